@@ -4,10 +4,8 @@ import { DeleteAccount } from '@/features/account/components/delete-account';
 import { DownloadData } from '@/features/account/components/download-data';
 import { KeptData } from '@/features/account/components/kept-data';
 import type { SignedInUser } from '@/features/account/session';
-import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { itemTitles } from '@/features/checklist/content/item-titles';
 import { Dialog } from '@/ui/dialog';
-
-const itemTitles = checklistItems.map(({ title }) => title);
 
 export type MyAccountProps = { user: SignedInUser; onClose: () => void };
 
@@ -23,7 +21,7 @@ export function MyAccount({ user, onClose }: MyAccountProps) {
             <ChangePassword user={user} />
           </Part>
           <Part title="Download my data">
-            <DownloadData user={user} itemTitles={itemTitles} />
+            <DownloadData user={user} itemTitles={Object.values(itemTitles)} />
           </Part>
         </div>
         <div className="grid gap-4">

@@ -1,5 +1,5 @@
 import { isFact } from '../../src/facts/facts';
-import { checklistItems } from '../../src/features/checklist/content/hawaii-checklist';
+import { itemIds } from '../../src/features/checklist/content/item-titles';
 import { itemFor } from '../../src/features/checklist/family-item';
 import { useOwnFont } from './own-font';
 import { printedSheets, squeezed } from './paper';
@@ -24,7 +24,7 @@ test('the checklist prints its details and its saved checkmarks on two sheets', 
   const sheets = await printedSheets(page);
   const text = sheets.join('');
   expect(sheets.length).toBeLessThanOrEqual(2);
-  for (const { title, know } of checklistItems.map((item) => itemFor(item, {}))) {
+  for (const { title, know } of itemIds.map((item) => itemFor(item, {}))) {
     const [first = ''] = know;
     expect(text).toContain(squeezed(title));
     expect(text).toContain(squeezed(isFact(first) ? first.value : first).slice(0, 20));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { guideFor } from '@/features/checklist/content/checklist-guides';
+import { itemIds, itemTitles } from '@/features/checklist/content/item-titles';
 import { allowNoise } from '../setup';
 import { authIsIdle } from '../support/auth-is-idle';
 import { deferred } from '../support/deferred';
@@ -78,10 +79,10 @@ describe('a visitor', () => {
         .getAllByRole<HTMLInputElement>('checkbox')
         .map(({ labels }) => Number.parseInt(labels?.[0]?.textContent ?? '', 10));
     const inOrder = numbers();
-    expect(inOrder).toEqual(checklistItems.map((_, index) => index + 1));
+    expect(inOrder).toEqual(itemIds.map((_, index) => index + 1));
     expect(screen.getByRole('link', { name: '10. Prepare for pet quarantine' })).toHaveAttribute(
       'href',
-      '#item-10',
+      '#item-pet-quarantine',
     );
     await user.click(screen.getByRole('button', { name: 'What starts first' }));
     expect(screen.getByRole('button', { name: 'What starts first' })).toHaveAttribute('aria-pressed', 'true');
@@ -94,7 +95,10 @@ describe('a visitor', () => {
     const { user } = await open();
     expect(screen.getAllByText(/^What to know/)).toHaveLength(20);
     const menu = within(screen.getByRole('navigation', { name: 'Side menu' })).getAllByRole('link');
-    const withGuide = checklistItems.flatMap(({ title, guide }) => (guide ? [{ title, guide }] : []));
+    const withGuide = itemIds.flatMap((item) => {
+      const guide = guideFor(item, {});
+      return guide ? [{ title: itemTitles[item], guide }] : [];
+    });
     expect(withGuide.length).toBeGreaterThan(8);
     for (const { title, guide } of withGuide) {
       const row = screen.getByText(title, { selector: 'label *' }).closest('li') ?? document.body;

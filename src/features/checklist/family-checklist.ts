@@ -3,7 +3,7 @@ import type { Text } from '@/facts/types';
 import { type Line, linesFor } from './audience';
 import { shortNotice } from './content/checklist-short-notice';
 import { startDates } from './content/checklist-start-dates';
-import { checklistItems } from './content/hawaii-checklist';
+import { itemIds } from './content/item-titles';
 import { clocksOf } from './family-clocks';
 import { itemFor } from './family-item';
 import { firstWeekFor } from './first-week';
@@ -13,9 +13,9 @@ import type { Move } from './move';
 export function checklistFor(move: Move) {
   const told = (lines: readonly Line[] = []): Text[] => linesFor(lines, move);
   return {
-    items: checklistItems.map((item) => itemFor(item, move)),
-    startDates: startDates.map(({ why, whyLast }) => [told(why), told(whyLast)]),
-    shortNotice: shortNotice.map(({ missed, short }) => [told(missed), told(short)]),
+    items: itemIds.map((item) => itemFor(item, move)),
+    startDates: Object.values(startDates).map(({ why, whyLast }) => [told(why), told(whyLast)]),
+    shortNotice: Object.values(shortNotice).map(({ missed, short }) => [told(missed), told(short)]),
     clocks: clocksOf({ move }),
     firstWeek: firstWeekFor(move),
   };

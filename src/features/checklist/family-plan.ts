@@ -1,5 +1,6 @@
 // A family's answers about its move, and which checklist items they make unnecessary.
 import { type CalendarDay, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
+import type { ItemId } from './content/item-titles';
 import { type Move, type MoveQuestion, moveChoices, parseMove, withAssumed } from './move';
 
 /** A dated step of getting a pet ready, such as “Second rabies shot, earliest”. */
@@ -83,15 +84,17 @@ export function isSamePlan(a: FamilyPlan | null, b: FamilyPlan | null): boolean 
   return planFields.every((field) => isSameField(field, a, b));
 }
 
-/** Returns why an item (0 to 19) doesn't apply to this family, such as "no pets". Undefined when it may. */
-export function notNeededBecause(itemIndex: number, move: Move): string | undefined {
+/** Returns why an item doesn't apply to this family, such as "no pets". Undefined when it may. */
+export function notNeededBecause(item: ItemId, move: Move): string | undefined {
   const { pets, vehicles, children, home } = withAssumed(move);
   const inBarracks = home === 'barracks' ? 'a room in the barracks' : undefined;
-  if ([4, 9].includes(itemIndex) && pets === 'no') return move.pets ? 'no pets' : inBarracks;
-  if ([5, 13].includes(itemIndex) && vehicles === 'none') return 'no vehicles';
-  if (itemIndex === 13 && vehicles === 'one') return 'only one vehicle';
-  if (itemIndex === 7 && children === 'no') return move.children ? 'no children' : inBarracks;
-  if (itemIndex === 3 && home === 'rent') return 'living in town';
-  if (itemIndex === 3 && home === 'buy') return 'buying a home';
-  return itemIndex === 3 ? inBarracks : undefined;
+  if ((item === 'pet-travel' || item === 'pet-quarantine') && pets === 'no')
+    return move.pets ? 'no pets' : inBarracks;
+  if ((item === 'vehicle-shipment' || item === 'personal-vehicle') && vehicles === 'none')
+    return 'no vehicles';
+  if (item === 'personal-vehicle' && vehicles === 'one') return 'only one vehicle';
+  if (item === 'schools' && children === 'no') return move.children ? 'no children' : inBarracks;
+  if (item === 'base-housing' && home === 'rent') return 'living in town';
+  if (item === 'base-housing' && home === 'buy') return 'buying a home';
+  return item === 'base-housing' ? inBarracks : undefined;
 }

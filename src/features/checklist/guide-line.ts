@@ -2,11 +2,11 @@
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import type { AppPath } from '@/site-map';
-import { itemGuides } from './content/checklist-guides';
+import { guideFor } from './content/checklist-guides';
 import { startDates } from './content/checklist-start-dates';
+import { itemTitles } from './content/item-titles';
 import { clocksOf } from './family-clocks';
-import { guideFor } from './family-item';
-import { type FamilyPlan, notNeededBecause } from './family-plan';
+import type { FamilyPlan } from './family-plan';
 import { nextStepLine } from './next-step-line';
 import type { Progress } from './progress';
 import { entriesLeft, type PlanEntry, planEntries } from './start-by';
@@ -40,36 +40,31 @@ function petLine(path: AppPath, { plan, today }: Family): string | undefined {
 }
 
 function itemLine(path: AppPath, { plan, today, progress }: Family): string | undefined {
-  const { reportDay, move } = plan;
-  const entries = planEntries({
-    reportDay,
-    today,
-    items: startDates,
-    isDone: (index) => progress?.has(index) ?? false,
-    isNotNeeded: (index) => notNeededBecause(index, move) !== undefined,
-  });
-  const found = entriesLeft(entries).filter(
-    ({ itemIndex }) => guideFor(itemGuides[itemIndex] ?? {}, move) === path,
+  const found = entriesLeft(planEntries(plan, today, progress)).filter(
+    ({ item }) => guideFor(item, plan.move) === path,
   );
   // An item that everyone finds here, before one that only this family does.
-  const entry = found.find(({ itemIndex }) => itemGuides[itemIndex]?.guide === path) ?? found[0];
-  return entry && entryLine(entry, reportDay, today);
+  const entry = found.find(({ item }) => guideFor(item, {}) === path) ?? found[0];
+  return entry && entryLine(entry, plan.reportDay, today);
 }
 
 /** Such as "Your pet’s packet must arrive by Jan 26, 2027. Start by Sep 3, 2026: do this now." */
 function entryLine(
-  { itemIndex, startBy, daysToStart, lastBy, daysToLast }: PlanEntry,
+  { item, startBy, daysToStart, lastBy, daysToLast }: PlanEntry,
   reportDay: CalendarDay,
   today: CalendarDay,
 ) {
-  const { item, due } = startDates[itemIndex] ?? {};
+  const { due } = startDates[item];
+  const title = itemTitles[item];
   const dueDay = due && addDays(reportDay, -due.days);
   if (dueDay && dueDay >= today) {
     const start = `Start by ${formatDate(startBy)}${daysToStart > 0 ? '.' : ': do this now.'}`;
     return `${due.words} ${formatDate(dueDay)}. ${start}`;
   }
-  if (daysToStart > 0) return `${item}: start by ${formatDate(startBy)}.`;
-  return daysToLast > 0 ? `${item}: start now. Last good day: ${formatDate(lastBy)}.` : `${item}: start now.`;
+  if (daysToStart > 0) return `${title}: start by ${formatDate(startBy)}.`;
+  return daysToLast > 0
+    ? `${title}: start now. Last good day: ${formatDate(lastBy)}.`
+    : `${title}: start now.`;
 }
 
 function clockLine(path: AppPath, { plan, today }: Family): string | undefined {

@@ -1,7 +1,9 @@
 // What the month ruler draws: today, the landing day, and around it everything that has a date, month by month.
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { formatMonth } from '@/dates/format-date';
-import { startDates } from './content/checklist-start-dates';
+import { clockAnchor, itemAnchor, petStepAnchor } from './anchors';
+import { leadDays } from './content/checklist-lead-days';
+import { itemTitles } from './content/item-titles';
 import type { FamilyClock } from './family-clocks';
 import type { FamilyPlan } from './family-plan';
 import { petDatesOf } from './pet-dates';
@@ -41,10 +43,6 @@ export type RulerInput = {
 /** Days for which a landing that has passed is still drawn. */
 const LANDING_DAYS = 31;
 
-export const itemId = (itemIndex: number) => `item-${itemIndex + 1}`;
-export const clockId = (clock: string) => `clock-${clock}`;
-export const petStepId = (index: number) => `pet-step-${index + 1}`;
-
 /** Returns the months from the first mark to the last one. What should have started already is drawn on today. */
 export function rulerMonths(input: RulerInput): RulerMonth[] {
   const marks = marksOf(input);
@@ -76,7 +74,7 @@ function marksOf({ plan, today, left, clocks }: RulerInput): Mark[] {
       kind: 'today',
       day: today,
       titles: late.map(titleOf),
-      ...(first && { targetId: itemId(first.itemIndex) }),
+      ...(first && { targetId: itemAnchor(first.item) }),
     },
     ...left
       .filter(({ daysToStart }) => daysToStart > 0)
@@ -84,8 +82,8 @@ function marksOf({ plan, today, left, clocks }: RulerInput): Mark[] {
         kind: 'start' as const,
         day: entry.startBy,
         titles: [titleOf(entry)],
-        leadDays: startDates[entry.itemIndex]?.leadDays ?? 0,
-        targetId: itemId(entry.itemIndex),
+        leadDays: leadDays[entry.item],
+        targetId: itemAnchor(entry.item),
       })),
     { kind: 'landing', day: reportDay, titles: ['Report or landing day'] },
     ...clocks.map(({ id, days, title, isOurs }) => ({
@@ -93,13 +91,13 @@ function marksOf({ plan, today, left, clocks }: RulerInput): Mark[] {
       day: addDays(reportDay, days),
       titles: [title],
       ...(isOurs && { isOurs }),
-      targetId: clockId(id),
+      targetId: clockAnchor(id),
     })),
-    ...petDatesOf(plan, left).map(({ day, title, itemIndex }, index) => ({
+    ...petDatesOf(plan, left).map(({ day, title, item }, index) => ({
       kind: 'pet' as const,
       day,
       titles: [title],
-      targetId: itemIndex === undefined ? petStepId(index) : itemId(itemIndex),
+      targetId: item ? itemAnchor(item) : petStepAnchor(index),
     })),
   ];
   const earliest = { landing: addDays(today, -LANDING_DAYS), other: today };
@@ -109,8 +107,8 @@ function marksOf({ plan, today, left, clocks }: RulerInput): Mark[] {
   return grouped(drawn.sort((a, b) => a.day.localeCompare(b.day)));
 }
 
-function titleOf({ itemIndex }: PlanEntry): string {
-  return startDates[itemIndex]?.item ?? '';
+function titleOf({ item }: PlanEntry): string {
+  return itemTitles[item];
 }
 
 /** Joins the marks of one kind and day. */

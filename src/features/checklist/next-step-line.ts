@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
-import { startDates } from './content/checklist-start-dates';
-import { type FamilyPlan, notNeededBecause } from './family-plan';
+import { itemIds, itemTitles } from './content/item-titles';
+import type { FamilyPlan } from './family-plan';
 import type { Progress } from './progress';
 import { entriesLeft, planEntries } from './start-by';
 
@@ -16,30 +16,23 @@ type Begun = {
 export function nextStepLine({ progress, plan, today }: Begun): string | undefined {
   const done = progress?.size ?? 0;
   if (!plan && done === 0) return undefined;
-  const count = progress ? `${done} of ${startDates.length} done. ` : '';
+  const count = progress ? `${done} of ${itemIds.length} done. ` : '';
   const next = plan ? nextByDate(plan, today, progress) : nextInOrder(progress);
   return next ? `${count}Next: ${next}` : `${count}See your checklist`;
 }
 
 function nextInOrder(progress: Progress | undefined): string | undefined {
-  return startDates.find((_item, index) => !progress?.has(index))?.item;
+  const next = itemIds.find((item) => !progress?.has(item));
+  return next && itemTitles[next];
 }
 
 function nextByDate(
-  { reportDay, move }: FamilyPlan,
+  plan: FamilyPlan,
   today: CalendarDay,
   progress: Progress | undefined,
 ): string | undefined {
-  const [next] = entriesLeft(
-    planEntries({
-      reportDay,
-      today,
-      items: startDates,
-      isDone: (index) => progress?.has(index) ?? false,
-      isNotNeeded: (index) => notNeededBecause(index, move) !== undefined,
-    }),
-  );
+  const [next] = entriesLeft(planEntries(plan, today, progress));
   if (!next) return undefined;
   const when = next.daysToStart > 0 ? `start by ${formatDate(next.startBy)}` : 'start now';
-  return `${startDates[next.itemIndex]?.item}, ${when}`;
+  return `${itemTitles[next.item]}, ${when}`;
 }

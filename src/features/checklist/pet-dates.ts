@@ -1,18 +1,17 @@
 import { addDays } from '@/dates/calendar-day';
 import { startDates } from './content/checklist-start-dates';
+import type { ItemId } from './content/item-titles';
 import type { FamilyPlan, PetStep } from './family-plan';
 import type { PlanEntry } from './start-by';
 
-/** A pet's date; `itemIndex` when it comes from a checklist item. */
-export type PetDate = PetStep & { itemIndex?: number };
+/** A pet's date; `item` when it comes from a checklist item. */
+export type PetDate = PetStep & { item?: ItemId };
 
 /** Returns the steps taken over from the pet date checker; without any, the day by which the pet's packet must arrive. */
 export function petDatesOf({ reportDay, petSteps = [] }: FamilyPlan, left: readonly PlanEntry[]): PetDate[] {
   if (petSteps.length > 0) return [...petSteps];
-  return left.flatMap(({ itemIndex }) => {
-    const due = startDates[itemIndex]?.due;
-    return due
-      ? [{ day: addDays(reportDay, -due.days), title: due.words.replace(/ by$/, ''), itemIndex }]
-      : [];
+  return left.flatMap(({ item }) => {
+    const { due } = startDates[item];
+    return due ? [{ day: addDays(reportDay, -due.days), title: due.words.replace(/ by$/, ''), item }] : [];
   });
 }

@@ -4,11 +4,11 @@ import { alarmFor, type CalendarEvent, calendarFile } from '@/dates/calendar-fil
 import { isFact } from '@/facts/facts';
 import type { Text } from '@/facts/types';
 import { startDates } from './content/checklist-start-dates';
-import { checklistItems } from './content/hawaii-checklist';
 import type { FamilyClock } from './family-clocks';
 import { itemFor } from './family-item';
 import type { FamilyPlan, PetStep } from './family-plan';
 import { petDatesOf } from './pet-dates';
+import { itemNumber } from './progress';
 import type { PlanEntry } from './start-by';
 
 export type PlanExport = {
@@ -44,15 +44,14 @@ export function planEvents(input: PlanExport): CalendarEvent[] {
   // Late in the evening it is too late to remind of tomorrow.
   const firstDay = addDays(today, alarmFor(addDays(today, 1), ALARM_DAYS, exportedAt) ? 1 : 2);
 
-  const starts = left.flatMap(({ itemIndex, startBy }) => {
+  const starts = left.flatMap(({ item, startBy }) => {
     const day = freeDay(startBy, firstDay, days);
-    const isTooLate = startDates[itemIndex]?.isOverOnLanding && day >= plan.reportDay;
-    const item = checklistItems[itemIndex];
-    if (!item || isTooLate) return [];
+    const isTooLate = startDates[item].isOverOnLanding && day >= plan.reportDay;
+    if (isTooLate) return [];
     days.push(day);
     const { title, know, guide } = itemFor(item, plan.move);
     return {
-      uid: `hawaii-pcs-item-${itemIndex + 1}@paradise-pcs`,
+      uid: `hawaii-pcs-item-${itemNumber(item)}@paradise-pcs`,
       day,
       title: `Start: ${title}`,
       description: plain(know[0]),

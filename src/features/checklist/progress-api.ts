@@ -1,9 +1,10 @@
 import { withDeadline } from '@/browser/deadline';
 import { authorizationFor } from '@/features/account/authorization';
 import { loadSupabase } from '@/features/account/supabase';
-import { CHECKLIST_TYPE, type Progress, progressFromRows } from './progress';
+import type { ItemId } from './content/item-titles';
+import { CHECKLIST_TYPE, itemIndex, type Progress, progressFromRows } from './progress';
 
-export type ItemChange = { userId: string; itemIndex: number; completed: boolean };
+export type ItemChange = { userId: string; item: ItemId; completed: boolean };
 
 /**
  * Returns the user's saved progress. Rejects when the server refuses or doesn't respond in ten seconds, or when this
@@ -36,7 +37,7 @@ export function isWorthRetrying({ cause }: Error): boolean {
  * Saves one item, with a ten-second timeout. Rejects like `fetchProgress`; after a timeout the item may still have
  * been saved.
  */
-export function saveItem({ userId, itemIndex, completed }: ItemChange): Promise<void> {
+export function saveItem({ userId, item, completed }: ItemChange): Promise<void> {
   return withDeadline(async (deadline) => {
     const supabase = await loadSupabase();
     const { error, status } = await supabase
@@ -45,7 +46,7 @@ export function saveItem({ userId, itemIndex, completed }: ItemChange): Promise<
         {
           user_id: userId,
           checklist_type: CHECKLIST_TYPE,
-          item_index: itemIndex,
+          item_index: itemIndex(item),
           completed,
           updated_at: new Date().toISOString(),
         },

@@ -1,8 +1,13 @@
-// When to start each checklist item, and in what order. Days are calendar days; items are identified by index.
+// When to start each checklist item, and in what order. Days are calendar days.
 //
 // The order: what should have started by now comes first, by the last day on which it still works, as what breaks first is
 // worth the most today; what can still wait follows by the day to start it. Ties stay in the items' order.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import { leadDays } from './content/checklist-lead-days';
+import { startDates } from './content/checklist-start-dates';
+import { type ItemId, itemIds } from './content/item-titles';
+import { type FamilyPlan, notNeededBecause } from './family-plan';
+import { NO_PROGRESS, type Progress } from './progress';
 
 export const planGroups = ['now', 'next-30', 'later', 'before-landing', 'done', 'not-needed'] as const;
 
@@ -10,7 +15,7 @@ export const planGroups = ['now', 'next-30', 'later', 'before-landing', 'done', 
 export type PlanGroup = (typeof planGroups)[number];
 
 export type PlanEntry = {
-  itemIndex: number;
+  item: ItemId;
   startBy: CalendarDay;
   /** Days from today to `startBy`; negative once it has passed. */
   daysToStart: number;
@@ -23,33 +28,29 @@ export type PlanEntry = {
   group: PlanGroup;
 };
 
-export type PlanInput = {
-  reportDay: CalendarDay;
-  today: CalendarDay;
-  /** In the items' order. */
-  items: readonly { leadDays: number; lastDays: number; isOverOnLanding?: true }[];
-  isDone: (itemIndex: number) => boolean;
-  isNotNeeded: (itemIndex: number) => boolean;
-};
-
 const NEXT_DAYS = 30;
 
-/** Returns one entry for each item, in the items' order. */
-export function planEntries({ reportDay, today, items, isDone, isNotNeeded }: PlanInput): PlanEntry[] {
+/** Returns one entry for each of the 20 items, in their order. */
+export function planEntries(
+  { reportDay, move }: FamilyPlan,
+  today: CalendarDay,
+  progress: Progress = NO_PROGRESS,
+): PlanEntry[] {
   const hasArrived = daysBetween(today, reportDay) <= 0;
-  return items.map(({ leadDays, lastDays, isOverOnLanding }, itemIndex) => {
-    const startBy = addDays(reportDay, -leadDays);
+  return itemIds.map((item) => {
+    const { lastDays, isOverOnLanding } = startDates[item];
+    const startBy = addDays(reportDay, -leadDays[item]);
     const daysToStart = daysBetween(today, startBy);
     const group = (): PlanGroup => {
-      if (isDone(itemIndex)) return 'done';
-      if (isNotNeeded(itemIndex)) return 'not-needed';
+      if (progress.has(item)) return 'done';
+      if (notNeededBecause(item, move)) return 'not-needed';
       if (hasArrived && isOverOnLanding) return 'before-landing';
       if (daysToStart <= 0) return 'now';
       return daysToStart <= NEXT_DAYS ? 'next-30' : 'later';
     };
     const lastBy = addDays(reportDay, -lastDays);
     const daysToLast = daysBetween(today, lastBy);
-    const entry = { itemIndex, startBy, daysToStart, lastBy, daysToLast, group: group() };
+    const entry = { item, startBy, daysToStart, lastBy, daysToLast, group: group() };
     return { ...entry, isShort: entry.group === 'now' && daysToStart < 0 && !hasArrived };
   });
 }

@@ -9,6 +9,7 @@ import {
 import { useEffect, useMemo } from 'react';
 import { clockAdvice } from '@/features/account/clock-advice';
 import { showToast } from '@/toasts/show-toast';
+import type { ItemId } from './content/item-titles';
 import { setProgressReader } from './known-progress';
 import { NO_PROGRESS, type Progress, withItem } from './progress';
 import { fetchProgress, type ItemChange, isWorthRetrying, saveItem } from './progress-api';
@@ -28,7 +29,7 @@ export type Checklist = {
   status: 'idle' | 'loading' | 'failed' | 'ready';
   retry: () => void;
   /** Ignored while another item is being saved or before the progress has loaded. */
-  setItem: (itemIndex: number, completed: boolean) => void;
+  setItem: (item: ItemId, completed: boolean) => void;
 };
 
 /** Returns a user's checklist, the same object until it changes. Updates are optimistic, and roll back when the save fails. */
@@ -63,10 +64,10 @@ export function useChecklist(userId: string | undefined): Checklist {
       progress: withPending(data, pending),
       status: statusOf(userId, data, hasFailed),
       retry: () => void checklistQueries.resetQueries({ queryKey: progressKey(userId) }),
-      setItem: (itemIndex, completed) => {
+      setItem: (item, completed) => {
         // `isPending` lags a render behind; the mutation cache doesn't.
         const isSaving = checklistQueries.isMutating({ mutationKey: ['save-item', userId] }) > 0;
-        if (userId && data && !isSaving) mutate({ userId, itemIndex, completed });
+        if (userId && data && !isSaving) mutate({ userId, item, completed });
       },
     }),
     [userId, data, pending, hasFailed, mutate],
@@ -104,7 +105,7 @@ async function readProgress(userId: string, signal: AbortSignal): Promise<Progre
   return confirmedSaves
     .slice(confirmedBefore)
     .filter((save) => save.userId === userId)
-    .reduce((progress, { itemIndex, completed }) => withItem(progress, itemIndex, completed), saved);
+    .reduce((progress, { item, completed }) => withItem(progress, item, completed), saved);
 }
 
 function statusOf(
@@ -119,14 +120,14 @@ function statusOf(
 
 function withPending(data: Progress | undefined, pending: ItemChange | undefined): Progress {
   const saved = data ?? NO_PROGRESS;
-  return pending ? withItem(saved, pending.itemIndex, pending.completed) : saved;
+  return pending ? withItem(saved, pending.item, pending.completed) : saved;
 }
 
 /** Returns false when the user has signed out. */
-function cacheSavedItem({ userId, itemIndex, completed }: ItemChange): boolean {
+function cacheSavedItem({ userId, item, completed }: ItemChange): boolean {
   if (!isCached(userId)) return false;
   checklistQueries.setQueryData<Progress>(progressKey(userId), (saved) =>
-    saved ? withItem(saved, itemIndex, completed) : undefined,
+    saved ? withItem(saved, item, completed) : undefined,
   );
   return true;
 }

@@ -11,6 +11,7 @@ import { ListHead } from '@/features/checklist/components/list-head';
 import { PlanFailed } from '@/features/checklist/components/notices';
 import { PlainList } from '@/features/checklist/components/plain-list';
 import { ReportDate } from '@/features/checklist/components/report-date';
+import type { ItemId } from '@/features/checklist/content/item-titles';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import type { Checklist } from '@/features/checklist/use-checklist';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
@@ -37,7 +38,7 @@ function HawaiiChecklistPage() {
   const [planFailed, setPlanFailed] = useState(false);
   const [onPlanFailed] = useState(() => () => setPlanFailed(true));
   // The box that a visitor pressed, which says what it needs.
-  const [refusedItem, setRefusedItem] = useState<number>();
+  const [refusedItem, setRefusedItem] = useState<ItemId>();
   const [accountPlace, setAccountPlace] = useState<HTMLElement | null>(null);
   const [isResultWanted, setResultWanted] = useState(false);
   const PlannedList = useLazyComponent(loadPlannedList, plan !== undefined && !planFailed, onPlanFailed);
@@ -63,9 +64,9 @@ function HawaiiChecklistPage() {
     setResultWanted(true);
   }
 
-  function toggle(itemIndex: number, completed: boolean) {
-    if (userId) return checklist.setItem(itemIndex, completed);
-    setRefusedItem(itemIndex);
+  function toggle(item: ItemId, completed: boolean) {
+    if (userId) return checklist.setItem(item, completed);
+    setRefusedItem(item);
     showToast(signInFirst);
   }
 

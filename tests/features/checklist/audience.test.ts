@@ -4,13 +4,14 @@ import { factsIn } from '@/facts/facts';
 import { type Line, linesFor } from '@/features/checklist/audience';
 import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { itemIds } from '@/features/checklist/content/item-titles';
 import { landingClocks } from '@/features/checklist/content/landing-clocks';
 import { checklistFor } from '@/features/checklist/family-checklist';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { itemFor } from '@/features/checklist/family-item';
 import { notNeededBecause } from '@/features/checklist/family-plan';
 import { type Move, type MoveQuestion, moveChoices } from '@/features/checklist/move';
-import { textsIn } from './plan-of';
+import { textsIn } from './numbers-and-texts';
 
 /** Every way to answer, or not to answer, the questions. */
 function everyMove(): Move[] {
@@ -50,9 +51,12 @@ const fullAnswer: Move = {
 describe('what a family reads', () => {
   it('leaves no item, deadline or advice empty, whatever the answers', () => {
     const lists: readonly (readonly [what: string, lines: readonly Line[]])[] = [
-      ...checklistItems.map(({ title, know }) => [title, know] as const),
-      ...shortNotice.map(({ item, missed }) => [`the cost of: ${item}`, missed] as const),
-      ...shortNotice.flatMap(({ item, short }) => (short ? [[`advice: ${item}`, short] as const] : [])),
+      ...itemIds.map((item) => [item, checklistItems[item].know] as const),
+      ...itemIds.map((item) => [`the cost of: ${item}`, shortNotice[item].missed] as const),
+      ...itemIds.flatMap((item) => {
+        const { short } = shortNotice[item];
+        return short ? [[`advice: ${item}`, short] as const] : [];
+      }),
       ...landingClocks.map(({ title, know }) => [title, know] as const),
     ];
     const isMarked = (line: Line) => typeof line === 'object' && 'for' in line;
@@ -68,7 +72,7 @@ describe('what a family reads', () => {
   });
 
   it('is everything without answers, so that the page and the PDF leave nothing out', () => {
-    expect(factsIn(checklistItems.map((item) => itemFor(item, {})))).toEqual(factsIn(checklistItems));
+    expect(factsIn(itemIds.map((item) => itemFor(item, {})))).toEqual(factsIn(checklistItems));
     expect(clocksOf({ move: {} })).toHaveLength(landingClocks.length);
   });
 
@@ -127,7 +131,8 @@ describe('what a family reads', () => {
 
   it('never sends someone with a room in the barracks to look for a home', () => {
     const move: Move = { home: 'barracks', service: 'army', base: 'schofield' };
-    const isNeeded = (_entry: unknown, index: number) => !notNeededBecause(index, move);
+    const isNeeded = (_entry: unknown, index: number) =>
+      itemIds[index] && !notNeededBecause(itemIds[index], move);
     const { clocks, firstWeek, ...byItem } = checklistFor(move);
     const lists = Object.values<readonly unknown[]>(byItem).map((list) => list.filter(isNeeded));
     const texts = textsIn([lists, clocks, firstWeek]).join(' ');

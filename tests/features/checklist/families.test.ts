@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import type { Move } from '@/features/checklist/move';
-import { entriesIn, entriesLeft } from '@/features/checklist/start-by';
-import { entriesOf, numbers } from './plan-of';
+import { entriesIn, entriesLeft, planEntries } from '@/features/checklist/start-by';
+import { numbers } from './numbers-and-texts';
 
 const TODAY = '2026-11-23';
 
@@ -31,7 +31,7 @@ const families: [days: number, move: Move, first: number[], leftOut: number[]][]
   [18, { pets: 'yes', children: 'yes', home: 'barracks' }, [1, 10, 2, 6, 9], [4]],
 ];
 
-const planOf = (days: number, move: Move) => entriesOf({ reportDay: addDays(TODAY, days), move }, TODAY);
+const planOf = (days: number, move: Move) => planEntries({ reportDay: addDays(TODAY, days), move }, TODAY);
 
 it.each(families)('%i days ahead, %j starts with %j, without %j', (days, move, first, leftOut) => {
   const entries = planOf(days, move);

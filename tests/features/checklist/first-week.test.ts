@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { firstWeekFor } from '@/features/checklist/first-week';
 import type { Move } from '@/features/checklist/move';
-import { textsIn } from './plan-of';
+import { textsIn } from './numbers-and-texts';
 
 const told = (move: Move) => textsIn(firstWeekFor(move)).join(' ');
 const titles = (move: Move) => firstWeekFor(move).steps.map(({ title }) => title);

@@ -5,6 +5,7 @@ import { startDates } from '@/features/checklist/content/checklist-start-dates';
 import type { PetStep } from '@/features/checklist/family-plan';
 import { guideLine } from '@/features/checklist/guide-line';
 import type { Move } from '@/features/checklist/move';
+import type { Progress } from '@/features/checklist/progress';
 import { paperDates } from '@/features/pets/paper-dates';
 import type { AppPath } from '@/site-map';
 
@@ -13,7 +14,7 @@ const pets = '/pcs-toolkit/pet-travel';
 const cars = '/pcs-toolkit/vehicle-shipping';
 const hotels = '/pcs-toolkit/tla-hotels';
 
-type Rest = { petSteps?: readonly PetStep[]; progress?: ReadonlySet<number> };
+type Rest = { petSteps?: readonly PetStep[]; progress?: Progress };
 
 const line = (path: AppPath, daysLeft: number, move: Move = {}, rest: Rest = {}) =>
   guideLine(path, {
@@ -78,7 +79,7 @@ describe('the plan’s line on a guide', () => {
   });
 
   it('leaves out what is known to be done', () => {
-    const done = { progress: new Set([5]) };
+    const done = { progress: new Set(['vehicle-shipment'] as const) };
     expect(line(cars, 40, { vehicles: 'one' }, done)).toBe(
       'Pick up the car: by Jan 16, 2027, 14 days after you land (our suggestion).',
     );
@@ -88,7 +89,7 @@ describe('the plan’s line on a guide', () => {
   });
 
   it('has the packet arrive on the day that the pet guide names', () => {
-    const due = startDates.find(({ item }) => item === 'Prepare for pet quarantine')?.due;
+    const due = startDates['pet-quarantine'].due;
     expect(addDays(today, -(due?.days ?? 0))).toBe(paperDates(today, 'oahu').papersBy);
   });
 });

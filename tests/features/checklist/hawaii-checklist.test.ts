@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { linesFor } from '@/features/checklist/audience';
+import { guideFor } from '@/features/checklist/content/checklist-guides';
+import { leadDays } from '@/features/checklist/content/checklist-lead-days';
 import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
-import { textsIn } from './plan-of';
+import { itemIds, itemTitles } from '@/features/checklist/content/item-titles';
+import { itemFor } from '@/features/checklist/family-item';
+import { textsIn } from './numbers-and-texts';
 
 const titlesInOrder = [
   'submit PCS orders to the transportation office',
@@ -32,13 +35,13 @@ const titlesInOrder = [
 describe('the Hawaii PCS checklist', () => {
   it('has the 20 items in their order, because progress is saved by position', () => {
     const capitalized = titlesInOrder.map((title) => title.replace(/^./, (first) => first.toUpperCase()));
-    expect(checklistItems.map(({ title }) => title.replaceAll('’', "'"))).toEqual(capitalized);
+    expect(itemIds.map((item) => itemTitles[item].replaceAll('’', "'"))).toEqual(capitalized);
   });
 
-  it.each(checklistItems)('has a few short lines on what to know: $title', ({ title, know }) => {
+  it.each(itemIds)('has a few short lines on what to know: %s', (item) => {
     // Without answers, the orders item says what each service asks of a family.
-    const most = title.startsWith('Submit PCS orders') ? 7 : 5;
-    const lines = linesFor(know, {});
+    const most = item === 'orders' ? 7 : 5;
+    const { know: lines } = itemFor(item, {});
     expect(lines.length).toBeGreaterThanOrEqual(1);
     expect(lines.length).toBeLessThanOrEqual(most);
     for (const sentence of textsIn(lines)) {
@@ -47,12 +50,13 @@ describe('the Hawaii PCS checklist', () => {
     }
   });
 
-  it.each(checklistItems)('has help for all but the time zone: $title', (item) => {
-    expect(Boolean(item.guide ?? item.office)).toBe(item.title !== 'Plan time zone adjustment');
+  it.each(itemIds)('has help for all but the time zone: %s', (item) => {
+    const { guide, office } = itemFor(item, {});
+    expect(Boolean(guide ?? office)).toBe(item !== 'time-zone');
   });
 
   it('links the cost of living to the resources, where the calculators are', () => {
-    expect(checklistItems[12]).toMatchObject({ title: 'Research cost of living', guide: '/resources' });
+    expect(guideFor('cost-of-living', {})).toBe('/resources');
   });
 
   it('never offers MilMove for a new move', () => {
@@ -64,16 +68,18 @@ describe('the Hawaii PCS checklist', () => {
   });
 
   it('says with the orders that whole families are screened, not only those with special needs', () => {
-    const [orders] = checklistItems;
-    expect(textsIn(orders?.know).join(' ')).toMatch(/everyone needs Family Member Travel Screening/);
+    expect(textsIn(checklistItems.orders.know).join(' ')).toMatch(
+      /everyone needs Family Member Travel Screening/,
+    );
     for (const text of textsIn([checklistItems, startDates, shortNotice]))
       expect(text).not.toMatch(/(has|with) special needs/);
   });
 
   it('starts the orders early enough for the longest screening it names', () => {
-    const [orders] = checklistItems;
-    const days = textsIn(orders?.know).flatMap((text) => text.match(/\d+(?= days)/)?.map(Number) ?? []);
+    const days = textsIn(checklistItems.orders.know).flatMap(
+      (text) => text.match(/\d+(?= days)/)?.map(Number) ?? [],
+    );
     expect(days).toEqual([60, 90]);
-    expect(startDates[0]?.leadDays).toBeGreaterThanOrEqual(Math.max(...days));
+    expect(leadDays.orders).toBeGreaterThanOrEqual(Math.max(...days));
   });
 });

@@ -1,16 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { startDates } from '@/features/checklist/content/checklist-start-dates';
+import { itemTitles } from '@/features/checklist/content/item-titles';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { rulerMonths } from '@/features/checklist/month-ruler';
-import { entriesLeft } from '@/features/checklist/start-by';
-import { entriesOf } from './plan-of';
+import { entriesLeft, planEntries } from '@/features/checklist/start-by';
 
 const today = '2026-11-23';
 
 function monthsOf(plan: FamilyPlan) {
-  const left = entriesLeft(entriesOf(plan, today));
+  const left = entriesLeft(planEntries(plan, today));
   return { left, months: rulerMonths({ plan, today, left, clocks: clocksOf(plan) }) };
 }
 
@@ -27,7 +26,7 @@ describe('the month ruler', () => {
     expect(marks.map(({ day }) => day)).toEqual(marks.map(({ day }) => day).sort());
     const starts = marks.filter(({ kind }) => kind === 'today' || kind === 'start');
     expect(starts.flatMap(({ titles }) => titles).sort()).toEqual(
-      left.map(({ itemIndex }) => startDates[itemIndex]?.item).sort(),
+      left.map(({ item }) => itemTitles[item]).sort(),
     );
     expect(marks.filter(({ kind }) => kind === 'landing').map(({ day }) => day)).toEqual(['2027-02-06']);
     expect(marks).toContainEqual(

@@ -1,21 +1,34 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { type ItemId, itemIds } from '@/features/checklist/content/item-titles';
 import { nextStepLine } from '@/features/checklist/next-step-line';
+import type { Progress } from '@/features/checklist/progress';
 
 const today = '2026-11-22';
 const plan = { reportDay: '2027-06-15', move: {} } as const;
-const all = new Set(Array.from({ length: 20 }, (_, index) => index));
+const all: Progress = new Set(itemIds);
+const done = (...items: ItemId[]): Progress => new Set(items);
 
 describe('the next-step line', () => {
   it.each([
     ['nothing yet', undefined, undefined, undefined],
-    ['signed in, nothing checked off', new Set<number>(), undefined, undefined],
-    ['three checked off', new Set([0, 1, 4]), undefined, '3 of 20 done. Next: Research Hawaii housing'],
+    ['signed in, nothing checked off', done(), undefined, undefined],
+    [
+      'three checked off',
+      done('orders', 'household-goods', 'pet-travel'),
+      undefined,
+      '3 of 20 done. Next: Research Hawaii housing',
+    ],
     ['a date alone', undefined, plan, 'Next: Prepare for pet quarantine, start by Dec 17, 2026'],
-    ['both', new Set([9, 0]), plan, '2 of 20 done. Next: Research Hawaii housing, start by Feb 15, 2027'],
+    [
+      'both',
+      done('pet-quarantine', 'orders'),
+      plan,
+      '2 of 20 done. Next: Research Hawaii housing, start by Feb 15, 2027',
+    ],
     [
       'no pets',
-      new Set([0]),
+      done('orders'),
       { ...plan, move: { pets: 'no' } } as const,
       '1 of 20 done. Next: Research Hawaii housing, start by Feb 15, 2027',
     ],

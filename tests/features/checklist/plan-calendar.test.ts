@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDayOf } from '@/dates/calendar-day';
 import { calendarFile } from '@/dates/calendar-file';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
+import { itemIds } from '@/features/checklist/content/item-titles';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { planEvents } from '@/features/checklist/plan-calendar';
-import { entriesLeft } from '@/features/checklist/start-by';
-import { entriesOf } from './plan-of';
+import { itemNumber } from '@/features/checklist/progress';
+import { entriesLeft, planEntries } from '@/features/checklist/start-by';
 
 const NOON = new Date(2026, 10, 23, 12);
 const LATE = new Date(2026, 10, 23, 21);
@@ -20,7 +21,7 @@ function exported(
   { exportedAt = NOON, hasReportDay = false, ...rest }: Partial<FamilyPlan> & Options = {},
 ) {
   const plan: FamilyPlan = { reportDay: addDays(TODAY, daysLeft), move: {}, ...rest };
-  const left = entriesLeft(entriesOf(plan, TODAY));
+  const left = entriesLeft(planEntries(plan, TODAY));
   const origin = 'https://paradise.test';
   const events = planEvents({ plan, left, clocks: clocksOf(plan), hasReportDay, origin, exportedAt });
   const file = new ICAL.Component(ICAL.parse(calendarFile('Hawaii PCS', events, exportedAt)));
@@ -55,8 +56,8 @@ describe('the plan’s calendar', () => {
           for (const moment of rings) expect(moment.getTime(), uid).toBeGreaterThan(exportedAt.getTime());
         }
         const over = events.filter(({ uid, day }) => {
-          const index = Number(/item-(\d+)@/.exec(uid)?.[1]) - 1;
-          return startDates[index]?.isOverOnLanding && day >= plan.reportDay;
+          const item = itemIds[Number(/item-(\d+)@/.exec(uid)?.[1]) - 1];
+          return item && startDates[item].isOverOnLanding && day >= plan.reportDay;
         });
         expect(over).toEqual([]);
       }
@@ -67,8 +68,8 @@ describe('the plan’s calendar', () => {
     const { events, left } = exported(18);
     const orders = events.find(({ title }) => title.includes('Submit PCS orders'));
     expect(orders?.url).toBe('https://paradise.test/pcs-toolkit/family-orders');
-    const days = left.slice(0, 6).map(({ itemIndex }) => {
-      const uid = `hawaii-pcs-item-${itemIndex + 1}@paradise-pcs`;
+    const days = left.slice(0, 6).map(({ item }) => {
+      const uid = `hawaii-pcs-item-${itemNumber(item)}@paradise-pcs`;
       return events.find((event) => event.uid === uid)?.day;
     });
     const [tomorrow, next] = [addDays(TODAY, 1), addDays(TODAY, 2)];

@@ -2,21 +2,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
-import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
+import { leadDays } from '@/features/checklist/content/checklist-lead-days';
 import { startDates } from '@/features/checklist/content/checklist-start-dates';
-import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { itemIds } from '@/features/checklist/content/item-titles';
+import { moveChoices } from '@/features/checklist/move';
+import { itemNumber, type Progress } from '@/features/checklist/progress';
 import {
   daysInWords,
   entriesIn,
   entriesLeft,
   type PlanEntry,
+  planEntries,
   planGroups,
 } from '@/features/checklist/start-by';
 import { anyDay } from '../../dates/any-day';
-import { entriesOf, numbers } from './plan-of';
+import { numbers } from './numbers-and-texts';
 
-const plan = (reportDay: CalendarDay, today: CalendarDay, isDone?: (index: number) => boolean) =>
-  entriesOf({ reportDay, move: {} }, today, isDone);
+const plan = (reportDay: CalendarDay, today: CalendarDay, done?: Progress) =>
+  planEntries({ reportDay, move: {} }, today, done);
 
 describe('a report date of Jun 15, 2027', () => {
   it('on Nov 22, 2026, has nothing under Now and only pet quarantine in the next 30 days', () => {
@@ -42,35 +45,40 @@ describe('a report date of Jun 15, 2027', () => {
   });
 
   it.each(['2027-06-15', '2027-07-01'] as const)('on %s, leaves only what matters after landing', (today) => {
-    const entries = plan('2027-06-15', today, (index) => index === 19);
+    const entries = plan('2027-06-15', today, new Set(['emergency-contacts'] as const));
     expect(numbers(entriesIn('before-landing', entries))).toEqual([1, 10, 2, 6, 5, 14, 13, 18]);
     expect(numbers(entriesLeft(entries))).toEqual([9, 12, 8, 4, 19, 11, 15, 3, 7, 16, 17]);
     expect(entries.some(({ isShort }) => isShort)).toBe(false);
   });
 
   it('leaves out what is done or doesn’t apply to the family', () => {
-    const isNotNeeded = (index: number) => index === 0 || index === 9;
-    const june = { reportDay: '2027-06-15', move: {} } as const;
-    const entries = entriesOf(june, '2026-11-22', (index) => index === 0, isNotNeeded);
-    expect(numbers(entriesIn('done', entries))).toEqual([1]);
+    const noPets = { reportDay: '2027-06-15', move: { pets: 'no' } } as const;
+    const entries = planEntries(noPets, '2026-11-22', new Set(['orders', 'pet-travel'] as const));
+    expect(numbers(entriesIn('done', entries))).toEqual([1, 5]);
     expect(numbers(entriesIn('not-needed', entries))).toEqual([10]);
     expect(numbers(entriesLeft(entries))[0]).toBe(3);
   });
 });
 
-const padded = ({ itemIndex }: PlanEntry) => String(itemIndex).padStart(2, '0');
+const padded = ({ item }: PlanEntry) => String(itemNumber(item)).padStart(2, '0');
+const anyMove = fc.record(
+  {
+    pets: fc.constantFrom(...moveChoices.pets),
+    vehicles: fc.constantFrom(...moveChoices.vehicles),
+    children: fc.constantFrom(...moveChoices.children),
+    home: fc.constantFrom(...moveChoices.home),
+  },
+  { requiredKeys: [] },
+);
 
 describe('for any two dates', () => {
   it('never starts after the report date, puts each of the 20 in one group, and keeps their order', () => {
     const days = fc.integer({ min: -500, max: 1200 });
-    const some = fc.uniqueArray(fc.integer({ min: 0, max: 19 }));
+    const some = fc.subarray([...itemIds]);
     fc.assert(
-      fc.property(anyDay, days, some, some, (today, ahead, done, notNeeded) => {
+      fc.property(anyDay, days, some, anyMove, (today, ahead, done, move) => {
         const reportDay = addDays(today, ahead);
-        const [isDone, isNotNeeded] = [done, notNeeded].map(
-          (list) => (index: number) => list.includes(index),
-        );
-        const entries = entriesOf({ reportDay, move: {} }, today, isDone, isNotNeeded);
+        const entries = planEntries({ reportDay, move }, today, new Set(done));
         for (const { startBy, isShort, daysToStart } of entries) {
           if (startBy >= reportDay) throw new Error(`starts on ${startBy}, reports on ${reportDay}`);
           if (isShort && (daysToStart >= 0 || ahead <= 0)) throw new Error('short, with time left');
@@ -92,12 +100,9 @@ describe('for any two dates', () => {
 });
 
 describe('the start dates', () => {
-  it('match the 20 items in order, each at least a week ahead and before its last day', () => {
-    const titles = checklistItems.map(({ title }) => title);
-    expect(startDates.map(({ item }) => item)).toEqual(titles);
-    expect(shortNotice.map(({ item }) => item)).toEqual(titles);
-    expect(Math.min(...startDates.map(({ leadDays }) => leadDays))).toBeGreaterThanOrEqual(7);
-    for (const { item, leadDays, lastDays } of startDates) expect(lastDays, item).toBeLessThan(leadDays);
+  it.each(itemIds)('of %s is at least a week ahead and before its last day', (item) => {
+    expect(leadDays[item]).toBeGreaterThanOrEqual(7);
+    expect(startDates[item].lastDays).toBeLessThan(leadDays[item]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
+import { itemAnchor } from '@/features/checklist/anchors';
 import type { FamilyItem } from '@/features/checklist/family-item';
+import { itemNumber } from '@/features/checklist/progress';
 import { findPage, menuLabel } from '@/site-map';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
@@ -9,7 +11,6 @@ import { SignInNote } from './sign-in-note';
 
 type ItemRowProps = {
   item: FamilyItem;
-  itemIndex: number;
   isNumbered: boolean;
   isDone: boolean;
   isDisabled: boolean;
@@ -29,7 +30,6 @@ type ItemRowProps = {
 
 export function ItemRow({
   item,
-  itemIndex,
   isNumbered,
   isDone,
   isDisabled,
@@ -41,15 +41,14 @@ export function ItemRow({
   advice,
   reasons,
 }: ItemRowProps) {
-  const number = itemIndex + 1;
-  const id = `check-${number}`;
+  const id = `check-${item.id}`;
   const isAside = isDone || notNeeded;
   // A plan has to fit on its sheets.
   const isLeftOffPaper = notNeeded || (isDone && reasons);
   const descriptions = [...(isRefused ? [`${id}-note`] : []), `${id}-timing`];
   return (
     <li
-      id={`item-${number}`}
+      id={itemAnchor(item.id)}
       className="@container flow-root scroll-mt-40 border-b border-line py-1 print:border-0 print:pt-0.5 print:pb-0 print:text-[8.5pt] print:leading-snug"
     >
       <div className="lg:float-left lg:w-1/2 print:float-none print:w-auto">
@@ -66,7 +65,7 @@ export function ItemRow({
             className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-3"
           />
           <label htmlFor={id} className="grow py-2.5 print:py-0">
-            {isNumbered && <span className="text-ink-soft">{`${number}. `}</span>}
+            {isNumbered && <span className="text-ink-soft">{`${itemNumber(item.id)}. `}</span>}
             <span
               className={isDone ? 'text-ink-soft line-through' : isAside ? 'text-ink-soft' : 'font-semibold'}
             >

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
+import { clockAnchor } from '@/features/checklist/anchors';
 import { clocksOf, type FamilyClock } from '@/features/checklist/family-clocks';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import { clockId } from '@/features/checklist/month-ruler';
 import { findPage, menuLabel } from '@/site-map';
 
 type LandingClocksProps = { plan: FamilyPlan; isShort: boolean };
@@ -15,7 +15,7 @@ export function LandingClocks({ plan, isShort }: LandingClocksProps) {
   return (
     <ol className="max-w-measure space-y-3 print:space-y-0">
       {clocksOf(plan).map((clock) => (
-        <li key={clock.id} id={clockId(clock.id)} tabIndex={-1} className="scroll-mt-40">
+        <li key={clock.id} id={clockAnchor(clock.id)} tabIndex={-1} className="scroll-mt-40">
           <span className="font-semibold">{clock.title}</span>: by{' '}
           {formatDate(addDays(plan.reportDay, clock.days))}.
           {[...clock.know, ...(isShort ? clock.short : [])].map((text, index) => (

@@ -1,8 +1,9 @@
 import { DAYS_PER_MONTH, leadDays } from '@/features/checklist/content/checklist-lead-days';
+import type { ItemId } from '@/features/checklist/content/item-titles';
 
 /** A bar from when to start to the report date at its right end, and the same in words. */
-export function LeadTime({ itemIndex, isFirst }: { itemIndex: number; isFirst: boolean }) {
-  const days = leadDays[itemIndex] ?? 0;
+export function LeadTime({ item, isFirst }: { item: ItemId; isFirst: boolean }) {
+  const days = leadDays[item];
   return (
     <>
       <svg aria-hidden="true" width="48" height="8" className="stroke-action lg:flex-1 print:hidden">

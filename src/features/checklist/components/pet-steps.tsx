@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { GuideSection } from '@/blocks/guide-section';
 import { formatDate } from '@/dates/format-date';
+import { petStepAnchor } from '@/features/checklist/anchors';
 import type { PetStep } from '@/features/checklist/family-plan';
-import { petStepId } from '@/features/checklist/month-ruler';
 
 /** The pets' dates that the family took over from the pet date checker. */
 export function PetSteps({ steps }: { steps: readonly PetStep[] }) {
@@ -11,7 +11,7 @@ export function PetSteps({ steps }: { steps: readonly PetStep[] }) {
     <GuideSection title="Your pets’ dates">
       <ol className="max-w-measure space-y-2 print:space-y-0">
         {steps.map(({ day, title }, index) => (
-          <li key={`${day} ${title}`} id={petStepId(index)} tabIndex={-1} className="scroll-mt-40">
+          <li key={`${day} ${title}`} id={petStepAnchor(index)} tabIndex={-1} className="scroll-mt-40">
             <span className="font-semibold">{formatDate(day)}</span>: {title}
           </li>
         ))}

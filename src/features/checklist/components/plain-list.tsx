@@ -3,13 +3,15 @@ import { SourcesContext } from '@/blocks/fact-text';
 import { SourceList } from '@/blocks/source-list';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { numberedSources } from '@/facts/facts';
+import { itemAnchor } from '@/features/checklist/anchors';
 import { leadDays } from '@/features/checklist/content/checklist-lead-days';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { type ItemId, itemIds, itemTitles } from '@/features/checklist/content/item-titles';
 import { itemFor } from '@/features/checklist/family-item';
 import { type FamilyPlan, notNeededBecause } from '@/features/checklist/family-plan';
 import { firstWeekFor } from '@/features/checklist/first-week';
 import type { Move } from '@/features/checklist/move';
-import type { Progress } from '@/features/checklist/progress';
+import { itemNumber, type Progress } from '@/features/checklist/progress';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { ChecklistPdf } from './checklist-pdf';
@@ -25,9 +27,9 @@ export type ListProps = {
   progress: Progress;
   isWaiting: boolean;
   isDisabled: boolean;
-  onToggle: (itemIndex: number, completed: boolean) => void;
+  onToggle: (item: ItemId, completed: boolean) => void;
   /** The item that a visitor tried to check off. */
-  refusedItem: number | undefined;
+  refusedItem: ItemId | undefined;
   /** Shown above the items. */
   head: ReactNode;
 };
@@ -43,9 +45,9 @@ type PlainListProps = ListProps & {
 export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainListProps) {
   const data = [checklistItems, firstWeekFor(move)];
   const [isByStart, setByStart] = useState(false);
-  const entries = checklistItems.map((item, itemIndex) => {
-    const notNeeded = notNeededBecause(itemIndex, move);
-    return { item, itemIndex, notNeeded, days: notNeeded ? 0 : (leadDays[itemIndex] ?? 0) };
+  const entries = itemIds.map((item) => {
+    const notNeeded = notNeededBecause(item, move);
+    return { item, notNeeded, days: notNeeded ? 0 : leadDays[item] };
   });
   const mostDays = Math.max(...entries.map(({ days }) => days));
   const start = entries.find(({ days }) => days === mostDays);
@@ -64,8 +66,8 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
             {!isByStart && start && (
               <strong className="font-semibold text-ink">
                 {'Start first: '}
-                <a href={`#item-${start.itemIndex + 1}`} className="link inline-block py-2">
-                  {`${start.itemIndex + 1}. ${start.item.title}`}
+                <a href={`#${itemAnchor(start.item)}`} className="link inline-block py-2">
+                  {`${itemNumber(start.item)}. ${itemTitles[start.item]}`}
                 </a>
                 {'. '}
               </strong>
@@ -76,18 +78,17 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
         </p>
       </div>
       <ol className="mt-2" aria-busy={list.isWaiting}>
-        {entries.map(({ item, itemIndex, notNeeded, days }) => (
+        {entries.map(({ item, notNeeded, days }) => (
           <ItemRow
-            key={item.title}
+            key={item}
             item={itemFor(item, move)}
-            itemIndex={itemIndex}
             isNumbered
-            timing={<LeadTime itemIndex={itemIndex} isFirst={days === mostDays} />}
+            timing={<LeadTime item={item} isFirst={days === mostDays} />}
             notNeeded={notNeeded}
-            isDone={list.progress.has(itemIndex)}
+            isDone={list.progress.has(item)}
             isDisabled={list.isDisabled}
-            isRefused={list.refusedItem === itemIndex}
-            onToggle={(completed) => list.onToggle(itemIndex, completed)}
+            isRefused={list.refusedItem === item}
+            onToggle={(completed) => list.onToggle(item, completed)}
           />
         ))}
       </ol>

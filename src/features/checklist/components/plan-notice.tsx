@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/dates/format-date';
-import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
+import { itemAnchor } from '@/features/checklist/anchors';
+import { itemTitles } from '@/features/checklist/content/item-titles';
 import type { PlanEntry } from '@/features/checklist/start-by';
 
 const FIRST = 5;
@@ -29,10 +30,10 @@ export function FirstStepsBox({ daysToReport, left }: FirstStepsBoxProps) {
 function StepList({ steps }: { steps: readonly PlanEntry[] }) {
   return (
     <ol className="list-decimal pl-6">
-      {steps.map(({ itemIndex, isShort, startBy }) => (
-        <li key={itemIndex}>
-          <a href={`#item-${itemIndex + 1}`} className="link block py-2">
-            {checklistItems[itemIndex]?.title}
+      {steps.map(({ item, isShort, startBy }) => (
+        <li key={item}>
+          <a href={`#${itemAnchor(item)}`} className="link block py-2">
+            {itemTitles[item]}
             {!isShort && `, by ${formatDate(startBy)}`}
           </a>
         </li>

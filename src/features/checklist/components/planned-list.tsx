@@ -7,13 +7,11 @@ import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { numberedSources } from '@/facts/facts';
 import type { OfficePhone } from '@/facts/types';
-import { startDates } from '@/features/checklist/content/checklist-start-dates';
-import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { timingOf } from '@/features/checklist/content/plan-words';
 import { checklistFor } from '@/features/checklist/family-checklist';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { itemFor } from '@/features/checklist/family-item';
-import { type FamilyPlan, notNeededBecause } from '@/features/checklist/family-plan';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
 import type { Progress } from '@/features/checklist/progress';
 import { entriesLeft, type PlanEntry, planEntries } from '@/features/checklist/start-by';
 import { FirstWeek } from './first-week';
@@ -68,14 +66,7 @@ export function PlannedList({
     onResultShown();
   }, [isResultWanted, onResultShown]);
 
-  const entriesWith = (done: Progress) =>
-    planEntries({
-      reportDay,
-      today,
-      items: startDates,
-      isDone: (index) => done.has(index),
-      isNotNeeded: (index) => notNeededBecause(index, move) !== undefined,
-    });
+  const entriesWith = (done: Progress) => planEntries(plan, today, done);
   const entries = entriesWith(list.progress);
   const left = entriesLeft(entries);
   const clocks = clocksOf(plan);
@@ -83,21 +74,19 @@ export function PlannedList({
   const clockList = <LandingClocks plan={plan} isShort={left.some(({ isShort }) => isShort)} />;
   const data = [offices, checklistFor(move)];
 
-  const row = ({ itemIndex }: PlanEntry, isNumbered: boolean) => {
-    const item = checklistItems[itemIndex];
-    const entry = entries[itemIndex];
-    const timing = entry && timingOf(entry, move);
-    if (!item || !timing) return null;
+  const row = ({ item }: PlanEntry, isNumbered: boolean) => {
+    const entry = entries.find((one) => one.item === item);
+    if (!entry) return null;
+    const timing = timingOf(entry, move);
     return (
       <ItemRow
-        key={item.title}
+        key={item}
         item={itemFor(item, move)}
-        itemIndex={itemIndex}
         isNumbered={isNumbered}
-        isDone={list.progress.has(itemIndex)}
+        isDone={list.progress.has(item)}
         isDisabled={list.isDisabled}
-        isRefused={list.refusedItem === itemIndex}
-        onToggle={(completed) => list.onToggle(itemIndex, completed)}
+        isRefused={list.refusedItem === item}
+        onToggle={(completed) => list.onToggle(item, completed)}
         timing={timing.line}
         notNeeded={timing.notNeeded}
         urgent={<UrgentLine of={timing} />}

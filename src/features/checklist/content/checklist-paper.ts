@@ -12,8 +12,8 @@ import { HOUSEHOLD_GOODS_PHONE } from '@/guides/shared-phones';
 import { tlaGuide } from '@/guides/tla-hotels';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
 import { pdf } from './checklist-pdf-link';
-import { checklistItems } from './hawaii-checklist';
 import { sources } from './hawaii-checklist-sources';
+import { itemIds } from './item-titles';
 
 const { read } = factsCheckedOn('2026-11-21');
 
@@ -33,7 +33,7 @@ export const checklistPaper = {
     'The 20 things to do for a PCS move to Hawaii, in order. Small numbers lead to the sources on the last page. Rules and prices change: when money or a deadline depends on one, ask the office.',
   checkedOn: pdf.checkedOn,
   blanks: ['Report date', 'Flight', 'Sponsor and phone'],
-  items: checklistItems.map((item) => itemFor(item, {})),
+  items: itemIds.map((item) => itemFor(item, {})),
   emergency: 'Emergency: 911. In a crisis: dial 988, then press 1 (Veterans Crisis Line).',
   phoneGroups: [
     { title: 'Any time', phones },

@@ -1,5 +1,5 @@
 // What to do about each of the 20 checklist items when there is less time than it needs, and what it costs when it comes too
-// late, in the items' order. Without a source it is our own advice. `only` marks a line for some families.
+// late. Without a source it is our own advice. `only` marks a line for some families.
 
 import { factsCheckedOn } from '@/facts/facts';
 import { barracks, families, type Line, only, screened } from '@/features/checklist/audience';
@@ -8,6 +8,7 @@ import { SCREENING_DAYS } from '@/guides/screening-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { formatUsd } from '@/money/usd';
 import { sources as items } from './hawaii-checklist-sources';
+import type { ItemId } from './item-titles';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');
@@ -15,17 +16,14 @@ const latest = factsCheckedOn('2026-11-23');
 const releaseFees = { title: 'A copy of the State’s list of quarantine fees (undated)' };
 
 export type ShortNotice = {
-  /** The item's title. */
-  item: string;
   /** What it costs when it comes too late. */
   missed: readonly Line[];
   /** What to do. Omitted when little time changes nothing. */
   short?: readonly Line[];
 };
 
-export const shortNotice: readonly ShortNotice[] = [
-  {
-    item: 'Submit PCS orders to the transportation office',
+export const shortNotice: Readonly<Record<ItemId, ShortNotice>> = {
+  orders: {
     missed: ['No flight, movers or car shipment is booked until the office has your orders.'],
     short: [
       only(screened, latest.read(`Family coming? Ask about their travel screening today, before anything else here: it’s expected to take ${SCREENING_DAYS} days.`, items.familyScreening)),
@@ -33,8 +31,7 @@ export const shortNotice: readonly ShortNotice[] = [
       'No orders yet? Ask if a letter of intent or a letter in lieu of orders works. You pay if the move changes.',
     ],
   },
-  {
-    item: 'Schedule household goods shipment',
+  'household-goods': {
     missed: ['The movers come after you’ve left: someone with a power of attorney has to let them in, and you live out of suitcases longer.'],
     short: [
       'See the transportation office this week, say that time is short, and take the first pickup they offer.',
@@ -43,8 +40,7 @@ export const shortNotice: readonly ShortNotice[] = [
       'Pack as if the boxes will come two months later.',
     ],
   },
-  {
-    item: 'Research Hawaii housing',
+  'home-search': {
     missed: [only(families, 'You choose a home in a hurry, while TLA runs out.'), only(barracks, 'In the barracks: you land without knowing which room is yours.')],
     short: [
       only(families, 'Look up your BAH and two areas near your gate today.'),
@@ -53,8 +49,7 @@ export const shortNotice: readonly ShortNotice[] = [
       only(barracks, 'In the barracks? Ask your gaining unit today if a room is ready, and who has the key when you land.'),
     ],
   },
-  {
-    item: 'Apply for on-base housing if desired',
+  'base-housing': {
     missed: ['Each day you wait is a day later on a list that takes months.'],
     short: [
       'Apply today: it’s free and commits you to nothing. Plan on lodging or a rental while you wait.',
@@ -62,36 +57,31 @@ export const shortNotice: readonly ShortNotice[] = [
       only({ base: ['pearl-harbor-hickam'] }, 'Pearl Harbor-Hickam: the Housing Service Center puts you on the list; the online form (HEAT) doesn’t.'),
     ],
   },
-  {
-    item: 'Register pets for travel',
+  'pet-travel': {
     missed: ['The flight has no pet spot left: you change flights, or the pet follows later.'],
     short: [
       'Call the airline and then the vet today: pet spots on a flight run out first.',
       `If the dates can’t work, look at Prepare for pet quarantine: a later flight, five days or less, or up to ${PET_LONG_STAY_DAYS} days.`,
     ],
   },
-  {
-    item: 'Schedule vehicle shipment',
+  'vehicle-shipment': {
     missed: ['Your car sails weeks after you land. Plan to pay for a rental in the meantime yourself.'],
     short: [
       'Book the first turn-in day at PCSmyPOV, or leave the car and a power of attorney with someone who can turn it in later.',
       'Financed? Get the lender’s letter first. Reserve a rental car now for the two to three weeks between.',
     ],
   },
-  {
-    item: 'Update military records',
+  'military-records': {
     missed: [read('Outdated DEERS records hold up health care and claims.', items.tricareChecklist)],
   },
-  {
-    item: 'Research schools',
+  schools: {
     missed: [read('Without the TB clearance, your child can’t start on the first day.', items.schoolHealth)],
     short: [
       'Hand-carry the school records, the shot record and the last report card.',
       read('Get the TB clearance and the physical before you fly: an appointment slip may stand in for shots, never for TB.', items.schoolHealth),
     ],
   },
-  {
-    item: 'Plan temporary lodging',
+  'temporary-lodging': {
     missed: [only(families, 'Base lodging is full, and TLA may not cover the hotel that still has a room.'), only(barracks, 'In the barracks: you pay for a hotel until someone finds you a room.')],
     short: [
       only(families, 'Call base lodging today. If it’s full, ask for the statement of non-availability and book a hotel on your TLA office’s list.'),
@@ -99,8 +89,7 @@ export const shortNotice: readonly ShortNotice[] = [
       only(barracks, 'In the barracks? Ask your sponsor today if a room is ready the night you land. If not, call base lodging.'),
     ],
   },
-  {
-    item: 'Prepare for pet quarantine',
+  'pet-quarantine': {
     missed: [read(`No same-day release: the pet can be held for up to ${PET_LONG_STAY_DAYS} days, or follows later.`, items.petRules)],
     short: [
       'Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. From a first shot today it takes about 12 weeks.',
@@ -110,48 +99,38 @@ export const shortNotice: readonly ShortNotice[] = [
       ),
     ],
   },
-  {
-    item: 'Update SGLI beneficiaries',
+  sgli: {
     missed: ['If something happens on the way, the money goes to the names on file today.'],
   },
-  {
-    item: 'Transfer medical records',
+  'medical-records': {
     missed: ['You land without refills, and civilian records follow by mail.'],
     short: ['Refill prescriptions for 30-90 days and hand-carry civilian records.'],
   },
-  {
-    item: 'Research cost of living',
+  'cost-of-living': {
     missed: ['Your first month’s budget is a guess.'],
   },
-  {
-    item: 'Plan personal vehicle shipping',
+  'personal-vehicle': {
     missed: ['You pay for a rush or for storage, or someone has to hand the car over for you.'],
     short: ['Ask Matson and Pasha for the next sailing with space. Selling or storing the car may cost less than a rush.'],
   },
-  {
-    item: 'Arrange mail forwarding',
+  mail: {
     missed: ['A week or more of mail goes to your old address.'],
     short: ['File it today: it starts 7-10 days later, and your mail follows you anyway.'],
   },
-  {
-    item: 'Update voter registration',
+  voting: {
     missed: ['Your ballot goes to your old address.'],
   },
-  {
-    item: 'Research driver’s license requirements',
+  'drivers-license': {
     missed: ['You stand at the counter without a document it asks for.'],
   },
-  {
-    item: 'Plan time zone adjustment',
+  'time-zone': {
     missed: ['A few short nights.'],
   },
-  {
-    item: 'Research military family support services',
+  'family-support': {
     missed: ['You find your way through the first week alone.'],
     short: ['Ask your gaining unit for a sponsor today: one person there saves you ten calls.'],
   },
-  {
-    item: 'Update emergency contacts',
+  'emergency-contacts': {
     missed: ['If something happens on the way, the call goes to an old number.'],
   },
-];
+};

@@ -1,7 +1,6 @@
-// The 20 checklist items, in their fixed order: progress is saved by index, so never insert, remove or reorder. To
-// change what an item says, edit its `know` lines; keep a Fact's source and update the date below when you check it. `only`
-// marks a line for some families; for any answers, one line at least has to be left. The guides are in
-// checklist-guides.ts.
+// What the 20 checklist items say; their titles are in item-titles.ts, their guides in checklist-guides.ts. To change what
+// one says, edit its `know` lines; keep a Fact's source and update the date below when you check it. `only` marks a line for
+// some families; for any answers, one line at least has to be left.
 
 import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
@@ -13,14 +12,13 @@ import { secondCar } from '@/guides/second-car';
 import { ANIMAL_QUARANTINE_PHONE, HONOLULU_VEHICLE_CENTER_PHONE, HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
 import { CARRIER_BOOKING, CARRIER_PRICE, MOST_FUEL, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { TLA_FIRST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
-import { type ItemGuide, itemGuides } from './checklist-guides';
 import { sources } from './hawaii-checklist-sources';
+import type { ItemId } from './item-titles';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
-export type ChecklistItem = ItemGuide & {
-  title: string;
+export type ChecklistItem = {
   /** What to know, in a few short lines. */
   know: readonly Line[];
   /** The office or site that helps. */
@@ -41,9 +39,8 @@ const animalQuarantine = {
 
 const milConnect = { label: 'milConnect', url: 'https://milconnect.dmdc.osd.mil/' } as const;
 
-const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
-  {
-    title: 'Submit PCS orders to the transportation office',
+export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
+  orders: {
     know: [
       read('Check every line first: name, station, dependents, report date. A mistake can hold up your shipment.', sources.ordersGuide),
       read('You can’t book anything without orders. A letter in lieu of orders sometimes works, but you pay if the move changes.', sources.movingFaq),
@@ -73,8 +70,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       ],
     },
   },
-  {
-    title: 'Schedule household goods shipment',
+  'household-goods': {
     know: [
       latest.read(
         'Book in DPS, the military’s moving site, through Military OneSource or your transportation office. MilMove takes no new moves since the HomeSafe contract ended; pending ones must be rebooked in DPS.',
@@ -93,8 +89,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       ],
     },
   },
-  {
-    title: 'Research Hawaii housing',
+  'home-search': {
     know: [
       only(families, 'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.'),
       only(
@@ -109,8 +104,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
     },
   },
-  {
-    title: 'Apply for on-base housing if desired',
+  'base-housing': {
     know: [
       read('Have the housing application (DD Form 1746) and your orders ready; the service member signs.', sources.marineHousing),
       only({ base: ['kaneohe'] }, read('Marine Corps Base Hawaii takes applications online before you arrive.', sources.marineHousing)),
@@ -122,8 +116,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       purpose: ['the housing office of any base'],
     },
   },
-  {
-    title: 'Register pets for travel',
+  'pet-travel': {
     know: [
       read(
         `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead (our suggestion): microchip, two rabies shots more than ${PET_SHOTS_APART_DAYS} days apart, a blood test, then at least ${PET_WAIT_DAYS} days of waiting.`,
@@ -133,8 +126,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
     ],
     office: animalQuarantine,
   },
-  {
-    title: 'Schedule vehicle shipment',
+  'vehicle-shipment': {
     know: [
       read('The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.', sources.militaryGuide2025),
       only({ vehicles: ['more'] }, 'Second car? Get a yes in writing before you pay for it.'),
@@ -146,8 +138,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       purpose: [read(`in Hawaii call ${HONOLULU_VEHICLE_CENTER_PHONE}`, sources.militaryGuide2025)],
     },
   },
-  {
-    title: 'Update military records',
+  'military-records': {
     know: [
       read(
         'After you move, update DEERS, the military’s list of your family and address: old records hold up health care and claims. Only the service member adds or removes family, at an ID card office.',
@@ -157,16 +148,14 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
     ],
     office: { ...milConnect, purpose: [read('or call DEERS, 800-538-9552', sources.tricareChecklist)] },
   },
-  {
-    title: 'Research schools',
+  schools: {
     know: [
       read('Hand-carry the birth certificate, proof of address, the last school’s release, shot record, TB clearance and a physical from the past year.', sources.schoolHealth),
       'All of Hawaii is one school district; your address decides the school.',
     ],
     office: { label: 'Hawaii schools: health requirements', url: sources.schoolHealth.url },
   },
-  {
-    title: 'Plan temporary lodging',
+  'temporary-lodging': {
     know: [
       only(barracks, 'In the barracks? Ask if a room is ready the night you land: then you need no hotel.'),
       read(`Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025),
@@ -179,8 +168,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       purpose: ['the rule and current rates'],
     },
   },
-  {
-    title: 'Prepare for pet quarantine',
+  'pet-quarantine': {
     know: [
       read(`Aim for same-day release at the airport: the State must have your paperwork ${PET_PACKET_DAYS} days before you land.`, sources.petPapers),
       read(`A pet that doesn’t meet the rules can be held for up to ${PET_LONG_STAY_DAYS} days.`, sources.petRules),
@@ -190,16 +178,14 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       purpose: [unconfirmed(`call ${ANIMAL_QUARANTINE_PHONE}`, sources.petStation)],
     },
   },
-  {
-    title: 'Update SGLI beneficiaries',
+  sgli: {
     know: [
       read('SGLI covers you for $500,000 automatically. Name your beneficiaries online in SOES: sign in to milConnect, then go to Benefits, Life Insurance.', sources.soes),
       only(families, read('Coverage for your spouse and children (FSGLI) is separate: check both.', sources.soes)),
     ],
     office: { label: 'VA: SGLI and SOES', url: sources.soes.url },
   },
-  {
-    title: 'Transfer medical records',
+  'medical-records': {
     know: [
       read('Military hospitals, Tripler included, share one electronic record (MHS GENESIS). Civilian doctors don’t: ask them for copies before you leave.', sources.genesis),
       read('Don’t disenroll from TRICARE before the move: you stay covered on the way.', sources.tricareChecklist),
@@ -212,8 +198,7 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       purpose: [read('in Hawaii call TriWest, 888-874-9378', sources.militaryGuide2026)],
     },
   },
-  {
-    title: 'Research cost of living',
+  'cost-of-living': {
     know: [
       latest.read(
         'For pay, Hawaii is overseas, so you get an overseas cost-of-living allowance (COLA). Cuts were planned for 2023; DoD can cut it each May 15 and Nov 15, and raise it at any time.',
@@ -227,15 +212,13 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       purpose: ['COLA calculator'],
     },
   },
-  {
-    title: 'Plan personal vehicle shipping',
+  'personal-vehicle': {
     know: [
       'This one is for a car the government doesn’t ship.',
       unconfirmed(`Our program lists carriers at ${CARRIER_PRICE} and ${VEHICLE_TRANSIT} by port. Book ${CARRIER_BOOKING}, with ${MOST_FUEL} tank of fuel or less.`, unpublished.program),
     ],
   },
-  {
-    title: 'Arrange mail forwarding',
+  mail: {
     know: [
       read('File a change of address (PS Form 3575) with USPS. When you move on official orders, forwarding costs nothing extra.', sources.usps),
       unconfirmed('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
@@ -243,16 +226,14 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
     ],
     office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
   },
-  {
-    title: 'Update voter registration',
+  voting: {
     know: [
       read('You can keep voting in your home state: send the Federal Post Card Application each year and after each change of address.', sources.elections),
       'Making Hawaii your legal residence? Register in Hawaii instead, and look up this year’s deadlines.',
     ],
     office: { label: 'Federal Voting Assistance Program', url: 'https://www.fvap.gov/' },
   },
-  {
-    title: 'Research driver’s license requirements',
+  'drivers-license': {
     know: [
       read('At 18 or older you can trade in a valid license from another state: no road test for the same class, and the written test can be waived. You turn in the old one.', sources.licenseRules),
       unconfirmed('Commonly published: service members and spouses who keep their legal residence elsewhere can usually drive on their home-state license.', unpublished.common),
@@ -263,15 +244,13 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       purpose: ['the county issues licenses'],
     },
   },
-  {
-    title: 'Plan time zone adjustment',
+  'time-zone': {
     know: [
       read('Hawaii has no daylight saving time. It is 2 hours behind Pacific and 5 behind Eastern time in winter, 3 and 6 in summer.', sources.timeDifference),
       'An East Coast office that closes at 5 p.m. closes at noon Hawaii time in winter, and at 11 a.m. in summer.',
     ],
   },
-  {
-    title: 'Research military family support services',
+  'family-support': {
     know: [
       'Ask your gaining unit for a sponsor before you leave.',
       only({ base: ['schofield', 'shafter'] }, 'Family center at Schofield and Shafter: Army Community Service.'),
@@ -284,17 +263,11 @@ const items: readonly Omit<ChecklistItem, keyof ItemGuide>[] = [
       purpose: [read(`free, 24/7: ${MILITARY_ONESOURCE_PHONE}`, sources.shippingOffice)],
     },
   },
-  {
-    title: 'Update emergency contacts',
+  'emergency-contacts': {
     know: [
       read('Update your Record of Emergency Data (DD Form 93) every year, and after a marriage, birth or divorce or when next of kin move. Your personnel office can help.', sources.emergencyData),
       'Give your bank, your insurers and your next of kin a number that works in Hawaii.',
     ],
     office: { ...milConnect, purpose: ['your own new phone and address, for DEERS'] },
   },
-];
-
-export const checklistItems: readonly ChecklistItem[] = items.map((item, index) => ({
-  ...item,
-  ...itemGuides[index],
-}));
+};

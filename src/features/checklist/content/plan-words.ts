@@ -4,8 +4,10 @@ import { linesFor } from '@/features/checklist/audience';
 import { notNeededBecause } from '@/features/checklist/family-plan';
 import type { Move } from '@/features/checklist/move';
 import { daysInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
+import { leadDays } from './checklist-lead-days';
 import { shortNotice } from './checklist-short-notice';
 import { startDates } from './checklist-start-dates';
+import { itemTitles } from './item-titles';
 
 const ourSuggestion = 'our suggestion.';
 
@@ -32,21 +34,20 @@ export type ItemTiming = {
   reasons: readonly { what: string; because: Text }[];
 };
 
-/** Returns what an item's row shows from the plan. Undefined for an index without an item. */
-export function timingOf(entry: PlanEntry, move: Move): ItemTiming | undefined {
-  const { itemIndex, isShort, group } = entry;
-  const [startDate, notice] = [startDates[itemIndex], shortNotice[itemIndex]];
-  if (!startDate || !notice) return undefined;
-  const { leadDays, lastDays } = startDate;
+/** Returns what an item's row shows from the plan. */
+export function timingOf(entry: PlanEntry, move: Move): ItemTiming {
+  const { item, isShort, group } = entry;
+  const { short = [], missed } = shortNotice[item];
+  const { lastDays, ...startDate } = startDates[item];
   const [why] = linesFor(startDate.why ?? [], move);
   const [whyLast] = linesFor(startDate.whyLast ?? [], move);
   return {
     line: timingLine(entry),
-    notNeeded: group === 'not-needed' ? notNeededBecause(itemIndex, move) : undefined,
-    short: isShort ? linesFor(notice.short ?? [], move) : [],
-    missed: isShort ? linesFor(notice.missed, move) : [],
+    notNeeded: group === 'not-needed' ? notNeededBecause(item, move) : undefined,
+    short: isShort ? linesFor(short, move) : [],
+    missed: isShort ? linesFor(missed, move) : [],
     reasons: [
-      { what: `Why ${leadDays} days before you report`, because: why ?? ourSuggestion },
+      { what: `Why ${leadDays[item]} days before you report`, because: why ?? ourSuggestion },
       { what: `Last good day, ${lastDaysInWords(lastDays)}`, because: whyLast ?? ourSuggestion },
     ],
   };
@@ -70,9 +71,9 @@ function timingLine({ startBy, daysToStart, daysToLast, lastBy, group }: PlanEnt
 
 /** Returns the remaining items as plain text for a message. */
 export function planText(left: readonly PlanEntry[], origin: string): string {
-  const lines = left.map(({ itemIndex, startBy, daysToStart }) => {
+  const lines = left.map(({ item, startBy, daysToStart }) => {
     const when = daysToStart <= 0 ? 'start now' : `start by ${formatDate(startBy)}`;
-    return `- ${startDates[itemIndex]?.item}: ${when}`;
+    return `- ${itemTitles[item]}: ${when}`;
   });
   return ['Left on our Hawaii PCS checklist:', ...lines, `${origin}/pcs-toolkit/hawaii-checklist`].join('\n');
 }
