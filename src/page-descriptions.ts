@@ -1,5 +1,5 @@
 // Meta descriptions. Only the build reads this file.
-import { PET_START_TO_MONTHS } from './guides/pet-figures';
+import { PET_START } from './guides/pet-figures';
 import { CREDIT_PER_100K_DOLLARS, NEW_CONSTRUCTION_CREDIT_PERCENT } from './money/home-credit';
 import {
   PROPERTY_MANAGEMENT_FEE_PERCENT,
@@ -19,7 +19,7 @@ const descriptions: Record<AppPath, string> = {
     'The 20 things to do for a PCS move to Hawaii, in order, with the offices that help. Sign in and your progress is saved.',
   '/pcs-toolkit/family-orders':
     'Family travel screening for a PCS to Hawaii, service by service: who is screened, who starts it, how long it takes, and who books the flights.',
-  '/pcs-toolkit/pet-travel': `How to bring a dog or cat to Hawaii without a long quarantine: what to start ${PET_START_TO_MONTHS} months ahead, paperwork, fees and reimbursement.`,
+  '/pcs-toolkit/pet-travel': `How to bring a dog or cat to Hawaii without a long quarantine: what to start ${PET_START} ahead, paperwork, fees and reimbursement.`,
   '/pcs-toolkit/firearms-pcs':
     'How to bring and register firearms in Hawaii: the deadline, paperwork, fees, what is prohibited, travel rules and base rules.',
   '/pcs-toolkit/vehicle-shipping':

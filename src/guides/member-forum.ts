@@ -3,7 +3,7 @@
 
 import { basesWithWait } from '@/facts/bases';
 import type { AppPath } from '@/site-map';
-import { PET_START_TO_MONTHS } from './pet-figures';
+import { PET_START } from './pet-figures';
 import { SCREENING_DAYS } from './screening-figures';
 
 type Category = {
@@ -61,7 +61,7 @@ export const forumCategories = [
     icon: 'paw-print',
     title: 'Pets',
     asked: 'How early do we start with the pet?',
-    inShort: `${PET_START_TO_MONTHS} months ahead`,
+    inShort: `${PET_START} ahead`,
     answer: 'Two rabies shots, a blood test, then a wait.',
     description: 'Rabies paperwork, flights, quarantine and places that take pets.',
     topics: 37,

@@ -4,6 +4,7 @@
 /** Our suggestion: how long before the move to start. */
 export const PET_START_FROM_MONTHS = 4;
 export const PET_START_TO_MONTHS = 6;
+export const PET_START = `${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months`;
 
 /** The same, step by step, for a pet with no shots yet. */
 export const PET_FIRST_SHOT_MONTHS = 5;
@@ -13,9 +14,12 @@ export const PET_BLOOD_TEST_MONTHS = 3;
 /** From the first shot to landing when every step happens on its first day, as the date checker counts. */
 export const PET_SHORTEST_WEEKS = 12;
 
-/** The State's rules. The waits count from the latest rabies shot, and from the day the lab got the blood, to landing. */
+/** The State's rules. The waits count from the latest rabies shot, and from the day after the lab got the blood, to landing. */
 export const PET_SHOTS_APART_DAYS = 30;
 export const PET_WAIT_DAYS = 30;
+/** Copies of the rules say 30 days or more than 30. The longer one is never wrong. */
+export const PET_WAIT = `more than ${PET_WAIT_DAYS} days`;
+export const PET_LAND_ON = `land on day ${PET_WAIT_DAYS + 1} or later`;
 export const PET_TEST_VALID_MONTHS = 36;
 export const PET_PACKET_DAYS = 10;
 export const PET_PACKET_DAYS_NEIGHBOR_ISLAND = 30;
@@ -32,7 +36,8 @@ export const PET_DIRECT_FEE_DOLLARS = 185;
 export const PET_FIVE_DAY_FEE_DOLLARS = 244;
 export const PET_EARLY_DAY_FEE_DOLLARS = 14.3;
 export const PET_LONG_STAY_FEE_DOLLARS = 1_080;
-export const PET_ISLAND_PERMIT_DOLLARS = 145;
+export const PET_ISLAND_PERMIT_DOLLARS = 165;
+export const PET_ISLAND_PERMIT_DOLLARS_IN_2018 = 145;
 
 /** What our program lists for the five-day program. */
 export const PET_PROGRAM_FEE_DOLLARS = 165;

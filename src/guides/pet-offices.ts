@@ -31,7 +31,7 @@ export const quarantineStation: Contact = {
   email: 'rabiesfree@hawaii.gov',
   address: read('99-951 Halawa Valley Street, Aiea, HI 96701', sources.importForm),
   website: quarantinePage,
-  note: unconfirmed('Email is easier than calling across time zones. The address is the one on the import form.', sources.importForm),
+  note: 'Email is easier than calling across time zones. If the page above doesn’t open, try dab.hawaii.gov: the department took a new name in July 2025.',
 };
 
 export const plantQuarantine: Contact = {

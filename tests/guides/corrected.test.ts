@@ -35,6 +35,24 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
     ['/housing/verified-rentals', '/housing/va-homes', '/housing/veterans-who-stay'],
     { says: /hold back 7\.25% .*\$72,500/ },
   ],
+  [
+    'cabin pets: only Alaska is listed for flights to Hawaii',
+    ['/pcs-toolkit/pet-travel'],
+    { says: /only Alaska is listed/, never: /American, Southwest and United/ },
+  ],
+  [
+    'the waits of a pet: day 31, counted from the day after the lab has the sample',
+    ['/pcs-toolkit/pet-travel'],
+    {
+      says: /more than 30 days old when you land: land on day 31.*Day 1 is the day after the lab got the sample: land on day 31/,
+      never: /Count from the day the lab gets/,
+    },
+  ],
+  [
+    'the neighbor-island permit is $165 on the newest copies',
+    ['/pcs-toolkit/pet-travel'],
+    { says: /Neighbor island permit \$165/, never: /permit \$145/i },
+  ],
 ];
 
 describe('what was corrected stays corrected', () => {

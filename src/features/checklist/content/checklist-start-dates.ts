@@ -8,7 +8,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
 import { families, type Line, only } from '@/features/checklist/audience';
 import { inWordsFirst } from '@/guides/in-words';
-import { PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
+import { PET_SHORTEST_WEEKS, PET_START, PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
 import { CARRIER_BOOKING, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { DAYS_PER_MONTH } from './checklist-lead-days';
@@ -27,7 +27,7 @@ const sources = {
 
 const airForceFamilies = { ...families, service: ['air-force', 'space-force'] } as const;
 
-const petStart = (months: number) => read(`${inWordsFirst(months)} months: our suggestion is to start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead.`, unpublished.suggestion);
+const petStart = (months: number) => read(`${inWordsFirst(months)} months: our suggestion is to start ${PET_START} ahead.`, unpublished.suggestion);
 
 export type StartDate = {
   /** Why to start as early as checklist-lead-days.ts says. Our own suggestion when it says nothing to a family. */
@@ -99,7 +99,7 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
   'pet-quarantine': {
     why: [petStart(PET_START_TO_MONTHS)],
     lastDays: 84,
-    whyLast: ['From a first rabies shot it takes about 12 weeks. A pet with its shots and blood test behind it has more time.'],
+    whyLast: [`From a first rabies shot it takes at least ${PET_SHORTEST_WEEKS} weeks. A pet with its shots and blood test behind it has more time.`],
     due: { days: 11, words: 'Your pet’s packet must arrive by' },
     isOverOnLanding: true,
   },

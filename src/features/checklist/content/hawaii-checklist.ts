@@ -6,7 +6,7 @@ import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { WebLink } from '@/facts/types';
 import { barracks, families, type Line, only, screened } from '@/features/checklist/audience';
-import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_SHOTS_APART_DAYS, PET_START_FROM_MONTHS, PET_START_TO_MONTHS, PET_WAIT_DAYS } from '@/guides/pet-figures';
+import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_SHOTS_APART_DAYS, PET_START, PET_WAIT } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
 import { secondCar } from '@/guides/second-car';
 import { ANIMAL_QUARANTINE_PHONE, HONOLULU_VEHICLE_CENTER_PHONE, HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
@@ -118,10 +118,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   },
   'pet-travel': {
     know: [
-      read(
-        `Start ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months ahead (our suggestion): microchip, two rabies shots more than ${PET_SHOTS_APART_DAYS} days apart, a blood test, then at least ${PET_WAIT_DAYS} days of waiting.`,
-        unpublished.suggestion,
-      ),
+      read(`Start ${PET_START} ahead (our suggestion): microchip, two rabies shots more than ${PET_SHOTS_APART_DAYS} days apart, a blood test, then a wait of ${PET_WAIT}.`, unpublished.suggestion),
       'Military families follow the same rules: we found no exemption.',
     ],
     office: animalQuarantine,

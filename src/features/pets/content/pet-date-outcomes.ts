@@ -114,7 +114,7 @@ export const petFeeNotes = {
   early: unconfirmed(`The five-day fee and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} for each day held, from a State release of 2005.`, sources.earlyRelease),
   long: unconfirmed(`A full ${PET_LONG_STAY_DAYS} days, on an undated copy of the State’s list.`, sources.stateFaq),
   program: unconfirmed(`Our program lists $${PET_PROGRAM_FEE_DOLLARS} for the five-day program.`, unpublished.program),
-  island: unconfirmed(`The Neighbor Island Inspection Permit was $${PET_ISLAND_PERMIT_DOLLARS} in 2018, so ask today’s fee; the inspecting vet bills you separately.`, sources.islandForm),
+  island: unconfirmed(`The Neighbor Island Inspection Permit is $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read; the inspecting vet bills you separately.`, sources.mokuPet),
 } as const satisfies Record<string, Fact>;
 
 /** What to do first for a landing on a neighbor island. */
@@ -127,7 +127,7 @@ export const petAlsoNeeded: readonly Text[] = [
 ];
 
 /** Also needed for a landing in Honolulu. */
-export const landBy = unconfirmed(`A landing in Honolulu by ${PET_LANDING_BY}`, sources.infoSheet);
+export const landBy = read(`A landing in Honolulu by ${PET_LANDING_BY}`, sources.infoSheet);
 
 /** A note on a blood test taken before the second shot, never a verdict. */
 export const testBeforeShot = read(`The blood was drawn before the second shot. We found no rule against it; the lab suggests ${PET_BLOOD_AFTER_BOOSTER} after a booster.`, sources.favn);

@@ -3,10 +3,11 @@
 // many. To change a rule, edit it here; keep its source and update the date below.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact } from '@/facts/types';
-import { PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHOTS_APART_DAYS, PET_TEST_VALID_MONTHS, PET_WAIT_DAYS } from '@/guides/pet-figures';
+import { PET_BLOOD_AFTER_BOOSTER, PET_LAND_ON, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHOTS_APART_DAYS, PET_TEST_VALID_MONTHS, PET_WAIT, PET_WAIT_DAYS } from '@/guides/pet-figures';
 import { petSources as sources } from './pet-travel-sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-22');
+const { read } = factsCheckedOn('2026-11-22');
+const newest = factsCheckedOn('2026-11-26');
 
 export type PetIsland = 'oahu' | 'neighbor';
 
@@ -44,10 +45,10 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
   },
   shotWait: {
     title: 'Wait after the latest shot',
-    says: read(`The latest shot must be at least ${PET_WAIT_DAYS} days old when you land.`, sources.governor),
+    says: newest.read(`The latest shot must be ${PET_WAIT} old when you land: ${PET_LAND_ON}.`, sources.governor),
     disputedDay: PET_WAIT_DAYS,
     counts: 'from the latest shot to landing',
-    disputed: `Copies of the rule count day ${PET_WAIT_DAYS} differently.`,
+    disputed: `Some copies of the rule say “${PET_WAIT_DAYS} days”, others “more than ${PET_WAIT_DAYS}”.`,
   },
   shotValid: {
     title: 'Latest shot still good',
@@ -58,14 +59,14 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
   },
   testWait: {
     title: 'Wait after the FAVN blood test',
-    says: read(`At least ${PET_WAIT_DAYS} days between a passing test and landing. Count from the day the lab got the sample.`, sources.governor),
+    says: newest.read(`The wait from a passing test to landing is ${PET_WAIT}. Day 1 is the day after the lab got the sample: ${PET_LAND_ON}.`, sources.labDay),
     disputedDay: PET_WAIT_DAYS,
     counts: 'from the day the lab got the blood to landing',
     disputed: `Copies of the rule count day ${PET_WAIT_DAYS} differently.`,
   },
   testValid: {
     title: 'FAVN blood test still good',
-    says: unconfirmed(`A passing test is good for ${PET_TEST_VALID_MONTHS} months at most.`, sources.petTravel),
+    says: read(`A passing test is good for ${PET_TEST_VALID_MONTHS} months at most.`, sources.petTravel),
     disputedDay: 0,
     counts: 'from landing to the day the test runs out',
     disputed: 'You land on the day it runs out, and copies of the rule don’t say which day starts the count.',
@@ -89,7 +90,7 @@ export const BLOOD_AFTER_FIRST_SHOT_DAYS = 14;
 export const LAB_RESULT_DAYS = 28;
 
 export const labTime = read(
-  `The lab suggests ${BLOOD_AFTER_FIRST_SHOT_DAYS}-30 days after a first shot, or 10-21 days after a booster, and its result usually takes 3-${LAB_RESULT_DAYS / 7} weeks.`,
+  `The lab suggests ${BLOOD_AFTER_FIRST_SHOT_DAYS}-30 days after a first shot, or ${PET_BLOOD_AFTER_BOOSTER} after a booster, and its result usually takes 3-${LAB_RESULT_DAYS / 7} weeks.`,
   sources.favn,
 );
 

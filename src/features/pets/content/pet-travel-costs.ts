@@ -8,6 +8,7 @@ import {
   PET_EARLY_DAY_FEE_DOLLARS,
   PET_FIVE_DAY_FEE_DOLLARS,
   PET_ISLAND_PERMIT_DOLLARS,
+  PET_ISLAND_PERMIT_DOLLARS_IN_2018,
   PET_LONG_STAY_DAYS,
   PET_LONG_STAY_FEE_DOLLARS,
   PET_PROGRAM_FEE_DOLLARS,
@@ -17,6 +18,7 @@ import { petSources as sources } from './pet-travel-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-26');
 
 /** The most that comes back. */
 const allowance = latest.read(PET_ALLOWANCE, sources.dodFaq);
@@ -52,11 +54,19 @@ export const petCosts: Table = {
         sources.stateFaq,
       ),
     ],
-    ['Each extra day', unconfirmed('$56 extra per day on our program’s list. An older State text says $59 once, for a late pickup after an overnight stay.', sources.infoSheet)],
+    [
+      'Each extra day',
+      unconfirmed(
+        `Our program lists $56 extra per day; the State’s own older papers say $59 once for a late pickup, and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} a day for a pet that landed too early (2005).`,
+        sources.olderFees,
+      ),
+    ],
     ['Airport inspection', unconfirmed('$78 on our program’s list. We found no published figure.', unpublished.program)],
-    ['Early arrival, each day held', unconfirmed(`${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} on top of the five-day fee, in a State release of Oct 31, 2005`, sources.earlyRelease)],
     [`Full ${PET_LONG_STAY_DAYS}-day stay`, unconfirmed(`${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s FAQ`, sources.stateFaq)],
-    ['Neighbor island permit', latest.unconfirmed(`$${PET_ISLAND_PERMIT_DOLLARS} on a 2018 form, $165 on an undated page. Ask the State.`, sources.mokuPet)],
+    [
+      'Neighbor island permit',
+      newest.unconfirmed(`$${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read, $${PET_ISLAND_PERMIT_DOLLARS_IN_2018} on a form of 2018. Ask the State.`, sources.mokuPet),
+    ],
     ['Neighbor island inspecting vet', unconfirmed('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii)],
   ],
 };

@@ -36,17 +36,28 @@ export const petSources = {
   },
   payee: { title: 'A copy of the import form; Maui Now, Jul 8, 2025: Act 236' },
   earlyRelease: { title: 'Hawaii Department of Agriculture: news release, Oct 31, 2005' },
+  olderFees: {
+    title: 'Hawaii Animal Quarantine: PCS information sheet (an undated copy), and the department’s news release of Oct 31, 2005',
+    url: quarantinePage.url,
+  },
   petflight: { title: 'PetFlight: Hawaii pet information' },
   petTravel: { title: 'PetTravel: Hawaii pet import rules' },
   vaLoans: { title: 'Hawaii VA Loans: pet quarantine' },
-  labDay: { title: 'Novaturient Soul: how to get your dog to Hawaii' },
+  labDay: {
+    title: 'Hawaii Animal Quarantine: page on the 5-day-or-less program, as a travel program of 2026 quotes it',
+    url: quarantinePage.url,
+  },
   vetLink: { title: 'GlobalVetLink: when the State must have the documents' },
   favn: {
     title: 'Kansas State Rabies Laboratory: FAVN test',
     url: 'https://ksvdl.org/laboratories/rabies-laboratory/favn-test/',
   },
   kauaiClinic: { title: 'Kauai North Shore Animal Clinic: direct release' },
-  mokuPet: { title: 'MokuPet: Hawaii pet import rules' },
+  mokuPet: {
+    title: 'MokuPet: Hawaii pet import rules, and a copy of the form from after July 2025',
+    url: 'https://mokupet.com/guide/hawaii-pet-import-and-quarantine-requirements',
+  },
+  cabin: { title: 'A traveler’s guide to airlines’ pet rules, updated May 15, 2026' },
   alii: { title: 'Alii Veterinary Hospital: pet travel' },
   islandClinics: { title: 'The clinics’ own sites, undated' },
   dodFaq: {

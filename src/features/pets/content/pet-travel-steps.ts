@@ -11,12 +11,12 @@ import {
   PET_LONG_STAY_DAYS,
   PET_PACKET_DAYS,
   PET_SECOND_SHOT_MONTHS,
-  PET_SHOTS_APART_DAYS,
-  PET_START_FROM_MONTHS,
+  PET_START,
   PET_START_TO_MONTHS,
-  PET_TEST_VALID_MONTHS,
+  PET_WAIT,
   PET_WAIT_DAYS,
 } from '@/guides/pet-figures';
+import { petDateRules } from './pet-date-rules';
 import { petSources as sources } from './pet-travel-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -40,7 +40,7 @@ export const petTimeline: readonly TimeLineStep[] = [
     label: 'Wait until you land, no new shot',
     from: onLine(PET_BLOOD_TEST_MONTHS),
     to: 1,
-    text: read(`${PET_WAIT_DAYS} days or more`, sources.governor),
+    text: read(PET_WAIT, sources.governor),
   },
   {
     label: 'Packet and fee arrive',
@@ -73,7 +73,7 @@ export const petTimelineTicks = Array.from({ length: PET_START_TO_MONTHS + 1 }, 
 export const petSteps: readonly Step[] = [
   {
     title: 'Read the State’s checklist and call your vet',
-    when: read(`${PET_START_TO_MONTHS} months before you land (our suggestion); ${PET_START_FROM_MONTHS}-${PET_START_TO_MONTHS} months for a pet that has its shots`, unpublished.suggestion),
+    when: read(`${PET_START} before you land: ${PET_START_TO_MONTHS} for a pet with no rabies shots yet (our suggestion)`, unpublished.suggestion),
     text: [
       'Ask your base vet clinic too: it may do the shots and paperwork for less.',
       read('Puppies and kittens are too young for some of these steps: ask the vet how soon yours can arrive.', sources.petflight),
@@ -92,10 +92,7 @@ export const petSteps: readonly Step[] = [
   {
     title: 'Second rabies shot',
     when: aboutMonths(PET_SECOND_SHOT_MONTHS),
-    text: [
-      read(`The two shots must be more than ${PET_SHOTS_APART_DAYS} days apart, and the latest must still be valid on arrival day.`, sources.petTravel),
-      read(`The latest must also be more than ${PET_WAIT_DAYS} days old when you land.`, sources.governor),
-    ],
+    text: [petDateRules.shotsApart.says, petDateRules.shotWait.says, petDateRules.shotValid.says],
   },
   {
     title: 'FAVN blood test',
@@ -113,11 +110,11 @@ export const petSteps: readonly Step[] = [
   },
   {
     title: 'Wait',
-    when: read(`At least ${PET_WAIT_DAYS} days before you land`, sources.governor),
+    when: `More than ${PET_WAIT_DAYS} days before you land`,
     text: [
-      read(`A passing test is good for ${PET_TEST_VALID_MONTHS} months at most.`, sources.petTravel),
+      petDateRules.testWait.says,
+      petDateRules.testValid.says,
       read(`A rabies shot in these ${PET_WAIT_DAYS} days restarts the wait and can mean quarantine. Old pages still say 120 days: it has been ${PET_WAIT_DAYS} since Aug 31, 2018.`, sources.governor),
-      unconfirmed('Count from the day the lab gets the sample, not the day it was drawn.', sources.labDay),
     ],
   },
   {

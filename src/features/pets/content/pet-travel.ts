@@ -11,6 +11,7 @@ import {
   PET_PICKUP_BY,
   PET_PROGRAM_FEE_DOLLARS,
   PET_SHORTEST_WEEKS,
+  PET_START,
   PET_START_TO_MONTHS,
 } from '@/guides/pet-figures';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
@@ -21,6 +22,7 @@ import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps, petTimeline, petTimelineTicks } from './pet-travel-steps';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const newest = factsCheckedOn('2026-11-26');
 
 /** On an axis of days in quarantine. */
 const waysIn: readonly RangeBar[] = [
@@ -87,7 +89,10 @@ const flights: readonly TipItem[] = [
   },
   {
     title: 'Cabin or cargo hold',
-    text: unconfirmed('Small pets have flown in the cabin on Alaska, American, Southwest and United. Rules differ by route, so ask about yours.', sources.alii),
+    text: newest.unconfirmed(
+      'To Hawaii, plan on checked baggage or cargo, or on Alaska Airlines for the cabin: of the airlines that fly here, only Alaska is listed as taking pets in the cabin on the way in, at $100 ($200 as checked baggage). Get it in writing before you pay.',
+      sources.cabin,
+    ),
   },
   {
     title: 'Watch the heat',
@@ -139,12 +144,12 @@ const airlines: readonly WebLink[] = [
   {
     label: 'Hawaiian Airlines: pets',
     url: 'https://www.hawaiianairlines.com/pets',
-    purpose: 'one company with Alaska: ask whose rules apply',
+    purpose: 'one company with Alaska: ask whose rules apply on your flight',
   },
   {
     label: 'United: traveling with pets',
     url: 'https://www.united.com/en/us/fly/traveling-with-pets.html',
-    purpose: 'cabin rules and the military pet program',
+    purpose: 'the military pet program',
   },
 ];
 
@@ -152,13 +157,13 @@ export const petGuide = {
   lead: 'Start early, and your dog or cat can go home with you from the airport.',
   money: petMoney,
   first: [
-    read(`Start ${PET_START_TO_MONTHS} months ahead. With no shots yet it takes at least ${PET_SHORTEST_WEEKS} weeks.`, unpublished.suggestion),
+    read(`Start ${PET_START} ahead: ${PET_START_TO_MONTHS} with no rabies shots yet, because that takes at least ${PET_SHORTEST_WEEKS} weeks.`, unpublished.suggestion),
     read('Two rabies shots already? Don’t give a third before you check its dates: it can restart the wait.', unpublished.suggestion),
     read(
       `Send the paperwork and the fee early. The Animal Quarantine Station must have them ${PET_PACKET_DAYS} days before arrival in Honolulu, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days for a neighbor island.`,
       sources.vetLink,
     ),
-    unconfirmed(`Land by ${PET_LANDING_BY} in Honolulu. Later, your pet may spend the night.`, sources.infoSheet),
+    read(`Land by ${PET_LANDING_BY} in Honolulu. Later, your pet may spend the night.`, sources.infoSheet),
   ],
   action: { label: 'See the steps, month by month', section: 'Check your pet’s dates' },
   timeline: petTimeline,
