@@ -377,7 +377,7 @@ function theSession() {
     {
       breaks: 'a confirmation link leaves its token in the address bar',
       file: 'src/features/account/auth-callback.ts',
-      find: "if (callback) window.history.replaceState(window.history.state, '', pathname + search);",
+      find: 'if (callback) dropHash();',
       replace: '',
       tests: ['tests/features/account/auth-callback.test.ts'],
     },
@@ -1237,13 +1237,13 @@ function linksAndFilms() {
   return [
     {
       ...mailed,
-      breaks: 'Continue opens any site that a link names',
+      breaks: 'Continue is offered for a link to any site',
       find: 'url.origin === project.origin && ',
       replace: '',
     },
     {
       ...mailed,
-      breaks: 'Continue opens any page of the project',
+      breaks: 'Continue is offered for any page of the project',
       find: " && url.pathname === '/auth/v1/verify'",
       replace: '',
     },

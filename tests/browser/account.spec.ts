@@ -53,9 +53,10 @@ test('an account from sign-up to deletion, by keyboard', async ({ page, allowed 
   await expect.poll(() => mailedLink(email)).not.toBe(lost);
   await followMailedLink(page, email);
   await says('Signed in successfully!');
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeFocused();
+  await expect(page).toHaveURL('/auth');
 
-  await press('link', 'PCS Checklist');
+  await press('link', 'Go to your checklist');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(20);

@@ -141,7 +141,7 @@ export async function newAccount(request: APIRequestContext): Promise<Account> {
 /** Opens the latest email's link, and presses the button that it leads to. */
 export async function followMailedLink(page: Page, email: string): Promise<void> {
   await page.goto(await mailedLink(email));
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** The link in the latest email to this address, from the preview server's log. */

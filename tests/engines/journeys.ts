@@ -100,7 +100,8 @@ test(
     await visitor.see('Account created! Please check your email to verify your account.');
     await visitor.visit(await mailedLink(email));
     await visitor.waitForHydration();
-    await visitor.press('link', 'Continue');
+    await visitor.press('button', 'Continue');
+    await visitor.see('Your email is confirmed');
     await visitor.see('Sign Out');
     await visitor.press('button', 'Sign Out');
     await visitor.see('Signed out successfully');

@@ -1,12 +1,35 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fake } from '../support/fake-supabase';
+import { allowNoise } from '../setup';
+import { fake, SESSION_KEY } from '../support/fake-supabase';
+import { hosted } from '../support/hosted-answers';
+import { header } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
+import { expectToast } from '../support/toasts';
 
 const PROJECT = 'https://paradise.supabase.test';
-const verify = (type: string) =>
-  `${PROJECT}/auth/v1/verify?token=one-time&type=${type}&redirect_to=https%3A%2F%2Fparadise.test%2F`;
-const continueLink = () => screen.queryByRole('link', { name: 'Continue' });
+const verify = (token: string, type: string) =>
+  `${PROJECT}/auth/v1/verify?token=${token}&type=${type}&redirect_to=https%3A%2F%2Fparadise.test%2F`;
+const continueButton = () => screen.queryByRole('button', { name: 'Continue' });
+const stored = () => window.localStorage.getItem(SESSION_KEY) ?? '';
+const signedInAs = (email: string) => waitFor(() => expect(header()).toHaveTextContent(email));
+
+/** Opens a link as a browser does, which has it in its address, too. */
+async function open(link: string) {
+  window.history.replaceState(null, '', `/auth#confirm=${link}`);
+  return renderApp(`/auth#confirm=${link}`);
+}
+
+/** Opens the latest link of this type and presses Continue. */
+async function follow(type: string, email = 'ana@example.com') {
+  const account = fake.accounts.find((known) => known.email === email) ?? fake.addUser(email);
+  const token = fake.mailLink(account, type);
+  const entries = window.history.length;
+  const view = await open(encodeURIComponent(verify(token, type)));
+  const press = async () => view.user.click(await screen.findByText('Continue'));
+  await press();
+  return { ...view, press, account, token, entries };
+}
 
 describe('a link from one of our emails', () => {
   it.each([
@@ -15,10 +38,10 @@ describe('a link from one of our emails', () => {
     ['email_change', 'Press Continue to change the email of your account.'],
   ])('of type %s asks the project nothing until Continue is pressed', async (type, words) => {
     // Email templates encode what they put into a link; the plain text of an email does not.
-    for (const written of [encodeURIComponent(verify(type)), verify(type)]) {
-      const { unmount } = await renderApp(`/auth#confirm=${written}`);
+    for (const written of [encodeURIComponent(verify('one-time', type)), verify('one-time', type)]) {
+      const { unmount } = await open(written);
       expect(await screen.findByText(words, { exact: false })).toBeVisible();
-      expect(continueLink()).toHaveAttribute('href', verify(type));
+      expect(continueButton()).toBeVisible();
       expect(screen.queryByRole('tab')).not.toBeInTheDocument();
       unmount();
     }
@@ -26,21 +49,175 @@ describe('a link from one of our emails', () => {
   });
 
   it.each([
-    ['to another site', 'https://evil.test/auth/v1/verify?token=x'],
-    ['to a site that only looks like the project', `${PROJECT}.evil.test/auth/v1/verify?token=x`],
-    ['to a user of the project’s host', 'https://paradise.supabase.test@evil.test/auth/v1/verify?token=x'],
-    ['to another page of the project', `${PROJECT}/auth/v1/authorize?provider=github`],
-    ['without encryption', 'http://paradise.supabase.test/auth/v1/verify?token=x'],
+    ['to another site', 'https://evil.test/auth/v1/verify?token=x&type=signup'],
+    ['to a site that only looks like the project', `${PROJECT}.evil.test/auth/v1/verify?token=x&type=signup`],
+    [
+      'to a user of the project’s host',
+      'https://paradise.supabase.test@evil.test/auth/v1/verify?token=x&type=signup',
+    ],
+    ['to another page of the project', `${PROJECT}/auth/v1/authorize?token=x&type=signup`],
+    ['without encryption', 'http://paradise.supabase.test/auth/v1/verify?token=x&type=signup'],
     ['that is a script', 'javascript:alert(1)'],
     ['that was cut off', 'https%3A%2F%2Fparadise.supabase.te'],
+    ['that was cut off before its type', `${PROJECT}/auth/v1/verify?token=x`],
+    ['that was cut off within its type', `${PROJECT}/auth/v1/verify?token=x&type=sign`],
+    ['that was cut off before its token', `${PROJECT}/auth/v1/verify`],
+    ['whose token is empty', `${PROJECT}/auth/v1/verify?token=&type=signup`],
     ['that can’t be decoded', '%E0%A4%A'],
   ])('%s is not offered', async (_what, link) => {
-    await renderApp(`/auth#confirm=${link}`);
+    await open(link);
     expect(await screen.findByText('This link isn’t whole')).toBeVisible();
-    expect(continueLink()).not.toBeInTheDocument();
+    expect(continueButton()).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/auth#forgot-password',
     );
+  });
+
+  it.each(['.', '>', ')', '"', '%22', '%3E).'])('works with %s behind it', async (mark) => {
+    const short = `${PROJECT}/auth/v1/verify?token=one-time&type=signup`;
+    for (const written of [
+      short,
+      encodeURIComponent(short),
+      encodeURIComponent(verify('one-time', 'signup')),
+    ]) {
+      const { user, unmount } = await open(written + mark);
+      await user.click(await screen.findByText('Continue'));
+      expect(await screen.findByText('This link has expired or was already used')).toBeVisible();
+      unmount();
+    }
+    const sent = fake.callsTo('POST', '/auth/v1/verify').map(({ body }) => body);
+    expect(sent).toHaveLength(3);
+    for (const body of sent) expect(body).toMatchObject({ token_hash: 'one-time', type: 'signup' });
+  });
+});
+
+describe('Continue', () => {
+  it('confirms the email and signs in, without leaving the site', async () => {
+    const { token, entries } = await follow('signup');
+    expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toHaveFocus();
+    await expectToast('Signed in successfully!');
+    expect(screen.getByText(/^You are signed in as/)).toHaveTextContent('ana@example.com');
+    expect(screen.getByRole('link', { name: 'Go to your checklist' })).toBeVisible();
+    await signedInAs('ana@example.com');
+    const [call] = fake.callsTo('POST', '/auth/v1/verify');
+    expect(call?.body).toMatchObject({ token_hash: token, type: 'signup' });
+    // No token stays in the address or the history.
+    expect(window.location.href).toMatch(/\/auth$/);
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('opens the form for a new password', async () => {
+    const { user, account } = await follow('recovery');
+    expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
+    expect(stored()).toBe('');
+    await user.type(screen.getByLabelText('New password'), 'Mahalo2027{Enter}');
+    await expectToast('Your new password is saved, and you are signed in.');
+    expect(account.password).toBe('Mahalo2027');
+  });
+
+  it('asks before it signs in another user', async () => {
+    fake.remember(fake.addUser('ben@example.com'));
+    const before = stored();
+    const { user } = await follow('signup');
+    const question = within(await screen.findByRole('dialog', { name: 'Switch accounts?' }));
+    expect(stored()).toBe(before);
+    await user.click(question.getByRole('button', { name: 'Stay signed in' }));
+    expect(await screen.findByText('Your email is confirmed')).toBeVisible();
+    expect(screen.getByText(/^You are signed in as/)).toHaveTextContent('ben@example.com');
+    expect(stored()).toBe(before);
+  });
+
+  it('says that the email is confirmed when only the sign-in failed', async () => {
+    fake.answer('GET', '/auth/v1/user', hosted.badGateway);
+    await follow('signup');
+    expect(await screen.findByText('Your email is confirmed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
+    expect(screen.queryByText(/did not work/)).not.toBeInTheDocument();
+  });
+
+  it('has a new confirmation mailed when the link was used before', async () => {
+    const { user, token, unmount } = await follow('signup');
+    await screen.findByText('Your email is confirmed');
+    unmount();
+    window.localStorage.clear();
+    const again = await open(verify(token, 'signup'));
+    await again.user.click(await screen.findByText('Continue'));
+    expect(
+      await screen.findByRole('heading', { name: 'This link has expired or was already used' }),
+    ).toHaveFocus();
+    expect(window.location.hash).toBe('');
+    await user.type(screen.getAllByLabelText('Email')[0] as HTMLElement, 'ana@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Send the confirmation again in 60 seconds/ })).toBeVisible();
+    expect(fake.callsTo('POST', '/auth/v1/resend')[0]?.body).toMatchObject({
+      type: 'signup',
+      email: 'ana@example.com',
+    });
+  });
+
+  it('has a new reset link mailed when the link was used before', async () => {
+    const { user } = await open(verify('used', 'recovery'));
+    await user.click(await screen.findByText('Continue'));
+    expect(await screen.findByText('This link has expired or was already used')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  });
+
+  it('leads to My account when a link for a new email was used before', async () => {
+    const { user } = await open(verify('used', 'email_change'));
+    await user.click(await screen.findByText('Continue'));
+    expect(await screen.findByText('This link has expired or was already used')).toBeVisible();
+    expect(screen.getByText(/“Change my email” in My account/)).toBeVisible();
+  });
+
+  const check = 'Check your connection, then press Continue again.';
+  it.each([
+    [
+      'tooManyRequests',
+      'Too many tries from this connection',
+      'Your link isn’t lost. Many people may share it, as on base. Wait five minutes, then press Continue again.',
+    ],
+    ['noNetwork', 'The server did not answer', check],
+    ['badGateway', 'The server did not answer', check],
+    ['hotelWifi', 'The server did not answer', check],
+    ['timedOut', 'The server took too long', check],
+    [
+      'overQuota',
+      'Your link could not be checked',
+      'Your link isn’t lost. Accounts don’t work at the moment. It’s nothing you did. Try again later.',
+    ],
+  ] as const)('stays, with words, after %s', async (answer, title, advice) => {
+    const giveBack = fake.answer('POST', '/auth/v1/verify', hosted[answer]);
+    const { press } = await follow('signup');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(title + advice));
+    expect(window.location.hash).toContain('#confirm=');
+    giveBack();
+    await press();
+    expect(await screen.findByText('Your email is confirmed')).toBeVisible();
+    allowNoise(/Failed to fetch/);
+  });
+});
+
+describe('the first of two links for a new email', () => {
+  const opened = 'One more link to open';
+
+  it('says so', async () => {
+    fake.answer('POST', '/auth/v1/verify', () =>
+      Response.json({ code: '200', msg: 'Confirmation link accepted. Please proceed to confirm …' }),
+    );
+    await follow('email_change');
+    expect(await screen.findByRole('heading', { name: opened })).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
+  it.each(['/', '/auth'])('says so when Supabase’s own mail led to %s', async (page) => {
+    const hash = 'message=Call+me.+Confirmation+link+accepted&sb=';
+    window.history.replaceState(null, '', `${page}#${hash}`);
+    fake.remember(fake.addUser('ana@example.com'));
+    await renderApp(page);
+    await expectToast(opened);
+    expect(window.location.hash).toBe('');
+    expect(screen.queryByText(/Call me/)).not.toBeInTheDocument();
   });
 });

@@ -32,6 +32,7 @@ const OWN_COLUMNS = { family_plans: 'plan', first_60_days: 'form' } as const;
 type OwnTable = keyof typeof OWN_COLUMNS;
 type OwnRow = { user_id: string; updated_at: string; plan?: unknown; form?: unknown };
 type Account = { id: string; email: string; password: string };
+type MailedLink = { token: string; type: string; account: Account };
 export type Call = { method: string; path: string; search: URLSearchParams; headers: Headers; body: unknown };
 type Answer = (call: Call) => Response | Promise<Response> | undefined;
 
@@ -52,6 +53,7 @@ class FakeSupabase {
   rows: Row[] = [];
   own: Record<OwnTable, OwnRow[]> = { family_plans: [], first_60_days: [] };
   calls: Call[] = [];
+  private links: MailedLink[] = [];
   private answers: { name: string; answer: Answer }[] = [];
   private isOpen = true;
   private versions = 0;
@@ -69,6 +71,14 @@ class FakeSupabase {
     const account = { id: `id-of-${email}`, email, password };
     this.accounts.push(account);
     return account;
+  }
+
+  /** Mails a link that works once, in the place of earlier ones of its type. Returns its token. */
+  mailLink(account: Account, type: string): string {
+    const token = `${type}-${this.links.length}-for-${account.id}`;
+    this.links = this.links.filter((other) => other.account !== account || other.type !== type);
+    this.links.push({ token, type, account });
+    return token;
   }
 
   complete(user_id: string, ...itemIndexes: number[]): void {
@@ -181,6 +191,8 @@ class FakeSupabase {
         return json({ ...userOf({ id: 'new', ...(call.body as { email: string }) }), identities: [] });
       case 'POST /auth/v1/token':
         return this.token(call);
+      case 'POST /auth/v1/verify':
+        return this.verify(call.body as { token_hash: string; type: string });
       case 'GET /auth/v1/user':
         return account ? json(userOf(account)) : json({ code: 'bad_jwt' }, 403);
       case 'PUT /auth/v1/user':
@@ -220,6 +232,13 @@ class FakeSupabase {
     );
     if (account) return json(this.sessionOf(account));
     return json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400);
+  }
+
+  private verify({ token_hash, type }: { token_hash: string; type: string }): Response {
+    const link = this.links.find((mailed) => mailed.token === token_hash && mailed.type === type);
+    if (!link) return json({ error_code: 'otp_expired', msg: 'Email link is invalid or has expired' }, 403);
+    this.links = this.links.filter((mailed) => mailed !== link);
+    return json(this.sessionOf(link.account));
   }
 
   /** The account of a call's unexpired token, as row security sees it. */

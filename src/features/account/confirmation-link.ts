@@ -11,20 +11,24 @@ export type SwitchRequest = { currentEmail: string; linkEmail: string; tokens: T
 
 export const switchRequest = createStore<SwitchRequest | undefined>(undefined);
 
-/** Signs in with a confirmation link's tokens, or asks first if that would replace another user's session. */
-export async function followLink(tokens: Tokens): Promise<void> {
+/**
+ * Signs in with a confirmation link's tokens, or asks first if that would replace another user's session. Returns false
+ * when the server doesn't accept them.
+ */
+export async function followLink(tokens: Tokens): Promise<boolean> {
   if (hasStoredSession()) await checkSession();
   const current = authStore.get();
-  if (current.status === 'signed-in') await confirmIfOtherUser(current.user, tokens);
+  if (current.status === 'signed-in') return confirmIfOtherUser(current.user, tokens);
   // A stored session that couldn't be checked isn't replaced.
-  else if (!hasStoredSession()) await signInWith(tokens);
+  return hasStoredSession() || signInWith(tokens);
 }
 
-async function confirmIfOtherUser(current: { id: string; email: string }, tokens: Tokens): Promise<void> {
+async function confirmIfOtherUser(current: { id: string; email: string }, tokens: Tokens): Promise<boolean> {
   const user = await fetchUser(tokens);
-  if (!user) showToast(notices.failed);
-  else if (user.id === current.id) await signInWith(tokens);
-  else switchRequest.set({ currentEmail: current.email, linkEmail: user.email ?? '', tokens });
+  if (!user) return false;
+  if (user.id === current.id) return signInWith(tokens);
+  switchRequest.set({ currentEmail: current.email, linkEmail: user.email ?? '', tokens });
+  return true;
 }
 
 /** Asks the server, because the token's own claims can be forged. */
@@ -41,16 +45,17 @@ async function fetchUser({ access_token }: Tokens) {
 export async function answerSwitch(isConfirmed: boolean): Promise<void> {
   const question = switchRequest.get();
   switchRequest.set(undefined);
-  if (question && isConfirmed) await signInWith(question.tokens);
+  if (question && isConfirmed && !(await signInWith(question.tokens))) showToast(notices.failed);
 }
 
-async function signInWith(tokens: Tokens): Promise<void> {
+async function signInWith(tokens: Tokens): Promise<boolean> {
   try {
     const { error } = await withDeadline(async () => (await connect()).auth.setSession(tokens));
     if (error) throw error;
     showToast(notices.signedIn);
+    return true;
   } catch {
     if (!hasStoredSession()) setAuthState({ status: 'signed-out' });
-    showToast(notices.failed);
+    return false;
   }
 }

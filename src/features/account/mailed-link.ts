@@ -1,23 +1,30 @@
 import { parseUrl } from '@/browser/parse-url';
+import { MAILED_LINK } from './auth-callback';
 import { supabaseSettings } from './env';
 
-/** The project's own link of an email, to be opened by a press; or one that isn't whole, or isn't the project's. */
-export type MailedLink = { url: string; type: string } | 'damaged';
+const TYPES = ['signup', 'invite', 'magiclink', 'recovery', 'email_change'] as const;
 
-const PREFIX = '#confirm=';
+/** The one-time token in an email's link. */
+export type MailedLink = { tokenHash: string; type: (typeof TYPES)[number] };
+
+/** What an email app takes for the end of a link when it stands in brackets, in quotes or at the end of a sentence. */
+const AROUND_A_LINK = /[.>)"]+$/;
 
 /**
- * Reads what our emails link to: /auth#confirm= and the project's link. That one works once, and the mail scanners of
- * many offices open every link they see, but no fragment; so a person presses a button first. Undefined for another
- * hash. Only the project's own verification address is accepted.
+ * Reads what our emails link to: /auth#confirm= and the project's link. Its token works once, and the mail scanners of
+ * many offices open every link they see, but no fragment; so a person presses a button first. `damaged` when the
+ * link isn't whole, or isn't the project's. Undefined for another hash.
  */
-export function readMailedLink(hash: string): MailedLink | undefined {
-  if (!hash.startsWith(PREFIX)) return undefined;
-  const url = parseUrl(decoded(hash.slice(PREFIX.length)));
+export function readMailedLink(hash: string): MailedLink | 'damaged' | undefined {
+  if (!hash.startsWith(MAILED_LINK)) return undefined;
+  const url = parseUrl(decoded(hash.slice(MAILED_LINK.length)));
   if (!url || !supabaseSettings) return 'damaged';
   const project = new URL(supabaseSettings.url, window.location.href);
   const isProjects = url.origin === project.origin && url.pathname === '/auth/v1/verify' && !url.username;
-  return isProjects ? { url: url.href, type: url.searchParams.get('type') ?? '' } : 'damaged';
+  const cleaned = (name: string) => url.searchParams.get(name)?.replace(AROUND_A_LINK, '');
+  const tokenHash = cleaned('token');
+  const type = TYPES.find((known) => known === cleaned('type'));
+  return isProjects && tokenHash && type ? { tokenHash, type } : 'damaged';
 }
 
 /** Email templates may or may not encode it. */

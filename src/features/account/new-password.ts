@@ -3,10 +3,9 @@ import { withDeadline } from '@/browser/deadline';
 import { keep } from '@/browser/kept-value';
 import type { Tokens } from './auth-callback';
 import { type AuthResult, type Codes, type Credentials, failure, SIGN_IN } from './auth-requests';
-import { supabaseSettings } from './env';
+import { clientApart } from './client-apart';
 import { sessionStorageKey, storedSession } from './stored-session';
 import type { Supabase } from './supabase';
-import { createSupabase } from './supabase-client';
 
 // Only these codes of the auth server mean that a session or link has ended: the password was changed on another device
 // or with another link, or the account is gone. After any other error, it still works.
@@ -88,16 +87,4 @@ async function updatePassword(
   // Hosted Supabase ends the other sessions itself; the embedded one doesn't. Not awaited: the password is changed.
   if (data.session) void supabase.auth.admin.signOut(data.session.access_token, 'others');
   return 'ok';
-}
-
-let clientsApart = 0;
-
-/**
- * Creates a client that stores nothing, so the page's own session is untouched. Each has its own name, because
- * supabase-js warns about duplicates.
- */
-function clientApart(): Supabase {
-  if (!supabaseSettings) throw new Error('Accounts are not set up on this site.');
-  clientsApart += 1;
-  return createSupabase(supabaseSettings, `apart-${clientsApart}`, false);
 }

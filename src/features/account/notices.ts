@@ -22,6 +22,13 @@ export const notices = {
     link: { label: 'Sign in', href: '/auth' },
     isPersistent: true,
   },
+  'half-changed': {
+    kind: 'info',
+    message: 'One more link to open',
+    description:
+      'This one is confirmed. Your email changes once you also open the link in our mail to your other address.',
+    isPersistent: true,
+  },
   failed: {
     kind: 'error',
     message: 'This confirmation link did not work',

@@ -62,7 +62,7 @@ export function clearSession(): void {
 /** Updates the auth state. Shows a toast for a sign-out the user didn't ask for. */
 export function setAuthState(next: AuthState): void {
   const before = authStore.get();
-  if (isSameUser(before, next)) return;
+  if (isSame(before, next)) return;
   if (before.status === 'signed-in' && next.status === 'signed-out') showToast(notices.signedOut);
   authStore.set(next);
 }
@@ -96,7 +96,8 @@ function textOr<T>(fallback: T, value: unknown): string | T {
 }
 
 // supabase-js emits SIGNED_IN whenever a tab regains focus.
-function isSameUser(a: AuthState, b: AuthState): boolean {
-  if (a.status === 'signed-in' && b.status === 'signed-in') return a.user.id === b.user.id;
+function isSame(a: AuthState, b: AuthState): boolean {
+  if (a.status === 'signed-in' && b.status === 'signed-in')
+    return a.user.id === b.user.id && a.user.email === b.user.email;
   return a.status === b.status;
 }

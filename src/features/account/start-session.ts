@@ -1,6 +1,6 @@
 import { watchKept } from '@/browser/kept-value';
 import { showToast, type Toast } from '@/toasts/show-toast';
-import { takeAuthCallback } from './auth-callback';
+import { type Tokens, takeAuthCallback } from './auth-callback';
 import { followLink } from './confirmation-link';
 import { notices } from './notices';
 import { recoveryLink } from './recovery-link';
@@ -14,13 +14,14 @@ import { hasStoredSession, sessionStorageKey } from './stored-session';
 export function startSession(): () => void {
   const callback = takeAuthCallback();
   if (callback?.kind === 'recovery') recoveryLink.set({ tokens: callback.tokens });
+  else if (callback?.kind === 'half-changed') showToast(notices['half-changed']);
   else if (callback && callback.kind !== 'tokens') showRefusedLink(notices[callback.kind]);
   const key = sessionStorageKey();
   if (!key) {
     authStore.set({ status: 'signed-out' });
     return () => undefined;
   }
-  if (callback?.kind === 'tokens') void followLink(callback.tokens);
+  if (callback?.kind === 'tokens') void openCallback(callback.tokens);
   else if (hasStoredSession()) void checkSession();
   else authStore.set({ status: 'signed-out' });
   const unwatch = watchKept(key, (value) => {
@@ -35,6 +36,10 @@ export function startSession(): () => void {
     window.removeEventListener('online', checkAgain);
     unwatch();
   };
+}
+
+async function openCallback(tokens: Tokens): Promise<void> {
+  if (!(await followLink(tokens))) showToast(notices.failed);
 }
 
 /** The server doesn't say what kind of link it refused, but only password reset links redirect to /auth. */

@@ -7,17 +7,23 @@ it.each([
   ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 'expired-link'],
   ['#access_token=a&refresh_token=r&type=recovery', 'recovery'],
   ['#junk&type=recovery&access_token=', 'recovery'],
+  ['#message=Confirmation+link+accepted.+Please+proceed+to+confirm&sb=', 'half-changed'],
   ['#error=server_error', 'failed'],
   ['#error_description=%3Cb%3Ecall+us%3C/b%3E', 'failed'],
 ])('reads the callback %s as %s', (hash, kind) => {
   expect(readAuthCallback(hash)?.kind).toBe(kind);
 });
 
-it.each(['', '#', '#tips', '#access_token=only', '#source-3'])('leaves other hashes alone: %j', (hash) => {
-  window.history.replaceState(null, '', `/pcs-toolkit/storage-facilities?a=1${hash}`);
-  expect(takeAuthCallback()).toBeUndefined();
-  expect(window.location.href.endsWith(`?a=1${hash === '#' ? '#' : hash}`)).toBe(true);
-});
+const MAILED = '#confirm=https://project.test/auth/v1/verify?token=a&type=recovery';
+
+it.each(['', '#', '#tips', '#access_token=only', '#source-3', MAILED])(
+  'leaves other hashes alone: %j',
+  (hash) => {
+    window.history.replaceState(null, '', `/pcs-toolkit/storage-facilities?a=1${hash}`);
+    expect(takeAuthCallback()).toBeUndefined();
+    expect(window.location.href.endsWith(`?a=1${hash === '#' ? '#' : hash}`)).toBe(true);
+  },
+);
 
 it('clears the tokens from the URL without adding a history entry', () => {
   const entries = window.history.length;

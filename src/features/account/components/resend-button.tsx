@@ -6,7 +6,7 @@ import { adviceOn } from '@/features/account/failure-toast';
 import { connect } from '@/features/account/session';
 
 const WAIT_SECONDS = 60;
-const SENT =
+export const SENT =
   'If that address is waiting to be confirmed, a new link is on its way. Nothing after ten minutes? Look in your spam folder, or try again in an hour.';
 
 /** When this page last sent a confirmation (`performance.now()`). Sign-in and sign-up share the wait. */

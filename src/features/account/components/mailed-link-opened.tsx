@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { MailedLink } from '@/features/account/mailed-link';
+import { useAuth } from '@/features/account/use-auth';
+import { buttonClass } from '@/ui/button';
+import { ConfirmAgain } from './confirm-again';
+
+type MailedLinkOpenedProps = { type: MailedLink['type']; result: 'ok' | 'half' | 'expired' };
+
+/** What a mailed link has done. A reset link leads to its own form instead. */
+export function MailedLinkOpened({ type, result }: MailedLinkOpenedProps) {
+  const isChange = type === 'email_change';
+  if (result === 'half')
+    return (
+      <Outcome title="One more link to open">
+        <p>
+          This address is confirmed. We mailed a link to your other address, too: your email changes once you
+          open both.
+        </p>
+      </Outcome>
+    );
+  if (result === 'ok')
+    return (
+      <Outcome title={isChange ? 'Your email is changed' : 'Your email is confirmed'}>
+        <WhoIsIn />
+      </Outcome>
+    );
+  return (
+    <Outcome title="This link has expired or was already used">
+      {isChange ? (
+        <>
+          <p>“Change my email” in My account says what your email is now, and sends new links.</p>
+          <WhoIsIn />
+        </>
+      ) : (
+        <ConfirmAgain />
+      )}
+    </Outcome>
+  );
+}
+
+function WhoIsIn() {
+  const auth = useAuth();
+  if (auth.status !== 'signed-in')
+    return (
+      <Link to="/auth" className={buttonClass()}>
+        Sign in
+      </Link>
+    );
+  return (
+    <>
+      <p className="wrap-anywhere">
+        You are signed in as <strong>{auth.user.email}</strong>.
+      </p>
+      <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
+        Go to your checklist
+      </Link>
+    </>
+  );
+}
+
+function Outcome({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="space-y-4">
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
