@@ -33,6 +33,14 @@ const fill = (texts: Record<string, string>) => {
 /** What stands below the number loads once. */
 const detailsLoaded = () => screen.findByText('Line by line');
 const bigNumber = () => screen.getByText('Cash to have before the first money comes back').nextElementSibling;
+function PageWithLink() {
+  return (
+    <>
+      <Link to="#first60=1&room=99">A friend’s link</Link>
+      <First60DaysPage />
+    </>
+  );
+}
 const line = (name: string) => screen.getByText(name, { selector: 'summary' });
 
 beforeEach(() => {
@@ -266,13 +274,7 @@ describe('the link', () => {
   });
 
   it('gives back with Undo the numbers that it replaced, as Clear does', async () => {
-    const Tab = () => (
-      <>
-        <Link to="#first60=1&room=99">A friend’s link</Link>
-        <First60DaysPage />
-      </>
-    );
-    renderPage(Tab, '/calculators/first-60-days');
+    renderPage(PageWithLink, '/calculators/first-60-days');
     type('Nightly rate ($)', '210');
     fireEvent.click(screen.getByText('A friend’s link'));
     expect(labeled('Nightly rate ($)')).toHaveValue('99');
