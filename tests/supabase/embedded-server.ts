@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseEnv } from 'node:util';
-import { createClient } from '@supabase/supabase-js';
+import { GoTrueClient } from '@supabase/auth-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterAll } from 'vitest';
 import type { Database } from '@/features/account/database.types';
 import { startSupabase } from '../../build/embedded-supabase.ts';
@@ -25,12 +26,25 @@ afterAll(async () => {
 // A listening TCP server always has an address object.
 export const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const { VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = parseEnv(await readFile('.env.embedded', 'utf8'));
-const AUTH = { persistSession: false, autoRefreshToken: false };
-// supabase-js needs a WebSocket class, which Node 20 lacks. Nothing here opens one.
-const transport = class {} as unknown as typeof WebSocket;
 
-/** Returns a new client without a session. */
-export const newClient = () => createClient<Database>(url, key, { auth: AUTH, realtime: { transport } });
+/** Returns a new client without a session. Its requests for data bring the token of the user signed in with it. */
+export function newClient() {
+  const headers = { apikey: key };
+  const auth = new GoTrueClient({
+    url: `${url}/auth/v1`,
+    headers,
+    persistSession: false,
+    autoRefreshToken: false,
+  });
+  const fetchAsUser: typeof fetch = async (input, init) => {
+    const { data } = await auth.getSession();
+    const asUser = new Headers(init?.headers);
+    asUser.set('Authorization', `Bearer ${data.session?.access_token ?? key}`);
+    return fetch(input, { ...init, headers: asUser });
+  };
+  const data = new PostgrestClient<Database>(`${url}/rest/v1`, { headers, fetch: fetchAsUser });
+  return Object.assign(data, { auth });
+}
 
 /** The link in the latest email to this address with this subject, by default the sign-up confirmation. */
 export function mailedLink(email: string, subject = 'Confirm Your Signup'): string {

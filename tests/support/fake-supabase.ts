@@ -1,4 +1,4 @@
-import { AuthClient } from '@supabase/supabase-js';
+import { GoTrueClient } from '@supabase/auth-js';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { deferred } from './deferred';
 
@@ -6,9 +6,9 @@ import { deferred } from './deferred';
 
 // Every test loads the page anew. Clients are disposed after their test, as if the tab were closed; otherwise they
 // would refresh the sessions of later tests.
-const clients = new Set<InstanceType<typeof AuthClient>>();
-const { initialize } = AuthClient.prototype;
-AuthClient.prototype.initialize = function (this: InstanceType<typeof AuthClient>) {
+const clients = new Set<GoTrueClient>();
+const { initialize } = GoTrueClient.prototype;
+GoTrueClient.prototype.initialize = function (this: GoTrueClient) {
   clients.add(this);
   return initialize.call(this);
 };

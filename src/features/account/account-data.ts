@@ -1,7 +1,8 @@
-import type { User } from '@supabase/supabase-js';
+import type { User } from '@supabase/auth-js';
 import { withDeadline } from '@/browser/deadline';
 import { type AuthResult, failure } from './auth-requests';
-import { accessTokenOf, loadSupabase, type Supabase } from './supabase';
+import { accessTokenOf, loadSupabase } from './supabase';
+import type { Supabase } from './supabase-client';
 
 export type AccountData = {
   user: User;

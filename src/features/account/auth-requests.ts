@@ -1,4 +1,6 @@
-import { isUnreachable, type Supabase } from './supabase';
+import type { Session } from '@supabase/auth-js';
+import { isUnreachable } from './supabase';
+import type { Supabase } from './supabase-client';
 
 /**
  * `refused`: the server rejected the email and password. `unconfirmed`: they are right, but the email isn't confirmed.
@@ -65,14 +67,15 @@ export async function signUp(supabase: Supabase, credentials: Credentials): Prom
   if (error) return failure(error, SIGN_UP);
   // Until the email is confirmed there is no session, and the insert would be rejected. A database trigger creates the
   // row in any case.
-  if (data.session) void insertProfile(supabase, data.session.user.id, credentials.email);
+  if (data.session) void insertProfile(supabase, data.session, credentials.email);
   return 'ok';
 }
 
-async function insertProfile(supabase: Supabase, id: string, email: string): Promise<void> {
+async function insertProfile(supabase: Supabase, session: Session, email: string): Promise<void> {
   const { error } = await supabase
     .from('profiles')
-    .upsert({ id, email }, { onConflict: 'id', ignoreDuplicates: true });
+    .upsert({ id: session.user.id, email }, { onConflict: 'id', ignoreDuplicates: true })
+    .setHeader('Authorization', `Bearer ${session.access_token}`);
   if (error) console.info('The profile was not saved by the page:', error.message);
 }
 

@@ -1,9 +1,9 @@
-import { accessTokenOf, type Supabase } from './supabase';
+import { accessTokenOf } from './supabase';
+import type { Supabase } from './supabase-client';
 
 /**
- * Returns this user's Authorization header. Rejects when they aren't signed in. Without an explicit token, supabase-js
- * falls back to the public key when the session has expired. Row security then returns an empty list, which looks like
- * lost data.
+ * Returns this user's Authorization header. Rejects when they aren't signed in. Without a token, row security returns an
+ * empty list, which looks like lost data.
  */
 export async function authorizationFor(supabase: Supabase, userId: string): Promise<string> {
   const token = await accessTokenOf(supabase, userId);

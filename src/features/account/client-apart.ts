@@ -1,6 +1,5 @@
 import { supabaseSettings } from './env';
-import type { Supabase } from './supabase';
-import { createSupabase } from './supabase-client';
+import { createSupabase, type Supabase } from './supabase-client';
 
 let clientsApart = 0;
 

@@ -1,11 +1,11 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 import { withDeadline } from '@/browser/deadline';
 import { keep } from '@/browser/kept-value';
 import type { Tokens } from './auth-callback';
 import { type AuthResult, type Codes, type Credentials, failure, SIGN_IN } from './auth-requests';
 import { clientApart } from './client-apart';
 import { sessionStorageKey, storedSession } from './stored-session';
-import type { Supabase } from './supabase';
+import type { Supabase } from './supabase-client';
 
 // Only these codes of the auth server mean that a session or link has ended: the password was changed on another device
 // or with another link, or the account is gone. After any other error, it still works.

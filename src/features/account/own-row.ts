@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import { withDeadline } from '@/browser/deadline';
 import { authorizationFor } from './authorization';
 import type { Database } from './database.types';
@@ -28,7 +28,7 @@ export function fetchRow<Value>(
 ): Promise<SavedRow<Value> | undefined> {
   return withDeadline(async (signal) => {
     const supabase = await loadSupabase();
-    const { data, error, status } = await (supabase as SupabaseClient)
+    const { data, error, status } = await (supabase as PostgrestClient)
       .from(table)
       .select<string, Row>(`${column}, updated_at`)
       .eq('user_id', userId)
@@ -58,7 +58,7 @@ export function saveRow<Value>(
   return withDeadline(async (signal) => {
     const supabase = await loadSupabase();
     const authorization = await authorizationFor(supabase, userId);
-    const rows = (supabase as SupabaseClient).from(table);
+    const rows = (supabase as PostgrestClient).from(table);
     const replace = value ? rows.update({ [column]: value }) : rows.delete();
     const save = version
       ? replace.eq('user_id', userId).eq('updated_at', version)

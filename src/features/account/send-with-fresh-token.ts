@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import { type GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { clockIsOff, differsFromClock } from './clock-advice';
 import { errorCodeOf } from './response-body';
@@ -10,7 +10,7 @@ import { sessionStorageKey, storedAccessToken, storedSession } from './stored-se
  */
 export async function sendWithFreshToken(
   send: (headers: Headers) => Promise<Response>,
-  { headers, isData, auth }: { headers: Headers; isData: boolean; auth: () => SupabaseClient['auth'] },
+  { headers, isData, auth }: { headers: Headers; isData: boolean; auth: () => GoTrueClient },
 ): Promise<Response> {
   const token = storedAccessToken();
   const isOwn = token !== undefined && headers.get('authorization') === `Bearer ${token}`;
@@ -38,7 +38,7 @@ async function isTokenRefused(response: Response, isData: boolean): Promise<bool
   return response.status === 403 && (await errorCodeOf(response)) === 'bad_jwt';
 }
 
-async function refresh(auth: SupabaseClient['auth'], token: string): Promise<void> {
+async function refresh(auth: GoTrueClient, token: string): Promise<void> {
   const { error } = await auth.refreshSession();
   // By the device's clock the token is still valid, so supabase-js keeps the session. The server refused both tokens.
   if (error && !isAuthRetryableFetchError(error) && storedAccessToken() === token) endSession();

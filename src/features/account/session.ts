@@ -1,11 +1,12 @@
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { withDeadline } from '@/browser/deadline';
 import { forget } from '@/browser/kept-value';
 import { createStore } from '@/browser/store';
 import { showToast } from '@/toasts/show-toast';
 import { notices } from './notices';
 import { hasStoredSession, sessionStorageKey, storedAccessToken } from './stored-session';
-import { getSession, isUnreachable, loadSupabase, type Supabase } from './supabase';
+import { getSession, isUnreachable, loadSupabase } from './supabase';
+import type { Supabase } from './supabase-client';
 
 export type SignedInUser = { id: string; email: string; avatarUrl: string | undefined };
 
@@ -67,7 +68,7 @@ export function setAuthState(next: AuthState): void {
   authStore.set(next);
 }
 
-// Must be synchronous (supabase-js deadlocks otherwise). `checkSession` covers INITIAL_SESSION, with its error.
+// Synchronous, because the auth client waits for it. `checkSession` covers INITIAL_SESSION, with its error.
 function onAuthChange(event: AuthChangeEvent, session: Session | null): void {
   if (event !== 'INITIAL_SESSION') setAuthState(currentState(session));
 }

@@ -1,4 +1,5 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { GoTrueClient } from '@supabase/auth-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
 import { TIMEOUT_SECONDS } from '@/browser/deadline';
 import type { SessionKey } from '@/browser/kept-table';
 import { forget, keep, readKept } from '@/browser/kept-value';
@@ -8,6 +9,9 @@ import { refreshIsStuck } from './refresh-is-stuck';
 import { errorCodeOf, jsonObjectOf } from './response-body';
 import { sendWithFreshToken } from './send-with-fresh-token';
 
+/** The two parts of supabase-js that this site needs. Each request for data brings its own Authorization header. */
+export type Supabase = PostgrestClient<Database> & { auth: GoTrueClient };
+
 /**
  * Returns a client with a ten-second timeout per request that also works when storage is blocked. Without
  * `persistSession`, its session stays in memory.
@@ -16,28 +20,29 @@ export function createSupabase(
   { url, key }: SupabaseSettings,
   storageKey: string,
   persistSession = true,
-): SupabaseClient<Database> {
-  const client: SupabaseClient<Database> = createClient<Database>(
-    new URL(url, window.location.href).href,
-    key,
-    {
-      auth: {
-        storageKey,
-        persistSession,
-        autoRefreshToken: persistSession,
-        storage: sessionStorage,
-        // confirmation-link.ts handles the redirect, to keep tokens out of the browser history. Not PKCE: people
-        // sign up on a laptop and open the email on a phone, which lacks the code verifier. The embedded server has no
-        // PKCE for email either.
-        detectSessionInUrl: false,
-      },
-      global: { fetch: (input, init) => fetchFromSupabase(input, init, () => client.auth) },
-    },
-  );
-  return client;
+): Supabase {
+  const server = new URL(url, window.location.href).href.replace(/\/$/, '');
+  const headers = { apikey: key };
+  const fetchWith: typeof fetch = (input, init) => fetchFromSupabase(input, init, () => auth);
+  const auth = new GoTrueClient({
+    url: `${server}/auth/v1`,
+    headers,
+    fetch: fetchWith,
+    storageKey,
+    persistSession,
+    autoRefreshToken: persistSession,
+    storage: sessionStorage,
+    // confirmation-link.ts handles the redirect, to keep tokens out of the browser history. Not PKCE: people sign up on
+    // a laptop and open the email on a phone, which lacks the code verifier. The embedded server has no PKCE for email
+    // either.
+    detectSessionInUrl: false,
+    flowType: 'implicit',
+  });
+  const data = new PostgrestClient<Database>(`${server}/rest/v1`, { headers, fetch: fetchWith });
+  return Object.assign(data, { auth });
 }
 
-/** Every key of supabase-js starts with its storage key. */
+/** Every key of the auth client starts with its storage key. */
 const sessionStorage = {
   getItem: (key: string) => readKept(key as SessionKey),
   setItem: (key: string, value: string) => void keep(key as SessionKey, value),
@@ -47,7 +52,7 @@ const sessionStorage = {
 async function fetchFromSupabase(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
-  auth: () => SupabaseClient['auth'],
+  auth: () => GoTrueClient,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   // Lets a sign-out finish if the tab closes.

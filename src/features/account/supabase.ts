@@ -1,10 +1,8 @@
-import type { Session, SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from './database.types';
+import type { Session } from '@supabase/auth-js';
 import { supabaseSettings } from './env';
 import { refreshIsStuck } from './refresh-is-stuck';
 import { sessionStorageKey } from './stored-session';
-
-export type Supabase = SupabaseClient<Database>;
+import type { Supabase } from './supabase-client';
 
 let client: Promise<Supabase> | undefined;
 

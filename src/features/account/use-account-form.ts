@@ -9,7 +9,7 @@ import { fieldErrors } from './failure-toast';
 import { clearAttempts, consumeAttempt } from './kept-attempts';
 import { brokenPasswordRules } from './password-rules';
 import { connect } from './session';
-import type { Supabase } from './supabase';
+import type { Supabase } from './supabase-client';
 
 export type AccountValues = { email: string; password: string; newPassword: string };
 
