@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import type { BaseId, Service } from '@/facts/bases';
+import type { BaseId } from '@/facts/bases';
+import type { Service } from '@/facts/services';
 
 /** What the guides use of the family's plan. The report date is an ISO date. */
 export type OwnPlan = {

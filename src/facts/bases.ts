@@ -1,7 +1,7 @@
 // The bases on Oahu. To add one, add its row here: the checklist asks about it, and the files that hold something for
 // every base (phones in base-offices.ts, cards, searches and links) don't compile until each has an entry for it.
 
-export type Service = 'army' | 'navy' | 'air-force' | 'marine-corps' | 'coast-guard' | 'space-force';
+import type { Service } from './services';
 
 type Base = {
   /** What the base is made of. */

@@ -1,7 +1,8 @@
 // Who to call: each base's housing offices, and each service's lodging allowance (TLA) desk and school liaison. The guides
 // and the checklist's plan all use these numbers; keep the source next to a number and update the checked date.
-import type { BaseId, Service } from '@/facts/bases';
+import type { BaseId } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
+import type { Service } from '@/facts/services';
 import type { Contact, OfficePhone, Source } from '@/facts/types';
 import { KANEOHE_HOUSING_APPLICATION_TITLE, KANEOHE_HOUSING_APPLICATION_URL, KANEOHE_TEMPORARY_HOUSING_TITLE, KANEOHE_TEMPORARY_HOUSING_URL } from './shared-sources';
 

@@ -1,8 +1,8 @@
 // The guide to family travel screening and to who travels on the orders. To change a rule or a lead time, edit its entry, keep
 // its source and update the checked date. What the checklist says of it, too, is in screening-figures.ts.
 
-import type { Service } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
+import type { Service } from '@/facts/services';
 import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { sources } from './family-orders-sources';
 import { militaryOneSource } from './resources';
@@ -15,18 +15,16 @@ type ServiceStart = {
   title: string;
   days?: string;
   answer: string;
-  services: readonly Service[];
   texts: readonly Text[];
 };
 
 /** From the day of notification. */
 const usualDays = read(`${SCREENING_DAYS} days`, sources.familyScreening);
 
-const starts: readonly ServiceStart[] = [
-  {
+const starts = {
+  army: {
     title: 'Army',
     answer: 'The soldier starts it, in Enterprise EFMP.',
-    services: ['army'],
     texts: [
       read('Every family member is screened, but not the soldier.', sources.screeningFirst),
       read(
@@ -40,10 +38,9 @@ const starts: readonly ServiceStart[] = [
       read('The screening itself takes about 30 days. Authorizing your family’s travel comes after it.', sources.screeningFirst),
     ],
   },
-  {
+  'marine-corps': {
     title: 'Marine Corps',
     answer: 'Your military hospital, as soon as you’re notified.',
-    services: ['marine-corps'],
     texts: [
       read('Every family member is screened.', sources.pendleton),
       read('Start as soon as you’re notified. The Camp Pendleton hospital screens every family member going to Hawaii.', sources.pendleton),
@@ -51,11 +48,10 @@ const starts: readonly ServiceStart[] = [
       'Elsewhere, ask the military hospital or clinic for overseas screening, and for its list of paperwork.',
     ],
   },
-  {
+  'air-force': {
     title: 'Air Force and Space Force',
     days: `up to ${AIR_FORCE_SCREENING_DAYS} days`,
     answer: 'The member starts it, with AF Form 4380.',
-    services: ['air-force', 'space-force'],
     texts: [
       unconfirmed(`Plan on up to ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening),
       read('Every family member is screened.', sources.familyScreening),
@@ -65,10 +61,9 @@ const starts: readonly ServiceStart[] = [
       unconfirmed('The answer is “approved” or “denied”, and a denial can cancel the orders. With two-part orders you can see the transportation office (TMO) before that.', sources.hurlburt),
     ],
   },
-  {
+  navy: {
     title: 'Navy',
     answer: 'Sources disagree on who is screened: ask your command.',
-    services: ['navy'],
     texts: [
       'Sources disagree on who is screened: everyone, or only special needs. Ask your command.',
       unconfirmed('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
@@ -77,17 +72,19 @@ const starts: readonly ServiceStart[] = [
       'So the day you get orders, ask both your command and the screening office of your military hospital.',
     ],
   },
-  {
+  'coast-guard': {
     title: 'Coast Guard',
     days: 'none for Oahu',
     answer: 'Needed for Kauai, Maui and the Big Island.',
-    services: ['coast-guard'],
     texts: [
       read('Overseas screening hasn’t been required for Oahu since 2019. It is for every other overseas place, and so for the other islands.', sources.coastGuardScreening),
       'Ask your command what else your family needs before it travels.',
     ],
   },
-];
+} as const satisfies Partial<Record<Service, ServiceStart>>;
+
+/** How each service starts its screening; the Space Force starts like the Air Force. */
+export const startOf: Readonly<Record<Service, ServiceStart>> = { ...starts, 'space-force': starts['air-force'] };
 
 const FLIGHT_DAY = 120;
 const TICKET_DAYS = 21;
@@ -225,7 +222,7 @@ export const familyOrdersGuide = {
     also: { label: 'Who to call', section: 'Who to call' },
   },
   usualDays,
-  starts,
+  starts: [...new Set(Object.values(startOf))],
   timelineTitle: `An example: ${FLIGHT_DAY} days, ${AIR_FORCE_SCREENING_DAYS - SCREENING_DAYS} of them to spare after the screening`,
   timeline,
   timelineTicks,

@@ -1,8 +1,25 @@
 // Family travel screening: the lead times and sources that its guide and the checklist share.
+import type { Service } from '@/facts/services';
 import type { Source } from '@/facts/types';
 
 export const SCREENING_DAYS = 60;
 export const AIR_FORCE_SCREENING_DAYS = 90;
+
+export type ScreeningRule = {
+  /** To plan for; 0 where no family is screened for a move to Oahu. */
+  days: number;
+  /** Sources disagree on whether everyone in the family is screened. */
+  isDisputed?: true;
+};
+
+export const screeningRules: Readonly<Record<Service, ScreeningRule>> = {
+  army: { days: SCREENING_DAYS },
+  navy: { days: SCREENING_DAYS, isDisputed: true },
+  'air-force': { days: AIR_FORCE_SCREENING_DAYS },
+  'marine-corps': { days: SCREENING_DAYS },
+  'coast-guard': { days: 0 },
+  'space-force': { days: AIR_FORCE_SCREENING_DAYS },
+};
 
 export const screeningSources = {
   familyScreening: {

@@ -1,6 +1,13 @@
 // Which lines of the checklist are for which family. Nothing else decides it: the screen, the paper and the calendar ask
 // here.
+import { serviceIds, services } from '@/facts/services';
 import type { Text } from '@/facts/types';
+import {
+  AIR_FORCE_SCREENING_DAYS,
+  SCREENING_DAYS,
+  type ScreeningRule,
+  screeningRules,
+} from '@/guides/screening-figures';
 import { type Move, type MoveQuestion, withAssumed } from './move';
 
 /** The answers with which a line is for a family: one of those listed, to each question listed. */
@@ -9,11 +16,21 @@ export type Audience = { readonly [Question in MoveQuestion]?: readonly NonNulla
 /** Everyone but those with a room in the barracks, who come alone. */
 export const families = { home: ['base', 'rent', 'buy'] } as const satisfies Audience;
 export const barracks = { home: ['barracks'] } as const satisfies Audience;
-/** The families that are screened before they may travel to Oahu. */
-export const screened = {
-  ...families,
-  service: ['army', 'navy', 'air-force', 'space-force', 'marine-corps'],
+/** Those under the Department of Defense's allowance rules. */
+export const dod = {
+  service: serviceIds.filter((id) => services[id].department === 'DoD'),
 } as const satisfies Audience;
+/** The families that are, or may be, screened before they may travel to Oahu. */
+export const screened = screenedBy(({ days }) => days > 0);
+/** The families of whom the service screens everyone. */
+export const allScreened = screenedBy(({ days, isDisputed }) => days > 0 && !isDisputed);
+export const screenedInUsualTime = screenedBy(({ days }) => days === SCREENING_DAYS);
+/** The Air Force and the Space Force. */
+export const screenedLongest = screenedBy(({ days }) => days === AIR_FORCE_SCREENING_DAYS);
+
+function screenedBy(isSo: (rule: ScreeningRule) => boolean) {
+  return { ...families, service: serviceIds.filter((id) => isSo(screeningRules[id])) } satisfies Audience;
+}
 
 /** Something to say: to everyone, or to those it is marked for. */
 export type Line = Text | { readonly for: Audience; readonly text: Text };

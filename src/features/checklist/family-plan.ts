@@ -1,7 +1,7 @@
 // A family's answers about its move, and which checklist items they make unnecessary.
 import { type CalendarDay, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
 import type { ItemId } from './content/item-titles';
-import { type Move, type MoveQuestion, moveChoices, parseMove, withAssumed } from './move';
+import { type Move, type MoveQuestion, moveQuestions, parseMove, withAssumed } from './move';
 
 /** A dated step of getting a pet ready, such as “Second rabies shot, earliest”. */
 export type PetStep = { readonly day: CalendarDay; readonly title: string };
@@ -61,11 +61,7 @@ export function isPetStepTitle(title: string): boolean {
 /** A part of a plan that is changed, and merged, as a whole. */
 export type PlanField = 'reportDay' | 'petSteps' | MoveQuestion;
 
-export const planFields: readonly PlanField[] = [
-  'reportDay',
-  'petSteps',
-  ...(Object.keys(moveChoices) as MoveQuestion[]),
-];
+export const planFields: readonly PlanField[] = ['reportDay', 'petSteps', ...moveQuestions];
 
 /** Returns true when the field is the same in both plans, as when neither has it. Null is no plan. */
 export function isSameField(field: PlanField, a: FamilyPlan | null, b: FamilyPlan | null): boolean {

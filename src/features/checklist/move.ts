@@ -1,8 +1,10 @@
 // A family's answers about its move.
 import { baseIds } from '@/facts/bases';
+import { serviceIds } from '@/facts/services';
 
+/** The questions and their answers. What has one of each for every answer, such as labels, doesn't compile without it. */
 export const moveChoices = {
-  service: ['army', 'navy', 'air-force', 'marine-corps', 'coast-guard', 'space-force'],
+  service: serviceIds,
   base: baseIds,
   pets: ['yes', 'no'],
   firearms: ['yes', 'no'],
@@ -14,18 +16,23 @@ export const moveChoices = {
 
 export type MoveQuestion = keyof typeof moveChoices;
 
+export const moveQuestions = Object.keys(moveChoices) as MoveQuestion[];
+
+/** The answers to a question. */
+export type MoveChoice<Question extends MoveQuestion> = (typeof moveChoices)[Question][number];
+
 /** The answers given; every question is optional. */
-export type Move = { readonly [Question in MoveQuestion]?: (typeof moveChoices)[Question][number] };
+export type Move = { readonly [Question in MoveQuestion]?: MoveChoice<Question> };
 
 /** Parses kept or saved data as answers, dropping unknown ones. */
 export function parseMove(data: unknown): Move {
   if (typeof data !== 'object' || data === null) return {};
-  const known = Object.entries(moveChoices).filter(([question, choices]) =>
-    (choices as readonly unknown[]).includes((data as Record<string, unknown>)[question]),
+  const given = data as Readonly<Record<string, unknown>>;
+  const known = moveQuestions.filter((question) =>
+    (moveChoices[question] as readonly unknown[]).includes(given[question]),
   );
-  return Object.fromEntries(
-    known.map(([question]) => [question, (data as Record<string, unknown>)[question]]),
-  ) as Move;
+  // Each is one of its question's answers.
+  return Object.fromEntries(known.map((question) => [question, given[question]])) as Move;
 }
 
 /**

@@ -10,7 +10,7 @@ import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
-import { familyOrdersGuide } from '@/guides/family-orders';
+import { familyOrdersGuide, startOf } from '@/guides/family-orders';
 
 const { lead, first, action, usualDays, starts, timelineTitle, timeline, timelineTicks } = familyOrdersGuide;
 const { untilApproved, flights, pets, later, mistakes, phone, links } = familyOrdersGuide;
@@ -36,23 +36,23 @@ function FamilyOrdersPage() {
             </strong>{' '}
             from the day you’re notified, unless the row says otherwise
           </p>
-          {starts.map(({ title, days, answer, services, texts }) => (
+          {starts.map((start) => (
             <DisclosureRow
-              key={title}
+              key={start.title}
               title={
                 <span className="figure-row grow font-semibold">
-                  <span>{own && services.includes(own) ? `${title} (yours)` : title}</span>
-                  {days && (
+                  <span>{own && startOf[own] === start ? `${start.title} (yours)` : start.title}</span>
+                  {start.days && (
                     <span className="font-display text-xl leading-snug">
                       <span className="sr-only">: screening </span>
-                      {days}
+                      {start.days}
                     </span>
                   )}
                 </span>
               }
-              answer={answer}
+              answer={start.answer}
             >
-              <TextList texts={texts} />
+              <TextList texts={start.texts} />
             </DisclosureRow>
           ))}
         </div>

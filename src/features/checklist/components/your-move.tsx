@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
-import { baseIds, bases } from '@/facts/bases';
 import { moveLabels } from '@/features/checklist/content/move-labels';
-import type { Move, MoveQuestion } from '@/features/checklist/move';
+import { type Move, type MoveQuestion, moveChoices, parseMove } from '@/features/checklist/move';
 import { Chip } from '@/ui/chip';
 
 /** In the order on the screen: two short questions share a line. */
@@ -19,12 +18,6 @@ const layout = {
 
 const questions = Object.keys(layout) as MoveQuestion[];
 
-/** For chips, which share a line. */
-const shortNames: Partial<Record<MoveQuestion, Record<string, string>>> = {
-  service: { ...moveLabels.service.choices, 'marine-corps': 'Marines' },
-  base: Object.fromEntries(baseIds.map((id) => [id, bases[id].shortName])),
-};
-
 type YourMoveProps = {
   move: Move;
   onChange: (move: Move) => void;
@@ -37,8 +30,7 @@ type YourMoveProps = {
 export function YourMove({ move, onChange, isOpen, children }: YourMoveProps) {
   const answers = moveInWords(move);
   function choose(question: MoveQuestion, choice: string | undefined) {
-    const { [question]: _, ...rest } = move;
-    onChange((choice ? { ...rest, [question]: choice } : rest) as Move);
+    onChange(parseMove({ ...move, [question]: choice }));
   }
   return (
     <Disclosure
@@ -73,18 +65,18 @@ type ChipsProps = {
 };
 
 function Chips({ question, chosen, onChoose }: ChipsProps) {
-  const { label, choices } = moveLabels[question];
+  const { label, choices, chips = choices } = moveLabels[question];
   return (
     <fieldset className={layout[question]}>
       <legend className="text-sm font-semibold">{label}</legend>
       <div className="mt-1 flex flex-wrap gap-1">
-        {Object.entries(shortNames[question] ?? choices).map(([choice, name]) => (
+        {moveChoices[question].map((choice) => (
           <Chip
             key={choice}
             isPressed={choice === chosen}
             onClick={() => onChoose(choice === chosen ? undefined : choice)}
           >
-            {name}
+            {chips[choice]}
           </Chip>
         ))}
       </div>
@@ -99,12 +91,12 @@ function moveInWords(move: Move): string {
 }
 
 function answerInWords(question: MoveQuestion, move: Move): string {
-  const { label, choices } = moveLabels[question];
+  const { label, choices, chips = choices } = moveLabels[question];
   const choice = move[question] ?? '';
   const noun = label.toLowerCase();
   if (choice === 'yes') return noun;
   if (choice === 'no' || choice === 'none') return `no ${noun}`;
   if (question === 'vehicles') return choice === 'one' ? 'one vehicle' : 'two or more vehicles';
-  const name = (shortNames[question] ?? choices)[choice] ?? '';
+  const name = chips[choice] ?? '';
   return question === 'home' ? name.toLowerCase() : name;
 }

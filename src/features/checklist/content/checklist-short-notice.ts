@@ -2,7 +2,7 @@
 // late. Without a source it is our own advice. `only` marks a line for some families.
 
 import { factsCheckedOn } from '@/facts/facts';
-import { barracks, families, type Line, only, screened } from '@/features/checklist/audience';
+import { barracks, dod, families, type Line, only, screened } from '@/features/checklist/audience';
 import { PET_LONG_STAY_DAYS, PET_LONG_STAY_FEE_DOLLARS, PET_SHORTEST_WEEKS } from '@/guides/pet-figures';
 import { SCREENING_DAYS } from '@/guides/screening-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
@@ -85,7 +85,7 @@ export const shortNotice: Readonly<Record<ItemId, ShortNotice>> = {
     missed: [only(families, 'Base lodging is full, and TLA may not cover the hotel that still has a room.'), only(barracks, 'In the barracks: you pay for a hotel until someone finds you a room.')],
     short: [
       only(families, 'Call base lodging today. If it’s full, ask for the statement of non-availability and book a hotel on your TLA office’s list.'),
-      only({ ...families, service: screened.service }, `See the TLA desk within ${TLA_REPORT_HOURS} hours of landing, before any lease.`),
+      only({ ...families, ...dod }, `See the TLA desk within ${TLA_REPORT_HOURS} hours of landing, before any lease.`),
       only(barracks, 'In the barracks? Ask your sponsor today if a room is ready the night you land. If not, call base lodging.'),
     ],
   },

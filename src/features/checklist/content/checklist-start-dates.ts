@@ -6,7 +6,7 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import { families, type Line, only } from '@/features/checklist/audience';
+import { families, type Line, only, screenedInUsualTime, screenedLongest } from '@/features/checklist/audience';
 import { inWordsFirst } from '@/guides/in-words';
 import { PET_SHORTEST_WEEKS, PET_START, PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
@@ -24,8 +24,6 @@ const sources = {
   planners: { title: 'PCS Pal and Garrison Ledger: PCS timelines' },
   sponsor: { title: 'PCSing.us: sponsors, Feb 28, 2026' },
 } as const satisfies Record<string, Source>;
-
-const airForceFamilies = { ...families, service: ['air-force', 'space-force'] } as const;
 
 const petStart = (months: number) => read(`${inWordsFirst(months)} months: our suggestion is to start ${PET_START} ahead.`, unpublished.suggestion);
 
@@ -49,15 +47,12 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
   orders: {
     why: [
       only({ service: ['army'] }, read('The Army aims to hand out orders 120 days ahead.', sources.armyOrders)),
-      only(airForceFamilies, latest.unconfirmed(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, items.airForceScreening)),
+      only(screenedLongest, latest.unconfirmed(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, items.airForceScreening)),
     ],
     lastDays: SCREENING_DAYS + DAYS_PER_MONTH,
     whyLast: [
-      only(
-        { ...families, service: ['army', 'navy', 'marine-corps'] },
-        latest.read(`Family travel screening is expected to take ${SCREENING_DAYS} days; we add a month to book the rest.`, items.familyScreening),
-      ),
-      only(airForceFamilies, latest.unconfirmed('Family travel screening can take all of these days: start sooner.', items.airForceScreening)),
+      only(screenedInUsualTime, latest.read(`Family travel screening is expected to take ${SCREENING_DAYS} days; we add a month to book the rest.`, items.familyScreening)),
+      only(screenedLongest, latest.unconfirmed('Family travel screening can take all of these days: start sooner.', items.airForceScreening)),
     ],
     isOverOnLanding: true,
   },

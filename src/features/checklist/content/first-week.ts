@@ -1,9 +1,9 @@
 // The first week in Hawaii, day by day, and what to do if orders change. `only` marks a line for some families. It comes
 // with the page, so it doesn't import the plan's deadlines, which load later.
 
-import type { Service } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
-import { type Audience, families, type Line, only, screened } from '@/features/checklist/audience';
+import { serviceIds } from '@/facts/services';
+import { type Audience, dod, families, type Line, only, screenedLongest } from '@/features/checklist/audience';
 import { officesOfService } from '@/guides/base-offices';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
@@ -51,12 +51,12 @@ export const firstWeek: readonly FirstWeekStep[] = [
     when: 'By day 3',
     guide: '/pcs-toolkit/tla-hotels',
     know: [
-      only({ service: screened.service }, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025)),
+      only(dod, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025)),
       only({ service: ['coast-guard'] }, unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuardArrival)),
     ],
     own: {
       question: 'service',
-      lines: (Object.keys(officesOfService) as Service[]).map((service) => {
+      lines: serviceIds.map((service) => {
         const { phone } = officesOfService[service].desk;
         return only({ service: [service] }, { ...phone, value: `Your service’s desk: ${phone.value}.` });
       }),
@@ -110,5 +110,5 @@ export const ifOrdersChange: readonly Line[] = [
   only({ children: ['yes'] }, read('Change or cancel the date in MilitaryChildCare.com, or you lose your place in time.', sources.childCareRequests)),
   only({ pets: ['yes'] }, 'Check your pets’ dates again: shots, blood test and paperwork.'),
   'Already spent money? Keep every receipt, and ask finance before you buy anything more.',
-  only({ ...families, service: ['air-force', 'space-force'] }, unconfirmed('Air Force and Space Force: if the family’s screening is denied, the orders can be canceled.', sources.airForceScreening)),
+  only(screenedLongest, unconfirmed('Air Force and Space Force: if the family’s screening is denied, the orders can be canceled.', sources.airForceScreening)),
 ];

@@ -5,7 +5,7 @@
 import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { WebLink } from '@/facts/types';
-import { barracks, families, type Line, only, screened } from '@/features/checklist/audience';
+import { allScreened, barracks, families, type Line, only, screened, screenedLongest } from '@/features/checklist/audience';
 import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_SHOTS_APART_DAYS, PET_START, PET_WAIT } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
 import { secondCar } from '@/guides/second-car';
@@ -45,14 +45,14 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
       read('Check every line first: name, station, dependents, report date. A mistake can hold up your shipment.', sources.ordersGuide),
       read('You can’t book anything without orders. A letter in lieu of orders sometimes works, but you pay if the move changes.', sources.movingFaq),
       only(
-        { ...families, service: ['army', 'air-force', 'space-force', 'marine-corps'] },
+        allScreened,
         latest.read(
           `Family coming? Then everyone needs Family Member Travel Screening for Hawaii, special needs or not. Start the day you’re notified; plan on ${SCREENING_DAYS} days.`,
           sources.familyScreening,
         ),
       ),
       only(screened, latest.read('Don’t ship, sell or end a lease until family travel is approved.', sources.screeningFirst)),
-      only({ ...families, service: ['air-force', 'space-force'] }, latest.unconfirmed(`Air Force and Space Force: it can take ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening)),
+      only(screenedLongest, latest.unconfirmed(`Air Force and Space Force: it can take ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening)),
       only(
         { ...families, service: ['navy'] },
         latest.unconfirmed('Navy: the manual says only family members in EFMP (special needs), Navy hospitals say everyone. Ask your command the day you get orders.', sources.navyScreening),

@@ -2,8 +2,9 @@
 // that nobody publishes. `only` marks a line for some families.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
+import { serviceIds } from '@/facts/services';
 import type { Source } from '@/facts/types';
-import { type Audience, barracks, type Line, only, screened } from '@/features/checklist/audience';
+import { type Audience, barracks, dod, type Line, only } from '@/features/checklist/audience';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
 import { inWords, inWordsFirst } from '@/guides/in-words';
 import { PET_PICKUP_BY } from '@/guides/pet-figures';
@@ -57,7 +58,7 @@ export const landingClocks: readonly LandingClock[] = [
     title: 'See the Temporary Lodging Allowance desk',
     days: TLA_REPORT_HOURS / 24,
     know: [
-      only({ service: screened.service }, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, items.militaryGuide2025)),
+      only(dod, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, items.militaryGuide2025)),
       only({ service: ['coast-guard'] }, unconfirmed('Coast Guard: check in by the next business day.', items.coastGuardArrival)),
       only(barracks, 'Got a room in the barracks right away? Ask if you need this at all.'),
     ],
@@ -70,7 +71,7 @@ export const landingClocks: readonly LandingClock[] = [
     isOurs: true,
     for: [
       {
-        service: ['navy', 'air-force', 'space-force', 'marine-corps', 'coast-guard'],
+        service: serviceIds.filter((id) => id !== 'army'),
         home: ['base'],
       },
     ],

@@ -1,27 +1,28 @@
 // The words of the questions about a family's move. Apart from the plan's other words, which load later.
 
-import { baseAsAnswer, baseIds } from '@/facts/bases';
-import type { MoveQuestion } from '@/features/checklist/move';
+import { type BaseId, baseAsAnswer, baseIds, bases } from '@/facts/bases';
+import { type Service, serviceIds, services } from '@/facts/services';
+import type { MoveChoice, MoveQuestion } from '@/features/checklist/move';
 
-type Labels = { label: string; choices: Record<string, string> };
+type Labels<Choice extends string> = {
+  label: string;
+  choices: Readonly<Record<Choice, string>>;
+  /** On chips, which share a line. */
+  chips?: Readonly<Record<Choice, string>>;
+};
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
 
-export const moveLabels: Record<MoveQuestion, Labels> = {
+const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>> } = {
   service: {
     label: 'Service',
-    choices: {
-      army: 'Army',
-      navy: 'Navy',
-      'air-force': 'Air Force',
-      'marine-corps': 'Marine Corps',
-      'coast-guard': 'Coast Guard',
-      'space-force': 'Space Force',
-    },
+    choices: byId(serviceIds, (id: Service) => services[id].name),
+    chips: byId(serviceIds, (id: Service) => services[id].shortName),
   },
   base: {
     label: 'Base',
-    choices: Object.fromEntries(baseIds.map((id) => [id, baseAsAnswer(id)])),
+    choices: byId(baseIds, baseAsAnswer),
+    chips: byId(baseIds, (id: BaseId) => bases[id].shortName),
   },
   pets: { label: 'Pets', choices: yesOrNo },
   firearms: { label: 'Firearms', choices: yesOrNo },
@@ -33,3 +34,11 @@ export const moveLabels: Record<MoveQuestion, Labels> = {
     choices: { base: 'On base', rent: 'In town', buy: 'Buying', barracks: 'Barracks' },
   },
 };
+
+/** Has every question and answer: `labels` doesn't compile without one. */
+export const moveLabels: Readonly<Record<MoveQuestion, Labels<string>>> = labels;
+
+function byId<Id extends string>(ids: readonly Id[], name: (id: Id) => string) {
+  // Object.fromEntries forgets the keys.
+  return Object.fromEntries(ids.map((id) => [id, name(id)])) as Record<Id, string>;
+}
