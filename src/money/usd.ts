@@ -1,23 +1,42 @@
-const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
+import { amountsIn, type Digits, plainDigits } from './read-number';
 
 /**
  * Parses an amount typed or pasted in US dollars, cents included: '$1,234.56' is 1234.56, '1.' is 1, '.5' is 0.5.
- * Dollar signs, commas and surrounding spaces are dropped; the rest must be digits with at most one decimal point.
- * Returns null for '' and '$', '.', letters, '12abc', '1e5', several points, a sign or parentheses ('-5', '+5', '(5)'),
- * a space between digits, digits of other scripts, and values too large for a number.
+ * Returns null for '' and '$', '.', letters, '12abc', '1e5', a sign or parentheses ('-5', '+5', '(5)'), digits of other
+ * scripts, values too large for a number, and texts that can mean two amounts: `amountsIn`, `whichUsd`.
  */
 export function parseUsd(text: string): number | null {
-  return parseDecimal(text.replace(/[$,]/g, ''));
+  const [amount, other] = amountsIn(text);
+  return amount && !other ? numberOf(amount) : null;
 }
 
 /**
- * Parses a plain decimal for percent and year fields: '6.5' is 6.5, '30' is 30, '.5' is 0.5.
- * Returns null as `parseUsd` does; also for '3,5' and '3.5%', because a comma or a symbol may mean something else.
+ * Returns a question to ask at the field about a text that can mean two amounts: '600.000' may be $600,000 or $600.
+ * Undefined for any other text.
+ */
+export function whichUsd(text: string): string | undefined {
+  const [amount, other] = amountsIn(text);
+  if (!amount || !other) return undefined;
+  const [many, few] = [amount, other].map((digits) => formatUsdCents(numberOf(digits) ?? Number.NaN));
+  return `Is this ${many} or ${few}? Type it the way it’s written here`;
+}
+
+/**
+ * Parses a plain decimal for years and counts: '30' is 30, '.5' is 0.5, '3,5' is 3.5. Returns null as `parseUsd` does,
+ * and for any symbol.
  */
 export function parseDecimal(text: string): number | null {
-  const trimmed = text.trim();
-  if (!NUMBER.test(trimmed)) return null;
-  const value = Number(trimmed);
+  const digits = plainDigits(text);
+  return digits ? numberOf(digits) : null;
+}
+
+/** Parses a rate in percent, with or without its sign: '6.5', '6,5' and '6.5%' are 6.5. Returns null as `parseDecimal`. */
+export function parsePercent(text: string): number | null {
+  return parseDecimal(text.replace(/[%％]\s*$/, ''));
+}
+
+function numberOf({ whole, part = '' }: Digits): number | null {
+  const value = Number(`${whole}.${part}`);
   return Number.isFinite(value) ? value : null;
 }
 
@@ -66,49 +85,11 @@ function roundedTo(maxDigits: number, text: string): string {
   return `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.?0*$/, '');
 }
 
-/**
- * Reformats a money field as the user types: '1234' is '$1,234', '007' is '$7', '' and '$' are ''.
- * A decimal point is kept and what follows it is dropped ('1234.56' is '$1,234.'): if the point were dropped too, the
- * digits typed after it would join the dollars and $1,234.56 would become $123,456. On blur,
- * `formatUsd(parseUsd(text))` rounds and removes the point.
- * Text that `parseUsd` cannot parse is returned unchanged, so that the user can see what to fix.
- */
-export function formatUsdInput(text: string): string {
-  const bare = text.replace(/[$,]/g, '').trim();
-  if (bare === '') return '';
-  if (!NUMBER.test(bare)) return text;
-  const point = bare.indexOf('.');
-  const whole = (point === -1 ? bare : bare.slice(0, point)).replace(/^0+(?=\d)/, '');
-  return `$${groupThousands(whole === '' ? '0' : whole)}${point === -1 ? '' : '.'}`;
-}
-
-/**
- * Returns the caret position after `formatUsdInput` turned `before` into `after`: still after the same digit or point,
- * whatever commas were added or removed, and never before the dollar sign.
- */
-export function caretAfterFormat(before: string, caret: number, after: string): number {
-  if (after === before) return caret;
-  const droppedZeros = leadingZeros(before) - leadingZeros(after);
-  const kept = marks(before.slice(0, caret)) - droppedZeros;
-  let position = after.startsWith('$') ? 1 : 0;
-  for (let seen = 0; seen < kept && position < after.length; position += 1) {
-    if (marks(after.charAt(position)) === 1) seen += 1;
-  }
-  return position;
-}
-
-function groupThousands(digits: string): string {
+/** Groups digits in threes: '1234' is '1,234'. */
+export function groupThousands(digits: string): string {
   const head = digits.length % 3;
   const groups = digits.slice(head).match(/\d{3}/g) ?? [];
   return (head === 0 ? groups : [digits.slice(0, head), ...groups]).join(',');
-}
-
-function marks(text: string): number {
-  return text.replace(/[^\d.]/g, '').length;
-}
-
-function leadingZeros(text: string): number {
-  return /^0*/.exec(text.replace(/[^\d.]/g, ''))?.[0].length ?? 0;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { caretAfterFormat, formatUsdInput, parseUsd } from '@/money/usd';
+import { caretAfterFormat, formatUsdInput, typeUsd, wholeUsd } from '@/money/typed-usd';
 import { Field } from './field';
 import { usePrehydrationInput } from './use-prehydration-input';
 
@@ -18,17 +18,26 @@ type MoneyFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> 
 /** Formats whole dollars while typing ($600,000) and keeps the caret in place. */
 export function MoneyField({ value, onValue, ...props }: MoneyFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
+  const typed = useRef({ shown: value, cents: '' });
   const [caret, setCaret] = useState<{ at: number }>();
-  usePrehydrationInput(ref, value, (typed) => onValue(formatUsdInput(typed)));
+  usePrehydrationInput(ref, value, (text) => onValue(formatUsdInput(text)));
   useLayoutEffect(() => {
     const input = ref.current;
     if (caret && input && input === document.activeElement) input.setSelectionRange(caret.at, caret.at);
   }, [caret]);
 
   function onChange({ currentTarget: { value: before, selectionStart } }: ChangeEvent<HTMLInputElement>) {
-    const after = formatUsdInput(before);
-    setCaret({ at: caretAfterFormat(before, selectionStart ?? before.length, after) });
-    onValue(after);
+    // Unless something else has filled in the field since.
+    const last = typed.current.shown === value ? typed.current : { shown: value, cents: '' };
+    typed.current = typeUsd(last, before);
+    const { shown } = typed.current;
+    setCaret({ at: caretAfterFormat(before, selectionStart ?? before.length, shown) });
+    onValue(shown);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') onValue(wholeUsd(value));
+    else stepOverComma(event);
   }
 
   return (
@@ -39,14 +48,10 @@ export function MoneyField({ value, onValue, ...props }: MoneyFieldProps) {
       ref={ref}
       value={value}
       onChange={onChange}
-      onKeyDown={stepOverComma}
-      onBlur={() => onValue(withoutLastPoint(value))}
+      onKeyDown={onKeyDown}
+      onBlur={() => onValue(wholeUsd(value))}
     />
   );
-}
-
-function withoutLastPoint(text: string): string {
-  return text.endsWith('.') && parseUsd(text) !== null ? text.slice(0, -1) : text;
 }
 
 /** Deleting a comma would only bring it back, so Delete steps over it first. */

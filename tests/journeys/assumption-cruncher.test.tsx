@@ -117,6 +117,14 @@ describe('the result', () => {
     expect(resultHeading()).toHaveTextContent('Assuming saves you $315 a month');
   });
 
+  it('is the same from a keypad that has a comma for a point, and a percent sign', () => {
+    openCruncher();
+    calculateWith({ ...example, assumptionRate: '3.25', gapRate: '9.5' });
+    const savings = resultHeading()?.textContent;
+    calculateWith({ purchasePrice: '600.000,00', assumptionRate: '3,25', gapRate: '9,5 %' });
+    expect(resultHeading()).toHaveTextContent(savings ?? 'none');
+  });
+
   it('stays when a field’s text changes but not its number', () => {
     openCruncher();
     calculateWith(example);
@@ -193,7 +201,7 @@ describe('submitted with missing or invalid numbers', () => {
       purchasePrice: ['0', 'Enter the purchase price: an amount above $0'],
       downPayment: ['none', 'Use digits only, such as $600,000'],
       assumedLoanBalance: ['$-5', 'An amount cannot be below $0'],
-      assumptionRate: ['3,5', 'Use digits and a decimal point only, such as 6.5'],
+      assumptionRate: ['3;5', 'Use digits and a decimal point only, such as 6.5'],
       assumedLoanTerm: ['0', 'Enter the years left on the seller’s loan: a term above 0 years'],
       currentRate: ['0.0', 'Enter the current market rate: a rate above 0%'],
       newLoanTerm: ['-30', 'A term cannot be below 0'],
@@ -211,6 +219,7 @@ describe('submitted with missing or invalid numbers', () => {
       gapTerm: ['..', 'Use digits and a decimal point only, such as 30 or 26.5'],
     },
     { gapTerm: ['', 'Enter a GAP term'] },
+    { purchasePrice: ['600.000', 'Is this $600,000 or $600? Type it the way it’s written here'] },
     { downPayment: ['600001', 'The down payment is above the price. Enter $600,000 or less'] },
   ])('explains %o at the fields, with no result, and keeps what was typed', (wrong) => {
     openCruncher();
@@ -219,7 +228,7 @@ describe('submitted with missing or invalid numbers', () => {
     const before = typedTexts();
     calculate();
     for (const [name, [, message]] of entries) {
-      const endsSo = new RegExp(`${message.replace(/[$.]/g, '\\$&')}$`);
+      const endsSo = new RegExp(`${message.replace(/[$.?]/g, '\\$&')}$`);
       expect(field(name)).toHaveAccessibleDescription(endsSo);
     }
     const wrongFields = names.filter((name) => field(name).getAttribute('aria-invalid'));

@@ -127,6 +127,16 @@ describe('the answer', () => {
     expect(labeled('Landing day')).toHaveAccessibleDescription(/more than a year ago\. Check the year/);
   });
 
+  it('reads a comma as the keypad of another country means it, and asks where that is open', () => {
+    open();
+    fill({ 'Nights in the hotel': '1', 'Food a day ($)': '0', 'Nightly rate ($)': '200,00' });
+    const answer = bigNumber()?.textContent;
+    fill({ 'Nightly rate ($)': '200' });
+    expect(bigNumber()).toHaveTextContent(answer ?? 'none');
+    fill({ 'Nightly rate ($)': '1.990' });
+    expect(labeled('Nightly rate ($)')).toHaveAccessibleDescription(/Is this \$1,990 or \$1\.99\? Type it/);
+  });
+
   it('says that a cost needs fixing instead of calling it blank', async () => {
     open();
     fill({ ...family, 'First month’s rent ($)': '1000000', 'Nights in the hotel': '5' });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MoneyField } from '@/ui/money-field';
 
 function Price() {
@@ -33,6 +33,12 @@ it.each([
   ['takes two digits in the middle', '12345{ArrowLeft}{ArrowLeft}98', '$1,239,8|45'],
   ['deletes forward over a comma', '1234567{Home}{Delete}{Delete}{Delete}', '$|34,567'],
   ['drops cents without gluing them on', '1234.56', '$1,234.|'],
+  ['takes a thousands separator as it is typed', '750,000', '$750,000|'],
+  ['takes two of them', '1,100,000', '$1,100,000|'],
+  ['keeps a comma that may be a decimal point', '199,5', '$199,5|'],
+  ['shows the cents again once a third digit says that they may be thousands', '600.000', '$600.000|'],
+  ['keeps the dollars when the last is deleted', '1234{Backspace}', '$123|'],
+  ['puts a digit before cents that it does not show', '12.34{ArrowLeft}5', '$125|.'],
   ['shows letters as they were typed', '12abc', '$12abc|'],
   ['drops a zero typed in front', '5{Home}0', '$|5'],
   ['takes a digit typed in front of the dollar sign', '1234{Home}5', '$5|1,234'],
@@ -50,6 +56,27 @@ it('a money field accepts a pasted amount with a dollar sign, commas and cents',
   await user.tab();
   expect(screen.getByLabelText('Price')).toHaveValue('$1,234');
   expect(screen.getByText('Kept: $1,234')).toBeVisible();
+});
+
+it.each([
+  ['1.234,56', '$1,234'],
+  ['199,5', '$199'],
+  ['600.000', '600.000'],
+])('a money field takes %s from a paste and holds %s when it is left', async (pasted, left) => {
+  const user = await typeInto('');
+  await user.paste(pasted);
+  await user.tab();
+  expect(screen.getByLabelText('Price')).toHaveValue(left);
+});
+
+it('a money field that something else has filled in forgets the cents typed before', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<MoneyField label="Price" value="$12." onValue={() => undefined} />);
+  await user.type(screen.getByLabelText('Price'), '34');
+  const onValue = vi.fn();
+  rerender(<MoneyField label="Price" value="$500." onValue={onValue} />);
+  await user.type(screen.getByLabelText('Price'), '5');
+  expect(onValue).toHaveBeenLastCalledWith('$500.');
 });
 
 it('a money field leaves unreadable text unchanged on blur', async () => {

@@ -1,4 +1,4 @@
-import { formatDecimal, formatUsd, parseDecimal, parseUsd } from '@/money/usd';
+import { formatDecimal, formatUsd, parseDecimal, parsePercent, parseUsd } from '@/money/usd';
 import {
   ASSUMPTION_DEFAULTS,
   ASSUMPTION_FIELDS,
@@ -9,16 +9,16 @@ import {
 /** The calculator's inputs as the text of the form's fields. */
 export type AssumptionTexts = Record<AssumptionField, string>;
 
+const PARSERS = { dollars: parseUsd, percent: parsePercent, years: parseDecimal };
+
 /**
- * Parses the text of the form's fields: dollars with `parseUsd`, rates and terms with `parseDecimal`. A blank field
- * becomes null and text that is not a number becomes NaN, so that the two can have different messages.
+ * Parses the text of the form's fields. A blank field becomes null and text that is not a number becomes NaN, so that the two can have different messages.
  */
 export function readAssumptionInput(texts: Readonly<AssumptionTexts>): AssumptionInput {
   const input: AssumptionInput = { ...ASSUMPTION_DEFAULTS };
   for (const { field, unit } of ASSUMPTION_FIELDS) {
     const text = texts[field];
-    const parsed = unit === 'dollars' ? parseUsd(text) : parseDecimal(text);
-    input[field] = text.trim() === '' ? null : (parsed ?? Number.NaN);
+    input[field] = text.trim() === '' ? null : (PARSERS[unit](text) ?? Number.NaN);
   }
   return input;
 }

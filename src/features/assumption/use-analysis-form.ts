@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatUsd } from '@/money/usd';
+import { formatUsd, whichUsd } from '@/money/usd';
 import {
   ANALYSIS_DEFAULTS,
   ANALYSIS_FIELDS,
@@ -78,5 +78,6 @@ function messageOf(
   if (field === 'stayMonths') return `Enter whole months, from 1 to ${MAX_STAY_MONTHS}`;
   if (problem === 'above-price') return `This is more than the price. Enter ${formatUsd(price)} or less`;
   if (problem === 'too-large') return MESSAGES.dollars.most;
-  return /^\s*\$?\s*-/.test(text) ? MESSAGES.dollars.negative : MESSAGES.dollars.number;
+  if (/^\s*\$?\s*-/.test(text)) return MESSAGES.dollars.negative;
+  return whichUsd(text) ?? MESSAGES.dollars.number;
 }

@@ -1,4 +1,4 @@
-import { formatDecimal, parseUsd } from '@/money/usd';
+import { formatDecimal, parseDecimal, parseUsd } from '@/money/usd';
 import { choiceFields, choices, countFields, dollarFields, emptyTexts, type FormTexts } from './fields';
 import { islandOf, readForm } from './read-form';
 
@@ -24,8 +24,9 @@ export function linkHash(texts: FormTexts): `#${string}` {
 
 function linkValue(name: (typeof inLink)[number], text: string): string {
   if (name === 'place') return text && islandOf(text);
-  if (name === 'ages') return (text.match(/\d+/g) ?? []).join('.');
-  return name in choices ? text : formatDecimal(parseUsd(text), 2);
+  if (name === 'ages') return (text.match(/\d+/g) ?? []).map(Number).join('.');
+  if (name in choices) return text;
+  return formatDecimal(name === 'nights' || name === 'wait' ? parseDecimal(text) : parseUsd(text), 2);
 }
 
 /**

@@ -3,7 +3,7 @@ import { type BaseId, baseIds } from '@/facts/bases';
 import { reportDayProblem } from '@/features/checklist/family-plan';
 import { bahIslands, type Island } from '@/money/bah';
 import { isPayGrade, type PayGrade } from '@/money/pay-grades';
-import { parseUsd } from '@/money/usd';
+import { parseDecimal, parseUsd, whichUsd } from '@/money/usd';
 import { messages } from './content/messages';
 import {
   type CountField,
@@ -75,11 +75,11 @@ export function readForm(texts: FormTexts, today?: CalendarDay): { input: Input;
   else if (ages.length > 0) input.dependentAges = ages;
 
   for (const name of countFields) {
-    const text = texts[name].trim();
-    if (text === '') continue;
+    if (texts[name].trim() === '') continue;
     const { least, most } = COUNT_LIMITS[name];
-    const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-    if (!(count >= least && count <= most)) problems[name] = messages[name](least, most);
+    const count = parseDecimal(texts[name]) ?? Number.NaN;
+    if (!(Number.isInteger(count) && count >= least && count <= most))
+      problems[name] = messages[name](least, most);
     else if (name === 'nights') input.nights = count;
     else input.waitDays = count;
   }
@@ -87,10 +87,11 @@ export function readForm(texts: FormTexts, today?: CalendarDay): { input: Input;
   for (const name of dollarFields) {
     if (texts[name].trim() === '') continue;
     const dollars = parseUsd(texts[name]);
-    if (dollars === null) problems[name] = messages.dollars;
+    const cents = Math.round((dollars ?? 0) * 100);
+    if (dollars === null) problems[name] = whichUsd(texts[name]) ?? messages.dollars;
     else if (dollars > MOST_DOLLARS) problems[name] = messages.mostDollars(MOST_DOLLARS);
-    else if (dollars === 0 && ABOVE_ZERO.includes(name)) problems[name] = messages.aboveZero;
-    else input.cents[name] = Math.round(dollars * 100);
+    else if (cents === 0 && ABOVE_ZERO.includes(name)) problems[name] = messages.aboveZero;
+    else input.cents[name] = cents;
   }
 
   for (const name of dateFields) {

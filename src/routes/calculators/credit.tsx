@@ -19,7 +19,7 @@ import {
   programCredit,
 } from '@/money/home-credit';
 import { MAX_DOLLARS } from '@/money/limits';
-import { formatUsd, parseUsd } from '@/money/usd';
+import { formatUsd, parseUsd, whichUsd } from '@/money/usd';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { MoneyField } from '@/ui/money-field';
@@ -162,7 +162,8 @@ function shown(amount: number | null): string {
 function problemWith(text: string, price: number | null): string {
   if (text.trim() === '') return 'Enter the sales price';
   if (price !== null) return `Enter a price of ${formatUsd(MAX_DOLLARS)} or less`;
-  return /^\s*\$?-/.test(text) ? 'A price cannot be below $0' : 'Use digits only, such as $750,000';
+  if (/^\s*\$?-/.test(text)) return 'A price cannot be below $0';
+  return whichUsd(text) ?? 'Use digits only, such as $750,000';
 }
 
 export { CreditPage as Component, loadSlider as loadNext };

@@ -19,7 +19,9 @@ describe('bad input gets a line at its field', () => {
     ['nights', '3.5', /from 1 to 90/],
     ['wait', 'two weeks', /from 0 to 90/],
     ['room', '0', /above \$0/],
+    ['room', '0.004', /above \$0/],
     ['room', '1e5', /digits only/],
+    ['rent', '3.200', /^Is this \$3,200 or \$3\.20\? Type it/],
     ['rent', '1,000,000', /\$50,000 or less/],
     ['grade', 'E-12', /“E-12” isn’t in our list/],
     ['landing', '2026-02-30', /whole date/],
@@ -76,6 +78,21 @@ describe('the link', () => {
   test('leaves out what can’t be read, so that it always opens', () => {
     const hash = linkHash({ ...typed, room: 'about 200', ages: 'nine', grade: '' });
     expect(readLinkHash(hash)).toMatchObject({ room: '', ages: '', nights: '30' });
+  });
+
+  test('holds every number as it was read', () => {
+    const room = '199,5';
+    const hash = linkHash({
+      ...emptyTexts,
+      ages: '0009 04',
+      nights: '014',
+      wait: '7,0',
+      room,
+      food: '0.004',
+    });
+    expect(hash).toBe('#first60=1&ages=9.4&nights=14&wait=7&room=199.5&food=0');
+    expect(readLinkHash(hash)).toMatchObject({ ages: '9, 4', room: '199.5' });
+    expect(linkHash({ ...emptyTexts, room: '0.004' })).toBe('#first60=1');
   });
 
   test.each([

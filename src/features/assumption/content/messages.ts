@@ -2,7 +2,7 @@ import { ASSUMPTION_FIELDS, type AssumptionField } from '@/features/assumption/a
 import type { AssumptionProblem } from '@/features/assumption/assumption-problems';
 import type { AssumptionTexts } from '@/features/assumption/assumption-texts';
 import { MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS, MIN_TERM_YEARS } from '@/money/limits';
-import { formatUsd, parseUsd } from '@/money/usd';
+import { formatUsd, parseUsd, whichUsd } from '@/money/usd';
 import { type FieldText, fieldGroups } from './field-words';
 
 const fieldTexts = new Map<AssumptionField, FieldText>(fieldGroups.flatMap(({ fields }) => fields).map((entry) => [entry.field, entry]));
@@ -39,7 +39,8 @@ export function problemMessage(field: AssumptionField, problem: AssumptionProble
     case 'gap-term-missing':
       return requiredMessage;
     case 'not-a-number':
-      return /^\$?-/.test(text) ? messages.negative : messages.number;
+      if (/^\$?-/.test(text)) return messages.negative;
+      return (units.get(field) === 'dollars' && whichUsd(text)) || messages.number;
     case 'negative':
       return messages.negative;
     case 'too-small':
