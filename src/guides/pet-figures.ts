@@ -11,12 +11,11 @@ export const PET_FIRST_SHOT_MONTHS = 5;
 export const PET_SECOND_SHOT_MONTHS = 4;
 export const PET_BLOOD_TEST_MONTHS = 3;
 
-/** From the first shot to landing when every step happens on its first day, as the date checker counts. */
-export const PET_SHORTEST_WEEKS = 12;
-
 /** The State's rules. The waits count from the latest rabies shot, and from the day after the lab got the blood, to landing. */
 export const PET_SHOTS_APART_DAYS = 30;
 export const PET_WAIT_DAYS = 30;
+/** From the first shot to landing, when every step happens on its first day: each wait and the day after it. */
+export const PET_SHORTEST_DAYS = PET_SHOTS_APART_DAYS + 1 + (PET_WAIT_DAYS + 1);
 /** Copies of the rules say 30 days or more than 30. The longer one is never wrong. */
 export const PET_WAIT = `more than ${PET_WAIT_DAYS} days`;
 export const PET_LAND_ON = `land on day ${PET_WAIT_DAYS + 1} or later`;
@@ -29,7 +28,7 @@ export const PET_PICKUP_BY = '10:00 a.m.';
 export const PET_LONG_STAY_DAYS = 120;
 
 /** What the State's lab suggests for the blood test. */
-export const PET_BLOOD_AFTER_BOOSTER = '10-21 days';
+export const PET_BLOOD_AFTER_BOOSTER_DAYS = { least: 10, most: 21 } as const;
 
 /** What the State charges for one pet. */
 export const PET_DIRECT_FEE_DOLLARS = 185;

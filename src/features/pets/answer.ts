@@ -1,28 +1,55 @@
 // The one line that a family came for, and what it rests on, in words.
-import type { CalendarDay } from '@/dates/calendar-day';
+import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { dateLabels } from './content/date-labels';
 import { answerWords, landingWords, missingWords, passWords, petOutcomes } from './content/pet-date-outcomes';
+import type { Landings } from './landing';
+import { daysInWords, isOnlyBefore } from './landing-sentences';
 import type { PetResult } from './outcome';
+import type { PetPlan } from './pet-plan';
 
 /** `if-done`: yes, once what is left is done. `none`: we don't judge. */
 export type Answer = { kind: 'yes' | 'ask' | 'if-done' | 'no' | 'none'; text: string };
 
 /** Returns whether a pet can land on the planned day, or else when. `landing`: the planned day. */
-export function answerOf(name: string, result: PetResult, landing: CalendarDay | undefined): Answer {
+export function answerOf(
+  name: string,
+  result: PetResult,
+  landing: CalendarDay | undefined,
+  today: CalendarDay,
+): Answer {
   const { plan, outcome, missing, landings } = result;
   if (!plan) return { kind: 'none', text: petOutcomes[outcome].title };
   const day = formatDate(plan.landing);
-  const isReady = missing.length === 0 && landings !== undefined;
-  if (!landing) {
-    const text = isReady ? answerWords.from(name, day) : answerWords.fromWithSteps(name, day);
-    return { kind: 'if-done', text };
+  if (landing && plan.landing !== landing)
+    return { kind: 'no', text: refusal(name, plan, landings, landing) };
+  if (!landing && missing.length === 0 && landings) {
+    const words = plan.asks ? answerWords.asksFrom : answerWords.from;
+    return { kind: plan.asks ? 'ask' : 'if-done', text: words(name, daysInWords(landings)) };
   }
-  if (plan.landing !== landing) return { kind: 'no', text: answerWords.notBefore(name, day) };
   if (outcome === 'direct-ask') return { kind: 'ask', text: answerWords.asks(name, day) };
-  if (outcome !== 'direct') return { kind: 'if-done', text: answerWords.withSteps(name, day) };
-  const words = result.plannedCount > 0 ? answerWords.asPlanned : answerWords.passes;
-  return { kind: 'yes', text: words(name, day) };
+  if (outcome === 'direct') {
+    const words = result.plannedCount > 0 ? answerWords.asPlanned : answerWords.passes;
+    return { kind: 'yes', text: words(name, day) };
+  }
+  const when = landing ? day : answerWords.atTheEarliest(day);
+  const words = plan.asks ? answerWords.asksWithSteps : answerWords.withSteps;
+  return { kind: plan.asks ? 'ask' : 'if-done', text: words(name, when, firstDue(plan, today)) };
+}
+
+/** Says why not on the planned day: the dates run out before it, or it is too soon. */
+function refusal(name: string, plan: PetPlan, landings: Landings | undefined, landing: CalendarDay): string {
+  if (landings && isOnlyBefore(landings, landing))
+    return answerWords.not(name, formatDate(landing), daysInWords(landings));
+  const words = plan.asks ? answerWords.asksNotBefore : answerWords.notBefore;
+  return words(name, formatDate(plan.landing));
+}
+
+/** Says when the first step is due if that is within a week, else nothing. */
+function firstDue({ steps }: PetPlan, today: CalendarDay): string {
+  const [first] = steps.filter(({ kind, isPlanned }) => kind !== 'certificate' && !isPlanned);
+  if (!first || first.by >= addDays(today, 7)) return '';
+  return first.by <= today ? answerWords.today : answerWords.thisWeek;
 }
 
 /** Chip, two shots and blood. */

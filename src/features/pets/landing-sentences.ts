@@ -1,24 +1,53 @@
-import { addDays, type CalendarDay } from '@/dates/calendar-day';
+// The days to land on, in words: all from what the judge says of each day.
+import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
-import { landingWords } from './content/pet-date-outcomes';
+import { daysToPass } from './changes';
+import { landingWords as words } from './content/pet-date-outcomes';
 import type { Landings } from './landing';
+import type { PetResult } from './outcome';
+import { isChange } from './plan-steps';
 
-/**
- * Returns the days to land on as sentences, without the earliest one when the answer has named it already. `planned`: the
- * landing day that was entered.
- */
+/** Returns the days to land on as “on …” or “from … to …”: those that pass, or those to ask about if none does. */
+export function daysInWords({ earliest, dayInHand, last }: Landings): string {
+  const first = dayInHand ?? earliest;
+  const end = dayInHand ? last : last && addDays(last, 1);
+  if (!end || end <= first) return words.on(formatDate(first));
+  const days = daysBetween(first, end) === 1 ? words.either : words.fromTo;
+  return days(formatDate(first), formatDate(end));
+}
+
+/** True when the dates run out before the planned landing, with days before it that pass. */
+export function isOnlyBefore({ dayInHand, last }: Landings, planned: CalendarDay | undefined): boolean {
+  return dayInHand !== undefined && last !== undefined && planned !== undefined && last < planned;
+}
+
+/** Returns what there is to say about the days to land on, without what the answer has said already. */
 export function landingSentences(
-  { earliest, dayInHand, last }: Landings,
-  answered: CalendarDay | undefined,
-  planned?: CalendarDay,
+  { landings, missing, plan }: PetResult,
+  planned: CalendarDay | undefined,
+  today: CalendarDay,
 ): readonly string[] {
-  if (!dayInHand) {
-    const next = last && last >= earliest ? formatDate(addDays(last, 1)) : undefined;
-    return [landingWords.only(formatDate(earliest), next), landingWords.askBefore];
+  if (!landings) {
+    if (missing.length === 0) return [words.none];
+    return planned && plan && plan.landing > planned ? [words.tooSoon(formatDate(planned))] : [];
   }
-  const from = formatDate(dayInHand);
-  const disputed = earliest < dayInHand ? [landingWords.disputed(formatDate(earliest))] : [];
-  if (last && planned && planned > last) return [landingWords.between(from, formatDate(last)), ...disputed];
-  const lead = dayInHand === answered ? [] : [landingWords.earliest(from)];
-  return [...lead, ...disputed, ...(last ? [landingWords.goodUntil(formatDate(last))] : [])];
+  const { earliest, dayInHand, last, asks } = landings;
+  const asked = asks || !dayInHand ? [words.askBefore] : [];
+  if (!dayInHand) return [...(planned ? [words.onlyAsEntered(daysInWords(landings))] : []), ...asked];
+  const disputed = earliest < dayInHand ? [words.disputed(formatDate(earliest))] : [];
+  const isOther = plan?.steps.some(isChange) || isOnlyBefore(landings, planned);
+  if (isOther) {
+    const isAnswered = isOnlyBefore(landings, planned) && plan?.landing !== planned;
+    const isShot = plan?.steps.some(({ kind }) => kind === 'booster' || kind === 'third-shot');
+    const ends = words.shotEnds(formatDate(addDays(today, daysToPass('shotWait'))));
+    return [
+      ...(isAnswered ? [] : [words.asEntered(daysInWords(landings))]),
+      ...disputed,
+      ...(isShot ? [ends] : []),
+      ...asked,
+    ];
+  }
+  const lead = planned && dayInHand !== plan?.landing ? [words.earliest(formatDate(dayInHand))] : [];
+  const until = planned && last ? [words.goodUntil(formatDate(last))] : [];
+  return [...lead, ...disputed, ...until, ...asked];
 }

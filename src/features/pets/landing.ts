@@ -6,6 +6,7 @@ import {
   type PetRecord,
   type PetTrip,
   rabiesShotExpiry,
+  type Verdict,
 } from './judge';
 
 export type Landings = {
@@ -15,6 +16,8 @@ export type Landings = {
   dayInHand?: CalendarDay;
   /** The day before the shot or the test expires, whichever comes first. Undefined while both dates are unknown. */
   last?: CalendarDay;
+  /** Two dates that are past changing are the disputed number of days apart: on every day, the station has to be asked. */
+  asks: boolean;
 };
 
 /**
@@ -27,15 +30,15 @@ export function landingsOf(
   today: CalendarDay,
   notBefore = today,
 ): Landings | undefined {
-  const isLost = judgePet(pet, trip, today).some(
-    ({ id, verdict }) => (id === 'chip' || id === 'shotsApart') && verdict === 'fails',
-  );
+  const between = judgePet(pet, trip, today).filter(({ id }) => id === 'chip' || id === 'shotsApart');
+  const has = (verdict: Verdict) => between.some((rule) => rule.verdict === verdict);
   const [end] = [rabiesShotExpiry(pet), favnTestExpiry(pet)].filter((day) => day !== undefined).sort();
   const disputed = disputedLandings(pet, trip, today);
   const earliest = latestOf([...disputed, notBefore]);
-  if (isLost || (end && earliest > end)) return undefined;
+  if (has('fails') || (end && earliest > end)) return undefined;
   const clear = latestOf([...disputed.map((day) => addDays(day, 1)), notBefore]);
-  return { earliest, dayInHand: end && clear >= end ? undefined : clear, last: end && addDays(end, -1) };
+  const dayInHand = end && clear >= end ? undefined : clear;
+  return { earliest, dayInHand, last: end && addDays(end, -1), asks: has('ask') };
 }
 
 /** Returns the disputed landing day of each wait whose dates are known. The day after it passes. */
@@ -65,4 +68,9 @@ export function waitsOver({ lastShot, sample }: PetRecord): CalendarDay | undefi
 
 export function latestOf(days: readonly CalendarDay[]): CalendarDay {
   return days.reduce((latest, day) => (day > latest ? day : latest));
+}
+
+/** Returns the earliest of the days that are known; there must be one. */
+export function earliestOf(days: readonly (CalendarDay | undefined)[]): CalendarDay {
+  return days.filter((day) => day !== undefined).reduce((earliest, day) => (day < earliest ? day : earliest));
 }

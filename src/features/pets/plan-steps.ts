@@ -1,20 +1,27 @@
 import type { CalendarDay } from '@/dates/calendar-day';
-import { type Changes, hasAny, type ShotKind, type Window, withChanges } from './changes';
-import type { PetRecord, PetTrip } from './judge';
+import { type Changes, hasAny, type ShotKind, withChanges } from './changes';
+import type { PetDate, PetRecord, PetTrip } from './judge';
 import { latestOf } from './landing';
 import { paperDates } from './paper-dates';
+import type { Window } from './windows';
 
 /** `blood`: the lab has it; `new-blood`: once more. `packet`: the station has it; `certificate`: the vet signs it. */
 export type PetStepKind = 'chip' | 'first-shot' | ShotKind | 'blood' | 'new-blood' | 'packet' | 'certificate';
 
-/** `isPlanned`: on the day that was entered, which is in the future. */
-export type PetPlanStep = { kind: PetStepKind; isPlanned?: true } & Window;
+export type PetPlanStep = {
+  kind: PetStepKind;
+  /** On the day that was entered, which is in the future. */
+  isPlanned?: true;
+  /** On another day than the one that was entered, which is in the future. */
+  isMoved?: true;
+  /** The blood comes before the shot of the same plan. */
+  isBeforeShot?: true;
+} & Window;
 
 const ORDER: readonly PetStepKind[] = [
   'chip',
   'first-shot',
   'second-shot',
-  'moved-shot',
   'third-shot',
   'booster',
   'blood',
@@ -23,9 +30,30 @@ const ORDER: readonly PetStepKind[] = [
   'certificate',
 ];
 
-/** Returns the steps in the order in which a family takes them. */
+/** True for what is left to do for the pet itself, not for its papers, and not as entered. */
+export function isChange({ kind, isPlanned }: PetPlanStep): boolean {
+  return kind !== 'packet' && kind !== 'certificate' && !isPlanned;
+}
+
+/** Returns the steps in the order of their last days. */
 export function inOrder(steps: readonly PetPlanStep[]): readonly PetPlanStep[] {
-  return [...steps].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  return [...steps].sort((a, b) => a.by.localeCompare(b.by) || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+}
+
+/** The step that each date of a pet's is. */
+const kindOf: Partial<Record<PetStepKind, PetDate>> = {
+  chip: 'chip',
+  'first-shot': 'firstShot',
+  'second-shot': 'lastShot',
+  blood: 'sample',
+};
+
+/** Returns the steps, those marked as moved whose date was planned for another day. */
+export function markMoved(steps: readonly PetPlanStep[], moved: readonly PetDate[]): readonly PetPlanStep[] {
+  return steps.map((step) => {
+    const field = kindOf[step.kind];
+    return field && moved.includes(field) ? { ...step, isMoved: true } : step;
+  });
 }
 
 /** Returns the dates entered that haven't come yet, unless a change replaces them. */

@@ -153,7 +153,12 @@ describe('the overall result', () => {
 
   it('includes the last day when the landing is after the shot expires', () => {
     const { landings } = check({ lastShotYears: 1 }, { landing: '2028-06-01' });
-    expect(landings).toEqual({ earliest: '2027-06-19', dayInHand: '2027-06-20', last: '2028-03-31' });
+    expect(landings).toEqual({
+      earliest: '2027-06-19',
+      dayInHand: '2027-06-20',
+      last: '2028-03-31',
+      asks: false,
+    });
   });
 });
 

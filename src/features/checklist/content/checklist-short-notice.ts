@@ -3,7 +3,7 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import { barracks, dod, families, type Line, only, screened } from '@/features/checklist/audience';
-import { PET_LONG_STAY_DAYS, PET_LONG_STAY_FEE_DOLLARS, PET_SHORTEST_WEEKS } from '@/guides/pet-figures';
+import { PET_LONG_STAY_DAYS, PET_LONG_STAY_FEE_DOLLARS, PET_SHORTEST_DAYS } from '@/guides/pet-figures';
 import { SCREENING_DAYS } from '@/guides/screening-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { formatUsd } from '@/money/usd';
@@ -92,7 +92,7 @@ export const shortNotice: Readonly<Record<ItemId, ShortNotice>> = {
   'pet-quarantine': {
     missed: [read(`No same-day release: the pet can be held for up to ${PET_LONG_STAY_DAYS} days, or follows later.`, items.petRules)],
     short: [
-      `Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. From a first shot today it takes at least ${PET_SHORTEST_WEEKS} weeks.`,
+      `Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. From a first shot today it takes at least ${PET_SHORTEST_DAYS} days.`,
       unconfirmed(
         `Landing sooner? The pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to ${PET_LONG_STAY_DAYS} days for ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}.`,
         releaseFees,

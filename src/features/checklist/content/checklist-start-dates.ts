@@ -8,7 +8,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
 import { families, type Line, only, screenedInUsualTime, screenedLongest } from '@/features/checklist/audience';
 import { inWordsFirst } from '@/guides/in-words';
-import { PET_SHORTEST_WEEKS, PET_START, PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
+import { PET_SHORTEST_DAYS, PET_START, PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
 import { CARRIER_BOOKING, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { DAYS_PER_MONTH } from './checklist-lead-days';
@@ -94,7 +94,7 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
   'pet-quarantine': {
     why: [petStart(PET_START_TO_MONTHS)],
     lastDays: 84,
-    whyLast: [`From a first rabies shot it takes at least ${PET_SHORTEST_WEEKS} weeks. A pet with its shots and blood test behind it has more time.`],
+    whyLast: [`From a first rabies shot it takes at least ${PET_SHORTEST_DAYS} days. A pet with its shots and blood test behind it has more time.`],
     due: { days: 11, words: 'Your pet’s packet must arrive by' },
     isOverOnLanding: true,
   },

@@ -39,17 +39,17 @@ function StepNotes({ step, plan }: { step: PetPlanStep; plan: PetPlan }) {
   return (
     <>
       {step.kind === 'second-shot' && stepNotes.apart(daysToPass('shotsApart'))}
-      {note && <FactText of={note} />} {step.kind.endsWith('blood') && labNote(step, plan)}
+      {step.isMoved && stepNotes.moved} {note && <FactText of={note} />}{' '}
+      {step.kind.endsWith('blood') && labNote(step, plan)} {step.isBeforeShot && stepNotes.beforeShot}
     </>
   );
 }
 
-/** When the blood has to be at the lab for its result to be in the packet. */
-function labNote({ from, by }: PetPlanStep, { steps }: PetPlan): string {
+/** Whether the result can be in the packet. */
+function labNote({ by }: PetPlanStep, { steps }: PetPlan): string {
   const packetBy = steps.find(({ kind }) => kind === 'packet')?.by ?? by;
-  const aim = addDays(packetBy, -LAB_RESULT_DAYS);
-  if (aim < from) return stepNotes.hurry(formatDate(packetBy));
-  return aim < by ? stepNotes.aim(formatDate(aim)) : '';
+  const isInTime = by <= addDays(packetBy, -LAB_RESULT_DAYS);
+  return isInTime ? stepNotes.inTime : stepNotes.hurry(formatDate(packetBy));
 }
 
 function timeOf(step: PetPlanStep, isKept: boolean, today: CalendarDay): string {

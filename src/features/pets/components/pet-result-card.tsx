@@ -37,7 +37,7 @@ type PetResultCardProps = {
 };
 
 export function PetResultCard({ name, pet, trip, today, result }: PetResultCardProps) {
-  const answer = answerOf(name, result, trip.landing);
+  const answer = answerOf(name, result, trip.landing, today);
   const { icon, box } = looks[answer.kind];
   return (
     <Card className="print:px-2 print:py-0.5 print:nth-[2n+3]:break-before-page">
@@ -48,7 +48,7 @@ export function PetResultCard({ name, pet, trip, today, result }: PetResultCardP
         {answer.text}
       </h4>
       <p className="mt-3 max-w-measure print:mt-0.5 print:max-w-none">{meaningOf(result, trip.landing)}</p>
-      <LandingDays result={result} landing={trip.landing} />
+      <LandingDays result={result} landing={trip.landing} today={today} />
       {!trip.isExempt && <EnteredDates pet={pet} today={today} />}
       {result.plan && <NextSteps plan={result.plan} landing={trip.landing} today={today} />}
       <BeforeYouBook result={result} trip={trip} />

@@ -1,7 +1,7 @@
 // What a pet's dates add up to, what to do next, and what it costs, as the date checker words it.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Text } from '@/facts/types';
-import { PET_BLOOD_AFTER_BOOSTER, PET_EARLY_DAY_FEE_DOLLARS, PET_ISLAND_PERMIT_DOLLARS, PET_LANDING_BY, PET_LONG_STAY_DAYS, PET_PROGRAM_FEE_DOLLARS } from '@/guides/pet-figures';
+import { PET_BLOOD_AFTER_BOOSTER_DAYS, PET_EARLY_DAY_FEE_DOLLARS, PET_ISLAND_PERMIT_DOLLARS, PET_LANDING_BY, PET_LONG_STAY_DAYS, PET_PROGRAM_FEE_DOLLARS } from '@/guides/pet-figures';
 import { formatUsdCents } from '@/money/usd';
 import { petSources as sources } from './pet-travel-sources';
 
@@ -74,10 +74,18 @@ export const answerWords = {
   passes: (name: string, day: string) => `${name} can land on ${day}`,
   asPlanned: (name: string, day: string) => `${name} can land on ${day} if the planned dates hold`,
   asks: (name: string, day: string) => `${name} may be able to land on ${day}: ask the station first`,
-  withSteps: (name: string, day: string) => `${name} can land on ${day} if each step below is done in time`,
-  from: (name: string, day: string) => `${name} can land on ${day} or later`,
-  fromWithSteps: (name: string, day: string) => `${name} can land on ${day} at the earliest, if each step below is done in time`,
+  /** `soon`: when the first step is due, if that is soon. */
+  withSteps: (name: string, day: string, soon: string) => `${name} can land on ${day} if each step below is done in time${soon}`,
+  asksWithSteps: (name: string, day: string, soon: string) => `${name} may be able to land on ${day} if each step below is done in time${soon}: ask the station first`,
+  from: (name: string, days: string) => `${name} can land ${days}`,
+  asksFrom: (name: string, days: string) => `${name} may be able to land ${days}: ask the station first`,
+  atTheEarliest: (day: string) => `${day} at the earliest,`,
   notBefore: (name: string, day: string) => `${name}: not before ${day}`,
+  asksNotBefore: (name: string, day: string) => `${name}: not before ${day}, and ask the station first`,
+  /** The dates run out before the planned day, which no step keeps. */
+  not: (name: string, day: string, days: string) => `${name}: not on ${day}, but ${days} with the dates as they are`,
+  today: ', the first one today',
+  thisWeek: ', the first one this week',
   /** What landing on the planned day means, when every date passes and when one doesn't. */
   meansPassing: (day: string, outcome: string) => `On ${day}: ${outcome}.`,
   means: (day: string, outcome: string) => `On ${day} with these dates: ${outcome}.`,
@@ -95,13 +103,28 @@ export const missingWords = {
   some: (dates: readonly string[]) => `Not checked yet: ${dates.join(', ')}.`,
 };
 
+/** When several pets can land together. Dates come formatted. */
+export const togetherWords = {
+  all: (count: number) => (count === 2 ? 'both pets' : `all ${count} pets`),
+  on: (all: string, day: string, hasSteps: boolean, asks: boolean) =>
+    `On ${day}, ${all} ${asks ? 'may be able to' : 'can'} land together${hasSteps ? ' if each step is done in time' : ''}${asks ? ': ask the station first' : ''}.`,
+  notOn: (all: string, day: string) => `Not ${all} on ${day}.`,
+  none: (all: string) => `We found no day that fits ${all}. Ask the station, or let one follow later.`,
+  use: (day: string) => `Show the steps for ${day}`,
+};
+
 /** The days a pet can land on. Dates come formatted. */
 export const landingWords = {
+  on: (day: string) => `on ${day}`,
+  either: (day: string, next: string) => `on ${day} or ${next}`,
+  fromTo: (from: string, last: string) => `from ${from} to ${last}`,
   earliest: (day: string) => `The earliest day is ${day}.`,
-  between: (from: string, last: string) => `With these dates as they are, land ${from} or later, and no later than ${last}.`,
+  asEntered: (days: string) => `With these dates as they are, land ${days}.`,
+  onlyAsEntered: (days: string) => `With these dates as they are, land ${days}, and on no other day.`,
+  /** One more rabies shot. */
+  shotEnds: (day: string) => `One more shot starts the wait over: after one today, no day before ${day} passes. Decide first.`,
   disputed: (day: string) => `${day} might work too, but ask the station before you book it.`,
   goodUntil: (last: string) => `These dates are good until ${last}.`,
-  only: (day: string, next: string | undefined) => `Land ${next ? `${day} or ${next}` : day}, and on no other day.`,
   askBefore: 'Copies of the rules count differently here: ask the station before you book.',
   none: 'No landing day passes with these dates, and landing later alone doesn’t fix them.',
   tooSoon: (day: string) => `${day} is too soon for the steps that are left. Before you book it, ask the station what an early arrival means, or let your pet follow later.`,
@@ -130,7 +153,10 @@ export const petAlsoNeeded: readonly Text[] = [
 export const landBy = read(`A landing in Honolulu by ${PET_LANDING_BY}`, sources.infoSheet);
 
 /** A note on a blood test taken before the second shot, never a verdict. */
-export const testBeforeShot = read(`The blood was drawn before the second shot. We found no rule against it; the lab suggests ${PET_BLOOD_AFTER_BOOSTER} after a booster.`, sources.favn);
+export const testBeforeShot = read(
+  `The blood was drawn before the second shot. We found no rule against it; the lab suggests ${PET_BLOOD_AFTER_BOOSTER_DAYS.least}-${PET_BLOOD_AFTER_BOOSTER_DAYS.most} days after a booster.`,
+  sources.favn,
+);
 
 export const notCovered =
   'Not covered here: pets of Hawaii residents coming home, service animals, any relief for a third or later rabies shot, and how old a puppy or kitten must be for its first one.';

@@ -3,7 +3,7 @@
 // many. To change a rule, edit it here; keep its source and update the date below.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact } from '@/facts/types';
-import { PET_BLOOD_AFTER_BOOSTER, PET_LAND_ON, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHOTS_APART_DAYS, PET_TEST_VALID_MONTHS, PET_WAIT, PET_WAIT_DAYS } from '@/guides/pet-figures';
+import { PET_BLOOD_AFTER_BOOSTER_DAYS as AFTER_BOOSTER, PET_LAND_ON, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHOTS_APART_DAYS, PET_TEST_VALID_MONTHS, PET_WAIT, PET_WAIT_DAYS } from '@/guides/pet-figures';
 import { petSources as sources } from './pet-travel-sources';
 
 const { read } = factsCheckedOn('2026-11-22');
@@ -90,7 +90,7 @@ export const BLOOD_AFTER_FIRST_SHOT_DAYS = 14;
 export const LAB_RESULT_DAYS = 28;
 
 export const labTime = read(
-  `The lab suggests ${BLOOD_AFTER_FIRST_SHOT_DAYS}-30 days after a first shot, or ${PET_BLOOD_AFTER_BOOSTER} after a booster, and its result usually takes 3-${LAB_RESULT_DAYS / 7} weeks.`,
+  `The lab suggests ${BLOOD_AFTER_FIRST_SHOT_DAYS}-30 days after a first shot, or ${AFTER_BOOSTER.least}-${AFTER_BOOSTER.most} days after a booster, and its result usually takes 3-${LAB_RESULT_DAYS / 7} weeks.`,
   sources.favn,
 );
 

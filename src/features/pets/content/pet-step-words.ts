@@ -3,7 +3,7 @@
 import type { Text } from '@/facts/types';
 import type { PetStepKind } from '@/features/pets/plan-steps';
 import { PET_CERTIFICATE_DAYS } from '@/guides/pet-figures';
-import { labTime } from './pet-date-rules';
+import { LAB_RESULT_DAYS, labTime } from './pet-date-rules';
 
 type StepWords = { title: string; note?: Text };
 
@@ -11,7 +11,6 @@ export const stepWords: Record<PetStepKind, StepWords> = {
   chip: { title: 'Microchip', note: 'Its number goes on the lab form, so it comes before the blood.' },
   'first-shot': { title: 'First rabies shot' },
   'second-shot': { title: 'Second rabies shot' },
-  'moved-shot': { title: 'Second rabies shot, on another day than planned' },
   'third-shot': {
     title: 'One more rabies shot',
     note: 'The first two are too close together. Ask your vet and the station first whether one more fixes it.',
@@ -39,7 +38,9 @@ export const stepTimes = {
 
 export const stepNotes = {
   apart: (days: number) => `At least ${days} days after the first.`,
-  aim: (day: string) => `Aim for ${day} or sooner: the packet needs the result.`,
+  inTime: `That leaves the lab its usual ${LAB_RESULT_DAYS / 7} weeks before the packet is due.`,
+  beforeShot: 'Before the shot: after it, there’s no time left for the lab.',
+  moved: 'Not on the day you entered: that’s too late for this landing.',
   hurry: (packetBy: string) => `The packet needs the result by ${packetBy}, which is sooner than the lab’s usual time: ask it for its faster service before you book.`,
   laterMovesLanding: 'A step done later moves the landing later too.',
 };

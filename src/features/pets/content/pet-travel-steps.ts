@@ -4,7 +4,7 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Step, Text, TimeLineStep } from '@/facts/types';
 import {
-  PET_BLOOD_AFTER_BOOSTER,
+  PET_BLOOD_AFTER_BOOSTER_DAYS,
   PET_BLOOD_TEST_MONTHS,
   PET_CERTIFICATE_DAYS,
   PET_FIRST_SHOT_MONTHS,
@@ -103,7 +103,7 @@ export const petSteps: readonly Step[] = [
         sources.vaLoans,
       ),
       read(
-        `Tell the lab your pet is going to Hawaii, so it reports straight to the State. Put the microchip number on the tube, draw the blood ${PET_BLOOD_AFTER_BOOSTER} after a booster, and allow 3-4 weeks for the result.`,
+        `Tell the lab your pet is going to Hawaii, so it reports straight to the State. Put the microchip number on the tube, draw the blood ${PET_BLOOD_AFTER_BOOSTER_DAYS.least}-${PET_BLOOD_AFTER_BOOSTER_DAYS.most} days after a booster, and allow 3-4 weeks for the result.`,
         sources.favn,
       ),
     ],
