@@ -53,13 +53,13 @@ export function useDateChecker() {
     setState({ ...state, form: next, found: remainingProblems(state.found, next), checked: undefined, note });
   }
 
-  function check(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function check(next: PetForm = form) {
     const today = calendarDayOf(new Date());
-    const found = formProblems(markUnfinished(form, event.currentTarget), today);
+    const found = formProblems(formRef.current ? markUnfinished(next, formRef.current) : next, today);
     const isJudged = !hasProblems(found);
     const note = isJudged ? '' : 'Not checked yet: a date needs another look.';
-    flushSync(() => setState({ form, found, checked: isJudged ? { form, today } : undefined, note }));
+    const checked = isJudged ? { form: next, today } : undefined;
+    flushSync(() => setState({ form: next, found, checked, note }));
     focusOutcome(formRef.current, resultHeading.current);
   }
 
@@ -69,7 +69,11 @@ export function useDateChecker() {
     isRefused,
     formRef,
     resultHeading,
-    check,
+    check(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      check();
+    },
+    checkFor: (landing: CalendarDay) => check({ ...form, trip: { ...form.trip, landing } }),
     changeTrip: (trip: Partial<TripTexts>) => change({ ...form, trip: { ...form.trip, ...trip } }),
     landOn(landing: CalendarDay) {
       change({ ...form, trip: { ...form.trip, landing } }, `Your landing day is now ${formatDate(landing)}.`);

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { FactText } from '@/blocks/fact-text';
 import { usePrintAlone } from '@/browser/use-print-alone';
+import type { CalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { landBy, notCovered, petAlsoNeeded } from '@/features/pets/content/pet-date-outcomes';
 import { islandNames, type PetIsland } from '@/features/pets/content/pet-date-rules';
@@ -12,16 +13,18 @@ import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { PetResultCard } from './pet-result-card';
+import { PetsTogether } from './pets-together';
 import { StepActions } from './step-actions';
 
 type CheckedPetsProps = {
   checked: CheckedForm;
   /** Whether this browser keeps what was entered. */
   isKept: boolean;
+  onCheckFor: (landing: CalendarDay) => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-export function CheckedPets({ checked: { form, today }, isKept, headingRef }: CheckedPetsProps) {
+export function CheckedPets({ checked: { form, today }, isKept, onCheckFor, headingRef }: CheckedPetsProps) {
   const [isPrinting, print] = usePrintAlone();
   const trip = readTrip(form.trip);
   const names = petNames(form.pets);
@@ -51,6 +54,14 @@ export function CheckedPets({ checked: { form, today }, isKept, headingRef }: Ch
         <p className="hidden print:block">
           Landing day: {formatDate(trip.landing)}, {islandNames[trip.island]}.
         </p>
+      )}
+      {planned.length > 1 && planned.length === pets.length && (
+        <PetsTogether
+          pets={pets.map(({ texts }) => readPet(texts))}
+          trip={trip}
+          today={today}
+          onCheckFor={onCheckFor}
+        />
       )}
       <div className="space-y-4 print:space-y-1">
         {pets.map(({ texts, name, result }, at) => (

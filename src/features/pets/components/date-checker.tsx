@@ -11,6 +11,7 @@ export function DateChecker() {
         <CheckedPets
           checked={checker.checked}
           isKept={checker.isKept && !checker.isRefused}
+          onCheckFor={checker.checkFor}
           headingRef={checker.resultHeading}
         />
       )}

@@ -3,7 +3,16 @@
 // many. To change a rule, edit it here; keep its source and update the date below.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact } from '@/facts/types';
-import { PET_BLOOD_AFTER_BOOSTER_DAYS as AFTER_BOOSTER, PET_LAND_ON, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHOTS_APART_DAYS, PET_TEST_VALID_MONTHS, PET_WAIT, PET_WAIT_DAYS } from '@/guides/pet-figures';
+import {
+  PET_BLOOD_AFTER_BOOSTER_DAYS as AFTER_BOOSTER,
+  PET_LAND_ON,
+  PET_PACKET_DAYS,
+  PET_PACKET_DAYS_NEIGHBOR_ISLAND,
+  PET_SHOTS_APART_DAYS,
+  PET_TEST_VALID_MONTHS,
+  PET_WAIT,
+  PET_WAIT_DAYS,
+} from '@/guides/pet-figures';
 import { petSources as sources } from './pet-travel-sources';
 
 const { read } = factsCheckedOn('2026-11-22');

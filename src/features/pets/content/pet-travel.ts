@@ -159,7 +159,10 @@ export const petGuide = {
   lead: 'Start early, and your dog or cat can go home with you from the airport.',
   money: petMoney,
   first: [
-    read(`Start ${PET_START} ahead: ${PET_START_TO_MONTHS} with no rabies shots yet, because that takes at least ${PET_SHORTEST_DAYS} days: ${PET_SHOTS_APART_DAYS + 1} between the shots, ${PET_WAIT_DAYS + 1} from the second to landing.`, unpublished.suggestion),
+    read(
+      `Start ${PET_START} ahead: ${PET_START_TO_MONTHS} with no rabies shots yet, because that takes at least ${PET_SHORTEST_DAYS} days: ${PET_SHOTS_APART_DAYS + 1} between the shots, ${PET_WAIT_DAYS + 1} from the second to landing.`,
+      unpublished.suggestion,
+    ),
     read('Two rabies shots already? Don’t give a third before you check its dates: it can restart the wait.', unpublished.suggestion),
     read(
       `Send the paperwork and the fee early. The Animal Quarantine Station must have them ${PET_PACKET_DAYS} days before arrival in Honolulu, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days for a neighbor island.`,
