@@ -1,11 +1,12 @@
 // `npm test`: types, lint, dead code, a production build, unit and database tests; if all pass, the whole site in
 // Chromium and a smoke test in Firefox and WebKit. Ends with one line of test totals.
-// `npm run check`: types, lint, dead code, and the unit tests that a change since main touches; with `--all`, all of
-// them. Neither starts a database, a server or a build.
+// `npm run check`: types, lint, dead code, and the unit tests that a change since main affects, with the changed
+// feature's own journeys; with `--all`, every unit test. Starts no database, server or build, and ends with what didn't
+// run.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { testsWith, wholeAppTests } from './whole-app-tests.mjs';
 
 const UNIT_RESULTS = 'test-results/unit.json';
 const BROWSER_RESULTS = 'test-results/browser.json';
@@ -13,6 +14,8 @@ const BROWSER_RESULTS = 'test-results/browser.json';
 const COMMON = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|tests\/(setup\.ts|support\/.*))$/;
 
 const isQuick = process.argv.includes('--quick');
+/** What `npm run check` leaves to `npm test`. */
+const notRun = isQuick ? ['the database, build and browser tests'] : [];
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`];
 
 /** Run in parallel. */
@@ -41,27 +44,22 @@ let failedStep = (await Promise.all(checks.map((check) => run(check, 'pipe')))).
 if (!isQuick) failedStep ??= await run(browserTests, 'inherit');
 
 const { passed, failed, skipped } = total(unitCounts(), browserCounts());
-console.log(
-  `\n${failedStep ? `Stopped at: ${failedStep}.` : 'Everything passed.'} ${seconds(startedAt)} s in all.`,
-);
+const verdict = isQuick ? 'What ran passed.' : 'Everything passed.';
+console.log(`\n${failedStep ? `Stopped at: ${failedStep}.` : verdict} ${seconds(startedAt)} s in all.`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+if (notRun.length > 0) console.log(`Not run: ${notRun.join(', ')}. To run them: npm test`);
 process.exit(failedStep ? 1 : 0);
 
-/** Vitest's arguments for the unit tests that a change touches. */
+/** Vitest's arguments for the unit tests that a change affects. */
 function quickTests() {
   const changed = changedFiles();
   if (process.argv.includes('--all') || !changed || changed.some((file) => COMMON.test(file))) return ['run'];
-  const testsWith = (pattern) =>
-    readdirSync('tests', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.tsx?$/.test(file))
-      .map((file) => join('tests', file))
-      .filter((file) => pattern.test(readFileSync(file, 'utf8')));
   // Their imports don't name all they depend on.
   const readers = testsWith(/\bread(File|dir)Sync\b/);
-  // They import everything, so every change would run them all.
-  const wholeApp = testsWith(/support\/render-app/).filter((file) => !changed.includes(file));
-  process.env.SKIPPED_TESTS = wholeApp.join();
-  return ['related', '--run', ...changed, ...readers];
+  const { own, others } = wholeAppTests(changed);
+  process.env.SKIPPED_TESTS = others.join();
+  if (others.length > 0) notRun.unshift(`${others.length} whole-app files`);
+  return ['related', '--run', ...changed, ...readers, ...own];
 }
 
 /** The files changed since main, committed or not; undefined without git or without a main. */
