@@ -35,6 +35,8 @@ const NAMES = ['title', 'section', 'part', 'called'];
 
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const known = new Set<string>();
+  /** The top entry of each page in the menu, by the page's title and menu name. */
+  const named = new Map<string, number>();
   const index = new MiniSearch({
     fields: ['title', 'page', 'section', 'part', 'text', 'called', 'words'],
     processTerm: (word) => word,
@@ -52,10 +54,11 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   });
   index.addAll(
     entries.map(([path, , section, part, text, names], id) => {
-      const page = findPage(path)?.title ?? '';
+      const { title: page = '', menuLabel = page, group } = findPage(path) ?? {};
       const [called = '', words = ''] = names.split('\n');
       // Boosts a page's top entry in searches for the page's title.
       const isTop = !section && !part;
+      if (isTop && group) for (const name of [page, menuLabel]) named.set(name.toLowerCase(), id);
       return isTop
         ? { id, title: page, text, called, words }
         : { id, page, section, part, text, called, words };
@@ -102,7 +105,9 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   return {
     hits(query) {
       const results = find(wordsOf(query.slice(0, MAX_QUERY_LENGTH)));
-      return limitHits(results, entries).flatMap((result) => hitOf(result, entries[result.id]) ?? []);
+      const own = named.get(query.trim().toLowerCase());
+      const sorted = results.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
+      return limitHits(sorted, entries).flatMap((result) => hitOf(result, entries[result.id]) ?? []);
     },
     nearest(query) {
       const queries = wordsOf(query.slice(0, MAX_QUERY_LENGTH));

@@ -22,6 +22,16 @@ describe('what users search for', () => {
     expect(first).toEqual(queries.split(', ').map((query) => [query, path]));
   });
 
+  it.each(
+    pages.flatMap(({ path, title, menuLabel = title }) =>
+      // The sign-in page is titled after our program, which has a page of its own.
+      path === '/auth' ? [] : [...new Set([title, menuLabel])].map((name) => [name, path]),
+    ),
+  )('leads from a page’s own name to it: %s', (name, path) => {
+    expect(search.hits(name)[0]?.path).toBe(path);
+    expect(search.hits(name.toLowerCase())[0]?.path).toBe(path);
+  });
+
   it.each<[string, string]>([
     ['FAVN', 'FAVN blood test'],
     ['pet dates', 'Check your pet’s dates'],
