@@ -54,7 +54,7 @@ const dates: Figures = {
 const openDoors: readonly Text[] = [
   read('Hawaii helps pay for a licensed preschool. Since 2026 it takes 2-year-olds, too.', sources.openDoors),
   read(
-    'It goes by income and family size only, up to 500% of the poverty line: $184,896 for a family of four. You don’t have to work. Ask if your housing allowance (BAH) counts as income.',
+    'It goes by income and family size only, up to 500% of the poverty line: $184,896 for a family of four, by the line of 2025. You don’t have to work. Ask if your housing allowance (BAH) counts as income.',
     sources.openDoors,
     'every 02-01',
   ),

@@ -10,6 +10,7 @@ import { inWords } from './in-words';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-26');
 
 const prohibited: readonly TipItem[] = [
   {
@@ -42,18 +43,18 @@ const prohibited: readonly TipItem[] = [
 ];
 
 /** The rule that holds for any way to fly with one. */
-const inBags = unconfirmed('Fly with it in checked baggage only: unloaded, in a locked hard-sided case, and declared at the counter every time.', sources.tsa);
+const inBags = newest.read('Fly with it in checked baggage only: unloaded, in a locked hard-sided case, and declared at the counter every time.', sources.tsaFirearms);
 
 const travel: readonly TipItem[] = [
   {
     title: 'In your bags',
-    text: unconfirmed('Only you keep the key or code of the case. Magazines, bolts and other parts go in checked bags too.', sources.tsa),
+    text: newest.read('Only you keep the key or code of the case. Magazines, bolts and other parts go in checked bags too.', sources.tsaFirearms),
   },
   {
     title: 'Flying with ammunition',
-    text: unconfirmed(
+    text: newest.read(
       'Checked baggage only, in its fiber, wood or metal box or one made for it. Black powder and percussion caps can’t fly. Ask your airline for its weight limit and fee: 11 lb is a common limit.',
-      sources.tsa,
+      sources.tsaAmmunition,
     ),
   },
   {

@@ -49,7 +49,14 @@ export const sources = {
   },
   mauiRules: { title: 'A copy of the Maui police rules, about 2021-22' },
   marineRule: { title: 'Military.com on the Marine Corps rules of 2014' },
-  tsa: { title: 'TSA rules as reported by WCSH 6, Jan 7, 2017' },
+  tsaFirearms: {
+    title: '49 CFR 1544.203(f), firearms in checked baggage',
+    url: 'https://www.law.cornell.edu/cfr/text/49/1544.203',
+  },
+  tsaAmmunition: {
+    title: 'TSA: ammunition',
+    url: 'https://www.tsa.gov/travel/security-screening/whatcanibring/items/ammunition',
+  },
   pasha: { title: 'Pasha Hawaii: vehicle shipping rules' },
   policeNotice: { title: 'Honolulu Police legal notice in the Star-Advertiser, Dec 10, 2023' },
   bigIsland: { title: 'West Hawaii Today: police notice, 2025' },

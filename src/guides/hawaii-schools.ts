@@ -11,6 +11,7 @@ import { sources } from './schools-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-26');
 
 export type SchoolPlatform = {
   title: string;
@@ -22,13 +23,15 @@ export type SchoolPlatform = {
 
 export type FamilyResource = { title: string; texts: readonly Text[]; website: WebLink };
 
+const schoolStart = newest.read('Plan your flight around the first day of school: late July or early August. In 2026 it was August 3.', sources.calendar, '2027-05-28');
+
 const statewide: readonly Text[] = [
   read('One department runs 258 public schools, and there are 39 public charter schools: 297 in all. Each high school and the schools that feed it form a “complex”.', sources.enrollment),
   read('Your home address decides the school, not the base where you’re assigned.', sources.enrollment),
   read('There are no Department of Defense schools in Hawaii. Families on base use public schools too.', sources.oneSource),
   read('School is required from age 5 (by July 31 of the school year) to 18. July 31 is the kindergarten cutoff.', sources.enrollment),
-  read('The year starts in late July or early August: a summer move planned around a mainland calendar can get you there after school starts. Check your school’s own calendar.', sources.pcsOahu),
-  latest.unconfirmed('Breaks in 2026-27: Oct 5-9, Dec 21-Jan 1 and Mar 15-19.', sources.calendar, '2027-05-28'),
+  'A summer move planned around a mainland calendar can get you there after school starts. Check your school’s own calendar.',
+  newest.read('Breaks in 2026-27: Oct 5-9, Dec 21-Jan 1 and Mar 15-19.', sources.calendar, '2027-05-28'),
 ];
 
 export const SCHOOL_YEAR_FIRST_MONTH = 7;
@@ -45,7 +48,7 @@ const year: readonly TimeLineStep[] = [
     label: 'School year 2026-27',
     from: schoolYearPart('08-03'),
     to: schoolYearPart('05-27'),
-    text: latest.unconfirmed('Aug 3-May 27', sources.calendar, '2027-05-28'),
+    text: newest.read('Aug 3-May 27', sources.calendar, '2027-05-28'),
   },
   {
     label: 'Ask for a school outside your area',
@@ -228,7 +231,7 @@ export const schoolsGuide = {
     read('Look up the address before you sign a lease. Your home’s address decides the school, not your base.', sources.enrollment),
     'Hand-carry the records. What the school will ask for is listed below.',
     read('Get the TB clearance before the first day. It can’t wait.', sources.health),
-    read('Plan your flight around the first day of school: late July or early August.', sources.pcsOahu),
+    schoolStart,
   ],
   action: {
     label: 'Open the school finder',

@@ -29,7 +29,7 @@ export const sources = {
   addressProof: { title: 'A Hawaii elementary school’s registration page' },
   charter: { title: 'A Hawaii charter school’s list of required documents, 2024' },
   calendar: {
-    title: 'Text to Calendar: Hawaii’s public schools, 2026-27, checked Jun 6, 2026',
+    title: 'Two calendars of Hawaii’s public schools for 2026-27 that agree: Text to Calendar, checked Jun 6, 2026, and Calendars 2026',
     url: 'https://www.text-to-cal.com/hi/calendars/hawaii-public-schools',
   },
   pcsOahu: { title: 'PCS Oahu: schools, August 2026' },

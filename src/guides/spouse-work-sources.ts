@@ -46,6 +46,7 @@ export const sources = {
     title: 'MyNavyHR: spouse licensure, 2024',
     url: 'https://www.mynavyhr.navy.mil/Support-Services/Culture-Resilience/Family-Readiness/Spouse-Licensure/',
   },
+  relicensingLaw: { title: '37 U.S.C. 453(g) (relicensing costs), text of 2025', url: 'https://www.law.cornell.edu/uscode/text/37/453' },
   otherServices: { title: 'MyArmyBenefits and MyAirForceBenefits: relicensing and business costs, 2024' },
   armyClaim: { title: 'Helpvet, 2024: Army claims for relicensing' },
   federalJobs: {

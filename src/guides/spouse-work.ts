@@ -8,6 +8,7 @@ import { sources } from './spouse-work-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 const latest = factsCheckedOn('2026-11-25');
+const newest = factsCheckedOn('2026-11-26');
 
 /** What federal law gives a board to decide. */
 const BOARD_DAYS = 30;
@@ -133,6 +134,7 @@ const moneyBack: Figures = {
 const whereToClaim = read('Army and Air Force: claim it from the unit’s certifying officer or finance. The amounts are the same.', sources.otherServices);
 
 const claims: readonly Text[] = [
+  newest.read('The law pays these costs until December 31, 2029. Since 2024 it also covers a first assignment, and a last move into the Selected Reserve.', sources.relicensingLaw, '2029-12-31'),
   read('Navy: orders dated December 22, 2023 or later, with the family’s move authorized. You need the new license in hand, and tax is taken out.', sources.navy),
   unconfirmed('Army claims: form SF 1034, orders, the old and the new license, proof of payment and the marriage certificate.', sources.armyClaim),
 ];

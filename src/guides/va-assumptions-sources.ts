@@ -1,7 +1,18 @@
 // Sources for the guide to assumptions. One without a URL is a copy not worth linking to.
 import { unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import { ASSUME_LIST_TITLE, ASSUME_LIST_URL, GOV_LOANS_TITLE, GOV_LOANS_URL, LOAN_ASSUMPTION_LAW_TITLE, LOAN_ASSUMPTION_LAW_URL, VA_FUNDING_FEE_TITLE, VA_FUNDING_FEE_URL } from './shared-sources';
+import {
+  ASSUME_LIST_TITLE,
+  ASSUME_LIST_URL,
+  GOV_LOANS_TITLE,
+  GOV_LOANS_URL,
+  LOAN_ASSUMPTION_LAW_TITLE,
+  LOAN_ASSUMPTION_LAW_URL,
+  LOAN_LIMIT_TITLE,
+  LOAN_LIMIT_URL,
+  VA_FUNDING_FEE_TITLE,
+  VA_FUNDING_FEE_URL,
+} from './shared-sources';
 
 export const sources = {
   illustration: { title: 'The Veterans Home Program’s published illustration' },
@@ -21,7 +32,7 @@ export const sources = {
   debtAnalysis: { title: 'JD Supra, August 2024: secondary borrowing on assumptions' },
   sellerForm: { title: 'Loanwright, 2026: the VA assumption process' },
   gapVideo: { title: 'Wevett (a broker): what the assumption gap is' },
-  loanLimit: { title: 'FEA on FHFA’s loan limits for 2026' },
+  loanLimit: { title: LOAN_LIMIT_TITLE, url: LOAN_LIMIT_URL },
   finding: { title: 'Assumable Guy (a broker), Feb 2026: finding assumable homes' },
   assumeList: { title: ASSUME_LIST_TITLE, url: ASSUME_LIST_URL },
   assumeListReview: { title: 'Gerald, 2026: guide to AssumeList' },

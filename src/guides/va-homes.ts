@@ -11,7 +11,7 @@ import { HOOPILI_HOMES, MEDIANS_MONTH } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
 import { saleWithheld } from './sale-withholding';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
-import { GOV_LOANS_TITLE, GOV_LOANS_URL } from './shared-sources';
+import { GOV_LOANS_TITLE, GOV_LOANS_URL, LOAN_LIMIT_TITLE, LOAN_LIMIT_URL, VA_LOAN_FEE_LAW_TITLE, VA_LOAN_FEE_LAW_URL } from './shared-sources';
 import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings, oahuMedians, oahuPrices } from './va-homes-areas';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
@@ -27,7 +27,6 @@ import {
 } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
-const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
 
 /** A test computes the payments from these. */
@@ -36,11 +35,11 @@ export const EXAMPLE_TERM_YEARS = 30;
 
 const sources = {
   purchase: { title: 'VA: purchase loan page, copy of 2019' },
-  feeLaw: { title: '38 U.S.C. 3729 (loan fee), text of Apr 2023; same rates in 2025' },
-  guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of Apr 2023' },
-  service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023' },
-  occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023' },
-  limit: { title: 'FEA on FHFA’s loan limits for 2026' },
+  feeLaw: { title: VA_LOAN_FEE_LAW_TITLE, url: VA_LOAN_FEE_LAW_URL },
+  guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of 2025', url: 'https://www.law.cornell.edu/uscode/text/38/3703' },
+  service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3702' },
+  occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3704' },
+  limit: { title: LOAN_LIMIT_TITLE, url: LOAN_LIMIT_URL },
   payment: {
     title: `Our own math with the standard loan formula; ${PLANNING_RATE_PERCENT}% is only an example`,
   },
@@ -59,13 +58,13 @@ const benefits: readonly Text[] = [
   read('No down payment if the price is at or below VA’s appraised value, and no monthly mortgage insurance.', sources.purchase),
   read('Limited closing costs (the seller may pay some), and no prepayment penalty.', sources.purchase),
   read('You can use it again, and for more than a house: a condo in a VA-approved project, up to four units if you live in one, a manufactured home, or a home you build.', sources.purchase),
-  read(`VA guarantees part of the loan (${GUARANTY_PERCENT}% on loans above $144,000), so a private lender can lend with no down payment.`, sources.guaranty),
+  newest.read(`VA guarantees part of the loan (${GUARANTY_PERCENT}% on loans above $144,000), so a private lender can lend with no down payment.`, sources.guaranty),
 ];
 
 const costs: readonly TipItem[] = [
   {
     title: 'The funding fee',
-    text: read(
+    text: newest.read(
       `On ${formatUsd(EXAMPLE_LOAN_DOLLARS)} with no down payment it is ${percentOf(FIRST_USE_FUNDING_FEE_PERCENT, EXAMPLE_LOAN_DOLLARS)} the first time and ${percentOf(LATER_USE_FUNDING_FEE_PERCENT, EXAMPLE_LOAN_DOLLARS)} after that. If you add it to the loan, you pay interest on it.`,
       sources.feeLaw,
     ),
@@ -93,23 +92,24 @@ const fundingFees: readonly RangeBar[] = (
     ['Taking over a VA loan', ASSUMPTION_FUNDING_FEE_PERCENT],
     ['Streamline refinance (IRRRL)', REFINANCE_FUNDING_FEE_PERCENT],
   ] as const
-).map(([label, to]) => ({ label, range: [0, to], text: read(`${to.toFixed(2)}%`, sources.feeLaw) }));
+).map(([label, to]) => ({ label, range: [0, to], text: newest.read(`${to.toFixed(2)}%`, sources.feeLaw, '2034-06-09') }));
 
 const exempt: readonly Text[] = [
-  read('A veteran who gets VA disability pay, or would if not for retired or active-duty pay', sources.feeLaw),
-  read('A service member rated for a disability before discharge', sources.feeLaw),
-  read('The surviving spouse of a veteran who died of a service-connected disability', sources.feeLaw),
-  read('An active-duty Purple Heart recipient who shows the award by closing', sources.feeLaw),
+  newest.read('A veteran who gets VA disability pay, or would if not for retired or active-duty pay', sources.feeLaw),
+  newest.read('A service member rated for a disability before discharge', sources.feeLaw),
+  newest.read('The surviving spouse of a veteran who died of a service-connected disability', sources.feeLaw),
+  newest.read('An active-duty Purple Heart recipient who shows the award by closing', sources.feeLaw),
   unconfirmed('If a rating comes later with an earlier effective date, you may get a refund: ask VA', sources.refund),
 ];
 
 const entitlement: readonly Text[] = [
-  read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
-  read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
-  latest.unconfirmed(`The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`, sources.limit, 'every 12-01'),
-  read(
+  newest.read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
+  newest.read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
+  newest.read(`The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`, sources.limit, 'every 11-25'),
+  newest.read(
     `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with no down payment. Above that, put down ${GUARANTY_PERCENT}% of the difference.`,
     sources.guaranty,
+    'every 11-25',
   ),
 ];
 
@@ -167,7 +167,7 @@ export const vaHomesGuide = {
   paymentsFor: read(`What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`, sources.payment),
   first: [
     'Get your Certificate of Eligibility (COE) from VA: it shows a lender that you qualify. Then get a Loan Estimate from at least three lenders.',
-    read(`Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with no down payment, and none if you get VA disability pay.`, sources.feeLaw),
+    newest.read(`Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with no down payment, and none if you get VA disability pay.`, sources.feeLaw),
     'Drive it before you make an offer. From the home to the gate, at the hour you would report: the miles on this page don’t show traffic.',
   ],
   action: {

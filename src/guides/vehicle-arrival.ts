@@ -9,6 +9,7 @@ import { VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-25');
+const current = factsCheckedOn('2026-11-26');
 
 const sources = {
   insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026' },
@@ -29,7 +30,10 @@ const sources = {
   },
   registration: { title: 'DMV.org: registering a car in Hawaii (undated)' },
   weightTax: { title: 'Hawaii County: vehicles of non-resident military' },
-  oahuForms: { title: 'Oahu registration notes, 808ne (undated)' },
+  oahu: {
+    title: 'Honolulu Customer Services: registering a vehicle, as PCS Oahu read it on Aug 5, 2026; the link is its questions page',
+    url: 'https://www8.honolulu.gov/csd/motor-vehicle-faqs/',
+  },
   marineBase: {
     title: MARINE_PASS_OFFICE_TITLE,
     url: MARINE_PASS_OFFICE_URL,
@@ -57,6 +61,10 @@ const steps: readonly Required<Step>[] = [
         sources.safetyCheck,
       ),
       read('You need plates on the front and back.', sources.plates),
+      current.read(
+        `Oahu, for Hawaii plates: the first check is a “fail”, because the car has none yet. You register with that certificate, then go back within ${VEHICLE_PERMIT_DAYS} days for the sticker.`,
+        sources.oahu,
+      ),
       'Tinted windows, a lift kit or oversize tires? Call the shop before you go.',
     ],
   },
@@ -73,7 +81,7 @@ const steps: readonly Required<Step>[] = [
         'On active duty here but a resident of another state? You don’t pay vehicle weight tax if you file the Non-Resident Certificate each time you register, renew or transfer.',
         sources.weightTax,
       ),
-      unconfirmed('On Oahu it’s Form CS-L (MVR) 50.', sources.oahuForms),
+      current.read('On Oahu it’s Form CS-L (MVR) 50, of April 2026.', sources.oahu),
       read(`If you leave active duty, become a Hawaii resident, or get orders elsewhere while the car stays, register again within ${VEHICLE_PERMIT_DAYS} days.`, sources.weightTax),
     ],
   },
@@ -87,7 +95,7 @@ const plateChoices: readonly PlateChoice[] = [
     bring: read('Two valid plates, registration in your name, the safety check, the shipping receipt (bill of lading) with the arrival date, and the application', sources.hawaiiCounty),
     cost: [
       read('Big Island: $5', sources.hawaiiCounty),
-      latest.read('Oahu: $5, by appointment at alohaq.org', sources.oahuPermit),
+      latest.read('Oahu: $5, by appointment at alohaq.org, with Form CS-L (MVR) 27', sources.oahuPermit),
       newest.read('Maui: $50. Another page of the county, also undated, says $10', sources.maui),
       'Kauai: ask the county',
     ],

@@ -3,6 +3,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Table, Text } from '@/facts/types';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
   weights: {
@@ -10,7 +11,10 @@ const sources = {
     url: 'https://www.holloman.af.mil/About/Fact-Sheets/Display/Article/317316/jftr-weight-limit-chart/',
   },
   oneLimit: { title: 'Army Wives: moving entitlements (old)' },
-  proGear: { title: 'MilBudgetBuddy, 2026: the regulation’s weight table' },
+  proGear: {
+    title: 'Military OneSource on moving, as PCS Oahu read it on Aug 5, 2026, and the regulation’s weight table',
+    url: 'https://www.militaryonesource.mil/moving-pcs/moving-personal-property/',
+  },
 } as const satisfies Record<string, Source>;
 
 /** Pounds with and without dependents on the orders. */
@@ -45,7 +49,7 @@ export const weightAllowances = {
     read('“With dependents” means someone in your family may travel on your orders, whether or not they do.', sources.weights),
     unconfirmed('Goods shipped, goods stored and the small early shipment (unaccompanied baggage) all count. You pay for every pound above your limit.', sources.oneLimit),
     unconfirmed('For a first guess: 1,000 lb a room, plus appliances and the garage.', sources.oneLimit),
-    unconfirmed('What you need for your job (professional gear) is weighed separately: up to 2,000 lb, and 500 lb for your spouse.', sources.proGear),
+    newest.read('What you need for your job (professional gear) is weighed separately: up to 2,000 lb, and 500 lb for your spouse.', sources.proGear),
     'Ask for the weight of each shipment as it is picked up. Close to your limit? Give things away before the packers come.',
   ],
 } as const satisfies {

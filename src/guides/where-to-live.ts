@@ -4,7 +4,7 @@ import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
 import { depositRule, ordersRule } from './rental-figures';
-import { ASSUME_LIST_TITLE, ASSUME_LIST_URL } from './shared-sources';
+import { ASSUME_LIST_TITLE, ASSUME_LIST_URL, VA_LOAN_FEE_LAW_TITLE, VA_LOAN_FEE_LAW_URL } from './shared-sources';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -12,7 +12,7 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const sources = {
   onBase: { title: 'PCS Oahu: living on base, Aug 2026' },
   assumeList: { title: ASSUME_LIST_TITLE, url: ASSUME_LIST_URL },
-  feeLaw: { title: '38 U.S.C. 3729 (loan fee), text of Apr 2023; same rates in 2025' },
+  feeLaw: { title: VA_LOAN_FEE_LAW_TITLE, url: VA_LOAN_FEE_LAW_URL },
 } as const satisfies Record<string, Source>;
 
 /** The shortest and the longest wait for base housing that our program lists. */

@@ -6,11 +6,11 @@ import type { PayGrade } from './pay-grades';
 export const DLA_YEAR = 2026;
 
 export const dlaSource: Source = {
-  title: `DoD: DLA rates of ${DLA_YEAR}, from copies that agree to the cent; the link is DoD’s own page`,
-  url: 'https://www.travel.dod.mil/Travel-Transportation-Rates/Dislocation-Allowance/',
+  title: `DoD: DLA rates of ${DLA_YEAR} (MAP 72-25(I), Dec 31, 2025), from three copies that agree to the cent`,
+  url: 'https://media.defense.gov/2025/Dec/31/2003850077/-1/-1/0/UTD_FOR_MAP_72-25%28I%29_CY2026_DISLOCATION_ALLOWANCE_%28DLA%29_RATES.PDF',
 };
 
-export const DLA_CHECKED_ON: IsoDate = '2026-11-23';
+export const DLA_CHECKED_ON: IsoDate = '2026-11-26';
 
 /** Cents. */
 const rates: Record<PayGrade, readonly [withDependents: number, without: number]> = {

@@ -53,6 +53,26 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
     ['/pcs-toolkit/pet-travel'],
     { says: /Neighbor island permit \$165/, never: /permit \$145/i },
   ],
+  [
+    'the first safety check of a mainland car on Oahu ends in a fail',
+    ['/pcs-toolkit/vehicle-shipping'],
+    { says: /the first check is a “fail”/ },
+  ],
+  [
+    'a spouse’s relicensing money has an end',
+    ['/pcs-toolkit/spouse-work'],
+    { says: /until December 31, 2029/ },
+  ],
+  [
+    'the income limit of preschool help has a year',
+    ['/pcs-toolkit/child-care'],
+    { says: /\$184,896 for a family of four, by the line of 2025/ },
+  ],
+  [
+    'Oahu’s medians are this year’s',
+    ['/housing/va-homes'],
+    { says: /\$1,275,000.*\$530,000/, never: /\$515,000|median prices of 2024/ },
+  ],
 ];
 
 describe('what was corrected stays corrected', () => {
