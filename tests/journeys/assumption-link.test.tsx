@@ -22,7 +22,17 @@ const press = (name: string) => fireEvent.click(screen.getByText(name, { selecto
 
 describe('opening a link with numbers', () => {
   it.each([
-    ['a broken one', '#purchasePrice=abc'],
+    ['one home', '#purchasePrice=abc'],
+    ['one home, in a message', '#purchasePrice%3Dabc)'],
+    ['homes', '#homes=2&name=a&purchasePrice=1'],
+  ])('says that a link to %s is damaged, and changes nothing', async (_, hash) => {
+    openCruncher(hash);
+    expect(await screen.findByText('This link is damaged, so nothing was filled in.')).toBeVisible();
+    expect(field('purchasePrice')).toHaveValue('');
+  });
+
+  it.each([
+    ['a source', '#source-1'],
     ['a sign-in’s answer', '#access_token=a&refresh_token=b'],
   ])('changes nothing for %s', (_, hash) => {
     openCruncher(hash);

@@ -1,7 +1,8 @@
+import { sharedHash } from '@/browser/shared-hash';
 import { formatDecimal, parseDecimal } from '@/money/usd';
 import { assumptionHash } from './assumption-link';
 import type { ClosingCosts } from './cash-to-close';
-import { HOMES_HASH_START, type Home, type Homes, homeName, MOST_HOMES } from './homes';
+import { type Home, type Homes, homeName, isHomesHash, MOST_HOMES } from './homes';
 import { readAssumptionHash } from './read-assumption-link';
 
 const NEXT_HOME = '&name=';
@@ -27,13 +28,14 @@ export function homesHash({ homes, stayMonths, bah }: Homes): `#${string}` {
 }
 
 /**
- * Returns the homes in such a hash.
+ * Returns the homes in such a hash, also one that a messenger has changed.
  * Returns null for anything that is not in the format of `homesHash`: a count that is wrong or above three; a name that
  * is empty, repeated or not as `homeName` returns it; an unknown or repeated field; text that is not a plain decimal; a
  * hash that is too long.
  */
-export function readHomesHash(hash: string): Homes | null {
-  if (!hash.startsWith(HOMES_HASH_START) || hash.length > LONGEST_HASH) return null;
+export function readHomesHash(changed: string): Homes | null {
+  const hash = sharedHash(changed);
+  if (!isHomesHash(hash) || hash.length > LONGEST_HASH) return null;
   const [head = '', ...parts] = hash.slice(1).split(NEXT_HOME);
   const { homes: count, ...shared } = pairsIn(head.split('&'));
   const homes = parts.map(readHome).filter((home) => home !== null);

@@ -1,3 +1,4 @@
+import { sharedHash } from '@/browser/shared-hash';
 import type { AssumptionInput } from './assumption-input';
 import type { ClosingCosts } from './cash-to-close';
 
@@ -7,8 +8,10 @@ export type Home = { name: string; input: AssumptionInput; costs: ClosingCosts }
 /** The homes in a comparison, and the inputs they share. */
 export type Homes = { homes: readonly Home[]; stayMonths: number | null; bah: number | null };
 
-/** The start of the hash in a link with homes. */
-export const HOMES_HASH_START = '#homes=';
+/** Returns whether a hash is that of a link with homes, even if it is damaged. */
+export function isHomesHash(hash: string): boolean {
+  return sharedHash(hash).startsWith('#homes=');
+}
 
 export const MOST_HOMES = 3;
 export const LONGEST_HOME_NAME = 40;

@@ -1,13 +1,13 @@
 import type { KeptKey } from '@/browser/kept-table';
 import { forget, keep, readKept, watchKept } from '@/browser/kept-value';
-import { HOMES_HASH_START, type Homes } from './homes';
+import { type Homes, isHomesHash } from './homes';
 
 /** Kept as a link's hash, so that one strict parser reads both. */
 const HOMES_KEY: KeptKey<'localStorage'> = 'paradise-pcs-homes';
 
 /** Returns whether a link's hash or this browser has homes to show before there is a result. */
 export function hasHomesToShow(hash: string): boolean {
-  return hash.startsWith(HOMES_HASH_START) || readKept(HOMES_KEY) !== null;
+  return isHomesHash(hash) || readKept(HOMES_KEY) !== null;
 }
 
 export function keptHomes(): string {

@@ -1,3 +1,4 @@
+import { sharedHash } from '@/browser/shared-hash';
 import { parseDecimal } from '@/money/usd';
 import { ASSUMPTION_DEFAULTS, type AssumptionField, type AssumptionInput } from './assumption-input';
 
@@ -5,11 +6,12 @@ import { ASSUMPTION_DEFAULTS, type AssumptionField, type AssumptionInput } from 
 const LONGEST_HASH = 600;
 
 /**
- * Returns the inputs in a hash from `assumptionHash`; fields that it omits get their defaults.
+ * Returns the inputs in a hash from `assumptionHash`, also one that a messenger has changed; fields that it omits get their defaults.
  * Returns null unless the hash has only calculator fields, each at most once and either a plain decimal or empty. That
  * rules out section anchors, auth callbacks, hashes cut off within a field name, and hashes that are far too long.
  */
-export function readAssumptionHash(hash: string): AssumptionInput | null {
+export function readAssumptionHash(changed: string): AssumptionInput | null {
+  const hash = sharedHash(changed);
   if (hash.length > LONGEST_HASH) return null;
   const parts = [...new URLSearchParams(hash.replace(/^#/, ''))];
   const input: AssumptionInput = { ...ASSUMPTION_DEFAULTS };
@@ -21,6 +23,11 @@ export function readAssumptionHash(hash: string): AssumptionInput | null {
     input[name] = value;
   }
   return seen.size === 0 ? null : input;
+}
+
+/** Returns whether a hash is that of a link to one home's numbers, even if it is damaged. */
+export function isAssumptionHash(hash: string): boolean {
+  return isField(/^#(\w+)=/.exec(sharedHash(hash))?.[1] ?? '');
 }
 
 function isField(name: string): name is AssumptionField {

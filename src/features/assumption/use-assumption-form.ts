@@ -14,7 +14,7 @@ import { type AssumptionProblems, assumptionProblems } from './assumption-proble
 import { type AssumptionTexts, assumptionTexts, readAssumptionInput } from './assumption-texts';
 import type { ClosingCosts } from './cash-to-close';
 import { problemMessage } from './content/messages';
-import { readAssumptionHash } from './read-assumption-link';
+import { isAssumptionHash, readAssumptionHash } from './read-assumption-link';
 
 export type AssumptionResult = {
   input: AssumptionInput;
@@ -42,6 +42,7 @@ const INITIAL_STATE: FormState = {
 
 const NOTES = {
   link: 'The numbers from the link are filled in. Press Calculate to see the result.',
+  badLink: 'This link is damaged, so nothing was filled in.',
   example: 'The example’s numbers are filled in. Press Calculate to see the result.',
   changed: 'You changed a number, so the result is gone. Press Calculate for a new one.',
   reset: 'All fields are back to where they started.',
@@ -59,7 +60,10 @@ export function useAssumptionForm() {
   // Before anybody can press Calculate, which reads what the fields show.
   useLayoutEffect(() => {
     const input = readAssumptionHash(location.hash);
-    if (!input) return;
+    if (!input) {
+      if (isAssumptionHash(location.hash)) setState(withDamagedLink);
+      return;
+    }
     // A link in our own guides opens an example.
     if (location.key === 'default') setState(filledWith(input, 'link'));
     else setState(filledWith(input, 'example'));
@@ -105,6 +109,8 @@ export function useAssumptionForm() {
     change,
     calculate,
     fill,
+    /** Says that the link that the page was opened with can't be read. */
+    rejectLink: () => setState(withDamagedLink),
     reset,
   };
 }
@@ -115,6 +121,10 @@ function filledWith(
   note = origin === 'example' ? NOTES.example : NOTES.link,
 ): FormState {
   return { ...INITIAL_STATE, texts: assumptionTexts(input), note, origin };
+}
+
+function withDamagedLink(before: FormState): FormState {
+  return { ...before, note: NOTES.badLink };
 }
 
 /** A message disappears once its problem is fixed. */

@@ -1,3 +1,4 @@
+import { sharedHash } from '@/browser/shared-hash';
 import { formatDecimal, parseDecimal, parseUsd } from '@/money/usd';
 import { choiceFields, choices, countFields, dollarFields, emptyTexts, type FormTexts } from './fields';
 import { islandOf, readForm } from './read-form';
@@ -30,10 +31,11 @@ function linkValue(name: (typeof inLink)[number], text: string): string {
 }
 
 /**
- * Returns the form in such a hash, its other fields blank. Null for anything that isn't in the format of `linkHash`: an
+ * Returns the form in such a hash, also one that a messenger has changed, its other fields blank. Null for anything that isn't in the format of `linkHash`: an
  * unknown or repeated field, a date, text that isn't a choice, a pay grade or digits, or a hash that is too long.
  */
-export function readLinkHash(hash: string): FormTexts | null {
+export function readLinkHash(changed: string): FormTexts | null {
+  const hash = sharedHash(changed);
   const [start, ...pairs] = hash.split('&');
   if (start !== START || hash.length > LONGEST_HASH) return null;
   const texts = { ...emptyTexts };

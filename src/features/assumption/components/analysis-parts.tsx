@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { ANALYSIS_DEFAULTS, USUAL_TOUR_MONTHS } from '@/features/assumption/analysis-input';
 import { analyzeAssumption } from '@/features/assumption/assumption-analysis';
-import type { Home, Homes } from '@/features/assumption/homes';
+import { type Home, type Homes, isHomesHash } from '@/features/assumption/homes';
 import { readHomesHash } from '@/features/assumption/homes-link';
 import { keptHomes } from '@/features/assumption/kept-homes';
 import { useAnalysisForm } from '@/features/assumption/use-analysis-form';
@@ -42,7 +42,10 @@ export function AnalysisParts({ form }: { form: ReturnType<typeof useAssumptionF
   useEffect(() => {
     const linked = readHomesHash(location.hash);
     const [first] = linked?.homes ?? [];
-    if (!linked || !first) return;
+    if (!linked || !first) {
+      if (isHomesHash(location.hash)) form.rejectLink();
+      return;
+    }
     list.show(linked.homes);
     analysis.fill({ ...first.costs, ...sharedOf(linked) });
     form.fill(first.input, 'homes');

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sharedHash } from '@/browser/shared-hash';
+import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
+import { assumptionHash } from '@/features/assumption/assumption-link';
+import { homesHash, readHomesHash } from '@/features/assumption/homes-link';
+import { readAssumptionHash } from '@/features/assumption/read-assumption-link';
+import { emptyTexts } from '@/features/first-60-days/fields';
+import { linkHash, readLinkHash } from '@/features/first-60-days/link';
+import { anyText } from '../support/any-text';
+import { inRuns } from '../support/for-any';
+
+const costs = { isExempt: true, processingFee: 300, otherCosts: null, newLoanClosing: 9000.5 };
+const home = (name: string) =>
+  homesHash({ homes: [{ name, input: ASSUMPTION_EXAMPLE, costs }], stayMonths: 36, bah: null });
+const links = [
+  { of: 'one home', hash: assumptionHash(ASSUMPTION_EXAMPLE), read: readAssumptionHash },
+  { of: 'homes to compare', hash: home('Kai & Ana’s, 3/2 (yard)&bah=5'), read: readHomesHash },
+  {
+    of: 'the first 60 days',
+    hash: linkHash({ ...emptyTexts, grade: 'E-5', ages: '34, 9', room: '199.50' }),
+    read: readLinkHash,
+  },
+];
+
+/** What messengers do, by name. */
+const changes: Record<string, (hash: string) => string> = {
+  'a parenthesis at the end': (hash) => `${hash})`,
+  'a comma at the end': (hash) => `${hash},`,
+  'a period at the end': (hash) => `${hash}.`,
+  'an angle bracket at the end': (hash) => `${hash}%3E`,
+  'a quotation mark at the end': (hash) => `${hash}%22`,
+  'an asterisk at the end': (hash) => `${hash}*`,
+  'spaces at the end': (hash) => `${hash}%20 `,
+  'a space before each &': (hash) => hash.replaceAll('&', '%20&'),
+  '& written as &amp;': (hash) => hash.replaceAll('&', '&amp;'),
+  '& encoded': (hash) => hash.replaceAll('&', '%26'),
+  'Facebook’s tracker': (hash) => `${hash}&fbclid=IwAR0_x-1`,
+  'trackers of a newsletter': (hash) => `${hash}&utm_source=mail&utm_medium=a.b&mc_cid=1`,
+};
+
+describe.each(links)('a link to $of', ({ hash, read }) => {
+  test.each(Object.entries(changes))('opens with %s', (_, change) => {
+    expect(read(hash)).not.toBeNull();
+    expect(read(change(hash))).toEqual(read(hash));
+  });
+
+  test('opens when all of it is encoded', () => {
+    expect(read(`#${encodeURIComponent(hash.slice(1))}`)).toEqual(read(hash));
+  });
+
+  test('opens after several of these', () => {
+    const some = fc.shuffledSubarray(Object.values(changes), { minLength: 2, maxLength: 4 });
+    inRuns(500)(some, (all) => {
+      expect(read(all.reduce<string>((now, change) => change(now), hash))).toEqual(read(hash));
+    });
+  });
+});
+
+test('no name of a home is changed', () => {
+  inRuns(1000)(anyText({ maxLength: 40 }), (text) => {
+    const hash = home(text || 'x');
+    expect(sharedHash(hash)).toBe(hash);
+  });
+});
+
+test('a hash that no link has is left alone, even a very long one', () => {
+  for (const hash of [
+    '',
+    '#source-2',
+    '#%',
+    '#access_token=a.b&type=recovery',
+    `#${'%20'.repeat(1_000_000)}x`,
+  ])
+    expect(sharedHash(hash)).toBe(hash);
+});
