@@ -5,7 +5,7 @@ import type { AttemptKind } from '@/features/account/attempt-limit';
 import { consumeAttempt } from '@/features/account/kept-attempts';
 import { allowNoise } from '../setup';
 import { openMyAccount, openRecoveryLink, sendAuthForm } from '../support/account-pages';
-import { fake } from '../support/fake-supabase';
+import { fake, json } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { header } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
@@ -101,6 +101,15 @@ describe('signing in', () => {
       return tried;
     });
   });
+});
+
+it('a password that the server finds weak by now still signs in', async () => {
+  const session = fake.sessionOf(fake.addUser(EMAIL));
+  const weak_password = { message: 'Password should be at least 12 characters.', reasons: ['length'] };
+  fake.answer('POST', '/auth/v1/token', () => json({ ...session, weak_password }));
+  await send('Sign In');
+  await expectToast('Signed in successfully!');
+  await waitFor(() => expect(header()).toHaveTextContent(EMAIL));
 });
 
 describe('signing up', () => {
