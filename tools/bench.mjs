@@ -1,6 +1,6 @@
 // `npm run bench`: measures this build on this machine and asserts nothing.
-//   --only lighthouse,paint   only these parts: calculators, sizes, navigation, lighthouse, paint, repeat, progress-reads
-//   --routes /,/auth          only these pages, printed and not written to docs/bench.md
+//   --only lighthouse,paint   only these parts: sizes, navigation, lighthouse, paint, repeat
+//   --routes /,/auth          only these pages, printed and not written to reports/bench.md
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 

@@ -1,13 +1,22 @@
 // `npm run mutation-check`: applies the mutations in mutations.mjs to a copy of the site, one at a time, and expects a
-// test to fail each time. Fails when a mutation survives. `-- --only WORD` tries only those whose row contains WORD.
+// test to fail each time; writes reports/mutations.md. Fails when a mutation survives. `-- --only WORD` tries only those whose row contains WORD.
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { mutations } from './mutations.mjs';
 
-const REPORT = 'docs/mutations.md';
+const REPORT = 'reports/mutations.md';
 const RUNNER = resolve('tools/mutation-runner.mjs');
 const HUNG_MS = 180_000;
 const [flag, word = ''] = process.argv.slice(2);
@@ -138,6 +147,7 @@ function writeReport() {
     `Written by \`npm run mutation-check\` on ${day}. ${summary()}`,
     'Each was applied to a copy of the site, by itself. The last column is the first test that failed.',
   ];
+  mkdirSync('reports', { recursive: true });
   writeFileSync(REPORT, `# Mutation tests\n\n${intro.join('\n')}\n\n${table}\n`);
 }
 

@@ -16,7 +16,6 @@ export const navigationPart: Part<Navigation> = {
   name: 'navigation',
   heading: 'Navigation in the page',
   about: `On a settled page the pointer goes to a link of the side menu, which fetches the next page's code; then the link is clicked. The time, the median of ${RUNS}, goes from the click to the frame after the one in which the next page's heading has the focus, so it is a multiple of a frame's 16.7 ms. From ${START}, and to it from the home page.`,
-  needsSite: true,
   keys: pages.filter(({ group }) => group).map(({ path }) => path),
   async measure(path, { origin }) {
     const runs: Navigation[] = [];

@@ -5,16 +5,13 @@ export type Site = { origin: string; folder: string };
 
 /** One part of the bench. */
 export type Part<Result = unknown> = {
-  /** Its name for `--only`, and its heading in docs/bench.md. */
+  /** Its name for `--only`, and its heading in reports/bench.md. */
   name: string;
   heading: string;
-  /** Explains in docs/bench.md what is measured and how. */
+  /** Explains in reports/bench.md what is measured and how. */
   about: string;
-  needsSite: boolean;
   /** One key per measurement; paths for parts that measure pages. */
   keys: readonly string[];
-  /** Why this machine can't measure it, or undefined. */
-  obstacle?(): string | undefined;
   measure(key: string, site: Site): Promise<Result>;
   /** `results` are in the order of `keys`. */
   table(results: ReadonlyMap<string, Result>): Table;

@@ -33,7 +33,6 @@ export const repeatVisitPart: Part<RepeatVisit> = {
   name: 'repeat',
   heading: 'A page that the phone already holds',
   about: `Once all pages are saved, each is opened in a new tab with its service worker stopped. Medians of ${RUNS} loads on each network, in turns: the largest contentful paint and, in loads of their own, alive: when a press on the side menu, as soon as anything large is painted, has opened it. The page has a processor four times slower; its service worker has a thread and a network of its own, which are not slowed down. Budgets: paint ${PAINT_BUDGET_MS} ms, ${MEDIAN_BUDGET_MS} in the median of all pages, and alive ${ALIVE_BUDGET_MS}.`,
-  needsSite: true,
   keys: PATHS,
   measure: (path, { origin }) =>
     withPage(async (page) => {

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { calculatorsPart } from './calculators';
 import { browserVersion } from './chromium';
 import { updatedDocument } from './document';
 import { lighthousePart } from './lighthouse';
@@ -8,43 +7,30 @@ import { navigationPart } from './navigation';
 import { PATHS } from './pages';
 import { paintPart } from './paint';
 import type { Part, Site } from './part';
-import { progressReadsPart } from './progress-reads';
 import { repeatVisitPart } from './repeat-visit';
 import { buildSite, serveSite, TRANSPORT } from './site';
 import { sizesPart } from './sizes';
 import { markdownTable, rowsOver } from './table';
 
-const DOCUMENT = 'docs/bench.md';
+const DOCUMENT = 'reports/bench.md';
 
-const parts: readonly Part[] = [
-  calculatorsPart,
-  sizesPart,
-  navigationPart,
-  lighthousePart,
-  paintPart,
-  repeatVisitPart,
-  progressReadsPart,
-];
+const parts: readonly Part[] = [sizesPart, navigationPart, lighthousePart, paintPart, repeatVisitPart];
 
 type Options = { only?: string[]; routes?: string[] };
 
 /** When a measurement ended (ISO), and the load average before it. */
 type Measurement = { at: string; load: number; result: unknown };
 
-/** Measures the requested parts, prints each, and writes it to docs/bench.md; a few pages alone are only printed. */
+/** Measures the requested parts, prints each, and writes it to reports/bench.md; a few pages alone are only printed. */
 export async function runBench({ only, routes }: Options): Promise<void> {
   const names = parts.map(({ name }) => name);
   assertKnown('--only', only, names);
   assertKnown('--routes', routes, PATHS);
-  let site: Promise<Site> | undefined;
+  console.log('Building the site.');
+  buildSite();
+  const site = await serveSite();
   for (const part of parts.filter(({ name }) => only?.includes(name) ?? true)) {
-    const obstacle = part.obstacle?.();
-    if (obstacle) {
-      console.log(`${part.name}: skipped, ${obstacle}`);
-      continue;
-    }
-    if (part.needsSite) site ??= startSite();
-    const text = await section(part, await measure(part, await site, routes));
+    const text = await section(part, await measure(part, site, routes));
     console.log(`\n## ${part.heading}\n\n${text}\n`);
     if (!routes) writeSection(part.heading, text);
   }
@@ -53,7 +39,7 @@ export async function runBench({ only, routes }: Options): Promise<void> {
 function writeSection(heading: string, text: string): void {
   const old = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
   const headings = parts.map((part) => part.heading);
-  mkdirSync('docs', { recursive: true });
+  mkdirSync('reports', { recursive: true });
   writeFileSync(DOCUMENT, updatedDocument(old, headings, new Map([[heading, text]])));
 }
 
@@ -62,13 +48,7 @@ function assertKnown(option: string, given: string[] | undefined, known: readonl
   if (unknown) throw new Error(`${option} does not know ${unknown}. It knows ${known.join(', ')}.`);
 }
 
-function startSite(): Promise<Site> {
-  console.log('Building the site.');
-  buildSite();
-  return serveSite();
-}
-
-async function measure(part: Part, site: Site = { origin: '', folder: '' }, routes?: string[]) {
+async function measure(part: Part, site: Site, routes?: string[]) {
   const keys = part.keys.filter((key) => !routes || !key.startsWith('/') || routes.includes(key));
   const measured = new Map<string, Measurement>();
   for (const key of keys) {
@@ -84,12 +64,12 @@ async function section(part: Part, measured: ReadonlyMap<string, Measurement>): 
   const table = part.table(new Map([...measured].map(([key, { result }]) => [key, result])));
   const over = rowsOver(table);
   const verdict = over === 0 ? 'All within budget.' : `Over budget: ${over} of ${table.rows.length} rows.`;
-  const when = await circumstances(part, [...measured.values()]);
+  const when = await circumstances([...measured.values()]);
   return [part.about, when, verdict, markdownTable(table)].join('\n\n');
 }
 
 /** When and on which machine the figures were measured, and how busy it was. */
-async function circumstances({ needsSite }: Part, measured: readonly Measurement[]): Promise<string> {
+async function circumstances(measured: readonly Measurement[]): Promise<string> {
   const range = (values: string[]) => [...new Set([values[0], values.at(-1)])].join(' to ');
   const days = measured.map(({ at }) => at.slice(0, 10));
   const loads = measured.map(({ load }) => load).sort((a, b) => a - b);
@@ -97,7 +77,8 @@ async function circumstances({ needsSite }: Part, measured: readonly Measurement
   const machine = [
     `${cpus[0]?.model ?? 'unknown processor'}, ${cpus.length} cores`,
     `Node ${process.version}`,
-    ...(needsSite ? [await browserVersion(), TRANSPORT] : []),
+    await browserVersion(),
+    TRANSPORT,
   ];
   const load = range(loads.map((value) => value.toFixed(1)));
   return `Measured ${range(days)}: ${machine.join('; ')}; load average ${load}.`;

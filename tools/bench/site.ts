@@ -11,7 +11,7 @@ import type { Site } from './part';
 
 export const SITE_FOLDER = '.bench/site';
 
-/** How the pages are served, in the words of docs/bench.md. */
+/** How the pages are served, in the words of reports/bench.md. */
 export const TRANSPORT = 'HTTP/2 from localhost, text as brotli, with the headers of production';
 
 /**

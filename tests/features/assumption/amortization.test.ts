@@ -1,7 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amortizationByYear, type Loan, monthlyPayment } from '@/features/assumption/amortization';
+import {
+  amortizationByYear,
+  balanceAfter,
+  type Loan,
+  monthlyPayment,
+} from '@/features/assumption/amortization';
 import { forAny } from '../../support/for-any';
 import { isPrintable, principal, ratePercent, termYears } from './examples';
 
@@ -58,6 +63,17 @@ describe('the monthly payment', () => {
       const payment = monthlyPayment(loan(amount, rate, years));
       return payment === null || (isPrintable(payment) && payment >= 0);
     });
+  });
+});
+
+describe('what is still owed', () => {
+  test.each([
+    [0, 360_000],
+    [120, 240_000],
+    [359, 1_000],
+    [360, 0],
+  ])('of 360,000 dollars over 30 years at 0%, after %i payments of 1,000, is %i', (paid, owed) => {
+    expect(balanceAfter(loan(360_000, 0, 30), paid)).toBe(owed);
   });
 });
 
