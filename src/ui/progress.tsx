@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export function Progress({
   label,
@@ -9,7 +9,7 @@ export function Progress({
   label: string;
   value: number;
   max: number;
-  text: string;
+  text: ReactNode;
 }) {
   const id = useId();
   return (

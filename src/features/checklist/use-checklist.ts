@@ -24,7 +24,8 @@ export const checklistQueries = new QueryClient({
 
 export type Checklist = {
   userId: string | undefined;
-  progress: Progress;
+  /** Undefined until it has loaded; none for a visitor. */
+  progress: Progress | undefined;
   /** `idle` when signed out; `failed` from the first failure, while it retries. Only `ready` allows checking off. */
   status: 'idle' | 'loading' | 'failed' | 'ready';
   retry: () => void;
@@ -61,7 +62,7 @@ export function useChecklist(userId: string | undefined): Checklist {
   return useMemo(
     () => ({
       userId,
-      progress: withPending(data, pending),
+      progress: userId ? withPending(data, pending) : NO_PROGRESS,
       status: statusOf(userId, data, hasFailed),
       retry: () => void checklistQueries.resetQueries({ queryKey: progressKey(userId) }),
       setItem: (item, completed) => {
@@ -118,9 +119,8 @@ function statusOf(
   return failed ? 'failed' : 'loading';
 }
 
-function withPending(data: Progress | undefined, pending: ItemChange | undefined): Progress {
-  const saved = data ?? NO_PROGRESS;
-  return pending ? withItem(saved, pending.item, pending.completed) : saved;
+function withPending(saved: Progress | undefined, pending: ItemChange | undefined): Progress | undefined {
+  return saved && pending ? withItem(saved, pending.item, pending.completed) : saved;
 }
 
 /** Returns false when the user has signed out. */

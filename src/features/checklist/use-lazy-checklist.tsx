@@ -21,7 +21,8 @@ export function useLazyChecklist(userId: string | undefined): readonly [Checklis
   }, []);
 
   const isCurrent = reported !== undefined && reported.userId === userId;
-  const waiting = { userId, progress: NO_PROGRESS, retry: () => setFailed(false), setItem: ignore };
+  const progress = userId ? undefined : NO_PROGRESS;
+  const waiting = { userId, progress, retry: () => setFailed(false), setItem: ignore };
   const checklist: Checklist = isCurrent ? reported : { ...waiting, status: statusBefore(userId, hasFailed) };
   return [checklist, SavedChecklist && <SavedChecklist userId={userId} onChange={report} />];
 }

@@ -7,12 +7,12 @@ import { accountsAreSetUp } from '@/features/account/env';
 import { type AuthState, checkSession } from '@/features/account/session';
 import { hasStoredSession } from '@/features/account/stored-session';
 import { useAuth } from '@/features/account/use-auth';
-import { ListHead } from '@/features/checklist/components/list-head';
 import { PlanFailed } from '@/features/checklist/components/notices';
 import { PlainList } from '@/features/checklist/components/plain-list';
 import { ReportDate } from '@/features/checklist/components/report-date';
 import type { ItemId } from '@/features/checklist/content/item-titles';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { ListState } from '@/features/checklist/list-state';
 import type { Checklist } from '@/features/checklist/use-checklist';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { useLazyChecklist } from '@/features/checklist/use-lazy-checklist';
@@ -48,7 +48,9 @@ function HawaiiChecklistPage() {
     onPlanFailed,
   );
   const isPlanLoading = plan && !planFailed && (!PlannedList || (userId && !KeepWithAccount));
-  usePlanSpace(auth.status === 'loading' || Boolean(isPlanLoading));
+  usePlanSpace(
+    auth.status === 'loading' || Boolean(plan && checklist.status === 'loading') || Boolean(isPlanLoading),
+  );
   // Saving shows a toast, which shouldn't have to wait for its chunk.
   useEffect(() => (userId ? whenIdle(preloadToaster) : undefined), [userId]);
 
@@ -70,13 +72,13 @@ function HawaiiChecklistPage() {
     showToast(signInFirst);
   }
 
-  const list = {
-    progress: checklist.progress,
+  const list: ListState = {
+    userId,
+    progress: isWaiting || onRetry ? undefined : checklist.progress,
     isWaiting,
-    isDisabled: isWaiting || onRetry !== undefined,
+    onRetry,
     onToggle: toggle,
     refusedItem: userId ? undefined : refusedItem,
-    head: <ListHead checklist={checklist} isWaiting={isWaiting} userId={userId} onRetry={onRetry} />,
   };
   return (
     <>
@@ -93,20 +95,17 @@ function HawaiiChecklistPage() {
       <div className="plan-space flow-root [&_:is(a,button,input,summary)]:scroll-mt-20">
         {PlannedList && plan && today ? (
           <PlannedList
-            {...list}
             key={`plan of ${userId}`}
             plan={plan}
             today={today}
-            isSignedIn={userId !== undefined}
-            isInAccount={kept.accountCopy !== undefined}
+            list={list}
             onChange={kept.change}
             onOpenFile={openFile}
-            accountPlace={setAccountPlace}
-            isResultWanted={isResultWanted}
-            onResultShown={() => setResultWanted(false)}
+            account={{ hasPlan: kept.accountCopy !== undefined, place: setAccountPlace }}
+            focus={{ isWanted: isResultWanted, onTaken: () => setResultWanted(false) }}
           />
         ) : (
-          <PlainList {...list} today={today} move={kept.move} onMove={kept.answer} onOpenFile={openFile} />
+          <PlainList list={list} today={today} move={kept.move} onMove={kept.answer} onOpenFile={openFile} />
         )}
         {KeepWithAccount && userId && (
           <KeepWithAccount key={userId} userId={userId} kept={kept} place={accountPlace} />

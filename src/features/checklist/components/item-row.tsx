@@ -2,7 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { itemAnchor } from '@/features/checklist/anchors';
+import type { ItemId } from '@/features/checklist/content/item-titles';
 import type { FamilyItem } from '@/features/checklist/family-item';
+import type { ListState } from '@/features/checklist/list-state';
 import { itemNumber } from '@/features/checklist/progress';
 import { findPage, menuLabel } from '@/site-map';
 import { ExternalLink } from '@/ui/external-link';
@@ -11,77 +13,42 @@ import { SignInNote } from './sign-in-note';
 
 type ItemRowProps = {
   item: FamilyItem;
+  list: ListState;
   isNumbered: boolean;
-  isDone: boolean;
-  isDisabled: boolean;
-  onToggle: (completed: boolean) => void;
-  /** Whether a visitor tried to check it off, which needs an account. */
-  isRefused?: boolean;
   /** When to start, such as "Start by Dec 17, 2026 · 3 weeks left". */
-  timing?: ReactNode;
+  timing: ReactNode;
   /** Why the item doesn't concern this family. */
-  notNeeded?: string;
-  /** What a plan says right below the item. */
-  urgent?: ReactNode;
-  /** What a plan says before, and after, what there is to know. */
-  advice?: ReactNode;
-  reasons?: ReactNode;
+  notNeeded: string | undefined;
+  /** What a plan says: right below the item, and before and after what there is to know. */
+  fromPlan?: { urgent: ReactNode; advice: ReactNode; reasons: ReactNode };
 };
 
-export function ItemRow({
-  item,
-  isNumbered,
-  isDone,
-  isDisabled,
-  onToggle,
-  isRefused,
-  timing,
-  notNeeded,
-  urgent,
-  advice,
-  reasons,
-}: ItemRowProps) {
-  const id = `check-${item.id}`;
-  const isAside = isDone || notNeeded;
+export function ItemRow({ item, list, isNumbered, timing, notNeeded, fromPlan }: ItemRowProps) {
+  const { id } = item;
+  const isDone = list.progress?.has(id) ?? false;
   // A plan has to fit on its sheets.
-  const isLeftOffPaper = notNeeded || (isDone && reasons);
-  const descriptions = [...(isRefused ? [`${id}-note`] : []), `${id}-timing`];
+  const isLeftOffPaper = notNeeded || (isDone && fromPlan);
   return (
     <li
-      id={itemAnchor(item.id)}
+      id={itemAnchor(id)}
       className="@container flow-root scroll-mt-40 border-b border-line py-1 print:border-0 print:pt-0.5 print:pb-0 print:text-[8.5pt] print:leading-snug"
     >
       <div className="lg:float-left lg:w-1/2 print:float-none print:w-auto">
-        <div className="flex items-start">
-          <input
-            id={id}
-            type="checkbox"
-            // Otherwise Firefox restores the enabled state on reload, before the progress has loaded.
-            autoComplete="off"
-            checked={isDone}
-            aria-describedby={descriptions.join(' ') || undefined}
-            disabled={isDisabled}
-            onChange={(event) => onToggle(event.currentTarget.checked)}
-            className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-3"
-          />
-          <label htmlFor={id} className="grow py-2.5 print:py-0">
-            {isNumbered && <span className="text-ink-soft">{`${itemNumber(item.id)}. `}</span>}
-            <span
-              className={isDone ? 'text-ink-soft line-through' : isAside ? 'text-ink-soft' : 'font-semibold'}
-            >
-              {item.title}
-            </span>
-          </label>
-        </div>
-        {urgent}
+        <ItemBox
+          item={item}
+          list={list}
+          isNumbered={isNumbered}
+          isAside={isDone || notNeeded !== undefined}
+        />
+        {fromPlan?.urgent}
       </div>
       <p
-        id={`${id}-timing`}
+        id={timingId(id)}
         className="float-left -mt-2 flex min-h-11 items-center gap-3 pl-11 text-sm text-ink-soft lg:mt-0 lg:w-1/3 lg:pl-0 print:float-none print:mt-0 print:min-h-0 print:pl-5"
       >
         {notNeeded ? `Not for you: ${notNeeded}` : timing}
       </p>
-      {isRefused && <SignInNote id={`${id}-note`} />}
+      {list.refusedItem === id && <SignInNote id={noteId(id)} />}
       <details
         className={`pl-11 text-right print:pl-5 print:text-left ${isLeftOffPaper ? 'print:hidden' : ''}`}
       >
@@ -90,12 +57,44 @@ export function ItemRow({
           What to know<span className="sr-only">{`: ${item.title}`}</span>
         </summary>
         <div className="clear-both text-left">
-          {advice}
+          {fromPlan?.advice}
           <ItemDetails item={item} />
-          {reasons}
+          {fromPlan?.reasons}
         </div>
       </details>
     </li>
+  );
+}
+
+const timingId = (item: ItemId) => `check-${item}-timing`;
+const noteId = (item: ItemId) => `check-${item}-note`;
+
+type ItemBoxProps = Pick<ItemRowProps, 'item' | 'list' | 'isNumbered'> & { isAside: boolean };
+
+function ItemBox({ item: { id, title }, list, isNumbered, isAside }: ItemBoxProps) {
+  const { progress, refusedItem, onToggle } = list;
+  const isDone = progress?.has(id) ?? false;
+  const descriptions = [...(refusedItem === id ? [noteId(id)] : []), timingId(id)];
+  return (
+    <div className="flex items-start">
+      <input
+        id={`check-${id}`}
+        type="checkbox"
+        // Otherwise Firefox restores the enabled state on reload, before the progress has loaded.
+        autoComplete="off"
+        checked={isDone}
+        aria-describedby={descriptions.join(' ')}
+        disabled={!progress}
+        onChange={(event) => onToggle(id, event.currentTarget.checked)}
+        className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-3"
+      />
+      <label htmlFor={`check-${id}`} className="grow py-2.5 print:py-0">
+        {isNumbered && <span className="text-ink-soft">{`${itemNumber(id)}. `}</span>}
+        <span className={isDone ? 'text-ink-soft line-through' : isAside ? 'text-ink-soft' : 'font-semibold'}>
+          {title}
+        </span>
+      </label>
+    </div>
   );
 }
 

@@ -5,11 +5,11 @@ import { entriesIn, type PlanEntry, planGroups } from '@/features/checklist/star
 import { ListOrder } from './list-order';
 
 type ListViewsProps = {
-  progress: Progress;
+  progress: Progress | undefined;
   isWaiting: boolean;
   /** Changes with the dates, to re-sort the groups. */
   dates: string;
-  entriesWith: (done: Progress) => readonly PlanEntry[];
+  entriesWith: (done: Progress | undefined) => readonly PlanEntry[];
   row: (entry: PlanEntry, isNumbered: boolean) => ReactNode;
 };
 
@@ -18,7 +18,7 @@ export function ListViews({ progress, isWaiting, dates, entriesWith, row }: List
   const [isByDate, setByDate] = useState(true);
   // A checked-off item stays in place, under the finger and the focus, until the list is sorted again.
   const [sorted, setSorted] = useState({ progress, key: '' });
-  const key = `${isByDate} ${isWaiting} ${dates}`;
+  const key = `${isByDate} ${isWaiting} ${progress !== undefined} ${dates}`;
   if (sorted.key !== key) setSorted({ progress, key });
   const entries = entriesWith(sorted.progress);
   return (

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { useClockAdvice } from '@/features/account/clock-advice';
 import { accountsAreSetUp } from '@/features/account/env';
+import type { ListState } from '@/features/checklist/list-state';
 import { Button } from '@/ui/button';
 import { NoScript } from '@/ui/no-script';
 
-/** `onRetry` is set when the progress or the session couldn't be loaded. */
-type NoticeProps = { isWaiting: boolean; isSignedIn: boolean; onRetry: (() => void) | undefined };
+type NoticeProps = { list: ListState; isFailureAbove: boolean | undefined };
 
-export function Notice({ isWaiting, isSignedIn, onRetry }: NoticeProps) {
-  const advice = useClockAdvice();
+export function Notice({ list: { userId, isWaiting, onRetry }, isFailureAbove }: NoticeProps) {
+  const isSignedIn = userId !== undefined;
   return (
     <div className="no-print mt-4 flex min-h-14 items-start">
       <NoScript of="Checking off items">
@@ -28,17 +28,39 @@ export function Notice({ isWaiting, isSignedIn, onRetry }: NoticeProps) {
           </div>
         )}
       </div>
-      {onRetry && (
-        // Fits the space that is kept for it, so that it moves no item.
-        <div role="alert" className="flex items-center gap-3 rounded-lg bg-bad-tint px-3 py-1 text-sm">
-          <p>
-            <strong>Failed to load checklist progress</strong>. What you saved is safe. {advice}
+      {onRetry &&
+        (isFailureAbove ? (
+          <p className="text-ink-soft">
+            You can check off items once your progress is loaded:{' '}
+            <a href={`#${failureId}`} className="link inline-block py-2">
+              go to Retry
+            </a>
           </p>
-          <Button variant="secondary" onClick={onRetry}>
-            Retry
-          </Button>
-        </div>
-      )}
+        ) : (
+          <ProgressFailed onRetry={onRetry} />
+        ))}
+    </div>
+  );
+}
+
+const failureId = 'progress-failed';
+
+/** Fits the space that is kept for it above the list, so that it moves no item. */
+export function ProgressFailed({ onRetry }: { onRetry: () => void }) {
+  const advice = useClockAdvice();
+  return (
+    <div
+      id={failureId}
+      role="alert"
+      tabIndex={-1}
+      className="flex scroll-mt-20 items-center gap-3 rounded-lg bg-bad-tint px-3 py-1 text-sm"
+    >
+      <p>
+        <strong>Failed to load checklist progress</strong>. What you saved is safe. {advice}
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        Retry
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { SourcesContext } from '@/blocks/fact-text';
 import { SourceList } from '@/blocks/source-list';
 import type { CalendarDay } from '@/dates/calendar-day';
@@ -6,35 +6,26 @@ import { numberedSources } from '@/facts/facts';
 import { itemAnchor } from '@/features/checklist/anchors';
 import { leadDays } from '@/features/checklist/content/checklist-lead-days';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
-import { type ItemId, itemIds, itemTitles } from '@/features/checklist/content/item-titles';
+import { itemIds, itemTitles } from '@/features/checklist/content/item-titles';
 import { itemFor } from '@/features/checklist/family-item';
 import { type FamilyPlan, notNeededBecause } from '@/features/checklist/family-plan';
 import { firstWeekFor } from '@/features/checklist/first-week';
+import type { ListState } from '@/features/checklist/list-state';
 import type { Move } from '@/features/checklist/move';
-import { itemNumber, type Progress } from '@/features/checklist/progress';
+import { itemNumber } from '@/features/checklist/progress';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { ChecklistPdf } from './checklist-pdf';
 import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';
 import { LeadTime, LeadTimeScale } from './lead-time';
+import { ListHead } from './list-head';
 import { ListOrder } from './list-order';
 import { OpenPlanFile } from './open-plan-file';
 import { YourMove } from './your-move';
 
-/** What both lists need. */
-export type ListProps = {
-  progress: Progress;
-  isWaiting: boolean;
-  isDisabled: boolean;
-  onToggle: (item: ItemId, completed: boolean) => void;
-  /** The item that a visitor tried to check off. */
-  refusedItem: ItemId | undefined;
-  /** Shown above the items. */
-  head: ReactNode;
-};
-
-type PlainListProps = ListProps & {
+type PlainListProps = {
+  list: ListState;
   today: CalendarDay | undefined;
   move: Move;
   onMove: (move: Move) => void;
@@ -42,7 +33,7 @@ type PlainListProps = ListProps & {
 };
 
 /** The 20 items in order, or by when they start, for whoever has no report date here; prerendered. */
-export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainListProps) {
+export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListProps) {
   const data = [checklistItems, firstWeekFor(move)];
   const [isByStart, setByStart] = useState(false);
   const entries = itemIds.map((item) => {
@@ -58,7 +49,7 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
         <p className="text-sm lg:hidden">With a date, you get the day to start each item.</p>
         <YourMove move={move} onChange={onMove} />
       </section>
-      {list.head}
+      <ListHead list={list} />
       <div className="mt-2">
         <ListOrder byTime="What starts first" isByTime={isByStart} onChange={setByStart} />
         <p className="no-print mt-1 text-sm text-ink-soft lg:flex lg:items-end">
@@ -82,13 +73,10 @@ export function PlainList({ today, move, onMove, onOpenFile, ...list }: PlainLis
           <ItemRow
             key={item}
             item={itemFor(item, move)}
+            list={list}
             isNumbered
             timing={<LeadTime item={item} isFirst={days === mostDays} />}
             notNeeded={notNeeded}
-            isDone={list.progress.has(item)}
-            isDisabled={list.isDisabled}
-            isRefused={list.refusedItem === item}
-            onToggle={(completed) => list.onToggle(item, completed)}
           />
         ))}
       </ol>

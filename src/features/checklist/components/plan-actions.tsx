@@ -10,7 +10,8 @@ import { Chip } from '@/ui/chip';
 import { TextAreaField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 
-type PlanActionsProps = { plan: FamilyPlan; left: readonly PlanEntry[] };
+/** `left` is undefined while a user's progress isn't known. */
+type PlanActionsProps = { plan: FamilyPlan; left: readonly PlanEntry[] | undefined };
 
 /** What a family can take with it: the calendar, the printed plan, the list as text. */
 export function PlanActions({ plan, left }: PlanActionsProps) {
@@ -20,6 +21,7 @@ export function PlanActions({ plan, left }: PlanActionsProps) {
   const { origin } = window.location;
 
   async function addToCalendar() {
+    if (!left) return showToast(progressUnknown);
     try {
       const { downloadCalendar } = await import('@/features/checklist/plan-calendar');
       downloadCalendar({
@@ -40,6 +42,7 @@ export function PlanActions({ plan, left }: PlanActionsProps) {
   }
 
   async function copy() {
+    if (!left) return showToast(progressUnknown);
     const text = planText(left, origin);
     const isCopied = await copyText(text);
     setUncopied(isCopied ? undefined : text);
@@ -91,3 +94,9 @@ export function PlanActions({ plan, left }: PlanActionsProps) {
     </section>
   );
 }
+
+const progressUnknown = {
+  kind: 'error',
+  message: 'Your saved progress isn’t loaded',
+  description: 'Once it is, this holds only what you have left to do.',
+} as const;

@@ -7,11 +7,18 @@ import type { PlanEntry } from '@/features/checklist/start-by';
 const FIRST = 5;
 const counts = ['', 'this one', 'these two', 'these three', 'these four', 'these five'];
 
-type FirstStepsBoxProps = { daysToReport: number; left: readonly PlanEntry[] };
+/** `left` is undefined while a user's progress isn't known. */
+type FirstStepsBoxProps = { daysToReport: number; left: readonly PlanEntry[] | undefined };
 
 /** Lists up to five items that need more time than is left or, when there is time for all, the next to start. */
 export function FirstStepsBox({ daysToReport, left }: FirstStepsBoxProps) {
   const days = daysToReport === 1 ? '1 day' : `${daysToReport} days`;
+  if (!left)
+    return (
+      <PlanBox title={`${days} to go.`} isOnScreenOnly>
+        <p>What to do first shows here once your saved progress is loaded.</p>
+      </PlanBox>
+    );
   const short = left.filter(({ isShort }) => isShort).slice(0, FIRST);
   if (short.length > 0)
     return (

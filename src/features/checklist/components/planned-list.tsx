@@ -12,66 +12,59 @@ import { checklistFor } from '@/features/checklist/family-checklist';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { itemFor } from '@/features/checklist/family-item';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { ListState } from '@/features/checklist/list-state';
 import type { Progress } from '@/features/checklist/progress';
 import { entriesLeft, type PlanEntry, planEntries } from '@/features/checklist/start-by';
 import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';
 import { ShortNotice, TimingReasons, UrgentLine } from './item-timing';
 import { LandingClocks } from './landing-clocks';
+import { ListHead } from './list-head';
 import { ListViews } from './list-views';
 import { MonthRuler } from './month-ruler';
+import { ProgressFailed } from './notices';
 import { OfficesCard } from './offices-card';
 import { PetSteps } from './pet-steps';
-import type { ListProps } from './plain-list';
 import { PlanActions } from './plan-actions';
 import { keepingId, PlanKeeping } from './plan-keeping';
 import { FirstStepsBox, PlanBox } from './plan-notice';
 import { YourMove } from './your-move';
 
-type PlannedListProps = ListProps & {
+type PlannedListProps = {
   plan: FamilyPlan;
   today: CalendarDay;
-  isSignedIn: boolean;
-  isInAccount: boolean;
+  list: ListState;
   onChange: (plan: FamilyPlan) => void;
   /** Keeps a plan from a file, and brings its result to the top. */
   onOpenFile: (plan: FamilyPlan) => void;
-  /** Gets the place for the account's option. */
-  accountPlace: Ref<HTMLDivElement>;
+  account: {
+    hasPlan: boolean;
+    /** Gets the place for the account's option. */
+    place: Ref<HTMLDivElement>;
+  };
   /** Whether the result should take the focus, at the top of the screen. */
-  isResultWanted: boolean;
-  onResultShown: () => void;
+  focus: { isWanted: boolean; onTaken: () => void };
 };
 
 /** The checklist with this family's own dates. */
-export function PlannedList({
-  plan,
-  today,
-  isSignedIn,
-  isInAccount,
-  onChange,
-  onOpenFile,
-  accountPlace,
-  isResultWanted,
-  onResultShown,
-  ...list
-}: PlannedListProps) {
+export function PlannedList({ plan, today, list, onChange, onOpenFile, account, focus }: PlannedListProps) {
   const { reportDay, move, petSteps = [] } = plan;
   const [offices, setOffices] = useState<readonly OfficePhone[]>([]);
   const result = useRef<HTMLDivElement>(null);
+  const { isWanted, onTaken } = focus;
   useEffect(() => {
-    if (!isResultWanted) return;
+    if (!isWanted) return;
     result.current?.scrollIntoView();
     result.current?.querySelector('h2')?.focus({ preventScroll: true });
-    onResultShown();
-  }, [isResultWanted, onResultShown]);
+    onTaken();
+  }, [isWanted, onTaken]);
 
-  const entriesWith = (done: Progress) => planEntries(plan, today, done);
+  const entriesWith = (progress: Progress | undefined) => planEntries(plan, today, progress);
   const entries = entriesWith(list.progress);
-  const left = entriesLeft(entries);
+  const left = list.progress && entriesLeft(entries);
   const clocks = clocksOf(plan);
   const daysToReport = daysBetween(today, reportDay);
-  const clockList = <LandingClocks plan={plan} isShort={left.some(({ isShort }) => isShort)} />;
+  const clockList = <LandingClocks plan={plan} isShort={left?.some(({ isShort }) => isShort) ?? false} />;
   const data = [offices, checklistFor(move)];
 
   const row = ({ item }: PlanEntry, isNumbered: boolean) => {
@@ -82,16 +75,15 @@ export function PlannedList({
       <ItemRow
         key={item}
         item={itemFor(item, move)}
+        list={list}
         isNumbered={isNumbered}
-        isDone={list.progress.has(item)}
-        isDisabled={list.isDisabled}
-        isRefused={list.refusedItem === item}
-        onToggle={(completed) => list.onToggle(item, completed)}
         timing={timing.line}
         notNeeded={timing.notNeeded}
-        urgent={<UrgentLine of={timing} />}
-        advice={<ShortNotice of={timing} />}
-        reasons={<TimingReasons of={timing} />}
+        fromPlan={{
+          urgent: list.progress && <UrgentLine of={timing} />,
+          advice: list.progress && <ShortNotice of={timing} />,
+          reasons: <TimingReasons of={timing} />,
+        }}
       />
     );
   };
@@ -99,6 +91,7 @@ export function PlannedList({
   return (
     <SourcesContext value={numberedSources(data)}>
       <div className="plan-paper">
+        {list.onRetry && <ProgressFailed onRetry={list.onRetry} />}
         <p className="hidden print:block">Planned for {formatDate(reportDay)}.</p>
         <div className="items-start gap-x-4 lg:grid lg:grid-cols-[2fr_3fr] print:block">
           <div ref={result}>
@@ -108,11 +101,11 @@ export function PlannedList({
               <PlanBox title="Your report date is here. What still matters:">{clockList}</PlanBox>
             )}
           </div>
-          <MoveAnswers plan={plan} onChange={onChange} left={left.length} />
+          <MoveAnswers plan={plan} onChange={onChange} left={left?.length} />
         </div>
-        <MonthRuler plan={plan} today={today} left={left} clocks={clocks} />
+        <MonthRuler plan={plan} today={today} left={left ?? []} clocks={clocks} />
         <PlanActions plan={plan} left={left} />
-        {!isInAccount && (
+        {!account.hasPlan && (
           <p className="no-print mt-2 text-sm text-ink-soft">
             Your plan is kept in this browser only.{' '}
             <a href={`#${keepingId}`} className="link inline-block py-2">
@@ -122,7 +115,7 @@ export function PlannedList({
         )}
         <div className="plan-columns">
           <OfficesCard move={move} onOffices={setOffices} />
-          {list.head}
+          <ListHead list={list} isFailureAbove />
           <ListViews
             progress={list.progress}
             isWaiting={list.isWaiting}
@@ -139,9 +132,9 @@ export function PlannedList({
       <PlanKeeping
         plan={plan}
         today={today}
-        isSignedIn={isSignedIn}
-        isInAccount={isInAccount}
-        accountPlace={accountPlace}
+        isSignedIn={list.userId !== undefined}
+        isInAccount={account.hasPlan}
+        accountPlace={account.place}
         onOpen={onOpenFile}
       />
       <FirstWeek move={move} />
@@ -152,7 +145,7 @@ export function PlannedList({
   );
 }
 
-type MoveAnswersProps = { plan: FamilyPlan; onChange: (plan: FamilyPlan) => void; left: number };
+type MoveAnswersProps = { plan: FamilyPlan; onChange: (plan: FamilyPlan) => void; left: number | undefined };
 
 /** Open where there is room for it; folded on a phone, so that the list is near, unless a family is answering. */
 function MoveAnswers({ plan, onChange, left }: MoveAnswersProps) {
@@ -167,7 +160,7 @@ function MoveAnswers({ plan, onChange, left }: MoveAnswersProps) {
         onChange={(move) => onChange({ ...plan, move })}
         isOpen={isWide || isAnswering}
       >
-        {`${left} things left to do for your move.`}
+        {left !== undefined && `${left} things left to do for your move.`}
       </YourMove>
     </div>
   );
