@@ -57,6 +57,11 @@ const keptTable = {
       'A change to them that couldn’t be saved with your account yet. It waits here, even if you sign out, until you sign in again.',
     clearedBy: ['clear'],
   },
+  'paradise-pcs-calendar': {
+    place: 'localStorage',
+    holds: 'A random name for your calendar entries, so that adding them again replaces them.',
+    clearedBy: ['clear'],
+  },
   'paradise-pcs-recent-searches': {
     place: 'localStorage',
     holds: 'The last five searches that you opened a result of.',

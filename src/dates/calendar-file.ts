@@ -2,8 +2,8 @@
 import { addDays, type CalendarDay } from './calendar-day';
 
 export type CalendarEvent = {
-  /** Stable across exports, so that importing again updates the event. No spaces or line breaks. */
-  uid: string;
+  /** Its own among the family's events, and stable across exports. No spaces or line breaks. */
+  id: string;
   day: CalendarDay;
   title: string;
   description: string;
@@ -20,8 +20,16 @@ const MAX_LINE_OCTETS = 75;
 const SEQUENCE_EPOCH_MS = Date.UTC(2025, 0, 1);
 const encoder = new TextEncoder();
 
-/** Returns the file's text. `exportedAt` stamps every event, so that a later export supersedes an earlier one. */
-export function calendarFile(name: string, events: readonly CalendarEvent[], exportedAt: Date): string {
+/**
+ * Returns the file's text. `family` and each event's id make its UID, so that importing the family's next export updates
+ * an event, and another family's adds its own. `exportedAt` stamps every event: a later export supersedes an earlier one.
+ */
+export function calendarFile(
+  name: string,
+  events: readonly CalendarEvent[],
+  family: string,
+  exportedAt: Date,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -29,7 +37,7 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], exp
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap((event) => eventLines(event, exportedAt)),
+    ...events.flatMap((event) => eventLines(event, family, exportedAt)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
@@ -53,12 +61,12 @@ function momentOf(day: CalendarDay, { daysBefore, hour }: Alarm): Date {
   return new Date(year, month - 1, date, hour);
 }
 
-function eventLines(event: CalendarEvent, exportedAt: Date): string[] {
-  const { uid, day, title, description, url, alarmDaysBefore } = event;
+function eventLines(event: CalendarEvent, family: string, exportedAt: Date): string[] {
+  const { id, day, title, description, url, alarmDaysBefore } = event;
   const alarm = alarmDaysBefore && alarmFor(day, alarmDaysBefore, exportedAt);
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
+    `UID:${escaped(id)}@${family}.paradise-pcs`,
     `DTSTAMP:${exportedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `SEQUENCE:${Math.max(0, Math.floor((exportedAt.getTime() - SEQUENCE_EPOCH_MS) / 1000))}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,

@@ -8,7 +8,7 @@ import { anyDay } from './any-day';
 
 const EXPORTED = new Date('2026-11-22T20:15:30.123Z');
 const pets: CalendarEvent = {
-  uid: 'item-10@paradise-pcs',
+  id: 'item-10',
   day: '2026-12-17',
   title: 'Prepare for pet quarantine',
   description: 'Aim for same-day release; the State must have your paperwork, all of it.\nCall first.',
@@ -30,8 +30,8 @@ function expectFolded(file: string) {
 }
 
 it('a calendar file parses back to the same all-day event', () => {
-  const [event] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
-  expect(event?.uid).toBe(pets.uid);
+  const [event] = eventsIn(calendarFile('My plan', [pets], 'kai', EXPORTED));
+  expect(event?.uid).toBe('item-10@kai.paradise-pcs');
   expect(event?.startDate.isDate).toBe(true);
   expect(event?.startDate.toString()).toBe('2026-12-17');
   expect(event?.endDate.toString()).toBe('2026-12-18');
@@ -42,7 +42,7 @@ it('a calendar file parses back to the same all-day event', () => {
 });
 
 it('sets a reminder at 9 a.m. a week before', () => {
-  const [event] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
+  const [event] = eventsIn(calendarFile('My plan', [pets], 'kai', EXPORTED));
   const alarm = event?.component.getFirstSubcomponent('valarm');
   const trigger = alarm?.getFirstPropertyValue('trigger') as ICAL.Duration;
   const start = event?.startDate.clone() as ICAL.Time;
@@ -54,24 +54,30 @@ it('sets a reminder at 9 a.m. a week before', () => {
 
 it('has no alarm or link unless requested', () => {
   const { alarmDaysBefore: _, url: __, ...plain } = pets;
-  const file = calendarFile('My plan', [plain], EXPORTED);
+  const file = calendarFile('My plan', [plain], 'kai', EXPORTED);
   expect(file).not.toMatch(/VALARM|^URL/m);
   expect(eventsIn(file)[0]?.description).toBe(pets.description);
 });
 
 it('imported again updates an event instead of adding one: the same uid, in a later version', () => {
   const later = new Date(EXPORTED.getTime() + 1000);
-  const [before] = eventsIn(calendarFile('My plan', [pets], EXPORTED));
-  const [after] = eventsIn(calendarFile('My plan', [{ ...pets, day: '2026-12-20' }], later));
+  const [before] = eventsIn(calendarFile('My plan', [pets], 'kai', EXPORTED));
+  const [after] = eventsIn(calendarFile('My plan', [{ ...pets, day: '2026-12-20' }], 'kai', later));
   expect(after?.uid).toBe(before?.uid);
   expect(after?.sequence).toBeGreaterThanOrEqual(before?.sequence ?? Infinity);
+});
+
+it('of another family, imported too, adds its own event', () => {
+  const [ours] = eventsIn(calendarFile('My plan', [pets], 'kai', EXPORTED));
+  const [theirs] = eventsIn(calendarFile('My plan', [pets], 'ana', EXPORTED));
+  expect(theirs?.uid).not.toBe(ours?.uid);
 });
 
 it('handles any text and day: intact after parsing, CRLF, no line over 75 octets', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 150 });
   inRuns(200)(anyDay, text, text, fc.integer({ min: 1, max: 30 }), (day, title, description, days) => {
-    const event = { uid: 'a@b', day, title, description, alarmDaysBefore: days };
-    const file = calendarFile(title, [event], EXPORTED);
+    const event = { id: 'a', day, title, description, alarmDaysBefore: days };
+    const file = calendarFile(title, [event], 'kai', EXPORTED);
     expectFolded(file);
     const [read] = eventsIn(file);
     expect([read?.startDate.toString(), read?.summary, read?.description]).toEqual([day, title, description]);
@@ -81,7 +87,7 @@ it('handles any text and day: intact after parsing, CRLF, no line over 75 octets
 it.each(['a\r\nEND:VCALENDAR', 'a\rb', 'a\nb', '“curly” ; , \\ \\n', 'bell\u0007', '🌺'.repeat(60)])(
   'stays valid with the text %j',
   (title) => {
-    const file = calendarFile('My plan', [{ ...pets, title }], EXPORTED);
+    const file = calendarFile('My plan', [{ ...pets, title }], 'kai', EXPORTED);
     expectFolded(file);
     const [event, ...others] = eventsIn(file);
     expect(others).toEqual([]);

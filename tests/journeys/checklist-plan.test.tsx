@@ -283,13 +283,16 @@ it('an item checked off in the plan stays in place until the list is shown again
   expect(screen.queryByText('Next 30 days')).not.toBeInTheDocument();
 });
 
-it('the plan is downloaded as a valid calendar, with the same events each time', async () => {
+it('the plan is downloaded as a valid calendar, with the same events each time and others in another browser', async () => {
   const { user } = await openWith('2027-06-15', { pets: 'no' });
   const files = catchDownloads();
   await user.click(screen.getByText('Add to calendar'));
   await user.click(screen.getByText('Add to calendar'));
   await waitFor(() => expect(files).toHaveLength(2));
-  const [uids, again] = await Promise.all(
+  window.localStorage.removeItem('paradise-pcs-calendar');
+  await user.click(screen.getByText('Add to calendar'));
+  await waitFor(() => expect(files).toHaveLength(3));
+  const [uids, again, others] = await Promise.all(
     files.map(async (file) => {
       const calendar = new ICAL.Component(ICAL.parse(await file.text()));
       return calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('uid'));
@@ -297,6 +300,7 @@ it('the plan is downloaded as a valid calendar, with the same events each time',
   );
   expect(new Set(uids).size).toBe(18 + 9);
   expect(again).toEqual(uids);
+  expect(new Set([...(uids ?? []), ...(others ?? [])]).size).toBe(2 * (18 + 9));
   expect(files[0]).toMatchObject({ name: 'hawaii-pcs-plan.ics', type: 'text/calendar' });
 });
 

@@ -1,3 +1,4 @@
+import { calendarFamily } from '@/browser/calendar-family';
 import { downloadText } from '@/browser/download-text';
 import { addDays, type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import { alarmFor, type CalendarEvent, calendarFile } from '@/dates/calendar-file';
@@ -28,7 +29,7 @@ const ALARM_DAYS = 7;
 
 /** Downloads a calendar file of what is left to do, the deadlines after landing and the pets' dates. */
 export function downloadCalendar(plan: PlanExport): void {
-  const file = calendarFile('Hawaii PCS', planEvents(plan), plan.exportedAt);
+  const file = calendarFile('Hawaii PCS', planEvents(plan), calendarFamily(), plan.exportedAt);
   downloadText('hawaii-pcs-plan.ics', 'text/calendar', file);
 }
 
@@ -51,7 +52,7 @@ export function planEvents(input: PlanExport): CalendarEvent[] {
     days.push(day);
     const { title, know, guide } = itemFor(item, plan.move);
     return {
-      uid: `hawaii-pcs-item-${itemNumber(item)}@paradise-pcs`,
+      id: `hawaii-pcs-item-${itemNumber(item)}`,
       day,
       title: `Start: ${title}`,
       description: plain(know[0]),
@@ -77,21 +78,21 @@ function fixedEvents({ plan, left, clocks, hasReportDay, origin }: PlanExport): 
   const { reportDay } = plan;
   const page = `${origin}/pcs-toolkit/hawaii-checklist`;
   const report = {
-    uid: 'hawaii-pcs-report-day@paradise-pcs',
+    id: 'hawaii-pcs-report-day',
     day: reportDay,
     title: 'Report day',
     description: 'Report, or land if that comes first.',
     url: page,
   };
   const ends = clocks.map(({ id, days, title, know, guide }) => ({
-    uid: `hawaii-pcs-landing-${id}@paradise-pcs`,
+    id: `hawaii-pcs-landing-${id}`,
     day: addDays(reportDay, days),
     title,
     description: plain(know[0]),
     url: guide ? origin + guide : page,
   }));
   const pets = stepsByDay(petDatesOf(plan, left)).map((steps, index) => ({
-    uid: `hawaii-pcs-pets-${index + 1}@paradise-pcs`,
+    id: `hawaii-pcs-pets-${index + 1}`,
     day: steps[0].day,
     title: steps.map(({ title }) => title).join('; '),
     description: 'Check your pets’ dates again if a flight or a vet visit moves.',

@@ -13,7 +13,7 @@ export function petCalendarEvents(
 ): readonly CalendarEvent[] {
   return pets.flatMap(({ name, plan }, at) =>
     datedSteps(plan, today).map((step) => ({
-      uid: `pet-${at + 1}-${step.kind}-${step.edge}@paradise-pcs`,
+      id: `pet-${at + 1}-${step.kind}-${step.edge}`,
       day: step.day,
       title: stepTitle(step, pets.length > 1 ? [name] : []),
       description: calendarNotes[step.kind === 'packet' || step.kind === 'certificate' ? step.kind : 'other'],

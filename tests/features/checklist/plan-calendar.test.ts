@@ -24,7 +24,7 @@ function exported(
   const left = entriesLeft(planEntries(plan, TODAY));
   const origin = 'https://paradise.test';
   const events = planEvents({ plan, left, clocks: clocksOf(plan), hasReportDay, origin, exportedAt });
-  const file = new ICAL.Component(ICAL.parse(calendarFile('Hawaii PCS', events, exportedAt)));
+  const file = new ICAL.Component(ICAL.parse(calendarFile('Hawaii PCS', events, 'kai', exportedAt)));
   const alarms = file.getAllSubcomponents('vevent').map((component) => {
     const rings = component.getAllSubcomponents('valarm').map((alarm) => {
       const start = new ICAL.Event(component).startDate.clone();
@@ -50,13 +50,13 @@ describe('the plan’s calendar', () => {
       for (const exportedAt of [NOON, LATE]) {
         const { events, alarms, plan } = exported(days, { exportedAt, hasReportDay: true });
         expect(Math.max(...countsByDay(events.map(({ day }) => day)))).toBeLessThanOrEqual(3);
-        expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+        expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
         for (const { uid, rings } of alarms) {
           expect(rings, uid).toHaveLength(1);
           for (const moment of rings) expect(moment.getTime(), uid).toBeGreaterThan(exportedAt.getTime());
         }
-        const over = events.filter(({ uid, day }) => {
-          const item = itemIds[Number(/item-(\d+)@/.exec(uid)?.[1]) - 1];
+        const over = events.filter(({ id, day }) => {
+          const item = itemIds[Number(/item-(\d+)$/.exec(id)?.[1]) - 1];
           return item && startDates[item].isOverOnLanding && day >= plan.reportDay;
         });
         expect(over).toEqual([]);
@@ -69,8 +69,8 @@ describe('the plan’s calendar', () => {
     const orders = events.find(({ title }) => title.includes('Submit PCS orders'));
     expect(orders?.url).toBe('https://paradise.test/pcs-toolkit/family-orders');
     const days = left.slice(0, 6).map(({ item }) => {
-      const uid = `hawaii-pcs-item-${itemNumber(item)}@paradise-pcs`;
-      return events.find((event) => event.uid === uid)?.day;
+      const id = `hawaii-pcs-item-${itemNumber(item)}`;
+      return events.find((event) => event.id === id)?.day;
     });
     const [tomorrow, next] = [addDays(TODAY, 1), addDays(TODAY, 2)];
     expect(days).toEqual([tomorrow, tomorrow, tomorrow, next, next, next]);
@@ -82,15 +82,15 @@ describe('the plan’s calendar', () => {
   });
 
   it('has the report day only when asked for', () => {
-    const report = { uid: 'hawaii-pcs-report-day@paradise-pcs', day: addDays(TODAY, 76) };
+    const report = { id: 'hawaii-pcs-report-day', day: addDays(TODAY, 76) };
     expect(exported(76, { hasReportDay: true }).events).toContainEqual(expect.objectContaining(report));
-    expect(exported(76).events.map(({ uid }) => uid)).not.toContain(report.uid);
+    expect(exported(76).events.map(({ id }) => id)).not.toContain(report.id);
   });
 
   it('has the pets’ dates, one entry a day; without them the day the packet must arrive', () => {
     const petsIn = (plan: Partial<FamilyPlan>) =>
       exported(76, plan)
-        .events.filter(({ uid }) => uid.includes('pets'))
+        .events.filter(({ id }) => id.includes('pets'))
         .map(({ day, title }) => `${day} ${title}`);
     const day = addDays(TODAY, 30);
     const petSteps = [

@@ -73,7 +73,7 @@ describe('the steps in the family’s plan', () => {
 it('the calendar file has an entry for each pet and day, and reminders only in the future', () => {
   const eventsOf = (pets: readonly PlannedPet[]) => petCalendarEvents(pets, TODAY, 'https://paradise.test/');
   const events = eventsOf([petWith('Milo', chipped), petWith('Luna', ready)]);
-  expect(events.map(({ uid, day, alarmDaysBefore }) => [uid.split('@')[0], day, alarmDaysBefore])).toEqual([
+  expect(events.map(({ id, day, alarmDaysBefore }) => [id, day, alarmDaysBefore])).toEqual([
     ['pet-1-second-shot-earliest', '2026-12-05', 11],
     ['pet-1-second-shot-latest', '2026-12-19', 14],
     ['pet-1-blood-latest', '2026-12-29', 14],

@@ -1,3 +1,4 @@
+import { calendarFamily } from '@/browser/calendar-family';
 import { downloadText } from '@/browser/download-text';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { calendarFile } from '@/dates/calendar-file';
@@ -13,7 +14,8 @@ type StepActionsProps = { pets: readonly PlannedPet[]; today: CalendarDay; isKep
 export function StepActions({ pets, today, isKept }: StepActionsProps) {
   const download = () => {
     const pageUrl = `${window.location.origin}/pcs-toolkit/pet-travel`;
-    const text = calendarFile('Pet dates', petCalendarEvents(pets, today, pageUrl), new Date());
+    const events = petCalendarEvents(pets, today, pageUrl);
+    const text = calendarFile('Pet dates', events, calendarFamily(), new Date());
     downloadText('pet-dates.ics', 'text/calendar', text);
   };
   return (
