@@ -9,6 +9,7 @@ import { searchInDev } from './build/search-in-dev.ts';
 import { checkedSettings } from './build/settings.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
+import { NOTICES, thirdPartyNotices } from './build/third-party-notices.ts';
 import { BUILD_TARGET } from './tools/browser-support.mjs';
 
 /** Tests that start a database, a server or a build: too slow for `npm run check`. */
@@ -40,6 +41,7 @@ export default defineConfig(({ isPreview, mode }) => ({
     prerender(),
     searchInDev(),
     checklistPdf(),
+    thirdPartyNotices(),
     staticHost(),
     embeddedSupabase(),
   ],
@@ -47,6 +49,7 @@ export default defineConfig(({ isPreview, mode }) => ({
   // The build with the embedded Supabase never mixes with the deployed site.
   build: {
     target: BUILD_TARGET,
+    license: { fileName: NOTICES },
     outDir: mode === 'embedded' ? 'dist-embedded' : 'dist',
     // A route's own script is one file, and the shared ones have already loaded: there is nothing to preload.
     modulePreload: false,

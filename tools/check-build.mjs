@@ -67,6 +67,13 @@ expect(
   'the service worker saves no account code, video or 404 page',
 );
 
+const notices = read('third-party-notices.txt');
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+// react-router-dom only passes on react-router.
+const named = Object.keys(dependencies).map((name) => name.replace(/^react-router-dom$/, 'react-router'));
+for (const name of [...named, 'tailwindcss', 'lucide-react', 'Fraunces'])
+  expect(notices.includes(`\n## ${name} `), `the third-party notices name ${name}`);
+
 const styles = /<style>([\s\S]*?)<\/style>/.exec(read('index.html'))?.[1] ?? '';
 const searchIndex = files.find((file) => /^assets\/search-\w+\.json$/.test(file));
 expect(searchIndex !== undefined, 'the build has a search index');

@@ -17,6 +17,7 @@ import { type ResourceCard, resourcesGuide } from '@/guides/resources';
 import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 
@@ -82,6 +83,10 @@ function ResourcesPage() {
           <Link to="/suggestion-box" className={buttonClass('secondary')}>
             Open the suggestion box
           </Link>
+        </p>
+        <p className="mt-4 text-ink-soft">
+          This site is built with open-source software and fonts:{' '}
+          <ExternalLink href="/third-party-notices.txt">their licenses</ExternalLink>.
         </p>
       </GuideSection>
     </GuidePage>

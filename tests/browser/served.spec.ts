@@ -73,3 +73,17 @@ test('pages and assets have the headers in _headers', async ({ request }) => {
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
   }
 });
+
+test('the resources page links the licenses of the software and fonts in the site', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/resources');
+  const href = await page.getByRole('link', { name: 'their licenses' }).getAttribute('href');
+  const answer = await request.get(href ?? '');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const notices = await answer.text();
+  for (const name of ['react ', 'tailwindcss ', 'lucide-react ', 'workbox-core ', 'Fraunces '])
+    expect(notices).toContain(`## ${name}`);
+  expect(notices.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(20);
+});
