@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { loadRoute } from './app/load-route';
 import { openDetailsForPrint } from './browser/open-for-print';
+import { forgetRetired } from './browser/retired-keys';
 import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
 import { findPage } from './site-map';
 
@@ -13,6 +14,7 @@ if (!root) throw new Error('index.html has no #root');
 // The dev server has no starter, which does this in production.
 applySidebarState(readSidebarCookie(document.cookie));
 
+forgetRetired();
 openDetailsForPrint();
 
 const { pathname, search, hash } = window.location;

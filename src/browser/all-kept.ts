@@ -1,11 +1,14 @@
 import { type KeptKey, type KeptRow, keptRows } from './kept-table';
-import { forgetAsAnotherTab, readKept } from './kept-value';
+import { forgetAsAnotherTab, ownKeys, readKept } from './kept-value';
 
 const clearable = keptRows.filter(({ clearedBy }) => clearedBy.includes('clear'));
 
 /** Returns the texts kept now that `clearKept` removes, by key. Without the saved pages, which hold nothing personal. */
 export function readAllKept(): Record<string, string> {
-  const texts = clearable.map((row) => [row.key, textOf(row)] as const);
+  const texts = [
+    ...clearable.map((row) => [row.key, textOf(row)] as const),
+    ...unlistedKeys().map((key) => [key, readKept(key)] as const),
+  ];
   return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
@@ -17,6 +20,12 @@ export function clearKept(): void {
     else if (place === 'cache') window.caches?.delete(key).catch(() => undefined);
     else forgetAsAnotherTab(key as KeptKey<'localStorage'>);
   }
+  for (const key of unlistedKeys()) forgetAsAnotherTab(key);
+}
+
+/** What an earlier version kept, or a newer one in another tab. */
+function unlistedKeys() {
+  return ownKeys().filter((key) => !keptRows.some((row) => row.key === key));
 }
 
 function textOf({ place, key }: { place: KeptRow['place']; key: string }): string | null {

@@ -10,7 +10,8 @@ export type KeptRow = {
 };
 
 /**
- * Everything that this site keeps in a browser, by its key; what it saves is on the server. Who uses a key gives the
+ * Everything that this site keeps in a browser, by its key; what it saves is on the server. A key that leaves goes to
+ * retired-keys.ts. Who uses a key gives the
  * parser (`keptValue`). Only My account imports more than types from here, so that no page loads the words.
  */
 const keptTable = {

@@ -2,9 +2,12 @@
 // the browser refuses are kept in memory.
 import type { KeptKey, SessionKey } from './kept-table';
 
+/** What any version of this site keeps something under. */
+export type OwnKey = `paradise-pcs-${string}`;
+
 type LocalKey = KeptKey<'localStorage'> | SessionKey;
 
-const memoryFallback = new Map<LocalKey, string>();
+const memoryFallback = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 export type KeptValue<T> = ReturnType<typeof keptValue<T>>;
@@ -38,13 +41,22 @@ export function parseJson(text: string | null): unknown {
 }
 
 /** Returns the kept text, or null when there is none or storage is blocked. */
-export function readKept(key: LocalKey): string | null {
+export function readKept(key: LocalKey | OwnKey): string | null {
   const inMemory = memoryFallback.get(key);
   if (inMemory !== undefined) return inMemory;
   try {
     return window.localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+/** Returns the keys of this site that hold a text, those of other versions of it too. None when storage is blocked. */
+export function ownKeys(): OwnKey[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith('paradise-pcs-')) as OwnKey[];
+  } catch {
+    return [];
   }
 }
 
@@ -73,7 +85,7 @@ export function keepIfAbsent(key: LocalKey, text: string): boolean {
   }
 }
 
-export function forget(key: LocalKey): void {
+export function forget(key: LocalKey | OwnKey): void {
   memoryFallback.delete(key);
   try {
     window.localStorage.removeItem(key);
@@ -84,7 +96,7 @@ export function forget(key: LocalKey): void {
 }
 
 /** Forgets a text, and tells this tab's `watchKept` what the storage event tells the other tabs. */
-export function forgetAsAnotherTab(key: LocalKey): void {
+export function forgetAsAnotherTab(key: LocalKey | OwnKey): void {
   forget(key);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
 }

@@ -91,7 +91,11 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
   return (
     <SourcesContext value={numberedSources(data)}>
       <div className="plan-paper">
-        {list.onRetry && <ProgressFailed onRetry={list.onRetry} />}
+        {list.onRetry && (
+          <div className="mt-4">
+            <ProgressFailed onRetry={list.onRetry} />
+          </div>
+        )}
         <p className="hidden print:block">Planned for {formatDate(reportDay)}.</p>
         <div className="items-start gap-x-4 lg:grid lg:grid-cols-[2fr_3fr] print:block">
           <div ref={result}>
