@@ -50,6 +50,6 @@ function leaveNothing() {
   delete document.documentElement.dataset.sidebar;
   window.history.replaceState(null, '', '/');
   // What support/share-sheet.ts offered.
-  for (const name of ['share', 'clipboard', 'standalone', 'userActivation'])
+  for (const name of ['share', 'clipboard', 'standalone', 'userActivation', 'userAgent'])
     Reflect.deleteProperty(navigator, name);
 }

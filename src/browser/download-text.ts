@@ -1,13 +1,18 @@
-import { isHomeScreenApp, shareFile } from './share';
+import { isHomeScreenApp, isInAppBrowser, shareFile } from './share';
 
-/** Downloads text as a file; in a Home Screen app, hands it to the share sheet. Needs a user gesture. */
+/**
+ * Downloads text as a file. Where downloads don't work, hands it to the share sheet; returns false in an app's browser
+ * without one. Needs a user gesture.
+ */
 export async function downloadText(
   fileName: string,
   type: `text/${string}` | 'application/json',
   text: string,
-): Promise<void> {
+): Promise<boolean> {
   const file = new File([text], fileName, { type });
-  if (isHomeScreenApp() && (await shareFile(file))) return;
+  const isInApp = isInAppBrowser();
+  if ((isInApp || isHomeScreenApp()) && (await shareFile(file))) return true;
+  if (isInApp) return false;
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
@@ -15,4 +20,5 @@ export async function downloadText(
   link.click();
   // Safari reads the file after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return true;
 }

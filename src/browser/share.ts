@@ -28,6 +28,15 @@ export function isHomeScreenApp(): boolean {
   return 'standalone' in navigator && navigator.standalone === true;
 }
 
+// “; wv” is Android’s web view. On an iPhone only full browsers, and apps that show Safari, say “Safari”.
+const IN_APP =
+  /FBA[NV]|FB_IAB|Instagram|Snapchat|LinkedInApp|Pinterest|Twitter|musical_ly|BytedanceWebview|Line\/|MicroMessenger|; wv\)|iP(?:hone|ad|od)(?!.*Safari\/)/;
+
+/** True in the browser inside another app, such as Facebook's or Instagram's, where a download does nothing. */
+export function isInAppBrowser(): boolean {
+  return !isHomeScreenApp() && IN_APP.test(navigator.userAgent);
+}
+
 /** Opens the share sheet with a file, to look at, print or save. Returns false if it can't. Needs a user gesture. */
 export async function shareFile(file: File): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { canShareNatively, copyLink, share } from '@/browser/share';
+import { canShareNatively, copyLink, isInAppBrowser, share } from '@/browser/share';
 import { offer } from '../support/share-sheet';
 
 const page = { title: 'A title', text: 'A text', url: 'https://paradise.test/page#x=1' };
@@ -64,5 +64,44 @@ describe('copying a link', () => {
     offerSelectionCopy(works);
     expect(await copyLink(page.url)).toBe('failed');
     expect(document.querySelector('textarea')).toBeNull();
+  });
+});
+
+describe('the browser inside another app', () => {
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+  const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9';
+  const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/137.0.0.0 Mobile Safari/537.36';
+
+  it.each([
+    ['Facebook, iPhone', `${iPhone} Mobile/15E148 [FBAN/FBIOS;FBAV/517.0.0.50;FBDV/iPhone17,1]`],
+    ['Facebook, Android', `${android}; wv) ${chrome} [FB_IAB/FB4A;FBAV/517.0.0.41.109;]`],
+    ['Instagram, iPhone', `${iPhone} Mobile/15E148 Instagram 382.0.0.24 (iPhone17,1; iOS 18_5; en_US)`],
+    ['Instagram, Android', `${android}) ${chrome} Instagram 382.0.0.49 Android`],
+    [
+      'Messenger, with Safari’s name',
+      `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1 [FBAN/MessengerForiOS]`,
+    ],
+    ['a web view of another app', `${android}; wv) ${chrome}`],
+    ['another app on an iPhone', `${iPhone} Mobile/15E148`],
+  ])('is recognized: %s', (_, userAgent) => {
+    offer('userAgent', userAgent);
+    expect(isInAppBrowser()).toBe(true);
+  });
+
+  it.each([
+    ['Safari', `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1`],
+    ['Chrome on an iPhone', `${iPhone} CriOS/137.0.7151.79 Mobile/15E148 Safari/604.1`],
+    ['Chrome on Android', `${android}) ${chrome.replace('Version/4.0 ', '')}`],
+    ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:139.0) Gecko/20100101 Firefox/139.0'],
+  ])('is not %s', (_, userAgent) => {
+    offer('userAgent', userAgent);
+    expect(isInAppBrowser()).toBe(false);
+  });
+
+  it('is not a Home Screen app, which doesn’t say Safari either', () => {
+    offer('userAgent', `${iPhone} Mobile/15E148`);
+    offer('standalone', true);
+    expect(isInAppBrowser()).toBe(false);
   });
 });

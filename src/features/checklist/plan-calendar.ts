@@ -1,5 +1,5 @@
+import { saveFile } from '@/blocks/save-file';
 import { calendarFamily } from '@/browser/calendar-family';
-import { downloadText } from '@/browser/download-text';
 import { addDays, type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import { alarmFor, type CalendarEvent, calendarFile } from '@/dates/calendar-file';
 import { isFact } from '@/facts/facts';
@@ -30,7 +30,7 @@ const ALARM_DAYS = 7;
 /** Downloads a calendar file of what is left to do, the deadlines after landing and the pets' dates. */
 export function downloadCalendar(plan: PlanExport): void {
   const file = calendarFile('Hawaii PCS', planEvents(plan), calendarFamily(), plan.exportedAt);
-  downloadText('hawaii-pcs-plan.ics', 'text/calendar', file);
+  saveFile('hawaii-pcs-plan.ics', 'text/calendar', file);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { saveFile } from '@/blocks/save-file';
 import { readAllKept } from '@/browser/all-kept';
-import { downloadText } from '@/browser/download-text';
 import { fetchAccountData } from '@/features/account/account-data';
 import { type MyData, myDataAsCsv, myDataAsJson } from '@/features/account/my-data';
 import type { SignedInUser } from '@/features/account/session';
@@ -24,8 +24,12 @@ export function DownloadData({ user, itemTitles }: DownloadDataProps) {
     setStatus('loading');
     try {
       const data = { ...(await readMyData(user.id)), itemTitles };
-      await downloadText(`paradise-pcs-my-data-${data.readAt.slice(0, 10)}.${ending}`, type, write(data));
-      setStatus('done');
+      const isSaved = await saveFile(
+        `paradise-pcs-my-data-${data.readAt.slice(0, 10)}.${ending}`,
+        type,
+        write(data),
+      );
+      setStatus(isSaved ? 'done' : 'idle');
     } catch {
       setStatus('failed');
     }

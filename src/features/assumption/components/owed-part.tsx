@@ -1,6 +1,6 @@
 import { DataTable } from '@/blocks/data-table';
+import { saveFile } from '@/blocks/save-file';
 import { csvText } from '@/browser/csv';
-import { downloadText } from '@/browser/download-text';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionLoans } from '@/features/assumption/assumption-loans';
 import { type OwedByYear, owedByYear } from '@/features/assumption/owed';
@@ -63,5 +63,5 @@ function download(input: AssumptionInput, years: readonly OwedByYear[]): void {
   const loans: readonly Loan[] = ['assumed', 'gap', 'both', 'newLoan'];
   const heading = ['Year', ...loans.map((loan) => `${names[loan]} (dollars owed)`)];
   const rows = years.map((year) => [`${year.year}`, ...loans.map((loan) => year[loan].toFixed(2))]);
-  downloadText(`balances-${input.purchasePrice}.csv`, 'text/csv', csvText([heading, ...rows]));
+  saveFile(`balances-${input.purchasePrice}.csv`, 'text/csv', csvText([heading, ...rows]));
 }

@@ -1,17 +1,24 @@
 import { type MouseEvent, useState } from 'react';
-import { isHomeScreenApp, shareFile } from '@/browser/share';
+import { sayWhereFilesCanBeSaved } from '@/blocks/save-file';
+import { isHomeScreenApp, isInAppBrowser, shareFile } from '@/browser/share';
 import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { ExternalLink } from '@/ui/external-link';
 
-/** The link to the checklist as a PDF. A Home Screen app opens the share sheet instead: from the PDF, nothing leads back. */
+/**
+ * The link to the checklist as a PDF. A Home Screen app opens the share sheet instead, since nothing leads back from the
+ * PDF, and so does an app's browser, which may not show one.
+ */
 export function ChecklistPdf({ className, children }: { className: string; children: string }) {
   const [hasFailed, setFailed] = useState(false);
 
   async function open(event: MouseEvent) {
-    if (!isHomeScreenApp()) return;
+    const isInApp = isInAppBrowser();
+    if (!isInApp && !isHomeScreenApp()) return;
     event.preventDefault();
     setFailed(false);
-    setFailed(!(await sharePdf()));
+    if (await sharePdf()) return;
+    if (isInApp) sayWhereFilesCanBeSaved();
+    else setFailed(true);
   }
 
   return (

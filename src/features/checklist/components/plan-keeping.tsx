@@ -1,7 +1,7 @@
 import { type Ref, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { GuideSection } from '@/blocks/guide-section';
-import { downloadText } from '@/browser/download-text';
+import { saveFile } from '@/blocks/save-file';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { accountsAreSetUp } from '@/features/account/env';
@@ -69,7 +69,7 @@ export function PlanKeeping({
         <div className="mt-3 flex flex-wrap items-start gap-3">
           <Button
             variant="secondary"
-            onClick={() => downloadText('hawaii-pcs-plan.json', 'application/json', planFileText(plan))}
+            onClick={() => saveFile('hawaii-pcs-plan.json', 'application/json', planFileText(plan))}
           >
             Save a plan file
           </Button>

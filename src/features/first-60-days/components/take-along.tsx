@@ -1,5 +1,5 @@
+import { saveFile } from '@/blocks/save-file';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
-import { downloadText } from '@/browser/download-text';
 import { copyLink } from '@/browser/share';
 import type { Ledger } from '@/features/first-60-days/ledger';
 import { ledgerCsv } from '@/features/first-60-days/ledger-csv';
@@ -23,7 +23,7 @@ export function TakeAlong({ form, ledger }: { form: FirstSixty; ledger: Ledger }
         <Button
           variant="secondary"
           onClick={() =>
-            downloadText('first-60-days.csv', 'text/csv', ledgerCsv(ledger, form.flow, aboutNeeded(form)))
+            saveFile('first-60-days.csv', 'text/csv', ledgerCsv(ledger, form.flow, aboutNeeded(form)))
           }
         >
           Save as CSV

@@ -1,5 +1,5 @@
+import { saveFile } from '@/blocks/save-file';
 import { calendarFamily } from '@/browser/calendar-family';
-import { downloadText } from '@/browser/download-text';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { calendarFile } from '@/dates/calendar-file';
 import { petCalendarEvents } from '@/features/pets/calendar-events';
@@ -16,7 +16,7 @@ export function StepActions({ pets, today, isKept }: StepActionsProps) {
     const pageUrl = `${window.location.origin}/pcs-toolkit/pet-travel`;
     const events = petCalendarEvents(pets, today, pageUrl);
     const text = calendarFile('Pet dates', events, calendarFamily(), new Date());
-    downloadText('pet-dates.ics', 'text/calendar', text);
+    saveFile('pet-dates.ics', 'text/calendar', text);
   };
   return (
     <div className="no-print mt-4 rounded-xl bg-sand p-5">
