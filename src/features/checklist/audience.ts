@@ -29,7 +29,8 @@ export const screenedInUsualTime = screenedBy(({ days }) => days === SCREENING_D
 export const screenedLongest = screenedBy(({ days }) => days === AIR_FORCE_SCREENING_DAYS);
 
 function screenedBy(isSo: (rule: ScreeningRule) => boolean) {
-  return { ...families, service: serviceIds.filter((id) => isSo(screeningRules[id])) } satisfies Audience;
+  const service = serviceIds.filter((id) => isSo(screeningRules[id]));
+  return { ...families, screening: ['ahead'], service } as const satisfies Audience;
 }
 
 /** Something to say: to everyone, or to those it is marked for. */

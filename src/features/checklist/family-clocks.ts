@@ -4,7 +4,7 @@ import { isFor, linesFor } from './audience';
 import { type LandingClock, landingClocks } from './content/landing-clocks';
 import type { FamilyPlan } from './family-plan';
 
-export type FamilyClock = Omit<LandingClock, 'for' | 'know' | 'short'> &
+export type FamilyClock = Omit<LandingClock, 'for' | 'know' | 'short' | 'titleWithoutCar'> &
   Record<'know' | 'short', readonly Text[]>;
 
 const ours = 'Our suggestion: we found no published deadline.';
@@ -13,8 +13,9 @@ const ours = 'Our suggestion: we found no published deadline.';
 export function clocksOf({ move }: Pick<FamilyPlan, 'move'>): readonly FamilyClock[] {
   return landingClocks
     .filter(({ for: audiences }) => !audiences || audiences.some((audience) => isFor(audience, move)))
-    .map(({ for: _, know, short = [], ...clock }) => ({
+    .map(({ for: _, know, short = [], titleWithoutCar, ...clock }) => ({
       ...clock,
+      title: (move.vehicles === 'none' && titleWithoutCar) || clock.title,
       know: [...(clock.isOurs ? [ours] : []), ...linesFor(know, move)],
       short: linesFor(short, move),
     }));

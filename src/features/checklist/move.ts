@@ -11,6 +11,7 @@ export const moveChoices = {
   vehicles: ['none', 'one', 'more'],
   motorcycle: ['yes', 'no'],
   children: ['yes', 'no'],
+  screening: ['ahead', 'approved', 'none'],
   home: ['base', 'rent', 'buy', 'barracks'],
 } as const;
 
@@ -37,11 +38,11 @@ export function parseMove(data: unknown): Move {
 
 /**
  * Returns the answers with what follows from them, unless the family said otherwise: a room in the barracks has no space
- * for children or pets, and without a vehicle there is no motorcycle.
+ * for family or pets, and without a vehicle there is no motorcycle.
  */
 export function withAssumed(move: Move): Move {
   return {
-    ...(move.home === 'barracks' && { children: 'no', pets: 'no' }),
+    ...(move.home === 'barracks' && { children: 'no', pets: 'no', screening: 'none' }),
     ...(move.vehicles === 'none' && { motorcycle: 'no' }),
     ...move,
   };

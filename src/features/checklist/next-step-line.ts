@@ -2,6 +2,7 @@ import type { CalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { itemIds, itemTitles } from './content/item-titles';
 import type { FamilyPlan } from './family-plan';
+import { firstSteps } from './first-steps';
 import type { Progress } from './progress';
 import { entriesLeft, planEntries } from './start-by';
 
@@ -31,8 +32,8 @@ function nextByDate(
   today: CalendarDay,
   progress: Progress | undefined,
 ): string | undefined {
-  const [next] = entriesLeft(planEntries(plan, today, progress));
+  const { steps } = firstSteps(plan, entriesLeft(planEntries(plan, today, progress)), today);
+  const [next] = steps;
   if (!next) return undefined;
-  const when = next.daysToStart > 0 ? `start by ${formatDate(next.startBy)}` : 'start now';
-  return `${itemTitles[next.item]}, ${when}`;
+  return `${next.title}, ${next.startBy ? `start by ${formatDate(next.startBy)}` : 'start now'}`;
 }

@@ -1,7 +1,8 @@
 // When to start each checklist item, and in what order. Days are calendar days.
 //
-// The order: what should have started by now comes first, by the last day on which it still works, as what breaks first is
-// worth the most today; what can still wait follows by the day to start it. Ties stay in the items' order.
+// The order: what should have started comes first. Of that, what stops the move leads, then what breaks first, by the last
+// day on which it still works; what is only reading comes last. What can still wait follows by the day to start it. Ties
+// stay in the items' order.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { leadDays } from './content/checklist-lead-days';
 import { startDates } from './content/checklist-start-dates';
@@ -60,14 +61,23 @@ export function entriesIn(group: PlanGroup, entries: readonly PlanEntry[]): Plan
   return entries.filter((entry) => entry.group === group).sort(byUrgency);
 }
 
+const RANKS = { stops: 0, ordinary: 1, reading: 2 };
+
+const rankOf = ({ item }: PlanEntry) => RANKS[startDates[item].rank ?? 'ordinary'];
+
 function byUrgency(a: PlanEntry, b: PlanEntry): number {
-  if (a.daysToStart < 0 && b.daysToStart < 0) return a.daysToLast - b.daysToLast;
-  return a.daysToStart - b.daysToStart;
+  if (a.daysToStart > 0 || b.daysToStart > 0) return a.daysToStart - b.daysToStart;
+  return rankOf(a) - rankOf(b) || a.daysToLast - b.daysToLast;
 }
 
 /** Returns the entries left to do in the order in which to do them. */
 export function entriesLeft(entries: readonly PlanEntry[]): PlanEntry[] {
   return (['now', 'next-30', 'later'] as const).flatMap((group) => entriesIn(group, entries));
+}
+
+/** Returns true for what no day hangs on: it is never among the first while something else is left. */
+export function isReading(entry: PlanEntry): boolean {
+  return rankOf(entry) === RANKS.reading;
 }
 
 /** Returns a number of days in words: "today", "3 days", "5 weeks". Expects 0 or more. */

@@ -32,12 +32,19 @@ describe('the plan’s line on a guide', () => {
       '75 days to go. Next: Submit PCS orders to the transportation office, start now.',
       pets,
       75,
-      { pets: 'no' },
+      { pets: 'no', screening: 'none' },
     ],
+    ['75 days to go. Next: Ask for the family’s travel screening, start now.', pets, 75, { pets: 'no' }],
     ['Schedule vehicle shipment: start by Dec 23, 2026.', cars, 75, { vehicles: 'one' }],
     ['Schedule vehicle shipment: start now. Last good day: Dec 19, 2026.', cars, 40],
     ['Pick up the car: by Dec 2, 2026, 14 days after you land (our suggestion).', cars, -5],
     ['Car: safety check, then registration or a permit: by Dec 3, 2026, 30 days after you land.', cars, -20],
+    [
+      'Motorcycle: safety check, then registration or a permit: by Dec 3, 2026, 30 days after you land.',
+      cars,
+      -20,
+      { vehicles: 'none', motorcycle: 'yes' },
+    ],
     ['Pick up pets kept at the airport overnight: by Nov 24, 2026, the day after you land.', pets, 0],
     [
       'Register firearms with the county police: by Feb 11, 2027, 5 days after you land.',
@@ -63,6 +70,7 @@ describe('the plan’s line on a guide', () => {
       '200 days to go. Next: Prepare for pet quarantine, start by Dec 13, 2026.',
       '/pcs-toolkit/boat-shipping',
       200,
+      { screening: 'approved' },
     ],
   ])('is “%s” on %s, %i days ahead', (expected, path, daysLeft, move = {}) => {
     expect(line(path, daysLeft, move)).toBe(expected);

@@ -5,7 +5,7 @@ import { nextStepLine } from '@/features/checklist/next-step-line';
 import type { Progress } from '@/features/checklist/progress';
 
 const today = '2026-11-22';
-const plan = { reportDay: '2027-06-15', move: {} } as const;
+const plan = { reportDay: '2027-06-15', move: { screening: 'none' } } as const;
 const all: Progress = new Set(itemIds);
 const done = (...items: ItemId[]): Progress => new Set(items);
 
@@ -29,7 +29,7 @@ describe('the next-step line', () => {
     [
       'no pets',
       done('orders'),
-      { ...plan, move: { pets: 'no' } } as const,
+      { ...plan, move: { screening: 'none', pets: 'no' } } as const,
       '1 of 20 done. Next: Research Hawaii housing, start by Feb 15, 2027',
     ],
     [
@@ -37,6 +37,12 @@ describe('the next-step line', () => {
       undefined,
       { ...plan, reportDay: '2026-12-12' } as const,
       'Next: Submit PCS orders to the transportation office, start now',
+    ],
+    [
+      'family travel screening ahead',
+      done('orders'),
+      { ...plan, move: { children: 'yes' } } as const,
+      '1 of 20 done. Next: Ask for the family’s travel screening, start now',
     ],
     ['all done', all, undefined, '20 of 20 done. See your checklist'],
     ['all done, with a date', all, plan, '20 of 20 done. See your checklist'],

@@ -38,7 +38,7 @@ describe('a report date of Jun 15, 2027', () => {
   it('with 20 days left, lists what breaks first and defers only three items', () => {
     const entries = plan('2027-06-15', '2027-05-26');
     expect(numbers(entriesIn('now', entries))).toEqual([
-      1, 10, 2, 6, 9, 5, 12, 8, 14, 4, 19, 11, 13, 3, 7, 16, 17,
+      1, 10, 2, 6, 5, 9, 12, 8, 14, 4, 19, 11, 3, 7, 16, 17, 13,
     ]);
     expect(numbers(entriesIn('next-30', entries))).toEqual([15, 18, 20]);
     expect(entriesIn('now', entries).every(({ isShort }) => isShort)).toBe(true);
@@ -46,7 +46,7 @@ describe('a report date of Jun 15, 2027', () => {
 
   it.each(['2027-06-15', '2027-07-01'] as const)('on %s, leaves only what matters after landing', (today) => {
     const entries = plan('2027-06-15', today, new Set(['emergency-contacts'] as const));
-    expect(numbers(entriesIn('before-landing', entries))).toEqual([1, 10, 2, 6, 5, 14, 13, 18]);
+    expect(numbers(entriesIn('before-landing', entries))).toEqual([1, 10, 2, 6, 5, 14, 18, 13]);
     expect(numbers(entriesLeft(entries))).toEqual([9, 12, 8, 4, 19, 11, 15, 3, 7, 16, 17]);
     expect(entries.some(({ isShort }) => isShort)).toBe(false);
   });
@@ -85,10 +85,10 @@ describe('for any two dates', () => {
         }
         const grouped = planGroups.flatMap((group) => entriesIn(group, entries));
         expect(numbers(grouped).sort((a, b) => a - b)).toEqual(numbers(entries));
-        // What is late comes first, by its last good day; the rest by its start.
-        const isLate = ({ startBy }: PlanEntry) => startBy < today;
+        // What should have started comes first: what stops the move, then by the last good day; the rest by its start.
+        const rankOf = ({ item }: PlanEntry) => ({ orders: 0, 'cost-of-living': 2 })[item as string] ?? 1;
         const keyOf = (one: PlanEntry) =>
-          `${isLate(one) ? `a${one.lastBy}` : `b${one.startBy}`} ${padded(one)}`;
+          `${one.startBy <= today ? `a${rankOf(one)}${one.lastBy}` : `b${one.startBy}`} ${padded(one)}`;
         for (const group of planGroups) {
           const keys = entriesIn(group, entries).map(keyOf);
           if (keys.join() !== keys.toSorted().join()) throw new Error(`${group} is out of order`);

@@ -14,6 +14,7 @@ const layout = {
   motorcycle: '',
   vehicles: 'col-span-full sm:col-span-2',
   home: 'col-span-full sm:col-span-2',
+  screening: 'col-span-full',
 } as const satisfies Record<MoveQuestion, string>;
 
 const questions = Object.keys(layout) as MoveQuestion[];
@@ -94,6 +95,8 @@ function answerInWords(question: MoveQuestion, move: Move): string {
   const { label, choices, chips = choices } = moveLabels[question];
   const choice = move[question] ?? '';
   const noun = label.toLowerCase();
+  if (question === 'screening')
+    return choice === 'none' ? 'no family coming' : `screening ${choice === 'ahead' ? 'ahead' : 'approved'}`;
   if (choice === 'yes') return noun;
   if (choice === 'no' || choice === 'none') return `no ${noun}`;
   if (question === 'vehicles') return choice === 'one' ? 'one vehicle' : 'two or more vehicles';

@@ -8,7 +8,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
 import { families, type Line, only, screenedInUsualTime, screenedLongest } from '@/features/checklist/audience';
 import { inWordsFirst } from '@/guides/in-words';
-import { PET_SHORTEST_DAYS, PET_START, PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
+import { PET_PACKET_DAYS, PET_SHORTEST_DAYS, PET_START, PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
 import { CARRIER_BOOKING, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { DAYS_PER_MONTH } from './checklist-lead-days';
@@ -28,6 +28,10 @@ const sources = {
 const petStart = (months: number) => read(`${inWordsFirst(months)} months: our suggestion is to start ${PET_START} ahead.`, unpublished.suggestion);
 
 export type StartDate = {
+  /** Why it is among the first when it is, in a few words. */
+  first: string;
+  /** `stops`: without it the move doesn't happen, so it comes before what has less time. `reading`: nothing hangs on its day. */
+  rank?: 'stops' | 'reading';
   /** Why to start as early as checklist-lead-days.ts says. Our own suggestion when it says nothing to a family. */
   why?: readonly Line[];
   /**
@@ -45,6 +49,8 @@ export type StartDate = {
 
 export const startDates: Readonly<Record<ItemId, StartDate>> = {
   orders: {
+    first: 'nothing is booked without them',
+    rank: 'stops',
     why: [
       only({ service: ['army'] }, read('The Army aims to hand out orders 120 days ahead.', sources.armyOrders)),
       only(screenedLongest, latest.unconfirmed(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, items.airForceScreening)),
@@ -57,81 +63,102 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
     isOverOnLanding: true,
   },
   'household-goods': {
+    first: 'movers fill up weeks ahead',
     why: [read('Movers have needed up to six weeks in season; then the goods go by sea.', sources.movers)],
     lastDays: 42,
     whyLast: [read('Movers have needed up to six weeks in season.', sources.movers)],
     isOverOnLanding: true,
   },
   'home-search': {
+    first: 'TLA runs out while you look',
     lastDays: -10,
     whyLast: [only(families, read('TLA runs in steps of 10 days, and each new one takes proof that you’re looking for a home.', items.militaryGuide2025))],
   },
   'base-housing': {
+    first: 'the list takes months',
     lastDays: 2,
   },
   'pet-travel': {
+    first: 'a flight has few pet spots',
     why: [petStart(PET_START_FROM_MONTHS)],
-    lastDays: 5,
+    lastDays: PET_PACKET_DAYS + 1,
+    whyLast: ['Registering is the packet and the fee, and the State must have them by then.'],
     isOverOnLanding: true,
   },
   'vehicle-shipment': {
+    first: 'the car is weeks at sea',
     why: [unconfirmed(`Our program lists booking ${CARRIER_BOOKING} and ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
     lastDays: 14,
     whyLast: [unconfirmed(`Our program lists booking ${CARRIER_BOOKING}.`, unpublished.program)],
     isOverOnLanding: true,
   },
   'military-records': {
+    first: 'old records hold up care',
     why: [read('PCS Pal says 60 days.', sources.planners)],
     lastDays: -30,
   },
   schools: {
+    first: 'no start without the TB clearance',
     lastDays: 3,
   },
   'temporary-lodging': {
+    first: 'base lodging fills up',
     why: [read('PCS planners say 56 to 60 days.', sources.planners)],
     lastDays: 7,
   },
   'pet-quarantine': {
+    first: 'the waits can’t be shortened',
     why: [petStart(PET_START_TO_MONTHS)],
     lastDays: 84,
     whyLast: [`From a first rabies shot it takes at least ${PET_SHORTEST_DAYS} days. A pet with its shots and blood test behind it has more time.`],
-    due: { days: 11, words: 'Your pet’s packet must arrive by' },
+    due: { days: PET_PACKET_DAYS + 1, words: 'Your pet’s packet must arrive by' },
     isOverOnLanding: true,
   },
   sgli: {
+    first: 'the names on file count',
     lastDays: 1,
   },
   'medical-records': {
+    first: 'refills run out on the way',
     why: [latest.read('PCS Pal says 30 to 45 days.', sources.planners)],
     lastDays: 5,
   },
   'cost-of-living': {
+    first: 'it sets your budget',
+    rank: 'reading',
     lastDays: 0,
     isOverOnLanding: true,
   },
   'personal-vehicle': {
+    first: 'carriers fill up',
     lastDays: 3,
     isOverOnLanding: true,
   },
   mail: {
+    first: 'forwarding takes days to start',
     why: [unconfirmed('USPS forwarding takes 7-10 days to start.', items.mailBriefing)],
     lastDays: 1,
   },
   voting: {
+    first: 'your ballot follows your address',
     lastDays: -30,
   },
   'drivers-license': {
+    first: 'it takes documents',
     lastDays: -30,
   },
   'time-zone': {
+    first: 'a few short nights',
     lastDays: 0,
     isOverOnLanding: true,
   },
   'family-support': {
+    first: 'a sponsor saves you calls',
     why: [read('Ask for a sponsor early; one guide says 90 days.', sources.sponsor)],
     lastDays: 2,
   },
   'emergency-contacts': {
+    first: 'they need a number that works',
     lastDays: 1,
   },
 };

@@ -31,6 +31,8 @@ export type LandingClock = {
   /** Never change it: calendar apps identify the event by it. */
   id: 'pet-pickup' | 'lodging' | 'firearms' | 'housing-place' | 'housing' | 'school' | 'car-pickup' | 'license' | 'vehicle' | 'tricare';
   title: string;
+  /** For a family that ships no car, only a motorcycle. */
+  titleWithoutCar?: string;
   /** Days after landing, different for each. */
   days: number;
   /** We chose the number of days, because nobody publishes one. Whatever shows the deadline says so. */
@@ -131,11 +133,12 @@ export const landingClocks: readonly LandingClock[] = [
   {
     id: 'vehicle',
     title: 'Car: safety check, then registration or a permit',
+    titleWithoutCar: 'Motorcycle: safety check, then registration or a permit',
     days: VEHICLE_PERMIT_DAYS,
     for: [{ vehicles: ['one', 'more'] }, { motorcycle: ['yes'] }],
     know: [
-      read(`${VEHICLE_PERMIT_DAYS} days from the car’s own arrival: count again if it lands later.`, items.vehiclePermit),
-      only({ motorcycle: ['yes'] }, `A motorcycle has the same ${VEHICLE_PERMIT_DAYS} days.`),
+      read(`${VEHICLE_PERMIT_DAYS} days from its own arrival: count again if it lands later.`, items.vehiclePermit),
+      only({ motorcycle: ['yes'], vehicles: ['one', 'more'] }, `A motorcycle has the same ${VEHICLE_PERMIT_DAYS} days.`),
     ],
     guide: '/pcs-toolkit/vehicle-shipping',
   },

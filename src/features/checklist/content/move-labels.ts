@@ -29,6 +29,10 @@ const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>
   vehicles: { label: 'Vehicles', choices: { none: 'None', one: 'One', more: 'Two or more' } },
   motorcycle: { label: 'Motorcycle', choices: yesOrNo },
   children: { label: 'Children', choices: yesOrNo },
+  screening: {
+    label: 'Family travel screening',
+    choices: { ahead: 'Not approved yet', approved: 'Approved', none: 'No family coming' },
+  },
   home: {
     label: 'Home',
     choices: { base: 'On base', rent: 'In town', buy: 'Buying', barracks: 'Barracks' },

@@ -1,0 +1,54 @@
+// The five things to do first, each with why it is one of them.
+import type { CalendarDay } from '@/dates/calendar-day';
+import type { AppPath } from '@/site-map';
+import { itemAnchor } from './anchors';
+import { startDates } from './content/checklist-start-dates';
+import { itemTitles } from './content/item-titles';
+import { stepsOf } from './early-steps';
+import type { FamilyPlan } from './family-plan';
+import { isReading, type PlanEntry } from './start-by';
+
+const FIRST = 5;
+
+export type FirstStep = {
+  title: string;
+  /** The item on the checklist's page, or the guide of what is none of the 20. */
+  href: `#${string}` | AppPath;
+  /** In a few words. */
+  why: string;
+  lastBy: CalendarDay;
+  /** Days from today to `lastBy`; negative once it has passed. */
+  daysToLast: number;
+  /** The day to start it, when that is still ahead. */
+  startBy?: CalendarDay;
+};
+
+export type FirstSteps = {
+  /** True when something needs more time than is left, and these come before it all; else they are only next. */
+  isShort: boolean;
+  steps: readonly FirstStep[];
+};
+
+/**
+ * Returns the first five. What can stop the move leads; then what is left, in its order, except that what no day hangs
+ * on comes only when nothing else is left.
+ */
+export function firstSteps(plan: FamilyPlan, left: readonly PlanEntry[], today: CalendarDay): FirstSteps {
+  const isShort = left.some((entry) => entry.isShort);
+  const leading = stepsOf(plan, today).flatMap(({ title, guide, leads, lastBy, daysToLast }): FirstStep[] =>
+    leads ? [{ title, href: guide, why: leads, lastBy, daysToLast }] : [],
+  );
+  const ranked = [...left.filter((entry) => !isReading(entry)), ...left.filter(isReading)];
+  return { isShort, steps: [...leading, ...ranked.map(itemStep)].slice(0, FIRST) };
+}
+
+function itemStep({ item, lastBy, daysToLast, startBy, daysToStart }: PlanEntry): FirstStep {
+  return {
+    title: itemTitles[item],
+    href: `#${itemAnchor(item)}`,
+    why: startDates[item].first,
+    lastBy,
+    daysToLast,
+    ...(daysToStart > 0 && { startBy }),
+  };
+}
