@@ -70,16 +70,23 @@ for (const path of WITH_ROWS)
     expect(await page.evaluate(broken)).toEqual([]);
   });
 
-test('a toast on a phone covers neither the box that was pressed nor the next', async ({ page }) => {
+test('what a visitor’s box needs stands below its row, and covers nothing', async ({ page }) => {
   await openPage(page, '/pcs-toolkit/hawaii-checklist', { width: 390, height: 844 });
   const box = page.getByRole('checkbox').nth(1);
   const next = page.getByRole('checkbox').nth(2);
   await next.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await box.click();
-  const toast = page.getByText('Please sign in to save your progress');
-  await expect(toast).toBeInViewport({ ratio: 1 });
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('Please sign in to save your progress');
+  await expect(note).toBeInViewport({ ratio: 1 });
+  const row = page.getByRole('listitem').filter({ has: note });
+  const [noteBox, labelBox, summaryBox] = await Promise.all(
+    [note, row.locator('label'), row.locator('summary')].map((part) => part.boundingBox()),
+  );
+  const bottom = (part: typeof noteBox) => (part ? part.y + part.height : 0);
+  expect(noteBox?.y).toBeGreaterThanOrEqual(bottom(labelBox));
+  expect(bottom(noteBox)).toBeLessThanOrEqual((summaryBox?.y ?? 0) + (summaryBox?.height ?? 0));
   for (const each of [box, next]) await each.click({ trial: true });
-  await expect(toast).toBeVisible();
   // Nor the header.
   await page.getByRole('link', { name: 'Login' }).click({ trial: true });
 });

@@ -178,7 +178,9 @@ it('a build without Supabase settings says that there are no accounts, and still
   const { user } = await renderApp('/pcs-toolkit/hawaii-checklist');
   expect(screen.getByText(/your progress can’t be saved/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /Submit PCS orders/ }));
-  await expectToast('Please sign in to save your progress');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please sign in to save your progress. Accounts aren’t set up here',
+  );
 });
 
 const RESEND = /^No mail\? Send the confirmation again/;

@@ -57,13 +57,12 @@ describe('a visitor', () => {
     expect(boxes[0]).toHaveAccessibleName(/Submit PCS orders to the transportation office/);
     expect(boxes[19]).toHaveAccessibleName(/Update emergency contacts/);
     await user.click(await first());
-    await expectToast('Please sign in to save your progress');
-    const toast = screen.getByText('Please sign in to save your progress').closest('li') as HTMLElement;
-    expect(within(toast).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Please sign in to save your progress/);
+    expect(screen.queryByRole('region', { name: /^Notifications/ })?.textContent ?? '').toBe('');
     expect(await first()).not.toBeChecked();
     const row = (await first()).closest('li') as HTMLElement;
     expect(within(row).getByText('Sign in or sign up')).toHaveAttribute('href', '/auth');
-    expect(await first()).toHaveAccessibleDescription(/kept with a free account/);
+    expect(await first()).toHaveAccessibleDescription(/Please sign in to save your progress: it’s free/);
     expect(screen.getByRole('progressbar', { name: 'Your progress' })).toHaveValue(0);
     expect(fake.calls).toHaveLength(0);
   });

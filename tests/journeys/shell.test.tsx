@@ -54,9 +54,9 @@ it('another page moves focus to its heading and changes the title, but not the f
 });
 
 it('keeps toasts in a region named Notifications that Alt+T focuses', async () => {
-  const { user } = await renderApp('/pcs-toolkit/hawaii-checklist');
-  await user.click(await screen.findByRole('checkbox', { name: /Submit PCS orders/ }));
-  await expectToast('Please sign in to save your progress');
+  const { user } = await renderApp('/contact');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await expectToast('Missing Information');
   const region = screen.getByRole('region', { name: /^Notifications/ });
   await user.keyboard('{Alt>}t{/Alt}');
   expect(region.contains(document.activeElement)).toBe(true);

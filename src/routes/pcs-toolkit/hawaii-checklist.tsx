@@ -3,7 +3,6 @@ import { askToPersist } from '@/browser/persist-storage';
 import { whenIdle } from '@/browser/when-idle';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { useToday } from '@/dates/use-today';
-import { accountsAreSetUp } from '@/features/account/env';
 import { type AuthState, checkSession } from '@/features/account/session';
 import { hasStoredSession } from '@/features/account/stored-session';
 import { useAuth } from '@/features/account/use-auth';
@@ -17,7 +16,6 @@ import type { Checklist } from '@/features/checklist/use-checklist';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { useLazyChecklist } from '@/features/checklist/use-lazy-checklist';
 import { preloadToaster } from '@/toasts/load-toaster';
-import { showToast } from '@/toasts/show-toast';
 import { PageTitle } from '@/ui/page-title';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
@@ -68,8 +66,7 @@ function HawaiiChecklistPage() {
 
   function toggle(item: ItemId, completed: boolean) {
     if (userId) return checklist.setItem(item, completed);
-    setRefusedItem(item);
-    showToast(signInFirst);
+    return setRefusedItem(item);
   }
 
   const list: ListState = {
@@ -130,17 +127,5 @@ function usePlanSpace(isWaiting: boolean) {
     delete dataset.answers;
   }, [isWaiting]);
 }
-
-const signInFirst = accountsAreSetUp
-  ? ({
-      kind: 'error',
-      message: 'Please sign in to save your progress',
-      link: { label: 'Sign in', href: '/auth' },
-    } as const)
-  : ({
-      kind: 'error',
-      message: 'Please sign in to save your progress',
-      description: 'Accounts aren’t set up here, so this copy of the site can’t save a checklist.',
-    } as const);
 
 export { HawaiiChecklistPage as Component };

@@ -2,27 +2,27 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { accountsAreSetUp } from '@/features/account/env';
 
-/** In px, with the space under it, where it shows at the bottom. */
-const TOAST_HEIGHT = 150;
-
-/** In the row of a box that a visitor pressed. It scrolls clear of the toast that says so, too. */
+/** Below the row of a box that a visitor pressed. */
 export function SignInNote({ id }: { id: string }) {
   const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const bottom = note.current?.getBoundingClientRect().bottom ?? 0;
-    if (bottom > window.innerHeight - TOAST_HEIGHT) note.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <p ref={note} id={id} className="no-print mb-2 ml-11 max-w-measure rounded-lg bg-action-tint px-3 py-1">
+    <p
+      ref={note}
+      id={id}
+      role="alert"
+      className="no-print clear-both mb-2 ml-11 max-w-measure scroll-my-4 rounded-lg bg-action-tint px-3 py-1"
+    >
+      <span className="font-semibold">Please sign in to save your progress</span>
       {accountsAreSetUp ? (
         <>
-          Your checkmarks are kept with a free account, so they’re there on every device.{' '}
-          <Link to="/auth" className="link inline-block font-semibold">
+          {': it’s free, and your checkmarks are there on every device. '}
+          <Link to="/auth" className="link inline-block py-2 font-semibold">
             Sign in or sign up
           </Link>
         </>
       ) : (
-        'Accounts aren’t set up here, so this box can’t be saved. Print the list and check it off on paper.'
+        '. Accounts aren’t set up here, so print the list and check it off on paper.'
       )}
     </p>
   );
