@@ -79,17 +79,38 @@ describe('a report date', () => {
     const box = section('20 days. Do these five first.');
     const links = within(box).getAllByRole('link');
     expect(links.map((link) => link.textContent?.split(' ').slice(0, 3).join(' '))).toEqual([
+      'Ask for the',
       'Submit PCS orders',
       'Prepare for pet',
       'Schedule household goods',
       'Schedule vehicle shipment',
-      'Plan temporary lodging',
     ]);
+    expect(links[0]).toHaveAttribute('href', '/pcs-toolkit/family-orders');
+    expect(box).toHaveTextContent(/movers fill up weeks ahead · 22 days late/);
     expect(titlesIn(group('Now'))[0]).toBe('Submit PCS orders to the transportation office');
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent(
-      /If it comes too late: No same-day release.*Start now.*What to know.*With less time: ?Don’t give another rabies shot yet/,
+      /At risk: No same-day release.*Do this instead: Don’t give another rabies shot yet.*Last good day was Sep 19, 2026 · 64 days late/,
+    );
+    expect(row(/Plan temporary lodging/)).toHaveTextContent(
+      /If it comes too late: Base lodging is full.*Start now · last good day Dec 5, 2026/,
     );
     expect(screen.getByRole('main')).not.toHaveTextContent(/overdue|(?<!\d)-\d/);
+  });
+
+  it('60 days ahead, shows a family with children their screening and child care in the open', async () => {
+    await openWith('2027-01-21', { service: 'army', base: 'schofield', children: 'yes', firearms: 'yes' });
+    const link = (of: RegExp, name: string) => within(row(of)).getByRole('link', { name });
+    const screening = link(/Submit PCS orders/, 'Ask for the family’s travel screening');
+    expect(screening).toHaveAttribute('href', '/pcs-toolkit/family-orders');
+    expect(screening.closest('details')).toBeNull();
+    expect(screening.closest('p')).toHaveTextContent(
+      'today is the last good day. Family coming? Start it the day',
+    );
+    const care = link(/Research schools/, 'Ask for child care');
+    expect(care).toHaveAttribute('href', '/pcs-toolkit/child-care');
+    expect(care.closest('p')).toHaveTextContent('last good day Dec 22, 2026');
+    expect(link(/Schedule household goods/, 'Decide about firearms before the packers come')).toBeVisible();
+    expect(row(/Schedule household goods/)).not.toHaveTextContent('List the motorcycle');
   });
 
   it('that has passed shows what still matters after landing', async () => {

@@ -1,15 +1,52 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
-import type { ItemTiming } from '@/features/checklist/content/plan-words';
+import type { Text } from '@/facts/types';
+import { type ItemTiming, lastDayInWords } from '@/features/checklist/content/plan-words';
+import type { FamilyStep } from '@/features/checklist/early-steps';
 
-/** What it costs first when an urgent item comes too late. */
-export function UrgentLine({ of: { missed } }: { of: ItemTiming }) {
+/** In the open: what has a day of its own, what it costs when the item comes too late and, once it is, what to do instead. */
+export function UrgentLine({ of: { early, isLate, missed, short } }: { of: ItemTiming }) {
+  if (early.length === 0 && !missed[0]) return null;
   return (
-    missed[0] && (
-      <p className="mb-3 ml-11 border-l-4 border-action pl-3 print:hidden">
-        <span className="text-sm font-semibold">If it comes too late:</span> <FactText of={missed[0]} />
-      </p>
-    )
+    <div className="mb-3 ml-11 space-y-1 border-l-4 border-action pl-3 print:hidden">
+      {early.map((step) => (
+        <EarlyLine key={step.id} step={step} />
+      ))}
+      {missed[0] && (
+        <p>
+          <span className="text-sm font-semibold">{isLate ? 'At risk:' : 'If it comes too late:'}</span>{' '}
+          <FactText of={missed[0]} />
+        </p>
+      )}
+      {isLate && short.length > 0 && (
+        <p>
+          <span className="text-sm font-semibold">Do this instead:</span> <Texts of={short} />
+        </p>
+      )}
+    </div>
   );
+}
+
+function EarlyLine({ step }: { step: FamilyStep }) {
+  return (
+    <p>
+      <Link to={step.guide} className="link inline-block py-1 font-semibold">
+        {step.title}
+      </Link>
+      {`, ${lastDayInWords(step)}. `}
+      <FactText of={step.say} />
+    </p>
+  );
+}
+
+function Texts({ of: texts }: { of: readonly Text[] }) {
+  return texts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no state
+    <Fragment key={index}>
+      <FactText of={text} />{' '}
+    </Fragment>
+  ));
 }
 
 /** Where its numbers of days come from. */
@@ -22,17 +59,28 @@ export function TimingReasons({ of: { reasons } }: { of: ItemTiming }) {
 }
 
 /** What to do when less time is left than the item needs, and what else it costs. */
-export function ShortNotice({ of: { short, missed: all } }: { of: ItemTiming }) {
+export function ShortNotice({ of: { isLate, short, missed: all } }: { of: ItemTiming }) {
   const missed = all.slice(1);
   if (short.length + missed.length === 0) return null;
+  // On the screen it stands in the open once it is late.
+  const isOnPaperOnly = isLate && missed.length === 0;
   return (
-    <div className="mt-1 mb-2 max-w-measure border-l-4 border-action pl-3 print:my-0 print:border-l-2 print:pl-1.5">
+    <div
+      className={`${isOnPaperOnly ? 'hidden print:block' : ''} mt-1 mb-2 max-w-measure border-l-4 border-action pl-3 print:my-0 print:border-l-2 print:pl-1.5`}
+    >
       {short.length > 0 && (
-        <p className="text-sm font-semibold print:inline print:after:content-['_']">With less time:</p>
+        <p
+          className={`text-sm font-semibold print:inline print:after:content-['_'] ${isLate ? 'hidden' : ''}`}
+        >
+          With less time:
+        </p>
       )}
       {short.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no state
-        <p key={index} className="mt-1 print:mt-0 print:inline print:after:content-['_']">
+        <p
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no state
+          key={index}
+          className={`mt-1 print:mt-0 print:inline ${isLate ? 'hidden' : ''} print:after:content-['_']`}
+        >
           <FactText of={text} />
         </p>
       ))}

@@ -1,51 +1,54 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate } from '@/dates/format-date';
-import { itemAnchor } from '@/features/checklist/anchors';
-import { itemTitles } from '@/features/checklist/content/item-titles';
-import type { PlanEntry } from '@/features/checklist/start-by';
+import { lastDayInWords } from '@/features/checklist/content/plan-words';
+import type { FirstStep, FirstSteps } from '@/features/checklist/first-steps';
 
-const FIRST = 5;
 const counts = ['', 'this one', 'these two', 'these three', 'these four', 'these five'];
 
-/** `left` is undefined while a user's progress isn't known. */
-type FirstStepsBoxProps = { daysToReport: number; left: readonly PlanEntry[] | undefined };
+/** `first` is undefined while a user's progress isn't known. */
+type FirstStepsBoxProps = { daysToReport: number; first: FirstSteps | undefined };
 
-/** Lists up to five items that need more time than is left or, when there is time for all, the next to start. */
-export function FirstStepsBox({ daysToReport, left }: FirstStepsBoxProps) {
+/** Lists the first five: what to do before all else or, when there is time for all, the next to start. */
+export function FirstStepsBox({ daysToReport, first }: FirstStepsBoxProps) {
   const days = daysToReport === 1 ? '1 day' : `${daysToReport} days`;
-  if (!left)
+  if (!first)
     return (
       <PlanBox title={`${days} to go.`} isOnScreenOnly>
         <p>What to do first shows here once your saved progress is loaded.</p>
       </PlanBox>
     );
-  const short = left.filter(({ isShort }) => isShort).slice(0, FIRST);
-  if (short.length > 0)
-    return (
-      <PlanBox title={`${days}. Do ${counts[short.length]} first.`} isOnScreenOnly>
-        <StepList steps={short} />
-      </PlanBox>
-    );
-  if (left.length === 0) return <PlanBox title={`${days} to go, and nothing left to do.`} />;
+  const { steps, isShort } = first;
+  if (steps.length === 0) return <PlanBox title={`${days} to go, and nothing left to do.`} />;
+  const title = isShort
+    ? `${days}. Do ${counts[steps.length]} first.`
+    : `${days}: time for all of it. Next up:`;
   return (
-    <PlanBox title={`${days}: time for all of it. Next up:`} isOnScreenOnly>
-      <StepList steps={left.slice(0, FIRST)} />
+    <PlanBox title={title} isOnScreenOnly>
+      <ol className="list-decimal pl-6">
+        {steps.map((step) => (
+          <FirstStepLine key={step.title} step={step} />
+        ))}
+      </ol>
     </PlanBox>
   );
 }
 
-function StepList({ steps }: { steps: readonly PlanEntry[] }) {
+function FirstStepLine({ step: { title, href, why, startBy, ...last } }: { step: FirstStep }) {
+  const when = startBy ? `start by ${formatDate(startBy)}` : lastDayInWords(last);
   return (
-    <ol className="list-decimal pl-6">
-      {steps.map(({ item, isShort, startBy }) => (
-        <li key={item}>
-          <a href={`#${itemAnchor(item)}`} className="link block py-2">
-            {itemTitles[item]}
-            {!isShort && `, by ${formatDate(startBy)}`}
-          </a>
-        </li>
-      ))}
-    </ol>
+    <li className="py-1">
+      {href.startsWith('#') ? (
+        <a href={href} className="link inline-block py-1">
+          {title}
+        </a>
+      ) : (
+        <Link to={href} className="link inline-block py-1">
+          {title}
+        </Link>
+      )}
+      <span className="block text-sm text-ink-soft">{`${why} · ${when}`}</span>
+    </li>
   );
 }
 

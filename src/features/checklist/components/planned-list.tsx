@@ -8,10 +8,12 @@ import { formatDate } from '@/dates/format-date';
 import { numberedSources } from '@/facts/facts';
 import type { OfficePhone } from '@/facts/types';
 import { timingOf } from '@/features/checklist/content/plan-words';
+import { stepsOf } from '@/features/checklist/early-steps';
 import { checklistFor } from '@/features/checklist/family-checklist';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { itemFor } from '@/features/checklist/family-item';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
+import { firstSteps } from '@/features/checklist/first-steps';
 import type { ListState } from '@/features/checklist/list-state';
 import type { Progress } from '@/features/checklist/progress';
 import { entriesLeft, type PlanEntry, planEntries } from '@/features/checklist/start-by';
@@ -62,15 +64,16 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
   const entriesWith = (progress: Progress | undefined) => planEntries(plan, today, progress);
   const entries = entriesWith(list.progress);
   const left = list.progress && entriesLeft(entries);
+  const steps = stepsOf(plan, today);
   const clocks = clocksOf(plan);
   const daysToReport = daysBetween(today, reportDay);
   const clockList = <LandingClocks plan={plan} isShort={left?.some(({ isShort }) => isShort) ?? false} />;
-  const data = [offices, checklistFor(move)];
+  const data = [offices, checklistFor(move), steps];
 
   const row = ({ item }: PlanEntry, isNumbered: boolean) => {
     const entry = entries.find((one) => one.item === item);
     if (!entry) return null;
-    const timing = timingOf(entry, move);
+    const timing = timingOf(entry, move, steps);
     return (
       <ItemRow
         key={item}
@@ -100,7 +103,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
         <div className="items-start gap-x-4 lg:grid lg:grid-cols-[2fr_3fr] print:block">
           <div ref={result}>
             {daysToReport > 0 ? (
-              <FirstStepsBox daysToReport={daysToReport} left={left} />
+              <FirstStepsBox daysToReport={daysToReport} first={left && firstSteps(plan, left, today)} />
             ) : (
               <PlanBox title="Your report date is here. What still matters:">{clockList}</PlanBox>
             )}

@@ -1,6 +1,7 @@
 import { formatDate } from '@/dates/format-date';
 import type { Text } from '@/facts/types';
 import { linesFor } from '@/features/checklist/audience';
+import { type FamilyStep, stepsAt } from '@/features/checklist/early-steps';
 import { notNeededBecause } from '@/features/checklist/family-plan';
 import type { Move } from '@/features/checklist/move';
 import { daysInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
@@ -26,6 +27,10 @@ export type ItemTiming = {
   line: string;
   /** Why the item doesn't concern this family. */
   notNeeded: string | undefined;
+  /** What has a day of its own and stands beside this item. */
+  early: readonly FamilyStep[];
+  /** The last good day has passed. */
+  isLate: boolean;
   /** What to do when less time is left than the item needs; empty when there is enough. */
   short: readonly Text[];
   /** What it costs when it comes too late; empty when there is time. */
@@ -35,8 +40,8 @@ export type ItemTiming = {
 };
 
 /** Returns what an item's row shows from the plan. */
-export function timingOf(entry: PlanEntry, move: Move): ItemTiming {
-  const { item, isShort, group } = entry;
+export function timingOf(entry: PlanEntry, move: Move, steps: readonly FamilyStep[]): ItemTiming {
+  const { item, isShort, group, daysToLast } = entry;
   const { short = [], missed } = shortNotice[item];
   const { lastDays, ...startDate } = startDates[item];
   const [why] = linesFor(startDate.why ?? [], move);
@@ -44,6 +49,8 @@ export function timingOf(entry: PlanEntry, move: Move): ItemTiming {
   return {
     line: timingLine(entry),
     notNeeded: group === 'not-needed' ? notNeededBecause(item, move) : undefined,
+    early: group === 'not-needed' ? [] : stepsAt(item, steps),
+    isLate: isShort && daysToLast < 0,
     short: isShort ? linesFor(short, move) : [],
     missed: isShort ? linesFor(missed, move) : [],
     reasons: [
@@ -59,12 +66,21 @@ function lastDaysInWords(lastDays: number): string {
   return lastDays > 0 ? `${days} before you report` : `${days} after`;
 }
 
+/** Returns what is left until a last good day, or how late it is, such as “last good day Dec 3, 2026” or “12 days late”. */
+export function lastDayInWords({ lastBy, daysToLast }: Pick<PlanEntry, 'lastBy' | 'daysToLast'>): string {
+  if (daysToLast === 0) return 'today is the last good day';
+  if (daysToLast > 0) return `last good day ${formatDate(lastBy)}`;
+  return daysToLast === -1 ? '1 day late' : `${-daysToLast} days late`;
+}
+
 /** Such as "Start by Dec 17, 2026 · 3 weeks left". Never a negative number. */
-function timingLine({ startBy, daysToStart, daysToLast, lastBy, group }: PlanEntry): string {
+function timingLine(entry: PlanEntry): string {
+  const { startBy, daysToStart, daysToLast, lastBy, group, isShort } = entry;
   if (group === 'done') return 'Done';
   if (group === 'before-landing') return 'For before the move';
   if (daysToStart > 0) return `Start by ${formatDate(startBy)} · ${daysInWords(daysToStart)} left`;
   if (daysToLast === 0) return 'Start today · the last good day';
+  if (isShort && daysToLast < 0) return `Last good day was ${formatDate(lastBy)} · ${lastDayInWords(entry)}`;
   const start = daysToStart === 0 ? 'Start today' : 'Start now';
   return daysToLast > 0 ? `${start} · last good day ${formatDate(lastBy)}` : start;
 }
