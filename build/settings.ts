@@ -11,6 +11,8 @@ export function checkedSettings(): Plugin {
   };
 }
 
+const KEYS = ['VITE_SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_ANON_KEY'];
+
 /** Returns one message per invalid setting. It never includes the value: all VITE_ variables are public. */
 export function settingsProblems(env: Record<string, unknown>): string[] {
   const settings = Object.entries(env).flatMap(([name, value]) =>
@@ -19,23 +21,36 @@ export function settingsProblems(env: Record<string, unknown>): string[] {
   return settings.flatMap(({ name, value }) => {
     if (isSecret(value))
       return `${name} holds a secret key, which every visitor could read. Use the publishable key (sb_publishable_…) and revoke the secret one.`;
+    if (KEYS.includes(name) && !isPublic(value))
+      return `${name} must be the project's publishable key (sb_publishable_…) or its older anon key.`;
     if (name === 'VITE_SUPABASE_URL' && value !== '/' && !isOrigin(value))
-      return `${name} must be the project's address alone, without a path: https://<project>.supabase.co`;
+      return `${name} must be the project's address alone, with https and without a path: https://<project>.supabase.co`;
     if (name === 'VITE_SITE_URL' && !isOrigin(value))
-      return `${name} must be the site's address with its scheme and without a path: https://example.com`;
+      return `${name} must be the site's address with https and without a path: https://example.com`;
     if (name === 'VITE_OFFLINE' && value !== 'off')
       return 'VITE_OFFLINE must be off or not set: nothing else turns the offline pages off.';
     return [];
   });
 }
 
+/** Only this machine needs no encryption. */
 function isOrigin(value: string): boolean {
-  return /^https?:\/\/[^\s/?#@]+\/?$/i.test(value) && URL.canParse(value);
+  if (!/^https?:\/\/[^\s/?#@]+\/?$/i.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+function isPublic(value: string): boolean {
+  return (
+    /^sb_publishable_[\w-]+$/.test(value) ||
+    (/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/.test(value) && roleOf(value) === 'anon')
+  );
 }
 
 function isSecret(value: string): boolean {
   const tokens = value.match(/eyJ[\w-]+\.[\w-]+/g) ?? [];
-  return value.includes('sb_secret_') || tokens.some((token) => roleOf(token) === 'service_role');
+  const roles = tokens.map(roleOf);
+  return value.includes('sb_secret_') || roles.some((role) => role !== undefined && role !== 'anon');
 }
 
 function roleOf(token: string): unknown {

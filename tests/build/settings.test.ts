@@ -13,6 +13,8 @@ describe('settings that would publish a secret', () => {
   it.each([
     ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_of_the_project'],
     ['VITE_SUPABASE_ANON_KEY', token({ iss: 'supabase', role: 'service_role' })],
+    ['VITE_SUPABASE_ANON_KEY', token({ iss: 'supabase', role: 'supabase_admin' })],
+    ['VITE_SUPABASE_PUBLISHABLE_KEY', token({ sub: 'a-user', role: 'authenticated' })],
     ['VITE_ANYTHING_ELSE', `Bearer ${token({ role: 'service_role' })}`],
   ])('are rejected in %s without repeating the secret', (name, value) => {
     const [problem = '', ...others] = settingsProblems({ [name]: value });
@@ -33,6 +35,18 @@ describe('settings that would publish a secret', () => {
   });
 });
 
+it.each([
+  ['VITE_SUPABASE_PUBLISHABLE_KEY', 'the-database-password'],
+  ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sbp_an_access_token_of_the_account'],
+  ['VITE_SUPABASE_ANON_KEY', token({ iss: 'supabase' })],
+  ['VITE_SUPABASE_ANON_KEY', `${token({ role: 'anon' })} and more`],
+])('%s takes no other key, and does not repeat it: %#', (name, value) => {
+  const [problem = '', ...others] = settingsProblems({ [name]: value });
+  expect(problem).toContain(`${name} must be the project's publishable key`);
+  expect(problem).not.toContain(value);
+  expect(others).toEqual([]);
+});
+
 it('the offline switch is off or not set: any other value is rejected', () => {
   expect(settingsProblems({ VITE_OFFLINE: 'off' })).toEqual([]);
   expect(settingsProblems({ VITE_OFFLINE: '' })).toEqual([]);
@@ -46,13 +60,36 @@ const project = 'https://project.supabase.co';
 describe.each([
   [
     'VITE_SUPABASE_URL',
-    [project, `${project}/`, 'http://127.0.0.1:54321', '/', ''],
-    [`${project}/rest/v1`, `${project}?key=1`, 'project.supabase.co', '/rest/v1'],
+    [
+      project,
+      `${project}/`,
+      'http://127.0.0.1:54321',
+      'http://localhost:54321',
+      'http://[::1]:54321',
+      '/',
+      '',
+    ],
+    [
+      'http://project.supabase.co',
+      'http://localhost.example.com',
+      'http://127.0.0.1.nip.io',
+      `${project}/rest/v1`,
+      `${project}?key=1`,
+      'project.supabase.co',
+      '/rest/v1',
+    ],
   ],
   [
     'VITE_SITE_URL',
     ['https://paradise.example.com'],
-    ['paradise.example.com', 'localhost:4173', 'https://example.com/site', 'https://', '/'],
+    [
+      'paradise.example.com',
+      'http://paradise.example.com',
+      'localhost:4173',
+      'https://example.com/site',
+      'https://',
+      '/',
+    ],
   ],
 ])('%s', (name, good, bad) => {
   it.each(good)('accepts “%s”', (url) => expect(settingsProblems({ [name]: url })).toEqual([]));
