@@ -7,7 +7,7 @@ export type Headers = Record<string, string>;
 const VIDEO_FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
 type Allowed = {
-  /** Origins the page may fetch from, besides its own. */
+  /** Origins the page may fetch from, besides its own: the Supabase project, whose storage may also hold avatars. */
   connect: readonly string[];
   /** Allowed by hash. */
   inline: InlineParts;
@@ -19,7 +19,7 @@ export function securityHeaders({ connect, inline }: Allowed): Headers {
     'script-src': `'self' ${hashSource(inline.script)}`,
     'style-src': `'self' ${hashSource(inline.style)}`,
     'style-src-attr': "'none'",
-    'img-src': "'self' data: https:",
+    'img-src': ["'self'", ...connect].join(' '),
     'font-src': "'self'",
     'connect-src': ["'self'", ...connect].join(' '),
     'frame-src': VIDEO_FRAMES,

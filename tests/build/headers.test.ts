@@ -26,8 +26,9 @@ describe('the content security policy', () => {
     expect([...policy.values()].flat().filter((source) => /unsafe|\*|data:text/.test(source))).toEqual([]);
   });
 
-  it('lets the page connect only to its Supabase project and embed two video sites', () => {
+  it('lets the page connect to and show pictures of its Supabase project only, and embed two video sites', () => {
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://project.supabase.co']);
+    expect(policy.get('img-src')).toEqual(["'self'", 'https://project.supabase.co']);
     expect(policy.get('frame-src')).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
   });
 

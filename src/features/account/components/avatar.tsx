@@ -1,8 +1,18 @@
+import { useState } from 'react';
 import type { SignedInUser } from '@/features/account/session';
 
+/** The user's picture. Without one, or where it can't be shown, the first letter of the email. */
 export function Avatar({ user }: { user: SignedInUser }) {
-  if (user.avatarUrl) {
-    return <img src={user.avatarUrl} alt="" className="size-9 shrink-0 rounded-full object-cover" />;
+  const [failedUrl, setFailedUrl] = useState<string>();
+  if (user.avatarUrl && user.avatarUrl !== failedUrl) {
+    return (
+      <img
+        src={user.avatarUrl}
+        alt=""
+        onError={() => setFailedUrl(user.avatarUrl)}
+        className="size-9 shrink-0 rounded-full object-cover"
+      />
+    );
   }
   return (
     <span
