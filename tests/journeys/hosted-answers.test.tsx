@@ -65,6 +65,9 @@ async function send(tab: 'Sign In' | 'Sign Up'): Promise<Tried> {
 
 const KEPT = 'What you typed is still here.';
 const NO_ANSWER = `The server did not answer. Check your connection, then try again. ${KEPT}`;
+const SLOW = `The server took too long. Check your connection, then try again. ${KEPT}`;
+const UNMAILED = `The mail could not be sent. If the address has no typo, it’s nothing you did. Try again later. ${KEPT}`;
+const QUOTA = `No more mail can go out this hour. It’s nothing you did. Try again in an hour. ${KEPT}`;
 const BUSY = `The server got too many requests from your connection. Wait a few minutes, then try again. ${KEPT}`;
 const BROKEN = `Accounts don’t work at the moment. It’s nothing you did. Try again later. ${KEPT}`;
 const CLOSED = 'New accounts are closed at the moment. The guides and calculators work without one.';
@@ -74,7 +77,7 @@ const WEAK =
 const LEAKED = 'This password is on a list of leaked ones. Choose one that you use nowhere else.';
 const OUR_MAIL = 'Nothing after ten minutes? Look in your spam folder, or try again in an hour.';
 
-const DOWN = ['databaseFails', 'badGateway', 'noUpstream', 'webServerDown', 'timedOut'] as const;
+const DOWN = ['badGateway', 'noUpstream', 'webServerDown'] as const;
 
 describe('signing in', () => {
   const form = { kind: 'signin', tries: 5, call: ['POST', '/auth/v1/token'] } as const;
@@ -86,9 +89,10 @@ describe('signing in', () => {
     ['counts', [wrong], 'wrongPassword', 'banned'],
     ['counts', [wrong, 'Just signed up? Open the link we mailed you first.'], 'unconfirmed'],
     ['is free', ['We couldn’t reach the sign-in server', unreached], 'noNetwork', 'hotelWifi', ...DOWN],
+    ['is free', ['The sign-in server took too long', unreached], 'timedOut'],
     ['is free', ['Too many tries from this connection', tooMany], 'tooManyRequests'],
     ['is free', ['Accounts don’t work at the moment', notYou], 'overQuota', 'paused', 'wrongKey'],
-    ['is free', ['Accounts don’t work at the moment', notYou], 'captcha', 'emailLoginsOff'],
+    ['is free', ['Accounts don’t work at the moment', notYou], 'captcha', 'emailLoginsOff', 'databaseFails'],
   ];
 
   it.each(oneByOne(cases))('%s: “%s” %s', async (answer, _says, counting, says) => {
@@ -122,7 +126,10 @@ describe('signing up', () => {
     ['is free', failed(CLOSED), 'signUpsOff', 'emailSignUpsOff'],
     ['is free', failed(BROKEN), 'captcha', 'overQuota', 'wrongKey'],
     ['is free', failed(BUSY), 'tooManyRequests'],
-    ['is free', failed(NO_ANSWER), 'mailFails', 'noNetwork'],
+    ['is free', failed(BROKEN), 'databaseFails'],
+    ['is free', failed(NO_ANSWER), 'badGateway', 'noNetwork'],
+    ['is free', failed(`No account was made. ${UNMAILED}`), 'mailFails'],
+    ['is free', failed(`No account was made. ${QUOTA}`), 'mailQuotaUsedUp'],
   ];
 
   it.each(oneByOne(cases))('%s: “%s” %s', async (answer, _says, counting, says) => {
@@ -138,13 +145,7 @@ describe('signing up', () => {
     });
   });
 
-  const asNew = [
-    'newUser',
-    'knownUser',
-    'askedAgain',
-    'mailQuotaUsedUp',
-    'knownUserWithoutConfirmation',
-  ] as const;
+  const asNew = ['newUser', 'knownUser', 'askedAgain', 'knownUserWithoutConfirmation'] as const;
 
   it.each(asNew)('%s looks like a new address', async (answer) => {
     fake.answer('POST', '/auth/v1/signup', hosted[answer]);
@@ -171,6 +172,8 @@ describe('asking for the confirmation again', () => {
     ['tooManyRequests', short(BUSY)],
     ['overQuota', short(BROKEN)],
     ['addressMalformed', NO_MAIL],
+    ['mailFails', short(UNMAILED)],
+    ['databaseFails', short(BROKEN)],
     ['noNetwork', short(NO_ANSWER)],
   ])('%s: %s', async (answer, says) => {
     fake.answer('POST', '/auth/v1/token', hosted.unconfirmed);
@@ -190,7 +193,8 @@ describe('asking for a link to choose a new password', () => {
   const failed = (advice: string): Says => ['We could not send the link', advice];
   const cases: Case[] = [
     ['counts', failed(NO_MAIL), 'addressMalformed'],
-    ['counts', failed(NO_ANSWER), 'timedOut', 'never'],
+    ['counts', failed(SLOW), 'timedOut', 'never'],
+    ['is free', failed(UNMAILED), 'mailFails'],
     ['is free', failed(NO_ANSWER), 'noNetwork'],
     ['is free', failed(BROKEN), 'captcha', 'overQuota'],
     ['is free', failed(BUSY), 'tooManyRequests'],
@@ -235,7 +239,8 @@ describe('a link to choose a new password', () => {
     ['wrongKey', BROKEN],
     ['paused', BROKEN],
     ['tooManyRequests', BUSY],
-    ['databaseFails', NO_ANSWER],
+    ['databaseFails', BROKEN],
+    ['badGateway', NO_ANSWER],
     ['noNetwork', NO_ANSWER],
   ])('%s: it is not used up', async (answer, advice) => {
     const giveBack = fake.answer('GET', '/auth/v1/user', hosted[answer]);
@@ -305,7 +310,8 @@ describe('changing the password', () => {
     ['is free', failed(BROKEN), 'needsSecondFactor', 'overQuota'],
     ['is free', ['Password does not meet requirements', LEAKED], 'leaked'],
     ['is free', failed('The sign-in or link behind it has ended.'), 'sessionGone'],
-    ['is free', failed(NO_ANSWER), 'databaseFails'],
+    ['is free', failed(BROKEN), 'databaseFails'],
+    ['is free', failed(NO_ANSWER), 'badGateway'],
     ['is free', ['This is taking long', late], 'never'],
   ];
 

@@ -39,7 +39,7 @@ export function withoutAttempt(
 }
 
 /** Nobody judged what was typed. */
-const UNJUDGED: readonly AuthResult[] = ['unreachable', 'busy', 'broken', 'closed'];
+const UNJUDGED: readonly AuthResult[] = ['unreachable', 'busy', 'broken', 'closed', 'unmailed', 'quota'];
 const SIGN_IN_REFUSALS: readonly AuthResult[] = ['refused', 'unconfirmed', 'wrong'];
 
 /**

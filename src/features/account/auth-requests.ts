@@ -3,18 +3,22 @@ import { isUnreachable } from './supabase';
 import type { Supabase } from './supabase-client';
 
 /**
- * `refused`: the server rejected the email and password. `unconfirmed`: they are right, but the email isn't confirmed.
- * `closed`: no new accounts. `address`: this email can't be used. `busy`: rate limited. `broken`: accounts don't work
- * for anyone, whatever was typed. `unreachable`: no response, or a server error. `late`: it timed out, and may have
- * succeeded anyway. For a new password: it is the `same`, too `weak` or on a list of `leaked` ones, the current one is
- * `wrong`, the session or link has `expired`, or it is `changed` but the sign-in failed.
+ * `signed-in`: a sign-up that asked for no confirmation. `refused`: the server rejected the email and password.
+ * `unconfirmed`: they are right, but the email isn't confirmed. `closed`: no new accounts. `address`: this email can't be
+ * used. `unmailed`: the server's mail could not be sent. `quota`: it may send no more this hour. `busy`: rate limited.
+ * `broken`: accounts don't work for anyone, whatever was typed. `unreachable`: no answer of the auth server. `late`: it
+ * timed out, and may have succeeded anyway. For a new password: it is the `same`, too `weak` or on a list of `leaked`
+ * ones, the current one is `wrong`, the session or link has `expired`, or it is `changed` but the sign-in failed.
  */
 export type AuthResult =
   | 'ok'
+  | 'signed-in'
   | 'refused'
   | 'unconfirmed'
   | 'closed'
   | 'address'
+  | 'unmailed'
+  | 'quota'
   | 'busy'
   | 'broken'
   | 'unreachable'
@@ -28,9 +32,15 @@ export type AuthResult =
 
 export type Credentials = { email: string; password: string };
 
-type Failure = { name?: string; status?: number | undefined; code?: string | undefined; reasons?: string[] };
+type Failure = {
+  name?: string;
+  message?: string;
+  status?: number | undefined;
+  code?: string | undefined;
+  reasons?: string[];
+};
 
-/** What the auth server's error codes mean for a request. */
+/** What the auth server's error codes, as `codeOf` returns them, mean for a request. */
 export type Codes = Partial<Record<string, AuthResult>>;
 
 export const SIGN_IN: Codes = {
@@ -39,11 +49,13 @@ export const SIGN_IN: Codes = {
   email_not_confirmed: 'unconfirmed',
 };
 
-// Two causes share over_email_send_rate_limit: a second email within a minute, which is refused only for an existing
-// account, and the project's hourly quota. So it must look like a success, whose message says what to do when no email
-// comes. The server refuses to email an unauthorized address only if it has an account.
+// The server refuses a second email within a minute, any email once the hour's quota is used up, and one to an
+// unauthorized address only if the address has an account. So these must look like a success, whose message says what
+// to do when no email comes.
 const EMAIL: Codes = {
   over_email_send_rate_limit: 'ok',
+  email_quota: 'ok',
+  email_failed: 'unmailed',
   email_address_not_authorized: 'ok',
   email_address_invalid: 'address',
   validation_failed: 'address',
@@ -51,6 +63,8 @@ const EMAIL: Codes = {
 
 const SIGN_UP: Codes = {
   ...EMAIL,
+  // No account is made then.
+  email_quota: 'quota',
   user_already_exists: 'ok',
   email_address_not_authorized: 'address',
   weak_password: 'weak',
@@ -58,7 +72,10 @@ const SIGN_UP: Codes = {
   email_provider_disabled: 'closed',
 };
 
-/** Creates the account. The server then emails a link back to this site. `ok` for an existing account, too. */
+/**
+ * Creates the account. The server then emails a link back to this site, or signs in at once (`signed-in`) if it asks for
+ * no confirmation. `ok` for an existing account, too.
+ */
 export async function signUp(supabase: Supabase, credentials: Credentials): Promise<AuthResult> {
   const { data, error } = await supabase.auth.signUp({
     ...credentials,
@@ -67,8 +84,9 @@ export async function signUp(supabase: Supabase, credentials: Credentials): Prom
   if (error) return failure(error, SIGN_UP);
   // Until the email is confirmed there is no session, and the insert would be rejected. A database trigger creates the
   // row in any case.
-  if (data.session) void insertProfile(supabase, data.session, credentials.email);
-  return 'ok';
+  if (!data.session) return 'ok';
+  void insertProfile(supabase, data.session, credentials.email);
+  return 'signed-in';
 }
 
 async function insertProfile(supabase: Supabase, session: Session, email: string): Promise<void> {
@@ -103,12 +121,21 @@ export async function resendConfirmation(supabase: Supabase, email: string): Pro
 }
 
 /** Maps a supabase-js error to a result: by the auth server's code if `codes` has it, otherwise by the status. */
-export function failure({ name, status, code, reasons }: Failure, codes: Codes = {}): AuthResult {
-  // supabase-js drops this code.
-  const result = codes[name === 'AuthSessionMissingError' ? 'session_not_found' : (code ?? '')];
+export function failure(error: Failure, codes: Codes = {}): AuthResult {
+  const { status, reasons } = error;
+  const code = codeOf(error);
+  const result = codes[code];
   if (result) return result === 'weak' && reasons?.includes('pwned') ? 'leaked' : result;
-  if (status === 504) return 'late';
+  if (status === 504 || code === 'request_timeout') return 'late';
   if (status === 429) return 'busy';
   // Supabase answers 540 for a paused project.
-  return isUnreachable({ status }) && status !== 540 ? 'unreachable' : 'broken';
+  return !code && isUnreachable({ status }) && status !== 540 ? 'unreachable' : 'broken';
+}
+
+/** Returns the auth server's code, or one of ours where it has one code for two causes. Empty without a code. */
+function codeOf({ name, code = '', message = '' }: Failure): string {
+  // supabase-js drops this code.
+  if (name === 'AuthSessionMissingError') return 'session_not_found';
+  if (code === 'over_email_send_rate_limit' && message.includes('rate limit exceeded')) return 'email_quota';
+  return code === 'unexpected_failure' && /^Error sending .*mail/.test(message) ? 'email_failed' : code;
 }

@@ -3,13 +3,13 @@ import type { AuthResult } from './auth-requests';
 
 type Texts = Partial<Record<AuthResult, string>>;
 
-const UNREACHABLE = 'The server did not answer. Check your connection, then try again.';
-
 /** For results that say nothing about what was typed. */
 const later: Texts = {
   busy: 'The server got too many requests from your connection. Wait a few minutes, then try again.',
-  late: UNREACHABLE,
-  unreachable: UNREACHABLE,
+  late: 'The server took too long. Check your connection, then try again.',
+  unreachable: 'The server did not answer. Check your connection, then try again.',
+  unmailed: 'The mail could not be sent. If the address has no typo, it’s nothing you did. Try again later.',
+  quota: 'No more mail can go out this hour. It’s nothing you did. Try again in an hour.',
   broken: 'Accounts don’t work at the moment. It’s nothing you did. Try again later.',
 };
 

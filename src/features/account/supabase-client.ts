@@ -61,8 +61,20 @@ async function fetchFromSupabase(
   const send = (headers = init?.headers) => fetch(input, { ...init, headers, keepalive, signal });
   if (searchParams.get('grant_type') === 'refresh_token') return refreshSession(send);
   const isData = pathname.includes('/rest/v1/');
-  if (!isData && !pathname.endsWith('/auth/v1/user')) return send();
-  return sendWithFreshToken(send, { headers: new Headers(init?.headers), isData, auth });
+  const hasUsersToken = isData || pathname.endsWith('/auth/v1/user');
+  const response = hasUsersToken
+    ? await sendWithFreshToken(send, { headers: new Headers(init?.headers), isData, auth })
+    : await send();
+  return isData ? response : readable(response);
+}
+
+/**
+ * supabase-js takes a 500 for a lost connection and doesn't read why. Returns the auth server's own answers with a status
+ * that it reads.
+ */
+async function readable(response: Response): Promise<Response> {
+  if (response.status < 500 || (await errorCodeOf(response)) === undefined) return response;
+  return new Response(response.body, { status: 599, headers: response.headers });
 }
 
 async function refreshSession(send: () => Promise<Response>): Promise<Response> {

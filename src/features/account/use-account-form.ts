@@ -19,9 +19,9 @@ type AccountForm = {
   /** The only email the form accepts. */
   expectedEmail?: string;
   send: (supabase: Supabase, values: AccountValues) => Promise<AuthResult>;
-  /** The toast for a result other than `ok`. */
+  /** The toast for a result other than `ok` and `signed-in`. */
   failureOf: (result: AuthResult) => Toast;
-  onSuccess: (values: AccountValues, form: HTMLFormElement) => void;
+  onSuccess: (values: AccountValues, form: HTMLFormElement, result: 'ok' | 'signed-in') => void;
 };
 
 /**
@@ -76,10 +76,10 @@ export function useAccountForm({ limit, expectedEmail, send, failureOf, onSucces
     const result = await request(values);
     isSending.current = false;
     setPending(false);
-    if (result === 'ok') {
+    if (result === 'ok' || result === 'signed-in') {
       // Recovery attempts stay counted even on success, because each one sends an email.
       if (limit && limit.kind !== 'recovery') clearAttempts(limit.kind, email);
-      onSuccess(values, form);
+      onSuccess(values, form, result);
     } else {
       if (limit && !counts(limit.kind, result)) giveBack?.();
       show(form, fieldErrors(result));

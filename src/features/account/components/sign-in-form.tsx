@@ -9,10 +9,7 @@ import { ResendButton } from './resend-button';
 
 type Says = [message: string, description: string];
 
-const NOT_REACHED: Says = [
-  'We couldn’t reach the sign-in server',
-  'Check your connection, then try again. What you typed is still here.',
-];
+const TRY_AGAIN = 'Check your connection, then try again. What you typed is still here.';
 
 const says: Partial<Record<AuthResult, Says>> = {
   unconfirmed: ['Invalid email or password', 'Just signed up? Open the link we mailed you first.'],
@@ -24,8 +21,8 @@ const says: Partial<Record<AuthResult, Says>> = {
     'Accounts don’t work at the moment',
     'It is not your password. Try again later: what you typed is still here.',
   ],
-  unreachable: NOT_REACHED,
-  late: NOT_REACHED,
+  unreachable: ['We couldn’t reach the sign-in server', TRY_AGAIN],
+  late: ['The sign-in server took too long', TRY_AGAIN],
 };
 
 export function SignInForm() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type AuthResult, signUp } from '@/features/account/auth-requests';
 import { failureToast } from '@/features/account/failure-toast';
 import { useAccountForm } from '@/features/account/use-account-form';
-import { showToast } from '@/toasts/show-toast';
+import { showToast, type Toast } from '@/toasts/show-toast';
 import { FormMessage } from '@/ui/form-message';
 import { EmailField, NewPasswordField } from './account-fields';
 import { AccountForm } from './account-form';
@@ -17,8 +17,12 @@ export function SignUpForm() {
       return signUp(supabase, { email, password: newPassword });
     },
     failureOf,
-    onSuccess: ({ email }, element) => {
+    onSuccess: ({ email }, element, result) => {
       element.reset();
+      if (result === 'signed-in') {
+        showToast({ kind: 'success', message: 'Account created! You are signed in.' });
+        return;
+      }
       setSent({ email, sentAtMs: performance.now() });
       showToast({
         kind: 'success',
@@ -48,8 +52,10 @@ export function SignUpForm() {
   );
 }
 
-function failureOf(result: AuthResult) {
-  if (result !== 'late') return failureToast('Failed to create account. Please try again.', result);
-  const message = 'This is taking long. If a mail arrives, your account is there.';
-  return { kind: 'info', message } as const;
+function failureOf(result: AuthResult): Toast {
+  if (result === 'late')
+    return { kind: 'info', message: 'This is taking long. If a mail arrives, your account is there.' };
+  const toast = failureToast('Failed to create account. Please try again.', result);
+  if (result !== 'unmailed' && result !== 'quota') return toast;
+  return { ...toast, description: `No account was made. ${toast.description}` };
 }
