@@ -3,7 +3,7 @@ import { createStore } from '@/browser/store';
 import { showToast } from '@/toasts/show-toast';
 import type { Tokens } from './auth-callback';
 import { notices } from './notices';
-import { authStore, checkSession, connect, setAuthState } from './session';
+import { authStore, checkSession, connect } from './session';
 import { hasStoredSession } from './stored-session';
 
 /** A confirmation link for a different user than the one signed in. Set while we ask which to keep. */
@@ -55,7 +55,7 @@ async function signInWith(tokens: Tokens): Promise<boolean> {
     showToast(notices.signedIn);
     return true;
   } catch {
-    if (!hasStoredSession()) setAuthState({ status: 'signed-out' });
+    if (!hasStoredSession()) authStore.set({ status: 'signed-out' });
     return false;
   }
 }

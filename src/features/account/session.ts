@@ -60,11 +60,13 @@ export function clearSession(): void {
   authStore.set(SIGNED_OUT);
 }
 
-/** Updates the auth state. Shows a toast for a sign-out the user didn't ask for. */
+/** Updates the auth state. Shows a toast for a sign-out the user didn't ask for, also of a session from an earlier visit. */
 export function setAuthState(next: AuthState): void {
   const before = authStore.get();
   if (isSame(before, next)) return;
-  if (before.status === 'signed-in' && next.status === 'signed-out') showToast(notices.signedOut);
+  // Only a stored session makes the page load one.
+  const hadSession = before.status === 'signed-in' || (before.status === 'loading' && !hasStoredSession());
+  if (hadSession && next.status === 'signed-out') showToast(notices.signedOut);
   authStore.set(next);
 }
 

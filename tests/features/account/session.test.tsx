@@ -142,10 +142,12 @@ describe('an expired stored session', () => {
     'bannedRefresh',
     'sessionGone',
     'userGone',
-  ] as const)('ends when the auth server refuses its refresh: %s', async (answer) => {
+  ] as const)('ends, and says so, when the auth server refuses its refresh: %s', async (answer) => {
     fake.remember(fake.addUser('ana@example.com'), -60);
     fake.answer('POST', '/auth/v1/token', hosted[answer]);
     await renderApp('/');
+    await expectToast('You have been signed out');
+    expect(screen.getAllByText('You have been signed out')).toHaveLength(1);
     expect(await login()).toBeVisible();
     expect(stored()).toBeNull();
     expect(screen.queryByText('We could not check your sign-in')).not.toBeInTheDocument();
