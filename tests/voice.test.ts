@@ -35,6 +35,34 @@ const notOurWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bwhilst\b|\bamongst\b|\bfortnight\b/i, 'US English'],
 ];
 
+// Words that an American engineer wouldn't write, in documents and comments; CONTRIBUTING.md asks for plain ones.
+const notEngineersWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [
+    /\bstands? (at|in(?! for)|on|once|alone|here|there|below|above|beside|before|between|under)\b/i,
+    'is, goes',
+  ],
+  [/\bin (the|its) place of\b/i, 'instead of'],
+  [/\banother look\b/i, 're-checking'],
+  [/\b(of|for|by|beside) whoever\b|\bfor who comes\b/i, 'anyone who, the person who'],
+  [/\bone \w+ an? (feature|page|user|guide|table|file|row)\b/i, 'per'],
+  [/\basks? (a|the) (live )?(site|host|server|project) whether\b/i, 'checks that'],
+  [/\b(a|an|the|our|its) mails?\b(?! (app|scanner|service|server)|'s)|\be-mail/i, 'email'],
+  [/\bfor ever\b|\bso long as\b|\bas it were\b|\bshall\b|\bby and by\b/i, 'plain words'],
+  [/\bquiet (machine|box|computer)\b/i, 'idle'],
+  [/behaviours?\b|\bgrey\b|\bhonours?\b|labelled|\banalyse|catalogue|\bartefact|\bjudgement/i, 'US spelling'],
+];
+
+const sources = ['src', 'build', 'tools', 'tests', 'deploy'].flatMap((folder) =>
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter((file) => /\.(tsx?|m?js)$/.test(file))
+    .map((file) => join(folder, file)),
+);
+const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'voice.md')
+    .map((file) => join(folder, file)),
+);
+
 const files = [
   ...['src', 'supabase'].flatMap((folder) =>
     (readdirSync(folder, { recursive: true }) as string[]).map((file) => join(folder, file)),
@@ -62,13 +90,35 @@ function visibleWords(file: string): string[] {
   return [...strings, ...between].filter((words) => /[a-z] |^[A-Z]/.test(words));
 }
 
+function commentsIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const comments = text.match(/\/\*\*?[\s\S]*?\*\/|(?<=^|[\s;{(,])\/\/ [^\n]*(\n *\/\/ [^\n]*)*/g) ?? [];
+  return comments.map((comment) => comment.replace(/\n *(\/\/|\*)? ?/g, ' '));
+}
+
+function wrongIn(texts: readonly string[], words: typeof notOurWords): string[] {
+  return texts.flatMap((text) =>
+    words.flatMap(([pattern, instead]) => {
+      const [found] = text.match(pattern) ?? [];
+      return found ? `“${found}” in “${text.slice(0, 120)}”: ${instead}` : [];
+    }),
+  );
+}
+
 describe('the site speaks plain American English', () => {
   it.each(files)('%s', (file) => {
-    const wrong = visibleWords(file).flatMap((words) =>
-      notOurWords.flatMap(([pattern, instead]) => {
-        const [found] = words.match(pattern) ?? [];
-        return found ? `“${found}” in “${words.slice(0, 120)}”: ${instead}` : [];
-      }),
+    expect(wrongIn(visibleWords(file), notOurWords)).toEqual([]);
+  });
+
+  it.each(documents)('and so does %s', (file) => {
+    expect(wrongIn(readFileSync(file, 'utf8').split('\n'), [...notOurWords, ...notEngineersWords])).toEqual(
+      [],
+    );
+  });
+
+  it('and so do comments', () => {
+    const wrong = sources.flatMap((file) =>
+      wrongIn(commentsIn(file), notEngineersWords).map((problem) => `${file}: ${problem}`),
     );
     expect(wrong).toEqual([]);
   });

@@ -54,7 +54,7 @@ const PROFILES = 'GET /rest/v1/profiles?select=id,email&limit=1';
 
 /** What somebody could get wrong, the answer that shows it, all that is said to be wrong then, a part of the advice. */
 const FAULTS: readonly [name: string, asked: string, answer: Answer, expects: RegExp, advice: RegExp][] = [
-  ['no policy', 'GET /', header('Content-Security-Policy', ''), /policy|Supabase/, /README/],
+  ['no policy', 'GET /', header('Content-Security-Policy', ''), /policy|Supabase/, /docs\/deploy\.md/],
   ['a header sent twice', 'GET /', header('X-Frame-Options', 'DENY, DENY'), /X-Frame/, /sent twice/],
   ['no HSTS', 'GET /', header('Strict-Transport-Security', ''), /Strict-Transport/, /63072000/],
   ['analytics put into the page', 'GET /', { body: ANALYTICS }, /inline script|canonical/, /analytics/],
