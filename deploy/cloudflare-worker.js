@@ -1,4 +1,4 @@
-// Cloudflare Workers serve `dist` on their own (wrangler.jsonc); this stands before /assets and the video only. There it
+// Cloudflare Workers serve `dist` on their own (wrangler.jsonc); this runs only before /assets and the video. There it
 // keeps a missing asset's 404 from being remembered for a year, and answers a request for a part of a file, which
 // Safari needs to stream a video.
 export default {

@@ -1,4 +1,4 @@
-// `npm run facts`: prints the facts that are due for another look, each under the source to check, worst first: those
+// `npm run facts`: lists facts due for re-checking, each under the source to check, worst first: those
 // whose own day has come, then those checked more than 180 days ago; money, law, deadlines, the rest.
 //   -- 2027-01-02   those that will be due on that day
 import { loadFacts, today } from './facts/load.mjs';

@@ -15,7 +15,7 @@ const pastYears = linesOf(money).filter(({ line }) => Number(YEAR.exec(line)?.[1
 
 if (folders.length === 0) {
   const { facts, dueOn } = await loadFacts();
-  console.log(`· ${dueOn(today).length} of ${facts.length} facts are due for another look: npm run facts`);
+  console.log(`· ${dueOn(today).length} of ${facts.length} facts are due for re-checking: npm run facts`);
 }
 if (placeholders.length + pastYears.length === 0) {
   console.log('✓ No placeholder is left: the site can be launched.');

@@ -14,7 +14,7 @@ export function Callout({
 }: {
   tone?: keyof typeof tones;
   title: string;
-  /** For what stands in columns. */
+  /** For text in columns. */
   isWide?: boolean;
   children: ReactNode;
 }) {

@@ -13,7 +13,7 @@ type EmailInsteadProps = {
   onRestore: () => void;
 };
 
-/** Stands above the form's first field, before anybody types. */
+/** Goes above the form's first field, to be seen before anybody types. */
 export function SendsNothing({ children }: { children?: ReactNode }) {
   return (
     <div className="border-l-4 border-action bg-action-tint p-3">

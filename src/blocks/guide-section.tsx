@@ -4,7 +4,7 @@ import { useIsWhole } from './whole-page';
 
 export type GuideSectionProps = {
   title: string;
-  /** The section in one line, without marks or links: it stands in the line that opens the rest. */
+  /** The section in one line, without marks or links: it is in the line that opens the rest. */
   answer?: string;
   children: ReactNode;
 };

@@ -28,7 +28,7 @@ type IslandMapProps = {
   areWide?: boolean;
   /** Says the same in words, with the marks' numbers, in place of the list. */
   children?: ReactNode;
-  /** The words decide more than the map, and stand before it. */
+  /** The words matter more than the map, and come before it. */
   areWordsFirst?: boolean;
   /** The page lists the marks elsewhere. */
   isAlone?: boolean;

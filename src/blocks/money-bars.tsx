@@ -4,7 +4,7 @@ type Piece = { label: string; dollars: number };
 
 export type MoneyBar = {
   label: string;
-  /** What stands at its end, such as "$4,498 a month". */
+  /** What is at its end, such as "$4,498 a month". */
   text: string;
   pieces: readonly Piece[];
   /** Something else than the other bars, to compare them with. */

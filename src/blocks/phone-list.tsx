@@ -2,7 +2,7 @@ import type { OfficePhone } from '@/facts/types';
 import { lineAbove } from './line-above';
 import { PhoneFact } from './phone-fact';
 
-/** More stand in two columns where there is room. */
+/** A longer list has two columns where there is room. */
 const LONGEST = 4;
 
 /** Who answers, and the number to dial at the end of the line. */

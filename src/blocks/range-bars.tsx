@@ -20,7 +20,7 @@ type RangeBarsProps = {
 };
 
 /**
- * Ranges on one axis, which stands above the first bar. Each bar's text says the same.
+ * Ranges on one axis, which is above the first bar. Each bar's text says the same.
  */
 export function RangeBars({
   title,

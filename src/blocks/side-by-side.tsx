@@ -2,7 +2,7 @@ import type { Choices } from '@/facts/types';
 import { FactText } from './fact-text';
 
 /**
- * Choices that stay side by side on a phone: each row's heading stands above its cells, or before them where there is
+ * Choices that stay side by side on a phone: each row's heading is above its cells, or before them where there is
  * room. Only larger text puts each cell on its own line, after its choice.
  */
 export function SideBySide({

@@ -6,7 +6,7 @@ import { percent } from './percent';
 
 type TimeLineProps = {
   title: string;
-  /** Where the line has a tick, from 0 to 1, and what stands below it. */
+  /** Where the line has a tick, from 0 to 1, and what is below it. */
   ticks: readonly { at: number; label?: string | undefined }[];
   steps: readonly TimeLineStep[];
   /** The reader's own day, from 0 to 1. */

@@ -97,7 +97,7 @@ export type RangeBar = {
 export type Figures = {
   /** With a source, it is the source of every row. */
   title: Text;
-  /** What decides stands in `figure`: an amount, a time or the name to ask for. */
+  /** What decides is in `figure`: an amount, a time or the name to ask for. */
   rows: readonly { label: string; figure: Text; note?: Text }[];
 };
 

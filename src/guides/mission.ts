@@ -17,7 +17,7 @@ export const mission = {
       text: 'For every service member and veteran. You only need an account to save your checklist.',
     },
   ],
-  /** Beside whoever the founder is. */
+  /** Beside the founder, whoever that is. */
   founder: 'Veterans built this site to pass on what a good sponsor would tell you.',
 } as const;
 

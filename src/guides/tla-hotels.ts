@@ -58,7 +58,7 @@ const night = {
   ],
 };
 
-/** What stands under the picture of the sixty days. */
+/** What is under the picture of the sixty days. */
 const dayByDay: readonly { when: string; text: Text; documents?: readonly string[] }[] = [
   {
     when: `Up to ${TLA_MOST_DAYS} days`,

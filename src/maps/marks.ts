@@ -9,7 +9,7 @@ export type MapMark = {
   /** The id of its card on the page, or else its own site. */
   card?: string;
   url?: string;
-  /** The place is a base: the mark stands on its square. */
+  /** The place is a base: the mark goes on its square. */
   isBase?: true;
   /** A name beside the mark, in place of its number. */
   label?: Label;
@@ -18,7 +18,7 @@ export type MapMark = {
   figure?: string;
 };
 
-/** What marks stand on: a coast, with the bases and names that every map of it shows. */
+/** What marks are drawn on: a coast, with the bases and names that every map of it shows. */
 export type MapGround = {
   frame: keyof typeof frames;
   bases: readonly BaseId[];

@@ -5,7 +5,7 @@ import { type BaseId, baseIds } from '@/facts/bases';
 import type { Point } from './geo';
 
 /**
- * A label's place beside its mark, in drawing units, and which end of the text stands there. `line`: where the line that
+ * A label's place beside its mark, in drawing units, and which end of the text is there. `line`: where the line that
  * leads to a label farther away ends.
  */
 export type Label = {

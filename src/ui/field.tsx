@@ -66,12 +66,12 @@ export function SelectField({
   );
 }
 
-/** Keeps what stands in parentheses, such as a unit, on one line. */
+/** Keeps what is in parentheses, such as a unit, on one line. */
 const withWholeUnit = (label: string) => label.replace(/\([^)]*\)/, (unit) => unit.replaceAll(' ', '\u00a0'));
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-/** Beside another field, the labels start at one height and the inputs stand at another, however long the labels are. */
+/** Beside another field, the labels start at one height and the inputs are at another, however long the labels are. */
 function FieldWrapper({
   id: given,
   label,

@@ -114,7 +114,7 @@ describe('the pages', () => {
     expect(missing).toEqual([]);
   });
 
-  /** Their text and attributes, without what may stand between two letters: spaces, tags, joiners. */
+  /** Their text and attributes, without what may come between two letters: spaces, tags, joiners. */
   function withoutGaps(text: string): string {
     const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" };
     const attributes = [...text.matchAll(/="([^"]*)"/g)].map(([, value]) => value);

@@ -30,7 +30,7 @@ const type = (label: string, value: string) => fireEvent.change(labeled(label), 
 const fill = (texts: Record<string, string>) => {
   for (const [label, value] of Object.entries(texts)) type(label, value);
 };
-/** What stands below the number loads once. */
+/** What is below the number loads once. */
 const detailsLoaded = () => screen.findByText('Line by line');
 const bigNumber = () => screen.getByText('Cash to have before the first money comes back').nextElementSibling;
 function PageWithLink() {

@@ -25,7 +25,7 @@ export async function sendAuthForm(tab: 'Sign In' | 'Sign Up', email: string, pa
   return form;
 }
 
-/** Opens the dialog of whoever the browser remembers. */
+/** Opens the dialog of the user the browser remembers. */
 export async function openMyAccount() {
   const { user } = await renderApp('/contact');
   const button = await within(header()).findByRole('button', { name: /^Your account/ });

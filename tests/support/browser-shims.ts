@@ -3,7 +3,7 @@ declare const jsdom: { window: Window & typeof globalThis };
 
 /** Stubs what jsdom lacks (media queries, scrolling, element sizes, intersections) and replaces its slow `labels`. */
 export function installBrowserShims(): void {
-  // Since version 25, Node has storage of its own, which Vitest would leave in the place of the page's.
+  // Since version 25, Node has storage of its own, which Vitest would leave instead of the page's.
   for (const name of ['Storage', 'localStorage', 'sessionStorage'] as const)
     Object.defineProperty(globalThis, name, {
       value: jsdom.window[name],

@@ -21,7 +21,7 @@ export type ProgressRow = {
   completed: boolean;
 };
 
-/** The tables with one row a user, and the column that holds what it keeps. */
+/** The tables with one row per user, and the column that holds what it keeps. */
 export const OWN_COLUMNS = { family_plans: 'plan', first_60_days: 'form' } as const;
 export type OwnTable = keyof typeof OWN_COLUMNS;
 export const OWN_TABLES = Object.keys(OWN_COLUMNS) as OwnTable[];

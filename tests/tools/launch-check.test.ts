@@ -52,7 +52,7 @@ it('lists a table whose year has passed, and passes this year’s', () => {
 it('finds the sample data left in this site', () => {
   const { status, stdout } = run();
   expect(status).toBe(1);
-  expect(stdout).toMatch(/^· \d+ of \d{3,} facts are due for another look: npm run facts$/m);
+  expect(stdout).toMatch(/^· \d+ of \d{3,} facts are due for re-checking: npm run facts$/m);
   expect(stdout).toMatch(/operator\.ts:\d+ {2}phone: '808-555-0100'/);
   for (const address of ['gap-lender-1', 'gap-lender-2', 'pcs-app', 'new-construction-hawaii'])
     expect(stdout).toContain(`'https://example.com/${address}'`);

@@ -46,7 +46,7 @@ function lineOf(value: string, text: string): number | undefined {
   return undefined;
 }
 
-/** The facts that need another look on this day: first those whose own day has come, then by what hangs on them. */
+/** The facts due for re-checking on this day: first those whose own day has come, then by what hangs on them. */
 export function dueFacts(facts: readonly PlacedFact[], today: IsoDate): readonly DueFact[] {
   const due = facts.flatMap(({ fact, place }) => {
     const why = whyDue(fact, today);

@@ -7,7 +7,7 @@ const TYPES = ['signup', 'invite', 'magiclink', 'recovery', 'email_change'] as c
 /** The one-time token in an email's link. */
 export type MailedLink = { tokenHash: string; type: (typeof TYPES)[number] };
 
-/** What an email app takes for the end of a link when it stands in brackets, in quotes or at the end of a sentence. */
+/** What an email app takes for the end of a link when it is in brackets, in quotes or at the end of a sentence. */
 const AROUND_A_LINK = /[.>)"]+$/;
 
 /**

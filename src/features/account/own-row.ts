@@ -4,7 +4,7 @@ import { authorizationFor } from './authorization';
 import type { Database } from './database.types';
 import { loadSupabase } from './supabase';
 
-/** A table that holds at most one row a user, with one value in it. */
+/** A table that holds at most one row per user, with one value in it. */
 export type OwnRow<Value> = {
   table: keyof Database['public']['Tables'];
   column: string;

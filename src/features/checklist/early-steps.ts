@@ -24,7 +24,7 @@ export function stepsOf({ reportDay, move }: FamilyPlan, today: CalendarDay): re
     });
 }
 
-/** Returns those of them that stand beside an item. */
+/** Returns those of them that are beside an item. */
 export function stepsAt(item: ItemId, steps: readonly FamilyStep[]): readonly FamilyStep[] {
   return steps.filter((step) => step.item === item);
 }

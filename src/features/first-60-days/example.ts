@@ -14,5 +14,5 @@ const input = {
   cents: { room: roomCents, food: foodCents, lodgingRate: rates.lodgingCents, mealsRate: rates.mealsCents },
 } as const;
 
-/** The weeks of the example that stands in the picture's place until there is an answer. */
+/** The weeks of the example that is in the picture's place until there is an answer. */
 export const exampleFlow = cashFlow(input, workOut(input));

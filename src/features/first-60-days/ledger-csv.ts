@@ -5,7 +5,7 @@ import { fieldsInWords } from './missing-words';
 
 /**
  * Returns the ledger and the weeks as CSV, amounts in dollars with cents, without a sign; an unknown amount is empty.
- * What there is to say about the cash to have stands beside it.
+ * What there is to say about the cash to have is beside it.
  */
 export function ledgerCsv(ledger: Ledger, flow: CashFlow, aboutNeeded: string): string {
   const rows = (kind: string, lines: readonly LedgerLine[]) =>

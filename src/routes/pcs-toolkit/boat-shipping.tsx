@@ -143,7 +143,7 @@ function Ways() {
   );
 }
 
-/** Where each number of the list stands in the drawing. */
+/** Where each number of the list is in the drawing. */
 const spots = [
   [250, 112],
   [52, 152],

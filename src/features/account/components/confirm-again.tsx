@@ -7,7 +7,7 @@ import { EmailField } from './account-fields';
 import { AccountForm } from './account-form';
 import { ResendButton, SENT } from './resend-button';
 
-/** Emails a new confirmation link, in the place of one that no longer works. */
+/** Emails a new confirmation link, to replace one that no longer works. */
 export function ConfirmAgain() {
   const [sent, setSent] = useState<{ email: string; sentAtMs: number }>();
   const form = useAccountForm({

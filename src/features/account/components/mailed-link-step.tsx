@@ -18,7 +18,7 @@ const problems: Partial<Record<OpenedLink, [title: string, advice: string]>> = {
   late: ['The server took too long', 'Check your connection, then press Continue again.'],
 };
 
-/** In the place of the sign-in form, for who comes from one of our emails. Sends nothing until Continue is pressed. */
+/** Replaces the sign-in form for a visitor who comes from one of our emails. Sends nothing until Continue is pressed. */
 export function MailedLinkStep({ link }: { link: MailedLink | 'damaged' }) {
   const [result, setResult] = useState<OpenedLink>();
   const [isPending, setPending] = useState(false);

@@ -139,7 +139,7 @@ function AddHome({ list, result }: { list: HomesList; result: AssumptionResult }
   );
 }
 
-/** A problem with a number that has no field here stands at the price. */
+/** A problem with a number that has no field here is shown at the price. */
 function messagesFor(texts: AssumptionTexts): Partial<Record<OwnField, string[]>> {
   const messages: Partial<Record<OwnField, string[]>> = {};
   const problems = Object.entries(assumptionProblems(readAssumptionInput(texts)));

@@ -62,7 +62,7 @@ export function TimingReasons({ of: { reasons } }: { of: ItemTiming }) {
 export function ShortNotice({ of: { isLate, short, missed: all } }: { of: ItemTiming }) {
   const missed = all.slice(1);
   if (short.length + missed.length === 0) return null;
-  // On the screen it stands in the open once it is late.
+  // On the screen it is shown unfolded once it is late.
   const isOnPaperOnly = isLate && missed.length === 0;
   return (
     <div

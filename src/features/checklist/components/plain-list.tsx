@@ -32,7 +32,7 @@ type PlainListProps = {
   onOpenFile: (plan: FamilyPlan) => void;
 };
 
-/** The 20 items in order, or by when they start, for whoever has no report date here; prerendered. */
+/** The 20 items in order, or by when they start, for visitors without a report date here; prerendered. */
 export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListProps) {
   const data = [checklistItems, firstWeekFor(move)];
   const [isByStart, setByStart] = useState(false);

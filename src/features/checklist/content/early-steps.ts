@@ -1,4 +1,4 @@
-// What has a day of its own before the move and isn't one of the 20 items: each stands in the open at the item it belongs
+// What has a day of its own before the move and isn't one of the 20 items: each is shown, not folded, at the item it belongs
 // to. `for`: only for families that gave these answers; those who didn't answer are asked in the words.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Text } from '@/facts/types';

@@ -11,7 +11,7 @@ import { TakeAlong } from './take-along';
 import { Totals } from './totals';
 import { WeekTable } from './week-table';
 
-/** What the number stands on. On paper, its parts share the columns that the picture is in. */
+/** What the number is based on. On paper, its parts share the columns that the picture is in. */
 export function AnswerDetails({ form }: { form: FirstSixty }) {
   const { input, worked, flow } = form;
   const ledger = useMemo(() => ledgerOf(input, worked), [input, worked]);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
-/** Loads what stands below the number once the form is in use. */
+/** Loads what is below the number once the form is in use. */
 export function LazyDetails({ form, isInUse }: { form: FirstSixty; isInUse: boolean }) {
   const { texts, isBlank } = form;
   const [failed, setFailed] = useState<typeof texts>();

@@ -3,7 +3,7 @@ import { missingInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { blanksIn } from './needed-cash';
 
-/** What the big number stands on, and what it leaves out. */
+/** What the big number is based on, and what it leaves out. */
 export function NeededWords({ form }: { form: FirstSixty }) {
   const { flow, worked, input } = form;
   const { neededCents, firstBackOnDay } = flow;

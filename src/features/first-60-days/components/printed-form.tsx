@@ -3,7 +3,7 @@ import { fieldNames } from '@/features/first-60-days/fields';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { neededText } from './needed-cash';
 
-/** Print only, where the form is hidden: the answer, and the numbers it stands on. */
+/** Print only, where the form is hidden: the answer, and the numbers it is based on. */
 export function PrintedForm({ form }: { form: FirstSixty }) {
   const { texts } = form;
   const cash = neededText(form);

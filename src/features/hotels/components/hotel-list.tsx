@@ -5,7 +5,7 @@ import type { Hotel } from '@/guides/tla-hotel-list';
 import { HotelCard } from './hotel-card';
 import { anyHotel, type HotelChoice, HotelFilters } from './hotel-filters';
 
-/** Prerendered unfiltered, which is also what shows without JavaScript. Its children stand over the filters. On a phone the map stands between them and the list. */
+/** Prerendered unfiltered, which is also what shows without JavaScript. Its children stand over the filters. On a phone the map is between them and the list. */
 export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; children: ReactNode }) {
   const [choice, setChoice] = useState(anyHotel);
   const shown = hotels.filter((hotel) => matches(hotel, choice));

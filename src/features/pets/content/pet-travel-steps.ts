@@ -1,4 +1,4 @@
-// The pet guide's steps before the flight, in the order a family does them, and its papers. Each stands on the timeline
+// The pet guide's steps before the flight, in the order a family does them, and its papers. Each has a place on the timeline
 // under the same number. A step's `when` is its lead time.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
