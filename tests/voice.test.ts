@@ -46,7 +46,7 @@ const notEngineersWords: readonly (readonly [pattern: RegExp, instead: string])[
   [/\b(of|for|by|beside) whoever\b|\bfor who comes\b/i, 'anyone who, the person who'],
   [/\bone \w+ an? (feature|page|user|guide|table|file|row)\b/i, 'per'],
   [/\basks? (a|the) (live )?(site|host|server|project) whether\b/i, 'checks that'],
-  [/\b(a|an|the|our|its) mails?\b(?! (app|scanner|service|server)|'s)|\be-mail/i, 'email'],
+  [/\b(a|an|the|our|its) mails?\b(?! (app|catcher|scanner|service|server)|'s)|\be-mail/i, 'email'],
   [/\bfor ever\b|\bso long as\b|\bas it were\b|\bshall\b|\bby and by\b/i, 'plain words'],
   [/\bquiet (machine|box|computer)\b/i, 'idle'],
   [/behaviours?\b|\bgrey\b|\bhonours?\b|labelled|\banalyse|catalogue|\bartefact|\bjudgement/i, 'US spelling'],

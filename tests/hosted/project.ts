@@ -31,7 +31,7 @@ export async function readTable(table: string, token: string): Promise<unknown> 
   return (await ask('GET', `/rest/v1/${table}`, undefined, token)).body.rows;
 }
 
-/** Reads the mails to one address, each once. */
+/** Reads the emails to one address, each once. */
 export class Mailbox {
   private readonly email: string;
   private read = 0;
@@ -40,7 +40,7 @@ export class Mailbox {
     this.email = email;
   }
 
-  /** Waits for a mail that hasn't been read yet, and returns the newest one's link. */
+  /** Waits for an email that hasn't been read yet, and returns the newest one's link. */
   async nextLink(): Promise<string> {
     const ids = async () => {
       const query = encodeURIComponent(`to:"${this.email}"`);
