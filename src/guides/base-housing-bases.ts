@@ -6,6 +6,7 @@ import { type BaseId, baseName, bases, entriesByBase } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import { type BasePlace, basePlaces } from '@/maps/places';
+import { armyPlace, COAST_GUARD_CHECK_IN, islandPalmGuidelines } from './arrival-rules';
 import { housingPhones, officeSources } from './base-offices';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -14,7 +15,7 @@ const latest = factsCheckedOn('2026-11-23');
 export const baseSources = {
   ...officeSources,
   program: unpublished.program,
-  islandPalm: { title: 'Island Palm Communities: waitlist guidelines of Mar 9, 2016, still posted Aug 2026' },
+  islandPalm: islandPalmGuidelines,
   hickamSize: { title: 'Civil Beat, Aug 2019: complaints of unsafe housing at Hickam' },
   schools: { title: 'Hawaii public schools: military families, 2025' },
   schofield: { title: 'MyBaseGuide: Schofield Barracks and Wheeler (undated)' },
@@ -28,7 +29,6 @@ export const baseSources = {
 } as const satisfies Record<string, Source>;
 
 /** From landing to the application that still dates the place back. */
-const ARMY_APPLY_DAYS = 7;
 
 type Card = {
   name: string;
@@ -84,7 +84,7 @@ const cards: Record<BaseId, Card | null> = {
     name: `${baseName('schofield')} Army Airfield`,
     branch: 'Army',
     alsoFor: baseName('shafter'),
-    firstRule: unconfirmed(`Apply within ${ARMY_APPLY_DAYS} days of landing: your place is backdated.`, baseSources.islandPalm),
+    firstRule: armyPlace,
     location: read('Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu', baseSources.schofield),
     housing: {
       onBase: read('Townhomes, duplexes and houses, new and renovated, and some historic ones. Island Palm Communities runs them.', baseSources.schofieldHomes),
@@ -130,7 +130,7 @@ const cards: Record<BaseId, Card | null> = {
   'coast-guard': {
     name: `U.S. ${baseName('coast-guard')}`,
     branch: 'Coast Guard',
-    firstRule: unconfirmed('Apply with form CG-5267. Check in by the next business day after landing.', baseSources.coastGuard),
+    firstRule: unconfirmed(`Apply with form CG-5267. When you land, ${COAST_GUARD_CHECK_IN}.`, baseSources.coastGuard),
     location: read('Sand Island, Honolulu Harbor. Family homes are at Red Hill (Kia‘i Kai Hale).', baseSources.coastGuard),
     housing: {
       onBase: read('Family homes at Red Hill, run by Island Palm Communities. Kukui Hall, on base, is for single members, E-1 to E-6.', baseSources.coastGuard),

@@ -5,8 +5,10 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
+import { COAST_GUARD_CHECK_IN, dlaNotPaid } from './arrival-rules';
 import { bahInBrief } from './bah-facts';
 import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
+import { LEASE_ENDS } from './rental-figures';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { wayNames, whereToLive } from './where-to-live';
 
@@ -27,7 +29,6 @@ const sources = {
     url: 'https://www.dvidshub.net/news/556099/',
   },
   kukuiHall: { title: 'MyBaseGuide: Coast Guard, upon your arrival (undated)' },
-  noDla: { title: 'First Command: dislocation allowance, Jan 26, 2026' },
   referral: { title: 'The Honolulu Advertiser, June 27, 2004: housing referral offices' },
 } as const satisfies Record<string, Source>;
 
@@ -42,8 +43,8 @@ const inBrief: Choices = {
   choices,
   rows: [
     [month.heading, { ...month.onBase, value: 'Normally your full BAH: it’s taken out of your pay' }, 'The rent you choose: what’s left of your BAH is yours'],
-    [upFront.heading, 'A deposit? Ask the company that runs the homes', { ...upFront.inTown, value: 'At most two months’ rent: three with a pet' }],
-    [orders.heading, 'You move out. Ask how much notice it takes', { ...orders.inTown, value: 'You give notice. The lease ends 30 days after the next rent is due' }],
+    [upFront.heading, 'A deposit? Ask the company that runs the homes', upFront.inTown],
+    [orders.heading, 'You move out. Ask how much notice it takes', { ...orders.inTown, value: `You give notice. The lease ends ${LEASE_ENDS}` }],
   ],
 };
 
@@ -105,10 +106,7 @@ const byService: readonly TipItem[] = [
   },
   {
     title: 'Army: two lists, and you can be on only one',
-    text: unconfirmed(
-      'North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. Apply in time, and your place counts from the day you left your last station. You need 12 months left on your tour.',
-      baseSources.islandPalm,
-    ),
+    text: unconfirmed('North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. You need 12 months left on your tour.', baseSources.islandPalm),
   },
   {
     title: 'Kaneohe Bay: the paperwork',
@@ -147,7 +145,7 @@ const single: readonly TipItem[] = [
   },
   {
     title: 'Coast Guard',
-    text: latest.unconfirmed('Kukui Hall at Base Honolulu takes E-1 to E-6: 808-842-2973 or 808-842-2975. Report to the housing officer by the next business day.', sources.kukuiHall),
+    text: latest.unconfirmed(`Kukui Hall at Base Honolulu takes E-1 to E-6: 808-842-2973 or 808-842-2975. When you land, ${COAST_GUARD_CHECK_IN}.`, sources.kukuiHall),
   },
   {
     title: 'Anyone else',
@@ -159,7 +157,7 @@ const single: readonly TipItem[] = [
   },
   {
     title: 'Moving into the barracks',
-    text: latest.unconfirmed('Without dependents, you usually get no dislocation allowance (DLA, the flat sum for moving into a home).', sources.noDla),
+    text: dlaNotPaid,
   },
   {
     title: 'The mistake that costs most',

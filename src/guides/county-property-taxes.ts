@@ -2,7 +2,7 @@
 // who stay. An amount that no source gives says to ask the county.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { oahuExemptionSource } from './property-tax-figures';
+import { countyNotice, oahuExemptionSource } from './property-tax-figures';
 
 const { read } = factsCheckedOn('2026-11-23');
 const latest = factsCheckedOn('2026-11-25');
@@ -152,7 +152,7 @@ export const claims: readonly TipItem[] = counties.map(({ name, form }) => ({ ti
 export const claimRules: readonly Text[] = [
   read('In every county it’s for the home you live in, and VA certifies your rating. Send VA’s letter with the claim.', sources.summary),
   read('A widow or widower keeps it on Kauai and the Big Island, while unmarried and living there. Ask Honolulu and Maui.', sources.hawaiiLaw),
-  read('Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty.', sources.mauiDeadline),
+  countyNotice,
   read('On Oahu the deed must be recorded by September 30, too. Once approved, you don’t file again unless something changes.', sources.honoluluExemption),
   read('Maui: deployed? You have until June 30, with proof.', sources.mauiDeadline),
 ];

@@ -6,7 +6,7 @@ import type { Service } from '@/facts/services';
 import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { sources } from './family-orders-sources';
 import { militaryOneSource } from './resources';
-import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from './screening-figures';
+import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS } from './screening-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -26,7 +26,7 @@ const starts = {
     title: 'Army',
     answer: 'The soldier starts it, in Enterprise EFMP.',
     texts: [
-      read('Every family member is screened, but not the soldier.', sources.screeningFirst),
+      read(`${EVERYONE_SCREENED}, but not the soldier.`, sources.screeningFirst),
       read(
         'The soldier starts it in Enterprise EFMP (efmp.army.mil). Then the personnel office (S-1) files a Personnel Action Request in IPPS-A, the Army’s personnel system.',
         sources.commandSponsorship,
@@ -42,7 +42,7 @@ const starts = {
     title: 'Marine Corps',
     answer: 'Your military hospital, as soon as you’re notified.',
     texts: [
-      read('Every family member is screened.', sources.pendleton),
+      read(`${EVERYONE_SCREENED}.`, sources.pendleton),
       read('Start as soon as you’re notified. The Camp Pendleton hospital screens every family member going to Hawaii.', sources.pendleton),
       read('So does Camp Lejeune’s.', sources.lejeune),
       'Elsewhere, ask the military hospital or clinic for overseas screening, and for its list of paperwork.',
@@ -54,7 +54,7 @@ const starts = {
     answer: 'The member starts it, with AF Form 4380.',
     texts: [
       unconfirmed(`Plan on up to ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening),
-      read('Every family member is screened.', sources.familyScreening),
+      read(`${EVERYONE_SCREENED}.`, sources.familyScreening),
       read('The service member starts it: AF Form 4380, then AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until it’s done.', sources.airForceMedicine),
       unconfirmed('Records from off-base doctors and schools are what takes longest: ask for them first.', sources.airForceScreening),
       read('List every known condition. Hiding one can mean an early trip back for the family.', sources.airForcePersonnel),
@@ -65,7 +65,7 @@ const starts = {
     title: 'Navy',
     answer: 'Sources disagree on who is screened: ask your command.',
     texts: [
-      'Sources disagree on who is screened: everyone, or only special needs. Ask your command.',
+      `In the Navy, ${NAVY_SCREENED}. Ask your command.`,
       unconfirmed('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
       read('The Navy hospital at Camp Pendleton: every family member going to Hawaii.', sources.pendleton),
       unconfirmed('An older manual leaves Hawaii out altogether, except Barking Sands on Kauai.', sources.navyRule),

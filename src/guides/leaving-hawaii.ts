@@ -3,14 +3,15 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Step, Text } from '@/facts/types';
 import { TLA_LEAVING_NIGHTS } from '@/money/lodging-figures';
+import { COUNTY_NOTICE_DAYS, countyNotice } from './property-tax-figures';
 import { carLeaseRule } from './rental-figures';
 import { SALE_WITHHELD_PERCENT, saleForms, saleWithheld } from './sale-withholding';
 import { BASE_KODIAK_TLA_TITLE, BASE_KODIAK_TLA_URL, KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL } from './shared-sources';
+import { stormInsurance } from './storm-insurance';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
 const sources = {
-  insurance: { title: 'Hawaii Insurance Division, May 6, 2025: hurricane season' },
   clearing: {
     title: 'U.S. Army Garrison Hawaii: out-processing center',
     url: 'https://home.army.mil/hawaii/index.php/garrison/dhr/mpd/out-processing-center',
@@ -24,14 +25,9 @@ const sources = {
     title: BASE_KODIAK_TLA_TITLE,
     url: BASE_KODIAK_TLA_URL,
   },
-  county: { title: 'Kauai County Code and Hawaii County RP Form 19-75' },
 } as const satisfies Record<string, Source>;
 
-export const rentersInsurance: readonly Text[] = [
-  read('A renters policy usually covers neither hurricanes nor floods, and federal flood insurance starts only 30 days after you buy it.', sources.insurance),
-  read('Hurricane coverage is a separate policy or an add-on. Insurers stop selling it when a storm is near; the season starts June 1.', sources.insurance),
-  'Buy it the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.',
-];
+export const rentersInsurance: readonly Text[] = [...stormInsurance, 'Buy it the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.'];
 
 export const leavingHawaii = {
   packers: unconfirmed('Book the packers first: in summer it took about 4.5 weeks from booking to pickup on Oahu, and 5 to 8 weeks on Kauai.', sources.packers),
@@ -78,8 +74,8 @@ export const leavingHawaii = {
     },
     {
       title: 'Own a home? Tell the county',
-      when: read('Within 30 days of selling it, renting it out or moving out', sources.county),
-      text: ['Or you pay a penalty on the tax exemption. If you rent it out, name an agent on the island.'],
+      when: `Within ${COUNTY_NOTICE_DAYS} days`,
+      text: [countyNotice, 'If you rent it out, name an agent on the island.'],
     },
   ],
 } as const satisfies { packers: Text; steps: readonly Step[] };

@@ -2,6 +2,10 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source } from '@/facts/types';
 
+/** What is due when a lease is signed, beside the first month's rent, and when orders end the lease. */
+export const MOST_DEPOSIT = 'one month’s rent, plus one more for a pet';
+export const LEASE_ENDS = '30 days after the next rent is due';
+
 export const rentalSources = {
   deposit: { title: 'HRS 521-44 (deposits), text to 2015; an undated guide to it says the same' },
   scra: {
@@ -11,14 +15,11 @@ export const rentalSources = {
 } as const satisfies Record<string, Source>;
 
 export const depositRule = factsCheckedOn('2026-11-23').read(
-  'Pay no more than the law allows when you sign: the first month’s rent and a deposit of up to one month’s rent, plus one more for a pet. No “last month” up front.',
+  `Pay no more than the law allows when you sign: the first month’s rent and a deposit of at most ${MOST_DEPOSIT}. No “last month” up front.`,
   rentalSources.deposit,
 );
 
-export const ordersRule = factsCheckedOn('2026-11-26').read(
-  'PCS orders let you end a lease: give written notice with a copy of the orders. It ends 30 days after the next rent is due, with no fee.',
-  rentalSources.scra,
-);
+export const ordersRule = factsCheckedOn('2026-11-26').read(`PCS orders let you end a lease: give written notice with a copy of the orders. It ends ${LEASE_ENDS}, with no fee.`, rentalSources.scra);
 
 export const carLeaseRule = factsCheckedOn('2026-11-26').read(
   'Orders to Hawaii, or later from Hawaii to anywhere outside the State, end a car lease you signed before them: give written notice with the orders, and return the car within 15 days. There’s no early-termination fee, only excess wear and miles.',

@@ -4,7 +4,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Source, Text, TipItem } from '@/facts/types';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
-import { rentalSources } from './rental-figures';
+import { LEASE_ENDS, MOST_DEPOSIT, rentalSources } from './rental-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -28,10 +28,7 @@ const NOTICE_DAYS = 45;
 export const tenantRules: readonly TipItem[] = [
   {
     title: 'Deposit',
-    text: latest.read(
-      'At most one month’s rent, plus one more for a pet, and nothing extra for an assistance animal. It doesn’t cover your last month’s rent unless you both agree in writing.',
-      sources.deposit,
-    ),
+    text: latest.read(`At most ${MOST_DEPOSIT}, and nothing extra for an assistance animal. It doesn’t cover your last month’s rent unless you both agree in writing.`, sources.deposit),
   },
   {
     title: 'Getting it back',
@@ -76,7 +73,7 @@ export const yourTwoLeases: Choices = {
     ],
     ['What doesn’t', 'A move of your own choice', 'Orders that are just canceled or delayed, as we read the law: that takes a military clause'],
     ['How', newest.read('Written notice and a copy of the orders', sources.scra), 'The same'],
-    ['When it ends', newest.read('30 days after the next rent is due', sources.scra), newest.read('The day the landlord has your notice and the orders', sources.scra)],
+    ['When it ends', newest.read(LEASE_ENDS, sources.scra), newest.read('The day the landlord has your notice and the orders', sources.scra)],
     ['Fee for leaving', newest.read('None', sources.scra), newest.read('No early-termination charge', sources.scra)],
   ],
 };

@@ -5,6 +5,10 @@ import type { Source } from '@/facts/types';
 export const SCREENING_DAYS = 60;
 export const AIR_FORCE_SCREENING_DAYS = 90;
 
+/** In every service but the Navy, where sources disagree, and the Coast Guard on Oahu. */
+export const EVERYONE_SCREENED = 'Every family member is screened';
+export const NAVY_SCREENED = 'sources disagree on who is screened: every family member, or only those in EFMP (special needs)';
+
 export type ScreeningRule = {
   /** To plan for; 0 where no family is screened for a move to Oahu. */
   days: number;

@@ -6,6 +6,7 @@ import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from 
 import { TLA_CLAIM_DAYS, TLA_FIRST_DAYS, TLA_LEAVING_NIGHTS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { publishedRates, TLA_OLDER_AGE, TLA_RATES_CHECKED_ON, TLA_RATES_YEAR, tlaPercent, tlaRatesSource } from '@/money/tla';
 import { formatUsd } from '@/money/usd';
+import { COAST_GUARD_CHECK_IN, tlaEnd } from './arrival-rules';
 import { officeSources, tlaDesks } from './base-offices';
 import { PET_ALLOWANCE } from './pet-figures';
 import { DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, DOD_TLA_RULES_TITLE, DOD_TLA_RULES_URL } from './shared-sources';
@@ -88,9 +89,9 @@ const inBrief: readonly Text[] = [
 ];
 
 const rules: readonly Text[] = [
-  unconfirmed('It ends the day your home is ready, or sooner if you turn down or delay one.', sources.armyBriefing),
+  tlaEnd,
   read('Marines who sign a lease before checking in at the TLA office lose it.', sources.kaneohe),
-  unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuard),
+  unconfirmed(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuard),
   unconfirmed('Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
   newest.unconfirmed(
     'Air Force: after day 60 you may have to report every 15 days with the homes you looked at. Pets and a favorite school district don’t count as reasons to turn one down.',

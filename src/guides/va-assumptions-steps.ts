@@ -8,6 +8,7 @@ import {
   ASSUMPTION_APPEAL_DAYS,
   ASSUMPTION_DECISION_DAYS,
   ASSUMPTION_FUNDING_FEE_PERCENT,
+  ASSUMPTION_TO_CLOSING_DAYS,
   LOAN_LIMIT_DOLLARS,
   LOAN_LIMIT_YEAR,
   PROCESSING_FEE_DOLLARS,
@@ -26,8 +27,8 @@ export const assumptionTimes: readonly RangeBar[] = [
   },
   {
     label: 'Contract to closing',
-    range: [60, 120],
-    text: unconfirmed('60-120 days', sources.assumeList),
+    range: ASSUMPTION_TO_CLOSING_DAYS,
+    text: unconfirmed(`${ASSUMPTION_TO_CLOSING_DAYS.join('-')} days`, sources.assumeList),
   },
 ];
 

@@ -20,6 +20,9 @@ export const PROCESSING_FEE_WITHOUT_AUTHORITY_DOLLARS = 250;
 export const ASSUMPTION_DECISION_DAYS = 45;
 export const ASSUMPTION_APPEAL_DAYS = 30;
 
+/** What commonly passes from the application to the closing. */
+export const ASSUMPTION_TO_CLOSING_DAYS = [60, 120] as const;
+
 /** The part of a loan that VA backs, and the least county limit in Hawaii, which counts while another VA loan is open. */
 export const GUARANTY_PERCENT = 25;
 export const LOAN_LIMIT_YEAR = 2026;

@@ -9,6 +9,7 @@ import { oahuExemptionSource } from './property-tax-figures';
 import { saleWithheld } from './sale-withholding';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
 import { ARMY_STATE_BENEFITS_TITLE, ARMY_STATE_BENEFITS_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL, VA_TITLE, VA_URL } from './shared-sources';
+import { FLOOD_BY, FLOOD_WAIT_DAYS, HURRICANE_SEASON_STARTS, insuranceSources, stormInsurance } from './storm-insurance';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -31,20 +32,12 @@ const sources = {
     title: 'Hawaii Office of Veterans’ Services: state veterans cemetery, July 2013',
     url: 'https://dod.hawaii.gov/ovs/veterans-cemetery/arranging-for-burial-in-the-hawaii-state-veterans-cemetery-kaneohe/',
   },
-  insurance: { title: 'Hawaii Insurance Division, May 6, 2025: before hurricane season' },
-  flood: {
-    title: 'Kauai Now, Mar 22, 2026: flood insurance',
-    url: 'https://kauainownews.com/2026/03/22/flooding-happens-residents-encouraged-to-consider-purchasing-flood-insurance',
-  },
   va: { title: VA_TITLE, url: VA_URL },
   pacificIslands: {
     title: VA_HEALTH_IN_HAWAII_TITLE,
     url: VA_HEALTH_IN_HAWAII_URL,
   },
 } as const satisfies Record<string, Source>;
-
-/** Flood coverage bought on this day starts on June 1. */
-const FLOOD_BY = 'May 2';
 
 type Clinic = MapMark & { note: Fact; call: OfficePhone };
 
@@ -67,12 +60,6 @@ const care: readonly Clinic[] = [
       phone: factsCheckedOn('2026-11-25').read('808-458-5065', sources.enrolling),
     },
   },
-];
-
-const storm: readonly Text[] = [
-  read('A homeowner’s or renter’s policy usually pays for neither hurricane nor flood. Hurricane is a policy of its own, or an addition to yours.', sources.insurance),
-  read('Federal flood insurance starts 30 days after you buy it.', sources.flood),
-  read('Insurers stop selling when a storm is near. The season starts on June 1.', sources.insurance),
 ];
 
 const stateBenefits: readonly Text[] = [
@@ -131,7 +118,7 @@ export const veteransGuide = {
   first: [
     read(`Ask VA for a letter with your rating: ${VA_BENEFITS_PHONE}. Send it with your claim.`, sources.va),
     'Own your home? File with your county by the day above.',
-    read(`Buy storm insurance by ${FLOOD_BY}: flood coverage waits 30 days, and the season starts June 1.`, sources.insurance),
+    read(`Buy storm insurance by ${FLOOD_BY}: flood coverage waits ${FLOOD_WAIT_DAYS} days, and the season starts ${HURRICANE_SEASON_STARTS}.`, insuranceSources.division),
   ],
   action: {
     label: 'Oahu: how to file your claim',
@@ -146,7 +133,7 @@ export const veteransGuide = {
   vaClinics,
   stateHelp,
   mistakes,
-  storm,
+  storm: stormInsurance,
   floodMaps,
   stateBenefits,
 } as const satisfies {

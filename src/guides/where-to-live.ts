@@ -3,9 +3,9 @@
 import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
-import { depositRule, ordersRule } from './rental-figures';
+import { depositRule, LEASE_ENDS, MOST_DEPOSIT, ordersRule } from './rental-figures';
 import { ASSUME_LIST_TITLE, ASSUME_LIST_URL, VA_LOAN_FEE_LAW_TITLE, VA_LOAN_FEE_LAW_URL } from './shared-sources';
-import { FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
+import { ASSUMPTION_TO_CLOSING_DAYS, FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -46,7 +46,7 @@ export const whereToLive = {
     onBase: 'Ask the company that runs the homes about a deposit',
     inTown: {
       ...depositRule,
-      value: 'The first month’s rent and a deposit: at most one month’s rent, plus one more for a pet',
+      value: `The first month’s rent and a deposit: at most ${MOST_DEPOSIT}`,
     },
     buying: read(`Closing costs, and a VA funding fee of ${FIRST_USE_FUNDING_FEE_PERCENT}% with nothing down the first time; none with VA disability pay`, sources.feeLaw),
   },
@@ -54,14 +54,14 @@ export const whereToLive = {
     heading: 'Wait',
     onBase: listedWait(listedWaitMonths),
     inTown: 'As long as your search takes',
-    buying: unconfirmed('Your search, then the closing. Taking over a seller’s VA loan: plan on 60-120 days for it', sources.assumeList),
+    buying: unconfirmed(`Your search, then the closing. Taking over a seller’s VA loan: plan on ${ASSUMPTION_TO_CLOSING_DAYS.join('-')} days for it`, sources.assumeList),
   },
   orders: {
     heading: 'At your next orders',
     onBase: 'You move out. Ask that company how much notice it needs',
     inTown: {
       ...ordersRule,
-      value: 'You can end the lease: written notice with a copy of the orders. It ends 30 days after the next rent is due',
+      value: `You can end the lease: written notice with a copy of the orders. It ends ${LEASE_ENDS}`,
     },
     buying: 'You sell, rent it out, or let a buyer take over the loan. With little equity, a sale may not cover the loan, and you pay the difference',
   },

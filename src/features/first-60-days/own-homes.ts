@@ -1,6 +1,7 @@
 // “Where will you live?” with the family's own numbers in place of the general rule.
 import { bases } from '@/facts/bases';
 import type { Text } from '@/facts/types';
+import { MOST_DEPOSIT } from '@/guides/rental-figures';
 import { type DifferenceRow, listedWait, whereToLive } from '@/guides/where-to-live';
 import { usd, wholeUsd } from './format';
 import type { Input } from './read-form';
@@ -64,7 +65,7 @@ function upFrontInTown({ cents: { rent, deposit } }: Input): Text {
   return deposit === undefined
     ? {
         ...upFront.inTown,
-        value: `${usd(rent)} of rent, plus the deposit: at most one month’s rent, and one more for a pet`,
+        value: `${usd(rent)} of rent, plus the deposit: at most ${MOST_DEPOSIT}`,
       }
     : `${usd(rent + deposit)}: the first month’s rent, and deposits of ${usd(deposit)}`;
 }

@@ -99,11 +99,15 @@ describe('what a family reads', () => {
   it('has the screening of the family’s service, and of each service without one', () => {
     const orders = (service?: Move['service']) =>
       textsIn(checklistFor(service ? { service } : {}).items[0]).join(' ');
-    const everyone = 'everyone needs Family Member Travel Screening';
+    const everyone = 'Every family member is screened for Hawaii';
     for (const service of ['army', 'air-force', 'marine-corps', 'space-force'] as const)
       expect(orders(service)).toContain(everyone);
     for (const service of ['navy', 'coast-guard'] as const) expect(orders(service)).not.toContain(everyone);
-    for (const text of [everyone, 'Navy hospitals say everyone', 'not required for Oahu since 2019'])
+    for (const text of [
+      everyone,
+      'every family member, or only those in EFMP',
+      'not required for Oahu since 2019',
+    ])
       expect(orders()).toContain(text);
   });
 
@@ -115,7 +119,7 @@ describe('what a family reads', () => {
     expect(housing({ base: 'schofield', service: 'marine-corps' })).not.toContain(
       'takes applications online',
     );
-    expect(housing({ base: 'kaneohe' })).toContain('Navy hospitals say everyone');
+    expect(housing({ base: 'kaneohe' })).toContain('every family member, or only those in EFMP');
     expect(housing({ base: 'kaneohe' })).toContain('808-496-3566');
     expect(housing({ base: 'kaneohe' })).not.toContain('808-473-7700');
   });

@@ -69,7 +69,7 @@ describe('the Hawaii PCS checklist', () => {
 
   it('says with the orders that whole families are screened, not only those with special needs', () => {
     expect(textsIn(checklistItems.orders.know).join(' ')).toMatch(
-      /everyone needs Family Member Travel Screening/,
+      /Every family member is screened for Hawaii, special needs or not/,
     );
     for (const text of textsIn([checklistItems, startDates, shortNotice]))
       expect(text).not.toMatch(/(has|with) special needs/);

@@ -7,7 +7,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { WebLink } from '@/facts/types';
 import { allScreened, barracks, families, type Line, only, screened, screenedLongest } from '@/features/checklist/audience';
 import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_SHOTS_APART_DAYS, PET_START, PET_WAIT } from '@/guides/pet-figures';
-import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
+import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS } from '@/guides/screening-figures';
 import { secondCar } from '@/guides/second-car';
 import { ANIMAL_QUARANTINE_PHONE, HONOLULU_VEHICLE_CENTER_PHONE, HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
 import { CARRIER_BOOKING, CARRIER_PRICE, MOST_FUEL, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
@@ -47,16 +47,13 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
       only(
         allScreened,
         latest.read(
-          `Family coming? Then everyone needs Family Member Travel Screening for Hawaii, special needs or not. Start the day you’re notified; plan on ${SCREENING_DAYS} days.`,
+          `Family coming? ${EVERYONE_SCREENED} for Hawaii, special needs or not (Family Member Travel Screening). Start the day you’re notified; plan on ${SCREENING_DAYS} days.`,
           sources.familyScreening,
         ),
       ),
       only(screened, latest.read('Don’t ship, sell or end a lease until family travel is approved.', sources.screeningFirst)),
       only(screenedLongest, latest.unconfirmed(`Air Force and Space Force: it can take ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening)),
-      only(
-        { ...families, service: ['navy'] },
-        latest.unconfirmed('Navy: the manual says only family members in EFMP (special needs), Navy hospitals say everyone. Ask your command the day you get orders.', sources.navyScreening),
-      ),
+      only({ ...families, service: ['navy'] }, latest.unconfirmed(`Navy: ${NAVY_SCREENED}. Ask your command the day you get orders.`, sources.navyScreening)),
       only({ ...families, service: ['coast-guard'] }, latest.read('Coast Guard: not required for Oahu since 2019, still for the other islands.', sources.coastGuardScreening)),
     ],
     office: {

@@ -5,6 +5,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import { serviceIds } from '@/facts/services';
 import type { Source } from '@/facts/types';
 import { type Audience, barracks, dod, type Line, only } from '@/features/checklist/audience';
+import { ARMY_APPLY_DAYS, armyPlace } from '@/guides/arrival-rules';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
 import { inWords, inWordsFirst } from '@/guides/in-words';
 import { PET_PICKUP_BY } from '@/guides/pet-figures';
@@ -24,7 +25,6 @@ const sources = {
     url: FIREARMS_LAW_URL,
   },
   vehiclePickup: { title: 'PCSmyPOV: picking up your vehicle', url: 'https://www.pcsmypov.com/PickUp' },
-  armyWaitlist: { title: 'PCS Oahu: on-base housing waitlists, Aug 23, 2026' },
 } as const satisfies Record<string, Source>;
 
 export type LandingClock = {
@@ -97,9 +97,9 @@ export const landingClocks: readonly LandingClock[] = [
   {
     id: 'housing',
     title: 'Get on the Army housing list',
-    days: 7,
+    days: ARMY_APPLY_DAYS,
     for: [{ service: ['army'], home: ['base'] }],
-    know: [latest.unconfirmed('Army: apply within 7 days, and your place can count from the day you left your last post.', sources.armyWaitlist)],
+    know: [armyPlace],
     guide: '/housing/base-housing',
   },
   {

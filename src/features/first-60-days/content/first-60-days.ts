@@ -1,6 +1,7 @@
 // What the calculator says around its fields. Rates and percentages are in src/money.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
+import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
 import { BASE_KODIAK_TLA_TITLE, BASE_KODIAK_TLA_URL, DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, DOD_TLA_RULES_TITLE, DOD_TLA_RULES_URL } from '@/guides/shared-sources';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahGrades, bahSource } from '@/money/bah';
@@ -42,7 +43,6 @@ const sources = {
     title: 'MyBaseGuide: on arrival in Hawaii with the Coast Guard (undated)',
     url: 'https://mybaseguide.com/installation/hawaii-coast-guard/community/upon-your-arrival-10/',
   },
-  dlaRules: { title: 'First Command, January 2026: Dislocation Allowance' },
   dlaAdvance: { title: 'AHRN, 2026: PCS entitlements' },
   pets: {
     title: 'DoD: questions about the pet transportation allowance',
@@ -87,7 +87,8 @@ export const firstSixtyPage = {
         tlaRatesSource,
         'every 01-01',
       ),
-      unconfirmed('The day you land is a travel day: its room is on the TLA claim, but its meals are on your travel voucher, so we don’t add them here. TLA ends the day you move in.', sources.kodiak),
+      unconfirmed('The day you land is a travel day: its room is on the TLA claim, but its meals are on your travel voucher, so we don’t add them here.', sources.kodiak),
+      tlaEnd,
       read(`It’s usually approved ${TLA_FIRST_DAYS} days at a time, so we count a claim every ${TLA_FIRST_DAYS} days, after you’ve paid.`, sources.militaryGuide),
       read(`It ordinarily ends at ${TLA_MOST_DAYS} days. More takes a cause outside your control, such as late household goods.`, sources.questions),
       read('If a room on base is free and you stay elsewhere, lodging is limited to what the base room costs. If the base is full, get the certificate that says so.', sources.questions),
@@ -99,7 +100,7 @@ export const firstSixtyPage = {
         'every 01-01',
       ),
       unconfirmed('It isn’t automatic: ask finance for it before the move, or claim it after you arrive.', sources.dlaAdvance),
-      unconfirmed('Usually not paid: on a first PCS without dependents, for a second move in one fiscal year, or to a member without dependents who moves into quarters.', sources.dlaRules),
+      dlaNotPaid,
     ],
     bah: [
       factsCheckedOn(BAH_CHECKED_ON).read(`BAH goes by your duty station, your pay grade and whether you have dependents. These are the ${BAH_YEAR} rates.`, bahSource, 'every 01-01'),

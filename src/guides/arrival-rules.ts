@@ -1,0 +1,24 @@
+// The rules of the first weeks that several pages tell: each stands here once.
+import { factsCheckedOn } from '@/facts/facts';
+import { BASE_KODIAK_TLA_URL } from './shared-sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+
+/** From landing to applying for a home on base. */
+export const ARMY_APPLY_DAYS = 7;
+
+export const COAST_GUARD_CHECK_IN = 'check in with the housing officer by the next business day';
+
+export const tlaEnd = unconfirmed('TLA ends when your home is ready, at the latest the day you move in; sooner if you turn a home down or delay one.', {
+  title: 'Army arrival briefing on TLA (an undated copy), and Coast Guard Base Kodiak on TLA (undated)',
+  url: BASE_KODIAK_TLA_URL,
+});
+
+export const dlaNotPaid = unconfirmed(
+  'The dislocation allowance (DLA) usually isn’t paid on a first PCS without dependents, for a second move in one fiscal year, or to a member without dependents who moves into quarters.',
+  { title: 'First Command, January 2026: Dislocation Allowance', url: 'https://www.firstcommand.com/coaching-center/military-life/military-dla' },
+);
+
+export const islandPalmGuidelines = { title: 'Island Palm Communities: waitlist guidelines of Mar 9, 2016, still posted Aug 23, 2026' } as const;
+
+export const armyPlace = read(`Army: apply within ${ARMY_APPLY_DAYS} days of landing, and your place on the list counts from the day you left your last station.`, islandPalmGuidelines);

@@ -1,0 +1,25 @@
+// What storm insurance covers and when it starts, for renters and for owners.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source } from '@/facts/types';
+
+const { read } = factsCheckedOn('2026-11-23');
+
+/** From the day you buy federal flood insurance to the day it covers you. */
+export const FLOOD_WAIT_DAYS = 30;
+export const HURRICANE_SEASON_STARTS = 'June 1';
+/** Flood coverage bought on this day starts when the season does. */
+export const FLOOD_BY = 'May 2';
+
+export const insuranceSources = {
+  division: { title: 'Hawaii Insurance Division, May 6, 2025: before hurricane season' },
+  flood: {
+    title: 'Kauai Now, Mar 22, 2026: flood insurance',
+    url: 'https://kauainownews.com/2026/03/22/flooding-happens-residents-encouraged-to-consider-purchasing-flood-insurance',
+  },
+} as const satisfies Record<string, Source>;
+
+export const stormInsurance = [
+  read('A homeowner’s or renter’s policy usually pays for neither hurricane nor flood. Hurricane is a policy of its own, or an addition to yours.', insuranceSources.division),
+  read(`Federal flood insurance starts ${FLOOD_WAIT_DAYS} days after you buy it.`, insuranceSources.flood),
+  read(`Insurers stop selling when a storm is near. The season starts on ${HURRICANE_SEASON_STARTS}.`, insuranceSources.division),
+] as const;
