@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 // An import only runs down: a folder imports from the floors listed above its own. Folders on one floor don't import each
@@ -95,12 +96,48 @@ describe('imports between folders', () => {
   });
 });
 
+const MAX_LINES = 80;
+/** Until keeping the numbers with the account is one state machine. */
+const stillLonger = ['use-first-60-days.ts', 'use-form-sync.ts'].map(
+  (name) => `features/first-60-days/${name}`,
+);
+
+type FunctionSize = { place: string; lines: number };
+
+const functionsOf = (file: string) => functionsIn(textOf(file), file);
+
+/** Every function in a file: the line where it begins, and how many it takes. */
+function functionsIn(code: string, file: string): FunctionSize[] {
+  const found: FunctionSize[] = [];
+  const lineAt = (offset: number) => code.slice(0, offset).split('\n').length;
+  JSON.stringify(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), (_key, node) => {
+    if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node?.type))
+      found.push({
+        place: `${file}:${lineAt(node.start)}`,
+        lines: lineAt(node.end) - lineAt(node.start) + 1,
+      });
+    return node;
+  });
+  return found;
+}
+
 describe('code conventions', () => {
   const globals = ['window.localStorage', 'window.sessionStorage', 'document.cookie', 'navigator.clipboard'];
 
   it.each([...globals, 'navigator.share'])('uses %s only in browser and the entry scripts', (name) => {
     const others = sources.filter((file) => !/^(browser\/|starter\.ts$|main\.tsx$)/.test(file));
     expect(others.filter((file) => textOf(file).includes(name))).toEqual([]);
+  });
+
+  it('has no function of more than 80 lines outside the routes', () => {
+    const others = sources.filter((file) => !/^routes\/|\.d\.ts$/.test(file) && !stillLonger.includes(file));
+    expect(others.flatMap(functionsOf).filter(({ lines }) => lines > MAX_LINES)).toEqual([]);
+  });
+
+  it('counts a function’s lines, those of the functions inside it too', () => {
+    const code =
+      'export const f = () => {\n  const g = function () {\n    return 1;\n  };\n  return g();\n};';
+    expect(functionsIn(code, 'f.ts').map(({ lines }) => lines)).toEqual([6, 3]);
   });
 
   it('uses no innerHTML and no barrel files', () => {

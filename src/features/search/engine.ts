@@ -65,39 +65,8 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     }),
   );
 
-  /** Itself and longer words. One that no page has may be a typo: then also words that are spelled or sound like it. */
-  function meant(word: string): Query {
-    const prefix = word.length >= PREFIX_FROM_LENGTH;
-    if (known.has(word) || /\d/.test(word) || word.length < TYPO_FROM_LENGTH)
-      return { queries: [word], prefix };
-    const swapped = neighborsSwapped(word).filter((other) => known.has(other));
-    const consonants = consonantsOf(word);
-    const sounding: Query = {
-      queries: [word],
-      fuzzy: consonants.length > 2 && 2,
-      boostDocument: (_id, found) => (consonantsOf(found) === consonants ? 1 : 0),
-    };
-    const spelled: Query = {
-      queries: [word],
-      prefix,
-      fuzzy: 1,
-      boostDocument: (_id, found) => (found[0] === word[0] ? 1 : 0),
-    };
-    return { combineWith: 'OR', queries: [spelled, sounding, ...swapped] };
-  }
-
-  /** What each word means, but two words that a page also writes as one are asked for as one, too. */
-  function meanings(words: readonly string[]): Query[] {
-    const [first, second, ...others] = words;
-    if (first === undefined) return [];
-    if (second === undefined || !known.has(first + second))
-      return [meant(first), ...meanings(words.slice(1))];
-    const apart: Query = { combineWith: 'AND', queries: [meant(first), meant(second)] };
-    return [{ combineWith: 'OR', queries: [first + second, apart] }, ...meanings(others)];
-  }
-
   function find(words: readonly string[]): readonly SearchResult[] {
-    const queries = meanings(words);
+    const queries = meanings(words, known);
     const all = index.search({ queries, combineWith: 'AND' });
     return all.length > 0 ? all : index.search({ queries, combineWith: 'OR' });
   }
@@ -116,6 +85,37 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       return [...paths].slice(0, MAX_NEAREST).flatMap((path) => findPage(path) ?? []);
     },
   };
+}
+
+/** Itself and longer words. One that isn't `known`, on any page, may be a typo: then also words that are spelled or sound like it. */
+function meant(word: string, known: ReadonlySet<string>): Query {
+  const prefix = word.length >= PREFIX_FROM_LENGTH;
+  if (known.has(word) || /\d/.test(word) || word.length < TYPO_FROM_LENGTH)
+    return { queries: [word], prefix };
+  const swapped = neighborsSwapped(word).filter((other) => known.has(other));
+  const consonants = consonantsOf(word);
+  const sounding: Query = {
+    queries: [word],
+    fuzzy: consonants.length > 2 && 2,
+    boostDocument: (_id, found) => (consonantsOf(found) === consonants ? 1 : 0),
+  };
+  const spelled: Query = {
+    queries: [word],
+    prefix,
+    fuzzy: 1,
+    boostDocument: (_id, found) => (found[0] === word[0] ? 1 : 0),
+  };
+  return { combineWith: 'OR', queries: [spelled, sounding, ...swapped] };
+}
+
+/** What each word means, but two words that a page also writes as one are asked for as one, too. */
+function meanings(words: readonly string[], known: ReadonlySet<string>): Query[] {
+  const [first, second, ...others] = words;
+  if (first === undefined) return [];
+  if (second === undefined || !known.has(first + second))
+    return [meant(first, known), ...meanings(words.slice(1), known)];
+  const apart: Query = { combineWith: 'AND', queries: [meant(first, known), meant(second, known)] };
+  return [{ combineWith: 'OR', queries: [first + second, apart] }, ...meanings(others, known)];
 }
 
 function joined(words: readonly string[]): string[] {

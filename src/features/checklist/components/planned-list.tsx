@@ -7,14 +7,16 @@ import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { numberedSources } from '@/facts/facts';
 import type { OfficePhone } from '@/facts/types';
+import type { ItemId } from '@/features/checklist/content/item-titles';
 import { timingOf } from '@/features/checklist/content/plan-words';
-import { stepsOf } from '@/features/checklist/early-steps';
+import { type FamilyStep, stepsOf } from '@/features/checklist/early-steps';
 import { checklistFor } from '@/features/checklist/family-checklist';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { itemFor } from '@/features/checklist/family-item';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { firstSteps } from '@/features/checklist/first-steps';
 import type { ListState } from '@/features/checklist/list-state';
+import type { Move } from '@/features/checklist/move';
 import type { Progress } from '@/features/checklist/progress';
 import { entriesLeft, type PlanEntry, planEntries } from '@/features/checklist/start-by';
 import { FirstWeek } from './first-week';
@@ -52,14 +54,7 @@ type PlannedListProps = {
 export function PlannedList({ plan, today, list, onChange, onOpenFile, account, focus }: PlannedListProps) {
   const { reportDay, move, petSteps = [] } = plan;
   const [offices, setOffices] = useState<readonly OfficePhone[]>([]);
-  const result = useRef<HTMLDivElement>(null);
-  const { isWanted, onTaken } = focus;
-  useEffect(() => {
-    if (!isWanted) return;
-    result.current?.scrollIntoView();
-    result.current?.querySelector('h2')?.focus({ preventScroll: true });
-    onTaken();
-  }, [isWanted, onTaken]);
+  const result = useResultFocus(focus);
 
   const entriesWith = (progress: Progress | undefined) => planEntries(plan, today, progress);
   const entries = entriesWith(list.progress);
@@ -69,27 +64,6 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
   const daysToReport = daysBetween(today, reportDay);
   const clockList = <LandingClocks plan={plan} isShort={left?.some(({ isShort }) => isShort) ?? false} />;
   const data = [offices, checklistFor(move), steps];
-
-  const row = ({ item }: PlanEntry, isNumbered: boolean) => {
-    const entry = entries.find((one) => one.item === item);
-    if (!entry) return null;
-    const timing = timingOf(entry, move, steps);
-    return (
-      <ItemRow
-        key={item}
-        item={itemFor(item, move)}
-        list={list}
-        isNumbered={isNumbered}
-        timing={timing.line}
-        notNeeded={timing.notNeeded}
-        fromPlan={{
-          urgent: list.progress && <UrgentLine of={timing} />,
-          advice: list.progress && <ShortNotice of={timing} />,
-          reasons: <TimingReasons of={timing} />,
-        }}
-      />
-    );
-  };
 
   return (
     <SourcesContext value={numberedSources(data)}>
@@ -112,14 +86,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
         </div>
         <MonthRuler plan={plan} today={today} left={left ?? []} clocks={clocks} />
         <PlanActions plan={plan} left={left} />
-        {!account.hasPlan && (
-          <p className="no-print mt-2 text-sm text-ink-soft">
-            Your plan is kept in this browser only.{' '}
-            <a href={`#${keepingId}`} className="link inline-block py-2">
-              Keep it safe
-            </a>
-          </p>
-        )}
+        {!account.hasPlan && <KeptHereOnly />}
         <div className="plan-columns">
           <OfficesCard move={move} onOffices={setOffices} />
           <ListHead list={list} isFailureAbove />
@@ -128,7 +95,17 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
             isWaiting={list.isWaiting}
             dates={`${today} ${reportDay}`}
             entriesWith={entriesWith}
-            row={row}
+            row={({ item }, isNumbered) => (
+              <PlannedRow
+                key={item}
+                of={entries}
+                steps={steps}
+                item={item}
+                move={move}
+                list={list}
+                isNumbered={isNumbered}
+              />
+            )}
           />
           <PetSteps steps={petSteps} />
           {daysToReport > 0 && clocks.length > 0 && (
@@ -149,6 +126,59 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
         <SourceList of={data} />
       </div>
     </SourcesContext>
+  );
+}
+
+/** Gives the result's place the focus, at the top of the screen, when it is wanted. */
+function useResultFocus({ isWanted, onTaken }: PlannedListProps['focus']) {
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    result.current?.scrollIntoView();
+    result.current?.querySelector('h2')?.focus({ preventScroll: true });
+    onTaken();
+  }, [isWanted, onTaken]);
+  return result;
+}
+
+function KeptHereOnly() {
+  return (
+    <p className="no-print mt-2 text-sm text-ink-soft">
+      Your plan is kept in this browser only.{' '}
+      <a href={`#${keepingId}`} className="link inline-block py-2">
+        Keep it safe
+      </a>
+    </p>
+  );
+}
+
+type PlannedRowProps = {
+  /** What the plan says of all items, as they are now. */
+  of: readonly PlanEntry[];
+  steps: readonly FamilyStep[];
+  item: ItemId;
+  move: Move;
+  list: ListState;
+  isNumbered: boolean;
+};
+
+function PlannedRow({ of, steps, item, move, list, isNumbered }: PlannedRowProps) {
+  const entry = of.find((one) => one.item === item);
+  if (!entry) return null;
+  const timing = timingOf(entry, move, steps);
+  return (
+    <ItemRow
+      item={itemFor(item, move)}
+      list={list}
+      isNumbered={isNumbered}
+      timing={timing.line}
+      notNeeded={timing.notNeeded}
+      fromPlan={{
+        urgent: list.progress && <UrgentLine of={timing} />,
+        advice: list.progress && <ShortNotice of={timing} />,
+        reasons: <TimingReasons of={timing} />,
+      }}
+    />
   );
 }
 
