@@ -42,18 +42,23 @@ export class Mailbox {
 
   /** Waits for an email that hasn't been read yet, and returns the newest one's link. */
   async nextLink(): Promise<string> {
-    const ids = async () => {
-      const query = encodeURIComponent(`to:"${this.email}"`);
-      const { messages } = await (await fetch(`${TEST_MAIL_URL}/api/v1/search?query=${query}`)).json();
-      return (messages as { ID: string }[]).map(({ ID }) => ID);
-    };
-    const message = `A mail to ${this.email} comes to ${TEST_MAIL_URL}, if that Supabase sends its mail there`;
-    const count = expect.poll(async () => (await ids()).length, { message, timeout: 60_000 });
-    await count.toBeGreaterThan(this.read);
-    const all = await ids();
-    this.read = all.length;
-    const { HTML } = await (await fetch(`${TEST_MAIL_URL}/api/v1/message/${all[0]}`)).json();
+    const message = `An email to ${this.email} comes to ${TEST_MAIL_URL}, if that Supabase sends its email there`;
+    await expect.poll(() => this.hasUnread(), { message, timeout: 60_000 }).toBe(true);
+    const ids = await this.ids();
+    this.read = ids.length;
+    const { HTML } = await (await fetch(`${TEST_MAIL_URL}/api/v1/message/${ids[0]}`)).json();
     return (HTML as string).match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  }
+
+  async hasUnread(): Promise<boolean> {
+    return (await this.ids()).length > this.read;
+  }
+
+  /** Newest first. */
+  private async ids(): Promise<string[]> {
+    const query = encodeURIComponent(`to:"${this.email}"`);
+    const { messages } = await (await fetch(`${TEST_MAIL_URL}/api/v1/search?query=${query}`)).json();
+    return (messages as { ID: string }[]).map(({ ID }) => ID);
   }
 }
 
