@@ -1,4 +1,4 @@
-// The rules of the first weeks that several pages tell: each stands here once.
+// The rules of the first weeks that several pages tell: each is here once.
 import { factsCheckedOn } from '@/facts/facts';
 import { BASE_KODIAK_TLA_URL } from './shared-sources';
 

@@ -21,7 +21,7 @@ import { formatUsd } from '@/money/usd';
 import { pageTexts } from '../support/page-texts';
 
 // What several pages say by a figure. A page that types another one fails here, by name. To add a subject: the pages
-// that tell it, the words its figure stands in, and the one constant. The words must find the figure on each of these
+// that tell it, the words its figure is in, and the one constant. The words must find the figure on each of these
 // pages, and no page, these or another, may have another figure in them. What a page shows only after an answer is not
 // in its HTML: the content files count as pages of their own, by name.
 
