@@ -1,9 +1,11 @@
-import type { Session } from '@supabase/auth-js';
+import type { AuthError, Session } from '@supabase/auth-js';
 import { withDeadline } from '@/browser/deadline';
 import { keep } from '@/browser/kept-value';
 import type { Tokens } from './auth-callback';
-import { type AuthResult, type Codes, type Credentials, failure, SIGN_IN } from './auth-requests';
+import { type AuthResult, type Codes, failure, SIGN_IN } from './auth-requests';
 import { clientApart } from './client-apart';
+import { leaveIfGone } from './gone-account';
+import type { SignedInUser } from './session';
 import { sessionStorageKey, storedSession } from './stored-session';
 import type { Supabase } from './supabase-client';
 
@@ -60,15 +62,22 @@ export async function chooseNewPassword(
  * has signed out here meanwhile.
  */
 export async function changePassword(
-  { email, password }: Credentials,
+  { id, email }: Pick<SignedInUser, 'id' | 'email'>,
+  password: string,
   newPassword: string,
 ): Promise<AuthResult> {
   const apart = clientApart();
   const { data, error } = await apart.auth.signInWithPassword({ email, password });
-  if (error) return failure(error, CURRENT_PASSWORD);
+  if (error) return refusalOf(error, id);
   const result = await updatePassword(apart, { password: newPassword, current_password: password });
   if (result === 'ok') replaceStoredSession(data.session);
   return result;
+}
+
+/** Tells a wrong password from an account that is gone: the server answers both the same. */
+async function refusalOf(error: AuthError, userId: string): Promise<AuthResult> {
+  const result = failure(error, CURRENT_PASSWORD);
+  return result === 'wrong' && (await leaveIfGone(userId)) ? 'expired' : result;
 }
 
 /** Stores a newer session of the signed-in user. No-op once they have signed out. */

@@ -1,5 +1,6 @@
 import { withDeadline } from '@/browser/deadline';
 import { authorizationFor } from '@/features/account/authorization';
+import { leaveIfGone } from '@/features/account/gone-account';
 import { loadSupabase } from '@/features/account/supabase';
 import type { ItemId } from './content/item-titles';
 import { CHECKLIST_TYPE, itemIndex, type Progress, progressFromRows } from './progress';
@@ -33,6 +34,9 @@ export function isWorthRetrying({ cause }: Error): boolean {
   return !cause || Number(cause) >= 500;
 }
 
+/** PostgreSQL's code for a row whose user doesn't exist. */
+const NO_SUCH_USER = '23503';
+
 /**
  * Saves one item, with a ten-second timeout. Rejects like `fetchProgress`; after a timeout the item may still have
  * been saved.
@@ -54,6 +58,7 @@ export function saveItem({ userId, item, completed }: ItemChange): Promise<void>
       )
       .setHeader('Authorization', await authorizationFor(supabase, userId))
       .abortSignal(deadline);
+    if (error?.code === NO_SUCH_USER) void leaveIfGone(userId);
     if (error) throw new Error(error.message, { cause: status });
   });
 }

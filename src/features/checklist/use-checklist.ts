@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { clockAdvice } from '@/features/account/clock-advice';
+import { leaveIfGone } from '@/features/account/gone-account';
 import { showToast } from '@/toasts/show-toast';
 import type { ItemId } from './content/item-titles';
 import { setProgressReader } from './known-progress';
@@ -103,6 +104,9 @@ const confirmedSaves: ItemChange[] = [];
 async function readProgress(userId: string, signal: AbortSignal): Promise<Progress> {
   const confirmedBefore = confirmedSaves.length;
   const saved = await fetchProgress(userId, signal);
+  // Rows are only ever deleted with their account.
+  const known = checklistQueries.getQueryData<Progress>(progressKey(userId));
+  if (known?.size && saved.size === 0) void leaveIfGone(userId);
   return confirmedSaves
     .slice(confirmedBefore)
     .filter((save) => save.userId === userId)

@@ -10,13 +10,14 @@ import { AccountForm } from './account-form';
 
 const CHANGED = 'Your password is changed. Other devices are signed out.';
 
-export function ChangePassword({ user: { email } }: { user: SignedInUser }) {
+export function ChangePassword({ user }: { user: SignedInUser }) {
+  const { email } = user;
   const [isChanged, setChanged] = useState(false);
   const form = useAccountForm({
     limit: { kind: 'signin', email },
     send: (_supabase, { password, newPassword }) => {
       setChanged(false);
-      return changePassword({ email, password }, newPassword);
+      return changePassword(user, password, newPassword);
     },
     failureOf: newPasswordFailure,
     onSuccess: (_values, element) => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { saveFile } from '@/blocks/save-file';
 import { readAllKept } from '@/browser/all-kept';
 import { fetchAccountData } from '@/features/account/account-data';
+import { leaveIfGone } from '@/features/account/gone-account';
 import { type MyData, myDataAsCsv, myDataAsJson } from '@/features/account/my-data';
 import type { SignedInUser } from '@/features/account/session';
 import { Button } from '@/ui/button';
@@ -32,6 +33,7 @@ export function DownloadData({ user, itemTitles }: DownloadDataProps) {
       setStatus(isSaved ? 'done' : 'idle');
     } catch {
       setStatus('failed');
+      void leaveIfGone(user.id);
     }
     isLoading.current = false;
   }

@@ -1,0 +1,74 @@
+import { withDeadline } from '@/browser/deadline';
+import type { KeptKey } from '@/browser/kept-table';
+import { forget, keep, parseJson, readKept } from '@/browser/kept-value';
+import { showToast } from '@/toasts/show-toast';
+import { notices } from './notices';
+import { clearSession } from './session';
+import { isStoredUser } from './stored-session';
+import { accessTokenOf, loadSupabase } from './supabase';
+
+let asking: Promise<boolean> | undefined;
+
+/**
+ * Asks the auth server whether this user's account is gone, as after a request that only a deleted one explains: its
+ * token works on for up to an hour. Then signs out here, says so, and returns true.
+ */
+export function leaveIfGone(userId: string): Promise<boolean> {
+  asking ??= isGone(userId).then((gone) => {
+    asking = undefined;
+    if (gone && isStoredUser(userId)) leave(userId);
+    return gone;
+  });
+  return asking;
+}
+
+async function isGone(userId: string): Promise<boolean> {
+  try {
+    return await withDeadline(async () => {
+      const supabase = await loadSupabase();
+      const token = await accessTokenOf(supabase, userId);
+      if (typeof token !== 'string') return false;
+      const { error } = await supabase.auth.getUser(token);
+      return error?.code === 'user_not_found';
+    });
+  } catch {
+    return false;
+  }
+}
+
+function leave(userId: string): void {
+  for (const thing of things) keepHere(thing, userId);
+  clearSession();
+  showToast(notices.accountGone);
+}
+
+type Thing = Record<'here' | 'copy' | 'unsaved', KeptKey<'localStorage'>> & { storedAs: string };
+
+/** What an account can keep, and where this browser has it. */
+const things: readonly Thing[] = [
+  {
+    here: 'paradise-pcs-plan',
+    copy: 'paradise-pcs-account-plan',
+    unsaved: 'paradise-pcs-unsaved-plans',
+    storedAs: 'plan',
+  },
+  {
+    here: 'paradise-pcs-first-60-days',
+    copy: 'paradise-pcs-account-first-60-days',
+    unsaved: 'paradise-pcs-unsaved-first-60-days',
+    storedAs: 'texts',
+  },
+];
+
+/** Makes the account's copy this browser's own, unless it has another one. Nobody can sign in to see it otherwise. */
+function keepHere({ here, copy, unsaved, storedAs }: Thing, userId: string): void {
+  const [saved, changed] = [parseJson(readKept(copy)), parseJson(readKept(unsaved))];
+  const entries = [...(Array.isArray(changed) ? changed : []), saved];
+  const entry = entries.find((other) => other?.userId === userId);
+  if (!entry?.[storedAs] || readKept(here) !== null) return;
+  if (!keep(here, JSON.stringify(entry[storedAs]))) return;
+  forget(copy);
+  const others = entries.slice(0, -1).filter((other) => other?.userId !== userId);
+  if (others.length > 0) keep(unsaved, JSON.stringify(others));
+  else forget(unsaved);
+}
