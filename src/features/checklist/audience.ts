@@ -2,12 +2,7 @@
 // here.
 import { serviceIds, services } from '@/facts/services';
 import type { Text } from '@/facts/types';
-import {
-  AIR_FORCE_SCREENING_DAYS,
-  SCREENING_DAYS,
-  type ScreeningRule,
-  screeningRules,
-} from '@/guides/screening-figures';
+import { AIR_FORCE_SCREENING_DAYS, type ScreeningRule, screeningRules } from '@/guides/screening-figures';
 import { type Move, type MoveQuestion, withAssumed } from './move';
 
 /** The answers with which a line is for a family: one of those listed, to each question listed. */
@@ -24,7 +19,6 @@ export const dod = {
 export const screened = screenedBy(({ days }) => days > 0);
 /** The families of whom the service screens everyone. */
 export const allScreened = screenedBy(({ days, isDisputed }) => days > 0 && !isDisputed);
-export const screenedInUsualTime = screenedBy(({ days }) => days === SCREENING_DAYS);
 /** The Air Force and the Space Force. */
 export const screenedLongest = screenedBy(({ days }) => days === AIR_FORCE_SCREENING_DAYS);
 

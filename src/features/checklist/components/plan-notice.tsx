@@ -39,11 +39,11 @@ function FirstStepLine({ step: { title, href, why, startBy, ...last } }: { step:
   return (
     <li className="py-1">
       {href.startsWith('#') ? (
-        <a href={href} className="link inline-block py-1">
+        <a href={href} className="link block py-1">
           {title}
         </a>
       ) : (
-        <Link to={href} className="link inline-block py-1">
+        <Link to={href} className="link block py-1">
           {title}
         </Link>
       )}

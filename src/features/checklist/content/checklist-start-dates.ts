@@ -6,12 +6,11 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import { families, type Line, only, screenedInUsualTime, screenedLongest } from '@/features/checklist/audience';
+import { families, type Line, only, screenedLongest } from '@/features/checklist/audience';
 import { inWordsFirst } from '@/guides/in-words';
 import { PET_PACKET_DAYS, PET_SHORTEST_DAYS, PET_START, PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
-import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
+import { AIR_FORCE_SCREENING_DAYS } from '@/guides/screening-figures';
 import { CARRIER_BOOKING, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
-import { DAYS_PER_MONTH } from './checklist-lead-days';
 import { sources as items } from './hawaii-checklist-sources';
 import type { ItemId } from './item-titles';
 
@@ -24,6 +23,9 @@ const sources = {
   planners: { title: 'PCS Pal and Garrison Ledger: PCS timelines' },
   sponsor: { title: 'PCSing.us: sponsors, Feb 28, 2026' },
 } as const satisfies Record<string, Source>;
+
+/** How long movers have needed in season. */
+const MOVERS_DAYS = 42;
 
 const petStart = (months: number) => read(`${inWordsFirst(months)} months: our suggestion is to start ${PET_START} ahead.`, unpublished.suggestion);
 
@@ -55,17 +57,14 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
       only({ service: ['army'] }, read('The Army aims to hand out orders 120 days ahead.', sources.armyOrders)),
       only(screenedLongest, latest.unconfirmed(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, items.airForceScreening)),
     ],
-    lastDays: SCREENING_DAYS + DAYS_PER_MONTH,
-    whyLast: [
-      only(screenedInUsualTime, latest.read(`Family travel screening is expected to take ${SCREENING_DAYS} days; we add a month to book the rest.`, items.familyScreening)),
-      only(screenedLongest, latest.unconfirmed('Family travel screening can take all of these days: start sooner.', items.airForceScreening)),
-    ],
+    lastDays: MOVERS_DAYS,
+    whyLast: [read('Movers have needed up to six weeks in season, and nothing is booked without orders.', sources.movers)],
     isOverOnLanding: true,
   },
   'household-goods': {
     first: 'movers fill up weeks ahead',
     why: [read('Movers have needed up to six weeks in season; then the goods go by sea.', sources.movers)],
-    lastDays: 42,
+    lastDays: MOVERS_DAYS,
     whyLast: [read('Movers have needed up to six weeks in season.', sources.movers)],
     isOverOnLanding: true,
   },
