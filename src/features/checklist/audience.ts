@@ -11,8 +11,12 @@ export type Audience = { readonly [Question in MoveQuestion]?: readonly NonNulla
 /** Everyone but those with a room in the barracks, who come alone. */
 export const families = { home: ['base', 'rent', 'buy'] } as const satisfies Audience;
 export const barracks = { home: ['barracks'] } as const satisfies Audience;
+/** A move that the government pays for, and one that it doesn't: veterans, those who leave the service, buyers. */
+export const onOrders = { orders: ['yes'] } as const satisfies Audience;
+export const withoutOrders = { orders: ['no'] } as const satisfies Audience;
 /** Those under the Department of Defense's allowance rules. */
 export const dod = {
+  ...onOrders,
   service: serviceIds.filter((id) => services[id].department === 'DoD'),
 } as const satisfies Audience;
 /** The families that are, or may be, screened before they may travel to Oahu. */
@@ -24,7 +28,7 @@ export const screenedLongest = screenedBy(({ days }) => days === AIR_FORCE_SCREE
 
 function screenedBy(isSo: (rule: ScreeningRule) => boolean) {
   const service = serviceIds.filter((id) => isSo(screeningRules[id]));
-  return { ...families, screening: ['ahead'], service } as const satisfies Audience;
+  return { ...families, ...onOrders, screening: ['ahead'], service } as const satisfies Audience;
 }
 
 /** Something to say: to everyone, or to those it is marked for. */

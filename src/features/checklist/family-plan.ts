@@ -80,15 +80,24 @@ export function isSamePlan(a: FamilyPlan | null, b: FamilyPlan | null): boolean 
   return planFields.every((field) => isSameField(field, a, b));
 }
 
+const onOrdersOnly: readonly ItemId[] = [
+  'orders',
+  'base-housing',
+  'vehicle-shipment',
+  'cost-of-living',
+  'family-support',
+];
+
 /** Returns why an item doesn't apply to this family, such as "no pets". Undefined when it may. */
 export function notNeededBecause(item: ItemId, move: Move): string | undefined {
-  const { pets, vehicles, children, home } = withAssumed(move);
+  const { orders, pets, vehicles, children, home } = withAssumed(move);
+  if (orders === 'no' && onOrdersOnly.includes(item)) return 'no orders';
   const inBarracks = home === 'barracks' ? 'a room in the barracks' : undefined;
   if ((item === 'pet-travel' || item === 'pet-quarantine') && pets === 'no')
     return move.pets ? 'no pets' : inBarracks;
   if ((item === 'vehicle-shipment' || item === 'personal-vehicle') && vehicles === 'none')
     return 'no vehicles';
-  if (item === 'personal-vehicle' && vehicles === 'one') return 'only one vehicle';
+  if (item === 'personal-vehicle' && vehicles === 'one' && orders === 'yes') return 'only one vehicle';
   if (item === 'schools' && children === 'no') return move.children ? 'no children' : inBarracks;
   if (item === 'base-housing' && home === 'rent') return 'living in town';
   if (item === 'base-housing' && home === 'buy') return 'buying a home';

@@ -4,6 +4,7 @@ import { serviceIds } from '@/facts/services';
 
 /** The questions and their answers. What has one of each for every answer, such as labels, doesn't compile without it. */
 export const moveChoices = {
+  orders: ['yes', 'no'],
   service: serviceIds,
   base: baseIds,
   pets: ['yes', 'no'],
@@ -37,11 +38,13 @@ export function parseMove(data: unknown): Move {
 }
 
 /**
- * Returns the answers with what follows from them, unless the family said otherwise: a room in the barracks has no space
+ * Returns the answers with what follows from them, unless the family said otherwise: a move is on orders, a room in the barracks has no space
  * for family or pets, and without a vehicle there is no motorcycle.
  */
 export function withAssumed(move: Move): Move {
   return {
+    orders: 'yes',
+    ...(move.orders === 'no' && { screening: 'none' }),
     ...(move.home === 'barracks' && { children: 'no', pets: 'no', screening: 'none' }),
     ...(move.vehicles === 'none' && { motorcycle: 'no' }),
     ...move,

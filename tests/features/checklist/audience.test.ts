@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '@/facts/facts';
-import { type Line, linesFor } from '@/features/checklist/audience';
+import { type Audience, isFor, type Line, linesFor } from '@/features/checklist/audience';
 import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { itemIds } from '@/features/checklist/content/item-titles';
@@ -13,13 +13,18 @@ import { notNeededBecause } from '@/features/checklist/family-plan';
 import { type Move, type MoveQuestion, moveChoices } from '@/features/checklist/move';
 import { textsIn } from './numbers-and-texts';
 
-/** Every way to answer, or not to answer, the questions. */
-function everyMove(): Move[] {
-  return (Object.keys(moveChoices) as MoveQuestion[]).reduce<Move[]>(
+/** Every way to answer, or not to answer, the questions that these lines depend on. */
+function everyMove(lines: readonly Line[]): Move[] {
+  // Other answers follow from these.
+  const asked = new Set<string>(['orders', 'home', 'vehicles']);
+  for (const line of lines)
+    if (typeof line === 'object' && 'for' in line)
+      for (const question of Object.keys(line.for)) asked.add(question);
+  return [...asked].reduce<Move[]>(
     (moves, question) =>
       moves.flatMap((move) => [
         move,
-        ...moveChoices[question].map((choice) => ({ ...move, [question]: choice })),
+        ...moveChoices[question as MoveQuestion].map((choice) => ({ ...move, [question]: choice })),
       ]),
     [{}],
   );
@@ -50,14 +55,14 @@ const fullAnswer: Move = {
 
 describe('what a family reads', () => {
   it('leaves no item, deadline or advice empty, whatever the answers', () => {
-    const lists: readonly (readonly [what: string, lines: readonly Line[]])[] = [
+    const lists: readonly (readonly [what: string, lines: readonly Line[], of?: readonly Audience[]])[] = [
       ...itemIds.map((item) => [item, checklistItems[item].know] as const),
       ...itemIds.map((item) => [`the cost of: ${item}`, shortNotice[item].missed] as const),
       ...itemIds.flatMap((item) => {
         const { short } = shortNotice[item];
         return short ? [[`advice: ${item}`, short] as const] : [];
       }),
-      ...landingClocks.map(({ title, know }) => [title, know] as const),
+      ...landingClocks.map((clock) => [clock.title, clock.know, clock.for] as const),
     ];
     const isMarked = (line: Line) => typeof line === 'object' && 'for' in line;
     // A list with a line for everyone is never empty.
@@ -66,14 +71,34 @@ describe('what a family reads', () => {
       lists.filter(([, lines]) => lines.every(isMarked)),
     ];
     expect(never).toEqual([]);
-    for (const move of everyMove())
-      for (const [what, lines] of maybe)
-        if (linesFor(lines, move).length === 0) throw new Error(`${what}: empty for ${JSON.stringify(move)}`);
+    for (const [what, lines, of] of maybe)
+      for (const move of everyMove(lines))
+        if (!of || of.some((audience) => isFor(audience, move)))
+          if (linesFor(lines, move).length === 0)
+            throw new Error(`${what}: empty for ${JSON.stringify(move)}`);
   });
 
-  it('is everything without answers, so that the page and the PDF leave nothing out', () => {
+  it('is everything for a move on orders without answers, so that the page and the PDF leave nothing out', () => {
     expect(factsIn(itemIds.map((item) => itemFor(item, {})))).toEqual(factsIn(checklistItems));
-    expect(clocksOf({ move: {} })).toHaveLength(landingClocks.length);
+    const others = landingClocks.filter((clock) => clock.for?.every(({ orders }) => orders?.join() === 'no'));
+    expect(clocksOf({ move: {} })).toHaveLength(landingClocks.length - others.length);
+  });
+
+  it('without orders is no screening, TLA, BAH, COLA or government shipment, and the deadlines of owners', () => {
+    const move: Move = { orders: 'no', home: 'buy', vehicles: 'one', pets: 'no', children: 'yes' };
+    const needed = itemIds.filter((item) => !notNeededBecause(item, move));
+    expect(needed).not.toEqual(expect.arrayContaining(['orders']));
+    expect(needed).toContain('personal-vehicle');
+    const { items, clocks, startDates: _, ...others } = checklistFor(move);
+    const texts = textsIn([items.filter(({ id }) => needed.includes(id)), clocks, others.firstWeek]).join(
+      ' ',
+    );
+    expect(texts).not.toMatch(/screening|\bCOLA\b|PCSmyPOV|\bDPS\b|72 hours/i);
+    const titles = clocksOf({ move }).map(({ title }) => title);
+    expect(titles).toEqual(
+      expect.arrayContaining(['Claim the property tax exemptions', 'Enroll with VA health care in Hawaii']),
+    );
+    expect(titles).not.toContain('See the Temporary Lodging Allowance desk');
   });
 
   it.each(moveChoices.service)(

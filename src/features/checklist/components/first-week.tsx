@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { NumberedList } from '@/blocks/numbered-list';
 import { TextList } from '@/blocks/text-list';
-import { families, isFor } from '@/features/checklist/audience';
+import { families, isFor, onOrders } from '@/features/checklist/audience';
 import { firstWeekFor } from '@/features/checklist/first-week';
 import type { Move } from '@/features/checklist/move';
 import { findPage, menuLabel } from '@/site-map';
@@ -32,17 +32,19 @@ export function FirstWeek({ move }: { move: Move }) {
             )}
           </NumberedList>
         </GuideSection>
-        <GuideSection
-          title="If orders change"
-          answer="The same day: change your report date here, call the shipping office, and keep every receipt."
-        >
-          <TextList texts={ifOrdersChange} />
-          {isFor(families, move) && (
-            <p className="mt-3">
-              What ends a lease, and what doesn’t: <GuideLink path="/housing/verified-rentals" />.
-            </p>
-          )}
-        </GuideSection>
+        {isFor(onOrders, move) && (
+          <GuideSection
+            title="If orders change"
+            answer="The same day: change your report date here, call the shipping office, and keep every receipt."
+          >
+            <TextList texts={ifOrdersChange} />
+            {isFor(families, move) && (
+              <p className="mt-3">
+                What ends a lease, and what doesn’t: <GuideLink path="/housing/verified-rentals" />.
+              </p>
+            )}
+          </GuideSection>
+        )}
       </GuideSections>
     </div>
   );

@@ -6,6 +6,7 @@ import { Chip } from '@/ui/chip';
 
 /** In the order on the screen: two short questions share a line. */
 const layout = {
+  orders: 'col-span-full',
   service: 'col-span-full',
   base: 'col-span-full',
   pets: '',
@@ -95,6 +96,7 @@ function answerInWords(question: MoveQuestion, move: Move): string {
   const { label, choices, chips = choices } = moveLabels[question];
   const choice = move[question] ?? '';
   const noun = label.toLowerCase();
+  if (question === 'orders') return choice === 'yes' ? 'on orders' : 'no orders';
   if (question === 'screening')
     return choice === 'none' ? 'no family coming' : `screening ${choice === 'ahead' ? 'ahead' : 'approved'}`;
   if (choice === 'yes') return noun;

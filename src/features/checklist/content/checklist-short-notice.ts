@@ -2,7 +2,7 @@
 // late. Without a source it is our own advice. `only` marks a line for some families.
 
 import { factsCheckedOn } from '@/facts/facts';
-import { barracks, dod, families, type Line, only, screened } from '@/features/checklist/audience';
+import { barracks, dod, families, type Line, only, onOrders, screened, withoutOrders } from '@/features/checklist/audience';
 import { PET_LONG_STAY_DAYS, PET_LONG_STAY_FEE_DOLLARS, PET_SHORTEST_DAYS } from '@/guides/pet-figures';
 import { SCREENING_DAYS } from '@/guides/screening-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
@@ -34,18 +34,25 @@ export const shortNotice: Readonly<Record<ItemId, ShortNotice>> = {
   'household-goods': {
     missed: ['The movers come after you’ve left: someone with a power of attorney has to let them in, and you live out of suitcases longer.'],
     short: [
-      'See the transportation office this week, say that time is short, and take the first pickup they offer.',
+      only(onOrders, 'See the transportation office this week, say that time is short, and take the first pickup they offer.'),
+      only(withoutOrders, 'Call three movers that ship to Hawaii today, and ask each for its first pickup, its price in writing and its insurance.'),
       only(screened, 'Family coming? Take a pickup after their travel is approved.'),
-      'Ask for a small unaccompanied baggage shipment, and ask before you hire movers yourself: what you get back may depend on it.',
+      only(onOrders, 'Ask for a small unaccompanied baggage shipment, and ask before you hire movers yourself: what you get back may depend on it.'),
       'Pack as if the boxes will come two months later.',
     ],
   },
   'home-search': {
-    missed: [only(families, 'You choose a home in a hurry, while TLA runs out.'), only(barracks, 'In the barracks: you land without knowing which room is yours.')],
+    missed: [
+      only({ ...families, ...onOrders }, 'You choose a home in a hurry, while TLA runs out.'),
+      only(withoutOrders, 'You choose a home in a hurry, while a hotel runs up the bill.'),
+      only(barracks, 'In the barracks: you land without knowing which room is yours.'),
+    ],
     short: [
-      only(families, 'Look up your BAH and two areas near your gate today.'),
-      only({ home: ['base', 'rent'] }, 'Don’t sign a lease from the mainland: land first, and look around while TLA pays for the hotel.'),
-      only({ home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval now, and look at homes while TLA pays for the hotel.'),
+      only({ ...families, ...onOrders }, 'Look up your BAH and two areas near your gate today.'),
+      only({ ...onOrders, home: ['base', 'rent'] }, 'Don’t sign a lease from the mainland: land first, and look around while TLA pays for the hotel.'),
+      only({ ...onOrders, home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval now, and look at homes while TLA pays for the hotel.'),
+      only({ ...withoutOrders, home: ['base', 'rent'] }, 'Don’t sign a lease from the mainland: rent by the month, and look around.'),
+      only({ ...withoutOrders, home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval now, and rent by the month while you look.'),
       only(barracks, 'In the barracks? Ask your gaining unit today if a room is ready, and who has the key when you land.'),
     ],
   },
@@ -82,9 +89,14 @@ export const shortNotice: Readonly<Record<ItemId, ShortNotice>> = {
     ],
   },
   'temporary-lodging': {
-    missed: [only(families, 'Base lodging is full, and TLA may not cover the hotel that still has a room.'), only(barracks, 'In the barracks: you pay for a hotel until someone finds you a room.')],
+    missed: [
+      only({ ...families, ...onOrders }, 'Base lodging is full, and TLA may not cover the hotel that still has a room.'),
+      only(withoutOrders, 'The rooms that are left cost the most.'),
+      only(barracks, 'In the barracks: you pay for a hotel until someone finds you a room.'),
+    ],
     short: [
-      only(families, 'Call base lodging today. If it’s full, ask for the statement of non-availability and book a hotel on your TLA office’s list.'),
+      only(withoutOrders, 'Book the first nights today, refundable if you can, then look for a room by the month.'),
+      only({ ...families, ...onOrders }, 'Call base lodging today. If it’s full, ask for the statement of non-availability and book a hotel on your TLA office’s list.'),
       only({ ...families, ...dod }, `See the TLA desk within ${TLA_REPORT_HOURS} hours of landing, before any lease.`),
       only(barracks, 'In the barracks? Ask your sponsor today if a room is ready the night you land. If not, call base lodging.'),
     ],

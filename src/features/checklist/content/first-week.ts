@@ -3,7 +3,7 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import { serviceIds } from '@/facts/services';
-import { type Audience, dod, families, type Line, only, screenedLongest } from '@/features/checklist/audience';
+import { type Audience, dod, families, type Line, only, onOrders, screenedLongest } from '@/features/checklist/audience';
 import { officesOfService } from '@/guides/base-offices';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
@@ -31,6 +31,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
   {
     title: 'Check in',
     when: 'The day you land',
+    for: [onOrders],
     know: [
       unconfirmed(
         'Check in officially the same day, even if your sponsor or the USO meets you at the airport: the allowances for housing (BAH), cost of living (COLA) and temporary lodging (TLA) start then.',
@@ -49,6 +50,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
   {
     title: 'Lodging allowance desk',
     when: 'By day 3',
+    for: [onOrders],
     guide: '/pcs-toolkit/tla-hotels',
     know: [
       only(dod, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025)),

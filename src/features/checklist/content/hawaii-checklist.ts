@@ -5,7 +5,7 @@
 import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { WebLink } from '@/facts/types';
-import { allScreened, barracks, families, type Line, only, screened, screenedLongest } from '@/features/checklist/audience';
+import { allScreened, barracks, families, type Line, only, onOrders, screened, screenedLongest, withoutOrders } from '@/features/checklist/audience';
 import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_SHOTS_APART_DAYS, PET_START, PET_WAIT } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS } from '@/guides/screening-figures';
 import { secondCar } from '@/guides/second-car';
@@ -69,9 +69,14 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   },
   'household-goods': {
     know: [
-      latest.read(
-        'Book in DPS, the military’s moving site, through Military OneSource or your transportation office. MilMove takes no new moves since the HomeSafe contract ended; pending ones must be rebooked in DPS.',
-        sources.milMove,
+      only(withoutOrders, 'No orders? You hire and pay the movers. Get three prices in writing, door to door, with insurance and the weeks it takes.'),
+      only(withoutOrders, 'Just retired or separated? Ask the transportation office first: your last move may still be paid.'),
+      only(
+        onOrders,
+        latest.read(
+          'Book in DPS, the military’s moving site, through Military OneSource or your transportation office. MilMove takes no new moves since the HomeSafe contract ended; pending ones must be rebooked in DPS.',
+          sources.milMove,
+        ),
       ),
       read('Ask for dates early: May to August is peak season.', sources.fedweek),
       read('No Hawaii address yet? A city, state and ZIP code are enough.', sources.movingFaq),
@@ -88,7 +93,8 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   },
   'home-search': {
     know: [
-      only(families, 'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.'),
+      only({ ...families, ...onOrders }, 'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.'),
+      only(withoutOrders, 'Without BAH, start from what you can pay a month, and compare areas by it.'),
       only(
         { home: ['base'] },
         unconfirmed(`Our program lists base housing waits of ${waits.slice(0, -1).join(', ')} or ${waits.at(-1)} months, depending on the base, so look off base too.`, unpublished.program),
@@ -152,9 +158,10 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   'temporary-lodging': {
     know: [
       only(barracks, 'In the barracks? Ask if a room is ready the night you land: then you need no hotel.'),
-      read(`Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025),
+      only(onOrders, read(`Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025)),
+      only(withoutOrders, 'TLA is for moves on orders. Book by the month, and ask base lodging if retirees get a room when there’s space.'),
       only({ service: ['coast-guard'] }, unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuardArrival)),
-      read(`You pay up front and get reimbursed later: keep room on a card for about ${TLA_FIRST_DAYS} nights.`, sources.militaryGuide2025),
+      only(onOrders, read(`You pay up front and get reimbursed later: keep room on a card for about ${TLA_FIRST_DAYS} nights.`, sources.militaryGuide2025)),
     ],
     office: {
       label: 'DoD: TLA',
@@ -208,7 +215,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   },
   'personal-vehicle': {
     know: [
-      'This one is for a car the government doesn’t ship.',
+      only(onOrders, 'This one is for a car the government doesn’t ship.'),
       unconfirmed(`Our program lists carriers at ${CARRIER_PRICE} and ${VEHICLE_TRANSIT} by port. Book ${CARRIER_BOOKING}, with ${MOST_FUEL} tank of fuel or less.`, unpublished.program),
     ],
   },

@@ -4,12 +4,14 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import { serviceIds } from '@/facts/services';
 import type { Source } from '@/facts/types';
-import { type Audience, barracks, dod, type Line, only } from '@/features/checklist/audience';
+import { type Audience, barracks, dod, type Line, only, onOrders, withoutOrders } from '@/features/checklist/audience';
 import { ARMY_APPLY_DAYS, armyPlace } from '@/guides/arrival-rules';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
 import { inWords, inWordsFirst } from '@/guides/in-words';
 import { PET_PICKUP_BY } from '@/guides/pet-figures';
-import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL } from '@/guides/shared-sources';
+import { oahuHomeExemption } from '@/guides/property-tax-figures';
+import { VA_HEALTH_IN_HAWAII_PHONE } from '@/guides/shared-phones';
+import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL } from '@/guides/shared-sources';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import type { AppPath } from '@/site-map';
@@ -18,6 +20,8 @@ import { TRICARE_DAYS } from './tricare-days';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');
+
+const vaHealth: Source = { title: VA_HEALTH_IN_HAWAII_TITLE, url: VA_HEALTH_IN_HAWAII_URL };
 
 const sources = {
   firearms: {
@@ -29,7 +33,7 @@ const sources = {
 
 export type LandingClock = {
   /** Never change it: calendar apps identify the event by it. */
-  id: 'pet-pickup' | 'lodging' | 'firearms' | 'housing-place' | 'housing' | 'school' | 'car-pickup' | 'license' | 'vehicle' | 'tricare';
+  id: 'pet-pickup' | 'insurance' | 'va-care' | 'property-tax' | 'lodging' | 'firearms' | 'housing-place' | 'housing' | 'school' | 'car-pickup' | 'license' | 'vehicle' | 'tricare';
   title: string;
   /** For a family that ships no car, only a motorcycle. */
   titleWithoutCar?: string;
@@ -56,9 +60,19 @@ export const landingClocks: readonly LandingClock[] = [
     guide: '/pcs-toolkit/pet-travel',
   },
   {
+    id: 'insurance',
+    title: 'Insure the home against hurricane and flood',
+    days: 2,
+    isOurs: true,
+    for: [{ ...withoutOrders, home: ['buy'] }],
+    know: ['Hurricane and flood are policies of their own. Federal flood insurance starts 30 days after you buy it, so ask before you close.'],
+    guide: '/housing/veterans-who-stay',
+  },
+  {
     id: 'lodging',
     title: 'See the Temporary Lodging Allowance desk',
     days: TLA_REPORT_HOURS / 24,
+    for: [onOrders],
     know: [
       only(dod, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, items.militaryGuide2025)),
       only({ service: ['coast-guard'] }, unconfirmed('Coast Guard: check in by the next business day.', items.coastGuardArrival)),
@@ -112,6 +126,15 @@ export const landingClocks: readonly LandingClock[] = [
     guide: '/pcs-toolkit/hawaii-schools',
   },
   {
+    id: 'va-care',
+    title: 'Enroll with VA health care in Hawaii',
+    days: 12,
+    isOurs: true,
+    for: [withoutOrders],
+    know: [latest.read(`A veteran? Call ${VA_HEALTH_IN_HAWAII_PHONE}, or enroll at the clinic nearest to you.`, vaHealth)],
+    guide: '/housing/veterans-who-stay',
+  },
+  {
     id: 'car-pickup',
     title: 'Pick up the car',
     days: 14,
@@ -129,6 +152,15 @@ export const landingClocks: readonly LandingClock[] = [
     days: 21,
     isOurs: true,
     know: [latest.unconfirmed('Commonly published: keep your legal residence elsewhere, and you can keep your license.', unpublished.common)],
+  },
+  {
+    id: 'property-tax',
+    title: 'Claim the property tax exemptions',
+    days: 25,
+    isOurs: true,
+    for: [{ ...withoutOrders, home: ['buy'] }],
+    know: [oahuHomeExemption, 'Disabled veterans may owe almost none: each county has its own rule and its own last day.'],
+    guide: '/housing/veterans-who-stay',
   },
   {
     id: 'vehicle',

@@ -14,6 +14,7 @@ type Labels<Choice extends string> = {
 const yesOrNo = { yes: 'Yes', no: 'No' };
 
 const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>> } = {
+  orders: { label: 'Moving on orders', choices: yesOrNo },
   service: {
     label: 'Service',
     choices: byId(serviceIds, (id: Service) => services[id].name),
