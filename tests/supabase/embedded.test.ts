@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNT } from '../../build/embedded-supabase.ts';
 import { allowNoise } from '../setup';
+import real from '../support/real-auth-answers.json';
 import {
   confirmedUser,
   followMailedLink,
@@ -162,7 +163,6 @@ test.each(['nobody@example.com', 'demo@paradise-pcs.example'])('%s gets no secon
 });
 
 describe('changing an email', () => {
-  const ACCEPTED = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
   const linkTo = (mailbox: string) => mailedLink(mailbox, 'Confirm Email Change');
   const open = (mailbox: string) => followMailedLink(mailbox, 'Confirm Email Change');
 
@@ -199,7 +199,7 @@ describe('changing an email', () => {
     const { email, newEmail } = await askForChange('redirect');
     const first = await open(newEmail);
     expect(first.origin + first.pathname).toBe(`${url}/auth`);
-    expect(new URLSearchParams(first.hash.slice(1)).get('message')).toBe(ACCEPTED);
+    expect(new URLSearchParams(first.hash.slice(1)).get('message')).toBe(real.answers.firstLink.body.msg);
     expect((await open(newEmail)).hash).toContain('error_code=otp_expired');
     const { hash } = await open(email);
     expect(hash).toContain('access_token=');
