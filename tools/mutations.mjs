@@ -593,7 +593,7 @@ function myAccount() {
     {
       breaks: 'the password changes without the current one',
       file: 'src/features/account/new-password.ts',
-      find: 'if (error) return failure(error, CURRENT_PASSWORD);',
+      find: 'if (error) return refusalOf(error, id);',
       replace: 'void error;',
       tests,
       named: 'the current one is wrong',
