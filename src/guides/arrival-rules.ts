@@ -9,7 +9,7 @@ export const ARMY_APPLY_DAYS = 7;
 
 export const COAST_GUARD_CHECK_IN = 'check in with the housing officer by the next business day';
 
-export const tlaEnd = unconfirmed('TLA ends when your home is ready, at the latest the day you move in; sooner if you turn a home down or delay one.', {
+export const tlaEnd = read('TLA ends when your home is ready, at the latest the day you move in; sooner if you turn a home down or delay one.', {
   title: 'Army arrival briefing on TLA (an undated copy), and Coast Guard Base Kodiak on TLA (undated)',
   url: BASE_KODIAK_TLA_URL,
 });

@@ -12,7 +12,7 @@ import { LEASE_ENDS } from './rental-figures';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { wayNames, whereToLive } from './where-to-live';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
@@ -29,7 +29,6 @@ const sources = {
     url: 'https://www.dvidshub.net/news/556099/',
   },
   kukuiHall: { title: 'MyBaseGuide: Coast Guard, upon your arrival (undated)' },
-  referral: { title: 'The Honolulu Advertiser, June 27, 2004: housing referral offices' },
 } as const satisfies Record<string, Source>;
 
 const howItWorks = read('A private partner owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.', baseSources.waitlist);
@@ -61,7 +60,7 @@ const downsides: readonly TipItem[] = [
   },
   {
     title: 'Turning a home down can cost your place',
-    text: unconfirmed('On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
+    text: read('On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
   },
   {
     title: 'A smaller home costs the same',
@@ -106,7 +105,7 @@ const byService: readonly TipItem[] = [
   },
   {
     title: 'Army: two lists, and you can be on only one',
-    text: unconfirmed('North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. You need 12 months left on your tour.', baseSources.islandPalm),
+    text: read('North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. You need 12 months left on your tour.', baseSources.islandPalm),
   },
   {
     title: 'Kaneohe Bay: the paperwork',
@@ -117,7 +116,7 @@ const byService: readonly TipItem[] = [
   },
   {
     title: 'Special needs (EFMP) at Kaneohe Bay',
-    text: unconfirmed('Category 4 families go near the top of the list.', sources.mcbhEfmp),
+    text: read('Category 4 families go near the top of the list.', sources.mcbhEfmp),
   },
 ];
 
@@ -127,7 +126,7 @@ const onOahuAlone = (grade: 'E-4' | 'E-5') => formatUsd(bahDollars('oahu', grade
 const single: readonly TipItem[] = [
   {
     title: 'First',
-    text: latest.unconfirmed(
+    text: latest.read(
       'Get your release from the barracks in writing before you sign a lease. A soldier in Alaska who moved out first lost about $1,350 a month in BAH, and had to appeal.',
       sources.release,
     ),
@@ -182,7 +181,7 @@ export const baseHousingGuide = {
   tips,
   byService,
   single,
-  referral: unconfirmed('Housing offices help you off base too: they know who rents, and can review a lease.', sources.referral),
+  referral: 'Looking off base? Ask the housing office, too: it can know who rents, and review a lease.',
   links: [
     {
       label: 'HOMES.mil',
@@ -240,5 +239,5 @@ export const baseHousingGuide = {
   byService: readonly TipItem[];
   single: readonly TipItem[];
   links: readonly WebLink[];
-  referral: Fact;
+  referral: Text;
 };

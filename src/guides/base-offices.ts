@@ -69,7 +69,7 @@ export const tlaDesks = {
   army: {
     name: 'Army: housing office',
     phone: phones.army,
-    note: unconfirmed('The Fort Shafter office serves Shafter, Tripler, Camp Smith, Hickam and Pearl Harbor; the Schofield office serves Schofield, Wheeler and Helemano.', officeSources.armyBriefing),
+    note: read('The Fort Shafter office serves Shafter, Tripler, Camp Smith, Hickam and Pearl Harbor; the Schofield office serves Schofield, Wheeler and Helemano.', officeSources.armyBriefing),
   },
   coastGuard: { name: 'Coast Guard: Base Honolulu housing', phone: phones.coastGuard },
 } as const satisfies Record<string, Contact>;

@@ -69,7 +69,7 @@ const openDoorsPhones: readonly OfficePhone[] = [
 const afterSchool: readonly Text[] = [
   read('For kindergarten to grade 6 in public schools, from the last bell to 5:30 p.m.', sources.afterSchool),
   read('Both parents show that they work or study: a pay stub or letter will do, and active-duty orders count.', sources.afterSchool),
-  unconfirmed('Some schools also have care before the first bell, by the same companies.', sources.afterSchool),
+  'Need care before the first bell? Ask: at some schools the same companies have it.',
   'Landing in summer? Ask the school about its waitlist before you count on it.',
 ];
 
@@ -120,10 +120,10 @@ const feeAssistance: readonly Text[] = [
 
 const scarce: readonly Text[] = [
   unconfirmed('On base: at least 11 centers on Oahu for about 3,000 families in 2022.', sources.centers),
-  unconfirmed('Two more Army centers, at Aliamanu and Schofield, with 676 spots, were due in 2025-26. Ask if they’re open.', sources.newCenters),
-  unconfirmed('Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua got more than 300 calls for about 20 infant spots.', sources.shortage),
-  unconfirmed('In homes on base: certified providers look after up to six children.', sources.careHomes),
-  unconfirmed('The Army checks for unlicensed care in base housing.', sources.unlicensed),
+  read('Two more Army centers, at Aliamanu and Schofield, with 676 spots, were due in 2025-26. Ask if they’re open.', sources.newCenters),
+  read('Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua got more than 300 calls for about 20 infant spots.', sources.shortage),
+  read('In homes on base: certified providers look after up to six children.', sources.careHomes),
+  read('The Army checks for unlicensed care in base housing.', sources.unlicensed),
 ];
 
 /** The bases' child care offices, then help off base. We know only the Army's number. */

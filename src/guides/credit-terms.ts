@@ -26,7 +26,7 @@ export const creditBasics: readonly Text[] = [
 /** What a buyer does to get it. */
 export const creditSteps: readonly Text[] = [
   'Get the credit in writing. Before you make an offer, have your buyer agreement say how much, who pays it and when.',
-  unconfirmed('Tell your lender about it early. It has to appear on your Closing Disclosure.', sources.closing),
+  'Tell your lender about it early, and look for it on your Closing Disclosure.',
 ];
 
 export const creditTerms: readonly Text[] = [...creditBasics, ...creditSteps];

@@ -31,7 +31,7 @@ const starts = {
         'The soldier starts it in Enterprise EFMP (efmp.army.mil). Then the personnel office (S-1) files a Personnel Action Request in IPPS-A, the Army’s personnel system.',
         sources.commandSponsorship,
       ),
-      unconfirmed(
+      read(
         'Paperwork: DA Forms 5888 and 7246, plus DD Form 2792-1 with the school plan for a child who has one (IEP, or IFSP for a small child). The website may have replaced the DA forms.',
         sources.armyPapers,
       ),
@@ -58,7 +58,7 @@ const starts = {
       read('The service member starts it: AF Form 4380, then AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until it’s done.', sources.airForceMedicine),
       unconfirmed('Records from off-base doctors and schools are what takes longest: ask for them first.', sources.airForceScreening),
       read('List every known condition. Hiding one can mean an early trip back for the family.', sources.airForcePersonnel),
-      unconfirmed('The answer is “approved” or “denied”, and a denial can cancel the orders. With two-part orders you can see the transportation office (TMO) before that.', sources.hurlburt),
+      read('The answer is “approved” or “denied”, and a denial can cancel the orders. With two-part orders you can see the transportation office (TMO) before that.', sources.hurlburt),
     ],
   },
   navy: {
@@ -66,9 +66,9 @@ const starts = {
     answer: 'Sources disagree on who is screened: ask your command.',
     texts: [
       `In the Navy, ${NAVY_SCREENED}. Ask your command.`,
-      unconfirmed('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
+      read('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
       read('The Navy hospital at Camp Pendleton: every family member going to Hawaii.', sources.pendleton),
-      unconfirmed('An older manual leaves Hawaii out altogether, except Barking Sands on Kauai.', sources.navyRule),
+      read('An older manual leaves Hawaii out altogether, except Barking Sands on Kauai.', sources.navyRule),
       'So the day you get orders, ask both your command and the screening office of your military hospital.',
     ],
   },

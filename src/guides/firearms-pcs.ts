@@ -3,7 +3,7 @@
 // firearms-registration.ts.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
-import { FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW } from './firearms-figures';
+import { FIREARMS_AGE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW } from './firearms-figures';
 import { registration } from './firearms-registration';
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
@@ -66,7 +66,7 @@ const travel: readonly TipItem[] = [
   },
   {
     title: 'In a car you ship',
-    text: unconfirmed('The vehicle must be empty: no firearms and no ammunition in it.', sources.pasha),
+    text: read('The vehicle must be empty: no firearms and no ammunition in it.', sources.pasha),
   },
 ];
 
@@ -96,7 +96,7 @@ const afterwards: readonly TipItem[] = [
   },
   {
     title: 'Carrying on Oahu',
-    text: latest.unconfirmed(
+    text: latest.read(
       'Honolulu has an ordinance of its own that asks for a business’s permission. We found nothing about it since the ruling, so ask the police before you rely on the ruling there.',
       sources.honoluluOrdinance,
     ),
@@ -128,7 +128,7 @@ export const firearmsGuide = {
   lead: 'Each firearm you bring must be registered within days, and some aren’t allowed.',
   first: [
     read('Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.', sources.sb3212),
-    unconfirmed(`Call before you fly: your new unit about storage, and the police to book. On Oahu, ${HONOLULU_FIREARMS_PHONE}`, unpublished.common),
+    'Call before you fly: your new unit about storage, and the police to book a time. Their numbers are below.',
     'Then register with the county police: bring every firearm’s paperwork. On base, too, if yours asks for it.',
   ],
   action: { label: 'Find your county police', section: 'Where to register' },

@@ -38,7 +38,7 @@ const deadlineNotes: readonly Text[] = [
 const whichPolice = read('Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.', sources.giffords);
 
 const rules: readonly Text[] = [
-  unconfirmed('It covers every firearm, working or not, modern or antique. If yours is an antique, ask the county first.', sources.sb600),
+  read('It covers every firearm, working or not, modern or antique. If yours is an antique, ask the county first.', sources.sb600),
   unconfirmed('A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.', sources.rifleAssociationOld),
   read('At your first registration the police fingerprint and photograph you and run a national background check, unless they already have your prints and photo.', sources.giffords),
   read('Registration information that identifies you is confidential.', sources.giffords),
@@ -46,18 +46,18 @@ const rules: readonly Text[] = [
 
 const fees: readonly Text[] = [
   unconfirmed('Fingerprint fee: about $16.50-$42, our program lists', unpublished.program),
-  unconfirmed('Maui charged $43.25, once, by cashier’s check or money order, in 2021-22', sources.mauiRules),
+  read('Maui charged $43.25, once, by cashier’s check or money order, in 2021-22', sources.mauiRules),
   'We found no current Honolulu fee. Ask your county what it charges and how you can pay.',
 ];
 
 const bring = {
   you: {
-    title: unconfirmed('For you: what’s commonly asked for', unpublished.common),
+    title: 'For you: bring all of this',
     items: [
       'Photo ID: military ID and driver’s license',
       'PCS orders, or other proof of the day you arrived',
       'Proof of address',
-      unconfirmed('Born outside the U.S.? Proof of citizenship or lawful residence', sources.mauiRules),
+      read('Born outside the U.S.? Proof of citizenship or lawful residence', sources.mauiRules),
       'The police forms, filled out at home. Honolulu posts its forms online.',
     ],
   },
@@ -99,7 +99,7 @@ const countyPolice: readonly Contact[] = [
   {
     name: 'Maui County',
     role: 'Maui Police Department, Wailuku station',
-    phone: unconfirmed('808-244-6355', sources.mauiCounty),
+    phone: read('808-244-6355', sources.mauiCounty),
     website: {
       label: 'MPD firearms',
       url: 'https://www.mauicounty.gov/329/Firearms-Information-and-Procedures',

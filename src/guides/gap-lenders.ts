@@ -65,7 +65,7 @@ const benefits: readonly TipItem[] = [
   },
   {
     title: 'The expensive loan is the smaller one',
-    text: unconfirmed('You can pay it down or refinance it first and leave the low rate alone. Ask for a loan with no prepayment penalty; some lenders offer that.', sources.gnb),
+    text: 'Ask for a loan with no prepayment penalty: then you can pay it down or refinance it first, and leave the low rate alone.',
   },
 ];
 

@@ -108,7 +108,7 @@ const resources: readonly SafetyResource[] = [
     shows: 'A first look, by census area',
     icon: 'house',
     useFor: ['A first look at housing, commutes and estimated crime by census area.'],
-    tip: unconfirmed('Our take: their crime figures are modeled estimates, often a year or more old, and the free version is partial.', unpublished.suggestion),
+    tip: 'Our take: their crime figures are modeled estimates, often a year or more old, and the free version is partial.',
     links: [
       { label: 'NeighborhoodScout', url: 'https://www.neighborhoodscout.com' },
       { label: 'City-Data', url: 'https://www.city-data.com' },
@@ -159,7 +159,7 @@ const researchTips: readonly TipItem[] = [
   },
   {
     title: 'Ask the base for its own figures',
-    text: unconfirmed('For homes on base, the base police publish statistics, and town halls and spouse meetings share them.', sources.army),
+    text: 'For a home on base, ask the base police for its statistics, and other families at a town hall or spouse meeting.',
   },
   {
     title: 'Read neighborhood board minutes',

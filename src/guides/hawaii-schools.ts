@@ -101,7 +101,7 @@ const arriving: readonly Step[] = [
     title: 'Enroll, any month of the year',
     when: 'As soon as you have an address',
     text: [
-      unconfirmed('New families start online in the state’s Infinite Campus system and finish with the school office.', sources.kiosk),
+      read('New families start online in the state’s Infinite Campus system and finish with the school office.', sources.kiosk),
       read('If a physical or a shot is missing, a medical appointment slip may let your child start. The TB clearance can’t wait.', sources.health),
     ],
   },
@@ -221,8 +221,8 @@ const district: Contact = {
 const exception: readonly Text[] = [
   read('Apply between January 1 and March 1 for the next school year. Later requests are accepted for the unforeseen, such as a PCS move.', sources.exception),
   read('New to Hawaii? Turn in the form at the school for your address. Already here? Turn it in at your child’s current school.', sources.exception),
-  unconfirmed('It depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.', sources.kaimuki),
-  unconfirmed('Once approved, it’s good through the school’s last grade. Charter schools don’t need one: apply directly.', sources.exceptionQuestions),
+  read('It depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.', sources.kaimuki),
+  read('Once approved, it’s good through the school’s last grade. Charter schools don’t need one: apply directly.', sources.exceptionQuestions),
 ];
 
 export const schoolsGuide = {

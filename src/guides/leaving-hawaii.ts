@@ -30,12 +30,12 @@ const sources = {
 export const rentersInsurance: readonly Text[] = [...stormInsurance, 'Buy it the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.'];
 
 export const leavingHawaii = {
-  packers: unconfirmed('Book the packers first: in summer it took about 4.5 weeks from booking to pickup on Oahu, and 5 to 8 weeks on Kauai.', sources.packers),
+  packers: read('Book the packers first: in summer it took about 4.5 weeks from booking to pickup on Oahu, and 5 to 8 weeks on Kauai.', sources.packers),
   steps: [
     {
       title: 'See the shipping office, then choose',
       when: 'The week you get orders',
-      text: [unconfirmed('Go before you move anything yourself: without the office, a move of your own is paid at the lower rate. Storage dates go fast.', sources.packers)],
+      text: [read('Go before you move anything yourself: without the office, a move of your own is paid at the lower rate. Storage dates go fast.', sources.packers)],
     },
     {
       title: 'Put the pet on the travel request',

@@ -51,8 +51,8 @@ export const riding: {
       sources.riderCourse,
     ),
     'The mistake that costs most: riding home from the port before you’ve taken it.',
-    latest.unconfirmed('Ask Kaneohe Bay’s safety office: 808-257-1830 (an older number).', sources.baseGear),
-    latest.unconfirmed('Leeward Community College taught it free for military in 2017: ask if it still does.', sources.leeward),
+    latest.unconfirmed('At Kaneohe Bay the safety office knows the dates: 808-257-1830 (an older number).', sources.baseGear),
+    'Ask Leeward Community College, too, if it has a course for military riders.',
     latest.read('Navy: the second course within 60 days to a year, then a refresher at least every 3 years.', sources.navyCourse),
   ],
   legal: [

@@ -64,7 +64,7 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: 'Owner-occupants get the first chance',
-        text: unconfirmed(
+        text: read(
           'At least half of a condo’s homes are offered only to owner-occupants for 30 days. You have to sign an affidavit yourself, and a power of attorney won’t work, so plan around a deployment.',
           sources.ownerOccupant,
         ),
@@ -75,7 +75,7 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: 'A finished home with a VA loan',
-        text: unconfirmed(
+        text: read(
           'A finished, never-lived-in home needs no VA inspection during construction, but it needs a one-year builder’s warranty (VA Form 26-1859) or a ten-year protection plan. You sign a statement that VA did not inspect it.',
           sources.handbook,
         ),
@@ -115,7 +115,7 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: 'With a VA loan',
-        text: unconfirmed('A home that isn’t built yet is appraised from its plans, inspected along the way, and always comes with the one-year warranty.', sources.handbook),
+        text: read('A home that isn’t built yet is appraised from its plans, inspected along the way, and always comes with the one-year warranty.', sources.handbook),
       },
       {
         title: 'Your own inspector',
@@ -130,7 +130,7 @@ export const newHomeStages: readonly Stage[] = [
     check: [
       {
         title: 'What the builder may pay',
-        text: unconfirmed(
+        text: read(
           'The builder may pay your ordinary closing costs. VA’s 4% cap is for extras, such as paying your funding fee or your debts. Ask your lender how it counts the credit.',
           sources.handbook,
         ),
@@ -149,7 +149,7 @@ export const newHomeStages: readonly Stage[] = [
       { title: 'Month 11', text: 'Put a third inspection on your calendar, before the warranty ends.' },
       {
         title: 'New orders within the year',
-        text: unconfirmed('If you stop living there within 365 days of the owner-occupant affidavit, tell the Real Estate Commission right away.', sources.ownerOccupant),
+        text: read('If you stop living there within 365 days of the owner-occupant affidavit, tell the Real Estate Commission right away.', sources.ownerOccupant),
       },
       {
         title: 'Structural defects',

@@ -25,7 +25,7 @@ const benefits: readonly Point[] = [
   },
   {
     title: 'A warranty',
-    text: unconfirmed('With a VA loan, a year from the builder on VA’s own form, or a ten-year protection plan.', sources.handbook),
+    text: read('With a VA loan, a year from the builder on VA’s own form, or a ten-year protection plan.', sources.handbook),
   },
   {
     title: 'Built to today’s code',
@@ -47,13 +47,13 @@ const communities: readonly MapMark[] = [
     title: 'Hoopili, East Kapolei',
     at: towns.hoopili,
     url: 'https://www.hoopilioahu.com/',
-    note: unconfirmed(`D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes planned, with schools and rail.`, sources.kapoleiStart),
+    note: read(`D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes planned, with schools and rail.`, sources.kapoleiStart),
   },
   {
     title: 'Koa Ridge, near Mililani',
     at: towns.mililani,
     url: 'https://koaridge.com/',
-    note: unconfirmed('Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu off-peak.', sources.koaRidge),
+    note: read('Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu off-peak.', sources.koaRidge),
   },
   {
     title: 'Kaulu, Kalaeloa',

@@ -2,7 +2,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Source } from '@/facts/types';
 import { ANIMAL_QUARANTINE_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
-import { STATION_PHONE_TITLE, STATION_PHONE_URL } from './shared-sources';
+import { PLANT_QUARANTINE_PAGE_TITLE, PLANT_QUARANTINE_PAGE_URL, STATION_PHONE_TITLE, STATION_PHONE_URL } from './shared-sources';
 
 /** Where the State publishes the current versions of the papers that we read as copies. */
 export const quarantinePage = {
@@ -17,11 +17,12 @@ export const petOfficeSources = {
   },
   stationPhone: { title: STATION_PHONE_TITLE, url: STATION_PHONE_URL },
   importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form' },
+  plants: { title: PLANT_QUARANTINE_PAGE_TITLE, url: PLANT_QUARANTINE_PAGE_URL },
   dvids: { title: 'DVIDS: preventing a ruff PCS, bringing a pet to Hawaii' },
 } as const satisfies Record<string, Source>;
 
 const sources = petOfficeSources;
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-25');
 
 export const quarantineStation: Contact = {
@@ -37,5 +38,5 @@ export const quarantineStation: Contact = {
 export const plantQuarantine: Contact = {
   name: 'Plant Quarantine Branch',
   role: 'Any animal that isn’t a dog or cat',
-  phone: unconfirmed(PLANT_QUARANTINE_PHONE, sources.dvids),
+  phone: read(PLANT_QUARANTINE_PHONE, sources.plants),
 };

@@ -9,7 +9,7 @@ import { HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT, LOWEST_PROPERTY_MANAGEMENT_FEE
 import { creditBasics, creditSteps } from './credit-terms';
 import { RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
@@ -56,17 +56,17 @@ export const programsPage = {
     figure: read(`${PROPERTY_MANAGEMENT_FEE_PERCENT}%`, sources.offer),
     about: `fee on rent; others ask ${managerFees}`,
   },
-  managementSaving: unconfirmed(
+  managementSaving: read(
     `Cheaper than some, pricier than others. Oahu managers’ published fees range from ${managerFees}. Against the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, it’s a ${SAVED_PERCENT}% saving.`,
     sources.managers,
   ),
   exampleRents: [3000, 3500, 4000],
   managerQuestions: [
-    unconfirmed(`What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`, sources.managers),
+    read(`What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`, sources.managers),
     'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',
-    unconfirmed(`Is general excise tax added to your fee? On Oahu it can add up to ${OAHU_EXCISE_TAX_PERCENT}% of the fee.`, sources.tax),
-    unconfirmed('Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.', sources.license),
-    unconfirmed('Are you on the island? An owner who leaves the island has to name an agent there in the lease.', sources.agent),
+    read(`Is general excise tax added to your fee? On Oahu it can add up to ${OAHU_EXCISE_TAX_PERCENT}% of the fee.`, sources.tax),
+    read('Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.', sources.license),
+    read('Are you on the island? An owner who leaves the island has to name an agent there in the lease.', sources.agent),
   ],
   terms: creditBasics,
   brokerFee: latest.unconfirmed(

@@ -7,7 +7,7 @@ import type { IconName } from '@/ui/icon-names';
 import { MILITARY_ONESOURCE_PHONE, REGIONAL_LOAN_CENTER_PHONE, VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
 import { ARMY_STATE_BENEFITS_TITLE, ARMY_STATE_BENEFITS_URL, GOV_LOANS_TITLE, GOV_LOANS_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL, VA_TITLE, VA_URL } from './shared-sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-24');
 
 const sources = {
@@ -168,7 +168,7 @@ const help = [
       {
         label: 'State benefits for military and veterans',
         url: ARMY_STATE_BENEFITS_URL,
-        purpose: unconfirmed('retired military pay and VA disability pay are free of Hawaii income tax', sources.armyBenefits),
+        purpose: read('retired military pay and VA disability pay are free of Hawaii income tax', sources.armyBenefits),
       },
       { label: 'Find VA locations', url: 'https://www.va.gov/find-locations/', purpose: 'maps and numbers' },
     ],

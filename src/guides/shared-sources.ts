@@ -28,6 +28,9 @@ export const HAWAII_COUNTY_CAR_PERMIT_URL = 'https://www.hawaiicounty.gov/depart
 export const MARINE_PASS_OFFICE_TITLE = 'Marine Corps Base Hawaii: Pass and ID Center';
 export const MARINE_PASS_OFFICE_URL = 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/';
 
+export const PLANT_QUARANTINE_PAGE_TITLE = 'Hawaii Plant Quarantine: traveling from the mainland';
+export const PLANT_QUARANTINE_PAGE_URL = 'https://hdoa.hawaii.gov/pi/pq/travel-information/traveling-from-the-u-s-mainland-to-hawai%CA%BBi';
+
 export const STATION_PHONE_TITLE = 'Hawaii Department of Agriculture, Jan 9, 2024: office phones';
 export const STATION_PHONE_URL = 'https://hdoa.hawaii.gov/blog/main/nr24-03mauiofficesclosed/';
 

@@ -2,17 +2,14 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, Text, TipItem } from '@/facts/types';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
-import { HICKAM_SHIPPING_PETS_TITLE, HICKAM_SHIPPING_PETS_URL } from './shared-sources';
+import { HICKAM_SHIPPING_PETS_TITLE, HICKAM_SHIPPING_PETS_URL, PLANT_QUARANTINE_PAGE_TITLE, PLANT_QUARANTINE_PAGE_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
 const sources = {
   batteries: { title: 'Fort Leonard Wood movements branch: batteries in household goods (undated)' },
   neverPacked: { title: 'LegalClarity and Bisson: what movers do not pack (undated)' },
-  arriving: {
-    title: 'Hawaii Plant Quarantine: traveling from the mainland',
-    url: 'https://hdoa.hawaii.gov/pi/pq/travel-information/traveling-from-the-u-s-mainland-to-hawai%CA%BBi',
-  },
+  arriving: { title: PLANT_QUARANTINE_PAGE_TITLE, url: PLANT_QUARANTINE_PAGE_URL },
   plants: { title: 'University of Hawaii Extension: bringing plants to Hawaii (undated)' },
   law: { title: 'HRS 150A-6 (soil, plants, animals)' },
   bees: { title: 'Hawaii Department of Agriculture: bees', url: 'https://hdoa.hawaii.gov/pi/ppc/apiary/' },
@@ -46,7 +43,7 @@ const piles: readonly Pile[] = [
 const neverPacked: readonly TipItem[] = [
   {
     title: 'Lithium batteries',
-    text: unconfirmed('Only undamaged ones, up to 100 watt-hours (Wh, on the label). Bigger ones, as in e-bikes, scooters and power stations, can’t be shipped or stored.', sources.batteries),
+    text: read('Only undamaged ones, up to 100 watt-hours (Wh, on the label). Bigger ones, as in e-bikes, scooters and power stations, can’t be shipped or stored.', sources.batteries),
   },
   {
     title: 'Anything that burns, leaks or spoils',
@@ -73,7 +70,7 @@ const stateChecks: readonly TipItem[] = [
     ),
   },
   {
-    text: unconfirmed('The same goes for corn, coconut, palms, orchids, pine, grass, banana and coffee plants.', sources.plants),
+    text: read('The same goes for corn, coconut, palms, orchids, pine, grass, banana and coffee plants.', sources.plants),
   },
   {
     title: 'Soil',

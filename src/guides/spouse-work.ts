@@ -47,9 +47,9 @@ const licenses: readonly LicenseRule[] = [
   },
   {
     license: 'You’re a teacher',
-    file: unconfirmed('Apply for the job first, then for the license: Standard with 3 of the last 5 years full time, otherwise Provisional. Ask for the “no-cost” license.', sources.teacherBoard),
-    byWhen: unconfirmed('You need the license or a permit before your first day.', sources.teachers),
-    compact: unconfirmed('A bill to join the teacher compact didn’t pass in 2023-24. Ask the Teacher Standards Board where it stands.', sources.teacherCompact),
+    file: read('Apply for the job first, then for the license: Standard with 3 of the last 5 years full time, otherwise Provisional. Ask for the “no-cost” license.', sources.teacherBoard),
+    byWhen: read('You need the license or a permit before your first day.', sources.teachers),
+    compact: read('A bill to join the teacher compact didn’t pass in 2023-24. Ask the Teacher Standards Board where it stands.', sources.teacherCompact),
   },
 ];
 

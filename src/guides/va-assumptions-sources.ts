@@ -33,10 +33,8 @@ export const sources = {
   sellerForm: { title: 'Loanwright, 2026: the VA assumption process' },
   gapVideo: { title: 'Wevett (a broker): what the assumption gap is' },
   loanLimit: { title: LOAN_LIMIT_TITLE, url: LOAN_LIMIT_URL },
-  finding: { title: 'Assumable Guy (a broker), Feb 2026: finding assumable homes' },
   assumeList: { title: ASSUME_LIST_TITLE, url: ASSUME_LIST_URL },
   assumeListReview: { title: 'Gerald, 2026: guide to AssumeList' },
   roam: { title: 'Roam, 2025', url: 'https://www.withroam.com/' },
   hearsay: unpublished.common,
-  practice: unpublished.common,
 } as const satisfies Record<string, Source>;

@@ -35,7 +35,7 @@ export const assumptionTimes: readonly RangeBar[] = [
 export const assumptionSteps: readonly Step[] = [
   {
     title: 'Find a home with an assumable loan',
-    text: [unconfirmed('Listings rarely say so. Look for homes bought or refinanced in 2019-2022 with a VA, FHA or USDA loan, and ask the listing agent.', sources.finding)],
+    text: ['Ask every listing agent, because listings rarely say so. Look for homes bought or refinanced in 2019-2022 with a VA, FHA or USDA loan.'],
   },
   {
     title: 'Get the loan details from the seller',
@@ -139,7 +139,7 @@ export const assumptionTips: readonly TipItem[] = [
   },
   {
     title: 'Don’t forget the escrow account',
-    text: unconfirmed('The buyer usually reimburses the seller for the balance. Add it to the cash you need.', sources.practice),
+    text: 'Ask the servicer who gets the balance. If you’re to reimburse the seller for it, add it to the cash you need.',
   },
   {
     title: 'Compare interest and cash, not just the payment',

@@ -195,7 +195,7 @@ export const vaHomesGuide = {
   selling: saleWithheld,
   costs,
   entitlement,
-  distances: unconfirmed('Miles are in a straight line from the middle of the base. The drive is longer, and slow from 5 to 8 a.m.', sources.map),
+  distances: 'Miles are in a straight line from the middle of the base. The drive is longer, and slow at rush hour.',
   baseSearches,
   islands,
   institutions,

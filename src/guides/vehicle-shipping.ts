@@ -83,7 +83,7 @@ const governmentSteps: readonly Step[] = [
     title: 'Clean it, empty it and run down the tank',
     when: 'The week of turn-in',
     text: [
-      unconfirmed(`The car must be clean and safe to drive, with ${MOST_FUEL} tank of fuel or less. Take out camping gear and household items. Propane tanks can’t ship.`, sources.transportRules),
+      read(`The car must be clean and safe to drive, with ${MOST_FUEL} tank of fuel or less. Take out camping gear and household items. Propane tanks can’t ship.`, sources.transportRules),
       unconfirmed('Commonly published: the spare tire, jack, first aid kit, car seats and jumper cables can stay.', unpublished.common),
       'Don’t leave any firearm or ammunition in it.',
       'Photograph every side, all damage and the odometer. Dated photos are your evidence if you file a claim.',
@@ -217,7 +217,7 @@ export const vehicleGuide = {
   inShort,
   first: [
     'Ask what your orders cover. Take them to the transportation office, then book at PCSmyPOV.com.',
-    unconfirmed(`Turn it in clean and empty. It may hold ${MOST_FUEL} tank of fuel or less.`, sources.transportRules),
+    read(`Turn it in clean and empty. It may hold ${MOST_FUEL} tank of fuel or less.`, sources.transportRules),
     read('Reserve a rental car early. Ask Budget and Enterprise on Oahu about long-term military rates.', sources.militaryGuide),
     vehicleArrival.inShort,
   ],

@@ -106,7 +106,7 @@ const allowanceRules: readonly Text[] = [
   read('BAH depends on your duty station, your pay grade and whether you have dependents: not how many, and not where you live. All bases on Oahu have the same rate.', sources.bahRule),
   read('By law you may have to cover up to 5% of the national average housing cost yourself.', sources.bahLaw),
   'It’s meant for rent and utilities. Electricity is expensive here: ask for 12 months of bills, and if there is solar.',
-  unconfirmed('Short of cash for the deposit? Ask finance about an advance of BAH.', sources.advance),
+  'Short of cash for the deposit? Ask finance about an advance of BAH.',
 ];
 
 const morePlaces: readonly WebLink[] = [

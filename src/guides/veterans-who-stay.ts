@@ -11,7 +11,7 @@ import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
 import { ARMY_STATE_BENEFITS_TITLE, ARMY_STATE_BENEFITS_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL, VA_TITLE, VA_URL } from './shared-sources';
 import { FLOOD_BY, FLOOD_WAIT_DAYS, HURRICANE_SEASON_STARTS, insuranceSources, stormInsurance } from './storm-insurance';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const { read } = factsCheckedOn('2026-11-23');
 
 const sources = {
   honoluluExemption: oahuExemptionSource,
@@ -64,8 +64,8 @@ const care: readonly Clinic[] = [
 
 const stateBenefits: readonly Text[] = [
   read('Hawaii doesn’t tax military retired pay or VA disability pay.', sources.taxes),
-  unconfirmed('A disabled veteran who lives in Hawaii pays no registration fee on a car, by state law (HRS 249-31.5). Ask the county’s vehicle office.', sources.carLaw),
-  unconfirmed(
+  read('A disabled veteran who lives in Hawaii pays no registration fee on a car, by state law (HRS 249-31.5). Ask the county’s vehicle office.', sources.carLaw),
+  read(
     'The state veterans cemetery in Kaneohe (45-349 Kamehameha Hwy.) buries veterans, spouses and minor children, without reservations. VA paid the $700 fee for veterans in 2013; families paid it for dependents. Ask for today’s fee: 808-369-3575.',
     sources.cemetery,
   ),

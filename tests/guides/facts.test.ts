@@ -75,6 +75,22 @@ describe.each(guides)('the data of $name', ({ name, data }) => {
   });
 });
 
+it('marks the same words the same way in every guide', () => {
+  const marks = new Map<string, Set<boolean>>();
+  for (const { value, isUnconfirmed } of guides.flatMap(({ data }) => factsIn(data)))
+    marks.set(value, (marks.get(value) ?? new Set()).add(isUnconfirmed === true));
+  expect([...marks].filter(([, found]) => found.size > 1).map(([value]) => value)).toEqual([]);
+});
+
+it('marks no question, no advice and no suggestion of ours', () => {
+  const marked = guides.flatMap(({ data }) => factsIn(data)).filter(({ isUnconfirmed }) => isUnconfirmed);
+  const needless = marked.filter(
+    ({ value, source }) =>
+      /^(Ask|Tell|Choose)\b|\?[”"]?$/.test(value) || source.title === unpublished.suggestion.title,
+  );
+  expect(needless.map(({ value }) => value)).toEqual([]);
+});
+
 it('gives a source the same address in every guide', () => {
   const addresses = new Map<string, Set<string>>();
   for (const { source } of guides.flatMap(({ data }) => factsIn(data)))

@@ -32,7 +32,7 @@ const fundingFee = read(
   sources.fee,
 );
 
-const processingFee = unconfirmed(
+const processingFee = read(
   `The servicer’s processing fee for an assumption: at most $${PROCESSING_FEE_DOLLARS}, or $${PROCESSING_FEE_WITHOUT_AUTHORITY_DOLLARS} without automatic authority, plus, since May 2024, an amount that varies by location.`,
   sources.feeRules,
 );

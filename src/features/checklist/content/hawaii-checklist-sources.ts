@@ -15,6 +15,8 @@ import {
   MARINE_PASS_OFFICE_URL,
   PET_IMPORT_RULES_TITLE,
   PET_IMPORT_RULES_URL,
+  STATION_PHONE_TITLE,
+  STATION_PHONE_URL,
 } from '@/guides/shared-sources';
 
 export const sources = {
@@ -45,8 +47,8 @@ export const sources = {
     url: PET_IMPORT_RULES_URL,
   },
   petStation: {
-    title: 'Hawaii Animal Quarantine: import form and information sheet (copies; the link is its page today)',
-    url: 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/',
+    title: STATION_PHONE_TITLE,
+    url: STATION_PHONE_URL,
   },
   militaryGuide2025: { title: 'Hawaii Military Guide, Winter/Spring 2025' },
   militaryGuide2026: { title: 'Hawaii Military Guide, Winter/Spring 2026' },

@@ -6,6 +6,7 @@ import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { WebLink } from '@/facts/types';
 import { allScreened, barracks, families, type Line, only, onOrders, screened, screenedLongest, withoutOrders } from '@/features/checklist/audience';
+import { COAST_GUARD_CHECK_IN } from '@/guides/arrival-rules';
 import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_SHOTS_APART_DAYS, PET_START, PET_WAIT } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS } from '@/guides/screening-figures';
 import { secondCar } from '@/guides/second-car';
@@ -160,7 +161,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
       only(barracks, 'In the barracks? Ask if a room is ready the night you land: then you need no hotel.'),
       only(onOrders, read(`Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025)),
       only(withoutOrders, 'TLA is for moves on orders. Book by the month, and ask base lodging if retirees get a room when there’s space.'),
-      only({ service: ['coast-guard'] }, unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuardArrival)),
+      only({ service: ['coast-guard'] }, unconfirmed(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuardArrival)),
       only(onOrders, read(`You pay up front and get reimbursed later: keep room on a card for about ${TLA_FIRST_DAYS} nights.`, sources.militaryGuide2025)),
     ],
     office: {
@@ -176,7 +177,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     ],
     office: {
       ...animalQuarantine,
-      purpose: [unconfirmed(`call ${ANIMAL_QUARANTINE_PHONE}`, sources.petStation)],
+      purpose: [read(`call ${ANIMAL_QUARANTINE_PHONE}`, sources.petStation)],
     },
   },
   sgli: {

@@ -5,7 +5,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import { serviceIds } from '@/facts/services';
 import type { Source } from '@/facts/types';
 import { type Audience, barracks, dod, type Line, only, onOrders, withoutOrders } from '@/features/checklist/audience';
-import { ARMY_APPLY_DAYS, armyPlace } from '@/guides/arrival-rules';
+import { ARMY_APPLY_DAYS, armyPlace, COAST_GUARD_CHECK_IN } from '@/guides/arrival-rules';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
 import { inWords, inWordsFirst } from '@/guides/in-words';
 import { PET_PICKUP_BY } from '@/guides/pet-figures';
@@ -75,7 +75,7 @@ export const landingClocks: readonly LandingClock[] = [
     for: [onOrders],
     know: [
       only(dod, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, items.militaryGuide2025)),
-      only({ service: ['coast-guard'] }, unconfirmed('Coast Guard: check in by the next business day.', items.coastGuardArrival)),
+      only({ service: ['coast-guard'] }, unconfirmed(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, items.coastGuardArrival)),
       only(barracks, 'Got a room in the barracks right away? Ask if you need this at all.'),
     ],
     guide: '/pcs-toolkit/tla-hotels',

@@ -141,13 +141,13 @@ export const firstSixtyPage = {
     'The part of the room price above what TLA allows, and a second room if both together cost more.',
     `Nights after day ${TLA_MOST_DAYS}, unless your TLA office extends it.`,
     'Food above the meal allowance.',
-    unconfirmed('A rental car before your own is late: we found no allowance for it. If the shipper is late, ask the vehicle processing center about a rental.', sources.suggestion),
+    'A rental car before your own is late: we found no allowance for it. If the shipper is late, ask the vehicle processing center about a rental.',
     'Kennels and moves between hotels.',
     'Whatever your landlord keeps of the deposit.',
   ],
 
   askFirst: [
-    unconfirmed('Finance office: “Can I have DLA before the move?” and “How long do you take to pay a TLA claim?”', sources.dlaAdvance),
+    'Finance office: “Can I have DLA before the move?” and “How long do you take to pay a TLA claim?”',
     read('Base lodging in Hawaii: a room with a kitchen for your dates. If it’s full, the certificate of non-availability.', sources.questions),
     'TLA office: its list of approved hotels and today’s daily rates, before you pay for a room.',
     unconfirmed('At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.', sources.changes),

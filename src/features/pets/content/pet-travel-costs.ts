@@ -67,7 +67,7 @@ export const petCosts: Table = {
       'Neighbor island permit',
       newest.unconfirmed(`$${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read, $${PET_ISLAND_PERMIT_DOLLARS_IN_2018} on a form of 2018. Ask the State.`, sources.mokuPet),
     ],
-    ['Neighbor island inspecting vet', unconfirmed('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii)],
+    ['Neighbor island inspecting vet', read('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii)],
   ],
 };
 

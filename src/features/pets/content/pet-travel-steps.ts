@@ -51,7 +51,7 @@ export const petTimeline: readonly TimeLineStep[] = [
     label: 'Health certificate, tick treatment',
     from: onLine(PET_CERTIFICATE_DAYS / 30),
     to: 1,
-    text: unconfirmed(`last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
+    text: read(`last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
   },
 ];
 
@@ -122,12 +122,12 @@ export const petSteps: readonly Step[] = [
     when: read(`Submitted ${PET_PACKET_DAYS} days before arrival`, sources.vetLink),
     text: [
       `One packet per pet. The station must have it in hand by then, not in the mail. Plan on ${PET_PACKET_DAYS + 1} days: copies of the rule disagree on exactly ${PET_PACKET_DAYS}.`,
-      unconfirmed('The State now takes applications online too. Its page says how to file.', sources.kauaiClinic),
+      'Ask the station if you can file online: its page says how.',
     ],
   },
   {
     title: 'Health certificate and tick treatment',
-    when: unconfirmed(`In the last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
+    when: read(`In the last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
     text: [read('The vet gives a long-acting tick treatment and writes its name and date on the certificate.', sources.ticks)],
   },
 ];

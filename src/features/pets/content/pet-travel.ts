@@ -63,7 +63,7 @@ const islands: readonly Text[] = [
     sources.kauaiClinic,
   ),
   read('The flight must be direct from the mainland or overseas, with no stop on Oahu.', sources.alii),
-  unconfirmed('Clinics that have done these inspections: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).', sources.islandClinics),
+  read('Clinics that have done these inspections: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).', sources.islandClinics),
 ];
 
 /** Where a pet that lands in Honolulu may go. */
@@ -73,7 +73,7 @@ const places: readonly MapMark[] = [
 ];
 
 const programFee = unconfirmed(
-  `Ask the Animal Quarantine Station before you pay. Our program, the Veterans Home Program behind this site, lists $${PET_PROGRAM_FEE_DOLLARS} for up to five days.`,
+  `Our program, the Veterans Home Program behind this site, lists $${PET_PROGRAM_FEE_DOLLARS} for up to five days: ask the Animal Quarantine Station before you pay.`,
   unpublished.program,
 );
 
