@@ -4,6 +4,7 @@
 
 const SCHEMA = 'supabase/migrations/20261121120000_profiles_and_checklist_progress.sql';
 const PROFILES = 'supabase/migrations/20261123090000_profiles_hold_the_signed_in_address.sql';
+const NUMBERS = 'supabase/migrations/20261123120000_first_60_days_kept_with_the_account.sql';
 const PLANS = 'supabase/migrations/20261123110000_plans_kept_with_the_account.sql';
 const SCHEMA_TESTS = ['tests/supabase/schema.test.ts'];
 const DEADLINE_TESTS = ['tests/browser/deadline.test.ts'];
@@ -22,6 +23,8 @@ export const mutations = [
   ...weakerSchemas(),
   ...theRestOfTheDatabase(),
   ...theTableOfPlans(),
+  ...theServersTime(),
+  ...theSizeLimits(),
   ...theDeletedAccount(),
   ...linksAndFilms(),
   ...theSavedPages(),
@@ -752,6 +755,18 @@ function weakerSchemas() {
     ),
     added('a view shows every row', 'create view public.everyone as select * from public.profiles;'),
     added(
+      'visitors can use a sequence',
+      'create sequence public.numbers; revoke all on sequence public.numbers from authenticated, service_role;',
+    ),
+    added('visitors can make tables', 'grant create on schema public to anon;'),
+    added('everyone can make tables', 'grant create on schema public to public;'),
+    added('signed-in users can make tables', 'grant create on schema public to authenticated;'),
+    added(
+      'a function in another schema runs as its owner',
+      `create schema helpers; grant usage on schema helpers to authenticated;
+       create function helpers.people() ${noArguments} security definer set search_path = '' ${body}`,
+    ),
+    added(
       'a policy is added to the others',
       "create policy support on public.profiles for select to authenticated using ((select auth.jwt()) ->> 'role' = 'support');",
     ),
@@ -787,12 +802,6 @@ function theRestOfTheDatabase() {
     },
     {
       ...schema,
-      breaks: 'the time a device sends is kept when a checkmark changes',
-      find: 'before insert or update on public.checklist_progress',
-      replace: 'before insert on public.checklist_progress',
-    },
-    {
-      ...schema,
       breaks: 'a new user gets no profile',
       find: 'after insert or update of email on auth.users',
       replace: 'after update of email on auth.users',
@@ -815,7 +824,7 @@ function theRestOfTheDatabase() {
 function theTableOfPlans() {
   const plans = { file: PLANS, tests: SCHEMA_TESTS };
   const numbers = {
-    file: 'supabase/migrations/20261123120000_first_60_days_kept_with_the_account.sql',
+    file: NUMBERS,
     tests: SCHEMA_TESTS,
     named: 'first_60_days.test.sql',
   };
@@ -854,12 +863,6 @@ function theTableOfPlans() {
       replace: '    true)),',
     },
     {
-      ...plans,
-      breaks: 'a changed plan keeps its version, so the next save overwrites it',
-      find: 'before insert or update on',
-      replace: 'before insert on',
-    },
-    {
       ...numbers,
       breaks: 'first_60_days: anyone reads everybody’s numbers',
       find: `for select to authenticated ${own};`,
@@ -878,18 +881,68 @@ function theTableOfPlans() {
       replace: '',
     },
     {
-      ...numbers,
-      breaks: 'a form of any size is accepted',
-      find: 'octet_length(form::text) <= 6000',
-      replace: 'true',
-    },
-    {
       ...plans,
       breaks: 'a plan outlives its account',
       find: ' references auth.users (id) on delete cascade',
       replace: '',
     },
   ];
+}
+
+/** Two devices know by it which of their changes is the later one. */
+function theServersTime() {
+  const tables = [
+    { file: SCHEMA, table: 'checklist_progress' },
+    { file: PLANS, table: 'family_plans' },
+    { file: NUMBERS, table: 'first_60_days' },
+  ];
+  return tables.flatMap(({ file, table }) => {
+    const stamp = {
+      file: SCHEMA,
+      tests: SCHEMA_TESTS,
+      named: `${table}.test.sql`,
+      find: 'new.updated_at := now();',
+    };
+    const trigger = { ...stamp, file, find: `before insert or update on public.${table}` };
+    return [
+      {
+        ...stamp,
+        breaks: `${table}: a changed row keeps its old time`,
+        replace: "new.updated_at := case tg_op when 'INSERT' then now() else old.updated_at end;",
+      },
+      {
+        ...stamp,
+        breaks: `${table}: a time later than now is taken from the device`,
+        replace: 'new.updated_at := greatest(new.updated_at, now());',
+      },
+      {
+        ...trigger,
+        breaks: `${table}: a new row keeps the device’s time`,
+        replace: `before update on public.${table}`,
+      },
+      {
+        ...trigger,
+        breaks: `${table}: a changed row keeps the device’s time`,
+        replace: `before insert on public.${table}`,
+      },
+    ];
+  });
+}
+
+function theSizeLimits() {
+  const limits = [
+    { file: PLANS, table: 'family_plans', size: 'octet_length(plan::text) <= 2000' },
+    { file: NUMBERS, table: 'first_60_days', size: 'octet_length(form::text) <= 6000' },
+  ];
+  return limits.flatMap(({ file, table, size }) => {
+    const limit = { file, tests: SCHEMA_TESTS, named: `${table}.test.sql`, find: size };
+    return [
+      { ...limit, breaks: `${table}: any size is accepted`, replace: 'true' },
+      { ...limit, breaks: `${table}: only 1,000 bytes fit`, replace: size.replace(/\d+$/, '1000') },
+      { ...limit, breaks: `${table}: one byte too few fits`, replace: size.replace('<=', '<') },
+      { ...limit, breaks: `${table}: characters are counted`, replace: size.replace('octet', 'char') },
+    ];
+  });
 }
 
 function theDeletedAccount() {
@@ -900,6 +953,7 @@ function theDeletedAccount() {
   };
   const schema = { file: SCHEMA, tests: SCHEMA_TESTS, named: 'delete_account.test.sql' };
   const owner = 'where id = (select auth.uid());';
+  const lastTable = 'alter table public.first_60_days enable row level security;';
   return [
     {
       ...deletion,
@@ -919,6 +973,16 @@ function theDeletedAccount() {
       find: 'grant execute on function public.delete_account() to authenticated;',
       replace: '',
     },
+    ...['checklist_progress', 'family_plans', 'first_60_days'].map((table) => ({
+      ...deletion,
+      file: NUMBERS,
+      breaks: `deleting one account empties ${table}`,
+      find: lastTable,
+      replace: `create or replace function public.delete_account() returns void
+        language sql security definer set search_path = '' as $$
+          delete from public.${table}; delete from auth.users where id = (select auth.uid());
+        $$; ${lastTable}`,
+    })),
     { ...deletion, breaks: 'deleting one account deletes all', find: owner, replace: 'where true;' },
     {
       ...deletion,

@@ -1,5 +1,5 @@
 begin;
-select plan(17);
+select plan(18);
 
 insert into auth.users (id, email) values
   ('aaaaaaaa-0000-4000-8000-000000000001', 'ann@example.com'),
@@ -75,6 +75,9 @@ select results_eq(
 select results_eq(
   'select user_id from public.family_plans', $$values ('bbbbbbbb-0000-4000-8000-000000000002'::uuid)$$,
   'so is his plan');
+select results_eq(
+  'select user_id from public.first_60_days', $$values ('bbbbbbbb-0000-4000-8000-000000000002'::uuid)$$,
+  'so are his first 60 days');
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 -- Updates and deletes here have no where clause: with one, the read policy would hide a hole in the others.
 begin;
-select plan(26);
+select plan(28);
 
 insert into auth.users (id, email) values
   ('aaaaaaaa-0000-4000-8000-000000000001', 'ann@example.com'),
@@ -14,7 +14,17 @@ select lives_ok(
   $$insert into public.first_60_days (user_id, form, updated_at)
     values ('aaaaaaaa-0000-4000-8000-000000000001', '{"food": "110"}', '2001-01-01')$$,
   'Ann keeps her numbers, without a plan');
-update public.first_60_days set form = '{"food": "120"}', updated_at = '2001-01-01';
+select results_eq(
+  'select updated_at from public.first_60_days', 'select now()',
+  'they get the server''s time, not her device''s');
+
+-- A test has one time, so the row is made older
+reset role;
+alter table public.first_60_days disable trigger stamp_updated_at;
+update public.first_60_days set updated_at = '2001-01-01';
+alter table public.first_60_days enable trigger stamp_updated_at;
+set local role authenticated;
+update public.first_60_days set form = '{"food": "120"}', updated_at = '2999-01-01';
 select results_eq(
   'select form, updated_at from public.first_60_days', $$values ('{"food": "120"}'::jsonb, now())$$,
   'she reads her change back, with the server''s time and not her device''s');
@@ -39,7 +49,9 @@ from (values
   ('null', 'a form is not JSON''s null'),
   ('"110"', 'a form is not a text'),
   ('[]', 'a form is not a list'),
-  (format('{"food": "%s"}', repeat('x', 6000)), 'a form has room for its fields and for nothing else')) as wrong (form, rule);
+  (format('{"food": "%sx"}', repeat('道', 1996)), '6,001 bytes are too many, however few characters')) as wrong (form, rule);
+select lives_ok(format('update public.first_60_days set form = %L', format('{"food": "%s"}', repeat('道', 1996))),
+  '6,000 bytes fit');
 select lives_ok(
   $$update public.first_60_days set form =
     (select jsonb_object_agg('field name ' || field, repeat('道', 80)) from generate_series(10, 30) as field)$$,

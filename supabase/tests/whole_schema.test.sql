@@ -1,6 +1,6 @@
 -- Invariants for everything in `public`, including what later migrations add. Each failure names what breaks it.
 begin;
-select plan(8);
+select plan(11);
 
 select is_empty(
   $$select relname from pg_class
@@ -18,6 +18,20 @@ select is_empty(
       and has_table_privilege(grantee.rolname, pg_class.oid,
         'select, insert, update, delete, truncate, references, trigger')$$,
   'visitors have no privileges on any table');
+
+select is_empty(
+  $$select relname, grantee.rolname
+    from pg_class, (values ('anon'), ('authenticated'), ('public')) as grantee (rolname)
+    where relnamespace = 'public'::regnamespace and relkind = 'S'
+      and has_sequence_privilege(grantee.rolname, pg_class.oid, 'usage, select, update')$$,
+  'neither visitors nor signed-in users have privileges on any sequence');
+
+select is_empty(
+  $$select nspname, grantee.rolname
+    from pg_namespace, (values ('anon'), ('authenticated'), ('service_role'), ('public')) as grantee (rolname)
+    where (nspname = 'public' or nspowner = (select relowner from pg_class where oid = 'public.profiles'::regclass))
+      and has_schema_privilege(grantee.rolname, pg_namespace.oid, 'create')$$,
+  'nobody can make tables or functions in a schema');
 
 select is_empty(
   $$select attrelid::regclass, attname from pg_attribute
@@ -41,6 +55,13 @@ select results_eq(
   $$select oid::regprocedure::text from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by 1$$,
   $$values ('delete_account()'), ('keep_profile()')$$,
   'only the profile trigger and account deletion run as their owner');
+
+select is_empty(
+  $$select oid::regprocedure from pg_proc
+    where prosecdef and pronamespace <> 'public'::regnamespace
+      and proowner = (select proowner from pg_proc where oid = 'public.delete_account()'::regprocedure)
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')$$,
+  'no function of ours in another schema runs as its owner');
 
 -- Verbatim, as Postgres prints them: trusting another claim or calling auth.uid() per row makes a different policy.
 select results_eq(

@@ -6,12 +6,15 @@ create role supabase_auth_admin nologin;
 
 -- On a hosted project, migrations don't run as a superuser.
 create role project_owner nologin;
-grant usage, create on schema public to project_owner;
+grant usage, create on schema public to project_owner with grant option;
+do $$ begin execute format('grant create on database %I to project_owner', current_database()); end $$;
 grant usage on schema public to anon, authenticated, service_role;
 
 -- New projects no longer do this; in older ones, whatever a migration doesn't revoke stays granted.
 alter default privileges for role project_owner in schema public
   grant all on tables to anon, authenticated, service_role;
+alter default privileges for role project_owner in schema public
+  grant all on sequences to anon, authenticated, service_role;
 alter default privileges for role project_owner in schema public
   grant execute on functions to anon, authenticated, service_role;
 
