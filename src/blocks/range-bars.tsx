@@ -1,8 +1,8 @@
 import { MapNumber } from '@/blocks/map-number';
 import { factsIn, isFact } from '@/facts/facts';
 import type { RangeBar } from '@/facts/types';
+import { percent } from './axis';
 import { FactText } from './fact-text';
-import { percent } from './percent';
 import { Unconfirmed } from './unconfirmed';
 
 /** A value to hold all bars against: a line through them, named above each. The page says it in words, too. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { MapNumber } from '@/blocks/map-number';
 import type { TimeLineStep } from '@/facts/types';
+import { percent } from './axis';
 import { FactText } from './fact-text';
-import { percent } from './percent';
 
 type TimeLineProps = {
   title: string;

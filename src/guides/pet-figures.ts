@@ -43,3 +43,8 @@ export const PET_PROGRAM_FEE_DOLLARS = 165;
 
 /** The most that is reimbursed for one dog or cat per move. */
 export const PET_ALLOWANCE = '$2,000';
+
+/** Returns the fee in dollars, to the cent, for one pet held this many days: the five-day fee plus the daily fee. */
+export function earlyArrivalFee(daysHeld: number): number {
+  return (PET_FIVE_DAY_FEE_DOLLARS * 100 + daysHeld * Math.round(PET_EARLY_DAY_FEE_DOLLARS * 100)) / 100;
+}

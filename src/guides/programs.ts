@@ -3,9 +3,14 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
 import { CREDIT_PER_100K_DOLLARS, NEW_CONSTRUCTION_CREDIT_PERCENT, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
-import { HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT, LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT, PROPERTY_MANAGEMENT_FEE_PERCENT, USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT } from '@/money/property-management';
+import {
+  HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
+  LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
+  OAHU_EXCISE_TAX_PERCENT,
+  PROPERTY_MANAGEMENT_FEE_PERCENT,
+  USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
+} from '@/money/property-management';
 import { creditBasics, creditSteps } from './credit-terms';
 import { RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
 

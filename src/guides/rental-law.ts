@@ -3,7 +3,7 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Source, Text, TipItem } from '@/facts/types';
-import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
+import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
 import { LEASE_ENDS, MOST_DEPOSIT, rentalSources } from './rental-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');

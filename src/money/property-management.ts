@@ -8,3 +8,6 @@ export const HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT = 12;
 export function managementFee(monthlyRentDollars: number, feePercent: number): number {
   return (monthlyRentDollars * feePercent) / 100;
 }
+
+/** The most general excise tax that a landlord or a property manager on Oahu may add, as a percent. */
+export const OAHU_EXCISE_TAX_PERCENT = 4.712;

@@ -15,8 +15,8 @@ import { FLOOD_WAIT_DAYS, HURRICANE_SEASON_STARTS } from '@/guides/storm-insuran
 import * as loan from '@/guides/va-loan-figures';
 import * as car from '@/guides/vehicle-figures';
 import { bahDollars } from '@/money/bah';
-import { OAHU_EXCISE_TAX_PERCENT } from '@/money/excise-tax';
 import * as lodging from '@/money/lodging-figures';
+import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
 import { formatUsd } from '@/money/usd';
 import { pageTexts } from '../support/page-texts';
 

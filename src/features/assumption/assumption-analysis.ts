@@ -1,8 +1,8 @@
+import { blendedRatePercent } from './amortization';
 import { type AnalysisInput, analysisProblems } from './analysis-input';
 import { compareAssumption } from './assumption';
 import type { AssumptionInput } from './assumption-input';
 import { assumptionLoans } from './assumption-loans';
-import { blendedRatePercent } from './blended-rate';
 import { type BreakEven, breakEven, type StayOutcome, stayOutcome } from './break-even';
 import { type CashToClose, cashToClose, unusedByAssumption } from './cash-to-close';
 import { trueRatePercent } from './true-rate';

@@ -1,8 +1,8 @@
 import { HALF_A_CENT_DOLLARS } from '@/money/limits';
+import { blendedRatePercent } from './amortization';
 import { compareAssumption } from './assumption';
 import type { AssumptionInput } from './assumption-input';
 import { assumptionLoans } from './assumption-loans';
-import { blendedRatePercent } from './blended-rate';
 import {
   type PaidByYear,
   type PaymentRange,

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { blendedRatePercent } from '@/features/assumption/amortization';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { type AssumptionCost, assumptionCostOverTime } from '@/features/assumption/assumption-cost';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
-import { blendedRatePercent } from '@/features/assumption/blended-rate';
 import { forAny } from '../../support/for-any';
 import { anyInput, isPrintable, numbersIn, plausibleInput, savingsExample } from './examples';
 

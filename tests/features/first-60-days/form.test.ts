@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { roundTicks } from '@/blocks/axis';
 import { parseCalendarDay } from '@/dates/calendar-day';
-import { roundTicks } from '@/features/first-60-days/chart-scale';
 import { emptyTexts, type FieldName } from '@/features/first-60-days/fields';
 import { parseTexts } from '@/features/first-60-days/kept-form';
 import { linkHash, readLinkHash } from '@/features/first-60-days/link';

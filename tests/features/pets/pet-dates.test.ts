@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { addMonths } from '@/features/pets/add-months';
 import { type PetRuleId, petRuleIds } from '@/features/pets/content/pet-date-rules';
-import { earlyArrivalFee } from '@/features/pets/fees';
 import { judgePet, type PetRecord, type PetTrip, type Verdict } from '@/features/pets/judge';
 import { checkPet } from '@/features/pets/outcome';
 import { paperDates } from '@/features/pets/paper-dates';
-import { PET_EARLY_DAY_FEE_DOLLARS, PET_FIVE_DAY_FEE_DOLLARS } from '@/guides/pet-figures';
+import { earlyArrivalFee, PET_EARLY_DAY_FEE_DOLLARS, PET_FIVE_DAY_FEE_DOLLARS } from '@/guides/pet-figures';
 import { inRuns } from '../../support/for-any';
 
 const TODAY = '2026-11-22';

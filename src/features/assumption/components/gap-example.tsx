@@ -1,9 +1,9 @@
 import { Disclosure } from '@/blocks/disclosure';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
+import { blendedRatePercent } from '@/features/assumption/amortization';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_RATES_PERCENT, EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
-import { blendedRatePercent } from '@/features/assumption/blended-rate';
 import { paymentBars, priceBars } from '@/features/assumption/payment-bars';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';

@@ -9,8 +9,7 @@ import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import type { AppPath } from '@/site-map';
-import { sources } from './hawaii-checklist-sources';
-import { TRICARE_DAYS } from './tricare-days';
+import { sources, TRICARE_DAYS } from './hawaii-checklist-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 

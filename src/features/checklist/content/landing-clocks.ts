@@ -15,8 +15,7 @@ import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEA
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import type { AppPath } from '@/site-map';
-import { sources as items } from './hawaii-checklist-sources';
-import { TRICARE_DAYS } from './tricare-days';
+import { sources as items, TRICARE_DAYS } from './hawaii-checklist-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');

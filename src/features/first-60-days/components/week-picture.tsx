@@ -1,6 +1,6 @@
+import { roundTicks } from '@/blocks/axis';
 import { FactText } from '@/blocks/fact-text';
 import { type CashFlow, WEEKS } from '@/features/first-60-days/cash-flow';
-import { roundTicks } from '@/features/first-60-days/chart-scale';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
 import { exampleFlow } from '@/features/first-60-days/example';
 import { wholeUsd } from '@/features/first-60-days/format';

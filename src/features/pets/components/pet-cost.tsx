@@ -1,9 +1,9 @@
 import { FactText } from '@/blocks/fact-text';
 import { type PetOutcome, petFeeNotes } from '@/features/pets/content/pet-date-outcomes';
 import type { PetIsland } from '@/features/pets/content/pet-date-rules';
-import { earlyArrivalFee } from '@/features/pets/fees';
 import type { PetResult } from '@/features/pets/outcome';
 import {
+  earlyArrivalFee,
   PET_DIRECT_FEE_DOLLARS,
   PET_FIVE_DAY_FEE_DOLLARS,
   PET_LONG_STAY_FEE_DOLLARS,

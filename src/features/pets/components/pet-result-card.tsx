@@ -10,12 +10,12 @@ import {
 } from '@/features/pets/content/pet-date-outcomes';
 import type { PetTexts } from '@/features/pets/form';
 import type { PetTrip } from '@/features/pets/judge';
+import { landingSentences } from '@/features/pets/landing-sentences';
 import type { PetResult } from '@/features/pets/outcome';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 import { EnteredDates } from './entered-dates';
-import { LandingDays } from './landing-days';
 import { NextSteps } from './next-steps';
 import { PetCost } from './pet-cost';
 import { RuleVerdict } from './rule-verdict';
@@ -84,4 +84,13 @@ function BeforeYouBook({ result, trip }: { result: PetResult; trip: PetTrip }) {
       </div>
     </>
   );
+}
+
+type LandingDaysProps = { result: PetResult; landing: CalendarDay | undefined; today: CalendarDay };
+
+/** What there is to say about the days to land on, after the answer. */
+function LandingDays({ result, landing, today }: LandingDaysProps) {
+  const sentences = landingSentences(result, landing, today);
+  if (sentences.length === 0) return null;
+  return <p className="mt-3 max-w-measure print:mt-0.5 print:max-w-none">{sentences.join(' ')}</p>;
 }
