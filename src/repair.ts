@@ -1,4 +1,4 @@
-// Built as /repair.js, which src/browser/repair.ts loads once a script of the page has failed. An intact script may be on the
+// Built as /repair.js, which src/browser/load-repair.ts loads once a script of the page has failed. An intact script may be on the
 // server while a cache holds something else: a hotel's Wi-Fi page, nothing, or the 404 of an earlier deploy.
 import { pageEntry } from './browser/page-entry';
 import { mayReloadAgain } from './browser/reload-limit';

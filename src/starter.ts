@@ -1,7 +1,7 @@
 // Inlined in every page: before the first paint, applies the sidebar cookie and hides what a kept plan or session will
 // replace; then decides when to load the scripts, replays clicks from before hydration, and says so if they fail.
 
-import { repair } from './browser/repair';
+import { repair } from './browser/load-repair';
 import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
 import { mayBeSignedIn } from './features/account/stored-session';
 import { hasKeptAnswers, hasKeptPlan } from './features/checklist/has-kept-plan';

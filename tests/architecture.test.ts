@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 
@@ -138,6 +138,12 @@ describe('code conventions', () => {
     const code =
       'export const f = () => {\n  const g = function () {\n    return 1;\n  };\n  return g();\n};';
     expect(functionsIn(code, 'f.ts').map(({ lines }) => lines)).toEqual([6, 3]);
+  });
+
+  it('has no file name twice, routes aside, so that a name says which file it is', () => {
+    const names = sources.filter((file) => !file.startsWith('routes/')).map((file) => basename(file));
+    const twice = names.filter((name, at) => names.indexOf(name) !== at);
+    expect(twice.filter((name) => name !== 'keep-with-account.tsx')).toEqual([]);
   });
 
   it('uses no innerHTML and no barrel files', () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { repair } from '@/browser/repair';
+import { repair } from '@/browser/load-repair';
 
 /**
  * Returns a component, loaded once `isWanted`; undefined until it has loaded. After a failure it calls `onFailed`, and

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AssumptionField } from '@/features/assumption/assumption-input';
-import { fieldGroups } from '@/features/assumption/content/field-words';
+import { fieldGroups } from '@/features/assumption/content/loan-field-words';
 import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
 import { labeled } from '../support/page-parts';
 import { renderPage } from '../support/render-page';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DateCheckerOpener } from '@/features/pets/components/date-checker-opener';
-import { keptForm } from '@/features/pets/kept-form';
+import { keptForm } from '@/features/pets/kept-pet-form';
 import { refuseStorage } from '../support/refuse-storage';
 
 const DAY_30_CASE = {

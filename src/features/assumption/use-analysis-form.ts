@@ -12,7 +12,7 @@ import {
   MAX_STAY_MONTHS,
   readAnalysisInput,
 } from './analysis-input';
-import { MESSAGES } from './content/messages';
+import { MESSAGES } from './content/loan-messages';
 
 /** The parts that have fields and a button of their own. */
 export type AskedPart = 'closing' | 'bah';

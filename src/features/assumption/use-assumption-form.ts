@@ -13,7 +13,7 @@ import {
 import { type AssumptionProblems, assumptionProblems } from './assumption-problems';
 import { type AssumptionTexts, assumptionTexts, readAssumptionInput } from './assumption-texts';
 import type { ClosingCosts } from './cash-to-close';
-import { problemMessage } from './content/messages';
+import { problemMessage } from './content/loan-messages';
 import { isAssumptionHash, readAssumptionHash } from './read-assumption-link';
 
 export type AssumptionResult = {

@@ -5,8 +5,8 @@ import { shortNotice } from './content/checklist-short-notice';
 import { startDates } from './content/checklist-start-dates';
 import { itemIds } from './content/item-titles';
 import { clocksOf } from './family-clocks';
+import { firstWeekFor } from './family-first-week';
 import { itemFor } from './family-item';
-import { firstWeekFor } from './first-week';
 import type { Move } from './move';
 
 /** Returns all that this family reads, for the page's list of sources. */

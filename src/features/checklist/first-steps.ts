@@ -4,7 +4,7 @@ import type { AppPath } from '@/site-map';
 import { itemAnchor } from './anchors';
 import { startDates } from './content/checklist-start-dates';
 import { itemTitles } from './content/item-titles';
-import { stepsOf } from './early-steps';
+import { stepsOf } from './family-early-steps';
 import type { FamilyPlan } from './family-plan';
 import { isReading, type PlanEntry } from './start-by';
 

@@ -14,7 +14,7 @@ import {
   petDateFields,
   type TripTexts,
 } from './form';
-import { keptForm } from './kept-form';
+import { keptForm } from './kept-pet-form';
 import { petFieldName, useCheckerFocus } from './use-checker-focus';
 
 export type CheckedForm = { form: PetForm; today: CalendarDay };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { itemTitles } from '@/features/checklist/content/item-titles';
-import { stepsOf } from '@/features/checklist/early-steps';
+import { stepsOf } from '@/features/checklist/family-early-steps';
 import { firstSteps } from '@/features/checklist/first-steps';
 import type { Move } from '@/features/checklist/move';
 import { entriesLeft, planEntries } from '@/features/checklist/start-by';

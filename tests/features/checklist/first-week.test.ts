@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { firstWeekFor } from '@/features/checklist/first-week';
+import { firstWeekFor } from '@/features/checklist/family-first-week';
 import type { Move } from '@/features/checklist/move';
 import { textsIn } from './numbers-and-texts';
 

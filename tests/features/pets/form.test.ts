@@ -13,7 +13,7 @@ import {
   petNames,
   type TripTexts,
 } from '@/features/pets/form';
-import { parseForm } from '@/features/pets/kept-form';
+import { parseForm } from '@/features/pets/kept-pet-form';
 import { inRuns } from '../../support/for-any';
 
 const TODAY = '2026-11-22';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { assumptionCostOverTime } from '@/features/assumption/assumption-cost';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
-import { formatMonthRange } from '@/features/assumption/format';
+import { formatMonthRange } from '@/features/assumption/loan-format';
 import { type PriceAtPayment, priceAtPayment } from '@/features/assumption/price-at-payment';
 import { MAX_DOLLARS } from '@/money/limits';
 import { formatUsd } from '@/money/usd';

@@ -1,5 +1,5 @@
 import type { BreakEven, StayOutcome } from '@/features/assumption/break-even';
-import { formatStay } from '@/features/assumption/format';
+import { formatStay } from '@/features/assumption/loan-format';
 import { formatUsd } from '@/money/usd';
 import { ComparisonTable } from './comparison-table';
 

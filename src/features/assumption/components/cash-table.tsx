@@ -1,7 +1,7 @@
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { type ClosingCosts, cashToClose } from '@/features/assumption/cash-to-close';
-import { NOT_APPLICABLE } from '@/features/assumption/format';
 import { gapAboveLimit } from '@/features/assumption/gap-amount';
+import { NOT_APPLICABLE } from '@/features/assumption/loan-format';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { formatUsd } from '@/money/usd';

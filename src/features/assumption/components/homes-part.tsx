@@ -8,7 +8,7 @@ import {
   assumptionTexts,
   readAssumptionInput,
 } from '@/features/assumption/assumption-texts';
-import { problemMessage } from '@/features/assumption/content/messages';
+import { problemMessage } from '@/features/assumption/content/loan-messages';
 import { type Home, LONGEST_HOME_NAME, MOST_HOMES } from '@/features/assumption/homes';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import type { HomesList } from '@/features/assumption/use-homes';

@@ -1,8 +1,8 @@
 import { DataTable } from '@/blocks/data-table';
 import { USUAL_TOUR_MONTHS } from '@/features/assumption/analysis-input';
 import { compareHomes, type HomeFigure, type HomesRow } from '@/features/assumption/compare-homes';
-import { formatRate, formatStay } from '@/features/assumption/format';
 import type { Homes } from '@/features/assumption/homes';
+import { formatRate, formatStay } from '@/features/assumption/loan-format';
 import { formatUsd } from '@/money/usd';
 
 /** All homes as assumptions, side by side; the best value in each row is marked in words. */

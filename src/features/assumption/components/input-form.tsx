@@ -2,7 +2,7 @@ import { FactText } from '@/blocks/fact-text';
 import { stayAboveKeyboard } from '@/browser/above-keyboard';
 import { ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
 import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
-import { type FieldText, fieldGroups } from '@/features/assumption/content/field-words';
+import { type FieldText, fieldGroups } from '@/features/assumption/content/loan-field-words';
 import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';

@@ -1,4 +1,4 @@
-import { formatPercent, formatYears, NOT_APPLICABLE } from '@/features/assumption/format';
+import { formatPercent, formatYears, NOT_APPLICABLE } from '@/features/assumption/loan-format';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import { formatUsd } from '@/money/usd';
 import { ComparisonTable } from './comparison-table';

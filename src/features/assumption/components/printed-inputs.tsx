@@ -1,6 +1,6 @@
 import { ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
 import type { AssumptionTexts } from '@/features/assumption/assumption-texts';
-import { fieldGroups } from '@/features/assumption/content/field-words';
+import { fieldGroups } from '@/features/assumption/content/loan-field-words';
 
 const labels = fieldGroups.flatMap(({ fields }) => fields);
 

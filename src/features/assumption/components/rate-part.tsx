@@ -1,5 +1,5 @@
 import type { AssumptionAnalysis } from '@/features/assumption/assumption-analysis';
-import { formatRate } from '@/features/assumption/format';
+import { formatRate } from '@/features/assumption/loan-format';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 
 export function RatePart({

@@ -1,7 +1,7 @@
 import { Callout } from '@/blocks/callout';
 import { type AssumptionCost, assumptionCostOverTime } from '@/features/assumption/assumption-cost';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
-import { formatMonthRange, formatPercent, formatYears } from '@/features/assumption/format';
+import { formatMonthRange, formatPercent, formatYears } from '@/features/assumption/loan-format';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import { formatUsd } from '@/money/usd';
 import { ComparisonTable } from './comparison-table';

@@ -3,7 +3,7 @@ import { GuideSection, GuideSections } from '@/blocks/guide-section';
 import { NumberedList } from '@/blocks/numbered-list';
 import { TextList } from '@/blocks/text-list';
 import { families, isFor, onOrders } from '@/features/checklist/audience';
-import { firstWeekFor } from '@/features/checklist/first-week';
+import { firstWeekFor } from '@/features/checklist/family-first-week';
 import type { Move } from '@/features/checklist/move';
 import { findPage, menuLabel } from '@/site-map';
 

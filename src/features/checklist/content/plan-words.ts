@@ -1,7 +1,7 @@
 import { formatDate } from '@/dates/format-date';
 import type { Text } from '@/facts/types';
 import { linesFor } from '@/features/checklist/audience';
-import { type FamilyStep, stepsAt } from '@/features/checklist/early-steps';
+import { type FamilyStep, stepsAt } from '@/features/checklist/family-early-steps';
 import { notNeededBecause } from '@/features/checklist/family-plan';
 import type { Move } from '@/features/checklist/move';
 import { daysInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';

@@ -3,7 +3,7 @@ import type { AssumptionProblem } from '@/features/assumption/assumption-problem
 import type { AssumptionTexts } from '@/features/assumption/assumption-texts';
 import { MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS, MIN_TERM_YEARS } from '@/money/limits';
 import { formatUsd, parseUsd, whichUsd } from '@/money/usd';
-import { type FieldText, fieldGroups } from './field-words';
+import { type FieldText, fieldGroups } from './loan-field-words';
 
 const fieldTexts = new Map<AssumptionField, FieldText>(fieldGroups.flatMap(({ fields }) => fields).map((entry) => [entry.field, entry]));
 const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]));
