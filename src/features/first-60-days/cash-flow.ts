@@ -22,7 +22,7 @@ export type CashFlow = {
 };
 
 /** Within a day, what must be paid at once comes before money that arrives, and a night comes last. */
-type Move = { day: number; order: 'at-once' | 'arrives' | 'night'; cents: number | null };
+type CashChange = { day: number; order: 'at-once' | 'arrives' | 'night'; cents: number | null };
 
 const ORDER = { 'at-once': 0, arrives: 1, night: 2 } as const;
 
@@ -33,20 +33,20 @@ const ORDER = { 'at-once': 0, arrives: 1, night: 2 } as const;
  * is asked for after landing is left out while the wait is unknown.
  */
 export function cashFlow(input: Input, worked: WorkedOut): CashFlow {
-  const moves = movesOf(input, worked).sort((a, b) => a.day - b.day || ORDER[a.order] - ORDER[b.order]);
-  const arrivals = moves.filter(({ day, order }) => order === 'arrives' && day >= 0);
+  const changes = changesOf(input, worked).sort((a, b) => a.day - b.day || ORDER[a.order] - ORDER[b.order]);
+  const arrivals = changes.filter(({ day, order }) => order === 'arrives' && day >= 0);
   const first = arrivals[0];
-  const isKnown = worked.out.room !== null && first !== undefined;
+  const isKnown = worked.costCents.room !== null && first !== undefined;
 
   const weeks: Week[] = [];
   let own: number | null = 0;
   let lowest: CashFlow['lowest'] = { cents: 0, week: 0 };
   let neededCents = 0;
   for (let week = 0; week < WEEKS; week += 1) {
-    const inWeek = moves.filter(({ day }) => weekOf(day) === week);
+    const inWeek = changes.filter(({ day }) => weekOf(day) === week);
     let lowCents: number | null = own;
-    for (const move of inWeek) {
-      own = own === null || move.cents === null ? null : own + move.cents;
+    for (const change of inWeek) {
+      own = own === null || change.cents === null ? null : own + change.cents;
       lowCents = own === null || lowCents === null ? null : Math.min(lowCents, own);
     }
     weeks.push({ outCents: -sumBelow(inWeek), backCents: sumAbove(inWeek), lowCents });
@@ -55,9 +55,9 @@ export function cashFlow(input: Input, worked: WorkedOut): CashFlow {
   }
 
   let before = 0;
-  for (const move of moves) {
-    if (move === first) break;
-    before += move.cents ?? 0;
+  for (const change of changes) {
+    if (change === first) break;
+    before += change.cents ?? 0;
     neededCents = Math.max(neededCents, -before);
   }
   return {
@@ -68,11 +68,11 @@ export function cashFlow(input: Input, worked: WorkedOut): CashFlow {
   };
 }
 
-function movesOf(input: Input, { out, nightCents, claims, dlaCents }: WorkedOut): Move[] {
+function changesOf(input: Input, { costCents, nightCents, claims, dlaCents }: WorkedOut): CashChange[] {
   const { nights = 0, dla, waitDays, cents } = input;
-  const moves: Move[] = [];
-  const pay = (day: number, order: Move['order'], amount: number | null | undefined) => {
-    if (amount) moves.push({ day, order, cents: -amount });
+  const changes: CashChange[] = [];
+  const pay = (day: number, order: CashChange['order'], amount: number | null | undefined) => {
+    if (amount) changes.push({ day, order, cents: -amount });
   };
   for (let night = 0; night < nights; night += 1) pay(night, 'night', (nightCents ?? 0) + (cents.food ?? 0));
   // Without nights there is no day of moving in to count them on.
@@ -80,13 +80,13 @@ function movesOf(input: Input, { out, nightCents, claims, dlaCents }: WorkedOut)
   const days: Record<Lump, number | undefined> = { car: 0, pet: 0, rent: moveIn, deposit: moveIn };
   for (const lump of Object.keys(days) as Lump[]) {
     const day = days[lump];
-    if (day !== undefined) pay(day, 'at-once', out[lump]);
+    if (day !== undefined) pay(day, 'at-once', costCents[lump]);
   }
-  for (const claim of claims) moves.push({ day: claim.paidOnDay, order: 'arrives', cents: claim.cents });
-  if (dla === 'before' && dlaCents) moves.push({ day: -1, order: 'arrives', cents: dlaCents });
+  for (const claim of claims) changes.push({ day: claim.paidOnDay, order: 'arrives', cents: claim.cents });
+  if (dla === 'before' && dlaCents) changes.push({ day: -1, order: 'arrives', cents: dlaCents });
   if (dla === 'after' && waitDays !== undefined)
-    moves.push({ day: checkInDay(input) + waitDays, order: 'arrives', cents: dlaCents });
-  return moves;
+    changes.push({ day: checkInDay(input) + waitDays, order: 'arrives', cents: dlaCents });
+  return changes;
 }
 
 /** Money paid before landing is in the first week. */
@@ -94,10 +94,10 @@ function weekOf(day: number): number {
   return Math.max(0, Math.floor(day / DAYS_A_WEEK));
 }
 
-function sumBelow(moves: readonly Move[]): number {
-  return moves.reduce((sum, { cents }) => sum + Math.min(0, cents ?? 0), 0);
+function sumBelow(changes: readonly CashChange[]): number {
+  return changes.reduce((sum, { cents }) => sum + Math.min(0, cents ?? 0), 0);
 }
 
-function sumAbove(moves: readonly Move[]): number {
-  return moves.reduce((sum, { cents }) => sum + Math.max(0, cents ?? 0), 0);
+function sumAbove(changes: readonly CashChange[]): number {
+  return changes.reduce((sum, { cents }) => sum + Math.max(0, cents ?? 0), 0);
 }

@@ -19,8 +19,8 @@ export function ledgerCsv(ledger: Ledger, flow: CashFlow, aboutNeeded: string): 
   const isKnown = flow.neededCents !== null;
   return csvText([
     ['Kind', 'Line', 'Dollars', 'How', 'When'],
-    ...rows('You pay', ledger.out),
-    ...rows('Comes back', ledger.back),
+    ...rows('You pay', ledger.costs),
+    ...rows('Comes back', ledger.reimbursed),
     ...rows('Regular pay', ledger.pay),
     ['Cash to have', 'Before the first money comes back', cell(flow.neededCents), aboutNeeded, ''],
     [],

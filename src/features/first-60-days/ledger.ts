@@ -25,29 +25,33 @@ export type LedgerLine = {
   rules: readonly Text[];
 };
 
-export type Ledger = { out: readonly LedgerLine[]; back: readonly LedgerLine[]; pay: readonly LedgerLine[] };
+export type Ledger = {
+  costs: readonly LedgerLine[];
+  reimbursed: readonly LedgerLine[];
+  pay: readonly LedgerLine[];
+};
 
 const { rules } = firstSixtyPage;
 
 /** Returns the lines in the order of the page. `pay` comes with regular pay, or can't be added up. */
 export function ledgerOf(input: Input, worked: WorkedOut): Ledger {
   return {
-    out: [hotelLine(input, worked), foodLine(input, worked), ...lumpLines(worked)],
-    back: [tlaLine(input, worked), dlaLine(input, worked)],
+    costs: [hotelLine(input, worked), foodLine(input, worked), ...lumpLines(worked)],
+    reimbursed: [tlaLine(input, worked), dlaLine(input, worked)],
     pay: [bahLine(input, worked)],
   };
 }
 
-function hotelLine({ nights, cents }: Input, { out, nightCents }: WorkedOut): LedgerLine {
+function hotelLine({ nights, cents }: Input, { costCents, nightCents }: WorkedOut): LedgerLine {
   const steps: string[] = [];
   if (cents.room !== undefined && cents.secondRoom !== undefined)
     steps.push(`Two rooms: ${usd(cents.room)} + ${usd(cents.secondRoom)} = ${usd(nightCents ?? 0)} a night.`);
-  if (out.room !== null && nights !== undefined)
-    steps.push(`${count(nights, 'night')} × ${usd(nightCents ?? 0)} = ${usd(out.room)}.`);
+  if (costCents.room !== null && nights !== undefined)
+    steps.push(`${count(nights, 'night')} × ${usd(nightCents ?? 0)} = ${usd(costCents.room)}.`);
   return {
     id: 'room',
     name: 'Hotel',
-    cents: out.room,
+    cents: costCents.room,
     needs: needed({ nights, room: cents.room }),
     steps,
     when: 'You pay every night, on your own card.',
@@ -55,14 +59,16 @@ function hotelLine({ nights, cents }: Input, { out, nightCents }: WorkedOut): Le
   };
 }
 
-function foodLine({ nights, cents }: Input, { out }: WorkedOut): LedgerLine {
+function foodLine({ nights, cents }: Input, { costCents }: WorkedOut): LedgerLine {
   return {
     id: 'food',
     name: 'Food while in the hotel',
-    cents: out.food,
+    cents: costCents.food,
     needs: needed({ nights, food: cents.food }),
     steps:
-      out.food === null ? [] : [`${count(nights ?? 0, 'day')} × ${usd(cents.food ?? 0)} = ${usd(out.food)}.`],
+      costCents.food === null
+        ? []
+        : [`${count(nights ?? 0, 'day')} × ${usd(cents.food ?? 0)} = ${usd(costCents.food)}.`],
     when: 'You pay every day.',
     rules: [],
   };
@@ -75,12 +81,12 @@ const lumps: Record<Lump, { name: string; when: string }> = {
   pet: { name: 'Hotel’s pet fees', when: 'We count all of them in the first week.' },
 };
 
-function lumpLines({ out }: WorkedOut): LedgerLine[] {
+function lumpLines({ costCents }: WorkedOut): LedgerLine[] {
   return (Object.keys(lumps) as Lump[]).map((line) => ({
     id: line,
     ...lumps[line],
-    cents: out[line],
-    needs: out[line] === null ? [line] : [],
+    cents: costCents[line],
+    needs: costCents[line] === null ? [line] : [],
     steps: [],
     rules: line === 'pet' ? rules.pets : [],
   }));

@@ -4,7 +4,7 @@ import type { Input } from './read-form';
 import type { WorkedOut } from './work-out';
 
 /** Returns what this family pays and nobody reimburses, in words, as far as it is known. */
-export function neverBack({ nights = 0, cents }: Input, { day, nightCents, out }: WorkedOut): string[] {
+export function neverBack({ nights = 0, cents }: Input, { day, nightCents, costCents }: WorkedOut): string[] {
   const lines: string[] = [];
   const paidNights = Math.min(nights, TLA_MOST_DAYS);
   if (day && nightCents !== null) {
@@ -21,7 +21,9 @@ export function neverBack({ nights = 0, cents }: Input, { day, nightCents, out }
     lines.push(
       `Nights after day ${TLA_MOST_DAYS}, unless TLA is extended: ${nights - TLA_MOST_DAYS} × ${usd(nightCents)} = ${usd((nights - TLA_MOST_DAYS) * nightCents)}.`,
     );
-  if (out.car) lines.push(`Rental car and gas: ${usd(out.car)}, unless the shipper of your car is late.`);
-  if (out.pet) lines.push(`Hotel’s pet fees: ${usd(out.pet)}, unless your pet allowance takes them.`);
+  if (costCents.car)
+    lines.push(`Rental car and gas: ${usd(costCents.car)}, unless the shipper of your car is late.`);
+  if (costCents.pet)
+    lines.push(`Hotel’s pet fees: ${usd(costCents.pet)}, unless your pet allowance takes them.`);
   return lines;
 }

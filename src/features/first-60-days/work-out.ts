@@ -31,7 +31,8 @@ export type WorkedOut = {
   nightCents: number | null;
   day: TlaDay | null;
   claims: readonly PaidClaim[];
-  out: Record<OutLine, number | null>;
+  /** What the family pays, by line. */
+  costCents: Record<CostLine, number | null>;
   tlaCents: number | null;
   /** 0 when the family gets none. */
   dlaCents: number | null;
@@ -39,16 +40,16 @@ export type WorkedOut = {
   totalOutCents: number | null;
   totalBackCents: number | null;
   /** The costs left blank, which no total holds. */
-  blankCosts: readonly OutLine[];
+  blankCosts: readonly CostLine[];
   /** What TLA still needs to know. */
   tlaNeeds: readonly FieldName[];
   dlaNeeds: readonly FieldName[];
 };
 
-export const outLines = ['room', 'food', 'rent', 'deposit', 'car', 'pet'] as const;
-export type OutLine = (typeof outLines)[number];
+export const costLines = ['room', 'food', 'rent', 'deposit', 'car', 'pet'] as const;
+export type CostLine = (typeof costLines)[number];
 /** Paid at once, not by the night. */
-export type Lump = Exclude<OutLine, 'room' | 'food'>;
+export type Lump = Exclude<CostLine, 'room' | 'food'>;
 
 /** Returns all amounts that follow from what is known. A sum with an unknown part is null. */
 export function workOut(input: Input): WorkedOut {
@@ -71,7 +72,7 @@ export function workOut(input: Input): WorkedOut {
 
   const times = (each: number | null | undefined) =>
     nights === undefined || each === undefined || each === null ? null : nights * each;
-  const out: WorkedOut['out'] = {
+  const costCents: WorkedOut['costCents'] = {
     room: times(nightCents),
     food: times(cents.food),
     rent: cents.rent ?? null,
@@ -88,14 +89,15 @@ export function workOut(input: Input): WorkedOut {
     nightCents,
     day,
     claims,
-    out,
+    costCents,
     tlaCents,
     dlaCents: dlaPaid,
     bahMonthCents:
       grade && island && hasDependents !== undefined ? bahDollars(island, grade, hasDependents) * 100 : null,
-    totalOutCents: out.room === null ? null : (sumOf(Object.values(out).map((amount) => amount ?? 0)) ?? 0),
+    totalOutCents:
+      costCents.room === null ? null : (sumOf(Object.values(costCents).map((amount) => amount ?? 0)) ?? 0),
     totalBackCents: sumOf([tlaCents, dlaPaid]),
-    blankCosts: outLines.filter((line) => out[line] === null),
+    blankCosts: costLines.filter((line) => costCents[line] === null),
     tlaNeeds: missing({
       place: island || rates,
       who,

@@ -121,7 +121,7 @@ describe('what is unknown', () => {
     const { worked, flow, ledger } = answer({ ...issue, place: 'kauai', grade: 'E-6' });
     expect([worked.tlaCents, worked.totalBackCents, flow.lowest]).toEqual([null, null, null]);
     expect(worked.dlaCents).toBe(3548_02);
-    expect(ledger.back[0]).toMatchObject({ id: 'tla', cents: null, needs: ['lodgingRate'] });
+    expect(ledger.reimbursed[0]).toMatchObject({ id: 'tla', cents: null, needs: ['lodgingRate'] });
     expect(worked.bahMonthCents).toBe(4266_00);
   });
 
@@ -133,7 +133,7 @@ describe('what is unknown', () => {
 
 test('every amount of the ledger opens its arithmetic', () => {
   const { ledger } = answer({ ...issue, grade: 'E-5', rent: '3800' });
-  expect(ledger.back[0]?.steps.slice(0, 4)).toEqual([
+  expect(ledger.reimbursed[0]?.steps.slice(0, 4)).toEqual([
     '4 people: 100% for the two oldest + 1 × 35% at 12 or older + 1 × 25% under 12 = 160%.',
     '160% × $202 = $323.20; your room is $199, so $199 a night.',
     'Meals: 160% × $163 = $260.80 a day.',
@@ -171,7 +171,7 @@ describe('for any family', () => {
       fc.property(anyForm, (form) => {
         const { worked, flow } = answer(form);
         const amounts = [
-          ...Object.values(worked.out),
+          ...Object.values(worked.costCents),
           ...flow.weeks.flatMap(({ outCents, backCents, lowCents }) => [outCents, backCents, lowCents]),
           worked.tlaCents,
           worked.totalBackCents,

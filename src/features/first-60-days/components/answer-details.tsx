@@ -44,8 +44,8 @@ export function AnswerDetails({ form }: { form: FirstSixty }) {
         <h2 id="lines" className="mb-3 print:sr-only">
           Line by line
         </h2>
-        <LedgerLines title="You pay" lines={ledger.out} />
-        <LedgerLines title="Comes back" lines={ledger.back} />
+        <LedgerLines title="You pay" lines={ledger.costs} />
+        <LedgerLines title="Comes back" lines={ledger.reimbursed} />
         <LedgerLines title="In your regular pay" lines={ledger.pay} />
         <Totals form={form} />
       </section>

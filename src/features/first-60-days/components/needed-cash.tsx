@@ -3,7 +3,7 @@ import { exampleFlow } from '@/features/first-60-days/example';
 import { wholeUsd } from '@/features/first-60-days/format';
 import { fieldsInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
-import type { OutLine } from '@/features/first-60-days/work-out';
+import type { CostLine } from '@/features/first-60-days/work-out';
 
 const exampleText = wholeUsd(exampleFlow.neededCents ?? 0);
 
@@ -62,7 +62,7 @@ function lowText({ flow: { neededCents, lowest } }: FirstSixty): string {
 }
 
 /** The costs left blank that the big number would hold: rent and deposits only when they are due before it. */
-export function blanksIn({ flow, worked, input: { nights = 0 } }: FirstSixty): OutLine[] {
+export function blanksIn({ flow, worked, input: { nights = 0 } }: FirstSixty): CostLine[] {
   const isDue = nights <= (flow.firstBackOnDay ?? 0);
   return worked.blankCosts.filter((line) => isDue || (line !== 'rent' && line !== 'deposit'));
 }
