@@ -1,13 +1,23 @@
 // The date checker's form, and its validation.
 import { type CalendarDay, parseCalendarDay } from '@/dates/calendar-day';
 import { addMonths } from './add-months';
-import type { PetRecord, PetTrip } from './judge';
+import type { PetDate, PetRecord, PetTrip } from './judge';
 
-export const petDateFields = ['chip', 'firstShot', 'lastShot', 'sample', 'papers'] as const;
-export type PetDateField = (typeof petDateFields)[number];
+/** Returns something for each of a pet's dates, in the form's order. A date that is new in the record is asked for here. */
+export function eachDate<Value>(of: (field: PetDate) => Value): Record<PetDate, Value> {
+  return {
+    chip: of('chip'),
+    firstShot: of('firstShot'),
+    lastShot: of('lastShot'),
+    sample: of('sample'),
+    papers: of('papers'),
+  };
+}
+
+export const petDateFields = Object.keys(eachDate(() => '')) as PetDate[];
 
 /** As typed: a date is YYYY-MM-DD, or empty when it isn't known yet. */
-export type PetTexts = Record<PetDateField, string> & {
+export type PetTexts = Record<PetDate, string> & {
   name: string;
   chipNumber: string;
   lastShotYears: '1' | '3';
@@ -30,7 +40,7 @@ export type DateProblem =
   | 'after-landing'
   | 'not-yet';
 
-export type PetProblems = Partial<Record<PetDateField, DateProblem>>;
+export type PetProblems = Partial<Record<PetDate, DateProblem>>;
 export type FormProblems = { landing?: DateProblem; pets: readonly PetProblems[] };
 
 /** What looks odd in a pet's fields, and is judged all the same. */
@@ -47,12 +57,8 @@ export const MAX_PETS = 12;
 export const emptyPet: PetTexts = {
   name: '',
   chipNumber: '',
-  chip: '',
-  firstShot: '',
-  lastShot: '',
   lastShotYears: '1',
-  sample: '',
-  papers: '',
+  ...eachDate(() => ''),
 };
 
 export const emptyForm: PetForm = {
@@ -76,7 +82,7 @@ export function formProblems({ trip, pets }: PetForm, today: CalendarDay): FormP
 }
 
 export function hasProblems({ landing, pets }: FormProblems): boolean {
-  return landing !== undefined || pets.some((pet) => Object.keys(pet).length > 0);
+  return landing !== undefined || pets.some((pet) => Object.values(pet).some(Boolean));
 }
 
 function petProblems(pet: PetTexts, landing: CalendarDay | undefined, today: CalendarDay): PetProblems {
@@ -131,12 +137,8 @@ function isSameName(a: string, b: string): boolean {
 /** Parses one pet's dates. Expects a form without problems. */
 export function readPet(texts: PetTexts): PetRecord {
   return {
-    chip: parseCalendarDay(texts.chip),
-    firstShot: parseCalendarDay(texts.firstShot),
-    lastShot: parseCalendarDay(texts.lastShot),
+    ...eachDate((field) => parseCalendarDay(texts[field])),
     lastShotYears: texts.lastShotYears === '3' ? 3 : 1,
-    sample: parseCalendarDay(texts.sample),
-    papers: parseCalendarDay(texts.papers),
   };
 }
 

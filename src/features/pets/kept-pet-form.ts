@@ -1,5 +1,5 @@
 import { keptValue } from '@/browser/kept-value';
-import { emptyForm, MAX_PETS, type PetForm, type PetTexts, petDateFields, type TripTexts } from './form';
+import { eachDate, emptyForm, MAX_PETS, type PetForm, type PetTexts, type TripTexts } from './form';
 
 const MAX_LENGTH = 40;
 
@@ -23,14 +23,12 @@ export function parseForm(data: unknown): PetForm | undefined {
 }
 
 function petOf(pet: Record<string, unknown>): PetTexts {
-  const dates = Object.fromEntries(petDateFields.map((field) => [field, asText(pet[field])]));
-  // Object.fromEntries loses the key type.
   return {
     name: asText(pet.name),
     chipNumber: asText(pet.chipNumber),
     lastShotYears: pet.lastShotYears === '3' ? '3' : '1',
-    ...dates,
-  } as PetTexts;
+    ...eachDate((field) => asText(pet[field])),
+  };
 }
 
 function asRecord(value: unknown): Record<string, unknown> | undefined {

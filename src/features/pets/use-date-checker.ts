@@ -4,6 +4,7 @@ import { type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { focusField, focusOutcome } from '@/ui/field-errors';
 import {
+  eachDate,
   emptyForm,
   emptyPet,
   type FormProblems,
@@ -11,7 +12,6 @@ import {
   hasProblems,
   type PetForm,
   type PetTexts,
-  petDateFields,
   type TripTexts,
 } from './form';
 import { keptForm } from './kept-pet-form';
@@ -98,10 +98,10 @@ function markUnfinished({ trip, pets }: PetForm, element: HTMLFormElement): PetF
   };
   return {
     trip: { ...trip, landing: typed('landing', trip.landing) },
-    pets: pets.map((pet, at) => {
-      const dates = petDateFields.map((field) => [field, typed(petFieldName(at, field), pet[field])]);
-      return { ...pet, ...Object.fromEntries(dates) };
-    }),
+    pets: pets.map((pet, at) => ({
+      ...pet,
+      ...eachDate((field) => typed(petFieldName(at, field), pet[field])),
+    })),
   };
 }
 
@@ -111,11 +111,7 @@ function remainingProblems(found: FormProblems, form: PetForm): FormProblems {
   return {
     landing: found.landing === now.landing ? now.landing : undefined,
     pets: found.pets.map((pet, at) =>
-      Object.fromEntries(
-        petDateFields
-          .filter((field) => pet[field] === now.pets[at]?.[field])
-          .map((field) => [field, pet[field]]),
-      ),
+      eachDate((field) => (pet[field] === now.pets[at]?.[field] ? pet[field] : undefined)),
     ),
   };
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { dateLabels } from '@/features/pets/content/date-labels';
 import { doubtWords } from '@/features/pets/content/problem-messages';
-import { type PetDateField, petDoubts, petNames } from '@/features/pets/form';
+import { type PetTexts, petDateFields, petDoubts, petNames } from '@/features/pets/form';
+import type { PetDate } from '@/features/pets/judge';
 import { petFieldName } from '@/features/pets/use-checker-focus';
 import type { Checker } from '@/features/pets/use-date-checker';
 import { Button } from '@/ui/button';
@@ -15,17 +16,10 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
   if (!pet) return null;
   const title = petNames(pets)[at];
   const doubts = petDoubts(pets, at);
-  const date = (field: PetDateField, note?: string | false) => (
-    <DateField
-      name={petFieldName(at, field)}
-      label={dateLabels[field].label}
-      hint={dateLabels[field].hint}
-      value={pet[field]}
-      onDate={(text) => checker.changePet(at, { [field]: text })}
-      problem={checker.found.pets[at]?.[field]}
-      note={note || undefined}
-    />
-  );
+  const notes: Partial<Record<PetDate, string>> = {
+    ...(doubts.chip && { chip: doubtWords.chip }),
+    ...(doubts.sample && { sample: doubtWords.sample }),
+  };
   return (
     <fieldset className="min-w-0 rounded-xl border border-line bg-card p-5">
       <legend className="float-left mb-3 w-full font-display text-lg font-semibold">{title}</legend>
@@ -60,23 +54,20 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
           onBlur={() => setTypingNumber(false)}
           note={doubts.chipNumber && !isTypingNumber ? doubtWords.chipNumber(doubts.chipNumber) : undefined}
         />
-        {date('chip', doubts.chip && doubtWords.chip)}
-        {date('firstShot')}
-        {date('lastShot')}
-        <SelectField
-          name={petFieldName(at, 'label')}
-          label="Second shot is good for"
-          hint="It’s on the certificate."
-          value={pet.lastShotYears}
-          onChange={({ currentTarget }) =>
-            checker.changePet(at, { lastShotYears: currentTarget.value === '3' ? '3' : '1' })
-          }
-        >
-          <option value="1">1 year</option>
-          <option value="3">3 years</option>
-        </SelectField>
-        {date('sample', doubts.sample && doubtWords.sample)}
-        {date('papers')}
+        {petDateFields.map((field) => (
+          <Fragment key={field}>
+            <DateField
+              name={petFieldName(at, field)}
+              label={dateLabels[field].label}
+              hint={dateLabels[field].hint}
+              value={pet[field]}
+              onDate={(text) => checker.changePet(at, { [field]: text })}
+              problem={checker.found.pets[at]?.[field]}
+              note={notes[field]}
+            />
+            {field === 'lastShot' && <ShotYears at={at} pet={pet} checker={checker} />}
+          </Fragment>
+        ))}
       </div>
       {pets.length > 1 && (
         <Button variant="secondary" className="mt-4" onClick={() => checker.removePet(at)}>
@@ -84,5 +75,22 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+function ShotYears({ at, pet, checker }: { at: number; pet: PetTexts; checker: Checker }) {
+  return (
+    <SelectField
+      name={petFieldName(at, 'label')}
+      label="Second shot is good for"
+      hint="It’s on the certificate."
+      value={pet.lastShotYears}
+      onChange={({ currentTarget }) =>
+        checker.changePet(at, { lastShotYears: currentTarget.value === '3' ? '3' : '1' })
+      }
+    >
+      <option value="1">1 year</option>
+      <option value="3">3 years</option>
+    </SelectField>
   );
 }

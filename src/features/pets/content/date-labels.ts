@@ -1,7 +1,7 @@
-import type { PetDateField } from '@/features/pets/form';
+import type { PetDate } from '@/features/pets/judge';
 
 /** A field's label and hint, and what its date is called in a sentence. */
-export const dateLabels: Record<PetDateField, { label: string; inSentence: string; hint?: string }> = {
+export const dateLabels: Record<PetDate, { label: string; inSentence: string; hint?: string }> = {
   chip: { label: 'Microchip put in', inSentence: 'microchip', hint: 'It’s in your vet’s records.' },
   firstShot: {
     label: 'First rabies shot',
