@@ -47,7 +47,10 @@ const notEngineersWords: readonly (readonly [pattern: RegExp, instead: string])[
   [/\bone \w+ an? (feature|page|user|guide|table|file|row)\b/i, 'per'],
   [/\basks? (a|the) (live )?(site|host|server|project) whether\b/i, 'checks that'],
   [/\b(a|an|the|our|its) mails?\b(?! (app|catcher|scanner|service|server)|'s)|\be-mail/i, 'email'],
-  [/\bfor ever\b|\bso long as\b|\bas it were\b|\bshall\b|\bby and by\b/i, 'plain words'],
+  [
+    /\bhangs? on (it|them|a fact)\b|\bfor ever\b|\bso long as\b|\bas it were\b|\bshall\b|\bby and by\b/i,
+    'plain words',
+  ],
   [/\bquiet (machine|box|computer)\b/i, 'idle'],
   [/behaviours?\b|\bgrey\b|\bhonours?\b|labelled|\banalyse|catalogue|\bartefact|\bjudgement/i, 'US spelling'],
 ];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 const LEGEND_ID = 'unconfirmed';
 const MEANING = 'we found it on no official page, or only in an old or secondhand copy';
 
-/** Marks a fact that no official page confirms: with the word where money, law or a deadline hangs on it. */
+/** Marks a fact that no official page confirms: with the word where money, law or a deadline depends on it. */
 export function Unconfirmed({ value }: { value: string }) {
   return isWeighty(value) ? <span className="unconfirmed"> unconfirmed</span> : <Mark />;
 }

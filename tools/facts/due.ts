@@ -1,7 +1,7 @@
 import { factsIn } from '@/facts/facts';
 import type { Fact, IsoDate } from '@/facts/types';
 
-/** What hangs on a fact, worst first. */
+/** What depends on a fact, worst first. */
 const stakes = [
   ['money', /\$|%|\b(price|fee|rate|pays?|paid|cost|reimburse|BAH|DLA|TLA|COLA|allowance|tax)/i],
   ['law', /\b(law|legal|illegal|prohibited|banned|permit|court|statute|register|required|must|rules?)\b/i],
@@ -46,7 +46,7 @@ function lineOf(value: string, text: string): number | undefined {
   return undefined;
 }
 
-/** The facts due for re-checking on this day: first those whose own day has come, then by what hangs on them. */
+/** The facts due for re-checking on this day: first those whose own day has come, then by what depends on them. */
 export function dueFacts(facts: readonly PlacedFact[], today: IsoDate): readonly DueFact[] {
   const due = facts.flatMap(({ fact, place }) => {
     const why = whyDue(fact, today);

@@ -75,7 +75,7 @@ export function entriesLeft(entries: readonly PlanEntry[]): PlanEntry[] {
   return (['now', 'next-30', 'later'] as const).flatMap((group) => entriesIn(group, entries));
 }
 
-/** Returns true for what no day hangs on: it is never among the first while something else is left. */
+/** Returns true for an item that no date depends on: it is never among the first while something else is left. */
 export function isReading(entry: PlanEntry): boolean {
   return rankOf(entry) === RANKS.reading;
 }
