@@ -1,5 +1,5 @@
-// `npm run facts`: lists facts due for re-checking, each under the source to check, worst first: those
-// whose own day has come, then those checked more than 180 days ago; money, law, deadlines, the rest.
+// `npm run facts`: lists facts due for re-checking, each under the source to check, in the order
+// to work in: those whose own day has come, the earliest first, then those checked more than 180 days ago; money, law, deadlines, the rest.
 //   -- 2027-01-02   those that will be due on that day
 import { loadFacts, today } from './facts/load.mjs';
 
@@ -14,9 +14,11 @@ const due = dueOn(day);
 const sources = new Map();
 for (const one of due)
   sources.set(one.fact.source.title, [...(sources.get(one.fact.source.title) ?? []), one]);
+let job = 0;
 for (const [title, asked] of sources) {
   const { url } = asked[0].fact.source;
-  console.log(url ? `${title}\n${url}` : title);
+  job += 1;
+  console.log(url ? `${job}. ${title}\n${url}` : `${job}. ${title}`);
   for (const { fact, place, stake, why } of asked)
     console.log(`  ${place}  ${stake}: ${why}, checked ${fact.checkedOn}\n      ${fact.value}`);
   console.log();

@@ -12,8 +12,14 @@ export type Source = {
 
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** The day a fact goes stale: a date it names, or a month and day on which a new table, season or law takes over. */
-export type DueOn = IsoDate | `every ${number}-${number}`;
+/**
+ * The day a fact goes stale: a date it names, a month and day on which a new table, season or law takes over, or a day
+ * of every month.
+ */
+export type DueDay = IsoDate | `every ${number}-${number}` | `every ${number}`;
+
+/** Several where a figure can change more than once a year. */
+export type DueOn = DueDay | readonly DueDay[];
 
 export type Fact = {
   value: string;

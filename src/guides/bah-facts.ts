@@ -2,7 +2,7 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact } from '@/facts/types';
-import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
+import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 
@@ -16,7 +16,7 @@ export const bahExamples = grades.map((grade) => {
 
 /** What a page says that shows `BahInBrief`. */
 export const bahInBrief = {
-  examples: factsCheckedOn(BAH_CHECKED_ON).read(`Basic Allowance for Housing (BAH) in ${BAH_YEAR}, a month, with dependents, the same at every base on Oahu.`, bahSource, 'every 01-01'),
+  examples: factsCheckedOn(BAH_CHECKED_ON).read(`Basic Allowance for Housing (BAH) in ${BAH_YEAR}, a month, with dependents, the same at every base on Oahu.`, bahSource, BAH_DUE),
   rateProtection: factsCheckedOn('2026-11-23').read('Already paid BAH here? Your own rate may be protected: when the table drops, it doesn’t, as long as you stay and your dependents don’t change.', {
     title: 'FEDweek: BAH rates, quoting DoD on rate protection',
     url: 'https://www.fedweek.com/armed-forces-news/basic-allowance-for-housing-rates-rise',

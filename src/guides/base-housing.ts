@@ -3,7 +3,7 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
+import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { COAST_GUARD_CHECK_IN, dlaNotPaid } from './arrival-rules';
 import { bahInBrief } from './bah-facts';
@@ -152,7 +152,7 @@ const single: readonly TipItem[] = [
   },
   {
     title: 'Your allowance in town',
-    text: factsCheckedOn(BAH_CHECKED_ON).read(`BAH without dependents on Oahu in ${BAH_YEAR}: ${onOahuAlone('E-4')} for an E-4, ${onOahuAlone('E-5')} for an E-5.`, bahSource, 'every 01-01'),
+    text: factsCheckedOn(BAH_CHECKED_ON).read(`BAH without dependents on Oahu in ${BAH_YEAR}: ${onOahuAlone('E-4')} for an E-4, ${onOahuAlone('E-5')} for an E-5.`, bahSource, BAH_DUE),
   },
   {
     title: 'Moving into the barracks',

@@ -4,7 +4,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { TLA_CLAIM_DAYS, TLA_FIRST_DAYS, TLA_LEAVING_NIGHTS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
-import { publishedRates, TLA_OLDER_AGE, TLA_RATES_CHECKED_ON, TLA_RATES_YEAR, tlaPercent, tlaRatesSource } from '@/money/tla';
+import { publishedRates, TLA_OLDER_AGE, TLA_RATES_CHECKED_ON, TLA_RATES_DUE, TLA_RATES_YEAR, tlaPercent, tlaRatesSource } from '@/money/tla';
 import { formatUsd } from '@/money/usd';
 import { COAST_GUARD_CHECK_IN, tlaEnd } from './arrival-rules';
 import { officeSources, tlaDesks } from './base-offices';
@@ -48,7 +48,7 @@ function roomNight(dependentAges: readonly number[]): string {
 
 const YOUNGER = TLA_OLDER_AGE - 1;
 const night = {
-  title: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(`The most TLA pays for a room a night on Oahu, ${TLA_RATES_YEAR}. Meals are extra.`, tlaRatesSource, 'every 01-01'),
+  title: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(`The most TLA pays for a room a night on Oahu, ${TLA_RATES_YEAR}. Meals are extra.`, tlaRatesSource, TLA_RATES_DUE),
   rows: [
     { people: '1 person', amount: roomNight([]) },
     { people: '2 people', amount: roomNight([TLA_OLDER_AGE]) },

@@ -11,12 +11,12 @@ import {
   ASSUMPTION_TO_CLOSING_DAYS,
   LOAN_LIMIT_DOLLARS,
   LOAN_LIMIT_YEAR,
+  loanLimit,
   PROCESSING_FEE_DOLLARS,
   PROCESSING_FEE_WITHOUT_AUTHORITY_DOLLARS,
 } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
-const newest = factsCheckedOn('2026-11-26');
 
 /** In days: the servicer's from a complete file, the buyer's from the contract. */
 export const assumptionTimes: readonly RangeBar[] = [
@@ -115,10 +115,10 @@ export const sellerNotes: readonly [Text, ...Text[]] = [
     'Getting your entitlement back is separate. It only comes back if an eligible veteran who will live there substitutes their own. Otherwise it is tied up until the loan is paid off.',
     sources.circularSummary,
   ),
-  newest.read(
+  factsCheckedOn(loanLimit.checkedOn).read(
     `In Hawaii that hurts: with part of your entitlement tied up, what you can borrow next with no down payment depends on the county loan limit, at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in ${LOAN_LIMIT_YEAR}.`,
     sources.loanLimit,
-    'every 11-25',
+    loanLimit.dueOn,
   ),
   unconfirmed('A seller whose entitlement stays with the loan signs VA Form 26-10291.', sources.sellerForm),
   'If you plan to use a VA loan again, only accept a buyer who substitutes their own entitlement, or ask for a price that makes up for it.',

@@ -21,6 +21,7 @@ import {
   LATER_USE_FUNDING_FEE_PERCENT,
   LOAN_LIMIT_DOLLARS,
   LOAN_LIMIT_YEAR,
+  loanLimit,
   PLANNING_RATE_PERCENT,
   REFINANCE_FUNDING_FEE_PERCENT,
   TEN_PERCENT_DOWN_FUNDING_FEE_PERCENT,
@@ -28,6 +29,7 @@ import {
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
+const limitOf = factsCheckedOn(loanLimit.checkedOn);
 
 /** A test computes the payments from these. */
 const EXAMPLE_LOAN_DOLLARS = 750_000;
@@ -105,11 +107,11 @@ const exempt: readonly Text[] = [
 const entitlement: readonly Text[] = [
   newest.read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
   newest.read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
-  newest.read(`The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`, sources.limit, 'every 11-25'),
-  newest.read(
+  limitOf.read(`The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`, sources.limit, loanLimit.dueOn),
+  limitOf.read(
     `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with no down payment. Above that, put down ${GUARANTY_PERCENT}% of the difference.`,
-    sources.guaranty,
-    'every 11-25',
+    sources.limit,
+    loanLimit.dueOn,
   ),
 ];
 

@@ -27,3 +27,5 @@ export const ASSUMPTION_TO_CLOSING_DAYS = [60, 120] as const;
 export const GUARANTY_PERCENT = 25;
 export const LOAN_LIMIT_YEAR = 2026;
 export const LOAN_LIMIT_DOLLARS = 1_249_125;
+/** FHFA names the next year's limits in the week before Thanksgiving: those of 2027 haven't been looked up. */
+export const loanLimit = { checkedOn: '2026-11-23', dueOn: 'every 11-25' } as const;

@@ -6,7 +6,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Fact, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
-import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
+import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import { bahInBrief } from './bah-facts';
@@ -96,7 +96,7 @@ const areas: readonly RentalArea[] = [
 const rates = (name: string, grade: PayGrade): readonly string[] => [name, ...[true, false].map((hasDependents) => formatUsd(bahDollars('oahu', grade, hasDependents)))];
 
 const allowance: Table = {
-  caption: factsCheckedOn(BAH_CHECKED_ON).read(`Monthly BAH on Oahu, ${BAH_YEAR}`, bahSource, 'every 01-01'),
+  caption: factsCheckedOn(BAH_CHECKED_ON).read(`Monthly BAH on Oahu, ${BAH_YEAR}`, bahSource, BAH_DUE),
   columns: ['Grade', 'With dependents', 'Without'],
   isNarrow: true,
   rows: [rates('E-1 to E-4', 'E-4'), ...(['E-5', 'E-6', 'E-7', 'W-2', 'O-1', 'O-3', 'O-5'] as const).map((grade) => rates(grade, grade))],

@@ -1,6 +1,6 @@
 // The Basic Allowance for Housing (BAH) of one year. Each January replace the year, the rates, the source and the day;
 // `npm run launch-check` says when the year has passed.
-import type { IsoDate, Source } from '@/facts/types';
+import type { DueOn, IsoDate, Source } from '@/facts/types';
 import type { PayGrade } from './pay-grades';
 
 export const BAH_YEAR = 2026;
@@ -9,6 +9,9 @@ export const bahSource: Source = {
   title: `DoD: BAH rates of ${BAH_YEAR}, from two copies that agree (O-1E to O-3E from one); the link is DoD’s own lookup`,
   url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
 };
+
+/** DoD announces the next year's in mid-December. */
+export const BAH_DUE: DueOn = 'every 12-15';
 
 export const BAH_CHECKED_ON: IsoDate = '2026-11-23';
 

@@ -1,6 +1,6 @@
 // The Dislocation Allowance (DLA) of one year. Each January replace the year, the rates, the source and the day;
 // `npm run launch-check` says when the year has passed.
-import type { IsoDate, Source } from '@/facts/types';
+import type { DueOn, IsoDate, Source } from '@/facts/types';
 import type { PayGrade } from './pay-grades';
 
 export const DLA_YEAR = 2026;
@@ -9,6 +9,9 @@ export const dlaSource: Source = {
   title: `DoD: DLA rates of ${DLA_YEAR} (MAP 72-25(I), Dec 31, 2025), from three copies that agree to the cent`,
   url: 'https://media.defense.gov/2025/Dec/31/2003850077/-1/-1/0/UTD_FOR_MAP_72-25%28I%29_CY2026_DISLOCATION_ALLOWANCE_%28DLA%29_RATES.PDF',
 };
+
+/** DoD publishes the next year's in the last days of December. */
+export const DLA_DUE: DueOn = 'every 12-31';
 
 export const DLA_CHECKED_ON: IsoDate = '2026-11-26';
 

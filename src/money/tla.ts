@@ -1,6 +1,6 @@
 // The Temporary Lodging Allowance (TLA): DoD Financial Management Regulation 7A, chapter 68, paragraph 6804.
 
-import type { IsoDate, Source } from '@/facts/types';
+import type { DueOn, IsoDate, Source } from '@/facts/types';
 import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/money/lodging-figures';
 import type { Island } from './bah';
 
@@ -24,6 +24,8 @@ export const publishedRates: Partial<Record<Island, DailyRates>> = {
   oahu: { lodgingCents: 202_00, mealsCents: 163_00 },
 };
 export const TLA_RATES_CHECKED_ON: IsoDate = '2026-11-23';
+/** DoD may change per diem rates on the first of any month. */
+export const TLA_RATES_DUE: DueOn = 'every 01';
 export const tlaRatesSource: Source = {
   title: 'MilBudgetBuddy, August 2026: Oahu’s daily rates, quoting DoD’s table; the link is DoD’s lookup',
   url: 'https://www.travel.dod.mil/Travel-Transportation-Rates/Per-Diem/Per-Diem-Rate-Lookup/',

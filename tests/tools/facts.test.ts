@@ -25,6 +25,11 @@ it.each<[IsoDate, DueOn | undefined, IsoDate, string | undefined]>([
   ['2026-11-23', 'every 01-01', '2027-01-01', 'its day was 2027-01-01'],
   ['2027-01-01', 'every 01-01', '2027-06-01', undefined],
   ['2026-11-23', 'every 12-15', '2027-01-10', 'its day was 2026-12-15'],
+  ['2026-11-23', 'every 01', '2026-11-30', undefined],
+  ['2026-11-23', 'every 01', '2027-01-04', 'its day was 2027-01-01'],
+  ['2026-12-20', 'every 15', '2027-01-04', undefined],
+  ['2026-11-23', ['every 05-15', 'every 11-15'], '2027-05-14', undefined],
+  ['2026-11-23', ['every 05-15', 'every 11-15'], '2027-11-20', 'its day was 2027-11-15'],
 ])('a fact checked on %s, due on %s, is looked at on %s: %s', (checkedOn, dueOn, today, why) => {
   expect(whyDue(checkedOn, today, dueOn)).toBe(why);
 });
@@ -43,6 +48,21 @@ it('lists a passed day first, then money, law, deadlines and the rest, the oldes
     '2026-12-24',
   );
   expect(due.map(({ fact: { value } }) => value)).toEqual(facts.map(({ value }) => value).reverse());
+});
+
+it('lists first what came out first, so that an owner works down the list', () => {
+  const facts = [
+    fact('The limit is $1,249,125', '2026-11-23', 'every 11-25'),
+    fact('Rates come in December', '2026-11-23', '2026-12-15'),
+    fact('A flat sum of $3,548', '2026-11-23', 'every 12-31'),
+    fact('Rooms at $202', '2026-11-23', 'every 01'),
+    fact('A fee of $20', '2026-01-03'),
+  ];
+  const due = dueFacts(
+    [...facts].reverse().map((one) => ({ fact: one, place: '' })),
+    '2027-01-04',
+  );
+  expect(due.map(({ fact: { value } }) => value)).toEqual(facts.map(({ value }) => value));
 });
 
 it('names the line that says a fact, also one made of figures from elsewhere, and each fact once', () => {

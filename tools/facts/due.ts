@@ -1,5 +1,5 @@
 import { factsIn } from '@/facts/facts';
-import type { Fact, IsoDate } from '@/facts/types';
+import type { DueDay, Fact, IsoDate } from '@/facts/types';
 
 /** What depends on a fact, worst first. */
 const stakes = [
@@ -46,16 +46,22 @@ function lineOf(value: string, text: string): number | undefined {
   return undefined;
 }
 
-/** The facts due for re-checking on this day: first those whose own day has come, then by what depends on them. */
+/**
+ * The facts due for re-checking on this day, in the order to work in: first those whose own day has come, the earliest
+ * first, as the new tables come out; then by what depends on them.
+ */
 export function dueFacts(facts: readonly PlacedFact[], today: IsoDate): readonly DueFact[] {
   const due = facts.flatMap(({ fact, place }) => {
     const why = whyDue(fact, today);
     const stake = stakes.find(([, words]) => words.test(fact.value))?.[0] ?? 'other';
     return why ? [{ fact, place, stake, why }] : [];
   });
-  const rank = ({ fact, stake }: DueFact) =>
-    (passedDay(fact, today) ? 0 : stakes.length) + stakes.findIndex(([name]) => name === stake);
-  return due.sort((a, b) => rank(a) - rank(b) || a.fact.checkedOn.localeCompare(b.fact.checkedOn));
+  const rank = ({ stake }: DueFact) => stakes.findIndex(([name]) => name === stake);
+  const day = ({ fact }: DueFact) => passedDay(fact, today) ?? 'later';
+  return due.sort(
+    (a, b) =>
+      day(a).localeCompare(day(b)) || rank(a) - rank(b) || a.fact.checkedOn.localeCompare(b.fact.checkedOn),
+  );
 }
 
 function whyDue(fact: Fact, today: IsoDate): string | undefined {
@@ -65,11 +71,22 @@ function whyDue(fact: Fact, today: IsoDate): string | undefined {
   return age > MAX_AGE_DAYS ? `${age} days old` : undefined;
 }
 
-/** The fact's own day, or the latest of its yearly days, if it came after the fact was checked. */
-function passedDay({ dueOn, checkedOn }: Fact, today: IsoDate): string | undefined {
-  if (!dueOn) return undefined;
-  const monthDay = dueOn.replace(/^every /, '');
+/** The latest of the fact's own days, if it came after the fact was checked. */
+function passedDay({ dueOn = [], checkedOn }: Fact, today: IsoDate): string | undefined {
+  const days = [dueOn].flat().flatMap((one) => daysOf(one, today));
+  return days
+    .filter((day) => checkedOn < day && day <= today)
+    .sort()
+    .at(-1);
+}
+
+/** The days of a due day that can be the latest: a date itself, or those of this year or month and of the one before. */
+function daysOf(due: DueDay, today: IsoDate): string[] {
+  const [, day] = /^every (.+)$/.exec(due) ?? [];
+  if (!day) return [due];
   const year = Number(today.slice(0, 4));
-  const days = dueOn === monthDay ? [dueOn] : [`${year}-${monthDay}`, `${year - 1}-${monthDay}`];
-  return days.find((day) => checkedOn < day && day <= today);
+  if (day.includes('-')) return [`${year}-${day}`, `${year - 1}-${day}`];
+  const month = today.slice(0, 7);
+  const before = new Date(Date.parse(`${month}-01`) - DAY_MS).toISOString().slice(0, 7);
+  return [`${month}-${day}`, `${before}-${day}`];
 }

@@ -205,6 +205,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
       latest.read(
         'For pay, Hawaii is overseas, so you get an overseas cost-of-living allowance (COLA). Cuts were planned for 2023; DoD can cut it each May 15 and Nov 15, and raise it at any time.',
         sources.cola,
+        ['every 05-15', 'every 11-15'],
       ),
       'Use the official calculator for today’s rate; don’t budget on last year’s.',
     ],

@@ -4,8 +4,8 @@ import type { Source, Text } from '@/facts/types';
 import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
 import { BASE_KODIAK_TLA_TITLE, BASE_KODIAK_TLA_URL, DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, DOD_TLA_RULES_TITLE, DOD_TLA_RULES_URL } from '@/guides/shared-sources';
-import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahGrades, bahSource } from '@/money/bah';
-import { DLA_CHECKED_ON, DLA_YEAR, dlaSource } from '@/money/dla';
+import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahGrades, bahSource } from '@/money/bah';
+import { DLA_CHECKED_ON, DLA_DUE, DLA_YEAR, dlaSource } from '@/money/dla';
 import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/money/lodging-figures';
 import {
   type DailyRates,
@@ -15,6 +15,7 @@ import {
   TLA_OLDER_AGE,
   TLA_ONE_PERSON_PERCENT,
   TLA_RATES_CHECKED_ON,
+  TLA_RATES_DUE,
   TLA_RATES_YEAR,
   TLA_TWO_PEOPLE_PERCENT,
   tlaRatesSource,
@@ -85,7 +86,7 @@ export const firstSixtyPage = {
       factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
         `Oahu’s daily rates of ${TLA_RATES_YEAR}: ${formatUsd(oahu.lodgingCents / 100)} for lodging and ${formatUsd(oahu.mealsCents / 100)} for meals. They can change any month: look them up at DoD before you count on them. We found no current rates for the other islands.`,
         tlaRatesSource,
-        'every 01-01',
+        TLA_RATES_DUE,
       ),
       unconfirmed('The day you land is a travel day: its room is on the TLA claim, but its meals are on your travel voucher, so we don’t add them here.', sources.kodiak),
       tlaEnd,
@@ -97,13 +98,13 @@ export const firstSixtyPage = {
       factsCheckedOn(DLA_CHECKED_ON).read(
         `The Dislocation Allowance (DLA) is one flat amount for the move, by pay grade, with or without dependents. These are the ${DLA_YEAR} amounts.`,
         dlaSource,
-        'every 01-01',
+        DLA_DUE,
       ),
       unconfirmed('It isn’t automatic: ask finance for it before the move, or claim it after you arrive.', sources.dlaAdvance),
       dlaNotPaid,
     ],
     bah: [
-      factsCheckedOn(BAH_CHECKED_ON).read(`BAH goes by your duty station, your pay grade and whether you have dependents. These are the ${BAH_YEAR} rates.`, bahSource, 'every 01-01'),
+      factsCheckedOn(BAH_CHECKED_ON).read(`BAH goes by your duty station, your pay grade and whether you have dependents. These are the ${BAH_YEAR} rates.`, bahSource, BAH_DUE),
       unconfirmed('In Hawaii, BAH, COLA and TLA all start when you check in, and you get them at the same time. So check in the day you arrive.', sources.arrival),
     ],
     pets: [read(`One dog or cat per move: up to ${PET_ALLOWANCE}, with receipts. Quarantine fees count toward it. Ask whether the hotel’s pet fee can, too: TLA doesn’t pay it.`, sources.pets)],
@@ -132,10 +133,10 @@ export const firstSixtyPage = {
   exampleWeeks: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
     `Two people on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day, claims paid in ${example.waitDays} days. Meals are paid at ${formatUsd(oahu.mealsCents / 100)} a day, so the line ends above $0.`,
     tlaRatesSource,
-    'every 01-01',
+    TLA_RATES_DUE,
   ),
-  tlaTable: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(`The most a day on Oahu, ${TLA_RATES_YEAR}`, tlaRatesSource, 'every 01-01'),
-  dlaTable: factsCheckedOn(DLA_CHECKED_ON).read(`DLA by pay grade, ${DLA_YEAR}`, dlaSource, 'every 01-01'),
+  tlaTable: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(`The most a day on Oahu, ${TLA_RATES_YEAR}`, tlaRatesSource, TLA_RATES_DUE),
+  dlaTable: factsCheckedOn(DLA_CHECKED_ON).read(`DLA by pay grade, ${DLA_YEAR}`, dlaSource, DLA_DUE),
 
   neverBack: [
     'The part of the room price above what TLA allows, and a second room if both together cost more.',
