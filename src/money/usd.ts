@@ -18,7 +18,7 @@ export function whichUsd(text: string): string | undefined {
   const [amount, other] = amountsIn(text);
   if (!amount || !other) return undefined;
   const [many, few] = [amount, other].map((digits) => formatUsdCents(numberOf(digits) ?? Number.NaN));
-  return `Is this ${many} or ${few}? Type it the way it’s written here`;
+  return `Is it ${many} or ${few}? Type that one`;
 }
 
 /**

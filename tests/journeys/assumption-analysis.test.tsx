@@ -78,7 +78,7 @@ describe('cash to close, break-even and the tour', () => {
     for (const [label, text, message] of [
       ['Servicer’s processing fee', '600001', 'This is more than the price. Enter $600,000 or less'],
       ['Other costs when you assume', '-5', 'An amount cannot be below $0'],
-      ['Other costs when you assume', '1.500', 'Is this $1,500 or $1.50?'],
+      ['Other costs when you assume', '1.500', 'Is it $1,500 or $1.50?'],
       ['Closing costs of a new loan', '1e9', 'Use digits only, such as $600,000'],
       ['Months you expect to stay', '', 'Enter whole months, from 1 to 600'],
       ['Months you expect to stay', '36.5', 'Enter whole months, from 1 to 600'],

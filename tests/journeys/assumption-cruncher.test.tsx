@@ -219,7 +219,7 @@ describe('submitted with missing or invalid numbers', () => {
       gapTerm: ['..', 'Use digits and a decimal point only, such as 30 or 26.5'],
     },
     { gapTerm: ['', 'Enter a GAP term'] },
-    { purchasePrice: ['600.000', 'Is this $600,000 or $600? Type it the way it’s written here'] },
+    { purchasePrice: ['600.000', 'Is it $600,000 or $600? Type that one'] },
     { downPayment: ['600001', 'The down payment is above the price. Enter $600,000 or less'] },
   ])('explains %o at the fields, with no result, and keeps what was typed', (wrong) => {
     openCruncher();

@@ -27,7 +27,9 @@ describe('opening a link with numbers', () => {
     ['homes', '#homes=2&name=a&purchasePrice=1'],
   ])('says that a link to %s is damaged, and changes nothing', async (_, hash) => {
     openCruncher(hash);
-    expect(await screen.findByText('This link is damaged, so nothing was filled in.')).toBeVisible();
+    expect(await screen.findByText(/^This link is damaged, .* Ask for it again\.$/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('This link is damaged, so nothing was filled in.');
+    expect(screen.getByRole('button', { name: 'Fill in an example' })).toBeVisible();
     expect(field('purchasePrice')).toHaveValue('');
   });
 

@@ -44,7 +44,7 @@ describe('the credit calculator', () => {
   it.each([
     ['', 'Enter the sales price'],
     ['abc', 'Use digits only, such as $750,000'],
-    ['600.000', 'Is this $600,000 or $600? Type it the way it’s written here'],
+    ['600.000', 'Is it $600,000 or $600? Type that one'],
     ['-750000', 'A price cannot be below $0'],
     ['9'.repeat(30), 'Enter a price of $100,000,000 or less'],
   ])('“%s” gives no result, and the field explains why until it holds a price', (typed, message) => {

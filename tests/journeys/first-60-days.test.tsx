@@ -134,7 +134,9 @@ describe('the answer', () => {
     fill({ 'Nightly rate ($)': '200' });
     expect(bigNumber()).toHaveTextContent(answer ?? 'none');
     fill({ 'Nightly rate ($)': '1.990' });
-    expect(labeled('Nightly rate ($)')).toHaveAccessibleDescription(/Is this \$1,990 or \$1\.99\? Type it/);
+    expect(labeled('Nightly rate ($)')).toHaveAccessibleDescription(
+      /Is it \$1,990 or \$1\.99\? Type that one/,
+    );
   });
 
   it('says that a cost needs fixing instead of calling it blank', async () => {

@@ -22,7 +22,7 @@ export type AssumptionResult = {
 };
 
 /** Where the numbers come from: the reader, our example, or somebody's link to one home or to several. */
-type Origin = 'reader' | 'example' | 'link' | 'homes';
+type Origin = 'reader' | 'example' | 'link' | 'homes' | 'bad-link';
 
 type FormState = {
   texts: AssumptionTexts;
@@ -101,7 +101,7 @@ export function useAssumptionForm() {
     messages: currentMessages(state),
     /** Whether the field still holds the number it starts with. */
     isGuess: (field: AssumptionField) =>
-      state.origin === 'reader' && state.texts[field] === INITIAL_STATE.texts[field],
+      isReaders(state.origin) && state.texts[field] === INITIAL_STATE.texts[field],
     closing,
     setClosing,
     formRef,
@@ -123,8 +123,13 @@ function filledWith(
   return { ...INITIAL_STATE, texts: assumptionTexts(input), note, origin };
 }
 
+/** Whether what the fields hold, if anything, was typed here. */
+export function isReaders(origin: Origin): boolean {
+  return origin === 'reader' || origin === 'bad-link';
+}
+
 function withDamagedLink(before: FormState): FormState {
-  return { ...before, note: NOTES.badLink };
+  return { ...before, note: NOTES.badLink, origin: 'bad-link' };
 }
 
 /** A message disappears once its problem is fixed. */

@@ -21,7 +21,7 @@ describe('bad input gets a line at its field', () => {
     ['room', '0', /above \$0/],
     ['room', '0.004', /above \$0/],
     ['room', '1e5', /digits only/],
-    ['rent', '3.200', /^Is this \$3,200 or \$3\.20\? Type it/],
+    ['rent', '3.200', /^Is it \$3,200 or \$3\.20\? Type that one/],
     ['rent', '1,000,000', /\$50,000 or less/],
     ['grade', 'E-12', /“E-12” isn’t in our list/],
     ['landing', '2026-02-30', /whole date/],

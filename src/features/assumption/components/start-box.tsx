@@ -1,13 +1,14 @@
 import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { MonthlyPayments } from '@/features/assumption/components/monthly-payments';
-import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
+import { isReaders, type useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { Button } from '@/ui/button';
 
 const words = {
   example: 'These are the example’s numbers. Look them over, then calculate.',
   link: 'Someone shared this home with you. Look it over, then calculate.',
   homes: 'Someone shared these homes with you: the first is below, all are at the end.',
+  'bad-link': 'This link is damaged, so nothing was filled in. Ask for it again.',
 };
 
 /**
@@ -15,7 +16,7 @@ const words = {
  * keeps its place, so that nothing moves.
  */
 export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> }) {
-  const isFilled = form.origin !== 'reader';
+  const isFilled = !isReaders(form.origin);
   const button = isFilled ? 'Calculate' : 'Fill in an example';
 
   function press() {
@@ -32,7 +33,7 @@ export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> 
           <MonthlyPayments of={OUR_EXAMPLE} />
         </div>
         <div className="relative mt-3">
-          <p className={`text-balance ${isFilled ? 'invisible' : ''}`}>
+          <p className={`text-balance ${form.origin !== 'reader' ? 'invisible' : ''}`}>
             New to this? See the bill, the cash to close, and when it pays off.
           </p>
           {form.origin !== 'reader' && <p className="absolute inset-0 font-semibold">{words[form.origin]}</p>}
