@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { CurrentRoute } from './app/current-route';
 import { RootLayout } from './app/root-layout';
+import { forgetOnLeaving } from './features/account/keeping/forget-on-leaving';
 import { startSession } from './features/account/start-session';
-import { forgetOnLeaving } from './features/checklist/forget-on-leaving';
 
 /** The caller provides the router: the browser's, a test's, or a static one for prerendering. */
 export function App() {

@@ -273,9 +273,16 @@ describe('a report date changed on two devices', () => {
     fake.keepPlan(ana.id, JULY);
     window.dispatchEvent(new Event(event));
     await isOn('2027-07-01');
+  });
+
+  it('stays in this browser when it is gone from the account', async () => {
+    await openWithJune();
     fake.keepPlan(ana.id, undefined);
-    window.dispatchEvent(new Event(event));
-    await isOn('');
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(option()).not.toBeChecked());
+    expect(field()).toHaveValue('2027-06-15');
+    expect(keptHere()).toEqual(JUNE);
+    expect(saves()).toEqual([]);
   });
 
   it('shows no error when the account could not be asked as the tab is seen again', async () => {
@@ -298,6 +305,55 @@ describe('a report date changed on two devices', () => {
     await isSaved(AUGUST);
     expect(field()).toHaveValue('2027-08-01');
     expect(screen.queryByText('Which date do you want to keep?')).not.toBeInTheDocument();
+  });
+});
+
+describe('an answer that is lost, or comes late', () => {
+  /** Does what a call asks for, and loses the answer. */
+  const lost = (call: Parameters<typeof fake.normalAnswer>[0]) => {
+    fake.normalAnswer(call);
+    return json({ message: 'bad gateway' }, 502);
+  };
+
+  it('keeps the date in this browser when keeping was turned off', async () => {
+    const { user } = await openWithJune();
+    fake.answer('DELETE', PLANS, lost);
+    await user.click(option());
+    expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t be removed from your account');
+    expect(inAccount()).toBeUndefined();
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(option()).not.toBeChecked());
+    expect(field()).toHaveValue('2027-06-15');
+    expect(keptHere()).toEqual(JUNE);
+  });
+
+  it('keeps the date in this browser when it is turned off and Sign Out is pressed', async () => {
+    const { user } = await openWithJune();
+    const answer = fake.answerLate('DELETE', PLANS);
+    await user.click(option());
+    await waitFor(() => expect(fake.callsTo('DELETE', PLANS)).toHaveLength(1));
+    await user.click(screen.getByText('Sign Out'));
+    await screen.findByText('Signed out successfully');
+    answer();
+    await authIsIdle();
+    expect(inAccount()).toBeUndefined();
+    expect(keptHere()).toEqual(JUNE);
+  });
+
+  it('clears nothing when another tab has found the date in the account meanwhile', async () => {
+    keepHere(JUNE);
+    const { user } = await open();
+    const answer = fake.answerLate('POST', PLANS);
+    await user.click(await ready());
+    await isSaved(JUNE);
+    otherTab.keeps('paradise-pcs-account-plan', { userId: ana.id, plan: JUNE });
+    otherTab.keeps(PLAN_KEY, undefined);
+    answer();
+    await ready();
+    expect(option()).toBeChecked();
+    expect(field()).toHaveValue('2027-06-15');
+    expect(inAccount()).toEqual(JUNE);
+    expect(fake.callsTo('DELETE', PLANS)).toEqual([]);
   });
 });
 

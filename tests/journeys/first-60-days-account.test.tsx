@@ -131,6 +131,32 @@ describe('a signed-in user’s numbers', () => {
     allowNoise(/Failed to fetch/);
   });
 
+  it('are kept, sent and shown without what a server can’t store, and say how long a field may be', async () => {
+    await openWith110();
+    const ages = labeled('Dependents’ ages');
+    fireEvent.change(ages, { target: { value: `34,\t${'9, '.repeat(40)}` } });
+    fireEvent.blur(ages);
+    await waitFor(() => expect(inAccount()).toMatchObject({ ages: expect.stringMatching(/^34, 9, 9/) }));
+    await ready();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(ages).toHaveValue((inAccount() as { ages?: string }).ages);
+    expect(ages).toHaveAccessibleDescription(/at most 80 characters/);
+  });
+
+  it('stay in this browser when turning them off arrives and its answer is lost', async () => {
+    const { user } = await openWith110();
+    fake.answer('DELETE', FORMS, (call) => {
+      fake.normalAnswer(call);
+      return json({ message: 'bad gateway' }, 502);
+    });
+    await user.click(option());
+    expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t be removed from your account');
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(option()).not.toBeChecked());
+    expect(food()).toHaveValue('110');
+    expect(window.localStorage.getItem(KEY)).toContain('110');
+  });
+
   it('are kept in this browser by a site whose server has no table for them, without an alarm', async () => {
     fake.answer('GET', FORMS, noTable);
     const { user } = await open();
@@ -160,6 +186,19 @@ describe('a change that could not be saved', () => {
     else await user.click(screen.getByText(how));
     await isSaved('120');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('stays here, without asking again and again, when another device has turned keeping off', async () => {
+    const { unmount } = await changeUnsaved();
+    unmount();
+    fake.keepForm(ana.id, undefined);
+    fake.calls = [];
+    await open('#first60=1&nights=30&room=199');
+    await waitFor(() => expect(window.localStorage.getItem(KEY)).toContain('120'));
+    await ready();
+    expect(labeled('Nightly rate ($)')).toHaveValue('199');
+    expect(option()).not.toBeChecked();
+    expect(fake.calls.filter(({ path }) => path === FORMS)).toHaveLength(1);
   });
 
   it('leaves the account with the rest when keeping is turned off', async () => {
@@ -256,6 +295,23 @@ describe('other numbers in the account', () => {
     await isSaved(account);
     expect(screen.queryByText(differs)).toBeNull();
     expect(window.localStorage.getItem(KEY) === null).toBe(press !== 'Not now');
+  });
+
+  it('are shown with all that waits: the account’s, a change that isn’t saved yet, and this page’s', async () => {
+    const { unmount, user } = await openWith110();
+    const giveBack = fake.answer('PATCH', FORMS, down);
+    enter('125');
+    await screen.findByRole('alert');
+    unmount();
+    giveBack();
+    fake.keepForm(ana.id, { food: '130' });
+    await open('#first60=1&food=120');
+    const all = 'Food a day ($): 130 in your account, 125 in a change not saved yet, 120 here.';
+    expect(await screen.findByText(all)).toBeVisible();
+    await user.click(screen.getByText('Use the change not saved yet'));
+    await isSaved('125');
+    await shows('125');
+    expect(screen.queryByText(all)).toBeNull();
   });
 
   it('are asked for again when another device saves between this one’s read and save', async () => {

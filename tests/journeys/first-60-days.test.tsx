@@ -6,6 +6,7 @@ import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { homesHash } from '@/features/assumption/homes-link';
 import { Component as First60DaysPage } from '@/routes/calculators/first-60-days';
+import { otherTab } from '../support/fake-supabase';
 import { labeled } from '../support/page-parts';
 import { prerendered } from '../support/prerendered';
 import { renderPage } from '../support/render-page';
@@ -246,6 +247,15 @@ describe('what is kept', () => {
     act(() => forgetAsAnotherTab(KEY));
     expect(labeled('Keep my numbers in this browser')).not.toBeChecked();
     expect(labeled('Food a day ($)')).toHaveValue('120');
+  });
+
+  it('is what another tab kept last, which an older value here never replaces', () => {
+    window.localStorage.setItem(KEY, JSON.stringify({ food: '110', room: '199' }));
+    open();
+    act(() => otherTab.keeps(KEY, { food: '120', room: '199' }));
+    expect(labeled('Food a day ($)')).toHaveValue('120');
+    type('Nightly rate ($)', '210');
+    expect(JSON.parse(window.localStorage.getItem(KEY) ?? '')).toMatchObject({ food: '120', room: '210' });
   });
 
   it('comes from the plan when there is one', () => {

@@ -1,9 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DateCheckerOpener } from '@/features/pets/components/date-checker-opener';
 import { keptForm } from '@/features/pets/kept-pet-form';
+import { otherTab } from '../support/fake-supabase';
 import { refuseStorage } from '../support/refuse-storage';
+
+const KEPT_KEY = 'paradise-pcs-pet-dates';
 
 const DAY_30_CASE = {
   'Landing day': '2027-06-15',
@@ -256,6 +259,20 @@ it('saves dates in this browser only when requested', async () => {
   expect(keptForm.read()?.pets[0]?.chip).toBe('2027-01-11');
   fireEvent.click(screen.getByLabelText(/^Keep these dates in this browser/));
   expect(window.localStorage).toHaveLength(0);
+});
+
+it('follows what another tab keeps: no older value comes back, and nothing that was forgotten', async () => {
+  await openChecker();
+  fill(DAY_30_CASE);
+  fireEvent.click(screen.getByLabelText(/^Keep these dates in this browser/));
+  const kept = JSON.parse(window.localStorage.getItem(KEPT_KEY) ?? '');
+  act(() => otherTab.keeps(KEPT_KEY, { ...kept, trip: { ...kept.trip, landing: '2027-07-01' } }));
+  fill({ 'Microchip put in': '2027-01-11' });
+  expect(keptForm.read()).toMatchObject({ trip: { landing: '2027-07-01' }, pets: [{ chip: '2027-01-11' }] });
+  act(() => otherTab.keeps(KEPT_KEY, undefined));
+  fill({ 'Microchip put in': '2027-01-12' });
+  expect(window.localStorage).toHaveLength(0);
+  expect(screen.getByLabelText('Microchip put in')).toHaveValue('2027-01-12');
 });
 
 it('opens with the saved dates, and checks them only on click', async () => {

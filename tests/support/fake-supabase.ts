@@ -115,8 +115,15 @@ class FakeSupabase extends FakeDatabase {
   }
 }
 
-/** What another tab does with the stored session, and how this tab hears of it. */
+/** What another tab does with this browser's storage, and how this tab hears of it. */
 export const otherTab = {
+  /** Keeps a value, or removes it if undefined. */
+  keeps(key: string, value: unknown): void {
+    const newValue = value === undefined ? null : JSON.stringify(value);
+    if (newValue === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  },
   signsOut(): void {
     window.localStorage.removeItem(SESSION_KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));

@@ -1,10 +1,25 @@
-import { keptValue } from '@/browser/kept-value';
-import { emptyTexts, type FormTexts, fieldNames } from './fields';
+import { keptCopies } from '@/features/account/keeping/kept-copies';
+import { emptyTexts, type FieldName, type FormTexts, fieldNames, MAX_TEXT_LENGTH } from './fields';
 
-const MAX_LENGTH = 80;
-
-/** The form as kept in this browser. */
-export const keptForm = keptValue('paradise-pcs-first-60-days', parseTexts);
+/** The form, in this browser and in the account of who keeps it there. */
+export const keptForm = keptCopies<FormTexts, FieldName>({
+  table: 'first_60_days',
+  column: 'form',
+  keys: {
+    here: 'paradise-pcs-first-60-days',
+    copy: 'paradise-pcs-account-first-60-days',
+    unsaved: 'paradise-pcs-unsaved-first-60-days',
+  },
+  storedAs: 'texts',
+  parse: parseTexts,
+  isSame: (a, b) => (a && b ? fieldNames.every((name) => a[name] === b[name]) : a === b),
+  fields: fieldNames,
+  isSameField: (name, a, b) => a?.[name] === b?.[name],
+  // Object.fromEntries loses the key type.
+  combine: (pick) => Object.fromEntries(fieldNames.map((name) => [name, pick(name)[name]])) as FormTexts,
+  // A friend's link must not get into the account bit by bit.
+  fillsIn: false,
+});
 
 /** Parses a kept form. Undefined when it is malformed; unknown fields are dropped, and missing ones are blank. */
 export function parseTexts(data: unknown): FormTexts | undefined {
@@ -13,13 +28,18 @@ export function parseTexts(data: unknown): FormTexts | undefined {
   const texts = { ...emptyTexts };
   for (const name of fieldNames) {
     const text = kept[name];
-    // PostgreSQL refuses control characters and half an emoji.
-    if (typeof text === 'string') texts[name] = text.slice(0, MAX_LENGTH).replace(/[\p{Cc}\p{Cs}]/gu, '');
+    if (typeof text === 'string') texts[name] = storableText(text);
   }
   return texts;
 }
 
-/** Returns true when every field holds the same text, or when there is no form on either side. */
-export function isSameForm(a: FormTexts | null, b: FormTexts | null): boolean {
-  return a && b ? fieldNames.every((name) => a[name] === b[name]) : a === b;
+/** Returns the text without what PostgreSQL refuses, control characters and half an emoji, and at most 80 characters of it. */
+function storableText(text: string): string {
+  const clean = text.replace(/[\p{Cc}\p{Cs}]/gu, (bad) => (bad === '\t' || bad === '\n' ? ' ' : ''));
+  return clean.slice(0, MAX_TEXT_LENGTH).replace(/\p{Cs}/gu, '');
+}
+
+/** Returns true when no field holds anything. */
+export function isBlank(texts: FormTexts): boolean {
+  return fieldNames.every((name) => texts[name].trim() === '');
 }

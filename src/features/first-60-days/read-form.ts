@@ -15,6 +15,7 @@ import {
   dollarFields,
   type FieldName,
   type FormTexts,
+  MAX_TEXT_LENGTH,
   type whoChoices,
 } from './fields';
 
@@ -101,6 +102,9 @@ export function readForm(texts: FormTexts, today?: CalendarDay): { input: Input;
     if (!day) problems[name] = messages.date;
     else if (problem) problems[name] = messages[problem];
     else input[name] = day;
+  }
+  for (const name of ['ages', ...countFields, ...dollarFields] as const) {
+    if (texts[name].length >= MAX_TEXT_LENGTH) problems[name] = messages.tooLong(MAX_TEXT_LENGTH);
   }
   if (input.landing && input.reportDay && input.landing > input.reportDay)
     problems.landing = messages.landsLate;

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useKeptValue } from '@/browser/use-kept-value';
 import { type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { focusField, focusOutcome } from '@/ui/field-errors';
@@ -33,21 +34,20 @@ export type Checker = ReturnType<typeof useDateChecker>;
 
 /** Validates only on `check`. Any change clears the result, so that it always matches the fields. */
 export function useDateChecker() {
-  const [state, setState] = useState<CheckerState>(() => ({
-    form: keptForm.read() ?? emptyForm,
-    found: NO_PROBLEMS,
-    note: '',
-  }));
-  const [isKept, setKept] = useState(() => keptForm.read() !== undefined);
+  const kept = useKeptValue(keptForm);
+  const [state, setState] = useState<CheckerState>({ form: emptyForm, found: NO_PROBLEMS, note: '' });
   const [isRefused, setRefused] = useState(false);
   const { form } = state;
   const { formRef, resultHeading } = useCheckerFocus(state);
 
-  useEffect(() => {
-    if (isKept) setRefused(!keptForm.keep(form));
-  }, [form, isKept]);
+  // What is kept is what the fields hold, also when another tab has kept it. Once forgotten, it stays in the fields.
+  if (kept && JSON.stringify(kept) !== JSON.stringify(keptForm.parse(form))) {
+    const note = state.checked ? 'These dates changed in another tab. Check them again.' : state.note;
+    setState({ form: kept, found: remainingProblems(state.found, kept), note });
+  }
 
   function change(next: PetForm, news = '') {
+    if (kept) setRefused(!keptForm.keep(next));
     const loss = state.checked ? 'You changed something, so the result is gone. Check your dates again.' : '';
     const note = `${news} ${loss}`.trim();
     setState({ ...state, form: next, found: remainingProblems(state.found, next), checked: undefined, note });
@@ -65,7 +65,7 @@ export function useDateChecker() {
 
   return {
     ...state,
-    isKept,
+    isKept: kept !== undefined,
     isRefused,
     formRef,
     resultHeading,
@@ -84,8 +84,8 @@ export function useDateChecker() {
     addPet: () => change({ ...form, pets: [...form.pets, emptyPet] }),
     removePet: (at: number) => change({ ...form, pets: form.pets.filter((_, index) => index !== at) }),
     keep(isAsked: boolean) {
-      setKept(isAsked);
-      if (!isAsked) keptForm.forget();
+      if (isAsked) setRefused(!keptForm.keep(form));
+      else keptForm.forget();
     },
   };
 }

@@ -98,14 +98,14 @@ function HawaiiChecklistPage() {
             list={list}
             onChange={kept.change}
             onOpenFile={openFile}
-            account={{ hasPlan: kept.accountCopy !== undefined, place: setAccountPlace }}
+            account={{ hasPlan: kept.isInAccount, place: setAccountPlace }}
             focus={{ isWanted: isResultWanted, onTaken: () => setResultWanted(false) }}
           />
         ) : (
           <PlainList list={list} today={today} move={kept.move} onMove={kept.answer} onOpenFile={openFile} />
         )}
         {KeepWithAccount && userId && (
-          <KeepWithAccount key={userId} userId={userId} kept={kept} place={accountPlace} />
+          <KeepWithAccount key={userId} userId={userId} plan={kept} place={accountPlace} />
         )}
       </div>
     </>

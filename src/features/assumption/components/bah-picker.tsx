@@ -91,7 +91,7 @@ export function BahPicker({ onUse }: { onUse: (dollars: number) => void }) {
 }
 
 function keptChoice(): { grade: string; island: string; dependents: string } {
-  const kept = keptForm.read();
+  const { here: kept } = keptForm.read(undefined);
   const { grade = '', island = '', who } = kept ? readForm(kept).input : {};
   return { grade, island, dependents: who ? dependents[who === 'single' ? 1 : 0] : '' };
 }

@@ -1,41 +1,48 @@
 import { createPortal } from 'react-dom';
 import { AccountKeepingLines, AccountKeepingOption } from '@/features/account/components/account-keeping';
+import { type Keeping, useKeeper } from '@/features/account/keeping/use-keeper';
+import { keptPlan } from '@/features/checklist/kept-plan';
 import type { KeptPlan } from '@/features/checklist/use-kept-plan';
-import { type PlanSync, usePlanSync } from '@/features/checklist/use-plan-sync';
-import { WhichPlan } from './which-plan';
+import { PlanGone, WhichPlan } from './which-plan';
 
-const failures: Record<NonNullable<PlanSync['failure']>, string> = {
+const turnOnFailed = 'The date couldn’t be saved with your account. It’s still kept in this browser.';
+
+const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
   check: 'We couldn’t ask your account whether it keeps a date.',
-  'turn-on': 'The date couldn’t be saved with your account. It’s still kept in this browser.',
+  'turn-on': turnOnFailed,
+  missing: turnOnFailed,
   save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
   'turn-off': 'The date couldn’t be removed from your account. Check your connection and try again.',
 };
 
 type KeepWithAccountProps = {
   userId: string;
-  kept: KeptPlan;
+  plan: KeptPlan;
   /** Where the plan says how it is kept; null until it is there. */
   place: HTMLElement | null;
 };
 
 /** Keeping the plan with the account is opt-in. */
-export function KeepWithAccount({ userId, kept, place }: KeepWithAccountProps) {
-  const { isOn, isBusy, failure, conflict, choose, retry, turn } = usePlanSync(userId, kept);
+export function KeepWithAccount({ userId, plan: { kept, plan }, place }: KeepWithAccountProps) {
+  const { isOn, isBusy, failure, question, gone, choose, retry, turn } = useKeeper(keptPlan, userId, kept);
   return (
     <>
       <AccountKeepingLines
-        failure={failure && (kept.plan || failure === 'save') ? failures[failure] : undefined}
+        failure={failure && (plan || failure === 'save') ? failures[failure] : undefined}
         onRetry={failure === 'check' || failure === 'save' ? retry : undefined}
       >
-        {conflict && <WhichPlan conflict={conflict} choose={choose} />}
+        {question && <WhichPlan question={question} choose={choose} />}
+        {gone && <PlanGone plan={gone} choose={choose} />}
       </AccountKeepingLines>
       {place &&
         createPortal(
           <AccountKeepingOption
             label="Keep it with my account too"
             isOn={isOn}
-            isWaiting={isBusy || conflict !== undefined}
-            onTurn={turn}
+            isWaiting={isBusy || question !== undefined}
+            onTurn={(isWanted) => {
+              if (!isBusy && plan) turn(isWanted);
+            }}
           />,
           place,
         )}

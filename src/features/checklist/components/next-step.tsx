@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useToday } from '@/dates/use-today';
 import type { BaseId } from '@/facts/bases';
+import type { Kept } from '@/features/account/keeping/kept-thing';
+import { useKeeper } from '@/features/account/keeping/use-keeper';
 import { useAuth } from '@/features/account/use-auth';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
+import { keptPlan } from '@/features/checklist/kept-plan';
 import { nextStepLine } from '@/features/checklist/next-step-line';
 import { useChecklist } from '@/features/checklist/use-checklist';
-import { type KeptPlan, useKeptPlan } from '@/features/checklist/use-kept-plan';
-import { usePlanSync } from '@/features/checklist/use-plan-sync';
+import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 
 export type NextStepProps = {
   onLine: (line: string | undefined) => void;
@@ -17,17 +20,15 @@ export function NextStep({ onLine, onBase }: NextStepProps) {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
   const { progress, status } = useChecklist(userId);
-  const kept = useKeptPlan(userId);
+  const { kept, plan } = useKeptPlan(userId);
   const today = useToday();
   const isKnown = today && auth.status !== 'loading' && (status === 'idle' || status === 'ready');
-  const line = isKnown
-    ? nextStepLine({ progress: userId ? progress : undefined, plan: kept.plan, today })
-    : undefined;
+  const line = isKnown ? nextStepLine({ progress: userId ? progress : undefined, plan, today }) : undefined;
   useEffect(() => {
     onLine(line);
     return () => onLine(undefined);
   }, [line, onLine]);
-  const base = auth.status === 'loading' ? undefined : kept.plan?.move.base;
+  const base = auth.status === 'loading' ? undefined : plan?.move.base;
   useEffect(() => {
     onBase(base);
     return () => onBase(undefined);
@@ -36,7 +37,7 @@ export function NextStep({ onLine, onBase }: NextStepProps) {
 }
 
 /** Gets the account's plan, which a browser doesn't have right after the sign-in. */
-function PlanCheck({ userId, kept }: { userId: string; kept: KeptPlan }) {
-  usePlanSync(userId, kept);
+function PlanCheck({ userId, kept }: { userId: string; kept: Kept<FamilyPlan> }) {
+  useKeeper(keptPlan, userId, kept);
   return null;
 }

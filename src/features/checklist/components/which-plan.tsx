@@ -1,15 +1,42 @@
 import { formatDate } from '@/dates/format-date';
+import type { Question } from '@/features/account/keeping/decide';
+import type { Keeping } from '@/features/account/keeping/use-keeper';
 import { moveLabels } from '@/features/checklist/content/move-labels';
 import { differences } from '@/features/checklist/content/plan-differences';
-import type { PlanConflict } from '@/features/checklist/sync-plan';
-import type { PlanSync } from '@/features/checklist/use-plan-sync';
+import type { FamilyPlan, PlanField } from '@/features/checklist/family-plan';
 import { Button } from '@/ui/button';
 
-type WhichPlanProps = { conflict: PlanConflict; choose: PlanSync['choose'] };
+type PlanQuestion = Question<FamilyPlan, PlanField>;
+type Choose = Keeping<FamilyPlan>['choose'];
 
 /** Asks which of two changes to keep. */
-export function WhichPlan({ conflict, choose }: WhichPlanProps) {
-  const { title, lines, account, browser } = questionOf(conflict);
+export function WhichPlan({ question, choose }: { question: PlanQuestion; choose: Choose }) {
+  const words = wordsOf(question);
+  const { other } = question;
+  if (other)
+    words.lines.push(
+      `You also have ${formatDate(other.reportDay)} in this browser only. We ask about that next.`,
+    );
+  return <Choices {...words} choose={choose} />;
+}
+
+/** Says that a changed plan is kept in this browser only, now. */
+export function PlanGone({ plan, choose }: { plan: FamilyPlan; choose: Choose }) {
+  const day = formatDate(plan.reportDay);
+  return (
+    <Choices
+      title="Your account no longer has your date"
+      lines={['It was turned off or cleared on another device, after you changed it here.']}
+      account={`Keep ${day} only in this browser`}
+      here={`Keep ${day} with my account`}
+      choose={choose}
+    />
+  );
+}
+
+type Words = { title: string; lines: string[]; account: string; here: string };
+
+function Choices({ title, lines, account, here, choose }: Words & { choose: Choose }) {
   return (
     <section aria-label="Two plans" className="mt-2 rounded-xl border border-action bg-card p-4">
       <h2 className="text-xl">{title}</h2>
@@ -20,49 +47,43 @@ export function WhichPlan({ conflict, choose }: WhichPlanProps) {
       ))}
       <p className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => choose('account')}>{account}</Button>
-        <Button variant="secondary" onClick={() => choose('browser')}>
-          {browser}
+        <Button variant="secondary" onClick={() => choose('here')}>
+          {here}
         </Button>
       </p>
     </section>
   );
 }
 
-type Question = { title: string; lines: string[]; account: string; browser: string };
-
-function questionOf({ ours, found, here, collisions }: PlanConflict): Question {
-  const [theirDate, ourDate] = [found, ours].map((plan) => plan && formatDate(plan.reportDay));
-  if (!found)
-    return {
-      title: 'Your account no longer has your date',
-      lines: ['It was turned off or cleared on another device, after you changed it here.'],
-      account: `Keep ${ourDate} only in this browser`,
-      browser: `Keep ${ourDate} with my account`,
-    };
-  if (!here.plan)
+function wordsOf({ account, here, collisions, isGone }: PlanQuestion): Words {
+  const theirDate = formatDate(account.reportDay);
+  if (!here)
     return {
       title: 'Which change do you want to keep?',
       lines: [`You cleared the date here. Another device changed it: your account has ${theirDate}.`],
       account: `Keep ${theirDate}, from my account`,
-      browser: 'Clear it',
+      here: 'Clear it',
     };
+  const ourDate = formatDate(here.reportDay);
+  const fields = collisions.filter((field) => field !== 'all');
   const answers = differences(
-    { plan: found, where: 'in your account' },
-    { plan: here.plan, where: 'in this browser' },
-    collisions.filter((field) => field !== 'plan'),
+    { plan: account, where: 'in your account' },
+    { plan: here, where: 'in this browser' },
+    fields.length > 0 ? fields : undefined,
   );
-  const kind = collisions.some((field) => field in moveLabels) ? 'answers' : 'pet dates';
-  if (!collisions.includes('reportDay'))
+  const kind = fields.some((field) => field in moveLabels) ? 'answers' : 'pet dates';
+  if (fields.length > 0 && !fields.includes('reportDay'))
     return {
       title: `Which ${kind} do you want to keep?`,
       lines: answers,
       account: `Keep my account’s ${kind}`,
-      browser: `Keep this browser’s ${kind}`,
+      here: `Keep this browser’s ${kind}`,
     };
+  const had = isGone ? 'had' : 'has';
   return {
     title: 'Which date do you want to keep?',
-    lines: [`Your account has ${theirDate}. This browser has ${ourDate}.`, ...answers],
+    lines: [`Your account ${had} ${theirDate}. This browser has ${ourDate}.`, ...answers],
     account: `Keep ${theirDate}, from my account`,
-    browser: `Keep ${ourDate}, from this browser`,
+    here: `Keep ${ourDate}, from this browser`,
   };
 }

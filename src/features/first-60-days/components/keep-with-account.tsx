@@ -1,12 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { AccountKeepingLines, AccountKeepingOption } from '@/features/account/components/account-keeping';
-import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
-import { fieldNames } from '@/features/first-60-days/fields';
+import { type Keeping, useKeeper } from '@/features/account/keeping/use-keeper';
+import type { FieldName, FormTexts } from '@/features/first-60-days/fields';
+import { isBlank, keptForm } from '@/features/first-60-days/kept-form';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
-import { type FormSync, useFormSync } from '@/features/first-60-days/use-form-sync';
-import { Button } from '@/ui/button';
+import { WhichNumbers } from './which-numbers';
 
-const failures: Record<NonNullable<FormSync['failure']>, string> = {
+const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
   check: 'We couldn’t ask your account for newer numbers. These are the last ones this browser has.',
   'turn-on': 'Your numbers couldn’t be saved with your account. They’re still on this page.',
   save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
@@ -17,6 +18,9 @@ const failures: Record<NonNullable<FormSync['failure']>, string> = {
 
 const alsoUnsaved = 'The last change isn’t there yet: it stays in this browser, even if you sign out.';
 
+/** How long typing must rest before it is saved. */
+const REST_MS = 1000;
+
 type KeepWithAccountProps = {
   userId: string;
   form: FirstSixty;
@@ -26,24 +30,26 @@ type KeepWithAccountProps = {
 
 /** Keeping the form with the account is opt-in. */
 export function KeepWithAccount({ userId, form, place }: KeepWithAccountProps) {
-  const sync = useFormSync(userId, form);
-  const { isBusy, failure, other, retry, turn } = sync;
-  const words = failure && [failures[failure]];
-  if (failure === 'turn-off' && form.copy?.base) words?.push(alsoUnsaved);
+  const keeping = useFormKeeper(userId, form);
+  const { isBusy, failure, question, retry, turn } = keeping;
+  // Nobody waits for it.
+  const isSilent = failure === 'check' && !form.inAccount;
+  const words = failure && !isSilent ? [failures[failure]] : [];
+  if (failure === 'turn-off' && form.kept.copy?.base !== undefined) words.push(alsoUnsaved);
   return (
     <>
       <AccountKeepingLines
-        failure={words?.join(' ')}
+        failure={words.length > 0 ? words.join(' ') : undefined}
         onRetry={failure === 'check' || failure === 'save' ? retry : undefined}
       >
-        {other && <WhichNumbers sync={sync} form={form} />}
+        {question && <WhichNumbers question={question} keeping={keeping} form={form} />}
       </AccountKeepingLines>
       {place &&
         createPortal(
           <AccountKeepingOption
             label="Keep them with my account too"
             isOn={form.inAccount}
-            isWaiting={isBusy || other !== undefined}
+            isWaiting={isBusy || question !== undefined}
             onTurn={turn}
           />,
           place,
@@ -52,32 +58,32 @@ export function KeepWithAccount({ userId, form, place }: KeepWithAccountProps) {
   );
 }
 
-/** How many differences fit above the page's end. */
-const MOST_LINES = 3;
-
-/** Asks which of two forms to keep. */
-function WhichNumbers({ sync: { other, choose }, form }: { sync: FormSync; form: FirstSixty }) {
-  const differing = fieldNames.filter((name) => other?.[name] !== form.texts[name]);
-  const more = differing.length - MOST_LINES;
-  return (
-    <section aria-label="Two sets of numbers" className="mt-2 rounded-xl border border-action bg-card p-4">
-      <h2 className="text-xl">Your account has other numbers</h2>
-      {differing.slice(0, MOST_LINES).map((name) => (
-        <p key={name} className="mt-1">
-          {fieldWords[name].label}: {saidIn(name, other?.[name])} in your account,{' '}
-          {saidIn(name, form.texts[name])} here.
-        </p>
-      ))}
-      {more > 0 && <p className="mt-1">{more === 1 ? 'One more differs.' : `${more} more differ.`}</p>}
-      <p className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => choose('account')}>Use my account’s numbers</Button>
-        <Button variant="secondary" onClick={() => choose('page')}>
-          Keep these with my account
-        </Button>
-        <Button variant="secondary" onClick={() => choose('later')}>
-          Not now
-        </Button>
-      </p>
-    </section>
-  );
+function useFormKeeper(userId: string, form: FirstSixty): Keeping<FormTexts, FieldName> {
+  const { kept, texts, ownTexts, formRef, showKept } = form;
+  const keeping = useKeeper(keptForm, userId, kept, {
+    offer(wish) {
+      const { here } = keptForm.read(userId);
+      if (wish === 'on') return texts;
+      return ownTexts ?? (here && !isBlank(here) ? here : undefined);
+    },
+    restMs: REST_MS,
+  });
+  const { state, save } = keeping;
+  const showSynced = useEffectEvent(() => {
+    const { copy } = kept;
+    if (copy && (!ownTexts || keptForm.thing.isSame(ownTexts, copy.value))) showKept();
+  });
+  useEffect(() => {
+    if (state.is === 'idle') showSynced();
+  }, [state]);
+  useEffect(() => {
+    const fields = formRef.current;
+    fields?.addEventListener('focusout', save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      fields?.removeEventListener('focusout', save);
+      document.removeEventListener('visibilitychange', save);
+    };
+  }, [formRef, save]);
+  return keeping;
 }

@@ -8,6 +8,7 @@ export const messages = {
   tooMany: (most: number) => `Type at most ${most} ages, and ask your TLA office about more`,
   nights: (least: number, most: number) => `Type a number of nights from ${least} to ${most}`,
   wait: (least: number, most: number) => `Type a number of days from ${least} to ${most}`,
+  tooLong: (most: number) => `Type at most ${most} characters`,
   dollars: 'Use digits only, such as 199 or 199.50',
   mostDollars: (most: number) => `Type ${formatUsd(most)} or less`,
   aboveZero: 'Type a price above $0, or leave it blank',

@@ -1,9 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { merge } from '@/features/account/keeping/kept-thing';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import { mergePlans } from '@/features/checklist/merge-plans';
+import { keptPlan } from '@/features/checklist/kept-plan';
 import { type MoveQuestion, moveChoices } from '@/features/checklist/move';
+
+const mergePlans = (
+  ...plans: [base: FamilyPlan | null, ours: FamilyPlan | null, theirs: FamilyPlan | null]
+) => merge(keptPlan.thing, ...plans);
 
 const questions = Object.keys(moveChoices) as MoveQuestion[];
 const answers = Object.fromEntries(
@@ -58,7 +63,7 @@ describe('a plan changed in two places', () => {
     fc.assert(
       fc.property(aPlan, (base) => {
         const changed: FamilyPlan = { ...base, reportDay: '2028-01-01' };
-        const collisions = ['plan'];
+        const collisions = ['all'];
         expect(mergePlans(base, changed, null)).toEqual({ ours: changed, theirs: null, collisions });
         expect(mergePlans(base, null, changed)).toEqual({ ours: null, theirs: changed, collisions });
         expect(mergePlans(base, null, null)).toEqual({ ours: null, theirs: null, collisions: [] });

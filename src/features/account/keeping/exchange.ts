@@ -1,0 +1,87 @@
+import { isStoredUser } from '@/features/account/stored-session';
+import type { AccountRow, SavedRow } from './account-row';
+import { decide, settle, type Wish } from './decide';
+import type { KeptCopies } from './kept-copies';
+import type { Copy, Kept, KeptThing } from './kept-thing';
+
+/** A thing that one user may keep with their account. */
+export type Keepable<Value, Field extends string> = {
+  copies: KeptCopies<Value, Field>;
+  row: AccountRow<Value>;
+  userId: string;
+  /** What a person has here that was never in the account. */
+  offer: (wish: Wish) => Value | undefined;
+};
+
+export type Outcome<Value> =
+  | { isTorn: true; row: SavedRow<Value> | undefined }
+  | {
+      isTorn?: never;
+      /** An unsaved change that stays in this browser, as the account no longer keeps the thing. */
+      gone?: Value | undefined;
+    };
+
+const TRIES = 3;
+const MOST_PER_EXCHANGE = 2 * TRIES;
+const MOST_PER_MINUTE = 10;
+const MINUTE_MS = 60_000;
+
+/** When this tab sent its latest requests. */
+let sentAt: number[] = [];
+
+/** Returns whether a whole exchange fits into this minute’s requests. */
+export function isCalm(): boolean {
+  sentAt = sentAt.filter((time) => performance.now() - time < MINUTE_MS);
+  return sentAt.length + MOST_PER_EXCHANGE <= MOST_PER_MINUTE;
+}
+
+/**
+ * Asks the account, and does what follows. `onTry` gets what this browser keeps before each step. Rejects when the account
+ * can't be asked, refuses, or keeps changing; what is unsaved then stays in this browser.
+ */
+export async function exchange<Value, Field extends string>(
+  { copies, row, userId, offer }: Keepable<Value, Field>,
+  wish: Wish,
+  onTry: (kept: Kept<Value>) => void,
+): Promise<Outcome<Value>> {
+  const { thing } = copies;
+  let gone: Value | undefined;
+  for (let tries = TRIES; tries > 0; tries -= 1) {
+    const asked = confirmedBy(copies.read(userId).copy);
+    const saved = await counted(row.fetch());
+    if (!isStoredUser(userId)) return {};
+    const kept = copies.read(userId);
+    // Another tab has saved or unlinked since, so the answer may be older than what that tab knows.
+    if (!isSameOrNone(thing, asked, confirmedBy(kept.copy))) continue;
+    const step = decide(thing, kept, offer(wish), saved?.value ?? null, wish);
+    if (step.ask) return { isTorn: true, row: saved };
+    onTry(kept);
+    copies.keep(userId, step.kept);
+    gone = step.gone ?? gone;
+    if (step.send) {
+      if (!(await counted(row.save(step.send.value, saved?.version)))) continue;
+      copies.keep(userId, settle(thing, copies.read(userId), offer(wish), step.send));
+    }
+    if (!step.isMore || tries === 1) return { gone };
+  }
+  throw new Error('What the account keeps is changing all the time.');
+}
+
+function counted<Answer>(request: Promise<Answer>): Promise<Answer> {
+  sentAt.push(performance.now());
+  return request;
+}
+
+/** What the account had, as far as this copy knows. */
+function confirmedBy<Value>(copy: Copy<Value> | undefined): Value | null | undefined {
+  return copy && copy.base === undefined ? copy.value : copy?.base;
+}
+
+/** Returns true when both are the same value, or none. */
+export function isSameOrNone<Value, Field extends string>(
+  { isSame }: KeptThing<Value, Field>,
+  a: Value | null | undefined,
+  b: Value | null | undefined,
+): boolean {
+  return a === undefined || b === undefined ? a === b : isSame(a, b);
+}

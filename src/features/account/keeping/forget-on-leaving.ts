@@ -1,0 +1,27 @@
+import type { KeptKey } from '@/browser/kept-table';
+import { forget, parseJson, readKept } from '@/browser/kept-value';
+import { authStore } from '@/features/account/session';
+import { hasStoredSession } from '@/features/account/stored-session';
+
+/** Where this browser keeps copies of what the account has. */
+const copyKeys: readonly KeptKey<'localStorage'>[] = [
+  'paradise-pcs-account-plan',
+  'paradise-pcs-account-first-60-days',
+];
+
+/**
+ * Removes the copies of what the account keeps from this browser when their owner signs out, here or in another tab, or
+ * when another user signs in; unsaved changes stay for their owner. Does nothing while the server is just unreachable.
+ * Returns an unsubscribe function.
+ */
+export function forgetOnLeaving(): () => void {
+  return authStore.subscribe(() => {
+    const auth = authStore.get();
+    if (auth.status === 'loading' || (auth.status === 'signed-out' && hasStoredSession())) return;
+    const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
+    for (const key of copyKeys) {
+      const copy = parseJson(readKept(key)) as { userId?: unknown } | null | undefined;
+      if (copy && copy.userId !== userId) forget(key);
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { keptCopies } from '@/features/account/keeping/kept-copies';
+import {
+  type FamilyPlan,
+  isSameField,
+  isSamePlan,
+  type PlanField,
+  parseFamilyPlan,
+  planFields,
+} from './family-plan';
+import { type MoveQuestion, moveChoices } from './move';
+
+/** The plan, in this browser and in the account of who keeps it there. */
+export const keptPlan = keptCopies<FamilyPlan, PlanField>({
+  table: 'family_plans',
+  column: 'plan',
+  keys: {
+    here: 'paradise-pcs-plan',
+    copy: 'paradise-pcs-account-plan',
+    unsaved: 'paradise-pcs-unsaved-plans',
+  },
+  storedAs: 'plan',
+  parse: parseFamilyPlan,
+  isSame: isSamePlan,
+  fields: planFields,
+  isSameField,
+  combine(pick) {
+    const questions = Object.keys(moveChoices) as MoveQuestion[];
+    const move = Object.fromEntries(questions.map((question) => [question, pick(question).move[question]]));
+    const { petSteps } = pick('petSteps');
+    const plan = { reportDay: pick('reportDay').reportDay, move, ...(petSteps && { petSteps }) };
+    return parseFamilyPlan(plan) ?? pick('reportDay');
+  },
+  fillsIn: true,
+});

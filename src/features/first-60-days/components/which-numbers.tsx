@@ -1,0 +1,67 @@
+import type { Choice, Question } from '@/features/account/keeping/decide';
+import type { Keeping } from '@/features/account/keeping/use-keeper';
+import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
+import { type FieldName, type FormTexts, fieldNames } from '@/features/first-60-days/fields';
+import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { Button } from '@/ui/button';
+
+/** How many differences fit above the page's end. */
+const MOST_LINES = 3;
+
+type WhichNumbersProps = {
+  question: Question<FormTexts, FieldName>;
+  keeping: Keeping<FormTexts, FieldName>;
+  form: FirstSixty;
+};
+
+/** Asks which numbers to keep: the account's, this page's or, if another change waits to be saved, that one. */
+export function WhichNumbers({ question, keeping, form }: WhichNumbersProps) {
+  const { account, other, isGone } = question;
+  const waiting = other && question.here;
+  const page = form.texts;
+  const differing = fieldNames.filter((name) =>
+    [page, waiting].some((texts) => texts && texts[name] !== account[name]),
+  );
+  const more = differing.length - MOST_LINES;
+  const lineOf = (name: FieldName) => {
+    const said = [`${saidIn(name, account[name])} in your account`];
+    if (waiting) said.push(`${saidIn(name, waiting[name])} in a change not saved yet`);
+    return `${fieldWords[name].label}: ${[...said, `${saidIn(name, page[name])} here`].join(', ')}.`;
+  };
+
+  function choose(choice: Choice | 'later') {
+    if (keeping.isBusy) return;
+    keeping.choose(choice);
+    const note = isGone ? 'none' : 'account';
+    form.tell(choice === 'later' ? 'later' : note, { preventScroll: choice === 'later' });
+    if (choice !== 'later') form.showKept();
+  }
+
+  return (
+    <section aria-label="Two sets of numbers" className="mt-2 rounded-xl border border-action bg-card p-4">
+      <h2 className="text-xl">
+        {isGone ? 'Your account had other numbers' : 'Your account has other numbers'}
+      </h2>
+      {differing.slice(0, MOST_LINES).map((name) => (
+        <p key={name} className="mt-1">
+          {lineOf(name)}
+        </p>
+      ))}
+      {more > 0 && <p className="mt-1">{more === 1 ? 'One more differs.' : `${more} more differ.`}</p>}
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => choose('account')}>Use my account’s numbers</Button>
+        {waiting && (
+          <Button variant="secondary" onClick={() => choose('here')}>
+            Use the change not saved yet
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => choose(waiting ? 'other' : 'here')}>
+          {isGone ? 'Keep these' : 'Keep these with my account'}
+        </Button>
+        <Button variant="secondary" onClick={() => choose('later')}>
+          Not now
+        </Button>
+      </p>
+    </section>
+  );
+}
