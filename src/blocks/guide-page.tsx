@@ -25,8 +25,8 @@ type GuidePageProps = {
   action: GuideAction;
   /** Facts anywhere in this data, which is in reading order and has the first steps too, become the numbered sources. */
   guide: object;
-  /** Its marks of doubt are all in folds: what they mean stands with the sources, not under the first steps. */
-  areMarksFolded?: boolean;
+  /** What a mark of doubt means stands with the sources, not under the first steps: for a page without one in sight. */
+  isLegendBelow?: boolean;
   /** GuideSections also make up the "On this page" list. */
   children: ReactNode;
 };
@@ -38,7 +38,7 @@ export function GuidePage({
   first,
   action,
   guide,
-  areMarksFolded = false,
+  isLegendBelow = false,
   children,
 }: GuidePageProps) {
   const titles = Children.toArray(children)
@@ -61,7 +61,7 @@ export function GuidePage({
                 {action.note && <span className="w-full text-ink-soft">{action.note}</span>}
               </p>
             </FirstSteps>
-            {!areMarksFolded && hasUnconfirmed(guide) && (
+            {!isLegendBelow && hasUnconfirmed(guide) && (
               <p data-unsearched className="mt-2 text-sm text-ink-soft">
                 <UnconfirmedLegend />
               </p>
@@ -70,7 +70,7 @@ export function GuidePage({
           <OnThisPage titles={titles} />
         </div>
         <GuideSections>{children}</GuideSections>
-        <SourceList of={guide} isLegendAbove={!areMarksFolded} />
+        <SourceList of={guide} isLegendAbove={!isLegendBelow} />
       </article>
     </SourcesContext>
   );

@@ -5,6 +5,8 @@ import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { homesHash } from '@/features/assumption/homes-link';
+import { BAH_YEAR, bahDollars } from '@/money/bah';
+import { formatUsd } from '@/money/usd';
 import { Component as First60DaysPage } from '@/routes/calculators/first-60-days';
 import { otherTab } from '../support/fake-supabase';
 import { labeled } from '../support/page-parts';
@@ -73,7 +75,9 @@ describe('the answer', () => {
     );
     expect(line('TLA: hotel and meals')).toHaveTextContent('$13,533.20');
     expect(line('DLA: the moving allowance')).toHaveTextContent('$3,548.02');
-    expect(line('BAH: for your home')).toHaveTextContent('$3,663 a month');
+    expect(line('BAH: for your home')).toHaveTextContent(
+      `${formatUsd(bahDollars('oahu', 'E-5', true))} a month`,
+    );
     expect(screen.getByText(/your room is \$199, so \$199 a night/)).toBeInTheDocument();
 
     fill({
@@ -123,7 +127,7 @@ describe('the answer', () => {
     ).toBeVisible();
     expect(container).not.toHaveTextContent(/NaN|Infinity|undefined/);
     fill({ 'Landing day': '2027-02-01' });
-    expect(labeled('Landing day')).toHaveAccessibleDescription('We use the tables of 2026');
+    expect(labeled('Landing day')).toHaveAccessibleDescription(`We use the tables of ${BAH_YEAR}`);
     fill({ 'Landing day': '2024-02-01' });
     expect(labeled('Landing day')).toHaveAccessibleDescription(/more than a year ago\. Check the year/);
   });

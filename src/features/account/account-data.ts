@@ -14,42 +14,29 @@ export type AccountData = {
   firstSixtyDays: unknown[];
 };
 
+/** A query of supabase-js, whichever the table. */
+interface OwnQuery {
+  setHeader(name: string, value: string): this;
+  retry(isOn: boolean): this;
+  abortSignal(signal: AbortSignal): this;
+}
+
 /** Fetches everything the server stores about a user. Rejects when that fails or takes over ten seconds. */
 export function fetchAccountData(userId: string): Promise<AccountData> {
   return withDeadline(async (signal) => {
     const supabase = await loadSupabase();
     const token = await accessTokenOf(supabase, userId);
     if (typeof token !== 'string') throw token;
-    const authorization = `Bearer ${token}`;
+    const asUser = <Query extends OwnQuery>(query: Query) =>
+      query.setHeader('Authorization', `Bearer ${token}`).retry(false).abortSignal(signal);
     const [user, profiles, progress, plans, forms] = await Promise.all([
       supabase.auth.getUser(token),
-      supabase
-        .from('profiles')
-        .select()
-        .setHeader('Authorization', authorization)
-        .retry(false)
-        .abortSignal(signal),
-      supabase
-        .from('checklist_progress')
-        .select('item_index, completed, updated_at')
-        .eq('user_id', userId)
-        .setHeader('Authorization', authorization)
-        .retry(false)
-        .abortSignal(signal),
-      supabase
-        .from('family_plans')
-        .select('plan, updated_at')
-        .eq('user_id', userId)
-        .setHeader('Authorization', authorization)
-        .retry(false)
-        .abortSignal(signal),
-      supabase
-        .from('first_60_days')
-        .select('form, updated_at')
-        .eq('user_id', userId)
-        .setHeader('Authorization', authorization)
-        .retry(false)
-        .abortSignal(signal),
+      asUser(supabase.from('profiles').select()),
+      asUser(
+        supabase.from('checklist_progress').select('item_index, completed, updated_at').eq('user_id', userId),
+      ),
+      asUser(supabase.from('family_plans').select('plan, updated_at').eq('user_id', userId)),
+      asUser(supabase.from('first_60_days').select('form, updated_at').eq('user_id', userId)),
     ]);
     if (user.error) throw user.error;
     return {

@@ -26,7 +26,7 @@ function GapLendersPage() {
       first={first}
       action={gapGuide.action}
       guide={gapGuide}
-      areMarksFolded
+      isLegendBelow
     >
       <GuideSection title="What a GAP loan is">
         <Explainer />

@@ -76,7 +76,7 @@ function VaHomesPage() {
       first={first}
       action={vaHomesGuide.action}
       guide={vaHomesGuide}
-      areMarksFolded
+      isLegendBelow
     >
       <GuideSection title="Eight areas, sample prices">
         <IslandMap

@@ -32,7 +32,7 @@ function VerifiedRentalsPage() {
       first={first}
       action={rentalsGuide.action}
       guide={rentalsGuide}
-      areMarksFolded
+      isLegendBelow
     >
       <GuideSection title="Three popular rental areas">
         <Areas />

@@ -67,7 +67,7 @@ function VeteransPage() {
       first={first}
       action={action}
       guide={inReadingOrder}
-      areMarksFolded
+      isLegendBelow
     >
       <GuideSection title="Property tax, county by county">
         <Counties />

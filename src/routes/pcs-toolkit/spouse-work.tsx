@@ -54,7 +54,7 @@ function SpouseWorkPage() {
       first={first}
       action={action}
       guide={spouseWorkGuide}
-      areMarksFolded
+      isLegendBelow
     >
       <GuideSection title="Which license rule is yours">
         <LicenseRules />

@@ -6,9 +6,16 @@ import { emptyTexts, type FormTexts } from '@/features/first-60-days/fields';
 import { ledgerOf } from '@/features/first-60-days/ledger';
 import { readForm } from '@/features/first-60-days/read-form';
 import { workOut } from '@/features/first-60-days/work-out';
+import { BAH_YEAR, bahDollars } from '@/money/bah';
+import { dlaCents } from '@/money/dla';
+import { formatUsd } from '@/money/usd';
+
+// Oahu's rates when these were worked out: next year's table changes none of them.
+const rates = { lodgingRate: '202', mealsRate: '163' };
 
 const answer = (typed: Partial<FormTexts>) => {
-  const { input, problems } = readForm({ ...emptyTexts, ...typed });
+  const ownRates = typed.place === 'kauai' ? {} : rates;
+  const { input, problems } = readForm({ ...emptyTexts, ...ownRates, ...typed });
   const worked = workOut(input);
   return { input, problems, worked, flow: cashFlow(input, worked), ledger: ledgerOf(input, worked) };
 };
@@ -120,9 +127,9 @@ describe('what is unknown', () => {
   test('is in no total, and the line names what to fill in', () => {
     const { worked, flow, ledger } = answer({ ...issue, place: 'kauai', grade: 'E-6' });
     expect([worked.tlaCents, worked.totalBackCents, flow.lowest]).toEqual([null, null, null]);
-    expect(worked.dlaCents).toBe(3548_02);
+    expect(worked.dlaCents).toBe(dlaCents('E-6', true));
     expect(ledger.reimbursed[0]).toMatchObject({ id: 'tla', cents: null, needs: ['lodgingRate'] });
-    expect(worked.bahMonthCents).toBe(4266_00);
+    expect(worked.bahMonthCents).toBe(bahDollars('kauai', 'E-6', true) * 100);
   });
 
   test('is worked out with the rates the family typed', () => {
@@ -132,16 +139,17 @@ describe('what is unknown', () => {
 });
 
 test('every amount of the ledger opens its arithmetic', () => {
-  const { ledger } = answer({ ...issue, grade: 'E-5', rent: '3800' });
+  const { ledger } = answer({ ...issue, grade: 'E-5', rent: String(bahDollars('oahu', 'E-5', true) + 137) });
   expect(ledger.reimbursed[0]?.steps.slice(0, 4)).toEqual([
     '4 people: 100% for the two oldest + 1 × 35% at 12 or older + 1 × 25% under 12 = 160%.',
     '160% × $202 = $323.20; your room is $199, so $199 a night.',
     'Meals: 160% × $163 = $260.80 a day.',
     'Claim for nights 1-10, from day 10: 10 × $199 + 9 × $260.80 = $4,337.20.',
   ]);
+  const bah = bahDollars('oahu', 'E-5', true);
   expect(ledger.pay[0]?.steps).toEqual([
-    'E-5 with dependents, Oahu, 2026: $3,663 a month.',
-    'A rent of $3,800 is $137 more than BAH, before utilities.',
+    `E-5 with dependents, Oahu, ${BAH_YEAR}: ${formatUsd(bah)} a month.`,
+    `A rent of ${formatUsd(bah + 137)} is $137 more than BAH, before utilities.`,
   ]);
 });
 

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { type Hotel, hotelSides, hotels } from '@/guides/tla-hotel-list';
+import { publishedRates, TLA_OLDER_AGE, tlaPercent } from '@/money/tla';
+import { formatUsd } from '@/money/usd';
 import { Component as TlaHotelsPage } from '@/routes/pcs-toolkit/tla-hotels';
 import { card, section } from '../../support/page-parts';
 import { prerendered } from '../../support/prerendered';
@@ -47,8 +49,14 @@ it('the sixty days are drawn as six claims, and said in words', () => {
 it('says what a night of TLA pays, by the people in the room, before its first steps', () => {
   const { container } = open();
   const [beforeSteps] = (container.textContent ?? '').split('Do this first');
-  expect(beforeSteps).toMatch(
-    /The most TLA pays for a room a night on Oahu, .*\$131 1 person\$202 2 people\$303 2 adults, 2 kids under 12$/,
+  const most = (dependents: readonly number[]) => {
+    const percent = tlaPercent(true, dependents) ?? 0;
+    return formatUsd(Math.floor(((publishedRates.oahu?.lodgingCents ?? 0) * percent) / 10_000));
+  };
+  const [one, two, four] = [most([]), most([30]), most([30, 5, 5])];
+  expect(beforeSteps).toMatch(/The most TLA pays for a room a night on Oahu/);
+  expect(beforeSteps).toContain(
+    `${one} 1 person${two} 2 people${four} 2 adults, 2 kids under ${TLA_OLDER_AGE}`,
   );
 });
 

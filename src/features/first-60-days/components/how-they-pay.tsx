@@ -7,18 +7,21 @@ import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
 import { usd } from '@/features/first-60-days/format';
 import { dlaCents } from '@/money/dla';
 import { payGrades } from '@/money/pay-grades';
-import { publishedRates, tlaDay, tlaPercent } from '@/money/tla';
+import { publishedRates, TLA_OLDER_AGE, tlaDay, tlaPercent } from '@/money/tla';
 
 const { rules } = firstSixtyPage;
 
-/** The oldest first, and the member beside them. */
+const OLDER = TLA_OLDER_AGE;
+const YOUNGER = TLA_OLDER_AGE - 1;
+
+/** Ages, the oldest first, and the member beside them. */
 const families = [
   ['1 person', []],
-  ['2 people', [30]],
-  ['3 people, 1 under 12', [30, 5]],
-  ['4 people, 2 under 12', [30, 5, 5]],
-  ['4 people, 1 under 12', [30, 12, 5]],
-  ['5 people, 3 under 12', [30, 5, 5, 5]],
+  ['2 people', [OLDER]],
+  [`3 people, 1 under ${OLDER}`, [OLDER, YOUNGER]],
+  [`4 people, 2 under ${OLDER}`, [OLDER, YOUNGER, YOUNGER]],
+  [`4 people, 1 under ${OLDER}`, [OLDER, OLDER, YOUNGER]],
+  [`5 people, 3 under ${OLDER}`, [OLDER, YOUNGER, YOUNGER, YOUNGER]],
 ] as const;
 
 const tlaTable: Table = {
