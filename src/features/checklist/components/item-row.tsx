@@ -66,8 +66,8 @@ export function ItemRow({ item, list, isNumbered, timing, notNeeded, fromPlan }:
   );
 }
 
-const timingId = (item: ItemId) => `check-${item}-timing`;
-const noteId = (item: ItemId) => `check-${item}-note`;
+const timingId = (item: ItemId) => `${item}-when`;
+const noteId = (item: ItemId) => `${item}-note`;
 
 type ItemBoxProps = Pick<ItemRowProps, 'item' | 'list' | 'isNumbered'> & { isAside: boolean };
 
@@ -76,9 +76,8 @@ function ItemBox({ item: { id, title }, list, isNumbered, isAside }: ItemBoxProp
   const isDone = progress?.has(id) ?? false;
   const descriptions = [...(refusedItem === id ? [noteId(id)] : []), timingId(id)];
   return (
-    <div className="flex items-start">
+    <label className="flex items-start">
       <input
-        id={`check-${id}`}
         type="checkbox"
         // Otherwise Firefox restores the enabled state on reload, before the progress has loaded.
         autoComplete="off"
@@ -88,13 +87,13 @@ function ItemBox({ item: { id, title }, list, isNumbered, isAside }: ItemBoxProp
         onChange={(event) => onToggle(id, event.currentTarget.checked)}
         className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-3"
       />
-      <label htmlFor={`check-${id}`} className="grow py-2.5 print:py-0">
+      <span className="grow py-2.5 print:py-0">
         {isNumbered && <span className="text-ink-soft">{`${itemNumber(id)}. `}</span>}
         <span className={isDone ? 'text-ink-soft line-through' : isAside ? 'text-ink-soft' : 'font-semibold'}>
           {title}
         </span>
-      </label>
-    </div>
+      </span>
+    </label>
   );
 }
 
