@@ -1,12 +1,15 @@
-import { useContext, useState } from 'react';
+import { useContext, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardId } from '@/blocks/card-grid';
 import { IslandMap, oahu } from '@/blocks/island-map';
 import { MapNumber } from '@/blocks/map-number';
 import { OwnPlanContext } from '@/blocks/own-plan';
-import { type BaseId, baseIds } from '@/facts/bases';
+import { baseIds } from '@/facts/bases';
 import type { WebLink } from '@/facts/types';
+import type { OwnHome as Own } from '@/features/checklist/components/next-step';
+import { OwnHome } from '@/features/checklist/components/own-home';
 import { StartLink } from '@/features/checklist/components/start-link';
+import { hasKeptPlan } from '@/features/checklist/has-kept-plan';
 import { FirstVisit } from '@/features/welcome/components/first-visit';
 import { homeIntro, type PopularBase, popularBases, questions, type Tile, tiles } from '@/guides/home';
 import { basePlaces } from '@/maps/places';
@@ -17,10 +20,14 @@ import { HeroScene } from '@/ui/hero-scene';
 import { Icon } from '@/ui/icon';
 
 function HomePage() {
-  const [base, setBase] = useState<BaseId>();
+  const { own, has, setOwn } = useOwnHome();
+  const move = own?.plan?.move ?? {};
   return (
-    <OwnPlanContext value={{ base }}>
-      <Hero onBase={setBase} />
+    <OwnPlanContext value={move}>
+      <div className="home" data-own={has}>
+        <Hero onOwn={setOwn} />
+        <OwnHome says={own?.says} move={move} />
+      </div>
       <h2 className="mt-10 mb-4">Where do you want to start?</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {tiles.map((tile) => (
@@ -52,20 +59,31 @@ function HomePage() {
   );
 }
 
-function Hero({ onBase }: { onBase: (base: BaseId | undefined) => void }) {
+/** What the starter knew of a plan before the first paint holds until the plan itself is known. */
+function useOwnHome() {
+  const [own, setOwn] = useState<Own>();
+  const [isKept, setKept] = useState(false);
+  useLayoutEffect(() => setKept(hasKeptPlan()), []);
+  const has = own ? (own.says ? 'yes' : 'no') : isKept ? 'yes' : undefined;
+  return { own, has, setOwn };
+}
+
+function Hero({ onOwn }: { onOwn: (own: Own | undefined) => void }) {
   return (
     <section className="relative -mx-4 -mt-8 overflow-hidden md:-mx-8 xl:mx-0 xl:mt-0 xl:rounded-2xl">
       <HeroScene />
-      <div className="relative max-w-2xl px-4 pt-8 pb-44 md:px-8">
-        <p className="mb-4 inline-flex items-center gap-1.5 rounded-full bg-[#0b3a4a] px-3 py-1 text-sm font-semibold text-white">
+      <div className="hero-text relative max-w-2xl px-4 pt-8 pb-44 md:px-8">
+        <p className="for-all mb-4 inline-flex items-center gap-1.5 rounded-full bg-[#0b3a4a] px-3 py-1 text-sm font-semibold text-white">
           <Icon name="medal" className="size-4" />
           {homeIntro.badge}
         </p>
         <h1 tabIndex={-1} className="text-4xl text-[#06313f] dark:text-ink md:text-5xl">
           {homeIntro.title}
         </h1>
-        <p className="mt-4 max-w-xl text-lg text-[#0b3a4a] dark:text-ink">{homeIntro.lead}</p>
-        <StartLink onBase={onBase} />
+        <p className="for-all mt-4 max-w-xl text-lg text-[#0b3a4a] dark:text-ink">{homeIntro.lead}</p>
+        <div className="for-all">
+          <StartLink onOwn={onOwn} />
+        </div>
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { popularBases, tiles } from '@/guides/home';
 import { pages } from '@/site-map';
 import { fake } from '../support/fake-supabase';
+import { hosted } from '../support/hosted-answers';
 import { renderApp } from '../support/render-app';
 
 describe('the home page', () => {
@@ -51,7 +52,7 @@ describe('the home page', () => {
 });
 
 describe('a user who has started', () => {
-  const JUNE = { reportDay: '2027-06-15', move: { pets: 'no' } };
+  const JUNE = { reportDay: '2027-06-15', move: { pets: 'no', screening: 'none' } };
   const link = () => screen.getByText(/^(Start the checklist|.*Next: .*)$/, { selector: 'a' });
 
   it('sees the next item instead of the start link, which keeps its focus', async () => {
@@ -90,5 +91,73 @@ describe('a user who has started', () => {
     await renderApp('/');
     const map = within(screen.getByRole('figure', { name: /map of Oahu$/ }));
     expect(await map.findByText('Your base')).toBeInTheDocument();
+  });
+});
+
+describe('a family with a report date', () => {
+  const keep = (reportDay: string, move: object) =>
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay, move }));
+  const section = (name: string) => screen.findByRole('region', { name });
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 26, 9), toFake: ['Date'] });
+  });
+
+  it('finds its days left, its five first and its next dates, with its own tools', async () => {
+    keep('2027-01-25', {
+      service: 'army',
+      base: 'schofield',
+      children: 'yes',
+      pets: 'yes',
+      screening: 'ahead',
+    });
+    await renderApp('/');
+    const own = within(await section('60 days to Schofield'));
+    const steps = own.getAllByRole('list')[1] as HTMLElement;
+    expect(within(steps).getAllByRole('link')).toHaveLength(5);
+    expect(
+      within(steps).getByRole('link', { name: 'Ask for the family’s travel screening' }),
+    ).toHaveAttribute('href', '/pcs-toolkit/family-orders');
+    expect(steps).toHaveTextContent('without it the family may not come · today is the last good day');
+    expect(within(steps).getByRole('link', { name: 'Schedule household goods shipment' })).toHaveAttribute(
+      'href',
+      '/pcs-toolkit/hawaii-checklist#item-household-goods',
+    );
+    const dates = own.getAllByRole('list')[2] as HTMLElement;
+    expect(within(dates).getAllByRole('link')).toHaveLength(3);
+    expect(dates).toHaveTextContent(/^Dec 11, 2026Schedule vehicle shipment and 2 more/);
+    for (const tool of ['My whole plan', 'First 60 Days', 'Pet Travel', 'Family on Orders'])
+      expect(own.getByRole('link', { name: tool })).toBeVisible();
+    expect(own.queryByText(/of 20 done/)).toBeNull();
+  });
+
+  it('sees what is done of the twenty when signed in, and nothing counted while that can’t be loaded', async () => {
+    const ana = fake.remember(fake.addUser('ana@example.com'));
+    fake.complete(ana.id, 0, 1, 4);
+    fake.keepPlan(ana.id, { reportDay: '2027-01-25', move: { screening: 'approved' } });
+    const { unmount } = await renderApp('/');
+    const own = within(await section('60 days to Hawaii'));
+    expect(await own.findByText('3 of 20 done')).toBeVisible();
+    expect(own.queryByRole('link', { name: /Submit PCS orders/ })).toBeNull();
+    unmount();
+    fake.answer('GET', '/rest/v1/checklist_progress', hosted.noUpstream);
+    await renderApp('/');
+    const without = within(await section('60 days to Hawaii'));
+    expect(await without.findByText(/once your saved progress is loaded/)).toBeVisible();
+    expect(without.queryByText(/of 20 done/)).toBeNull();
+  });
+
+  it('reads about its first weeks after landing, and is everybody again when the last deadline is over', async () => {
+    keep('2026-11-20', { service: 'army', vehicles: 'one' });
+    const { unmount } = await renderApp('/');
+    const own = within(await section('Your first weeks in Hawaii'));
+    expect(own.getByRole('link', { name: 'Pick up the car' })).toHaveAttribute(
+      'href',
+      '/pcs-toolkit/hawaii-checklist#clock-car-pickup',
+    );
+    unmount();
+    keep('2026-03-01', {});
+    await renderApp('/');
+    await waitFor(() => expect(document.querySelector('.home')).toHaveAttribute('data-own', 'no'));
   });
 });

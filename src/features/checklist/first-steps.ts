@@ -1,26 +1,26 @@
 // The five things to do first, each with why it is one of them.
 import type { CalendarDay } from '@/dates/calendar-day';
+import { formatDate } from '@/dates/format-date';
 import type { AppPath } from '@/site-map';
 import { itemAnchor } from './anchors';
 import { startDates } from './content/checklist-start-dates';
 import { itemTitles } from './content/item-titles';
 import { stepsOf } from './family-early-steps';
 import type { FamilyPlan } from './family-plan';
-import { isReading, type PlanEntry } from './start-by';
+import { isReading, lastDayInWords, type PlanEntry } from './start-by';
 
 const FIRST = 5;
 
 export type FirstStep = {
   title: string;
   /** The item on the checklist's page, or the guide of what is none of the 20. */
-  href: `#${string}` | AppPath;
+  href: `#${string}` | AppPath | `${AppPath}#${string}`;
   /** In a few words. */
   why: string;
-  lastBy: CalendarDay;
-  /** Days from today to `lastBy`; negative once it has passed. */
-  daysToLast: number;
-  /** The day to start it, when that is still ahead. */
-  startBy?: CalendarDay;
+  /** When to start it, its last good day, or how late it is, such as “last good day Dec 3, 2026”. */
+  when: string;
+  /** True when there is time: `when` is the day to start. */
+  isAhead: boolean;
 };
 
 export type FirstSteps = {
@@ -35,20 +35,21 @@ export type FirstSteps = {
  */
 export function firstSteps(plan: FamilyPlan, left: readonly PlanEntry[], today: CalendarDay): FirstSteps {
   const isShort = left.some((entry) => entry.isShort);
-  const leading = stepsOf(plan, today).flatMap(({ title, guide, leads, lastBy, daysToLast }): FirstStep[] =>
-    leads ? [{ title, href: guide, why: leads, lastBy, daysToLast }] : [],
+  const leading = stepsOf(plan, today).flatMap(({ title, guide, leads, ...last }): FirstStep[] =>
+    leads ? [{ title, href: guide, why: leads, when: lastDayInWords(last), isAhead: false }] : [],
   );
   const ranked = [...left.filter((entry) => !isReading(entry)), ...left.filter(isReading)];
   return { isShort, steps: [...leading, ...ranked.map(itemStep)].slice(0, FIRST) };
 }
 
-function itemStep({ item, lastBy, daysToLast, startBy, daysToStart }: PlanEntry): FirstStep {
+function itemStep(entry: PlanEntry): FirstStep {
+  const { item, startBy, daysToStart } = entry;
+  const isAhead = daysToStart > 0;
   return {
     title: itemTitles[item],
     href: `#${itemAnchor(item)}`,
     why: startDates[item].first,
-    lastBy,
-    daysToLast,
-    ...(daysToStart > 0 && { startBy }),
+    when: isAhead ? `start by ${formatDate(startBy)}` : lastDayInWords(entry),
+    isAhead,
   };
 }

@@ -1,5 +1,4 @@
 import type { CalendarDay } from '@/dates/calendar-day';
-import { formatDate } from '@/dates/format-date';
 import { itemIds, itemTitles } from './content/item-titles';
 import type { FamilyPlan } from './family-plan';
 import { firstSteps } from './first-steps';
@@ -35,5 +34,5 @@ function nextByDate(
   const { steps } = firstSteps(plan, entriesLeft(planEntries(plan, today, progress)), today);
   const [next] = steps;
   if (!next) return undefined;
-  return `${next.title}, ${next.startBy ? `start by ${formatDate(next.startBy)}` : 'start now'}`;
+  return `${next.title}, ${next.isAhead ? next.when : 'start now'}`;
 }

@@ -4,6 +4,7 @@
 // day on which it still works; what is only reading comes last. What can still wait follows by the day to start it. Ties
 // stay in the items' order.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import { formatDate } from '@/dates/format-date';
 import { leadDays } from './content/checklist-lead-days';
 import { startDates } from './content/checklist-start-dates';
 import { type ItemId, itemIds } from './content/item-titles';
@@ -85,4 +86,11 @@ export function daysInWords(days: number): string {
   if (days === 0) return 'today';
   if (days === 1) return '1 day';
   return days < 14 ? `${days} days` : `${Math.floor(days / 7)} weeks`;
+}
+
+/** Returns what is left until a last good day, or how late it is, such as “last good day Dec 3, 2026” or “12 days late”. */
+export function lastDayInWords({ lastBy, daysToLast }: Pick<PlanEntry, 'lastBy' | 'daysToLast'>): string {
+  if (daysToLast === 0) return 'today is the last good day';
+  if (daysToLast > 0) return `last good day ${formatDate(lastBy)}`;
+  return daysToLast === -1 ? '1 day late' : `${-daysToLast} days late`;
 }

@@ -84,9 +84,9 @@ describe('family travel screening', () => {
   });
 
   it('has 60 days, 90 in the Air Force, and counts how late it is', () => {
-    const late = (move: Move) => firstOf(move, 50).steps[0]?.daysToLast;
-    expect(late({ service: 'army' })).toBe(-10);
-    expect(late({ service: 'air-force' })).toBe(-40);
+    const late = (move: Move) => firstOf(move, 50).steps[0]?.when;
+    expect(late({ service: 'army' })).toBe('10 days late');
+    expect(late({ service: 'air-force' })).toBe('40 days late');
   });
 });
 

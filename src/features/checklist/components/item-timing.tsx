@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import type { Text } from '@/facts/types';
-import { type ItemTiming, lastDayInWords } from '@/features/checklist/content/plan-words';
+import type { ItemTiming } from '@/features/checklist/content/plan-words';
 import type { FamilyStep } from '@/features/checklist/family-early-steps';
+import { lastDayInWords } from '@/features/checklist/start-by';
 
 /** In the open: what has a day of its own, what it costs when the item comes too late and, once it is, what to do instead. */
 export function UrgentLine({ of: { early, isLate, missed, short } }: { of: ItemTiming }) {

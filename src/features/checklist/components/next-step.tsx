@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useToday } from '@/dates/use-today';
-import type { BaseId } from '@/facts/bases';
 import type { Kept } from '@/features/account/keeping/kept-thing';
 import { useKeeper } from '@/features/account/keeping/use-keeper';
 import { useAuth } from '@/features/account/use-auth';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
+import { type HomePlan, homePlan } from '@/features/checklist/home-plan';
 import { keptPlan } from '@/features/checklist/kept-plan';
 import { nextStepLine } from '@/features/checklist/next-step-line';
 import { useChecklist } from '@/features/checklist/use-checklist';
@@ -12,11 +12,14 @@ import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 
 export type NextStepProps = {
   onLine: (line: string | undefined) => void;
-  onBase: (base: BaseId | undefined) => void;
+  onOwn: (own: OwnHome | undefined) => void;
 };
 
-/** Shows nothing: passes the next step, once it is known, and the plan's base to the page. */
-export function NextStep({ onLine, onBase }: NextStepProps) {
+/** What the home page knows of its reader: the plan, and what it says. Both are missing when there is none. */
+export type OwnHome = { plan?: FamilyPlan; says?: HomePlan };
+
+/** Shows nothing: passes the next step and the plan, once they are known, to the page. */
+export function NextStep({ onLine, onOwn }: NextStepProps) {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
   const { progress, status } = useChecklist(userId);
@@ -28,11 +31,13 @@ export function NextStep({ onLine, onBase }: NextStepProps) {
     onLine(line);
     return () => onLine(undefined);
   }, [line, onLine]);
-  const base = auth.status === 'loading' ? undefined : plan?.move.base;
-  useEffect(() => {
-    onBase(base);
-    return () => onBase(undefined);
-  }, [base, onBase]);
+  const isSettled = today !== undefined && auth.status !== 'loading' && status !== 'loading';
+  const known = userId ? (status === 'ready' ? progress : undefined) : null;
+  const own = useMemo(
+    () => (isSettled ? { plan, says: plan && homePlan(plan, known, today) } : undefined),
+    [isSettled, plan, known, today],
+  );
+  useEffect(() => onOwn(own), [own, onOwn]);
   return userId ? <PlanCheck key={userId} userId={userId} kept={kept} /> : null;
 }
 

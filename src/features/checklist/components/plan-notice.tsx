@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { formatDate } from '@/dates/format-date';
-import { lastDayInWords } from '@/features/checklist/content/plan-words';
-import type { FirstStep, FirstSteps } from '@/features/checklist/first-steps';
+import type { FirstSteps } from '@/features/checklist/first-steps';
+import { FirstStepList } from './first-step-list';
 
 const counts = ['', 'this one', 'these two', 'these three', 'these four', 'these five'];
 
@@ -25,30 +23,8 @@ export function FirstStepsBox({ daysToReport, first }: FirstStepsBoxProps) {
     : `${days}: time for all of it. Next up:`;
   return (
     <PlanBox title={title} isOnScreenOnly>
-      <ol className="list-decimal pl-6">
-        {steps.map((step) => (
-          <FirstStepLine key={step.title} step={step} />
-        ))}
-      </ol>
+      <FirstStepList steps={steps} />
     </PlanBox>
-  );
-}
-
-function FirstStepLine({ step: { title, href, why, startBy, ...last } }: { step: FirstStep }) {
-  const when = startBy ? `start by ${formatDate(startBy)}` : lastDayInWords(last);
-  return (
-    <li className="py-1">
-      {href.startsWith('#') ? (
-        <a href={href} className="link block py-1">
-          {title}
-        </a>
-      ) : (
-        <Link to={href} className="link block py-1">
-          {title}
-        </Link>
-      )}
-      <span className="block text-sm text-ink-soft">{`${why} · ${when}`}</span>
-    </li>
   );
 }
 

@@ -11,7 +11,7 @@ export function SignInNote({ id }: { id: string }) {
       ref={note}
       id={id}
       role="alert"
-      className="no-print clear-both mb-2 ml-11 max-w-measure scroll-my-4 rounded-lg bg-action-tint px-3 py-1"
+      className="no-print clear-both mb-2 ml-11 max-w-measure rounded-lg bg-action-tint px-3 py-1"
     >
       <span className="font-semibold">Please sign in to save your progress</span>
       {accountsAreSetUp ? (

@@ -13,9 +13,9 @@ const keepStartLink = () => undefined;
 
 /**
  * For users who have started, the link shows the next step instead. It then overlays the hero's picture, and an
- * invisible copy of the original keeps its place, to avoid a layout shift. It passes their plan's base on.
+ * invisible copy of the original keeps its place, to avoid a layout shift. It passes their plan on.
  */
-export function StartLink({ onBase }: Pick<NextStepProps, 'onBase'>) {
+export function StartLink({ onOwn }: Pick<NextStepProps, 'onOwn'>) {
   const auth = useAuth();
   const [hasBegun, setBegun] = useState(false);
   const [line, setLine] = useState<string>();
@@ -36,7 +36,7 @@ export function StartLink({ onBase }: Pick<NextStepProps, 'onBase'>) {
       >
         {line ?? START}
       </Link>
-      {NextStep && <NextStep onLine={setLine} onBase={onBase} />}
+      {NextStep && <NextStep onLine={setLine} onOwn={onOwn} />}
     </p>
   );
 }

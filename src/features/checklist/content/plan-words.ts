@@ -4,7 +4,7 @@ import { linesFor } from '@/features/checklist/audience';
 import { type FamilyStep, stepsAt } from '@/features/checklist/family-early-steps';
 import { notNeededBecause } from '@/features/checklist/family-plan';
 import type { Move } from '@/features/checklist/move';
-import { daysInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
+import { daysInWords, lastDayInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
 import { leadDays } from './checklist-lead-days';
 import { shortNotice } from './checklist-short-notice';
 import { startDates } from './checklist-start-dates';
@@ -64,13 +64,6 @@ function lastDaysInWords(lastDays: number): string {
   if (lastDays === 0) return 'the day you report';
   const days = Math.abs(lastDays) === 1 ? '1 day' : `${Math.abs(lastDays)} days`;
   return lastDays > 0 ? `${days} before you report` : `${days} after`;
-}
-
-/** Returns what is left until a last good day, or how late it is, such as “last good day Dec 3, 2026” or “12 days late”. */
-export function lastDayInWords({ lastBy, daysToLast }: Pick<PlanEntry, 'lastBy' | 'daysToLast'>): string {
-  if (daysToLast === 0) return 'today is the last good day';
-  if (daysToLast > 0) return `last good day ${formatDate(lastBy)}`;
-  return daysToLast === -1 ? '1 day late' : `${-daysToLast} days late`;
 }
 
 /** Such as "Start by Dec 17, 2026 · 3 weeks left". Never a negative number. */

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { formatDate } from '@/dates/format-date';
+import type { HomePlan } from '@/features/checklist/home-plan';
+import type { Move } from '@/features/checklist/move';
+import { type AppPath, findPage, menuLabel } from '@/site-map';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { FirstStepList } from './first-step-list';
+
+type OwnHomeProps = {
+  /** Undefined until it is known; its place is kept. */
+  says: HomePlan | undefined;
+  move: Move;
+};
+
+/** The first screen of a family with a report date, in place of everybody's. */
+export function OwnHome({ says, move }: OwnHomeProps) {
+  return (
+    <section aria-labelledby="own-home" className="own-home pt-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="own-home">{says?.title ?? 'Your move to Hawaii'}</h2>
+        {says?.done !== undefined && <p className="font-semibold">{says.done} of 20 done</p>}
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {toolsFor(move).map((path, index) => (
+          <li key={path}>
+            <ToolLink path={path} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {says && (
+        <div className="mt-4 gap-x-8 lg:grid lg:grid-cols-[3fr_2fr]">
+          <First says={says} />
+          <Dates says={says} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Their own tools, the plan first. */
+function toolsFor({ pets, screening, orders }: Move): readonly AppPath[] {
+  return [
+    '/pcs-toolkit/hawaii-checklist',
+    ...(orders === 'no' ? [] : (['/calculators/first-60-days'] as const)),
+    ...(pets === 'yes' ? (['/pcs-toolkit/pet-travel'] as const) : []),
+    ...(screening === 'ahead' ? (['/pcs-toolkit/family-orders'] as const) : []),
+  ];
+}
+
+function ToolLink({ path, isFirst }: { path: AppPath; isFirst: boolean }) {
+  const page = findPage(path);
+  if (!page) return null;
+  return (
+    <Link to={path} className={buttonClass(isFirst ? 'primary' : 'secondary')}>
+      <Icon name={page.icon} className="size-5" />
+      {isFirst ? 'My whole plan' : menuLabel(page)}
+    </Link>
+  );
+}
+
+function First({ says: { first, hasLanded, done } }: { says: HomePlan }) {
+  if (hasLanded) return null;
+  if (!first) return <p>What to do first shows here once your saved progress is loaded.</p>;
+  return (
+    <div>
+      <h3>{first.isShort ? 'Do these first' : 'Next up'}</h3>
+      {first.steps.length === 0 && (
+        <p className="mt-1">{done === undefined ? 'Nothing is left to do.' : 'All done.'}</p>
+      )}
+      <FirstStepList steps={first.steps} />
+    </div>
+  );
+}
+
+function Dates({ says: { dates, hasLanded } }: { says: HomePlan }) {
+  if (dates.length === 0) return null;
+  return (
+    <div className="mt-4 lg:mt-0">
+      <h3>{hasLanded ? 'What still has a day' : 'Next dates'}</h3>
+      <ul className="mt-1">
+        {dates.map(({ day, title, href }) => (
+          <li key={`${day} ${title}`} className="flex gap-3 py-1">
+            <strong className="min-w-28 shrink-0 font-semibold">{formatDate(day)}</strong>
+            <Link to={href} className="link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test, watchShifts } from './site';
+
+const plan = (reportDay: string) =>
+  JSON.stringify({ reportDay, move: { service: 'army', base: 'schofield', children: 'yes' } });
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`at ${width} px, a kept plan's home is right from the first paint and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.setFixedTime(new Date('2026-11-26T20:00:00Z'));
+    await page.addInitScript((kept) => {
+      window.localStorage.setItem('paradise-pcs-visited', 'true');
+      window.localStorage.setItem('paradise-pcs-plan', kept);
+    }, plan('2027-01-25'));
+    const shifts = await watchShifts(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: '60 days to Schofield' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Ask for the family’s travel screening' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Start the checklist' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Where do you want to start?' })).not.toBeInViewport();
+    expect(await shifts()).toBe(0);
+  });
+
+test('before any script, the home of a family with a plan shows its own place, and everybody else sees theirs', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/assets/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start the checklist' })).toBeVisible();
+  await expect(page.locator('.own-home')).toBeHidden();
+  await page.evaluate((kept) => window.localStorage.setItem('paradise-pcs-plan', kept), plan('2027-01-25'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your move to Hawaii' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My whole plan' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start the checklist' })).toBeHidden();
+});
