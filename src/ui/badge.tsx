@@ -6,14 +6,12 @@ const tones = {
   plain: 'bg-action-tint text-action',
 } as const;
 
-export function Badge({
-  tone = 'plain',
-  className = '',
-  ...props
-}: ComponentProps<'span'> & { tone?: keyof typeof tones }) {
+type BadgeProps = Omit<ComponentProps<'span'>, 'className'> & { tone?: keyof typeof tones };
+
+export function Badge({ tone = 'plain', ...props }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold ${tones[tone]} ${className}`}
+      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold ${tones[tone]}`}
       {...props}
     />
   );
