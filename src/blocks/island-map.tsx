@@ -65,7 +65,7 @@ export function IslandMap({
   return (
     <figure
       aria-label={title}
-      className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 break-inside-avoid ${isAlone ? '' : 'lg:grid-cols-2 print:grid-cols-[2fr_3fr]'}`}
+      className={`my-5 grid max-w-5xl items-start gap-x-4 gap-y-3 ${isAlone ? '' : 'lg:grid-cols-2 print:grid-cols-[2fr_3fr]'}`}
     >
       {areWordsFirst && words}
       <div className={isAlone ? undefined : STAYS}>
@@ -147,7 +147,7 @@ function Drawing({ ground, marks, home }: DrawingProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      className="w-full rounded-xl bg-action-tint text-action text-[min(0.8rem,14px)] forced-colors:border"
+      className="w-full rounded-xl bg-action-tint text-action text-[min(0.8rem,14px)] print:max-h-[80mm] forced-colors:border"
     >
       <use
         href={`${sprite}#coast-${ground.frame}`}
