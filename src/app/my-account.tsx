@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChangeEmail } from '@/features/account/components/change-email';
 import { ChangePassword } from '@/features/account/components/change-password';
 import { DeleteAccount } from '@/features/account/components/delete-account';
 import { DownloadData } from '@/features/account/components/download-data';
@@ -20,11 +21,14 @@ export function MyAccount({ user, onClose }: MyAccountProps) {
           <Part title="Change password">
             <ChangePassword user={user} />
           </Part>
-          <Part title="Download my data">
-            <DownloadData user={user} itemTitles={Object.values(itemTitles)} />
+          <Part title="Change my email">
+            <ChangeEmail user={user} />
           </Part>
         </div>
         <div className="grid gap-4">
+          <Part title="Download my data">
+            <DownloadData user={user} itemTitles={Object.values(itemTitles)} />
+          </Part>
           <Part title="What this site keeps">
             <KeptData />
           </Part>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CONTENT_AND_MESSAGES, expectAccessible } from '../browser/accessible';
 import { expect, openPage, waitForHydration } from '../browser/site';
 import { type Person, test } from './person';
-import { met, printSettingsMet, secondsToNextMail } from './project';
+import { Mailbox, met, printSettingsMet, secondsToNextMail } from './project';
 
 // What an account goes through, on whichever Supabase the site talks to.
 
@@ -20,6 +20,7 @@ test('an account from sign-up to deletion, by keyboard', async ({ page, allowed,
   await checkOff(ana);
   await resetPassword(ana);
   await changePassword(ana);
+  await changeEmail(ana);
   await downloadAndDelete(ana);
 });
 
@@ -124,6 +125,27 @@ async function changePassword(ana: Person) {
   await ana.page.keyboard.press('Enter');
   await ana.hears('Your password is changed.');
   await ana.page.keyboard.press('Escape');
+}
+
+/** Opens the links in both mailboxes, or in the new one alone where the project mails only that. */
+async function changeEmail(ana: Person) {
+  const { page, email: before, mailbox: oldMailbox } = ana;
+  const dialog = await openMyAccount(ana);
+  const newEmail = `changed-${before}`;
+  await ana.fill('New email', newEmail, dialog);
+  await ana.fill('Your password', ana.password, dialog);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Waiting for the links we mailed')).toBeVisible();
+  ana.emails.push(newEmail);
+  const first = await ana.open(await new Mailbox(newEmail).nextLink());
+  const isHalf = await oldMailbox.hasUnread();
+  met(isHalf ? 'both mailboxes confirm a new email' : 'the new mailbox alone confirms a new email');
+  if (isHalf) {
+    await expect(page.getByText('One more link to open').first()).toBeVisible();
+    await ana.open(await oldMailbox.nextLink());
+  }
+  if (first.isOurs) await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Your account ${newEmail}` })).toBeVisible();
 }
 
 async function downloadAndDelete(ana: Person) {

@@ -66,8 +66,8 @@ async function send(tab: 'Sign In' | 'Sign Up'): Promise<Tried> {
 const KEPT = 'What you typed is still here.';
 const NO_ANSWER = `The server did not answer. Check your connection, then try again. ${KEPT}`;
 const SLOW = `The server took too long. Check your connection, then try again. ${KEPT}`;
-const UNMAILED = `The mail could not be sent. If the address has no typo, it’s nothing you did. Try again later. ${KEPT}`;
-const QUOTA = `No more mail can go out this hour. It’s nothing you did. Try again in an hour. ${KEPT}`;
+const UNMAILED = `The email could not be sent. If the address has no typo, it’s nothing you did. Try again later. ${KEPT}`;
+const QUOTA = `No more email can go out this hour. It’s nothing you did. Try again in an hour. ${KEPT}`;
 const BUSY = `The server got too many requests from your connection. Wait a few minutes, then try again. ${KEPT}`;
 const BROKEN = `Accounts don’t work at the moment. It’s nothing you did. Try again later. ${KEPT}`;
 const CLOSED = 'New accounts are closed at the moment. The guides and calculators work without one.';
@@ -322,7 +322,7 @@ describe('changing the password', () => {
     const next = dialog.getByLabelText('New password');
     await user.type(current, PASSWORD);
     await user.type(next, `${NEW_PASSWORD}{Enter}`);
-    const button = await dialog.findByRole('button', { name: /^Chang/ });
+    const button = await dialog.findByRole('button', { name: /^Chang(e password|ing)/ });
     return { user, button, typed: [[current, PASSWORD] as const, [next, NEW_PASSWORD] as const] };
   }
 

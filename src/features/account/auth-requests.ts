@@ -5,7 +5,7 @@ import type { Supabase } from './supabase-client';
 /**
  * `signed-in`: a sign-up that asked for no confirmation. `refused`: the server rejected the email and password.
  * `unconfirmed`: they are right, but the email isn't confirmed. `closed`: no new accounts. `address`: this email can't be
- * used. `unmailed`: the server's mail could not be sent. `quota`: it may send no more this hour. `busy`: rate limited.
+ * used. `taken`: this account can't have this email. `unmailed`: the server's mail could not be sent. `soon`: less than a minute after another. `quota`: it may send no more this hour. `busy`: rate limited.
  * `broken`: accounts don't work for anyone, whatever was typed. `unreachable`: no answer of the auth server. `late`: it
  * timed out, and may have succeeded anyway. For a new password: it is the `same`, too `weak` or on a list of `leaked`
  * ones, the current one is `wrong`, the session or link has `expired`, or it is `changed` but the sign-in failed.
@@ -17,7 +17,9 @@ export type AuthResult =
   | 'unconfirmed'
   | 'closed'
   | 'address'
+  | 'taken'
   | 'unmailed'
+  | 'soon'
   | 'quota'
   | 'busy'
   | 'broken'

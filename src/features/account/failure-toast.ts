@@ -8,18 +8,21 @@ const later: Texts = {
   busy: 'The server got too many requests from your connection. Wait a few minutes, then try again.',
   late: 'The server took too long. Check your connection, then try again.',
   unreachable: 'The server did not answer. Check your connection, then try again.',
-  unmailed: 'The mail could not be sent. If the address has no typo, it’s nothing you did. Try again later.',
-  quota: 'No more mail can go out this hour. It’s nothing you did. Try again in an hour.',
+  unmailed: 'The email could not be sent. If the address has no typo, it’s nothing you did. Try again later.',
+  soon: 'We sent an email less than a minute ago. Wait a minute, then try again.',
+  quota: 'No more email can go out this hour. It’s nothing you did. Try again in an hour.',
   broken: 'Accounts don’t work at the moment. It’s nothing you did. Try again later.',
 };
 
 const ADDRESS = 'We can’t send mail to this address';
+const TAKEN = 'This address can’t be used here';
 const WEAK = 'The server finds this password too easy to guess';
 const LEAKED = 'This password is on a list of leaked ones';
 
 const other: Texts = {
   closed: 'New accounts are closed at the moment. The guides and calculators work without one.',
   address: `${ADDRESS}. Check it for typos, or use another one.`,
+  taken: `${TAKEN}. Use another one.`,
   weak: `${WEAK}. Make it longer and add a symbol, like # or !.`,
   leaked: `${LEAKED}. Choose one that you use nowhere else.`,
 };
@@ -39,6 +42,7 @@ export function failureToast(message: string, result: AuthResult): Toast {
 /** Returns the errors of the fields that the server objects to, by name. */
 export function fieldErrors(result: AuthResult): { email?: string[]; newPassword?: string[] } {
   if (result === 'address') return { email: [ADDRESS] };
+  if (result === 'taken') return { email: [TAKEN] };
   if (result === 'weak') return { newPassword: [WEAK] };
   return result === 'leaked' ? { newPassword: [LEAKED] } : {};
 }

@@ -1,12 +1,9 @@
-import type { AuthError, Session } from '@supabase/auth-js';
 import { withDeadline } from '@/browser/deadline';
-import { keep } from '@/browser/kept-value';
 import type { Tokens } from './auth-callback';
-import { type AuthResult, type Codes, failure, SIGN_IN } from './auth-requests';
+import { type AuthResult, type Codes, failure } from './auth-requests';
 import { clientApart } from './client-apart';
-import { leaveIfGone } from './gone-account';
+import { replaceStoredSession, signInAgain } from './fresh-sign-in';
 import type { SignedInUser } from './session';
-import { sessionStorageKey, storedSession } from './stored-session';
 import type { Supabase } from './supabase-client';
 
 // Only these codes of the auth server mean that a session or link has ended: the password was changed on another device
@@ -19,8 +16,6 @@ const ENDED: Codes = {
   refresh_token_not_found: 'expired',
   refresh_token_already_used: 'expired',
 };
-
-const CURRENT_PASSWORD: Codes = { ...SIGN_IN, invalid_credentials: 'wrong' };
 
 const NEW_PASSWORD: Codes = {
   ...ENDED,
@@ -57,33 +52,19 @@ export async function chooseNewPassword(
 }
 
 /**
- * Changes the signed-in user's password after checking the current one with a fresh sign-in, which also satisfies a
- * server that requires a recent one. The other sessions end, so the new one replaces the stored one, unless the user
- * has signed out here meanwhile.
+ * Changes the signed-in user's password after checking the current one with a fresh sign-in. The other sessions end, so
+ * the new one replaces the stored one, unless the user has signed out here meanwhile.
  */
 export async function changePassword(
-  { id, email }: Pick<SignedInUser, 'id' | 'email'>,
+  user: Pick<SignedInUser, 'id' | 'email'>,
   password: string,
   newPassword: string,
 ): Promise<AuthResult> {
-  const apart = clientApart();
-  const { data, error } = await apart.auth.signInWithPassword({ email, password });
-  if (error) return refusalOf(error, id);
-  const result = await updatePassword(apart, { password: newPassword, current_password: password });
-  if (result === 'ok') replaceStoredSession(data.session);
+  const fresh = await signInAgain(user, password);
+  if (typeof fresh === 'string') return fresh;
+  const result = await updatePassword(fresh.apart, { password: newPassword, current_password: password });
+  if (result === 'ok') replaceStoredSession(fresh.session);
   return result;
-}
-
-/** Tells a wrong password from an account that is gone: the server answers both the same. */
-async function refusalOf(error: AuthError, userId: string): Promise<AuthResult> {
-  const result = failure(error, CURRENT_PASSWORD);
-  return result === 'wrong' && (await leaveIfGone(userId)) ? 'expired' : result;
-}
-
-/** Stores a newer session of the signed-in user. No-op once they have signed out. */
-function replaceStoredSession(session: Session): void {
-  const key = sessionStorageKey();
-  if (key && storedSession()?.user?.id === session.user.id) keep(key, JSON.stringify(session));
 }
 
 async function updatePassword(

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openMyAccount } from '../../support/account-pages';
 import { deferred } from '../../support/deferred';
 import { type Call, fake, json, SESSION_KEY } from '../../support/fake-supabase';
+import { hosted } from '../../support/hosted-answers';
 import { header } from '../../support/page-parts';
 import { renderApp } from '../../support/render-app';
 import { expectToast } from '../../support/toasts';
@@ -45,6 +46,8 @@ async function openChecklist() {
 }
 
 async function deleteAccount() {
+  // My account's own question about the email, which would refresh the session first.
+  fake.answer('GET', '/auth/v1/user', hosted.badGateway);
   const { user, dialog } = await openMyAccount();
   await user.type(dialog.getByLabelText('Type your email to confirm'), 'ana@example.com{Enter}');
 }

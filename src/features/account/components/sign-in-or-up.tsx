@@ -48,7 +48,7 @@ export function SignInOrUp() {
   return (
     <>
       {link && (NewPassword ? <NewPassword link={link} /> : <p role="status">Checking your link…</p>)}
-      {!link && mailedLink && <MailedLinkStep link={mailedLink} />}
+      {!link && mailedLink && <MailedLinkStep key={hash} link={mailedLink} />}
       {!link && asksForLink && <ForgottenPassword email={typedEmail()} />}
       <div ref={tabs} hidden={isReplaced}>
         <NoScript of="Signing in">You can read all the guides without signing in.</NoScript>

@@ -1,0 +1,8 @@
+/** An email address in a sentence. */
+export function Address({ children }: { children: string }) {
+  return (
+    <strong translate="no" className="break-all">
+      {children}
+    </strong>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { type EmailChange, resendEmailChange } from '@/features/account/email-change';
+import type { SignedInUser } from '@/features/account/session';
+import { FormMessage } from '@/ui/form-message';
+import { Address } from './address';
+import { AgainButton } from './again-button';
+
+type EmailChangeWaitsProps = { user: SignedInUser; change: EmailChange; onSent: () => void };
+
+/** The server doesn't say which of the two links was opened already, or whether the project mails only one. */
+export function EmailChangeWaits({ user, change: { newEmail, sentAt }, onSent }: EmailChangeWaitsProps) {
+  const sentAtMs = useMemo(() => pageTime(sentAt), [sentAt]);
+
+  async function send() {
+    const result = await resendEmailChange(user);
+    if (result === 'ok') onSent();
+    return result;
+  }
+
+  return (
+    <>
+      <FormMessage tone="info" title="Waiting for the links we mailed">
+        <ol className="mt-1 list-decimal space-y-1 pl-6">
+          <li>
+            Open the one to <Address>{newEmail}</Address>.
+          </li>
+          <li>
+            Open the one to <Address>{user.email}</Address>. If none comes there, the first is enough.
+          </li>
+        </ol>
+        <p className="mt-2">
+          Any order, any device. Opened one? Then only the other is left. Each works once, for one hour; until
+          your email changes, it stays <Address>{user.email}</Address>.
+        </p>
+      </FormMessage>
+      <AgainButton
+        label="No mail? Send the links again"
+        sentAtMs={sentAtMs}
+        send={send}
+        sent="New links are on their way. Only the newest work: open both, even if you opened one before."
+      />
+    </>
+  );
+}
+
+/** The server's time as `performance.now()`; now, when this device's clock is behind. */
+function pageTime(at: string): number {
+  const now = performance.now();
+  const agoMs = Date.now() - Date.parse(at);
+  return agoMs >= 0 ? now - agoMs : now;
+}

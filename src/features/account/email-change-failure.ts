@@ -1,0 +1,24 @@
+import type { Toast } from '@/toasts/show-toast';
+import type { AuthResult } from './auth-requests';
+import { failureToast } from './failure-toast';
+
+const NOT_CHANGED = 'Your email was not changed';
+const NO_SIGN_IN = 'This account can’t sign in at the moment.';
+
+const messages: Partial<Record<AuthResult, [message: string, description?: string]>> = {
+  same: ['This is your email already'],
+  wrong: ['Your current password is not right'],
+  refused: [NOT_CHANGED, NO_SIGN_IN],
+  unconfirmed: [NOT_CHANGED, NO_SIGN_IN],
+  expired: [NOT_CHANGED, 'The sign-in behind it has ended.'],
+  late: [
+    'This is taking long',
+    'The links may be on their way already. Check your inbox before you try again.',
+  ],
+};
+
+/** Returns the toast for any result of an email change other than `ok`. */
+export function emailChangeFailure(result: AuthResult): Toast {
+  const [message, description] = messages[result] ?? [NOT_CHANGED];
+  return description ? { kind: 'error', message, description } : failureToast(message, result);
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onReturn } from '@/browser/on-return';
+import { type EmailChange, fetchEmailChange } from './email-change';
+import type { SignedInUser } from './session';
+
+type EmailChangeState = {
+  status: 'loading' | 'failed' | 'ready';
+  pending: EmailChange | undefined;
+  /** True once a change that waited here has happened, in this browser or another one. */
+  isChanged: boolean;
+};
+
+/** Returns the email change that waits for its links, kept up to date when the tab is seen again, and a way to ask anew. */
+export function useEmailChange({ id, email }: SignedInUser) {
+  const [state, setState] = useState<EmailChangeState>({
+    status: 'loading',
+    pending: undefined,
+    isChanged: false,
+  });
+  const latest = useRef(0);
+  const load = useCallback(async () => {
+    latest.current += 1;
+    const asked = latest.current;
+    try {
+      const found = await fetchEmailChange({ id, email });
+      if (asked !== latest.current) return;
+      setState(({ pending, isChanged }) => ({
+        status: 'ready',
+        pending: found.pending,
+        isChanged: !found.pending && (isChanged || pending?.newEmail === found.email),
+      }));
+    } catch {
+      if (asked !== latest.current) return;
+      setState((before) => (before.status === 'ready' ? before : { ...before, status: 'failed' }));
+    }
+  }, [id, email]);
+  useEffect(() => {
+    void load();
+    return onReturn(() => void load());
+  }, [load]);
+  return { ...state, load };
+}
