@@ -19,7 +19,7 @@ let ana: ReturnType<typeof fake.addUser>;
 // On a busy machine, loading it the first time can take longer than a query waits.
 beforeAll(async () => {
   await import('@/features/checklist/components/planned-list');
-  await import('@/features/checklist/components/keep-with-account');
+  await import('@/features/checklist/components/keep-plan-with-account');
 });
 
 beforeEach(() => {

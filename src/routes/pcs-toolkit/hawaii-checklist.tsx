@@ -20,7 +20,7 @@ import { PageTitle } from '@/ui/page-title';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
 const loadKeepWithAccount = () =>
-  import('@/features/checklist/components/keep-with-account').then((module) => module.KeepWithAccount);
+  import('@/features/checklist/components/keep-plan-with-account').then((module) => module.KeepWithAccount);
 const loadPlannedList = () =>
   import('@/features/checklist/components/planned-list').then((module) => module.PlannedList);
 
