@@ -2,11 +2,18 @@ import { useEffect } from 'react';
 import { openHashTarget } from '@/browser/open-hash-target';
 import { formatDate } from '@/dates/format-date';
 import { hasUnconfirmed, numberedSources, usualDay } from '@/facts/facts';
+import type { Unlinked } from '@/facts/types';
 import { ExternalLink } from '@/ui/external-link';
 import { Disclosure } from './disclosure';
 import { GuideSection } from './guide-section';
 import { LinkedText } from './linked-text';
 import { UnconfirmedLegend } from './unconfirmed';
+
+const whyUnlinked: Record<Unlinked, string> = {
+  copy: 'we read a copy and know no address',
+  insecure: 'its address isn’t secure',
+  ours: 'our own work',
+};
 
 /** `isLegendAbove`: the page says further up what the mark of doubt means. */
 export function SourceList({ of: data, isLegendAbove = false }: { of: unknown; isLegendAbove?: boolean }) {
@@ -34,6 +41,7 @@ export function SourceList({ of: data, isLegendAbove = false }: { of: unknown; i
                 ) : (
                   <LinkedText text={source.title} />
                 )}
+                {source.unlinked && ` (no link: ${whyUnlinked[source.unlinked]})`}
                 {checkedOn !== day && `, checked ${formatDate(checkedOn)}`}
               </li>
             ))}

@@ -2,13 +2,16 @@ import type { AppPath } from '@/site-map';
 
 // Shapes shared by the guides. A figure, price, phone, address or rule that can go stale is a Fact.
 
-/** The source of a statement. `url` is omitted when the copy we read is not worth linking to. */
-export type Source = {
-  title: string;
-  url?: `https://${string}`;
+/** Why a page can't link a source: a copy without an address of its own, an address that isn't secure, our own work. */
+export type Unlinked = 'copy' | 'insecure' | 'ours';
+
+/** The source of a statement: the office's own page where it has one. */
+export type Source = { title: string } & (
+  | { url: `https://${string}`; unlinked?: undefined; unpublished?: undefined }
+  | { unlinked: Unlinked; url?: undefined; unpublished?: undefined }
   /** Nothing is published: the statement itself says so, and the page's Sources section omits it. */
-  unpublished?: true;
-};
+  | { unpublished: true; url?: undefined; unlinked?: undefined }
+);
 
 export type IsoDate = `${number}-${number}-${number}`;
 

@@ -19,6 +19,9 @@ export const dlaNotPaid = unconfirmed(
   { title: 'First Command, January 2026: Dislocation Allowance', url: 'https://www.firstcommand.com/coaching-center/military-life/military-dla' },
 );
 
-export const islandPalmGuidelines = { title: 'Island Palm Communities: waitlist guidelines of Mar 9, 2016, still posted Aug 23, 2026' } as const;
+export const islandPalmGuidelines = {
+  title: 'Island Palm Communities: waitlist guidelines of Mar 9, 2016, still posted Aug 23, 2026',
+  url: 'https://medialibrarycf.entrata.com/12710/MLv3/2023/08/22/012503/64e50b8fd25e7748.pdf',
+} as const;
 
 export const armyPlace = read(`Army: apply within ${ARMY_APPLY_DAYS} days of landing, and your place on the list counts from the day you left your last station.`, islandPalmGuidelines);

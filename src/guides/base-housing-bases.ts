@@ -8,6 +8,7 @@ import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import { type BasePlace, basePlaces } from '@/maps/places';
 import { armyPlace, COAST_GUARD_CHECK_IN, islandPalmGuidelines } from './arrival-rules';
 import { housingPhones, officeSources } from './base-offices';
+import { ARMY_SCHOOLS_TITLE, ARMY_SCHOOLS_URL, STATE_MILITARY_FAMILIES_TITLE, STATE_MILITARY_FAMILIES_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -16,16 +17,19 @@ export const baseSources = {
   ...officeSources,
   program: unpublished.program,
   islandPalm: islandPalmGuidelines,
-  hickamSize: { title: 'Civil Beat, Aug 2019: complaints of unsafe housing at Hickam' },
-  schools: { title: 'Hawaii public schools: military families, 2025' },
-  schofield: { title: 'MyBaseGuide: Schofield Barracks and Wheeler (undated)' },
-  schofieldHomes: { title: 'The Honolulu Advertiser, Dec 16, 2004' },
-  schofieldSchools: { title: 'Military OneSource: Schofield and Fort Shafter, education' },
+  hickamSize: { title: 'Civil Beat, Aug 2019: complaints of unsafe housing at Hickam', url: 'https://www.civilbeat.org/2019/08/complaints-of-unsafe-unhealthy-housing-conditions-plague-hickam/' },
+  schools: { title: STATE_MILITARY_FAMILIES_TITLE, url: STATE_MILITARY_FAMILIES_URL },
+  schofield: { title: 'MyBaseGuide: Schofield Barracks and Wheeler (undated)', url: 'https://mybaseguide.com/installation/hawaii-army/community/army-schofield-barracks-and-wheeler-army-airfield/' },
+  schofieldHomes: { title: 'The Honolulu Advertiser, Dec 16, 2004', url: 'https://the.honoluluadvertiser.com/article/2004/Dec/16/ln/ln10p.html' },
+  schofieldSchools: { title: ARMY_SCHOOLS_TITLE, url: ARMY_SCHOOLS_URL },
   armySize: {
     title: 'Lendlease: Island Palm Communities, Jan 2023',
     url: 'https://www.lendlease.com/us/projects/island-palm-communities/',
   },
-  mcbh2007: { title: 'MCB Hawaii news, Apr 13, 2007: housing partnership' },
+  mcbh2007: {
+    title: 'MCB Hawaii news, Apr 13, 2007: housing partnership',
+    url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/539469/housing-breaks-ground-for-new-partnership/',
+  },
 } as const satisfies Record<string, Source>;
 
 /** From landing to the application that still dates the place back. */

@@ -10,16 +10,20 @@ import { bahInBrief } from './bah-facts';
 import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
 import { LEASE_ENDS } from './rental-figures';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
+import { LIVING_ON_BASE_TITLE, LIVING_ON_BASE_URL, UPON_ARRIVAL_TITLE, UPON_ARRIVAL_URL } from './shared-sources';
 import { wayNames, whereToLive } from './where-to-live';
 
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
-  onBase: { title: 'PCS Oahu: living on base, Aug 2026' },
-  water: { title: 'U.S. Pacific Fleet: JBPHH water updates, Apr 2023' },
-  mcbhEfmp: { title: 'MCB Hawaii news (undated): EFMP families and base housing' },
-  release: { title: 'Army Board for Correction of Military Records, AR20100000383, 2010' },
+  onBase: { title: LIVING_ON_BASE_TITLE, url: LIVING_ON_BASE_URL },
+  water: { title: 'U.S. Pacific Fleet: JBPHH water updates, Apr 2023', url: 'https://www.cpf.navy.mil/JBPHH-Water-Updates/' },
+  mcbhEfmp: {
+    title: 'MCB Hawaii news (undated): EFMP families and base housing',
+    url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/538574/efms-get-priority-for-base-housing',
+  },
+  release: { title: 'Army Board for Correction of Military Records, AR20100000383, 2010', url: 'https://boards.law.af.mil/ARMY/BCMR/CY2010/20100000383.txt' },
   marineBarracks: {
     title: 'Marine Corps Installations Command: unaccompanied housing',
     url: 'https://www.mcicom.marines.mil/Sections/GF-Facilities/GF-HM-Housing-Management/Unaccompanied-Housing/',
@@ -28,7 +32,7 @@ const sources = {
     title: 'DVIDS, Jan 2026: barracks at Schofield',
     url: 'https://www.dvidshub.net/news/556099/',
   },
-  kukuiHall: { title: 'MyBaseGuide: Coast Guard, upon your arrival (undated)' },
+  kukuiHall: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
 } as const satisfies Record<string, Source>;
 
 const howItWorks = read('A private partner owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.', baseSources.waitlist);

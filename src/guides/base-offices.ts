@@ -4,20 +4,31 @@ import type { BaseId } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Service } from '@/facts/services';
 import type { Contact, OfficePhone, Source } from '@/facts/types';
-import { KANEOHE_HOUSING_APPLICATION_TITLE, KANEOHE_HOUSING_APPLICATION_URL, KANEOHE_TEMPORARY_HOUSING_TITLE, KANEOHE_TEMPORARY_HOUSING_URL } from './shared-sources';
+import {
+  ARMY_SCHOOLS_TITLE,
+  ARMY_SCHOOLS_URL,
+  COAST_GUARD_HOUSING_TITLE,
+  COAST_GUARD_HOUSING_URL,
+  KANEOHE_HOUSING_APPLICATION_TITLE,
+  KANEOHE_HOUSING_APPLICATION_URL,
+  KANEOHE_TEMPORARY_HOUSING_TITLE,
+  KANEOHE_TEMPORARY_HOUSING_URL,
+  STATE_MILITARY_FAMILIES_TITLE,
+  STATE_MILITARY_FAMILIES_URL,
+} from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 export const officeSources = {
-  waitlist: { title: 'PCS Oahu: on-base housing waitlists, Aug 23, 2026' },
-  airForce: { title: 'TLA Hawaii: Air Force TLA (undated)' },
-  armyPhone: { title: 'Army in-processing form (undated)' },
-  armyBriefing: { title: 'Army arrival briefing on TLA (undated copy)' },
+  waitlist: { title: 'PCS Oahu: on-base housing waitlists, Aug 23, 2026', url: 'https://pcsoahu.com/guides/on-base-waitlist.html' },
+  airForce: { title: 'TLA Hawaii: Air Force TLA (undated)', url: 'https://tlahawaii.com/air-force-tla-hawaii' },
+  armyPhone: { title: 'Army in-processing form (undated)', unlinked: 'copy' },
+  armyBriefing: { title: 'Army arrival briefing on TLA (undated copy)', url: 'https://slideplayer.com/slide/6024041' },
   mcbhApply: {
     title: KANEOHE_HOUSING_APPLICATION_TITLE,
     url: KANEOHE_HOUSING_APPLICATION_URL,
   },
-  coastGuard: { title: 'MyBaseGuide: Coast Guard housing in Hawaii (undated)' },
+  coastGuard: { title: COAST_GUARD_HOUSING_TITLE, url: COAST_GUARD_HOUSING_URL },
   kaneohe: {
     title: KANEOHE_TEMPORARY_HOUSING_TITLE,
     url: KANEOHE_TEMPORARY_HOUSING_URL,
@@ -75,15 +86,9 @@ export const tlaDesks = {
 } as const satisfies Record<string, Contact>;
 
 export const schoolSources = {
-  military: {
-    title: 'Hawaii Department of Education: military families, 2025',
-    url: 'https://hawaiipublicschools.org/enrolling-in-school/military-families/',
-  },
-  oneSource: {
-    title: 'Military OneSource: education at Schofield Barracks and Fort Shafter',
-    url: 'https://installations.militaryonesource.mil/military-installation/schofield-barracks-fort-shafter/education/education',
-  },
-  pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the state’s 2025 page has 808-257-2019' },
+  military: { title: STATE_MILITARY_FAMILIES_TITLE, url: STATE_MILITARY_FAMILIES_URL },
+  oneSource: { title: ARMY_SCHOOLS_TITLE, url: ARMY_SCHOOLS_URL },
+  pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the state’s 2025 page has 808-257-2019', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
 export const schoolLiaisons = {

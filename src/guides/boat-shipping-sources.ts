@@ -1,11 +1,11 @@
 // The sources of the boat shipping guide.
 
 import type { Source } from '@/facts/types';
-import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL } from './shared-sources';
+import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL, PASHA_PREPARING_TITLE, PASHA_PREPARING_URL } from './shared-sources';
 
 export const sources = {
-  entitlement: { title: 'MoverMax: military boat move guide (old)' },
-  smallBoats: { title: 'Fort Irwin: shipping a boat as household goods (old)' },
+  entitlement: { title: 'MoverMax: military boat move guide (old)', unlinked: 'insecure' },
+  smallBoats: { title: 'Fort Irwin: shipping a boat as household goods (old)', unlinked: 'copy' },
   matson: {
     title: MATSON_CAR_QUESTIONS_TITLE,
     url: MATSON_CAR_QUESTIONS_URL,
@@ -14,9 +14,9 @@ export const sources = {
     title: 'Pasha Hawaii: oversize cargo questions',
     url: 'https://www.pashahawaii.com/resources/oversize-cargo/oversize-cargo-faq',
   },
-  pashaPreparing: { title: 'Pasha Hawaii: preparing your vehicle' },
-  hauler: { title: 'Marinas and Transport: preparing a boat for the road' },
-  yachtLogistics: { title: 'Alpha Yacht Logistics: preparing a boat' },
+  pashaPreparing: { title: PASHA_PREPARING_TITLE, url: PASHA_PREPARING_URL },
+  hauler: { title: 'Marinas and Transport: preparing a boat for the road', url: 'https://marinasandtransport.com/preparation/index.html' },
+  yachtLogistics: { title: 'Alpha Yacht Logistics: preparing a boat', url: 'https://alphayachtlogistics.com/services' },
   biofouling: {
     title: 'Hawaii Division of Aquatic Resources: ballast water and biofouling',
     url: 'https://dlnr.hawaii.gov/ais/ballastwaterbiofouling/',
@@ -49,7 +49,7 @@ export const sources = {
     title: 'Hawaii Division of Boating: boating safety questions',
     url: 'https://dlnr.hawaii.gov/dobor/rbs-faq',
   },
-  trailers: { title: 'West Hawaii Today, Sep 11, 2021' },
-  trailerWeight: { title: 'OpenDocs: trailer papers in Hawaii (undated)' },
-  lifeJackets: { title: 'Hanalei Watershed Hui: boating rules (undated)' },
+  trailers: { title: 'West Hawaii Today, Sep 11, 2021', url: 'https://westhawaiitoday.com/2021/09/11/hawaii-news/trailer-registration-reminder/amp' },
+  trailerWeight: { title: 'OpenDocs: trailer papers in Hawaii (undated)', url: 'https://opendocs.com/bill-of-sale/hi/trailer' },
+  lifeJackets: { title: 'Hanalei Watershed Hui: boating rules (undated)', url: 'https://www.hanaleiwatershedhui.org/boating-rules' },
 } as const satisfies Record<string, Source>;

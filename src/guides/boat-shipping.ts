@@ -195,7 +195,7 @@ export const boatGuide = {
   lead: 'What it costs, how to get it ready, and what the State requires in Hawaii.',
   price,
   first: [
-    'Ask your transportation office, in writing, what it would pay. Don’t count on all of it.',
+    'Ask your transportation office, in writing. Don’t count on all of the cost.',
     'Find a slip before you book. Or a spot for the trailer.',
     unconfirmed(`Book a carrier ${LEAD_TIME} ahead: get a quote from both.`, unpublished.program),
     read(`Register it within ${DAYS_TO_REGISTER} days, its trailer within ${DAYS_TO_REGISTER_TRAILER}. An out-of-state boat is fine until then.`, sources.registering),

@@ -28,7 +28,7 @@ export const sources = {
     title: 'Child Care Aware of America: military programs',
     url: 'https://childcareaware.org/fee-assistancerespite/militaryprograms',
   },
-  careAwarePhone: { title: 'Hawaii Military Guide, Summer/Fall 2023: child care' },
+  careAwarePhone: { title: 'Hawaii Military Guide, Summer/Fall 2023: child care', unlinked: 'insecure' },
   army: {
     title: 'MilitaryINSTALLATIONS: Schofield Barracks and Fort Shafter, child care',
     url: 'https://installations.militaryonesource.mil/military-installation/schofield-barracks-fort-shafter/child-and-youth-services/child-care',
@@ -37,7 +37,10 @@ export const sources = {
     title: 'Army MWR Hawaii: Parent Central Services',
     url: 'https://hawaii.armymwr.com/programs/register-parent-central-services',
   },
-  centers: { title: 'Hawaii News Now, Oct 18, 2022: child care on base' },
+  centers: {
+    title: 'Hawaii News Now, Oct 18, 2022: child care on base',
+    url: 'https://www.hawaiinewsnow.com/2022/10/18/parents-scramble-find-childcare-military-facilities-remain-closed-due-main-breaks/',
+  },
   newCenters: {
     title: 'U.S. Army, Apr 24, 2023: new child care centers in Hawaii',
     url: 'https://www.army.mil/article/266050/',
@@ -78,5 +81,5 @@ export const sources = {
     title: 'Hawaii Department of Education, Apr 14, 2026: A+ registration',
     url: 'https://hawaiipublicschools.org',
   },
-  afterSchoolWaitlist: { title: 'Kamaaina Kids: A+ registration form, 2025' },
+  afterSchoolWaitlist: { title: 'Kamaaina Kids: A+ registration form, 2025', url: 'https://kamaainakids.jotform.com/250815683103958' },
 } as const satisfies Record<string, Source>;

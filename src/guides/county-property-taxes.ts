@@ -17,7 +17,7 @@ const sources = {
     title: 'City and County of Honolulu: questions about property tax (undated)',
     url: 'https://realproperty.honolulu.gov/help-resources/faq',
   },
-  honoluluVeterans: { title: 'Honolulu Star-Advertiser, Jan 22, 2019: disabled veterans’ property tax' },
+  honoluluVeterans: { title: 'Honolulu Star-Advertiser, Jan 22, 2019: disabled veterans’ property tax', unlinked: 'copy' },
   mauiLaw: {
     title: 'Maui Now, Oct 6, 2022: tax relief for severely disabled veterans',
     url: 'https://mauinow.com/2022/10/06/mayor-victorino-extends-real-property-tax-relief-to-severely-disabled-veterans',
@@ -50,8 +50,8 @@ const sources = {
     title: 'County of Hawaii: notice of the Dec 31 deadline, Dec 10, 2024',
     url: 'https://statelegals.staradvertiser.com/2024/12/10/0001477224-01',
   },
-  hawaiiLaw: { title: 'County of Hawaii: ordinance on disabled veterans’ homes, 2018' },
-  hawaiiOffices: { title: 'County of Hawaii: how to claim a home exemption, Feb 2024' },
+  hawaiiLaw: { title: 'County of Hawaii: ordinance on disabled veterans’ homes, 2018', unlinked: 'insecure' },
+  hawaiiOffices: { title: 'County of Hawaii: how to claim a home exemption, Feb 2024', unlinked: 'copy' },
   summary: {
     title: 'Rated Now What: benefits in Hawaii (undated)',
     url: 'https://www.ratednowwhat.com/benefits-by-state/hawaii',

@@ -13,7 +13,7 @@ const sources = {
     title: VA_FUNDING_FEE_TITLE,
     url: VA_FUNDING_FEE_URL,
   },
-  closing: { title: 'Inman, Aug 9, 2004: every rebate belongs on the settlement statement' },
+  closing: { title: 'Inman, Aug 9, 2004: every rebate belongs on the settlement statement', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
 /** What the credit is. */
@@ -26,7 +26,7 @@ export const creditBasics: readonly Text[] = [
 /** What a buyer does to get it. */
 export const creditSteps: readonly Text[] = [
   'Get the credit in writing. Before you make an offer, have your buyer agreement say how much, who pays it and when.',
-  'Tell your lender about it early, and look for it on your Closing Disclosure.',
+  'Tell your lender about it early. Look for it on your Closing Disclosure.',
 ];
 
 export const creditTerms: readonly Text[] = [...creditBasics, ...creditSteps];

@@ -30,7 +30,7 @@ export const sources = {
     title: 'Hurlburt Field, about 2023: family member medical clearance',
     url: 'https://www.hurlburt.af.mil/News/Article-Display/Article/3340965/',
   },
-  navyRule: { title: 'MILPERSMAN 1300-302, change 86, Mar 20, 2024 (two copies)' },
+  navyRule: { title: 'MILPERSMAN 1300-302, change 86, Mar 20, 2024 (two copies)', unlinked: 'copy' },
   pendleton: {
     title: 'Naval Hospital Camp Pendleton: overseas screening',
     url: 'https://camp-pendleton.tricare.mil/Health-Services/Overseas-Screening',
@@ -43,7 +43,7 @@ export const sources = {
     title: 'MyNavyHR: PCS orders overseas',
     url: 'https://www.mynavyhr.navy.mil/Support-Services/Distribution-Management/PCS-Orders-Overseas/',
   },
-  withoutIt: { title: 'An Army page of about 2010, as Army Wife 101 quotes it' },
+  withoutIt: { title: 'An Army page of about 2010, as Army Wife 101 quotes it', url: 'https://armywife101.com/command-sponsorship-efmp-screenings-for-overseas/' },
   passengerTravel: {
     title: KANEOHE_PASSENGER_TRAVEL_TITLE,
     url: KANEOHE_PASSENGER_TRAVEL_URL,

@@ -1,10 +1,10 @@
 // Sources for the firearms guide. One without a URL is a copy not worth linking to.
 
 import type { Source } from '@/facts/types';
-import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL, MARINE_PASS_OFFICE_TITLE, MARINE_PASS_OFFICE_URL } from './shared-sources';
+import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL, MARINE_PASS_OFFICE_TITLE, MARINE_PASS_OFFICE_URL, PASHA_PREPARING_TITLE, PASHA_PREPARING_URL } from './shared-sources';
 
 export const sources = {
-  giffords: { title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii' },
+  giffords: { title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii', url: 'https://giffords.org/registration-of-firearms-in-hawaii' },
   sb600: {
     title: FIREARMS_LAW_TITLE,
     url: FIREARMS_LAW_URL,
@@ -37,18 +37,18 @@ export const sources = {
     title: 'Hurlburt Field on marijuana and Article 112a of the military’s code of justice, 2017',
     url: 'https://www.hurlburt.af.mil/News/Article-Display/Article/1192434/service-members-should-stay-vigilant-in-areas-where-recreational-medicinal-mari/',
   },
-  gardenIsland: { title: 'The Garden Island, April 24, 2025' },
-  rifleBan: { title: 'The Garden Island, May 9, 2025' },
-  advertiser: { title: 'Honolulu Star-Advertiser, Dec 30, 2023' },
-  rifleAssociation: { title: 'Hawaii Rifle Association (advocacy group): law summary, May 5, 2025' },
-  rifleAssociationOld: { title: 'Hawaii Rifle Association (advocacy group): law summary, 2017' },
-  mauiPolice: { title: 'Maui Police: permit to acquire a firearm' },
+  gardenIsland: { title: 'The Garden Island, April 24, 2025', url: 'https://thegardenisland.com/2025/04/24/opinion/editorial-slow-but-steady-progress-on-guns' },
+  rifleBan: { title: 'The Garden Island, May 9, 2025', url: 'https://www.thegardenisland.com/2025/05/09/opinion/editorial-assault-weapon-ban-needs-clarity/' },
+  advertiser: { title: 'Honolulu Star-Advertiser, Dec 30, 2023', url: 'https://staradvertiser.com/2023/12/30/hawaii-news/new-laws-for-owning-firearms-on-oahu-take-hold-on-monday' },
+  rifleAssociation: { title: 'Hawaii Rifle Association (advocacy group): law summary, May 5, 2025', url: 'https://hawaiirifleassociation.org/hawaii-gun-laws/' },
+  rifleAssociationOld: { title: 'Hawaii Rifle Association (advocacy group): law summary, 2017', unlinked: 'copy' },
+  mauiPolice: { title: 'Maui Police: permit to acquire a firearm', url: 'https://www.mauipolice.com/permit-to-acquire-a-firearm.html' },
   mauiCounty: {
     title: 'Maui County: firearms information, 2021',
     url: 'https://www.mauicounty.gov/329/Firearms-Information-and-Procedures',
   },
-  mauiRules: { title: 'A copy of the Maui police rules, about 2021-22' },
-  marineRule: { title: 'Military.com on the Marine Corps rules of 2014' },
+  mauiRules: { title: 'A copy of the Maui police rules, about 2021-22', unlinked: 'copy' },
+  marineRule: { title: 'Military.com on the Marine Corps rules of 2014', url: 'https://www.military.com/kitup/2014/04/marine-corps-issues-interim-rules.html' },
   tsaFirearms: {
     title: '49 CFR 1544.203(f), firearms in checked baggage',
     url: 'https://www.law.cornell.edu/cfr/text/49/1544.203',
@@ -57,9 +57,9 @@ export const sources = {
     title: 'TSA: ammunition',
     url: 'https://www.tsa.gov/travel/security-screening/whatcanibring/items/ammunition',
   },
-  pasha: { title: 'Pasha Hawaii: vehicle shipping rules' },
-  policeNotice: { title: 'Honolulu Police legal notice in the Star-Advertiser, Dec 10, 2023' },
-  bigIsland: { title: 'West Hawaii Today: police notice, 2025' },
+  pasha: { title: PASHA_PREPARING_TITLE, url: PASHA_PREPARING_URL },
+  policeNotice: { title: 'Honolulu Police legal notice in the Star-Advertiser, Dec 10, 2023', url: 'https://statelegals.staradvertiser.com/2023/12/10/0001439767-01/' },
+  bigIsland: { title: 'West Hawaii Today: police notice, 2025', unlinked: 'copy' },
   marineBase: {
     title: MARINE_PASS_OFFICE_TITLE,
     url: MARINE_PASS_OFFICE_URL,

@@ -4,7 +4,7 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Figures, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT } from './gap-figures';
-import { GAP_LOAN_CIRCULAR_TITLE, GAP_LOAN_CIRCULAR_URL, RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
+import { GAP_LOAN_CIRCULAR_TITLE, GAP_LOAN_CIRCULAR_URL, RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL, SECOND_LOANS_TITLE, SECOND_LOANS_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -15,11 +15,14 @@ const sources = {
     title: GAP_LOAN_CIRCULAR_TITLE,
     url: GAP_LOAN_CIRCULAR_URL,
   },
-  alston: { title: 'Alston & Bird, August 2024: assumptions with secondary financing' },
-  jdSupra: { title: 'JD Supra, August 2024: secondary borrowing on assumptions' },
-  network: { title: 'VA Loan Network, Nov 4, 2025: secondary financing' },
-  gnb: { title: 'GNB Mortgage: a second loan for VA assumptions' },
-  roam: { title: 'Roam: questions and answers, 2025' },
+  alston: {
+    title: 'Alston & Bird, August 2024: assumptions with secondary financing',
+    url: 'https://www.alstonconsumerfinance.com/va-issues-guidance-on-processing-assumptions-with-secondary-financing/',
+  },
+  jdSupra: { title: SECOND_LOANS_TITLE, url: SECOND_LOANS_URL },
+  network: { title: 'VA Loan Network, Nov 4, 2025: secondary financing', url: 'https://valoannetwork.com/va-assumptions-secondary-financing/' },
+  gnb: { title: 'GNB Mortgage: a second loan for VA assumptions', unlinked: 'copy' },
+  roam: { title: 'Roam: questions and answers, 2025', url: 'https://withroam.com/faq' },
   practice: unpublished.common,
   respa: {
     title: RESPA_SECTION_8_TITLE,

@@ -8,7 +8,7 @@ import { towns } from '@/maps/places';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
-export const policeDashboard = { title: 'Honolulu Star-Advertiser, November 2023: police data dashboard' };
+export const policeDashboard = { title: 'Honolulu Star-Advertiser, November 2023: police data dashboard', unlinked: 'copy' } as const;
 
 export type Area = {
   name: string;

@@ -9,9 +9,9 @@ import { type Area, areas, lookUps, policeDashboard } from './hawaii-crime-areas
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  crimeMap: { title: 'Honolulu Star-Advertiser, Nov 16, 2016: police crime map' },
+  crimeMap: { title: 'Honolulu Star-Advertiser, Nov 16, 2016: police crime map', url: 'https://staradvertiser.com/2016/11/16/hawaii-news/hpd-broadens-crime-data-map' },
   dashboard: policeDashboard,
-  boards: { title: 'Honolulu Star-Advertiser, Oct 25, 2016: neighborhood boards' },
+  boards: { title: 'Honolulu Star-Advertiser, Oct 25, 2016: neighborhood boards', url: 'https://staradvertiser.com/2016/10/25/hawaii-news/hpd-circumvents-community-efforts-to-gain-crime-data' },
   registryLaw: {
     title: 'Hawaii Revised Statutes 846E-3',
     url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol14_Ch0701-0853/HRS0846E/HRS_0846E-0003.htm',
@@ -20,15 +20,18 @@ const sources = {
     title: 'Hawaii Administrative Rules 5-25-3',
     url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-5-25-3',
   },
-  registryPhone: { title: 'KlaasKids Foundation, Jan 31, 2023' },
+  registryPhone: { title: 'KlaasKids Foundation, Jan 31, 2023', unlinked: 'insecure' },
   fbi: {
     title: 'FBI: sex offender registry websites',
     url: 'https://www.fbi.gov/how-we-can-help-you/scams-and-safety/sex-offender-registry',
   },
   nsopw: { title: 'National Sex Offender Public Website: questions', url: 'https://www.nsopw.gov/FAQ' },
-  tsunami: { title: 'Honolulu Star-Advertiser, June 30, 2024: tsunami evacuation zones' },
-  tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps' },
-  army: { title: 'U.S. Army Garrison Hawaii: questions, a page of 2013 no longer there' },
+  tsunami: {
+    title: 'Honolulu Star-Advertiser, June 30, 2024: tsunami evacuation zones',
+    url: 'https://staradvertiser.com/2024/06/30/hawaii-news/kokua-line/kokua-line-wheres-map-for-tsunami-hazard-area',
+  },
+  tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps', url: 'https://www.kaumakani.com/hawaii-tsunami-maps-what-red-and-yellow-evacuation-zones-mean/' },
+  army: { title: 'U.S. Army Garrison Hawaii: questions, a page of 2013 no longer there', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
 const POLICE_URL = 'https://www.honolulupd.org';

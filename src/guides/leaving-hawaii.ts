@@ -16,7 +16,7 @@ const sources = {
     title: 'U.S. Army Garrison Hawaii: out-processing center',
     url: 'https://home.army.mil/hawaii/index.php/garrison/dhr/mpd/out-processing-center',
   },
-  packers: { title: 'U.S. Army Garrison Hawaii: summer transportation timeline (undated)' },
+  packers: { title: 'U.S. Army Garrison Hawaii: summer transportation timeline (undated)', unlinked: 'copy' },
   travel: {
     title: KANEOHE_PASSENGER_TRAVEL_TITLE,
     url: KANEOHE_PASSENGER_TRAVEL_URL,

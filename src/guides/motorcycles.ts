@@ -10,7 +10,7 @@ const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   pashaMotorcycles: { title: PASHA_MOTORCYCLES_TITLE, url: PASHA_MOTORCYCLES_URL },
-  riderCourse: { title: 'DoD Instruction 6055.04, Aug 27, 2021, and base safety pages' },
+  riderCourse: { title: 'DoD Instruction 6055.04, Aug 27, 2021, and base safety pages', unlinked: 'copy' },
   navyCourse: {
     title: 'Navy Region Mid-Atlantic: motorcycle training',
     url: 'https://cnrma.cnic.navy.mil/Operations-and-Management/Safety/Traffic-Safety/Motorcycle-Training/',
@@ -19,13 +19,13 @@ const sources = {
     title: 'MCB Hawaii: safety office',
     url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/Provost-Marshals-Office/Safety/',
   },
-  leeward: { title: 'Ho‘okele, 2017: motorcycle safety training' },
-  helmetLaw: { title: 'HRS 286-81 (motorcycle helmets and eye protection)' },
+  leeward: { title: 'Ho‘okele, 2017: motorcycle safety training', unlinked: 'copy' },
+  helmetLaw: { title: 'HRS 286-81 (motorcycle helmets and eye protection)', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol05_Ch0261-0319/HRS0286/HRS_0286-0081.htm' },
   stateRiders: {
     title: 'Hawaii Department of Transportation: motorcycle questions',
     url: 'https://hidot.hawaii.gov/highways/motorcycles-motor-scooters-and-mopeds-faqs/',
   },
-  householdGoods: { title: 'Reserve Wives: moving day basics (undated)' },
+  householdGoods: { title: 'Reserve Wives: moving day basics (undated)', unlinked: 'insecure' },
 } as const satisfies Record<string, Source>;
 
 const byStateAndMilitary: Choices = {

@@ -16,9 +16,9 @@ export const petOfficeSources = {
     url: quarantinePage.url,
   },
   stationPhone: { title: STATION_PHONE_TITLE, url: STATION_PHONE_URL },
-  importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form' },
+  importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form', url: 'https://www.starwoodpet.com/knowledge/hawaii-import-form' },
   plants: { title: PLANT_QUARANTINE_PAGE_TITLE, url: PLANT_QUARANTINE_PAGE_URL },
-  dvids: { title: 'DVIDS: preventing a ruff PCS, bringing a pet to Hawaii' },
+  dvids: { title: 'DVIDS: preventing a ruff PCS, bringing a pet to Hawaii', url: 'https://dvidshub.net/news/164939/preventing-ruff-pcs-bringing-pet-hawaii' },
 } as const satisfies Record<string, Source>;
 
 const sources = petOfficeSources;

@@ -12,18 +12,18 @@ import {
   USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
 } from '@/money/property-management';
 import { creditBasics, creditSteps } from './credit-terms';
-import { RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
+import { EXCISE_SURCHARGE_TITLE, EXCISE_SURCHARGE_URL, LICENSE_LAW_TITLE, LICENSE_LAW_URL, OWNER_AGENT_TITLE, OWNER_AGENT_URL, RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
 
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   offer: unpublished.offer,
-  managers: { title: 'Oahu property managers’ published guides to fees, July 2024' },
-  tax: { title: 'County of Hawaii: general excise tax surcharge' },
-  agent: { title: 'Locations, June 2, 2021: owners who leave the island' },
-  license: { title: 'eSign, Hawaii: HRS 467-2 and 467-7 on who needs a license' },
-  brokerFee: { title: 'VA Loan Network, 2025: VA Circular 26-24-14 on buyer-broker fees' },
+  managers: { title: 'Oahu property managers’ published guides to fees, July 2024', unlinked: 'copy' },
+  tax: { title: EXCISE_SURCHARGE_TITLE, url: EXCISE_SURCHARGE_URL },
+  agent: { title: OWNER_AGENT_TITLE, url: OWNER_AGENT_URL },
+  license: { title: LICENSE_LAW_TITLE, url: LICENSE_LAW_URL },
+  brokerFee: { title: 'VA Circular 26-24-14 on buyer-broker fees, as VA Loan Network gives it (2025)', url: 'https://www.benefits.va.gov/HOMELOANS/documents/circulars/26-24-14.pdf' },
   respa: {
     title: RESPA_SECTION_8_TITLE,
     url: RESPA_SECTION_8_URL,

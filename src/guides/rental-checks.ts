@@ -1,19 +1,20 @@
 // The signs of a scam and the eight checks, for the verified rentals guide.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
+import { LICENSE_LAW_TITLE, LICENSE_LAW_URL, OWNER_AGENT_TITLE, OWNER_AGENT_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  khon: { title: 'KHON2, Jan 2017: how to spot a rental scam, with the State’s advice' },
-  fema: { title: 'FEMA, Dec 12, 2023: beware of rental scams' },
-  license: { title: 'eSign, Hawaii: HRS 467-1 and 467-7 on who needs a license' },
-  tenantLaw: { title: 'Guides to Hawaii leases, HRS 521-43 (undated)' },
+  khon: { title: 'KHON2, Jan 2017: how to spot a rental scam, with the State’s advice', url: 'https://www.khon2.com/2017/01/16/how-to-spot-an-online-rental-scam/' },
+  fema: { title: 'FEMA, Dec 12, 2023: beware of rental scams', url: 'https://fema.gov/press-release/20231212/beware-rental-scams-offering-too-good-be-true-prices' },
+  license: { title: LICENSE_LAW_TITLE, url: LICENSE_LAW_URL },
+  tenantLaw: { title: OWNER_AGENT_TITLE, url: OWNER_AGENT_URL },
   navy: {
     title: 'Navy: community housing',
     url: 'https://ffr.cnic.navy.mil/Navy-Housing/Community-Housing/',
   },
-  handbook: { title: 'State landlord-tenant handbook, undated copy' },
+  handbook: { title: 'State landlord-tenant handbook, undated copy', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
 export const scamSigns: readonly Fact[] = [

@@ -5,6 +5,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Source, Text, TipItem } from '@/facts/types';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
 import { LEASE_ENDS, MOST_DEPOSIT, rentalSources } from './rental-figures';
+import { EXCISE_SURCHARGE_TITLE, EXCISE_SURCHARGE_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -12,12 +13,12 @@ const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
   ...rentalSources,
-  entry: { title: 'HRS 521-53 (entry)' },
-  notice: { title: 'HRS 521-71 (notice), undated copy' },
-  increases: { title: 'Aloha Properties: the Hawaii landlord-tenant code (undated)' },
-  condition: { title: 'Hawaii Office of Consumer Protection: advice to tenants (undated)' },
-  excise: { title: 'County of Hawaii, 2019: general excise tax surcharge' },
-  quarters: { title: 'HRS 521-83 and Act 19 of May 25, 2021' },
+  entry: { title: 'HRS 521-53 (entry)', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0053.htm' },
+  notice: { title: 'HRS 521-71 (notice), undated copy', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0071.htm' },
+  increases: { title: 'Aloha Properties: the Hawaii landlord-tenant code (undated)', url: 'https://alohaproperties.net/honolulu-real-estate/hawaii-landlord-tenant-code/' },
+  condition: { title: 'Hawaii Office of Consumer Protection: advice to tenants (undated)', url: 'https://cca.hawaii.gov/ocp/?p=2373' },
+  excise: { title: EXCISE_SURCHARGE_TITLE, url: EXCISE_SURCHARGE_URL },
+  quarters: { title: 'HRS 521-83 and Act 19 of May 25, 2021', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0083.htm' },
 } as const satisfies Record<string, Source>;
 
 const DEPOSIT_BACK_DAYS = 14;

@@ -19,28 +19,27 @@ export const sources = {
   },
   exceptionQuestions: {
     title: 'Hawaii Department of Education: geographic exception questions, 2015 (a copy)',
+    url: 'https://www.hawaiipublicschools.org/ParentsAndStudents/EnrollingInSchool/Pages/GE-FAQs.aspx',
   },
-  kaimuki: { title: 'Kaimuki High School registrar: geographic exceptions' },
+  kaimuki: { title: 'Kaimuki High School registrar: geographic exceptions', url: 'https://sites.google.com/kaimukihs.k12.hi.us/kaimukihs/registrar/geographical-exception' },
   enrollHow: {
     title: 'Hawaii Department of Education: how to enroll (an older copy; the link is its page today)',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/how-to-enroll/',
   },
-  kiosk: { title: 'A Hawaii middle school’s registration page' },
-  addressProof: { title: 'A Hawaii elementary school’s registration page' },
-  charter: { title: 'A Hawaii charter school’s list of required documents, 2024' },
+  kiosk: { title: 'A Hawaii middle school’s registration page', unlinked: 'copy' },
+  addressProof: { title: 'A Hawaii elementary school’s registration page', url: 'https://www.kaleiopuues.k12.hi.us/registration' },
+  charter: { title: 'A Hawaii charter school’s list of required documents, 2024', url: 'https://hi.myhta.org/required-documents/' },
   calendar: {
     title: 'Two calendars of Hawaii’s public schools for 2026-27 that agree: Text to Calendar, checked Jun 6, 2026, and Calendars 2026',
     url: 'https://www.text-to-cal.com/hi/calendars/hawaii-public-schools',
   },
-  pcsOahu: { title: 'PCS Oahu: schools, August 2026' },
+  pcsOahu: { title: 'PCS Oahu: schools, August 2026', url: 'https://pcsoahu.com/schools/' },
   compact: {
     title: 'HRS 311D-1, as House Bill 2299 of 2026 quotes it',
     url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/HB2299_.htm',
   },
-  compactQuestions: { title: 'MIC3: frequently asked questions' },
-  baseGuide: { title: 'MyBaseGuide: Hawaii schools' },
-  militaryGuide: { title: 'Hawaii Military Guide, Summer-Fall 2023, page 86' },
-  studentServices: {
-    title: 'Hawaii Department of Education: Student Services Branch (a copy of its former page)',
-  },
+  compactQuestions: { title: 'MIC3: frequently asked questions', url: 'https://mic3.net/pages/FAQ/faq_indexnew.aspx' },
+  baseGuide: { title: 'MyBaseGuide: Hawaii schools', url: 'https://mybaseguide.com/hawaii-schools-and-educational-opportunities-5' },
+  militaryGuide: { title: 'Hawaii Military Guide, Summer-Fall 2023, page 86', unlinked: 'insecure' },
+  studentServices: { title: 'Hawaii Department of Education: Student Services Branch (a copy of its former page)', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;

@@ -81,3 +81,51 @@ export const CHILD_CARE_REQUEST_URL = 'https://public.militarychildcare.csd.disa
 
 export const GOV_LOANS_TITLE = 'GovLoans.gov: help with a VA loan';
 export const GOV_LOANS_URL = 'https://www.govloans.gov/loans/loan-management/';
+
+export const MCCS_MOVING_TITLE = 'MCCS library guide: moving (undated)';
+export const MCCS_MOVING_URL = 'https://mccs.libguides.com/c.php?g=1391790&p=10294730';
+
+export const ASSUMPTION_FEES_TITLE = 'JD Supra, 2024: VA addresses assumption fees';
+export const ASSUMPTION_FEES_URL = 'https://www.jdsupra.com/legalnews/va-addresses-assumption-fees-4004673/';
+
+export const SECOND_LOANS_TITLE = 'JD Supra, August 2024: secondary borrowing on assumptions';
+export const SECOND_LOANS_URL = 'https://jdsupra.com/legalnews/va-announces-secondary-borrowing-2587662';
+
+export const LIVING_ON_BASE_TITLE = 'PCS Oahu: living on base, Aug 2026';
+export const LIVING_ON_BASE_URL = 'https://pcsoahu.com/on-base/';
+
+export const PASHA_PREPARING_TITLE = 'Pasha Hawaii: preparing your vehicle';
+export const PASHA_PREPARING_URL = 'https://pashahawaii.com/print/53';
+
+export const COAST_GUARD_HOUSING_TITLE = 'MyBaseGuide: Coast Guard housing in Hawaii (undated)';
+export const COAST_GUARD_HOUSING_URL = 'https://mybaseguide.com/coast_guard/88-3514-21389/hawaii_coast_guard_housing';
+
+export const EXCISE_SURCHARGE_TITLE = 'County of Hawaii: general excise tax surcharge';
+export const EXCISE_SURCHARGE_URL = 'https://www.hawaiicounty.gov/departments/finance/budget/general-excise-tax-surcharge';
+
+export const VA_PURCHASE_LOAN_TITLE = 'VA: purchase loan page, copy of 2019';
+export const VA_PURCHASE_LOAN_URL = 'https://www.va.gov/housing-assistance/home-loans/loan-types/purchase-loan/';
+
+export const HOOPILI_NEWS_TITLE = 'Honolulu Star-Advertiser, Sept 8, 2016: Hoopili';
+export const HOOPILI_NEWS_URL = 'https://staradvertiser.com/2016/09/08/business/business-breaking/d-r-horton-breaks-ground-on-11750-home-hoopili-development';
+
+export const LICENSE_LAW_TITLE = 'HRS 467-7 and eSign, Hawaii: who needs a real estate license';
+export const LICENSE_LAW_URL = 'https://www.capitol.hawaii.gov/hrscurrent/Vol10_Ch0436-0474/HRS0467/HRS_0467-0007.htm';
+
+export const KOA_RIDGE_NEWS_TITLE = 'Honolulu Star-Advertiser, June 28, 2020: Koa Ridge';
+export const KOA_RIDGE_NEWS_URL = 'https://staradvertiser.com/2020/06/28/hawaii-news/koa-ridge-to-finally-offer-homes-for-sale-in-july';
+
+export const UPON_ARRIVAL_TITLE = 'MyBaseGuide: Coast Guard, upon your arrival (undated)';
+export const UPON_ARRIVAL_URL = 'https://mybaseguide.com/installation/hawaii-coast-guard/community/upon-your-arrival-10/';
+
+export const GLOBAL_VET_LINK_TITLE = 'GlobalVetLink: when the State must have the documents';
+export const GLOBAL_VET_LINK_URL = 'https://help.globalvetlink.com/hc/en-us/articles/5028491887003';
+
+export const ARMY_SCHOOLS_TITLE = 'Military OneSource: education at Schofield Barracks and Fort Shafter';
+export const ARMY_SCHOOLS_URL = 'https://installations.militaryonesource.mil/military-installation/schofield-barracks-fort-shafter/education/education';
+
+export const STATE_MILITARY_FAMILIES_TITLE = 'Hawaii Department of Education: military families, 2025';
+export const STATE_MILITARY_FAMILIES_URL = 'https://hawaiipublicschools.org/enrolling-in-school/military-families/';
+
+export const OWNER_AGENT_TITLE = 'HRS 521-43, and guides to Hawaii leases (undated)';
+export const OWNER_AGENT_URL = 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0043.htm';

@@ -9,10 +9,10 @@ import { weightAllowances } from './weight-allowances';
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007' },
-  advertiser2006: { title: 'The Honolulu Advertiser, June 22, 2006' },
+  advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007', url: 'https://honoluluadvertiser.com/article/2007/May/03/bz/FP705030333.html' },
+  advertiser2006: { title: 'The Honolulu Advertiser, June 22, 2006', url: 'https://the.honoluluadvertiser.com/article/2006/Jun/22/bz/FP606220324.html' },
   waikele: { title: 'Waikele Self Storage: history of the caves', url: 'https://waikeleselfstorage.com' },
-  hawaiiNewsNow: { title: 'Hawaii News Now: Navy caves provide storage space in Central Oahu' },
+  hawaiiNewsNow: { title: 'Hawaii News Now: Navy caves provide storage space in Central Oahu', url: 'https://www.hawaiinewsnow.com/story/5154167/navy-caves-provide-storage-space-in-central-oahu/' },
   extraSpace: {
     title: 'Extra Space Storage: Hawaii stores',
     url: 'https://www.extraspace.com/storage/facilities/us/hawaii/',
@@ -21,7 +21,7 @@ const sources = {
     title: 'Military OneSource: moving personal property',
     url: 'https://www.militaryonesource.mil/moving-pcs/moving-personal-property/',
   },
-  claims: { title: 'Garrison Ledger: PCS storage guide, Jan 20, 2025' },
+  claims: { title: 'Garrison Ledger: PCS storage guide, Jan 20, 2025', url: 'https://www.garrisonledger.com/guides/pcs-storage-complete-guide' },
 } as const satisfies Record<string, Source>;
 
 export type StorageFacility = {

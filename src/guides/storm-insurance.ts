@@ -11,7 +11,7 @@ export const HURRICANE_SEASON_STARTS = 'June 1';
 export const FLOOD_BY = 'May 2';
 
 export const insuranceSources = {
-  division: { title: 'Hawaii Insurance Division, May 6, 2025: before hurricane season' },
+  division: { title: 'Hawaii Insurance Division, May 6, 2025: before hurricane season', url: 'https://cca.hawaii.gov/ins/' },
   flood: {
     title: 'Kauai Now, Mar 22, 2026: flood insurance',
     url: 'https://kauainownews.com/2026/03/22/flooding-happens-residents-encouraged-to-consider-purchasing-flood-insurance',

@@ -10,16 +10,16 @@ import { officeSources } from './base-offices';
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  navyLodge: { title: 'Navy news story, 2004' },
-  jointBase: { title: 'MilitaryINSTALLATIONS: Pearl Harbor-Hickam temporary housing (old)' },
-  navyGateway: { title: 'Navy Gateway Inns hotel policy, Sep 2015' },
+  navyLodge: { title: 'Navy news story, 2004', unlinked: 'copy' },
+  jointBase: { title: 'MilitaryINSTALLATIONS: Pearl Harbor-Hickam temporary housing (old)', unlinked: 'copy' },
+  navyGateway: { title: 'Navy Gateway Inns hotel policy, Sep 2015', url: 'https://studylib.net/doc/8402266/view-hotel-policy' },
   armyLodging: {
     title: 'DoD lodging program',
     url: 'https://www.travel.dod.mil/Programs/Lodging/DoD-Lodging/',
   },
-  kapolei: { title: 'Honolulu Star-Advertiser, 2017, before it opened' },
-  airport: { title: 'InfoBarrel: a hotel review, Feb 2014' },
-  wayfinder: { title: 'The Wayfinder Waikiki: pet policy (undated)' },
+  kapolei: { title: 'Honolulu Star-Advertiser, 2017, before it opened', unlinked: 'copy' },
+  airport: { title: 'InfoBarrel: a hotel review, Feb 2014', unlinked: 'copy' },
+  wayfinder: { title: 'The Wayfinder Waikiki: pet policy (undated)', url: 'https://wayfinderwaikiki.com/ko/about-us-1/pet-policy' },
 } as const satisfies Record<string, Source>;
 
 /** The parts of Oahu that the list can be filtered by. */

@@ -9,7 +9,7 @@ import { formatUsd } from '@/money/usd';
 import { COAST_GUARD_CHECK_IN, tlaEnd } from './arrival-rules';
 import { officeSources, tlaDesks } from './base-offices';
 import { PET_ALLOWANCE } from './pet-figures';
-import { DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, DOD_TLA_RULES_TITLE, DOD_TLA_RULES_URL } from './shared-sources';
+import { DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, DOD_TLA_RULES_TITLE, DOD_TLA_RULES_URL, UPON_ARRIVAL_TITLE, UPON_ARRIVAL_URL } from './shared-sources';
 import { hotels } from './tla-hotel-list';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -18,7 +18,7 @@ const newest = factsCheckedOn('2026-11-25');
 
 const sources = {
   ...officeSources,
-  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
   payRules: {
     title: DOD_TLA_RULES_TITLE,
     url: DOD_TLA_RULES_URL,
@@ -35,9 +35,9 @@ const sources = {
     title: 'Marine Corps Base Hawaii: Temporary Lodging Allowance (undated)',
     url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/Temporary-Lodging-Allowance/',
   },
-  pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026' },
-  kennels: { title: 'MyBaseGuide: arriving with the Coast Guard in Hawaii (undated)' },
-  heat: { title: 'PCS Hawaii: flying with pets (undated)' },
+  pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026', url: 'https://pcsoahu.com/tla/' },
+  kennels: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
+  heat: { title: 'PCS Hawaii: flying with pets (undated)', url: 'https://pcshawaii.wordpress.com' },
 } as const satisfies Record<string, Source>;
 
 /** The most for the room a night on Oahu, for the service member and these dependents. */
@@ -166,7 +166,7 @@ export const tlaGuide = {
   first: [
     read(`Report within ${TLA_REPORT_HOURS} hours of landing. See your housing or TLA office before you sign a lease.`, sources.militaryGuide),
     newest.read('Ask for a room on base first. If it’s full, get a Statement of Non-Availability and keep it.', sources.payQuestions),
-    'Choose a hotel from your TLA office’s list, before you pay.',
+    'Choose a listed hotel. Your TLA office has the list: ask before you pay.',
     read(`Leave room on a credit card. You pay at least the first ${TLA_FIRST_DAYS} days; TLA reimburses you later.`, sources.militaryGuide),
   ],
   action: {

@@ -9,22 +9,32 @@ import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH } from './housing-figures';
+import { KOA_RIDGE_NEWS_TITLE, KOA_RIDGE_NEWS_URL } from './shared-sources';
 
 const { read } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
-  kaulu: { title: 'Hawaii Community Development Authority news, Mar 20, 2025' },
-  locations2024: { title: 'Locations: Oahu neighborhoods in high demand, spring 2024' },
-  koaRidge: { title: 'Honolulu Star-Advertiser, June 28, 2020' },
-  oahu: { title: 'Honolulu Star-Advertiser, Jan 7 and June 10, 2025: Oahu prices' },
+  kaulu: { title: 'Hawaii Community Development Authority news, Mar 20, 2025', url: 'https://dbedt.hawaii.gov/hcda/news-to-sell-more-housing-in-west-oahu-this-developer-is-raising-prices' },
+  locations2024: { title: 'Locations: Oahu neighborhoods in high demand, spring 2024', url: 'https://www.locationshawaii.com/news/neighborhoods/the-oahu-neighborhoods-in-high-demand-in-spring-2024' },
+  koaRidge: { title: KOA_RIDGE_NEWS_TITLE, url: KOA_RIDGE_NEWS_URL },
+  oahu: {
+    title: 'Honolulu Star-Advertiser, Jan 7 and June 10, 2025: Oahu prices',
+    url: 'https://staradvertiser.com/2025/01/07/hawaii-news/oahu-housing-market-notches-price-gains-in-2024-but-not-complete-rebound',
+  },
   oahuNow: {
     title: `Honolulu Board of Realtors: medians of ${MEDIANS_MONTH}, as PCS Oahu gives them (Aug 2026)`,
     url: 'https://pcsoahu.com/buy/',
   },
-  hawaiiIsland: { title: 'Maui Now, Feb 16, 2023: medians of January 2023 by county' },
-  kona: { title: 'KE Team Hawaii: Kailua-Kona market, Feb 2026' },
-  maui: { title: 'Maui Now, Dec 10, 2024 and Sept 12, 2025: Maui medians' },
+  hawaiiIsland: {
+    title: 'Maui Now, Feb 16, 2023: medians of January 2023 by county',
+    url: 'https://mauinow.com/2023/02/16/the-median-sales-price-for-a-maui-county-home-is-only-one-in-state-to-top-1-million',
+  },
+  kona: { title: 'KE Team Hawaii: Kailua-Kona market, Feb 2026', url: 'https://www.keteamhawaii.com/kailua-kona-real-estate-market-update-february-2026/?amp=1' },
+  maui: {
+    title: 'Maui Now, Dec 10, 2024 and Sept 12, 2025: Maui medians',
+    url: 'https://mauinow.com/2025/09/12/maui-condo-prices-fall-sharply-in-august-while-single-family-homes-hold-steady-report-says/',
+  },
 } as const satisfies Record<string, Source>;
 
 /** How far from a base a home search goes. */

@@ -11,7 +11,18 @@ import { HOOPILI_HOMES, MEDIANS_MONTH } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
 import { saleWithheld } from './sale-withholding';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
-import { GOV_LOANS_TITLE, GOV_LOANS_URL, LOAN_LIMIT_TITLE, LOAN_LIMIT_URL, VA_LOAN_FEE_LAW_TITLE, VA_LOAN_FEE_LAW_URL } from './shared-sources';
+import {
+  GOV_LOANS_TITLE,
+  GOV_LOANS_URL,
+  HOOPILI_NEWS_TITLE,
+  HOOPILI_NEWS_URL,
+  LOAN_LIMIT_TITLE,
+  LOAN_LIMIT_URL,
+  VA_LOAN_FEE_LAW_TITLE,
+  VA_LOAN_FEE_LAW_URL,
+  VA_PURCHASE_LOAN_TITLE,
+  VA_PURCHASE_LOAN_URL,
+} from './shared-sources';
 import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings, oahuMedians, oahuPrices } from './va-homes-areas';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
@@ -36,19 +47,17 @@ const EXAMPLE_LOAN_DOLLARS = 750_000;
 export const EXAMPLE_TERM_YEARS = 30;
 
 const sources = {
-  purchase: { title: 'VA: purchase loan page, copy of 2019' },
+  purchase: { title: VA_PURCHASE_LOAN_TITLE, url: VA_PURCHASE_LOAN_URL },
   feeLaw: { title: VA_LOAN_FEE_LAW_TITLE, url: VA_LOAN_FEE_LAW_URL },
   guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of 2025', url: 'https://www.law.cornell.edu/uscode/text/38/3703' },
   service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3702' },
   occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3704' },
   limit: { title: LOAN_LIMIT_TITLE, url: LOAN_LIMIT_URL },
-  payment: {
-    title: `Our own math with the standard loan formula; ${PLANNING_RATE_PERCENT}% is only an example`,
-  },
-  map: { title: 'Our own measurement on a map' },
+  payment: { title: `Our own math with the standard loan formula; ${PLANNING_RATE_PERCENT}% is only an example`, unlinked: 'ours' },
+  map: { title: 'Our own measurement on a map', unlinked: 'ours' },
   refund: unpublished.common,
-  hoopili: { title: 'Honolulu Star-Advertiser, Sept 8, 2016; Hawaii Living: Hoopili (undated)' },
-  navyFederal: { title: 'Money, Mar 2023: Navy Federal mortgage review' },
+  hoopili: { title: HOOPILI_NEWS_TITLE, url: HOOPILI_NEWS_URL },
+  navyFederal: { title: 'Money, Mar 2023: Navy Federal mortgage review', url: 'https://www.money.com/navy-federal-mortgage-lenders-review/' },
   govLoans: { title: GOV_LOANS_TITLE, url: GOV_LOANS_URL },
 } as const satisfies Record<string, Source>;
 
@@ -189,12 +198,12 @@ export const vaHomesGuide = {
       read('30% must be priced as affordable homes, under an agreement with the city.', sources.hoopili),
     ],
   },
+  selling: saleWithheld,
   benefits,
   eligible: read('Still serving? 90 days of active duty is usually enough. After discharge the minimum can be longer. Your Certificate of Eligibility tells you for sure.', sources.service),
   fundingFees,
   exempt,
   newOrders: 'With nothing down you own almost nothing at first. If you sell before prices go up, the sale may not cover the loan and the agent: you pay the rest.',
-  selling: saleWithheld,
   costs,
   entitlement,
   distances: 'Miles are in a straight line from the middle of the base. The drive is longer, and slow at rush hour.',

@@ -12,9 +12,12 @@ const newest = factsCheckedOn('2026-11-25');
 const current = factsCheckedOn('2026-11-26');
 
 const sources = {
-  insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026' },
-  plates: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2022' },
-  safetyCheck: { title: 'Connect2Local: Hawaii’s vehicle safety check (undated)' },
+  insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026', unlinked: 'copy' },
+  plates: {
+    title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2022',
+    url: 'https://www.staradvertiser.com/2022/02/01/hawaii-news/kokua-line/kokua-line-is-there-a-hokulea-license-plate-for-electric-vehicles/',
+  },
+  safetyCheck: { title: 'Connect2Local: Hawaii’s vehicle safety check (undated)', url: 'https://connect2local.com/l/50387/c/451389/your-guide-to-hawaii-s-vehicle-safety-check' },
   hawaiiCounty: {
     title: HAWAII_COUNTY_CAR_PERMIT_TITLE,
     url: HAWAII_COUNTY_CAR_PERMIT_URL,
@@ -23,13 +26,19 @@ const sources = {
     title: 'Maui County: out-of-state permit (undated)',
     url: 'https://www.mauicounty.gov/1512/Out-of-State-Permit',
   },
-  oahuPermit: { title: 'Honolulu Star-Advertiser, May 23, 2023: out-of-state plates' },
+  oahuPermit: {
+    title: 'Honolulu Star-Advertiser, May 23, 2023: out-of-state plates',
+    url: 'https://www.staradvertiser.com/2023/05/23/breaking-news/vehicles-with-out-of-state-license-plates-need-hawaii-permits/',
+  },
   stateFee: {
     title: 'Hawaii Legislature, 2026: HRS 249-31 (state registration fee) in Senate Bill 2894',
     url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/SB2894_.HTM',
   },
-  registration: { title: 'DMV.org: registering a car in Hawaii (undated)' },
-  weightTax: { title: 'Hawaii County: vehicles of non-resident military' },
+  registration: { title: 'DMV.org: registering a car in Hawaii (undated)', url: 'https://www.dmv.org/hi-hawaii/car-registration.php' },
+  weightTax: {
+    title: 'Hawaii County: vehicles of non-resident military',
+    url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/special-instructions-for-non-resident-military',
+  },
   oahu: {
     title: 'Honolulu Customer Services: registering a vehicle, as PCS Oahu read it on Aug 5, 2026; the link is its questions page',
     url: 'https://www8.honolulu.gov/csd/motor-vehicle-faqs/',
@@ -38,7 +47,7 @@ const sources = {
     title: MARINE_PASS_OFFICE_TITLE,
     url: MARINE_PASS_OFFICE_URL,
   },
-  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
 } as const satisfies Record<string, Source>;
 
 export type PlateChoice = { title: string; plates: Text; where: Text; bring: Fact; cost: readonly Text[] };

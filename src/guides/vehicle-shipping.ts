@@ -7,7 +7,7 @@ import { motorcycles, riding } from './motorcycles';
 import { carLeaseRule } from './rental-figures';
 import { secondCar } from './second-car';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
-import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL, PASHA_MOTORCYCLES_TITLE, PASHA_MOTORCYCLES_URL } from './shared-sources';
+import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL, PASHA_MOTORCYCLES_TITLE, PASHA_MOTORCYCLES_URL, PASHA_PREPARING_TITLE, PASHA_PREPARING_URL } from './shared-sources';
 import { vehicleArrival } from './vehicle-arrival';
 import { CARRIER_BOOKING, CARRIER_PRICE, CARRIER_PRICE_OF_ONE, LEAST_FUEL_AT_PASHA, MATSON_CAR_SIZE, MOST_FUEL, VEHICLE_TRANSIT } from './vehicle-figures';
 
@@ -20,17 +20,17 @@ const sources = {
     title: 'Joint Travel Regulations: change list of Sep 27, 2024',
     url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
   },
-  navyManual: { title: 'Navy personnel manual, MILPERSMAN 4050-010, as quoted elsewhere' },
-  transportRules: { title: 'Defense Transportation Regulation, Part IV, Attachment K3, Dec 2015' },
-  militaryCom: { title: 'Military.com: checklist for shipping a car overseas (undated)' },
-  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
+  navyManual: { title: 'Navy personnel manual, MILPERSMAN 4050-010, as quoted elsewhere', unlinked: 'copy' },
+  transportRules: { title: 'Defense Transportation Regulation, Part IV, Attachment K3, Dec 2015', url: 'https://docplayer.net/11791070-Attachment-k3-shipping-your-pov.html' },
+  militaryCom: { title: 'Military.com: checklist for shipping a car overseas (undated)', url: 'https://www.military.com/off-duty/autos/shipping-car-overseas-checklist.html' },
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
   matson: {
     title: MATSON_CAR_QUESTIONS_TITLE,
     url: MATSON_CAR_QUESTIONS_URL,
   },
-  pashaPreparing: { title: 'Pasha Hawaii: preparing your vehicle' },
+  pashaPreparing: { title: PASHA_PREPARING_TITLE, url: PASHA_PREPARING_URL },
   pashaMotorcycles: { title: PASHA_MOTORCYCLES_TITLE, url: PASHA_MOTORCYCLES_URL },
-  agriculture: { title: 'GTB Logistics: shipping a vehicle to Hawaii (undated)' },
+  agriculture: { title: 'GTB Logistics: shipping a vehicle to Hawaii (undated)', url: 'https://sites.google.com/view/gtblogisticsllc/our-services/hawaii-alaska-puerto-rico-vehicle-shipping' },
 } as const satisfies Record<string, Source>;
 
 const governmentPays = unconfirmed(
@@ -227,13 +227,13 @@ export const vehicleGuide = {
     also: { label: 'Permit or plates: how', section: 'After it arrives' },
   },
   governmentPays,
-  carLease: carLeaseRule,
   governmentSteps,
   papersIntro,
   papers,
   carriers,
   commercialCosts,
   preparation,
+  carLease: carLeaseRule,
   secondVehicle,
   transit,
   daysCount,

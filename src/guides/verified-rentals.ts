@@ -19,11 +19,11 @@ import { KANEOHE_TEMPORARY_HOUSING_TITLE, KANEOHE_TEMPORARY_HOUSING_URL } from '
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  rents: { title: 'Estaite, Apr 2026: rents for Pearl City and Kailua, one provider' },
-  hud: { title: 'HomeZooma: HUD fair market rents for fiscal year 2024' },
-  bahRule: { title: 'Sell Homes Hawaii, 2025: how BAH works' },
-  bahLaw: { title: '37 U.S.C. 403 (housing allowance), text of Apr 2023' },
-  advance: { title: 'MyBaseGuide: Coast Guard housing office (undated)' },
+  rents: { title: 'Estaite, Apr 2026: rents for Pearl City and Kailua, one provider', unlinked: 'copy' },
+  hud: { title: 'HomeZooma: HUD fair market rents for fiscal year 2024', url: 'https://www.homezooma.com/fair-market-rents/honolulu-county-hi' },
+  bahRule: { title: 'Sell Homes Hawaii, 2025: how BAH works', url: 'https://www.sellhomeshawaii.com/blog/what-is-hawaii-bah/' },
+  bahLaw: { title: '37 U.S.C. 403 (housing allowance), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/37/403' },
+  advance: { title: 'MyBaseGuide: Coast Guard housing office (undated)', unlinked: 'copy' },
   kaneohe: {
     title: KANEOHE_TEMPORARY_HOUSING_TITLE,
     url: KANEOHE_TEMPORARY_HOUSING_URL,

@@ -19,7 +19,7 @@ const sources = {
     title: ARMY_STATE_BENEFITS_TITLE,
     url: ARMY_STATE_BENEFITS_URL,
   },
-  carLaw: { title: 'HRS 249-31.5 (registration fees), text of 2022' },
+  carLaw: { title: 'HRS 249-31.5 (registration fees), text of 2022', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0249/HRS_0249-0031_0005.htm' },
   clinic: {
     title: 'VA Pacific Islands: a year of the Akaka clinic, Apr 9, 2025',
     url: 'https://www.va.gov/pacific-islands-health-care/news-releases/va-pacific-islands-health-care-system-celebrates-one-year-anniversary-of-the-daniel-kahikina-akaka-va/',

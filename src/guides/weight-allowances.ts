@@ -10,7 +10,7 @@ const sources = {
     title: 'Holloman Air Force Base: weight limit chart (undated)',
     url: 'https://www.holloman.af.mil/About/Fact-Sheets/Display/Article/317316/jftr-weight-limit-chart/',
   },
-  oneLimit: { title: 'Army Wives: moving entitlements (old)' },
+  oneLimit: { title: 'Army Wives: moving entitlements (old)', unlinked: 'copy' },
   proGear: {
     title: 'Military OneSource on moving, as PCS Oahu read it on Aug 5, 2026, and the regulation’s weight table',
     url: 'https://www.militaryonesource.mil/moving-pcs/moving-personal-property/',

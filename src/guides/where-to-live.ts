@@ -4,13 +4,13 @@ import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
 import { depositRule, LEASE_ENDS, MOST_DEPOSIT, ordersRule } from './rental-figures';
-import { ASSUME_LIST_TITLE, ASSUME_LIST_URL, VA_LOAN_FEE_LAW_TITLE, VA_LOAN_FEE_LAW_URL } from './shared-sources';
+import { ASSUME_LIST_TITLE, ASSUME_LIST_URL, LIVING_ON_BASE_TITLE, LIVING_ON_BASE_URL, VA_LOAN_FEE_LAW_TITLE, VA_LOAN_FEE_LAW_URL } from './shared-sources';
 import { ASSUMPTION_TO_CLOSING_DAYS, FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  onBase: { title: 'PCS Oahu: living on base, Aug 2026' },
+  onBase: { title: LIVING_ON_BASE_TITLE, url: LIVING_ON_BASE_URL },
   assumeList: { title: ASSUME_LIST_TITLE, url: ASSUME_LIST_URL },
   feeLaw: { title: VA_LOAN_FEE_LAW_TITLE, url: VA_LOAN_FEE_LAW_URL },
 } as const satisfies Record<string, Source>;

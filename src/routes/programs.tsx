@@ -43,6 +43,7 @@ function ProgramsPage() {
       first={first}
       action={programsPage.action}
       guide={programsPage}
+      isLegendBelow
     >
       <GuideSection title="Three benefits">
         <ul className="grid gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-2">

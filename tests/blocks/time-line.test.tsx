@@ -64,7 +64,7 @@ it('puts the axis’s numbers under their values, and a mark where it stands on 
 
 it('says once that all bars are unconfirmed', () => {
   const { read, unconfirmed } = factsCheckedOn('2026-11-21');
-  const source = { title: 'One landlord' };
+  const source = { title: 'One landlord', unlinked: 'copy' } as const;
   const barsOf = (...texts: Fact[]) =>
     texts.map((text) => ({ label: text.value, range: [1, 2] as const, text }));
   const doubtful = [unconfirmed('$1', source), unconfirmed('$2', source)];

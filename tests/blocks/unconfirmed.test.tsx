@@ -7,7 +7,7 @@ import { TextList } from '@/blocks/text-list';
 import { factsCheckedOn, numberedSources, unpublished } from '@/facts/facts';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
-const paper = { title: 'The Garden Island, 2025' };
+const paper = { title: 'The Garden Island, 2025', unlinked: 'copy' } as const;
 const statute = { title: 'HRS 134-3', url: 'https://www.capitol.hawaii.gov/' } as const;
 
 it('marks an unconfirmed fact, and links to what that means', () => {
@@ -59,7 +59,7 @@ it('lists the published sources with the date they were checked', () => {
   const data = [
     unconfirmed('Five days', paper),
     read('$40', { ...statute }),
-    { ...read('$50', { title: 'Older page' }), checkedOn: '2026-03-05' as const },
+    { ...read('$50', { title: 'Older page', unlinked: 'copy' }), checkedOn: '2026-03-05' as const },
     unconfirmed('Our program lists $60.', unpublished.program),
   ];
   render(
@@ -73,8 +73,9 @@ it('lists the published sources with the date they were checked', () => {
   expect(screen.getByText(/^Checked Nov 21, 2026\./)).toBeVisible();
   expect(screen.getByText('The 3 sources')).toBeVisible();
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace('\u2060', ''));
-  const dated = ['HRS 134-3 (opens in a new tab)', 'Older page, checked Mar 5, 2026'];
-  expect(items).toEqual(['The Garden Island, 2025', ...dated]);
+  const copy = '(no link: we read a copy and know no address)';
+  const dated = ['HRS 134-3 (opens in a new tab)', `Older page ${copy}, checked Mar 5, 2026`];
+  expect(items).toEqual([`The Garden Island, 2025 ${copy}`, ...dated]);
 });
 
 it('expands the sources when the URL links to one', () => {

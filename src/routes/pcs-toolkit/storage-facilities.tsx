@@ -36,6 +36,7 @@ function StorageFacilitiesPage() {
       first={first}
       action={storageGuide.action}
       guide={storageGuide}
+      isLegendBelow
     >
       <GuideSection title="Three companies to ask">
         <p>

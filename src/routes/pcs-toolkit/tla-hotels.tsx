@@ -26,6 +26,7 @@ const inReadingOrder = {
     email,
     notes,
   ]),
+  desks: [tlaGuide.desks.map(({ phone }) => phone), tlaGuide.desks],
 };
 
 function TlaHotelsPage() {

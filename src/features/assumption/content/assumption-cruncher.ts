@@ -2,7 +2,16 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
-import { GAP_LOAN_CIRCULAR_TITLE, GAP_LOAN_CIRCULAR_URL, LOAN_ASSUMPTION_LAW_TITLE, LOAN_ASSUMPTION_LAW_URL, VA_FUNDING_FEE_TITLE, VA_FUNDING_FEE_URL } from '@/guides/shared-sources';
+import {
+  ASSUMPTION_FEES_TITLE,
+  ASSUMPTION_FEES_URL,
+  GAP_LOAN_CIRCULAR_TITLE,
+  GAP_LOAN_CIRCULAR_URL,
+  LOAN_ASSUMPTION_LAW_TITLE,
+  LOAN_ASSUMPTION_LAW_URL,
+  VA_FUNDING_FEE_TITLE,
+  VA_FUNDING_FEE_URL,
+} from '@/guides/shared-sources';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,
@@ -23,7 +32,7 @@ const sources = {
     title: VA_FUNDING_FEE_TITLE,
     url: VA_FUNDING_FEE_URL,
   },
-  feeRules: { title: 'JD Supra, 2024: VA addresses assumption fees' },
+  feeRules: { title: ASSUMPTION_FEES_TITLE, url: ASSUMPTION_FEES_URL },
   law: { title: LOAN_ASSUMPTION_LAW_TITLE, url: LOAN_ASSUMPTION_LAW_URL },
 } as const satisfies Record<string, Source>;
 

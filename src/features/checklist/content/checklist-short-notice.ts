@@ -13,7 +13,7 @@ import type { ItemId } from './item-titles';
 const { read, unconfirmed } = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');
 
-const releaseFees = { title: 'A copy of the State’s list of quarantine fees (undated)' };
+const releaseFees = { title: 'A copy of the State’s list of quarantine fees (undated)', unlinked: 'copy' } as const;
 
 export type ShortNotice = {
   /** What it costs when it comes too late. */

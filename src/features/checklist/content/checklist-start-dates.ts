@@ -18,10 +18,10 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
-  armyOrders: { title: 'Aerotech News, May 17, 2021: Army orders 120 days ahead' },
-  movers: { title: 'Dayton Daily News, Jun 28, 2021: moving season' },
-  planners: { title: 'PCS Pal and Garrison Ledger: PCS timelines' },
-  sponsor: { title: 'PCSing.us: sponsors, Feb 28, 2026' },
+  armyOrders: { title: 'Aerotech News, May 17, 2021: Army orders 120 days ahead', unlinked: 'copy' },
+  movers: { title: 'Dayton Daily News, Jun 28, 2021: moving season', unlinked: 'copy' },
+  planners: { title: 'PCS Pal and Garrison Ledger: PCS timelines', unlinked: 'copy' },
+  sponsor: { title: 'PCSing.us: sponsors, Feb 28, 2026', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
 /** How long movers have needed in season. */

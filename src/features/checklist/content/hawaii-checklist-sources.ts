@@ -5,6 +5,10 @@ import { screeningSources } from '@/guides/screening-figures';
 import {
   CHILD_CARE_REQUEST_TITLE,
   CHILD_CARE_REQUEST_URL,
+  COAST_GUARD_HOUSING_TITLE,
+  COAST_GUARD_HOUSING_URL,
+  GLOBAL_VET_LINK_TITLE,
+  GLOBAL_VET_LINK_URL,
   HAWAII_COUNTY_CAR_PERMIT_TITLE,
   HAWAII_COUNTY_CAR_PERMIT_URL,
   HICKAM_SHIPPING_PETS_TITLE,
@@ -13,10 +17,14 @@ import {
   KANEOHE_HOUSING_APPLICATION_URL,
   MARINE_PASS_OFFICE_TITLE,
   MARINE_PASS_OFFICE_URL,
+  MCCS_MOVING_TITLE,
+  MCCS_MOVING_URL,
   PET_IMPORT_RULES_TITLE,
   PET_IMPORT_RULES_URL,
   STATION_PHONE_TITLE,
   STATION_PHONE_URL,
+  UPON_ARRIVAL_TITLE,
+  UPON_ARRIVAL_URL,
 } from '@/guides/shared-sources';
 
 export const sources = {
@@ -29,19 +37,19 @@ export const sources = {
     title: 'MyCG: potential changes to your PCS move, Jul 7, 2025',
     url: 'https://www.mycg.uscg.mil/News/Article/4236021/potential-changes-to-your-pcs-move',
   },
-  fedweek: { title: 'FEDweek: PCS moves season approaches' },
+  fedweek: { title: 'FEDweek: PCS moves season approaches', url: 'https://www.fedweek.com/armed-forces-news/pcs-moves-season-approaches' },
   shippingOffice: {
     title: HICKAM_SHIPPING_PETS_TITLE,
     url: HICKAM_SHIPPING_PETS_URL,
   },
-  kaneoheShipping: { title: 'MCCS library guide: moving (undated)' },
-  motorcycle: { title: 'Reserve Wives: moving day basics (undated)' },
-  coastGuardArrival: { title: 'MyBaseGuide: Coast Guard housing in Hawaii (undated)' },
+  kaneoheShipping: { title: MCCS_MOVING_TITLE, url: MCCS_MOVING_URL },
+  motorcycle: { title: 'Reserve Wives: moving day basics (undated)', unlinked: 'insecure' },
+  coastGuardArrival: { title: COAST_GUARD_HOUSING_TITLE, url: COAST_GUARD_HOUSING_URL },
   marineHousing: {
     title: KANEOHE_HOUSING_APPLICATION_TITLE,
     url: KANEOHE_HOUSING_APPLICATION_URL,
   },
-  petPapers: { title: 'GlobalVetLink: when the State must have a pet’s papers' },
+  petPapers: { title: GLOBAL_VET_LINK_TITLE, url: GLOBAL_VET_LINK_URL },
   petRules: {
     title: PET_IMPORT_RULES_TITLE,
     url: PET_IMPORT_RULES_URL,
@@ -50,9 +58,9 @@ export const sources = {
     title: STATION_PHONE_TITLE,
     url: STATION_PHONE_URL,
   },
-  militaryGuide2025: { title: 'Hawaii Military Guide, Winter/Spring 2025' },
-  militaryGuide2026: { title: 'Hawaii Military Guide, Winter/Spring 2026' },
-  tricareChecklist: { title: 'DVIDS: your TRICARE checklist for moving, May 27, 2025' },
+  militaryGuide2025: { title: 'Hawaii Military Guide, Winter/Spring 2025', unlinked: 'insecure' },
+  militaryGuide2026: { title: 'Hawaii Military Guide, Winter/Spring 2026', unlinked: 'insecure' },
+  tricareChecklist: { title: 'DVIDS: your TRICARE checklist for moving, May 27, 2025', url: 'https://www.dvidshub.net/news/499506/your-tricare-checklist-moving' },
   schoolHealth: {
     title: 'Hawaii Department of Education: student health requirements',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/student-health-immunization-requirements/',
@@ -62,12 +70,12 @@ export const sources = {
     title: 'TRICARE Newsroom: electronic health records, Jan 12, 2022',
     url: 'https://newsroom.tricare.mil/News/Defense-Health-Network-News/Article/2897411/new-electronic-health-records-rollout-will-hit-major-milestone-in-2022',
   },
-  cola: { title: 'DoD News, May 3, 2023 (a copy): how overseas COLA is adjusted' },
+  cola: { title: 'DoD News, May 3, 2023 (a copy): how overseas COLA is adjusted', unlinked: 'copy' },
   usps: {
     title: 'USPS: forwarding of military mail',
     url: 'https://faq.usps.com/articles/Knowledge/How-is-Change-of-Address-and-Forwarding-of-Military-Mail-Accomplished',
   },
-  mailBriefing: { title: 'Marine Corps change-of-address briefing, undated' },
+  mailBriefing: { title: 'Marine Corps change-of-address briefing, undated', unlinked: 'copy' },
   elections: {
     title: 'Hawaii Office of Elections: military and overseas voters, 2024',
     url: 'https://elections.hawaii.gov/voters/military-and-overseas-voters',
@@ -76,7 +84,7 @@ export const sources = {
     title: 'Hawaii Administrative Rules, chapter 19-122',
     url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-19-122-1',
   },
-  timeDifference: { title: 'Travel Smart Hawaii: time difference' },
+  timeDifference: { title: 'Travel Smart Hawaii: time difference', unlinked: 'insecure' },
   emergencyData: {
     title: 'U.S. Army IPPS-A: Record of Emergency Data, Mar 7, 2024',
     url: 'https://ipps-a.army.mil/Resources/News/Article/3705515/',
@@ -89,8 +97,8 @@ export const sources = {
     title: 'TRICARE: packing up and moving, Jul 1, 2020',
     url: 'https://tricare.mil/CoveredServices/BenefitUpdates/Archives/07_01_2020_Packing_Up_Moving',
   },
-  uponArrival: { title: 'MyBaseGuide: Coast Guard, upon your arrival (undated)' },
-  marineArrival: { title: 'MCB Hawaii: inbound arrival information (old copy)' },
+  uponArrival: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
+  marineArrival: { title: 'MCB Hawaii: inbound arrival information (old copy)', unlinked: 'insecure' },
   pearlHarborPass: {
     title: 'Navy Region Hawaii: Nimitz visitor control center and Pass & ID',
     url: 'https://cnrh.cnic.navy.mil/Installations/JB-Pearl-Harbor-Hickam/Operations-and-Management/Nimitz-Visitor-Control-Center-Pass-ID/smdpage96682/2/',

@@ -3,7 +3,16 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
-import { BASE_KODIAK_TLA_TITLE, BASE_KODIAK_TLA_URL, DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, DOD_TLA_RULES_TITLE, DOD_TLA_RULES_URL } from '@/guides/shared-sources';
+import {
+  BASE_KODIAK_TLA_TITLE,
+  BASE_KODIAK_TLA_URL,
+  DOD_TLA_QUESTIONS_TITLE,
+  DOD_TLA_QUESTIONS_URL,
+  DOD_TLA_RULES_TITLE,
+  DOD_TLA_RULES_URL,
+  UPON_ARRIVAL_TITLE,
+  UPON_ARRIVAL_URL,
+} from '@/guides/shared-sources';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahGrades, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_DUE, DLA_YEAR, dlaSource } from '@/money/dla';
 import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/money/lodging-figures';
@@ -34,17 +43,14 @@ const sources = {
     title: DOD_TLA_QUESTIONS_TITLE,
     url: DOD_TLA_QUESTIONS_URL,
   },
-  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025' },
-  percents: { title: 'Andersen AFB fact sheet on TLA, and DoD’s paper of 2014 on the same percentages' },
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
+  percents: { title: 'Andersen AFB fact sheet on TLA, and DoD’s paper of 2014 on the same percentages', unlinked: 'copy' },
   kodiak: {
     title: BASE_KODIAK_TLA_TITLE,
     url: BASE_KODIAK_TLA_URL,
   },
-  arrival: {
-    title: 'MyBaseGuide: on arrival in Hawaii with the Coast Guard (undated)',
-    url: 'https://mybaseguide.com/installation/hawaii-coast-guard/community/upon-your-arrival-10/',
-  },
-  dlaAdvance: { title: 'AHRN, 2026: PCS entitlements' },
+  arrival: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
+  dlaAdvance: { title: 'AHRN, 2026: PCS entitlements', url: 'https://blog.ahrn.com/pcs-entitlements' },
   pets: {
     title: 'DoD: questions about the pet transportation allowance',
     url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance/',

@@ -2,7 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { petOfficeSources, quarantinePage } from '@/guides/pet-offices';
-import { PET_IMPORT_RULES_TITLE, PET_IMPORT_RULES_URL } from '@/guides/shared-sources';
+import { GLOBAL_VET_LINK_TITLE, GLOBAL_VET_LINK_URL, PET_IMPORT_RULES_TITLE, PET_IMPORT_RULES_URL } from '@/guides/shared-sources';
 
 export const petSources = {
   ...petOfficeSources,
@@ -34,32 +34,32 @@ export const petSources = {
     title: 'Hawaii Animal Quarantine: questions and fees, undated (a copy)',
     url: quarantinePage.url,
   },
-  payee: { title: 'A copy of the import form; Maui Now, Jul 8, 2025: Act 236' },
-  earlyRelease: { title: 'Hawaii Department of Agriculture: news release, Oct 31, 2005' },
+  payee: { title: 'A copy of the import form; Maui Now, Jul 8, 2025: Act 236', unlinked: 'copy' },
+  earlyRelease: { title: 'Hawaii Department of Agriculture: news release, Oct 31, 2005', unlinked: 'copy' },
   olderFees: {
     title: 'Hawaii Animal Quarantine: PCS information sheet (an undated copy), and the department’s news release of Oct 31, 2005',
     url: quarantinePage.url,
   },
-  petflight: { title: 'PetFlight: Hawaii pet information' },
-  petTravel: { title: 'PetTravel: Hawaii pet import rules' },
-  vaLoans: { title: 'Hawaii VA Loans: pet quarantine' },
+  petflight: { title: 'PetFlight: Hawaii pet information', unlinked: 'insecure' },
+  petTravel: { title: 'PetTravel: Hawaii pet import rules', url: 'https://www.pettravel.com/immigration/Hawaii.cfm' },
+  vaLoans: { title: 'Hawaii VA Loans: pet quarantine', url: 'https://hawaiivaloans.com/pet-quarantine/' },
   labDay: {
     title: 'Hawaii Animal Quarantine: page on the 5-day-or-less program, as a travel program of 2026 quotes it',
     url: quarantinePage.url,
   },
-  vetLink: { title: 'GlobalVetLink: when the State must have the documents' },
+  vetLink: { title: GLOBAL_VET_LINK_TITLE, url: GLOBAL_VET_LINK_URL },
   favn: {
     title: 'Kansas State Rabies Laboratory: FAVN test',
     url: 'https://ksvdl.org/laboratories/rabies-laboratory/favn-test/',
   },
-  kauaiClinic: { title: 'Kauai North Shore Animal Clinic: direct release' },
+  kauaiClinic: { title: 'Kauai North Shore Animal Clinic: direct release', url: 'https://www.kauainorthshoreanimalclinic.com/travel-services/direct-release.html' },
   mokuPet: {
     title: 'MokuPet: Hawaii pet import rules, and a copy of the form from after July 2025',
     url: 'https://mokupet.com/guide/hawaii-pet-import-and-quarantine-requirements',
   },
-  cabin: { title: 'A traveler’s guide to airlines’ pet rules, updated May 15, 2026' },
-  alii: { title: 'Alii Veterinary Hospital: pet travel' },
-  islandClinics: { title: 'The clinics’ own sites, undated' },
+  cabin: { title: 'A traveler’s guide to airlines’ pet rules, updated May 15, 2026', unlinked: 'copy' },
+  alii: { title: 'Alii Veterinary Hospital: pet travel', url: 'https://aliivet.com/pet-travel/' },
+  islandClinics: { title: 'The clinics’ own sites, undated', unlinked: 'copy' },
   dodFaq: {
     title: 'DoD: pet transportation allowance FAQ, Dec 21, 2023',
     url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance/',
@@ -72,8 +72,11 @@ export const petSources = {
     title: 'Edwards Air Force Base: documents for pet travel claims, January 2024',
     url: 'https://www.edwards.af.mil/News/AFMC-News/Article/3631121/daf-sets-documentation-requirements-for-pet-travel-expense-reimbursement/',
   },
-  dayton: { title: 'Dayton Daily News: pet claims on a PCS, 2024' },
-  denied: { title: 'The Tactical Wallet: PCS pet expenses, 2024' },
+  dayton: {
+    title: 'Dayton Daily News: pet claims on a PCS, 2024',
+    url: 'https://www.daytondailynews.com/local/air-force-announces-requirements-for-pet-owners-to-receive-pcs-travel-reimbursement/ZUBSCYMRPBEVVNUWXSVXWKZHYU/',
+  },
+  denied: { title: 'The Tactical Wallet: PCS pet expenses, 2024', url: 'https://thetacticalwallet.com/post/navigating-the-skies-with-furry-companions-pcs-pet-expense-reimbursement' },
   oneSource: {
     title: 'Military OneSource: shipping pets, Joint Base Pearl Harbor-Hickam',
     url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
