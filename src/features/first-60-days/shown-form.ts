@@ -43,9 +43,11 @@ export type FormState = {
   note: keyof typeof NOTES;
   /** What Clear, a link or the box replaced. */
   replaced: Shown | undefined;
+  /** How many links were opened. */
+  links: number;
 };
 
-export const firstState: FormState = { onPage: undefined, note: 'none', replaced: undefined };
+export const firstState: FormState = { onPage: undefined, note: 'none', replaced: undefined, links: 0 };
 
 export type FormEvent =
   | { is: 'linked'; texts: FormTexts; shown: Shown }
@@ -87,16 +89,22 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case 'typed-early':
       return { ...state, onPage: event.texts, isEarly: event.is === 'typed-early' };
     case 'linked':
-      return { onPage: event.texts, note: 'link', replaced: unlessBlank(event.shown) };
+      return {
+        onPage: event.texts,
+        note: 'link',
+        replaced: unlessBlank(event.shown),
+        links: state.links + 1,
+      };
     case 'cleared': {
       const onPage = isKept(event.shown) ? undefined : keptForm.thing.parse({});
-      return { onPage, note: 'reset', replaced: unlessBlank(event.shown) };
+      return { ...state, onPage, isEarly: false, note: 'reset', replaced: unlessBlank(event.shown) };
     }
     case 'told':
       return { ...state, note: event.note };
     case 'brought-back': {
       const { before, shown } = event;
-      return { onPage: isKept(before) ? undefined : before.texts, note: 'back', replaced: shown };
+      const onPage = isKept(before) ? undefined : before.texts;
+      return { ...state, onPage, isEarly: false, note: 'back', replaced: shown };
     }
     case 'kept':
       return { ...state, onPage: undefined, ...(event.instead && { replaced: event.instead }) };

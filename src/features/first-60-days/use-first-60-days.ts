@@ -91,6 +91,8 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
     },
     /** What the page shows that the account doesn't keep; undefined when that may be replaced. */
     ownTexts: (place === 'page' || place === 'browser') && !isBlank(texts) ? texts : undefined,
+    /** How many links were opened: their numbers are others’, also for what is being saved. */
+    links: state.links,
     /** Shows what is kept from now on. */
     showKept: () => dispatch({ is: 'kept' }),
   };

@@ -79,7 +79,7 @@ function First60DaysPage() {
           <LazyDetails form={form} isInUse={isInUse} />
         </div>
         {KeepWithAccount && userId && (
-          <KeepWithAccount key={userId} userId={userId} form={form} place={accountPlace} />
+          <KeepWithAccount key={`${userId} ${form.links}`} userId={userId} form={form} place={accountPlace} />
         )}
       </div>
       <div

@@ -40,7 +40,7 @@ export type Step<Value, Field extends string = string> =
 
 /**
  * Returns the next step. `found` is what the account has, null for nothing. `offer` is what a person has here that was
- * never in the account.
+ * never in the account. `hasFailedToTurnOff`: in this tab, which kept the value here for that.
  */
 export function decide<Value, Field extends string>(
   thing: KeptThing<Value, Field>,
@@ -48,6 +48,7 @@ export function decide<Value, Field extends string>(
   offer: Value | undefined,
   found: Value | null,
   wish: Wish,
+  hasFailedToTurnOff = false,
 ): Step<Value, Field> {
   const { isSame } = thing;
   const { here, copy } = kept;
@@ -62,7 +63,9 @@ export function decide<Value, Field extends string>(
     return { kept: { here: latest ?? undefined, copy }, send: { value: null, of: { turnOff: copy } } };
   if (copy && !isSame(latest, found))
     return { kept, send: { value: latest, of: { change: copy } }, isMore: other !== undefined };
-  const synced = { here: here && isSame(here, found) ? undefined : here, copy: { value: found } };
+  // A twin of the copy may be what another tab keeps while it turns off.
+  const isSpare = here && isSame(here, found) && (!copy || hasFailedToTurnOff);
+  const synced = { here: isSpare ? undefined : here, copy: { value: found } };
   if (!other) return { kept: synced };
   const all = { ours: other, theirs: found, collisions: ['all'] as const };
   const merged = thing.fillsIn ? merge(thing, null, other, found) : all;
@@ -127,8 +130,9 @@ export function settle<Value, Field extends string>(
       copy: isChanged ? { value: offer ?? null, base: of.offer } : value ? { value } : undefined,
     };
   }
-  if (!copy || !of.turnOff || isSame(copy.value, of.turnOff.value)) return { here, copy: undefined };
-  const latest = merge(thing, of.turnOff.value, copy.value, here ?? null).ours;
+  if (!copy) return { here, copy };
+  const changed = of.turnOff && here ? merge(thing, of.turnOff.value, copy.value, here) : undefined;
+  const latest = changed ? changed.ours : (here ?? copy.value);
   return { here: latest ?? undefined, copy: undefined };
 }
 

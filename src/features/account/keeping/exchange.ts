@@ -42,6 +42,7 @@ export function isCalm(): boolean {
 export async function exchange<Value, Field extends string>(
   { copies, row, userId, offer }: Keepable<Value, Field>,
   wish: Wish,
+  hasFailedToTurnOff: boolean,
   onTry: (kept: Kept<Value>) => void,
 ): Promise<Outcome<Value>> {
   const { thing } = copies;
@@ -53,7 +54,7 @@ export async function exchange<Value, Field extends string>(
     const kept = copies.read(userId);
     // Another tab has saved or unlinked since, so the answer may be older than what that tab knows.
     if (!isSameOrNone(thing, asked, confirmedBy(kept.copy))) continue;
-    const step = decide(thing, kept, offer(wish), saved?.value ?? null, wish);
+    const step = decide(thing, kept, offer(wish), saved?.value ?? null, wish, hasFailedToTurnOff);
     if (step.ask) return { isTorn: true, row: saved };
     onTry(kept);
     copies.keep(userId, step.kept);

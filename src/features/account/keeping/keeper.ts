@@ -43,6 +43,7 @@ export class Keeper<Value, Field extends string> {
   private state: KeeperState<Value> = { is: 'new' };
   /** The unsaved value that was sent last, whether it arrived or not. */
   private tried: Value | null | undefined;
+  private hasFailedToTurnOff = false;
   private listeners = new Set<() => void>();
   private of: Keepable<Value, Field>;
 
@@ -141,15 +142,17 @@ export class Keeper<Value, Field extends string> {
   private async outcome(what: Exchange): Promise<Settled<Value>> {
     const before = () => (this.state.is === 'busy' ? this.state.before : this.state);
     try {
-      const outcome = await exchange(this.of, wishes[what], (kept) => {
+      const outcome = await exchange(this.of, wishes[what], this.hasFailedToTurnOff, (kept) => {
         this.tried = unsavedIn(kept);
       });
+      this.hasFailedToTurnOff = false;
       if (!outcome.isTorn) return { is: 'idle', gone: outcome.gone };
       const { row } = outcome;
       const shown = before();
       const isLater = what === 'look' && shown.is === 'idle' && row && shown.later === row.version;
       return isLater ? shown : { is: 'torn', row };
     } catch (error) {
+      if (what === 'turn-off') this.hasFailedToTurnOff = true;
       if (what === 'look') return before();
       return { is: 'failed', what, status: error instanceof Error ? error.cause : undefined };
     }
