@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { CurrentRoute } from './app/current-route';
 import { RootLayout } from './app/root-layout';
+import { undoForeignChanges } from './browser/foreign-changes';
 import { forgetOnLeaving } from './features/account/keeping/forget-on-leaving';
 import { startSession } from './features/account/start-session';
 
@@ -14,11 +15,18 @@ export function App() {
     <RootLayout>
       {/* Nothing suspends: the header hydrates, and answers, before the page does. */}
       <Suspense>
+        <AsServed />
         <CurrentRoute />
         <PageReady />
       </Suspense>
     </RootLayout>
   );
+}
+
+/** Renders before the page, which hydrates after the header. */
+function AsServed() {
+  useState(() => undoForeignChanges('main', true));
+  return null;
 }
 
 function PageReady() {

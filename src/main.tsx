@@ -3,9 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { loadRoute } from './app/load-route';
+import { tolerateMovedNodes, undoForeignChanges } from './browser/foreign-changes';
 import { openDetailsForPrint } from './browser/open-for-print';
 import { forgetRetired } from './browser/retired-keys';
 import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
+import { rememberFields } from './browser/typed-fields';
 import { findPage } from './site-map';
 
 const root = document.getElementById('root');
@@ -16,6 +18,7 @@ applySidebarState(readSidebarCookie(document.cookie));
 
 forgetRetired();
 openDetailsForPrint();
+tolerateMovedNodes();
 
 const { pathname, search, hash } = window.location;
 const page = findPage(pathname);
@@ -30,8 +33,13 @@ const app = (
     <App />
   </BrowserRouter>
 );
+const isServed = root.hasChildNodes();
+if (isServed) {
+  undoForeignChanges('root');
+  window.addEventListener('app-ready', rememberFields(root), { once: true });
+}
 // A transition makes hydration interruptible, so that the page can scroll and respond meanwhile.
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+if (isServed) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 // Tells the starter that the scripts are intact.
 document.documentElement.dataset.app = 'started';

@@ -1,6 +1,8 @@
 // Inlined in every page: before the first paint, applies the sidebar cookie and hides what a kept plan or session will
-// replace; then decides when to load the scripts, replays clicks from before hydration, and says so if they fail.
+// replace; then decides when to load the scripts, notes what something else changes in the page, replays clicks from
+// before hydration, and says so if they fail.
 
+import { watchForeignChanges } from './browser/foreign-changes';
 import { repair } from './browser/load-repair';
 import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
 import { mayBeSignedIn } from './features/account/stored-session';
@@ -73,7 +75,7 @@ function warn() {
   message.setAttribute('role', 'alert');
   message.className = 'mb-6';
   message.textContent =
-    'Buttons and forms on this page aren’t working. You can still read it. Check your connection or update your browser, then press any button to try again.';
+    'Buttons and forms on this page aren’t working. Check your connection or update your browser, then press any button to try again.';
   document.querySelector('main')?.prepend(message);
 }
 
@@ -127,6 +129,7 @@ if (hasKeptPlan()) document.documentElement.dataset.plan = '';
 if (hasKeptAnswers()) document.documentElement.dataset.answers = '';
 if (mayBeSignedIn()) document.documentElement.dataset.session = '';
 document.addEventListener('click', captureClick, true);
+watchForeignChanges();
 window.addEventListener('shell-ready', replayHeaderClick, { once: true });
 // Waits for effects, such as the one that fills in a form from a link.
 window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeout(replayClicks)), {

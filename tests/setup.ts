@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { watchBareText } from './support/bare-text';
 import { installBrowserShims } from './support/browser-shims';
 
 const isBrowserLike = typeof document !== 'undefined';
@@ -17,6 +18,7 @@ if (isBrowserLike) installBrowserShims();
 // supabase-js warns about many page loads in one jsdom window, and about each call that times out.
 const EXPECTED = /Multiple GoTrueClient instances|TimeoutError: The server did not answer in time/;
 const noise: string[] = [];
+if (isBrowserLike) watchBareText((line) => noise.push(line));
 
 beforeEach(() => {
   noise.length = 0;

@@ -33,7 +33,7 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
         <span>{formatUsd(max)}</span>
       </p>
       <output className="mt-3 block">
-        Estimated credit on <strong>{formatUsd(price)}</strong>
+        Estimated credit on <strong translate="no">{formatUsd(price)}</strong>
         <span
           className={
             credits.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4' : 'block'
@@ -42,6 +42,7 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
           {credits.map(({ of, rate }, index) => (
             <span key={rate ?? index}>
               <span
+                translate="no"
                 className={`block font-display font-semibold ${index === 0 ? 'text-3xl text-action' : 'pt-2 text-xl'}`}
               >
                 {formatUsd(of(price))}

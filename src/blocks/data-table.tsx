@@ -1,4 +1,4 @@
-import { isFact } from '@/facts/facts';
+import { isFact, wordsOf } from '@/facts/facts';
 import type { Table } from '@/facts/types';
 import { FactText } from './fact-text';
 
@@ -39,8 +39,8 @@ export function DataTable({ table }: { table: Table }) {
                 </th>
                 {cells.map((value, position) => (
                   <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
-                    key={position}
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
+                    key={`${position} ${wordsOf(value)}`}
                     role="cell"
                     data-column={columns[position + 1]}
                     className={cell}

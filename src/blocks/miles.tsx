@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { BaseId } from '@/facts/bases';
 import { milesBetween, type Point } from '@/maps/geo';
 import { basePlaces, nearestBase } from '@/maps/places';
+import { ChangingText } from '@/ui/changing-text';
 import { OwnPlanContext } from './own-plan';
 
 /**
@@ -18,7 +19,9 @@ export function Miles({ from }: { from: Point }) {
   const name = base === 'coast-guard' ? `${text} base` : text;
   return (
     <span className="block text-sm leading-tight text-ink-soft">
-      {`${milesTo(base) < 1 ? 'beside' : `${Math.round(milesTo(base))} mi from`} ${home ? 'your base' : name}`}
+      <ChangingText
+        text={`${milesTo(base) < 1 ? 'beside' : `${Math.round(milesTo(base))} mi from`} ${home ? 'your base' : name}`}
+      />
       {home && <span className="sr-only">, {name}</span>}
     </span>
   );

@@ -1,4 +1,5 @@
 import { formatUsd, wholeDollars } from '@/money/usd';
+import { ChangingText } from '@/ui/changing-text';
 
 type Piece = { label: string; dollars: number };
 
@@ -22,7 +23,9 @@ export function MoneyBars({ title, bars }: { title: string; bars: readonly Money
           <li key={bar.label}>
             <span className="figure-row">
               <span>{bar.label}</span>
-              <strong className="font-display leading-snug font-semibold">{bar.text}</strong>
+              <strong className="font-display leading-snug font-semibold">
+                <ChangingText text={bar.text} />
+              </strong>
             </span>
             <Bar bar={bar} longest={longest} />
             {bar.pieces.length > 1 && <Pieces pieces={bar.pieces} />}
@@ -73,7 +76,10 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
             aria-hidden="true"
             className={`size-2.5 rounded-sm forced-color-adjust-none ${dots[index]}`}
           />
-          {label} <strong className="font-semibold">{formatUsd(whole[index] ?? null)}</strong>
+          {label}{' '}
+          <strong translate="no" className="font-semibold">
+            {formatUsd(whole[index] ?? null)}
+          </strong>
         </li>
       ))}
     </ul>

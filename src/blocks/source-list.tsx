@@ -3,6 +3,7 @@ import { openHashTarget } from '@/browser/open-hash-target';
 import { formatDate } from '@/dates/format-date';
 import { hasUnconfirmed, numberedSources, usualDay } from '@/facts/facts';
 import type { Unlinked } from '@/facts/types';
+import { ChangingText } from '@/ui/changing-text';
 import { ExternalLink } from '@/ui/external-link';
 import { Disclosure } from './disclosure';
 import { GuideSection } from './guide-section';
@@ -24,16 +25,20 @@ export function SourceList({ of: data, isLegendAbove = false }: { of: unknown; i
   if (!day && !hasLegend) return null;
   return (
     <GuideSection title="Sources">
-      <p className="max-w-measure text-sm text-ink-soft">
+      <p key={`${day} ${hasLegend}`} className="max-w-measure text-sm text-ink-soft">
         {day && `Checked ${formatDate(day)}. `}
         {hasLegend && <UnconfirmedLegend />}
         Rules and prices change: call before money or a deadline depends on one.
       </p>
       {day && (
-        <Disclosure summary={sources.length === 1 ? 'The source' : `The ${sources.length} sources`}>
+        <Disclosure
+          summary={
+            <ChangingText text={sources.length === 1 ? 'The source' : `The ${sources.length} sources`} />
+          }
+        >
           <ol className="max-w-measure list-decimal pl-8 text-sm print:gap-x-8">
             {sources.map(({ number, source, checkedOn }) => (
-              <li key={number} id={`source-${number}`}>
+              <li key={`${number} ${source.title} ${checkedOn !== day && checkedOn}`} id={`source-${number}`}>
                 {source.url ? (
                   <ExternalLink href={source.url} className="link inline-block py-1 print:inline">
                     {source.title}

@@ -13,7 +13,7 @@ function Mark() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {NO_BREAK_SPACE}
+      <span>{NO_BREAK_SPACE}</span>
       {/* The label leaves out the question mark that CSS draws. */}
       <a
         href={`#${LEGEND_ID}`}

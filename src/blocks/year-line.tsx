@@ -25,17 +25,20 @@ export function YearLine({ title, steps, firstMonth = 1 }: YearLineProps) {
     >
       <p className="mt-1 min-h-11 text-sm text-ink-soft">
         {reportDay ? (
-          <>
-            Your report date: <strong className="text-ink">{formatDate(reportDay)}</strong>
-          </>
+          <span key="own">
+            Your report date:{' '}
+            <strong translate="no" className="text-ink">
+              {formatDate(reportDay)}
+            </strong>
+          </span>
         ) : (
-          <>
+          <span key="none">
             Your report date shows on the line once it’s in your{' '}
             <Link to="/pcs-toolkit/hawaii-checklist" className="link">
               checklist
             </Link>
             .
-          </>
+          </span>
         )}
       </p>
     </TimeLine>

@@ -1,4 +1,4 @@
-import type { DueOn, Fact, IsoDate, Source } from './types';
+import type { DueOn, Fact, IsoDate, Source, Text } from './types';
 
 /** Creates Facts checked on this day: `read` as the source states it, `unconfirmed` when it is old, secondhand or commonly published: pages mark it. */
 export function factsCheckedOn(checkedOn: IsoDate) {
@@ -25,6 +25,11 @@ export const unpublished = {
 
 export function isFact(value: unknown): value is Fact {
   return typeof value === 'object' && value !== null && 'value' in value && 'checkedOn' in value;
+}
+
+/** Returns the text itself, without its source. */
+export function wordsOf(text: Text): string {
+  return isFact(text) ? text.value : text;
 }
 
 /** Every Fact inside a guide's data, in reading order. */

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { useToday } from '@/dates/use-today';
 
 function Today() {
-  return <p>Today is {useToday()}</p>;
+  return <p>{`Today is ${useToday()}`}</p>;
 }
 
 it('updates after midnight, and immediately when the tab is visible again', () => {

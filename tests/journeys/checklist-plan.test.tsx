@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catchDownloads } from '../support/downloads';
 import { fake } from '../support/fake-supabase';
-import { chip, labeled, section } from '../support/page-parts';
+import { chip, labeled, section, whole } from '../support/page-parts';
 import { refuseStorage } from '../support/refuse-storage';
 import { renderApp } from '../support/render-app';
 
@@ -57,7 +57,7 @@ describe('a report date', () => {
 
     await user.click(screen.getByText('In order'));
     expect(titlesIn(screen.getByRole('main'))[0]).toBe('1. Submit PCS orders to the transportation office');
-    expect(screen.getAllByText(/^Start by \w+ \d/)).toHaveLength(20);
+    expect(screen.getAllByText(whole(/^Start by \w+ \d/))).toHaveLength(20);
 
     await user.click(screen.getByText('Clear'));
     expect(screen.queryByText('By date')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { AssumptionField } from '@/features/assumption/assumption-input';
 import { fieldGroups } from '@/features/assumption/content/loan-field-words';
 import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
-import { labeled } from '../support/page-parts';
+import { labeled, whole } from '../support/page-parts';
 import { renderPage } from '../support/render-page';
 
 const labels = new Map(fieldGroups.flatMap(({ fields }) => fields.map(({ field, label }) => [field, label])));
@@ -43,10 +43,12 @@ export function calculateWith(texts: Filling) {
 }
 
 export const resultHeading = () =>
-  screen.queryByText(/^(Assuming (saves|costs)|Both ways)/, { selector: 'h2' });
+  screen
+    .queryByText(whole(/^(Assuming (saves|costs)|Both ways)/), { selector: 'h2 > span' })
+    ?.closest('h2') ?? null;
 
 /** Expects these rows in a table, with a bar between their cells. */
-export function expectRows(caption: string | RegExp, ...rows: string[]): void {
+export function expectRows(caption: Parameters<typeof screen.getByText>[0], ...rows: string[]): void {
   const table = screen.getByText(caption, { selector: 'caption' }).closest('table');
   const found = [...(table?.rows ?? [])].map(({ cells }) =>
     [...cells].map((cell) => cell.textContent).join(' | '),

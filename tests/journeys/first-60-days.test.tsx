@@ -9,7 +9,7 @@ import { BAH_YEAR, bahDollars } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { Component as First60DaysPage } from '@/routes/calculators/first-60-days';
 import { otherTab } from '../support/fake-supabase';
-import { labeled } from '../support/page-parts';
+import { labeled, whole } from '../support/page-parts';
 import { prerendered } from '../support/prerendered';
 import { renderPage } from '../support/render-page';
 import { offer } from '../support/share-sheet';
@@ -44,7 +44,7 @@ function PageWithLink() {
     </>
   );
 }
-const line = (name: string) => screen.getByText(name, { selector: 'summary' });
+const line = (name: string) => screen.getByText(name, { selector: 'summary, summary > span' });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 23, 9), toFake: ['Date'] });
@@ -78,7 +78,7 @@ describe('the answer', () => {
     expect(line('BAH: for your home')).toHaveTextContent(
       `${formatUsd(bahDollars('oahu', 'E-5', true))} a month`,
     );
-    expect(screen.getByText(/your room is \$199, so \$199 a night/)).toBeInTheDocument();
+    expect(screen.getByText(whole(/your room is \$199, so \$199 a night/))).toBeInTheDocument();
 
     fill({
       'Rental car and gas ($)': '0',

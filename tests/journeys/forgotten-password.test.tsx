@@ -104,7 +104,7 @@ describe('opening the link', () => {
     fake.remember(fake.addUser('ben@example.com'));
     const before = stored();
     const { user, unmount } = await openRecoveryLink('ana@example.com');
-    expect(await screen.findByText(/You are signed in as/)).toHaveTextContent(
+    expect((await screen.findByText(/You are signed in as/)).parentElement).toHaveTextContent(
       'For ana@example.com. You are signed in as ben@example.com. Saving a new password switches to ana@example.com.',
     );
     expect(stored()).toBe(before);

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DateCheckerOpener } from '@/features/pets/components/date-checker-opener';
 import { keptForm } from '@/features/pets/kept-pet-form';
 import { otherTab } from '../support/fake-supabase';
+import { whole } from '../support/page-parts';
 import { refuseStorage } from '../support/refuse-storage';
 
 const KEPT_KEY = 'paradise-pcs-pet-dates';
@@ -36,8 +37,10 @@ function fill(dates: Record<string, string>, at = 0) {
 const check = () => fireEvent.click(screen.getByText('Check my dates'));
 const result = () => screen.queryByText('What your dates mean')?.closest('section');
 const answers = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+const stepsHeading = (landing: string) =>
+  screen.getByText(whole(`Next steps for a landing on ${landing}`)).closest('h5');
 const steps = (landing: string) =>
-  within(screen.getByText(`Next steps for a landing on ${landing}`).nextElementSibling as HTMLElement)
+  within(stepsHeading(landing)?.nextElementSibling as HTMLElement)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const rule = (title: string) =>

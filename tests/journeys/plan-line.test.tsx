@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { fake } from '../support/fake-supabase';
+import { whole } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 
 const LINE = /^Your pet’s packet must arrive by Jan 26, 2027\. Start by Aug 10, 2026: do this now\./;
@@ -15,7 +16,7 @@ describe('a guide, with a report date kept', () => {
   it('in this browser, says its date at the top, with a link back to the checklist', async () => {
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
     await renderApp('/pcs-toolkit/pet-travel');
-    const line = await screen.findByText(LINE);
+    const line = await screen.findByText(whole(LINE));
     expect(line.closest('a')).toHaveAttribute('href', '/pcs-toolkit/hawaii-checklist');
     const first = screen.getByText('Do this first');
     expect(line.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -27,14 +28,14 @@ describe('a guide, with a report date kept', () => {
     window.localStorage.setItem('paradise-pcs-account-plan', JSON.stringify({ userId: ana.id, plan }));
     fake.remember(ana);
     const { unmount } = await renderApp('/pcs-toolkit/pet-travel');
-    await screen.findByText(LINE);
+    await screen.findByText(whole(LINE));
     unmount();
 
     fake.remember(fake.addUser('ben@example.com'));
     window.localStorage.setItem('paradise-pcs-account-plan', JSON.stringify({ userId: ana.id, plan }));
     await renderApp('/pcs-toolkit/pet-travel');
     await screen.findByText('Sign Out');
-    expect(screen.queryByText(LINE)).not.toBeInTheDocument();
+    expect(screen.queryByText(whole(LINE))).not.toBeInTheDocument();
   });
 
   it('for a base, marks it on its map and gives each place’s miles to it, until the plan is cleared', async () => {

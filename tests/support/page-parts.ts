@@ -36,3 +36,11 @@ function around(title: string, heading: string, part: string): HTMLElement {
   if (!found) throw new Error(`No ${part} is titled “${title}”.`);
   return found;
 }
+
+/** Matches the innermost element with this text, of which amounts and dates are elements of their own. */
+export function whole(text: string | RegExp) {
+  const says = ({ textContent }: Element) =>
+    typeof text === 'string' ? textContent?.trim() === text : text.test(textContent ?? '');
+  return (_ownText: string, element: Element | null) =>
+    element !== null && says(element) && ![...element.children].some(says);
+}

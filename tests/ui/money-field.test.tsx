@@ -9,7 +9,7 @@ function Price() {
   return (
     <>
       <MoneyField label="Price" value={text} onValue={setText} />
-      <p>Kept: {text}</p>
+      <p>{`Kept: ${text}`}</p>
     </>
   );
 }

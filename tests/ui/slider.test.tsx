@@ -10,7 +10,7 @@ function PriceSlider({ start }: { start: number }) {
   return (
     <>
       <Slider label="Home price" {...range} onValue={setPrice} />
-      <p>Price: {price}</p>
+      <p>{`Price: ${price}`}</p>
     </>
   );
 }

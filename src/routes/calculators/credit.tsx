@@ -22,6 +22,7 @@ import { MAX_DOLLARS } from '@/money/limits';
 import { formatUsd, parseUsd, whichUsd } from '@/money/usd';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ChangingText } from '@/ui/changing-text';
 import { MoneyField } from '@/ui/money-field';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
@@ -125,7 +126,9 @@ function CreditCalculator() {
         </div>
         <output className="block rounded-xl bg-action-tint p-5">
           <span className="block font-semibold">Your credit</span>
-          <span className="block font-display text-3xl font-semibold text-action">{shown(credit)}</span>
+          <span translate="no" className="block font-display text-3xl font-semibold text-action">
+            {shown(credit)}
+          </span>
           <span className="block">{`at $${CREDIT_PER_100K_DOLLARS} for every $100,000: plan on this`}</span>
           <span className="mt-3 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line pt-3">
             <Credit
@@ -138,7 +141,9 @@ function CreditCalculator() {
             />
           </span>
           <span className="mt-2 block text-sm text-ink-soft">
-            {credit === null ? 'Enter a price to see it.' : `On ${formatUsd(price)}, rounded.`}
+            <ChangingText
+              text={credit === null ? 'Enter a price to see it.' : `On ${formatUsd(price)}, rounded.`}
+            />
           </span>
         </output>
       </div>
@@ -149,7 +154,9 @@ function CreditCalculator() {
 function Credit({ amount, about }: { amount: number | null; about: string }) {
   return (
     <>
-      <span className="font-display text-xl font-semibold">{shown(amount)}</span>
+      <span translate="no" className="font-display text-xl font-semibold">
+        {shown(amount)}
+      </span>
       <span className="leading-snug">{about}</span>
     </>
   );

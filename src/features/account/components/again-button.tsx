@@ -37,7 +37,7 @@ export function AgainButton({ label, sentAtMs, send, sent }: AgainButtonProps) {
         className="link min-h-11 text-left [font-variant-numeric:tabular-nums] aria-disabled:text-ink-soft aria-disabled:no-underline"
       >
         {label}
-        {secondsLeft > 0 && ` in ${secondsLeft} seconds`}
+        {secondsLeft > 0 && <span>{` in ${secondsLeft} seconds`}</span>}
       </button>
       <p role="status">{outcome}</p>
     </div>

@@ -45,10 +45,10 @@ export function NewPasswordForm({ tokens, email, onExpired, onLeave }: NewPasswo
       <p className="mb-4 wrap-anywhere">
         For <strong>{email}</strong>.
         {otherUser && (
-          <>
+          <span>
             {' '}
             You are signed in as <strong>{otherUser}</strong>. Saving a new password switches to {email}.
-          </>
+          </span>
         )}
       </p>
       <AccountForm form={form} submit="Save the new password" pending="Saving…">
@@ -57,7 +57,7 @@ export function NewPasswordForm({ tokens, email, onExpired, onLeave }: NewPasswo
       </AccountForm>
       {otherUser && (
         <Button variant="secondary" onClick={onLeave} className="mt-3 w-full wrap-anywhere">
-          Stay signed in as {otherUser}
+          {`Stay signed in as ${otherUser}`}
         </Button>
       )}
     </>

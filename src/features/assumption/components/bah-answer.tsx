@@ -6,6 +6,7 @@ import { type PriceAtPayment, priceAtPayment } from '@/features/assumption/price
 import { MAX_DOLLARS } from '@/money/limits';
 import { formatUsd } from '@/money/usd';
 import { Button } from '@/ui/button';
+import { ChangingText } from '@/ui/changing-text';
 import { ComparisonTable } from './comparison-table';
 
 type BahAnswerProps = {
@@ -39,13 +40,14 @@ export function BahAnswer({ input, price, bah, headingRef, onTry, onUse }: BahAn
         />
       ) : (
         <p role="alert" className="max-w-measure">
-          There is no result at a price of {formatUsd(price)}: that needs a GAP loan. Fill in the GAP rate and
-          term above.
+          <ChangingText
+            text={`There is no result at a price of ${formatUsd(price)}: that needs a GAP loan. Fill in the GAP rate and term above.`}
+          />
         </p>
       )}
       {!isOwnPrice && cost && (
         <Button variant="secondary" onClick={() => onUse(price)}>
-          Use {formatUsd(price)} as the purchase price
+          <ChangingText text={`Use ${formatUsd(price)} as the purchase price`} />
         </Button>
       )}
       <Prices prices={prices} bah={bah} shown={price} onTry={onTry} />
@@ -81,17 +83,21 @@ function Prices({
 }) {
   return (
     <div className="print:text-[8pt] print:leading-tight">
-      <h4 className="font-semibold">The price that keeps the payment at {formatUsd(bah)}</h4>
+      <h4 className="font-semibold">
+        <ChangingText text={`The price that keeps the payment at ${formatUsd(bah)}`} />
+      </h4>
       <ul>
         {ways.map(([way, name]) => {
           const price = prices[way];
           return (
             <li key={way} className="flex flex-wrap items-center gap-x-3 py-1 print:py-0">
-              {name}: {typeof price === 'number' ? formatUsd(price) : noPrice[price]}
+              <ChangingText
+                text={`${name}: ${typeof price === 'number' ? formatUsd(price) : noPrice[price]}`}
+              />
               {typeof price === 'number' && price !== shown && (
                 <Button variant="secondary" onClick={() => onTry(price)}>
                   Try it
-                  <span className="sr-only">: {formatUsd(price)}</span>
+                  <span className="sr-only">{`: ${formatUsd(price)}`}</span>
                 </Button>
               )}
             </li>

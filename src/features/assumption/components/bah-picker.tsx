@@ -7,6 +7,7 @@ import { BAH_YEAR, bahDollars, bahIslands, islandNames } from '@/money/bah';
 import { isPayGrade, payGrades } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import { Button } from '@/ui/button';
+import { ChangingText } from '@/ui/changing-text';
 import { SelectField } from '@/ui/field';
 
 const dependents = ['With dependents', 'Without dependents'] as const;
@@ -71,12 +72,12 @@ export function BahPicker({ onUse }: { onUse: (dollars: number) => void }) {
                 setUsed(dollars);
               }}
             >
-              Fill in {formatUsd(dollars)}
+              <ChangingText text={`Fill in ${formatUsd(dollars)}`} />
             </Button>
           )}
         </div>
         <p role="status" className="min-h-6 text-sm">
-          {used !== undefined && `${formatUsd(used)} is filled in below.`}
+          {used !== undefined && <ChangingText text={`${formatUsd(used)} is filled in below.`} />}
         </p>
         <p className="text-sm text-ink-soft">
           Rates of {BAH_YEAR}. Already paid BAH here? Your own rate may be protected, so use the one on your

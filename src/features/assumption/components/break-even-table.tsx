@@ -1,16 +1,21 @@
 import type { BreakEven, StayOutcome } from '@/features/assumption/break-even';
 import { formatStay } from '@/features/assumption/loan-format';
 import { formatUsd } from '@/money/usd';
+import { ChangingText } from '@/ui/changing-text';
 import { ComparisonTable } from './comparison-table';
 
 export function BreakEvenLine({ breakEven, extraCost }: { breakEven: BreakEven; extraCost: number }) {
   const { month, lostAgainMonth } = breakEven;
   return (
     <p className="max-w-measure print:max-w-none print:text-[8pt] print:leading-tight">
-      <strong>Break-even: {month === null ? 'never' : month === 0 ? 'at closing' : `month ${month}`}.</strong>{' '}
-      {breakEvenReason(month, Math.round(extraCost))}
-      {lostAgainMonth !== null &&
-        ` But from month ${lostAgainMonth} your payments so far come to more, and you fall behind again.`}
+      <strong>{`Break-even: ${month === null ? 'never' : month === 0 ? 'at closing' : `month ${month}`}.`}</strong>
+      <ChangingText
+        text={` ${breakEvenReason(month, Math.round(extraCost))}${
+          lostAgainMonth === null
+            ? ''
+            : ` But from month ${lostAgainMonth} your payments so far come to more, and you fall behind again.`
+        }`}
+      />
     </p>
   );
 }
@@ -47,7 +52,10 @@ export function StayTable({ stay }: { stay: StayOutcome }) {
         ]}
       />
       <p className="mt-2 max-w-measure print:mt-1 print:max-w-none print:text-[8pt] print:leading-tight">
-        By assuming, you {saved(stay.cashSaved)} and still owe {owed(stay.lessOwed)}. {betterBy(stay)}
+        <ChangingText
+          text={`By assuming, you ${saved(stay.cashSaved)} and still owe ${owed(stay.lessOwed)}. ${costsOf(stay)}`}
+        />
+        <BetterBy {...stay} />
       </p>
     </div>
   );
@@ -61,19 +69,22 @@ function owed(dollars: number): string {
   return `${formatUsd(Math.abs(dollars))} ${dollars < 0 ? 'more' : 'less'}`;
 }
 
-function betterBy({ betterBy: dollars, extraCost }: StayOutcome) {
+function costsOf({ extraCost }: StayOutcome): string {
   const extra = Math.round(extraCost);
   const more = `${formatUsd(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} to close`;
-  const costs = extra === 0 ? 'In all' : `Counting the ${more}`;
-  const better = Math.round(dollars);
-  if (better === 0) return `${costs}, both ways come out about the same.`;
+  return extra === 0 ? 'In all' : `Counting the ${more}`;
+}
+
+function BetterBy({ betterBy }: StayOutcome) {
+  const better = Math.round(betterBy);
+  if (better === 0) return <span key="same">, both ways come out about the same.</span>;
   return (
-    <>
-      {costs}, you are{' '}
+    <span key="better">
+      , you are{' '}
       <strong>
-        {formatUsd(Math.abs(better))} {better > 0 ? 'better' : 'worse'} off
+        <ChangingText text={`${formatUsd(Math.abs(better))} ${better > 0 ? 'better' : 'worse'} off`} />
       </strong>
       .
-    </>
+    </span>
   );
 }

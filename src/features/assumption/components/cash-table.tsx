@@ -5,6 +5,7 @@ import { NOT_APPLICABLE } from '@/features/assumption/loan-format';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { formatUsd } from '@/money/usd';
+import { ChangingText } from '@/ui/changing-text';
 import { ComparisonTable } from './comparison-table';
 
 type CashTableProps = {
@@ -57,12 +58,13 @@ export function CashTable({ result, costs }: CashTableProps) {
         ]}
       />
       <p className="mt-2 max-w-measure text-sm text-ink-soft print:hidden">
-        {costs
-          ? 'With the fees you entered below.'
-          : 'Add the fees, or say that you are exempt, under “Fees, and when it pays off” below.'}
-        {costs &&
-          aboveLimit > 0 &&
-          ` If your GAP lender stops at ${GAP_COVERS_UP_TO_PERCENT}% of the price, bring ${formatUsd(aboveLimit)} more.`}
+        <ChangingText
+          text={
+            costs
+              ? `With the fees you entered below.${aboveLimit > 0 ? ` If your GAP lender stops at ${GAP_COVERS_UP_TO_PERCENT}% of the price, bring ${formatUsd(aboveLimit)} more.` : ''}`
+              : 'Add the fees, or say that you are exempt, under “Fees, and when it pays off” below.'
+          }
+        />
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { closingWords } from '@/features/assumption/content/assumption-cruncher'
 import type { AnalysisForm } from '@/features/assumption/use-analysis-form';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import { formatUsd } from '@/money/usd';
+import { ChangingText } from '@/ui/changing-text';
 import { DecimalField } from '@/ui/decimal-field';
 import { MoneyField } from '@/ui/money-field';
 import { BreakEvenLine, StayTable } from './break-even-table';
@@ -99,11 +100,14 @@ function CashLine({ closing: { assumption, newLoan, moreCash } }: { closing: Cas
   const dollars = formatUsd(Math.abs(difference));
   return (
     <p className="max-w-measure print:hidden">
-      You bring <strong>{formatUsd(assumption.total)}</strong> to assume, or {formatUsd(newLoan.total)} for a
-      new loan.{' '}
-      {difference === 0
-        ? 'Both ways take the same cash on the day.'
-        : `Assuming takes ${dollars} ${difference > 0 ? 'more' : 'less'} cash on the day.`}
+      You bring <strong translate="no">{formatUsd(assumption.total)}</strong>
+      <ChangingText
+        text={` to assume, or ${formatUsd(newLoan.total)} for a new loan. ${
+          difference === 0
+            ? 'Both ways take the same cash on the day.'
+            : `Assuming takes ${dollars} ${difference > 0 ? 'more' : 'less'} cash on the day.`
+        }`}
+      />
     </p>
   );
 }
@@ -113,9 +117,13 @@ function UnusedCash({ unused, input }: { unused: number; input: AssumptionInput 
   const room = (input.purchasePrice ?? 0) - (input.assumedLoanBalance ?? 0);
   return (
     <Callout tone="warning" title="No break-even for these numbers">
-      {room < 0
-        ? 'The seller’s loan is more than the price, so the two ways don’t borrow for the same home. Check the price and the balance.'
-        : `Only ${formatUsd(room)} of your down payment fits beside the seller’s loan. The other ${formatUsd(unused)} stays in your pocket when you assume, but goes into the home with a new loan. Payments and balances then say more about that cash than about the loans. Enter a down payment of ${formatUsd(room)} or less to compare.`}
+      <ChangingText
+        text={
+          room < 0
+            ? 'The seller’s loan is more than the price, so the two ways don’t borrow for the same home. Check the price and the balance.'
+            : `Only ${formatUsd(room)} of your down payment fits beside the seller’s loan. The other ${formatUsd(unused)} stays in your pocket when you assume, but goes into the home with a new loan. Payments and balances then say more about that cash than about the loans. Enter a down payment of ${formatUsd(room)} or less to compare.`
+        }
+      />
     </Callout>
   );
 }

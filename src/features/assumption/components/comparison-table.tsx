@@ -1,3 +1,6 @@
+import { ChangingText } from '@/ui/changing-text';
+import { Figures } from '@/ui/figures';
+
 type TwoWayRow = {
   name: string;
   detail?: string;
@@ -26,7 +29,9 @@ export function ComparisonTable({
         role="table"
         className="w-full max-w-measure border-collapse text-left text-sm @max-3xs:block sm:text-base print:max-w-none print:text-[8pt] print:leading-tight"
       >
-        <caption className="pb-2 text-left font-semibold @max-3xs:block print:pb-0">{caption}</caption>
+        <caption key={caption} className="pb-2 text-left font-semibold @max-3xs:block print:pb-0">
+          <Figures text={caption} />
+        </caption>
         <thead role="rowgroup" className="@max-3xs:sr-only @max-3xs:left-0">
           <tr role="row" className="border-b-2 border-line-strong align-bottom">
             <th role="columnheader" scope="col" className="py-1.5 pr-3 print:py-px">
@@ -63,15 +68,15 @@ export function ComparisonTable({
                 {name}
                 {detail && (
                   <span className="block text-xs font-normal text-ink-soft sm:text-sm print:hidden">
-                    {detail}
+                    <ChangingText text={detail} />
                   </span>
                 )}
               </th>
               <td role="cell" data-column="Assume" className={cellClass}>
-                {assumption}
+                <ChangingText text={assumption} />
               </td>
               <td role="cell" data-column="New loan" className={cellClass}>
-                {newLoan}
+                <ChangingText text={newLoan} />
               </td>
             </tr>
           ))}

@@ -46,7 +46,9 @@ export function HomesPart({ list, result, onFill }: HomesPartProps) {
               <li key={home.name} className="flex flex-wrap items-center gap-2 py-2">
                 <span className="min-w-28 flex-1 wrap-anywhere">
                   <span className="font-semibold">{home.name}</span>
-                  <span className="block text-sm text-ink-soft">{formatUsd(home.input.purchasePrice)}</span>
+                  <span translate="no" className="block text-sm text-ink-soft">
+                    {formatUsd(home.input.purchasePrice)}
+                  </span>
                 </span>
                 <span className="flex flex-wrap gap-2">
                   <Button variant="secondary" onClick={() => onFill(home)}>

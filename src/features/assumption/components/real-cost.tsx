@@ -4,6 +4,7 @@ import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { formatMonthRange, formatPercent, formatYears } from '@/features/assumption/loan-format';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import { formatUsd } from '@/money/usd';
+import { ChangingText } from '@/ui/changing-text';
 import { ComparisonTable } from './comparison-table';
 import { PaidOverTime } from './paid-over-time';
 
@@ -17,7 +18,7 @@ export function RealCost({ result: { input, comparison } }: { result: Assumption
         What you really pay
       </h2>
       <p className="max-w-measure print:max-w-none print:text-[8pt] print:leading-tight">
-        {whyLonger(input, comparison.gapAmount)} {inAll(cost.totalDifference)}
+        <ChangingText text={`${whyLonger(input, comparison.gapAmount)} ${inAll(cost.totalDifference)}`} />
       </p>
       {cost.headlineMisleads && <Misleading saved={comparison.lifetimeSavings} cost={cost} />}
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:mt-2 print:grid-cols-2">
@@ -50,9 +51,13 @@ function Misleading({ saved, cost }: { saved: number; cost: AssumptionCost }) {
   const more = formatUsd(Math.abs(cost.totalDifference));
   return (
     <Callout tone="warning" title="The savings above point the wrong way">
-      {saved > 0
-        ? `They show ${formatUsd(saved)} saved, but the loans end at different times. By the time the last one is paid off, you pay ${more} more by assuming.`
-        : `They show nothing saved, but the loans end at different times. By the time the last one is paid off, you pay ${more} less by assuming.`}
+      <ChangingText
+        text={
+          saved > 0
+            ? `They show ${formatUsd(saved)} saved, but the loans end at different times. By the time the last one is paid off, you pay ${more} more by assuming.`
+            : `They show nothing saved, but the loans end at different times. By the time the last one is paid off, you pay ${more} less by assuming.`
+        }
+      />
     </Callout>
   );
 }
@@ -94,8 +99,9 @@ function Ranges({ cost }: { cost: AssumptionCost }) {
   if (first && cost.ranges.length === 1) {
     return (
       <p className="max-w-measure print:text-[8pt] print:leading-tight">
-        All loans end together, after month {first.toMonth}, so the monthly totals above stay the same for{' '}
-        {formatYears(first.toMonth / 12)}.
+        <ChangingText
+          text={`All loans end together, after month ${first.toMonth}, so the monthly totals above stay the same for ${formatYears(first.toMonth / 12)}.`}
+        />
       </p>
     );
   }

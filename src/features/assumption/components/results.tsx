@@ -8,6 +8,7 @@ import { formatYears } from '@/features/assumption/loan-format';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { formatUsd } from '@/money/usd';
+import { ChangingText } from '@/ui/changing-text';
 import { CashTable } from './cash-table';
 import { MonthlyBill } from './monthly-bill';
 import { PrintedInputs } from './printed-inputs';
@@ -29,7 +30,7 @@ export function Results({ result, costs, headingRef }: ResultsProps) {
         className="rounded-xl border-2 border-action bg-card p-5 print:border-0 print:p-0"
       >
         <h2 id="result" ref={headingRef} tabIndex={-1} className="mb-4 print:mb-1 print:text-lg">
-          {headline(result)}
+          <ChangingText text={headline(result)} />
         </h2>
         <div className="print:[&>div]:my-1 print:[&>div]:py-0.5">
           <Warnings input={result.input} />
@@ -99,8 +100,12 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
     <div className="rounded-lg bg-sand p-4 print:flex print:items-baseline print:gap-2 print:p-0">
       <dt className="font-semibold print:text-sm">{name}</dt>
       <dd>
-        <span className="block font-display text-4xl font-semibold text-action print:text-xl">{value}</span>
-        <span className="mt-1 block text-sm text-ink-soft print:hidden">{note}</span>
+        <span className="block font-display text-4xl font-semibold text-action print:text-xl">
+          <ChangingText text={value} />
+        </span>
+        <span className="mt-1 block text-sm text-ink-soft print:hidden">
+          <ChangingText text={note} />
+        </span>
       </dd>
     </div>
   );

@@ -4,6 +4,7 @@ import { assumptionWarnings } from '@/features/assumption/assumption-problems';
 import { gapAboveLimit } from '@/features/assumption/gap-amount';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { formatUsd } from '@/money/usd';
+import { ChangingText } from '@/ui/changing-text';
 
 export function Warnings({ input }: { input: AssumptionInput }) {
   const warnings = assumptionWarnings(input);
@@ -24,8 +25,9 @@ export function Warnings({ input }: { input: AssumptionInput }) {
       )}
       {aboveLimit > 0 && (
         <Callout title={`The two loans come to more than ${GAP_COVERS_UP_TO_PERCENT}% of the price`}>
-          GAP financing covers up to {GAP_COVERS_UP_TO_PERCENT}%. Plan on {formatUsd(aboveLimit)} more in
-          cash, or look for a lender that goes higher.
+          <ChangingText
+            text={`GAP financing covers up to ${GAP_COVERS_UP_TO_PERCENT}%. Plan on ${formatUsd(aboveLimit)} more in cash, or look for a lender that goes higher.`}
+          />
         </Callout>
       )}
     </>

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
+import { wordsOf } from '@/facts/facts';
 import { itemAnchor } from '@/features/checklist/anchors';
 import type { ItemId } from '@/features/checklist/content/item-titles';
 import type { FamilyItem } from '@/features/checklist/family-item';
@@ -46,7 +47,7 @@ export function ItemRow({ item, list, isNumbered, timing, notNeeded, fromPlan }:
         id={timingId(id)}
         className="float-left -mt-2 flex min-h-11 items-center gap-3 pl-11 text-sm text-ink-soft lg:mt-0 lg:w-1/3 lg:pl-0 print:float-none print:mt-0 print:min-h-0 print:pl-5"
       >
-        {notNeeded ? `Not for you: ${notNeeded}` : timing}
+        {notNeeded ? <span>{`Not for you: ${notNeeded}`}</span> : timing}
       </p>
       {list.refusedItem === id && <SignInNote id={noteId(id)} />}
       <details
@@ -101,9 +102,8 @@ function ItemDetails({ item: { know, guide, office } }: { item: FamilyItem }) {
   const page = guide && findPage(guide);
   return (
     <div className="max-w-measure space-y-2 pb-4 print:max-w-none print:space-y-0 print:pb-0 print:[&_p]:inline print:[&_p]:after:content-['_'] print:[&_sup]:hidden">
-      {know.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <p key={index}>
+      {know.map((text) => (
+        <p key={wordsOf(text)}>
           <FactText of={text} />
         </p>
       ))}
@@ -122,12 +122,11 @@ function ItemDetails({ item: { know, guide, office } }: { item: FamilyItem }) {
             <ExternalLink href={office.url} className="link inline-block py-2 print:inline">
               {office.label}
             </ExternalLink>
-            {office.purpose.map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in place
-              <Fragment key={index}>
+            {office.purpose.map((text) => (
+              <span key={wordsOf(text)}>
                 {', '}
                 <FactText of={text} />
-              </Fragment>
+              </span>
             ))}
           </li>
         )}

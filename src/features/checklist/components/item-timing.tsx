@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
+import { wordsOf } from '@/facts/facts';
 import type { Text } from '@/facts/types';
 import type { ItemTiming } from '@/features/checklist/content/plan-words';
 import type { FamilyStep } from '@/features/checklist/family-early-steps';
 import { lastDayInWords } from '@/features/checklist/start-by';
+import { ChangingText } from '@/ui/changing-text';
 
 /** In the open: what has a day of its own, what it costs when the item comes too late and, once it is, what to do instead. */
 export function UrgentLine({ of: { early, isLate, missed, short } }: { of: ItemTiming }) {
@@ -15,7 +16,7 @@ export function UrgentLine({ of: { early, isLate, missed, short } }: { of: ItemT
         <EarlyLine key={step.id} step={step} />
       ))}
       {missed[0] && (
-        <p>
+        <p key={wordsOf(missed[0])}>
           <span className="text-sm font-semibold">{isLate ? 'At risk:' : 'If it comes too late:'}</span>{' '}
           <FactText of={missed[0]} />
         </p>
@@ -31,29 +32,30 @@ export function UrgentLine({ of: { early, isLate, missed, short } }: { of: ItemT
 
 function EarlyLine({ step }: { step: FamilyStep }) {
   return (
-    <p>
+    <p key={wordsOf(step.say)}>
       <Link to={step.guide} className="link inline-block py-1 font-semibold">
         {step.title}
       </Link>
-      {`, ${lastDayInWords(step)}. `}
-      <FactText of={step.say} />
+      <ChangingText text={`, ${lastDayInWords(step)}. `} />
+      <span>
+        <FactText of={step.say} />
+      </span>
     </p>
   );
 }
 
 function Texts({ of: texts }: { of: readonly Text[] }) {
-  return texts.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no state
-    <Fragment key={index}>
+  return texts.map((text) => (
+    <span key={wordsOf(text)}>
       <FactText of={text} />{' '}
-    </Fragment>
+    </span>
   ));
 }
 
 /** Where its numbers of days come from. */
 export function TimingReasons({ of: { reasons } }: { of: ItemTiming }) {
   return reasons.map(({ what, because }) => (
-    <p key={what} className="max-w-measure pb-2 text-sm text-ink-soft print:hidden">
+    <p key={`${what} ${wordsOf(because)}`} className="max-w-measure pb-2 text-sm text-ink-soft print:hidden">
       {what}: <FactText of={because} />
     </p>
   ));
@@ -76,18 +78,16 @@ export function ShortNotice({ of: { isLate, short, missed: all } }: { of: ItemTi
           With less time:
         </p>
       )}
-      {short.map((text, index) => (
+      {short.map((text) => (
         <p
-          // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no state
-          key={index}
+          key={wordsOf(text)}
           className={`mt-1 print:mt-0 print:inline ${isLate ? 'hidden' : ''} print:after:content-['_']`}
         >
           <FactText of={text} />
         </p>
       ))}
-      {missed.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no state
-        <p key={index} className="mt-1 first:mt-0 print:hidden">
+      {missed.map((text) => (
+        <p key={wordsOf(text)} className="mt-1 first:mt-0 print:hidden">
           <span className="text-sm font-semibold">If it comes too late:</span> <FactText of={text} />
         </p>
       ))}

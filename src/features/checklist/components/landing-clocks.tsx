@@ -1,12 +1,13 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
+import { wordsOf } from '@/facts/facts';
 import { clockAnchor } from '@/features/checklist/anchors';
 import { clocksOf, type FamilyClock } from '@/features/checklist/family-clocks';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { findPage, menuLabel } from '@/site-map';
+import { ChangingText } from '@/ui/changing-text';
 
 type LandingClocksProps = { plan: FamilyPlan; isShort: boolean };
 
@@ -16,15 +17,14 @@ export function LandingClocks({ plan, isShort }: LandingClocksProps) {
     <ol className="max-w-measure space-y-3 print:space-y-0">
       {clocksOf(plan).map((clock) => (
         <li key={clock.id} id={clockAnchor(clock.id)} tabIndex={-1} className="scroll-mt-40">
-          <span className="font-semibold">{clock.title}</span>: by{' '}
-          {formatDate(addDays(plan.reportDay, clock.days))}.
-          {[...clock.know, ...(isShort ? clock.short : [])].map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in place
-            <Fragment key={index}>
+          <span className="font-semibold">{clock.title}</span>
+          <ChangingText text={`: by ${formatDate(addDays(plan.reportDay, clock.days))}.`} />
+          {[...clock.know, ...(isShort ? clock.short : [])].map((text) => (
+            <span key={wordsOf(text)}>
               {' '}
               <FactText of={text} />
-            </Fragment>
-          ))}{' '}
+            </span>
+          ))}
           <GuideLink clock={clock} />
         </li>
       ))}
@@ -36,8 +36,11 @@ function GuideLink({ clock: { guide } }: { clock: FamilyClock }) {
   const page = guide && findPage(guide);
   if (!page) return null;
   return (
-    <Link to={page.path} className="link py-1 print:hidden">
-      {menuLabel(page)}
-    </Link>
+    <span className="print:hidden">
+      {' '}
+      <Link to={page.path} className="link py-1">
+        {menuLabel(page)}
+      </Link>
+    </span>
   );
 }

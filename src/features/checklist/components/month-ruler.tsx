@@ -126,17 +126,17 @@ function MarkLine({ mark }: { mark: Mark }) {
           {kind === 'today' ? (
             'Today'
           ) : (
-            <>
+            <span key={mark.day} translate="no">
               <span className={kind === 'landing' ? '' : 'print:hidden'}>{month} </span>
               {day}
-            </>
+            </span>
           )}
         </span>
         {/* Paper has the words below, with their dates. */}
         <span className="print:hidden">
           {' '}
           <span className={targetId && 'underline'}>{wordsOf(mark)}</span>
-          {leadDays && <span className="text-ink-soft"> · {leadDays} days ahead</span>}
+          {leadDays && <span className="text-ink-soft">{` · ${leadDays} days ahead`}</span>}
           {isOurs && <span className="text-ink-soft"> · our suggestion</span>}
         </span>
       </span>

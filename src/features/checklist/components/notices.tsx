@@ -56,7 +56,7 @@ export function ProgressFailed({ onRetry }: { onRetry: () => void }) {
       className="flex scroll-mt-20 items-center gap-3 rounded-lg bg-bad-tint px-3 py-1 text-sm"
     >
       <p>
-        <strong>Failed to load checklist progress</strong>. What you saved is safe. {advice}
+        <strong>Failed to load checklist progress</strong>. What you saved is safe. <span>{advice}</span>
       </p>
       <Button variant="secondary" onClick={onRetry}>
         Retry

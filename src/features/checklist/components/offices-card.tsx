@@ -38,7 +38,7 @@ export function OfficesCard({ move, onOffices }: OfficesCardProps) {
       className="mt-10 rounded-xl border border-line bg-card p-5 print:m-0 print:border-0 print:p-0"
     >
       <h2 id="offices" className="mb-2 text-xl">
-        Your offices: {baseAsAnswer(move.base)}
+        {`Your offices: ${baseAsAnswer(move.base)}`}
       </h2>
       <PhoneList phones={offices} />
     </section>

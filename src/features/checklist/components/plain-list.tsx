@@ -63,7 +63,7 @@ export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListPr
                 {'. '}
               </strong>
             )}
-            Times: mostly our advice.
+            <span>Times: mostly our advice.</span>
           </span>
           <LeadTimeScale />
         </p>

@@ -7,6 +7,7 @@ import { guideLine } from '@/features/checklist/guide-line';
 import { knownProgress } from '@/features/checklist/known-progress';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import type { AppPath } from '@/site-map';
+import { ChangingText } from '@/ui/changing-text';
 import { Icon } from '@/ui/icon';
 
 export type PlanLineProps = {
@@ -34,7 +35,7 @@ export function PlanLineText({ path, onPlan }: PlanLineProps) {
       >
         <Icon name="clipboard-list" className="size-5 shrink-0 text-action" />
         <span>
-          {guideLine(path, { plan: shown, today, progress })}{' '}
+          <ChangingText text={`${guideLine(path, { plan: shown, today, progress })} `} />
           <span className="link font-semibold whitespace-nowrap">Your checklist</span>
         </span>
       </Link>

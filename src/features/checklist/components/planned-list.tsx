@@ -19,6 +19,7 @@ import type { ListState } from '@/features/checklist/list-state';
 import type { Move } from '@/features/checklist/move';
 import type { Progress } from '@/features/checklist/progress';
 import { entriesLeft, type PlanEntry, planEntries } from '@/features/checklist/start-by';
+import { ChangingText } from '@/ui/changing-text';
 import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';
 import { ShortNotice, TimingReasons, UrgentLine } from './item-timing';
@@ -73,7 +74,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
             <ProgressFailed onRetry={list.onRetry} />
           </div>
         )}
-        <p className="hidden print:block">Planned for {formatDate(reportDay)}.</p>
+        <p className="hidden print:block">{`Planned for ${formatDate(reportDay)}.`}</p>
         <div className="items-start gap-x-4 lg:grid lg:grid-cols-[2fr_3fr] print:block">
           <div ref={result}>
             {daysToReport > 0 ? (
@@ -171,7 +172,7 @@ function PlannedRow({ of, steps, item, move, list, isNumbered }: PlannedRowProps
       item={itemFor(item, move)}
       list={list}
       isNumbered={isNumbered}
-      timing={timing.line}
+      timing={<ChangingText text={timing.line} />}
       notNeeded={timing.notNeeded}
       fromPlan={{
         urgent: list.progress && <UrgentLine of={timing} />,

@@ -3,6 +3,8 @@ import { TextList } from '@/blocks/text-list';
 import { usd } from '@/features/first-60-days/format';
 import type { LedgerLine } from '@/features/first-60-days/ledger';
 import { fieldsInWords } from '@/features/first-60-days/missing-words';
+import { ChangingText } from '@/ui/changing-text';
+import { Figures } from '@/ui/figures';
 
 /** The unknown amounts share one folded row. */
 export function LedgerLines({ title, lines }: { title: string; lines: readonly LedgerLine[] }) {
@@ -14,7 +16,9 @@ export function LedgerLines({ title, lines }: { title: string; lines: readonly L
         {lines.map((line) => !unknown.includes(line) && <Line key={line.id} line={line} />)}
         {unknown.length > 0 && (
           <li>
-            <Disclosure summary={`Not known yet: ${unknown.map(({ name }) => name).join('; ')}`}>
+            <Disclosure
+              summary={<ChangingText text={`Not known yet: ${unknown.map(({ name }) => name).join('; ')}`} />}
+            >
               <ul className="pl-4">
                 {unknown.map((line) => (
                   <Line key={line.id} line={line} />
@@ -31,16 +35,22 @@ export function LedgerLines({ title, lines }: { title: string; lines: readonly L
 function Line({ line }: { line: LedgerLine }) {
   return (
     <li>
-      <Disclosure summary={line.name} end={amountOf(line)}>
+      <Disclosure
+        summary={line.name}
+        end={line.cents !== null && <Amount cents={line.cents} per={line.per} />}
+      >
         <Details line={line} />
       </Disclosure>
     </li>
   );
 }
 
-function amountOf({ cents, per }: LedgerLine): string | undefined {
-  if (cents === null) return undefined;
-  return per ? `${usd(cents)} ${per}` : usd(cents);
+function Amount({ cents, per }: { cents: number; per: string | undefined }) {
+  return (
+    <>
+      <span translate="no">{usd(cents)}</span> {per}
+    </>
+  );
 }
 
 function Details({ line: { needs, cents, steps, when, rules } }: { line: LedgerLine }) {
@@ -48,13 +58,15 @@ function Details({ line: { needs, cents, steps, when, rules } }: { line: LedgerL
     <div className="space-y-2 pb-4 text-sm print:space-y-0 print:pb-0 print:text-[8pt] print:leading-tight">
       {cents === null && needs.length > 0 && (
         <p data-unsearched className="font-medium">
-          Fill in: {fieldsInWords(needs)}.
+          {`Fill in: ${fieldsInWords(needs)}.`}
         </p>
       )}
       {steps.map((step) => (
-        <p key={step}>{step}</p>
+        <p key={step}>
+          <Figures text={step} />
+        </p>
       ))}
-      <p className="text-ink-soft">When: {when}</p>
+      <p className="text-ink-soft">{`When: ${when}`}</p>
       {rules.length > 0 && (
         <div className="print:hidden">
           <TextList texts={rules} />

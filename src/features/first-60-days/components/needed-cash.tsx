@@ -4,6 +4,7 @@ import { wholeUsd } from '@/features/first-60-days/format';
 import { fieldsInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import type { CostLine } from '@/features/first-60-days/work-out';
+import { ChangingText } from '@/ui/changing-text';
 
 const exampleText = wholeUsd(exampleFlow.neededCents ?? 0);
 
@@ -24,10 +25,12 @@ export function NeededCash({ form }: { form: FirstSixty }) {
     >
       <p className="basis-full text-sm font-semibold">Cash to have before the first money comes back</p>
       <p className="font-display text-3xl leading-tight font-semibold text-action lg:text-5xl">
-        {text || exampleText}
+        <span translate="no">{text || exampleText}</span>
         {!text && <span className="font-sans text-sm text-ink"> Example</span>}
       </p>
-      <p className="min-h-10 basis-full text-sm">{aboutNeeded(form)}</p>
+      <p className="min-h-10 basis-full text-sm">
+        <ChangingText text={aboutNeeded(form)} />
+      </p>
       <p role="status" className="sr-only">
         {spoken}
       </p>

@@ -1,6 +1,7 @@
 import { wholeUsd } from '@/features/first-60-days/format';
 import { missingInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { ChangingText } from '@/ui/changing-text';
 import { blanksIn } from './needed-cash';
 
 /** What the big number is based on, and what it leaves out. */
@@ -9,12 +10,16 @@ export function NeededWords({ form }: { form: FirstSixty }) {
   const { neededCents, firstBackOnDay } = flow;
   if (neededCents === null) return null;
   const missing = missingInWords(blanksIn(form), form, 'not in it');
+  const atEarliest =
+    input.waitDays === undefined ? ' at the earliest: ask finance how long a claim takes' : '';
+  const dlaIsOff =
+    input.dla === 'before' && worked.dlaCents !== null ? ' DLA before the move is already taken off.' : '';
   return (
     <div className="space-y-2">
       <p>
-        You pay {wholeUsd(neededCents)} up to day {firstBackOnDay} after landing, when the first money can
-        come back{input.waitDays === undefined && ' at the earliest: ask finance how long a claim takes'}.
-        {input.dla === 'before' && worked.dlaCents !== null && ' DLA before the move is already taken off.'}
+        <ChangingText
+          text={`You pay ${wholeUsd(neededCents)} up to day ${firstBackOnDay} after landing, when the first money can come back${atEarliest}.${dlaIsOff}`}
+        />
       </p>
       {missing && <p>{missing}</p>}
     </div>

@@ -1,6 +1,7 @@
 import { usd } from '@/features/first-60-days/format';
 import { missingInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { ChangingText } from '@/ui/changing-text';
 
 /** The sums, of which none holds an unknown amount. */
 export function Totals({ form }: { form: FirstSixty }) {
@@ -28,7 +29,9 @@ function Row({ name, cents }: { name: string; cents: number | null }) {
   return (
     <div className="figure-row">
       <dt>{name}</dt>
-      <dd className="font-semibold">{cents === null ? 'not known yet' : usd(cents)}</dd>
+      <dd className="font-semibold">
+        <ChangingText text={cents === null ? 'not known yet' : usd(cents)} />
+      </dd>
     </div>
   );
 }

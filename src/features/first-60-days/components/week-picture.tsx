@@ -7,6 +7,7 @@ import { wholeUsd } from '@/features/first-60-days/format';
 import { placesInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { formatUsd } from '@/money/usd';
+import { ChangingText } from '@/ui/changing-text';
 
 const WIDTH = 360;
 const HEIGHT = 176;
@@ -36,11 +37,13 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
       <Picture flow={isExample ? exampleFlow : form.flow} label={words} />
       <div className="mt-1 min-h-10 text-sm print:min-h-0">
         {isExample ? (
-          <p className="text-ink-soft">
+          <p key="example" className="text-ink-soft">
             <FactText of={firstSixtyPage.exampleWeeks} />
           </p>
         ) : (
-          <p>{words}</p>
+          <p key="own">
+            <ChangingText text={words} />
+          </p>
         )}
       </div>
     </figure>

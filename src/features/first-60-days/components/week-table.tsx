@@ -3,6 +3,7 @@ import { formatDate } from '@/dates/format-date';
 import type { CashFlow } from '@/features/first-60-days/cash-flow';
 import { usd } from '@/features/first-60-days/format';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { ChangingText } from '@/ui/changing-text';
 
 const cellClass =
   'py-1.5 pl-2 text-right [font-variant-numeric:tabular-nums] @max-3xs:block @max-3xs:before:float-left @max-3xs:before:content-[attr(data-column)] print:py-px';
@@ -39,8 +40,9 @@ export function WeekTable({ flow, landing }: { flow: CashFlow } & Pick<FirstSixt
                 scope="row"
                 className="py-1.5 pr-3 font-normal wrap-anywhere @max-3xs:block print:py-px"
               >
-                {week + 1}
-                {landing && `, from ${formatDate(addDays(landing, week * 7))}`}
+                <ChangingText
+                  text={`${week + 1}${landing ? `, from ${formatDate(addDays(landing, week * 7))}` : ''}`}
+                />
               </th>
               {[
                 roundUsd(outCents),
@@ -49,7 +51,7 @@ export function WeekTable({ flow, landing }: { flow: CashFlow } & Pick<FirstSixt
                 ),
               ].map((text, column) => (
                 <td key={columns[column]} role="cell" data-column={columns[column]} className={cellClass}>
-                  {text}
+                  <ChangingText text={text} />
                 </td>
               ))}
             </tr>

@@ -7,6 +7,7 @@ import { type KeptHome, ownHomes } from '@/features/first-60-days/own-homes';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { type DifferenceRow, wayNames, waysToLive } from '@/guides/where-to-live';
 import { Button } from '@/ui/button';
+import { ChangingText } from '@/ui/changing-text';
 import { Icon } from '@/ui/icon';
 
 /** Money, time and the next orders; the others are folded. */
@@ -31,7 +32,7 @@ export function WhereToLive({
     <>
       {first && (
         <p className="no-print mb-3 flex flex-wrap items-center gap-3">
-          For your own dollars, fill in: {fieldsInWords(blanks)}.
+          <ChangingText text={`For your own dollars, fill in: ${fieldsInWords(blanks)}.`} />
           <Button
             variant="secondary"
             onClick={() => {

@@ -11,6 +11,7 @@ import {
 } from '@/features/offline/saved-pages';
 import { pages } from '@/site-map';
 import { Button } from '@/ui/button';
+import { ChangingText } from '@/ui/changing-text';
 import { Icon } from '@/ui/icon';
 
 export function SavedForThePlane() {
@@ -25,7 +26,7 @@ export function SavedForThePlane() {
       <div className="needs-script mt-3 min-h-26 max-w-measure">
         <p role="status" className={`mb-3 flex gap-2 ${saved === 'failed' ? 'font-semibold text-warn' : ''}`}>
           {saved === 'saved' && <Icon name="circle-check" className="mt-1 size-5 shrink-0 text-good" />}
-          {saved === 'saved' ? copy : words(saved)}
+          <ChangingText text={saved === 'saved' ? copy : words(saved)} />
         </p>
         {saved === 'saved' && (
           <button type="button" onClick={removeSavedPages} className="link py-2.5 text-sm">

@@ -6,6 +6,7 @@ import { LAB_RESULT_DAYS } from '@/features/pets/content/pet-date-rules';
 import { stepNotes, stepTimes, stepWords } from '@/features/pets/content/pet-step-words';
 import type { PetPlan } from '@/features/pets/pet-plan';
 import type { PetPlanStep } from '@/features/pets/plan-steps';
+import { ChangingText } from '@/ui/changing-text';
 
 type NextStepsProps = { plan: PetPlan; landing: CalendarDay | undefined; today: CalendarDay };
 
@@ -16,13 +17,14 @@ export function NextSteps({ plan, landing, today }: NextStepsProps) {
   return (
     <>
       <h5 className="mt-4 mb-1 font-semibold print:my-0">
-        Next steps for a landing on {formatDate(plan.landing)}
+        <ChangingText text={`Next steps for a landing on ${formatDate(plan.landing)}`} />
       </h5>
       <ol className="max-w-measure list-decimal space-y-2 pl-6 print:max-w-none print:space-y-0">
         {plan.steps.map((step) => (
           <li key={step.kind} className={step.isPlanned && 'print:hidden'}>
-            <strong className="font-semibold">{stepWords[step.kind].title}:</strong>{' '}
-            {timeOf(step, isKept, today)}. <StepNotes step={step} plan={plan} />
+            <strong className="font-semibold">{`${stepWords[step.kind].title}:`}</strong>
+            <ChangingText text={` ${timeOf(step, isKept, today)}. `} />
+            <StepNotes step={step} plan={plan} />
           </li>
         ))}
       </ol>
@@ -38,9 +40,15 @@ function StepNotes({ step, plan }: { step: PetPlanStep; plan: PetPlan }) {
   const { note } = stepWords[step.kind];
   return (
     <>
-      {step.kind === 'second-shot' && stepNotes.apart(daysToPass('shotsApart'))}
-      {step.isMoved && stepNotes.moved} {note && <FactText of={note} />}{' '}
-      {step.kind.endsWith('blood') && labNote(step, plan)} {step.isBeforeShot && stepNotes.beforeShot}
+      {step.kind === 'second-shot' && <ChangingText text={`${stepNotes.apart(daysToPass('shotsApart'))} `} />}
+      {step.isMoved && <ChangingText text={`${stepNotes.moved} `} />}
+      {note && (
+        <span>
+          <FactText of={note} />{' '}
+        </span>
+      )}
+      {step.kind.endsWith('blood') && <ChangingText text={`${labNote(step, plan)} `} />}
+      {step.isBeforeShot && <ChangingText text={stepNotes.beforeShot} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { FactText } from '@/blocks/fact-text';
+import { wordsOf } from '@/facts/facts';
 import { type PetOutcome, petFeeNotes } from '@/features/pets/content/pet-date-outcomes';
 import type { PetIsland } from '@/features/pets/content/pet-date-rules';
 import type { PetResult } from '@/features/pets/outcome';
@@ -9,6 +10,7 @@ import {
   PET_LONG_STAY_FEE_DOLLARS,
 } from '@/guides/pet-figures';
 import { formatUsdCents } from '@/money/usd';
+import { ChangingText } from '@/ui/changing-text';
 
 export function PetCost({ result, island }: { result: PetResult; island: PetIsland }) {
   const cost = costOf(result);
@@ -21,13 +23,17 @@ export function PetCost({ result, island }: { result: PetResult; island: PetIsla
     );
   return (
     <p className="mt-4 max-w-measure print:mt-0.5 print:max-w-none">
-      <strong className="font-semibold">{formatUsdCents(cost.amount)}, to confirm.</strong>{' '}
-      <FactText of={cost.note} />
+      <strong className="font-semibold">
+        <ChangingText text={`${formatUsdCents(cost.amount)}, to confirm.`} />
+      </strong>{' '}
+      <span key={wordsOf(cost.note)}>
+        <FactText of={cost.note} />
+      </span>
       {result.outcome !== 'long' && (
-        <>
+        <span>
           {' '}
           <FactText of={petFeeNotes.program} />
-        </>
+        </span>
       )}
     </p>
   );

@@ -71,7 +71,7 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
       </div>
       {pets.length > 1 && (
         <Button variant="secondary" className="mt-4" onClick={() => checker.removePet(at)}>
-          Remove {title}
+          {`Remove ${title}`}
         </Button>
       )}
     </fieldset>

@@ -13,6 +13,7 @@ import type { PetTrip } from '@/features/pets/judge';
 import { landingSentences } from '@/features/pets/landing-sentences';
 import type { PetResult } from '@/features/pets/outcome';
 import { Card } from '@/ui/card';
+import { ChangingText } from '@/ui/changing-text';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 import { EnteredDates } from './entered-dates';
@@ -45,9 +46,11 @@ export function PetResultCard({ name, pet, trip, today, result }: PetResultCardP
         className={`flex items-center gap-2 rounded-lg px-3 py-2 text-lg font-semibold print:p-0 print:text-[1.2em] print:leading-tight ${box}`}
       >
         <Icon name={icon} className="size-6 shrink-0 print:size-3.5" />
-        {answer.text}
+        <ChangingText text={answer.text} />
       </h4>
-      <p className="mt-3 max-w-measure print:mt-0.5 print:max-w-none">{meaningOf(result, trip.landing)}</p>
+      <p className="mt-3 max-w-measure print:mt-0.5 print:max-w-none">
+        <ChangingText text={meaningOf(result, trip.landing)} />
+      </p>
       <LandingDays result={result} landing={trip.landing} today={today} />
       {!trip.isExempt && <EnteredDates pet={pet} today={today} />}
       {result.plan && <NextSteps plan={result.plan} landing={trip.landing} today={today} />}

@@ -54,11 +54,11 @@ export function PlanButton({ pets, today, isKept }: PlanButtonProps) {
         )}
       </p>
       <p role="status" className="mt-2 max-w-measure font-medium">
-        {news}
         {news && (
-          <>
-            {isInAccount && plan && ` ${words.toSave}`} {checklist}
-          </>
+          <span key={news}>
+            {news}
+            {isInAccount && plan && <span>{` ${words.toSave}`}</span>} {checklist}
+          </span>
         )}
       </p>
       {isRefused && (

@@ -1,6 +1,7 @@
 import { FactText } from '@/blocks/fact-text';
 import { papersFromToday, petDateRules } from '@/features/pets/content/pet-date-rules';
 import type { JudgedRule, Verdict } from '@/features/pets/judge';
+import { ChangingText } from '@/ui/changing-text';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 
@@ -24,13 +25,12 @@ export function RuleVerdict({ rule }: { rule: JudgedRule }) {
         <p className="font-semibold print:inline">
           {title}:{' '}
           <span className={color}>
-            {words}
-            {rule.verdict === 'passes' && rule.isPlanned && ', as planned'}
+            {`${words}${rule.verdict === 'passes' && rule.isPlanned ? ', as planned' : ''}`}
           </span>
           <span className="hidden print:inline">. </span>
         </p>
         <p className="print:inline">
-          {reason(rule)} {rule.verdict === 'ask' && disputed}
+          <ChangingText text={`${reason(rule)} ${(rule.verdict === 'ask' && disputed) || ''}`} />
         </p>
         <p className="text-sm text-ink-soft print:inline print:text-[0.93em] print:leading-[inherit]">
           <FactText of={says} /> <span className="hidden print:inline">Source: {says.source.title}.</span>

@@ -14,7 +14,7 @@ export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
     <ul className="-mx-2 space-y-1">
       {hits.map((hit, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a hit has no unique ID
-        <li key={at}>
+        <li key={`${at} ${hit.page} ${hit.section} ${hit.sentence}`}>
           <Link
             to={{ pathname: hit.path, hash: hit.id }}
             aria-labelledby={`${id}title-${at}`}
@@ -31,7 +31,7 @@ export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
               {hit.section && ' '}
               {hit.section && <span className="inline-block text-sm text-ink-soft">· {hit.page}</span>}
             </span>
-            <span id={`${id}sentence-${at}`} className="block text-sm">
+            <span key={query} id={`${id}sentence-${at}`} className="block text-sm">
               <Marked text={hit.sentence} words={words} />
             </span>
           </Link>

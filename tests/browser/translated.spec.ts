@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { type Translation, translate } from '../support/translate';
+import { expect, hold, test } from './site';
+
+// What a browser's translation does to the page, in both ways, before and after hydration: the words stay the same here,
+// so that what a reader sees must be what an untranslated page says.
+
+type Journey = { path: string; steps: readonly ((page: Page) => Promise<unknown>)[] };
+
+const EXAMPLE =
+  '/calculators/assumption-cruncher#purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const fill = (label: string | RegExp, text: string) => (page: Page) =>
+  page.getByLabel(label).first().fill(text);
+const shows = (words: string | RegExp) => (page: Page) =>
+  expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+
+const journeys: Record<string, Journey> = {
+  'the first 60 days': {
+    path: '/calculators/first-60-days',
+    steps: [
+      fill('Nights in the hotel', '20'),
+      fill('Nightly rate ($)', '150'),
+      shows('Lowest point'),
+      fill('Nightly rate ($)', '160'),
+      fill('Food a day ($)', '90'),
+    ],
+  },
+  'the checklist with a plan': {
+    path: '/pcs-toolkit/hawaii-checklist',
+    steps: [
+      fill(/^Report date/, '2027-06-12'),
+      shows('Your months'),
+      press('In order'),
+      fill(/^Report date/, '2027-03-01'),
+      shows(/^95 days/),
+    ],
+  },
+  'the pet date checker': {
+    path: '/pcs-toolkit/pet-travel',
+    steps: [
+      press('Open the date checker'),
+      fill('Landing day', '2027-06-15'),
+      press('Check my dates'),
+      fill('Microchip put in', '2026-01-10'),
+      press('Check my dates'),
+    ],
+  },
+  'the credit': {
+    path: '/calculators/credit',
+    steps: [fill('Sales price', '650000'), fill('Sales price', 'x'), fill('Sales price', '700000')],
+  },
+  'the loan cruncher with BAH': {
+    path: EXAMPLE,
+    steps: [
+      press('Calculate'),
+      shows('What you really pay'),
+      shows('The whole money story'),
+      fill('Purchase price', '610000'),
+      press('Calculate'),
+      shows('What you really pay'),
+    ],
+  },
+  'the hotels': {
+    path: '/pcs-toolkit/tla-hotels',
+    steps: [(page) => page.getByLabel('Takes pets').check()],
+  },
+  'the search': {
+    path: '/resources',
+    steps: [
+      press('Search'),
+      fill('Guides, checklist', 'motorcycle'),
+      shows(/\d results?/),
+      fill('Guides, checklist', 'weight'),
+      shows(/\d results?/),
+    ],
+  },
+  'the account page': {
+    path: '/auth',
+    steps: [(page) => page.getByRole('tab', { name: 'Sign Up' }).click()],
+  },
+  'the contact form': { path: '/contact', steps: [press('Send Message'), fill('Full name', 'A Family')] },
+  'the suggestion box': {
+    path: '/suggestion-box',
+    steps: [fill('Your suggestion', 'More maps'), press('Submit Suggestion')],
+  },
+  'the home page': { path: '/', steps: [press('Side menu')] },
+};
+
+/** What the page says, without a toast, which leaves by itself. */
+function words(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll<HTMLElement>('#main, [role=dialog]');
+    return [...parts].map(({ innerText }) => innerText.replace(/\s+/g, ' ')).join('\n');
+  });
+}
+
+/** Opens the page and does the steps, translated before each of them; `early`, before the page hydrates, too. */
+async function walk(page: Page, { path, steps }: Journey, kind?: Translation, isEarly = false) {
+  const change = async () => kind && (await page.evaluate(translate, { kind }));
+  await page.addInitScript(() =>
+    window.addEventListener('app-ready', () => Object.assign(window, { isReady: true })),
+  );
+  await page.goto('/robots.txt');
+  await page.evaluate(() => window.localStorage.clear());
+  await page.evaluate(() => window.localStorage.setItem('paradise-pcs-visited', 'true'));
+  const release = isEarly ? await hold(page, '**/assets/index-*.js') : undefined;
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  if (isEarly) expect(await change()).toBeGreaterThan(20);
+  release?.();
+  await page.waitForFunction(() => 'isReady' in window);
+  for (const step of steps) {
+    await change();
+    await step(page);
+  }
+}
+
+for (const [name, journey] of Object.entries(journeys)) {
+  for (const kind of ['replaced', 'moved'] as const)
+    test(`${name} says the same where a browser has its words ${kind}, before hydration and after`, async ({
+      page,
+    }) => {
+      await walk(page, journey);
+      await page.waitForLoadState('networkidle');
+      const untranslated = await words(page);
+      await walk(page, journey, kind, true);
+      await expect.poll(() => words(page)).toBe(untranslated);
+    });
+}
+
+for (const [path, label, isWrapped] of [
+  ['/contact', 'Full name', false],
+  ['/suggestion-box', 'Your suggestion', false],
+  ['/auth', 'Email', true],
+] as const)
+  test(`a password manager that changes ${path} before it hydrates costs no typed letter`, async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/assets/index-*.js');
+    await page.addInitScript(() =>
+      window.addEventListener('app-ready', () => Object.assign(window, { isReady: true })),
+    );
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const field = page.getByLabel(label).first();
+    await field.pressSequentially('Kai');
+    await field.evaluate((input, wraps) => {
+      const box = document.createElement('div');
+      if (wraps) input.replaceWith(box);
+      else input.after(box);
+      box.append(...(wraps ? [input] : []), document.createElement('svg'));
+      (input as HTMLInputElement).focus();
+    }, isWrapped);
+    release();
+    await page.waitForFunction(() => 'isReady' in window);
+    await expect(field).toHaveValue('Kai');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('lani');
+    await expect(field).toHaveValue('Kailani');
+  });
