@@ -267,9 +267,9 @@ function theSession() {
     },
     {
       breaks: 'a password change signs a signed-out user back in',
-      file: 'src/features/account/new-password.ts',
-      find: 'key && storedSession()?.user?.id === session.user.id',
-      replace: 'key',
+      file: 'src/features/account/fresh-sign-in.ts',
+      find: 'if (!key || storedSession()?.user?.id !== session.user.id) return false;',
+      replace: 'if (!key) return false;',
       tests: ['tests/journeys/my-account.test.tsx'],
       named: 'responds after',
     },
@@ -595,9 +595,9 @@ function myAccount() {
   return [
     {
       breaks: 'the password changes without the current one',
-      file: 'src/features/account/new-password.ts',
-      find: 'if (error) return refusalOf(error, id);',
-      replace: 'void error;',
+      file: 'src/features/account/fresh-sign-in.ts',
+      find: 'return error ? refusalOf(error, id) : { apart, session: data.session };',
+      replace: 'return { apart, session: data.session ?? {} };',
       tests,
       named: 'the current one is wrong',
     },
