@@ -7,7 +7,10 @@ import { join } from 'node:path';
 const belongsTo = [
   ['src/app/', /journeys\/(home|shell|search)/],
   ['src/routes/home.tsx', /journeys\/home/],
-  ['src/features/account/', /features\/account\/|journeys\/(auth|forgotten|hosted|mailed|.*account)/],
+  [
+    'src/features/account/',
+    /features\/account\/|journeys\/(auth|change-email|forgotten|hosted|mailed|.*account)/,
+  ],
   ['src/features/checklist/', /journeys\/(.*checklist|.*plan|without-network)/],
   ['src/features/first-60-days/', /journeys\/first-60-days/],
   ['src/features/pets/', /journeys\/pet/],

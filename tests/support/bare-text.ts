@@ -1,6 +1,6 @@
 /**
  * Reports each text node that React changes, removes or inserts something before. A browser's translation takes text
- * nodes out of the page, so text that changes has to stand in an element of its own: see `ChangingText`.
+ * nodes out of the page, so text that changes has to be in an element of its own: see `ChangingText`.
  * Also runs inside a page, so it uses nothing from outside.
  */
 export function watchBareText(report: (line: string) => void): void {
