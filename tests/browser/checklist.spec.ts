@@ -19,7 +19,7 @@ test('a box pressed while signed out says in its row what it needs, in sight', a
   const box = page.getByRole('checkbox').nth(9);
   await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await box.click();
-  const row = page.getByRole('listitem').filter({ has: box });
-  const note = row.getByText(/^Please sign in to save your progress/);
+  const note = page.locator('#item-pet-quarantine').getByRole('alert');
+  await expect(note).toHaveText(/^Please sign in to save your progress/);
   await expect(note).toBeInViewport({ ratio: 1 });
 });
