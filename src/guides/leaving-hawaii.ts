@@ -4,7 +4,6 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Step, Text } from '@/facts/types';
 import { TLA_LEAVING_NIGHTS } from '@/money/lodging-figures';
 import { COUNTY_NOTICE_DAYS, countyNotice } from './property-tax-figures';
-import { carLeaseRule } from './rental-figures';
 import { SALE_WITHHELD_PERCENT, saleForms, saleWithheld } from './sale-withholding';
 import { BASE_KODIAK_TLA_TITLE, BASE_KODIAK_TLA_URL, KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL } from './shared-sources';
 import { stormInsurance } from './storm-insurance';
@@ -61,11 +60,6 @@ export const leavingHawaii = {
       title: 'Walk through the home, and take photos',
       when: 'Your last day there',
       text: ['Leave a forwarding address in writing, so that your deposit finds you.'],
-    },
-    {
-      title: 'Leasing a car? End that lease, too',
-      when: 'With your orders in hand',
-      text: [carLeaseRule],
     },
     {
       title: `Selling a home? ${SALE_WITHHELD_PERCENT}% is held back`,

@@ -11,12 +11,8 @@ const EXAMPLE_SALE_DOLLARS = 1_000_000;
 
 const sources = {
   taxFacts: {
-    title: 'Hawaii Department of Taxation: Tax Facts 2010-1 on HARPTA, April 2025, as PCS Oahu read it on Aug 16, 2026',
+    title: 'Hawaii Department of Taxation: Tax Facts 2010-1 on HARPTA and instructions for Form N-288B, 2025, as PCS Oahu read them in August 2026',
     url: 'https://files.hawaii.gov/tax/legal/taxfacts/tf2025-2010-1.pdf',
-  },
-  exceptionForm: {
-    title: 'Hawaii Department of Taxation: instructions for Form N-288B, 2025, as PCS Oahu read them on Aug 16, 2026',
-    url: 'https://files.hawaii.gov/tax/forms/current/n288b_i.pdf',
   },
 } as const satisfies Record<string, Source>;
 
@@ -28,7 +24,8 @@ export const saleWithheld = read(
 );
 
 export const saleForms: readonly Text[] = [
-  read('No withholding if you hand the buyer Form N-289 and it fits you. Even a Hawaii resident must hand it over; it also covers a main home sold for $300,000 or less.', sources.taxFacts),
-  read(`Otherwise Form N-288B asks for an exception. The State must have it at least ${EXCEPTION_FORM_WORKING_DAYS} working days before closing.`, sources.exceptionForm),
-  'Ask a tax adviser before you list the home: which form fits depends on your legal residence and your gain.',
+  read(
+    `Form N-289, handed to the buyer, stops it if it fits you; even a Hawaii resident must hand it over. Otherwise file Form N-288B for an exception at least ${EXCEPTION_FORM_WORKING_DAYS} working days before closing. Ask a tax adviser before you list.`,
+    sources.taxFacts,
+  ),
 ];

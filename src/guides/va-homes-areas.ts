@@ -18,10 +18,6 @@ const sources = {
   kaulu: { title: 'Hawaii Community Development Authority news, Mar 20, 2025', url: 'https://dbedt.hawaii.gov/hcda/news-to-sell-more-housing-in-west-oahu-this-developer-is-raising-prices' },
   locations2024: { title: 'Locations: Oahu neighborhoods in high demand, spring 2024', url: 'https://www.locationshawaii.com/news/neighborhoods/the-oahu-neighborhoods-in-high-demand-in-spring-2024' },
   koaRidge: { title: KOA_RIDGE_NEWS_TITLE, url: KOA_RIDGE_NEWS_URL },
-  oahu: {
-    title: 'Honolulu Star-Advertiser, Jan 7 and June 10, 2025: Oahu prices',
-    url: 'https://staradvertiser.com/2025/01/07/hawaii-news/oahu-housing-market-notches-price-gains-in-2024-but-not-complete-rebound',
-  },
   oahuNow: {
     title: `Honolulu Board of Realtors: medians of ${MEDIANS_MONTH}, as PCS Oahu gives them (Aug 2026)`,
     url: 'https://pcsoahu.com/buy/',
@@ -40,7 +36,6 @@ const sources = {
 /** How far from a base a home search goes. */
 export const SEARCH_RADIUS_MILES = 8;
 
-export const oahuPrices = sources.oahu;
 export const oahuMedians = sources.oahuNow;
 
 export type Listing = {

@@ -23,7 +23,7 @@ import {
   VA_PURCHASE_LOAN_TITLE,
   VA_PURCHASE_LOAN_URL,
 } from './shared-sources';
-import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings, oahuMedians, oahuPrices } from './va-homes-areas';
+import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings, oahuMedians } from './va-homes-areas';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,
@@ -57,7 +57,6 @@ const sources = {
   map: { title: 'Our own measurement on a map', unlinked: 'ours' },
   refund: unpublished.common,
   hoopili: { title: HOOPILI_NEWS_TITLE, url: HOOPILI_NEWS_URL },
-  navyFederal: { title: 'Money, Mar 2023: Navy Federal mortgage review', url: 'https://www.money.com/navy-federal-mortgage-lenders-review/' },
   govLoans: { title: GOV_LOANS_TITLE, url: GOV_LOANS_URL },
 } as const satisfies Record<string, Source>;
 
@@ -135,7 +134,7 @@ const checks: readonly TipItem[] = [
   },
   {
     title: 'Fees and insurance',
-    text: read('Look at the HOA fees and the building’s insurance: premiums on Oahu jumped in 2024.', oahuPrices),
+    text: 'Look at the HOA fees and what the building pays for insurance.',
   },
   {
     title: 'Water and lava',
@@ -152,7 +151,6 @@ const institutions: readonly WebLink[] = [
   {
     label: 'Navy Federal Credit Union',
     url: 'https://www.navyfederal.org/',
-    purpose: read('VA, jumbo and other no-PMI loans; no FHA or USDA loans (2023)', sources.navyFederal),
   },
   {
     label: 'Veterans United Home Loans',

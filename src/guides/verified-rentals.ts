@@ -21,8 +21,6 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const sources = {
   rents: { title: 'Estaite, Apr 2026: rents for Pearl City and Kailua, one provider', unlinked: 'copy' },
   hud: { title: 'HomeZooma: HUD fair market rents for fiscal year 2024', url: 'https://www.homezooma.com/fair-market-rents/honolulu-county-hi' },
-  bahRule: { title: 'Sell Homes Hawaii, 2025: how BAH works', url: 'https://www.sellhomeshawaii.com/blog/what-is-hawaii-bah/' },
-  bahLaw: { title: '37 U.S.C. 403 (housing allowance), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/37/403' },
   advance: { title: 'MyBaseGuide: Coast Guard housing office (undated)', unlinked: 'copy' },
   kaneohe: {
     title: KANEOHE_TEMPORARY_HOUSING_TITLE,
@@ -103,8 +101,7 @@ const allowance: Table = {
 };
 
 const allowanceRules: readonly Text[] = [
-  read('BAH depends on your duty station, your pay grade and whether you have dependents: not how many, and not where you live. All bases on Oahu have the same rate.', sources.bahRule),
-  read('By law you may have to cover up to 5% of the national average housing cost yourself.', sources.bahLaw),
+  'BAH doesn’t grow with the number of dependents, and it doesn’t matter where on Oahu you live.',
   'It’s meant for rent and utilities. Electricity is expensive here: ask for 12 months of bills, and if there is solar.',
   'Short of cash for the deposit? Ask finance about an advance of BAH.',
 ];

@@ -14,7 +14,7 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
   ],
   [
     'a leased car can go back',
-    ['/pcs-toolkit/vehicle-shipping', '/housing/verified-rentals'],
+    ['/pcs-toolkit/vehicle-shipping'],
     { says: /end a car lease .* return the car within 15 days/ },
   ],
   [
