@@ -1023,6 +1023,7 @@ function thePlan() {
   const tests = ['tests/journeys/checklist-account-plan.test.tsx'];
   const decide = { file: 'src/features/account/keeping/decide.ts', tests };
   const row = { file: 'src/features/account/keeping/account-row.ts', tests };
+  const model = { file: decide.file, tests: ['tests/features/account/keeping/model.test.ts'] };
   const leaving = { file: 'src/features/account/keeping/forget-on-leaving.ts', tests };
   return [
     {
@@ -1074,6 +1075,24 @@ function thePlan() {
       find: 'if (saved && value && ',
       replace: 'if (!value && value && ',
       named: 'answers with another plan',
+    },
+    {
+      ...model,
+      breaks: 'a row that is gone replaces another value of this browser without asking',
+      find: 'if (value && here && !isSame(value, here))',
+      replace: 'if (value && here && value === here)',
+    },
+    {
+      ...model,
+      breaks: 'what is kept here for turning off is not kept first',
+      find: 'kept: { here: latest ?? undefined, copy }, send',
+      replace: 'kept, send',
+    },
+    {
+      ...model,
+      breaks: 'what came back after a Clear leaves the account',
+      find: 'if (value && base === null && ',
+      replace: 'if (value && base === value && ',
     },
     {
       ...decide,

@@ -131,9 +131,11 @@ export function settle<Value, Field extends string>(
     };
   }
   if (!copy) return { here, copy };
-  const changed = of.turnOff && here ? merge(thing, of.turnOff.value, copy.value, here) : undefined;
-  const latest = changed ? changed.ours : (here ?? copy.value);
-  return { here: latest ?? undefined, copy: undefined };
+  if (!here || !of.turnOff) return { here: here ?? copy.value ?? undefined, copy: undefined };
+  const latest = merge(thing, of.turnOff.value, copy.value, here);
+  // Not the same change as what the account had last: the next exchange asks, unless it was cleared here.
+  if (latest.collisions.length > 0) return { here, copy: copy.value ? copy : undefined };
+  return { here: latest.ours ?? undefined, copy: undefined };
 }
 
 export type Choice = 'account' | 'here' | 'other';

@@ -61,6 +61,8 @@ export async function exchange<Value, Field extends string>(
     gone = step.gone ?? gone;
     if (step.send) {
       if (!(await counted(row.save(step.send.value, saved?.version)))) continue;
+      // By then it may be the next user who changes what this browser keeps.
+      if ('offer' in step.send.of && !isStoredUser(userId)) return {};
       copies.keep(userId, settle(thing, copies.read(userId), offer(wish), step.send));
     }
     if (!step.isMore || tries === 1) return { gone };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // What is kept with an account, in any order of anything: 300 schedules, or as many as SYNC_RUNS says (docs/testing.md).
 // The promises: no change that a page called saved is lost without somebody's choice; what this browser keeps goes only
-// when somebody removes it, or comes or goes; nobody sees another's data; in the end, what a page says is what is stored;
+// when somebody removes it, or comes or goes; an account has it only once its owner asked for that; nobody sees another's data; in the end, what a page says is what is stored;
 // requests come only from what happens.
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -61,7 +61,7 @@ class Story {
 
   /** What is kept for the first time must be somewhere from now on. */
   save(...texts: string[]) {
-    for (const text of texts) if (!this.known.has(text)) this.alive.add(text);
+    for (const text of texts) if (!this.known.has(text) && !this.dead.has(text)) this.alive.add(text);
     for (const text of texts) this.known.add(text);
   }
 
@@ -100,6 +100,8 @@ class World {
   story = new Story();
   /** The devices that kept something at the last check, unless somebody there has removed it since. */
   private keeping = new Set<Device>();
+  /** Who ever asked to keep it with their account. */
+  wanted = new Set<string>();
   server: Server;
   devices: [Device, Device];
   tabs: Tab[];
@@ -123,6 +125,8 @@ class World {
     ]);
     const lost = [...this.story.alive].filter((text) => !everywhere.has(text));
     if (lost.length > 0) throw new Error(`Lost: ${lost.join(', ')}`);
+    const unasked = [...this.server.rows.keys()].filter((user) => !this.wanted.has(user));
+    if (unasked.length > 0) throw new Error('In an account, and nobody asked for that');
     for (const [user, { value }] of this.server.rows) this.expectOwn(textsIn(value), user, 'stored');
     for (const tab of this.tabs) {
       const { user } = tab.device;
@@ -180,11 +184,11 @@ class World {
     if (!user || !tab.keeper) return;
     const { copy } = tab.kept();
     const stored = this.server.rows.get(user)?.value ?? null;
-    if (tab.keeper.question()) return;
+    if (tab.keeper.question() || isLater(tab)) return;
     expect(tab.keeper.get().is).toBe('idle');
     if (tab.place === 'account' || copy)
       expect({ account: copy?.value, base: copy?.base }).toEqual({ account: stored, base: undefined });
-    else if (!isLater(tab)) expect(stored).toBeNull();
+    else expect(stored).toBeNull();
   }
 }
 
@@ -258,10 +262,11 @@ const undo: Act = ({ story }, tab) => {
 
 const turn =
   (isOn: boolean): Act =>
-  (_world, tab) => {
+  (world, tab) => {
     const { keeper } = tab;
     if (!keeper || (tab.place === 'account') === isOn || keeper.seen().is === 'busy') return;
     if (tab.kind === 'plan' && !tab.shown()) return;
+    if (isOn) world.wanted.add(tab.device.user as string);
     keeper.turn(isOn);
   };
 
