@@ -57,7 +57,7 @@ describe('asking for another email', () => {
     expect(await part.findByText(WAITING)).toBeVisible();
     expect(part.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       `Open the one to ${NEW}.`,
-      `Open the one to ${OLD}. If none comes there, the first is enough.`,
+      `Open the one to ${OLD}, your email until then. If none comes there, the first is enough.`,
     ]);
     expect(part.getByText(/^No mail\? Send the links again in \d+ seconds/)).toBeVisible();
     expect(part.getByLabelText('Another new email')).toHaveValue('');

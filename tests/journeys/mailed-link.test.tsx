@@ -176,7 +176,7 @@ describe('Continue', () => {
     [
       'tooManyRequests',
       'Too many tries from this connection',
-      'Your link isn’t lost. Many people may share it, as on base. Wait five minutes, then press Continue again.',
+      'Your link isn’t lost. People on base often share one connection. Wait five minutes, then press Continue again.',
     ],
     ['noNetwork', 'The server did not answer', check],
     ['badGateway', 'The server did not answer', check],

@@ -25,12 +25,13 @@ export function EmailChangeWaits({ user, change: { newEmail, sentAt }, onSent }:
             Open the one to <Address>{newEmail}</Address>.
           </li>
           <li>
-            Open the one to <Address>{user.email}</Address>. If none comes there, the first is enough.
+            Open the one to <Address>{user.email}</Address>, your email until then. If none comes there, the
+            first is enough.
           </li>
         </ol>
         <p className="mt-2">
-          Any order, any device. Opened one? Then only the other is left. Each works once, for one hour; until
-          your email changes, it stays <Address>{user.email}</Address>.
+          Any order, any device. Opened one already? Then only the other is left. Each works once, for one
+          hour.
         </p>
       </FormMessage>
       <AgainButton

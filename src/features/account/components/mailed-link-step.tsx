@@ -12,7 +12,7 @@ const LINK_STAYS = 'Your link isn’t lost. ';
 const problems: Partial<Record<OpenedLink, [title: string, advice: string]>> = {
   busy: [
     'Too many tries from this connection',
-    `${LINK_STAYS}Many people may share it, as on base. Wait five minutes, then press Continue again.`,
+    `${LINK_STAYS}People on base often share one connection. Wait five minutes, then press Continue again.`,
   ],
   unreachable: ['The server did not answer', 'Check your connection, then press Continue again.'],
   late: ['The server took too long', 'Check your connection, then press Continue again.'],
