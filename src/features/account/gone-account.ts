@@ -7,6 +7,9 @@ import { clearSession } from './session';
 import { isStoredUser } from './stored-session';
 import { accessTokenOf, loadSupabase } from './supabase';
 
+/** PostgreSQL's code for a row whose user doesn't exist. */
+export const NO_SUCH_USER = '23503';
+
 let asking: Promise<boolean> | undefined;
 
 /**

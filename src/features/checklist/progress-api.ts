@@ -1,6 +1,6 @@
 import { withDeadline } from '@/browser/deadline';
 import { authorizationFor } from '@/features/account/authorization';
-import { leaveIfGone } from '@/features/account/gone-account';
+import { leaveIfGone, NO_SUCH_USER } from '@/features/account/gone-account';
 import { loadSupabase } from '@/features/account/supabase';
 import type { ItemId } from './content/item-titles';
 import { CHECKLIST_TYPE, itemIndex, type Progress, progressFromRows } from './progress';
@@ -33,9 +33,6 @@ export function fetchProgress(userId: string, signal: AbortSignal): Promise<Prog
 export function isWorthRetrying({ cause }: Error): boolean {
   return !cause || Number(cause) >= 500;
 }
-
-/** PostgreSQL's code for a row whose user doesn't exist. */
-const NO_SUCH_USER = '23503';
 
 /**
  * Saves one item, with a ten-second timeout. Rejects like `fetchProgress`; after a timeout the item may still have

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openMyAccount } from '../../support/account-pages';
 import { fake, SESSION_KEY } from '../../support/fake-supabase';
@@ -52,6 +52,17 @@ it('is said when the progress that was there is gone', async () => {
   fake.deleteAccount(ana);
   window.dispatchEvent(new Event('visibilitychange'));
   await expectLeft();
+});
+
+it('is said when a changed plan can’t be saved, and the plan stays', async () => {
+  fake.keepPlan(ana.id, PLAN);
+  await openChecklist();
+  const field = await screen.findByLabelText(/^Report date/);
+  await waitFor(() => expect(field).toHaveValue(PLAN.reportDay));
+  fake.accounts = [];
+  fireEvent.change(field, { target: { value: '2027-07-01' } });
+  await expectLeft();
+  expect(kept('paradise-pcs-plan')).toMatchObject({ reportDay: '2027-07-01' });
 });
 
 it('is said in place of a wrong current password', async () => {

@@ -1,6 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { withDeadline } from '@/browser/deadline';
 import { authorizationFor } from '@/features/account/authorization';
+import { leaveIfGone, NO_SUCH_USER } from '@/features/account/gone-account';
 import { loadSupabase } from '@/features/account/supabase';
 import type { KeptThing } from './kept-thing';
 
@@ -59,6 +60,7 @@ export function accountRow<Value, Field extends string>(
           .setHeader('Authorization', authorization)
           .abortSignal(signal);
         if (error?.code === DUPLICATE) return false;
+        if (error?.code === NO_SUCH_USER) void leaveIfGone(userId);
         const [saved] = rowsOf(data, error, status);
         if (saved && value && !isSame(parse(saved[column]) ?? null, value))
           throw new Error('The answer is another value.');
