@@ -21,7 +21,8 @@ export function forgetOnLeaving(): () => void {
     const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
     for (const key of copyKeys) {
       const copy = parseJson(readKept(key)) as { userId?: unknown } | null | undefined;
-      if (copy && copy.userId !== userId) forget(key);
+      // Nobody's, when it is malformed.
+      if (!copy || copy.userId !== userId) forget(key);
     }
   });
 }
