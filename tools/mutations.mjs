@@ -1084,9 +1084,9 @@ function thePlan() {
     },
     {
       ...model,
-      breaks: 'what is kept here for turning off is not kept first',
-      find: 'kept: { here: latest ?? undefined, copy }, send',
-      replace: 'kept, send',
+      breaks: 'an account gets what nobody asked to keep there',
+      find: "return wish === 'on' && offer ? { kept",
+      replace: 'return offer ? { kept',
     },
     {
       ...model,
