@@ -86,7 +86,7 @@ describe('a report date', () => {
       'Schedule vehicle shipment',
     ]);
     expect(links[0]).toHaveAttribute('href', '/pcs-toolkit/family-orders');
-    expect(box).toHaveTextContent(/movers fill up weeks ahead · 22 days late/);
+    expect(box).toHaveTextContent(/movers fill up · 22 days late/);
     expect(titlesIn(group('Now'))[0]).toBe('Submit PCS orders to the transportation office');
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent(
       /At risk: No same-day release.*Do this instead: Don’t give another rabies shot yet.*Last good day was Sep 19, 2026 · 64 days late/,

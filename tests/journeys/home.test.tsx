@@ -118,7 +118,7 @@ describe('a family with a report date', () => {
     expect(
       within(steps).getByRole('link', { name: 'Ask for the family’s travel screening' }),
     ).toHaveAttribute('href', '/pcs-toolkit/family-orders');
-    expect(steps).toHaveTextContent('without it the family may not come · today is the last good day');
+    expect(steps).toHaveTextContent('can stop the move · last day: today');
     expect(within(steps).getByRole('link', { name: 'Schedule household goods shipment' })).toHaveAttribute(
       'href',
       '/pcs-toolkit/hawaii-checklist#item-household-goods',

@@ -7,7 +7,7 @@ import { startDates } from './content/checklist-start-dates';
 import { itemTitles } from './content/item-titles';
 import { stepsOf } from './family-early-steps';
 import type { FamilyPlan } from './family-plan';
-import { isReading, lastDayInWords, type PlanEntry } from './start-by';
+import { isReading, type PlanEntry } from './start-by';
 
 const FIRST = 5;
 
@@ -17,7 +17,7 @@ export type FirstStep = {
   href: `#${string}` | AppPath | `${AppPath}#${string}`;
   /** In a few words. */
   why: string;
-  /** When to start it, its last good day, or how late it is, such as “last good day Dec 3, 2026”. */
+  /** When to start it, its last good day, or how late it is, such as “by Dec 3, 2026”. */
   when: string;
   /** True when there is time: `when` is the day to start. */
   isAhead: boolean;
@@ -36,7 +36,7 @@ export type FirstSteps = {
 export function firstSteps(plan: FamilyPlan, left: readonly PlanEntry[], today: CalendarDay): FirstSteps {
   const isShort = left.some((entry) => entry.isShort);
   const leading = stepsOf(plan, today).flatMap(({ title, guide, leads, ...last }): FirstStep[] =>
-    leads ? [{ title, href: guide, why: leads, when: lastDayInWords(last), isAhead: false }] : [],
+    leads ? [{ title, href: guide, why: leads, when: latestDay(last), isAhead: false }] : [],
   );
   const ranked = [...left.filter((entry) => !isReading(entry)), ...left.filter(isReading)];
   return { isShort, steps: [...leading, ...ranked.map(itemStep)].slice(0, FIRST) };
@@ -49,7 +49,14 @@ function itemStep(entry: PlanEntry): FirstStep {
     title: itemTitles[item],
     href: `#${itemAnchor(item)}`,
     why: startDates[item].first,
-    when: isAhead ? `start by ${formatDate(startBy)}` : lastDayInWords(entry),
+    when: isAhead ? `start by ${formatDate(startBy)}` : latestDay(entry),
     isAhead,
   };
+}
+
+/** The last good day in few words. */
+function latestDay({ lastBy, daysToLast }: Pick<PlanEntry, 'lastBy' | 'daysToLast'>): string {
+  if (daysToLast === 0) return 'last day: today';
+  if (daysToLast > 0) return `by ${formatDate(lastBy)}`;
+  return daysToLast === -1 ? '1 day late' : `${-daysToLast} days late`;
 }

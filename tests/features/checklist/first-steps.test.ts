@@ -56,7 +56,7 @@ describe.each(Object.entries(families))('%s', (_who, move) => {
     for (const { why, title } of steps) {
       expect(title).not.toBe(COST);
       expect(why.length).toBeGreaterThan(5);
-      expect(why.length).toBeLessThan(45);
+      expect(why.length).toBeLessThan(21);
     }
   });
 });

@@ -14,13 +14,13 @@ export function FirstStepList({ steps }: { steps: readonly FirstStep[] }) {
 
 function FirstStepLine({ step: { title, href, why, when } }: { step: FirstStep }) {
   return (
-    <li className="py-1">
+    <li>
       {href.startsWith('#') ? (
-        <a href={href} className="link block py-1">
+        <a href={href} className="link block pt-1">
           {title}
         </a>
       ) : (
-        <Link to={href} className="link block py-1">
+        <Link to={href} className="link block pt-1">
           {title}
         </Link>
       )}

@@ -51,7 +51,7 @@ export type StartDate = {
 
 export const startDates: Readonly<Record<ItemId, StartDate>> = {
   orders: {
-    first: 'nothing is booked without them',
+    first: 'needed to book',
     rank: 'stops',
     why: [
       only({ service: ['army'] }, read('The Army aims to hand out orders 120 days ahead.', sources.armyOrders)),
@@ -62,51 +62,51 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
     isOverOnLanding: true,
   },
   'household-goods': {
-    first: 'movers fill up weeks ahead',
+    first: 'movers fill up',
     why: [read('Movers have needed up to six weeks in season; then the goods go by sea.', sources.movers)],
     lastDays: MOVERS_DAYS,
     whyLast: [read('Movers have needed up to six weeks in season.', sources.movers)],
     isOverOnLanding: true,
   },
   'home-search': {
-    first: 'TLA runs out while you look',
+    first: 'TLA runs out',
     lastDays: -10,
     whyLast: [only(families, read('TLA runs in steps of 10 days, and each new one takes proof that you’re looking for a home.', items.militaryGuide2025))],
   },
   'base-housing': {
-    first: 'the list takes months',
+    first: 'a long waitlist',
     lastDays: 2,
   },
   'pet-travel': {
-    first: 'a flight has few pet spots',
+    first: 'few pet spots',
     why: [petStart(PET_START_FROM_MONTHS)],
     lastDays: PET_PACKET_DAYS + 1,
     whyLast: ['Registering is the packet and the fee, and the State must have them by then.'],
     isOverOnLanding: true,
   },
   'vehicle-shipment': {
-    first: 'the car is weeks at sea',
+    first: 'weeks at sea',
     why: [unconfirmed(`Our program lists booking ${CARRIER_BOOKING} and ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
     lastDays: 14,
     whyLast: [unconfirmed(`Our program lists booking ${CARRIER_BOOKING}.`, unpublished.program)],
     isOverOnLanding: true,
   },
   'military-records': {
-    first: 'old records hold up care',
+    first: 'holds up care',
     why: [read('PCS Pal says 60 days.', sources.planners)],
     lastDays: -30,
   },
   schools: {
-    first: 'no start without the TB clearance',
+    first: 'TB clearance first',
     lastDays: 3,
   },
   'temporary-lodging': {
-    first: 'base lodging fills up',
+    first: 'rooms fill up',
     why: [read('PCS planners say 56 to 60 days.', sources.planners)],
     lastDays: 7,
   },
   'pet-quarantine': {
-    first: 'the waits can’t be shortened',
+    first: 'fixed waits',
     why: [petStart(PET_START_TO_MONTHS)],
     lastDays: 84,
     whyLast: [`From a first rabies shot it takes at least ${PET_SHORTEST_DAYS} days. A pet with its shots and blood test behind it has more time.`],
@@ -114,16 +114,16 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
     isOverOnLanding: true,
   },
   sgli: {
-    first: 'the names on file count',
+    first: 'names on file count',
     lastDays: 1,
   },
   'medical-records': {
-    first: 'refills run out on the way',
+    first: 'refills run out',
     why: [latest.read('PCS Pal says 30 to 45 days.', sources.planners)],
     lastDays: 5,
   },
   'cost-of-living': {
-    first: 'it sets your budget',
+    first: 'sets your budget',
     rank: 'reading',
     lastDays: 0,
     isOverOnLanding: true,
@@ -134,30 +134,30 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
     isOverOnLanding: true,
   },
   mail: {
-    first: 'forwarding takes days to start',
+    first: 'takes days to start',
     why: [unconfirmed('USPS forwarding takes 7-10 days to start.', items.mailBriefing)],
     lastDays: 1,
   },
   voting: {
-    first: 'your ballot follows your address',
+    first: 'your ballot',
     lastDays: -30,
   },
   'drivers-license': {
-    first: 'it takes documents',
+    first: 'takes documents',
     lastDays: -30,
   },
   'time-zone': {
-    first: 'a few short nights',
+    first: 'short nights',
     lastDays: 0,
     isOverOnLanding: true,
   },
   'family-support': {
-    first: 'a sponsor saves you calls',
+    first: 'a sponsor helps',
     why: [read('Ask for a sponsor early; one guide says 90 days.', sources.sponsor)],
     lastDays: 2,
   },
   'emergency-contacts': {
-    first: 'they need a number that works',
+    first: 'a number that works',
     lastDays: 1,
   },
 };

@@ -48,7 +48,7 @@ export const earlySteps: readonly EarlyStep[] = [
     lastDays: ({ service }) => (service ? screeningRules[service].days : SCREENING_DAYS),
     say: latest.read('Family coming? Start it the day you’re notified, and don’t ship, sell or end a lease until their travel is approved.', items.screeningFirst),
     guide: '/pcs-toolkit/family-orders',
-    leads: 'without it the family may not come',
+    leads: 'can stop the move',
   },
   {
     id: 'child-care',
