@@ -50,14 +50,16 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
       <button
         ref={button}
         type="button"
-        aria-label={`Your account ${user.email}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={toggle}
         className="flex min-h-11 items-center gap-2 rounded-lg px-1 hover:bg-action-tint"
       >
         <Avatar user={user} />
-        <span className="max-w-48 truncate text-sm max-md:hidden lg:max-xl:hidden">{user.email}</span>
+        <span className="sr-only">Your account {user.email}</span>
+        <span aria-hidden="true" className="max-w-48 truncate text-sm max-md:hidden lg:max-xl:hidden">
+          {user.email}
+        </span>
         <Icon name="chevron-down" className="size-4 shrink-0" />
       </button>
       <Button variant="secondary" onClick={leave} className="max-lg:hidden">
