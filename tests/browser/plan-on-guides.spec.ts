@@ -5,6 +5,12 @@ const guides = [
   ['/pcs-toolkit/vehicle-shipping', /^Plan personal vehicle shipping: start by Dec 8, 2026/],
   ['/pcs-toolkit/boat-shipping', /^75 days to go/],
 ] as const;
+const others = ['tla-hotels', 'family-orders', 'hawaii-schools', 'child-care', 'storage-facilities'];
+/** The one that says most. */
+const longPlan = {
+  reportDay: '2028-02-06',
+  move: { service: 'space-force', base: 'pearl-harbor-hickam', orders: 'no', children: 'yes' },
+};
 
 for (const width of [320, 390, 1280])
   test(`at ${width} px, a kept report date puts a line on guides that moves nothing`, async ({ page }) => {
@@ -21,6 +27,22 @@ for (const width of [320, 390, 1280])
     }
     await page.getByRole('link', { name: guides[2][1] }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hawaii PCS Checklist' })).toBeVisible();
+  });
+
+for (const width of [320, 390, 1280])
+  test(`at ${width} px, the longest line of a plan moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'));
+    await page.addInitScript(
+      (plan) => window.localStorage.setItem('paradise-pcs-plan', plan),
+      JSON.stringify(longPlan),
+    );
+    const shifts = await watchShifts(page);
+    for (const path of [...guides.map(([path]) => path), ...others.map((page) => `/pcs-toolkit/${page}`)]) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: /^For Pearl Harbor-Hickam, .*: change$/ })).toBeVisible();
+      expect(await shifts(), path).toBe(0);
+    }
   });
 
 test('without a report date, a guide has no room for one', async ({ page }) => {

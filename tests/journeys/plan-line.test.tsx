@@ -23,6 +23,31 @@ describe('a guide, with a report date kept', () => {
     expect(fake.calls).toEqual([]);
   });
 
+  it('says for whom it is, with a way to change the answers', async () => {
+    const move = { base: 'schofield', service: 'army', children: 'yes' };
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay: '2027-02-09', move }));
+    const { user } = await renderApp('/pcs-toolkit/pet-travel');
+    await user.click(
+      await screen.findByRole('link', { name: 'For Schofield, Army, Feb 9, with children: change' }),
+    );
+    await waitFor(() => expect(screen.getByText(/^Your move: .*Schofield/).closest('summary')).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Army' })).toBeVisible();
+  });
+
+  it.each([
+    ['a retired buyer', { orders: 'no', base: 'kaneohe' }, 'For Kaneohe Bay, Feb 9, no orders: change'],
+    [
+      'the Coast Guard',
+      { service: 'coast-guard', base: 'coast-guard' },
+      'For Coast Guard Base Honolulu, Feb 9: change',
+    ],
+    ['a family that gave only its date', {}, 'For Feb 9: change'],
+  ])('says so for %s', async (_, move, line) => {
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay: '2027-02-09', move }));
+    await renderApp('/pcs-toolkit/boat-shipping');
+    expect(await screen.findByRole('link', { name: line })).toBeVisible();
+  });
+
   it('with the account, says its date to its owner alone', async () => {
     const ana = fake.addUser('ana@example.com');
     window.localStorage.setItem('paradise-pcs-account-plan', JSON.stringify({ userId: ana.id, plan }));

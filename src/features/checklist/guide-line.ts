@@ -1,12 +1,15 @@
 // What the family's plan says on a guide, in one line.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
+import { bases } from '@/facts/bases';
+import { services } from '@/facts/services';
 import type { AppPath } from '@/site-map';
 import { guideFor } from './content/checklist-guides';
 import { startDates } from './content/checklist-start-dates';
 import { itemTitles } from './content/item-titles';
 import { clocksOf } from './family-clocks';
 import type { FamilyPlan } from './family-plan';
+import { withAssumed } from './move';
 import { nextStepLine } from './next-step-line';
 import type { Progress } from './progress';
 import { entriesLeft, type PlanEntry, planEntries } from './start-by';
@@ -74,4 +77,23 @@ function clockLine(path: AppPath, { plan, today }: Family): string | undefined {
   if (!clock) return undefined;
   const after = clock.days === 1 ? 'the day after you land' : `${clock.days} days after you land`;
   return `${clock.title}: by ${formatDate(clock.by)}, ${after}${clock.isOurs ? ' (our suggestion)' : ''}.`;
+}
+
+/** Most of a year: a day nearer than that needs no year. */
+const NEAR_DAYS = 300;
+
+/** Returns what guides use of the plan, such as "Schofield, Army, Feb 9, with children". */
+export function planInWords({ reportDay, move }: FamilyPlan, today: CalendarDay): string {
+  const { orders, base, service, children } = withAssumed(move);
+  const day = formatDate(reportDay);
+  const isNear = Math.abs(daysBetween(today, reportDay)) < NEAR_DAYS;
+  const parts = [
+    base && bases[base].shortName,
+    // The Coast Guard’s base has its name.
+    service && base !== 'coast-guard' && services[service].shortName,
+    isNear ? day.replace(/, \d+$/, '') : day,
+    orders === 'no' && 'no orders',
+    children === 'yes' && 'with children',
+  ];
+  return parts.filter(Boolean).join(', ');
 }

@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import type { OwnPlan } from '@/blocks/own-plan';
 import { useToday } from '@/dates/use-today';
 import { useAuth } from '@/features/account/use-auth';
-import { guideLine } from '@/features/checklist/guide-line';
+import { moveAnchor } from '@/features/checklist/anchors';
+import { guideLine, planInWords } from '@/features/checklist/guide-line';
 import { knownProgress } from '@/features/checklist/known-progress';
+import { withAssumed } from '@/features/checklist/move';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import type { AppPath } from '@/site-map';
 import { ChangingText } from '@/ui/changing-text';
-import { Icon } from '@/ui/icon';
 
 export type PlanLineProps = {
   path: AppPath;
@@ -24,21 +25,23 @@ export function PlanLineText({ path, onPlan }: PlanLineProps) {
   const today = useToday();
   const progress = userId === undefined ? undefined : knownProgress(userId);
   const shown = auth.status === 'loading' ? undefined : plan;
-  const { reportDay, move: { base, service } = {} } = shown ?? {};
-  useEffect(() => onPlan({ base, reportDay, service }), [base, reportDay, service, onPlan]);
+  const { reportDay, move: { base, service, orders } = {} } = shown ?? {};
+  const screening = shown && withAssumed(shown.move).screening;
+  useEffect(
+    () => onPlan({ base, reportDay, service, orders, screening }),
+    [base, reportDay, service, orders, screening, onPlan],
+  );
   if (!shown || !today) return null;
   return (
-    <p className="flex min-h-[inherit] max-w-measure">
-      <Link
-        to="/pcs-toolkit/hawaii-checklist"
-        className="flex grow items-center gap-3 rounded-xl bg-action-tint px-4 py-2 text-sm"
-      >
-        <Icon name="clipboard-list" className="size-5 shrink-0 text-action" />
-        <span>
-          <ChangingText text={`${guideLine(path, { plan: shown, today, progress })} `} />
-          <span className="link font-semibold whitespace-nowrap">Your checklist</span>
-        </span>
+    <div className="flex min-h-[inherit] max-w-measure flex-col justify-center rounded-xl bg-action-tint text-sm">
+      <Link to="/pcs-toolkit/hawaii-checklist" className="block px-4 py-2">
+        <ChangingText text={`${guideLine(path, { plan: shown, today, progress })} `} />
+        <span className="link font-semibold whitespace-nowrap">Your checklist</span>
       </Link>
-    </p>
+      <Link to={`/pcs-toolkit/hawaii-checklist#${moveAnchor}`} className="block px-4 py-2 text-ink-soft">
+        <ChangingText text={`For ${planInWords(shown, today)}:`} />{' '}
+        <span className="link font-semibold whitespace-nowrap">change</span>
+      </Link>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSection } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
@@ -7,6 +8,7 @@ import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { numberedSources } from '@/facts/facts';
 import type { OfficePhone } from '@/facts/types';
+import { moveAnchor } from '@/features/checklist/anchors';
 import type { ItemId } from '@/features/checklist/content/item-titles';
 import { timingOf } from '@/features/checklist/content/plan-words';
 import { checklistFor } from '@/features/checklist/family-checklist';
@@ -189,14 +191,18 @@ type MoveAnswersProps = { plan: FamilyPlan; onChange: (plan: FamilyPlan) => void
 function MoveAnswers({ plan, onChange, left }: MoveAnswersProps) {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [{ isAnswering, button }] = useState(plainAnswers);
+  const isAsked = useLocation().hash === `#${moveAnchor}`;
   const answers = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) answers.current?.querySelector('summary')?.focus();
+  }, [isAsked]);
   useEffect(() => answers.current?.querySelectorAll('button')[button]?.focus(), [button]);
   return (
-    <div ref={answers} className="no-print mt-4 rounded-xl bg-sand px-4 py-2">
+    <div ref={answers} id={moveAnchor} className="no-print mt-4 scroll-mt-20 rounded-xl bg-sand px-4 py-2">
       <YourMove
         move={plan.move}
         onChange={(move) => onChange({ ...plan, move })}
-        isOpen={isWide || isAnswering}
+        isOpen={isWide || isAnswering || isAsked}
       >
         {left !== undefined && `${left} things left to do for your move.`}
       </YourMove>
