@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { OwnPlanContext } from '@/blocks/own-plan';
+import type { BaseId } from '@/facts/bases';
 import { type Hotel, hotelSides, hotels } from '@/guides/tla-hotel-list';
 import { publishedRates, TLA_OLDER_AGE, tlaPercent } from '@/money/tla';
 import { formatUsd } from '@/money/usd';
@@ -10,6 +12,14 @@ import { card, section } from '../../support/page-parts';
 import { prerendered } from '../../support/prerendered';
 
 const open = () => render(<TlaHotelsPage />, { wrapper: MemoryRouter });
+
+const openFor = (base: BaseId) =>
+  render(
+    <OwnPlanContext value={{ base }}>
+      <TlaHotelsPage />
+    </OwnPlanContext>,
+    { wrapper: MemoryRouter },
+  );
 
 const hotelNames = () =>
   within(section('Eight hotels, and pets'))
@@ -89,6 +99,35 @@ describe('the filters', () => {
     const names = namesOf(isWanted);
     expect(screen.getByRole('status')).toHaveTextContent(`Showing ${names.length} of 8 hotels.`);
     expect(hotelNames()).toEqual(names);
+  });
+
+  it.each([
+    ['schofield', hotels[2], 'The Inn at Schofield Barracks'],
+    ['kaneohe', hotels[3], 'Inns of the Corps, Kaneohe Bay'],
+  ] as const)('for a family that goes to %s, list the nearest first', (base, nearest, name) => {
+    openFor(base);
+    expect(nearest?.name).toBe(name);
+    expect(hotelNames()[0]).toBe(name);
+    const miles = hotelNames().map((hotel) =>
+      Number(/(\d+) mi from/.exec(card(hotel ?? '').textContent ?? '')?.[1] ?? 0),
+    );
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(miles).toHaveLength(8);
+  });
+
+  it('for such a family, name the next nearest that fit when they leave one or none', async () => {
+    openFor('kaneohe');
+    await pick('Takes pets', hotelSides.windward);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Showing 1 of 8 hotels\. Next nearest to Kaneohe Bay that fit: The Wayfinder Waikiki \(12 miles\); Navy Gateway Inns .* \(14 miles\)\.$/,
+    );
+    expect(hotelNames()).toEqual([
+      'Inns of the Corps, Kaneohe Bay',
+      'The Wayfinder Waikiki',
+      'Navy Gateway Inns & Suites, Pearl Harbor-Hickam',
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: 'No pets' }));
+    expect(hotelNames()).toEqual(['Hale Koa Hotel', 'Best Western The Plaza Hotel Honolulu Airport']);
   });
 
   it('say when nothing matches, and show everything again on request', async () => {
