@@ -22,6 +22,10 @@ export const sources = {
     title: 'Air Force Medicine: EFMP relocation steps',
     url: 'https://www.airforcemedicine.af.mil/Resources/Exceptional-Family-Member-Program/Relocation-Steps/',
   },
+  airForceSponsorship: {
+    title: 'Air Force Medicine: command sponsorship',
+    url: 'https://www.airforcemedicine.af.mil/Resources/Exceptional-Family-Member-Program-EFMP/Command-Sponsorship/',
+  },
   airForcePersonnel: {
     title: 'Air Force’s Personnel Center: EFMP relocation support',
     url: 'https://www.afpc.af.mil/Benefits-and-Entitlements/EFMP-Relocation-Support/',

@@ -6,7 +6,7 @@ import type { Service } from '@/facts/services';
 import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { sources } from './family-orders-sources';
 import { militaryOneSource } from './resources';
-import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS } from './screening-figures';
+import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS, TICKET_DAYS } from './screening-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -87,7 +87,6 @@ const starts = {
 export const startOf: Readonly<Record<Service, ServiceStart>> = { ...starts, 'space-force': starts['air-force'] };
 
 const FLIGHT_DAY = 120;
-const TICKET_DAYS = 21;
 
 /** On a line from the day of notification to the flight. */
 const timeline: readonly TimeLineStep[] = [
@@ -119,6 +118,18 @@ const timelineTicks = [
     label: String(day),
   })),
   { at: 1, label: 'Flight' },
+];
+
+const whatItIs: readonly Text[] = [
+  read('A screening asks whether Hawaii has the medical, dental and school help that each of you needs. The office where you are asks the one in Hawaii.', sources.familyScreening),
+  'The office that screens may be called EFMP (Exceptional Family Member Program).',
+];
+
+const ifNo: readonly Text[] = [
+  'It means that Hawaii can’t meet a need at this time. It’s about the care there, not about your family.',
+  'Ask which need it is, and for the answer in writing. Tell your command the same day.',
+  read('Air Force and Space Force: you can ask for another assignment or a later one (EFMP reassignment or deferment). That takes 4 to 6 weeks.', sources.airForceSponsorship),
+  'Other services: ask your command about the same two, and about another look if new records change the answer.',
 ];
 
 const untilApproved: readonly Text[] = [
@@ -221,12 +232,14 @@ export const familyOrdersGuide = {
     section: 'Screening, service by service',
     also: { label: 'Who to call', section: 'Who to call' },
   },
+  whatItIs,
   usualDays,
   starts: [...new Set(Object.values(startOf))],
   timelineTitle: `An example: ${FLIGHT_DAY} days, ${AIR_FORCE_SCREENING_DAYS - SCREENING_DAYS} of them to spare after the screening`,
   timeline,
   timelineTicks,
   untilApproved,
+  ifNo,
   mistakes,
   flights,
   pets,
@@ -237,12 +250,14 @@ export const familyOrdersGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
+  whatItIs: readonly Text[];
   usualDays: Fact;
   starts: readonly ServiceStart[];
   timelineTitle: string;
   timeline: readonly TimeLineStep[];
   timelineTicks: readonly { at: number; label: string }[];
   untilApproved: readonly Text[];
+  ifNo: readonly Text[];
   flights: readonly Text[];
   pets: readonly Text[];
   later: readonly Text[];

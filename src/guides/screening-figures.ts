@@ -4,6 +4,8 @@ import type { Source } from '@/facts/types';
 
 export const SCREENING_DAYS = 60;
 export const AIR_FORCE_SCREENING_DAYS = 90;
+/** Before the flight, to ask for tickets. */
+export const TICKET_DAYS = 21;
 
 /** In every service but the Navy, where sources disagree, and the Coast Guard on Oahu. */
 export const EVERYONE_SCREENED = 'Every family member is screened';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { fake } from '../support/fake-supabase';
-import { whole } from '../support/page-parts';
+import { section, whole } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 
 const LINE = /^Your pet’s packet must arrive by Jan 26, 2027\. Start by Aug 10, 2026: do this now\./;
@@ -94,6 +94,38 @@ describe('a guide, with a report date kept', () => {
     expect(own.closest('summary')).toHaveTextContent('Navy (yours)Sources disagree on who is screened');
     expect(own).toBeVisible();
     expect(screen.getAllByText(/\(yours\)/)).toHaveLength(1);
+  });
+
+  const daysOf = async (reportDay: string, move: object) => {
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay, move }));
+    await renderApp('/pcs-toolkit/family-orders');
+    await screen.findByText(/^Your days: /);
+    expect(screen.queryByText(/^An example: /)).not.toBeInTheDocument();
+    return section('From notified to the flight');
+  };
+
+  it('draws the days from today to the report date, with its own screening', async () => {
+    const days = await daysOf('2027-03-23', { service: 'army' });
+    expect(days).toHaveTextContent(
+      /Your days: 120 until you report.*Start the screening\s*today.*Screening\s*about 60 days.*Approved.*about Jan 22, 2027.*Ask for tickets, 21 days before\s*Mar 2, 2027.*You report\s*Mar 23, 2027/,
+    );
+    expect(screen.queryByText('When it takes all the days you have')).not.toBeInTheDocument();
+  });
+
+  it('says what to do with 60 days when the screening takes 60', async () => {
+    const days = await daysOf('2027-01-22', { service: 'army', screening: 'ahead' });
+    expect(days).toHaveTextContent(/Your days: 60 until you report.*Screening: longer than you have/);
+    expect(days).toHaveTextContent(/When it takes all the days you have.*Ask for the appointments today/);
+    expect(days).not.toHaveTextContent(/now ship|21 days before/);
+  });
+
+  it.each([
+    ['approved', { service: 'army', screening: 'approved' }],
+    ['not needed', { service: 'coast-guard' }],
+  ])('draws no screening once it is %s', async (_, move) => {
+    const days = await daysOf('2027-01-22', move);
+    expect(days).toHaveTextContent(/Ask for tickets, 21 days before\s*Jan 1, 2027/);
+    expect(days).not.toHaveTextContent(/Start the screening|When it takes/);
   });
 
   it.each([null, 'junk', '{"reportDay":"2027-02-30","move":{}}'])('as %j says nothing', async (stored) => {

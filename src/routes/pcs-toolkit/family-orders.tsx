@@ -10,10 +10,12 @@ import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
+import { useToday } from '@/dates/use-today';
 import { familyOrdersGuide, startOf } from '@/guides/family-orders';
+import { ownScreening } from '@/guides/own-screening';
 
 const { lead, first, action, usualDays, starts, timelineTitle, timeline, timelineTicks } = familyOrdersGuide;
-const { untilApproved, flights, pets, later, mistakes, phone, links } = familyOrdersGuide;
+const { whatItIs, untilApproved, ifNo, flights, pets, later, mistakes, phone, links } = familyOrdersGuide;
 
 function FamilyOrdersPage() {
   const { service: own } = useContext(OwnPlanContext);
@@ -26,9 +28,9 @@ function FamilyOrdersPage() {
       guide={familyOrdersGuide}
     >
       <GuideSection title="Screening, service by service">
-        <p className="mb-4">
-          The office that screens may be called EFMP (Exceptional Family Member Program).
-        </p>
+        <div className="mb-4">
+          <TextList texts={whatItIs} />
+        </div>
         <div className="@container divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
           <p className="bg-sand px-4 py-2 leading-snug">
             <strong className="font-display text-xl font-semibold">
@@ -58,13 +60,15 @@ function FamilyOrdersPage() {
         </div>
       </GuideSection>
       <GuideSection title="From notified to the flight">
-        <TimeLine title={timelineTitle} ticks={timelineTicks} steps={timeline} />
+        <Days />
       </GuideSection>
       <GuideSection
         title="Until it’s approved"
         answer="Do nothing that can’t be undone. Five mistakes cost the most."
       >
         <TextList texts={untilApproved} />
+        <h3 className="mt-6 mb-2">What a “no” means</h3>
+        <TextList texts={ifNo} />
         <h3 className="mt-6 mb-2">Five mistakes that cost the most</h3>
         <TipList tips={mistakes} />
       </GuideSection>
@@ -113,6 +117,29 @@ function FamilyOrdersPage() {
         </Disclosure>
       </GuideSection>
     </GuidePage>
+  );
+}
+
+/** The family's own days, or the example for a reader without a plan, and for one whose family doesn't come. */
+function Days() {
+  const { reportDay, service, orders, screening } = useContext(OwnPlanContext);
+  const today = useToday();
+  const isExample = !today || !reportDay || orders === 'no' || screening === 'none';
+  const own = isExample
+    ? undefined
+    : ownScreening({ today, reportDay, service, isApproved: screening === 'approved' });
+  if (!own)
+    return <TimeLine key={timelineTitle} title={timelineTitle} ticks={timelineTicks} steps={timeline} />;
+  return (
+    <>
+      <TimeLine key={own.title} title={own.title} ticks={own.ticks} steps={own.steps} />
+      {own.short.length > 0 && (
+        <>
+          <h3 className="mt-6 mb-2">When it takes all the days you have</h3>
+          <TextList texts={own.short} />
+        </>
+      )}
+    </>
   );
 }
 
