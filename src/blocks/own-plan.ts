@@ -15,3 +15,8 @@ export type OwnPlan = {
 
 /** Empty without a plan, and before hydration. */
 export const OwnPlanContext = createContext<OwnPlan>({});
+
+/** Returns the rows with the reader's own first, in their order where none is. */
+export function ownFirst<Row>(rows: readonly Row[], isOwn: (row: Row) => boolean): readonly Row[] {
+  return rows.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+}

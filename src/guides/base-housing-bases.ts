@@ -38,7 +38,7 @@ type Card = {
   name: string;
   branch: string;
   /** A base without a card of its own, whose families call here. */
-  alsoFor?: string;
+  serves?: BaseId;
   /** What its families must know before they apply. */
   firstRule: Text;
   location: Text;
@@ -87,7 +87,7 @@ const cards: Record<BaseId, Card | null> = {
   schofield: {
     name: `${baseName('schofield')} Army Airfield`,
     branch: 'Army',
-    alsoFor: baseName('shafter'),
+    serves: 'shafter',
     firstRule: armyPlace,
     location: read('Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu', baseSources.schofield),
     housing: {

@@ -1,5 +1,6 @@
 // The child care guide. To change a fee, a date or a number, edit its entry, keep its source and update the checked date.
 
+import type { BaseId } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Figures, GuideAction, OfficePhone, Text, TipItem, WebLink } from '@/facts/types';
 import { sources } from './child-care-sources';
@@ -127,16 +128,18 @@ const scarce: readonly Text[] = [
 ];
 
 /** The bases' child care offices, then help off base. We know only the Army's number. */
-const contacts: readonly Contact[] = [
+const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
   {
     name: 'Schofield, Shafter, Tripler, Wheeler',
     role: 'Army: Parent Central Services',
     phone: read('808-655-5314', sources.army),
+    bases: ['schofield', 'shafter'],
   },
   {
     name: 'Pearl Harbor-Hickam, Kaneohe Bay',
     role: 'Navy, Air Force, Marine Corps',
     website: { label: 'Look up your base’s number', url: 'https://installations.militaryonesource.mil/' },
+    bases: ['pearl-harbor-hickam', 'kaneohe'],
   },
   {
     name: 'Child Care Aware',
@@ -212,7 +215,7 @@ export const childCareGuide = {
   noPlace: readonly Text[];
   feeAssistance: readonly Text[];
   scarce: readonly Text[];
-  contacts: readonly Contact[];
+  contacts: readonly (Contact & { bases?: readonly BaseId[] })[];
   armyOffice: readonly Text[];
   links: readonly WebLink[];
   mistakes: readonly TipItem[];

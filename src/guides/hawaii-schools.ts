@@ -1,6 +1,7 @@
 // The schools guide. To change a number or a date, edit its entry, keep its source and update the checked date. It
 // ranks no school and calls no area good or bad.
 
+import { formatDate } from '@/dates/format-date';
 import { partOfYear } from '@/dates/part-of-year';
 import { type BaseId, baseIds, baseName, bases } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
@@ -24,6 +25,16 @@ export type SchoolPlatform = {
 export type FamilyResource = { title: string; texts: readonly Text[]; website: WebLink };
 
 const schoolStart = newest.read('Plan your flight around the first day of school: late July or early August. In 2026 it was August 3.', sources.calendar, '2027-05-28');
+
+const schoolYear = { from: '2026-08-03', to: '2027-05-27' };
+
+/** Returns what to do first: for a family that reports while school is in session, that instead of how to plan for summer. */
+export function firstStepsFor(reportDay: string | undefined): readonly Text[] {
+  const isInSession = reportDay && reportDay > schoolYear.from && reportDay < schoolYear.to;
+  if (!isInSession) return schoolsGuide.first;
+  const midyear = newest.read(`You report ${formatDate(reportDay)}, with school in session: enroll as soon as you have an address. The year ends May 27.`, sources.calendar, '2027-05-28');
+  return schoolsGuide.first.map((step) => (step === schoolStart ? midyear : step));
+}
 
 const statewide: readonly Text[] = [
   read('One department runs 258 public schools, and there are 39 public charter schools: 297 in all. Each high school and the schools that feed it form a “complex”.', sources.enrollment),

@@ -5,7 +5,14 @@ const guides = [
   ['/pcs-toolkit/vehicle-shipping', /^Plan personal vehicle shipping: start by Dec 8, 2026/],
   ['/pcs-toolkit/boat-shipping', /^75 days to go/],
 ] as const;
-const others = ['tla-hotels', 'family-orders', 'hawaii-schools', 'child-care', 'storage-facilities'];
+const others = [
+  '/pcs-toolkit/tla-hotels',
+  '/pcs-toolkit/family-orders',
+  '/pcs-toolkit/hawaii-schools',
+  '/pcs-toolkit/child-care',
+  '/housing/base-housing',
+  '/housing/va-homes',
+];
 /** The one that says most. */
 const longPlan = {
   reportDay: '2028-02-06',
@@ -25,6 +32,12 @@ for (const width of [320, 390, 1280])
       await expect(page.getByRole('link', { name: line })).toBeVisible();
       expect(await shifts(), path).toBe(0);
     }
+    for (const path of others) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'For Feb 6: change' })).toBeVisible();
+      expect(await shifts(), path).toBe(0);
+    }
+    await page.goto(guides[2][0]);
     await page.getByRole('link', { name: guides[2][1] }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hawaii PCS Checklist' })).toBeVisible();
   });
@@ -38,7 +51,7 @@ for (const width of [320, 390, 1280])
       JSON.stringify(longPlan),
     );
     const shifts = await watchShifts(page);
-    for (const path of [...guides.map(([path]) => path), ...others.map((page) => `/pcs-toolkit/${page}`)]) {
+    for (const path of [...guides.map(([path]) => path), ...others]) {
       await page.goto(path);
       await expect(page.getByRole('link', { name: /^For Pearl Harbor-Hickam, .*: change$/ })).toBeVisible();
       expect(await shifts(), path).toBe(0);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
+import type { AppPath } from '@/site-map';
 import { fake } from '../support/fake-supabase';
 import { section, whole } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
@@ -126,6 +127,48 @@ describe('a guide, with a report date kept', () => {
     const days = await daysOf('2027-01-22', move);
     expect(days).toHaveTextContent(/Ask for tickets, 21 days before\s*Jan 1, 2027/);
     expect(days).not.toHaveTextContent(/Start the screening|When it takes/);
+  });
+
+  const openAt = async (path: AppPath, move: object, reportDay = '2027-02-09') => {
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay, move }));
+    await renderApp(path);
+    await screen.findByRole('link', { name: /^For .*: change$/ });
+  };
+  const rowsOf = (title: string) => within(section(title)).getAllByRole('listitem');
+
+  it.each([
+    ['kaneohe', /^Kaneohe Bay \(yours\).*866-224-7942/],
+    ['shafter', /^Schofield \(yours\).*also Fort Shafter and Tripler/],
+  ])('opens base housing on the office of %s', async (base, office) => {
+    await openAt('/housing/base-housing', { base });
+    await waitFor(() => expect(rowsOf('Your base’s housing office')[0]).toHaveTextContent(office));
+    expect(screen.getAllByText(/ \(yours\)$/)).toHaveLength(1);
+  });
+
+  it('opens the child care offices on the family’s own', async () => {
+    await openAt('/pcs-toolkit/child-care', { base: 'kaneohe' });
+    await waitFor(() =>
+      expect(section('Who to call')).toHaveTextContent(/^Who to call\s*Pearl Harbor-Hickam, Kaneohe Bay/),
+    );
+  });
+
+  it('opens the Army’s child care office for a family of Schofield', async () => {
+    await openAt('/pcs-toolkit/child-care', { base: 'schofield' });
+    await waitFor(() => expect(screen.getByText(/^241 Hewitt Street/)).toBeVisible());
+  });
+
+  it('starts schools from a report day in the school year, with the base’s own liaison first', async () => {
+    await openAt('/pcs-toolkit/hawaii-schools', { base: 'kaneohe' });
+    expect(await screen.findByText(/You report Feb 9, 2027, with school in session/)).toBeVisible();
+    expect(screen.queryByText(/Plan your flight around the first day/)).not.toBeInTheDocument();
+    expect(rowsOf('Who to call, base by base')[0]).toHaveTextContent(
+      /^1\s*Marine Corps Base Hawaii \(yours\)\s*808-496-2019/,
+    );
+  });
+
+  it('keeps the start of school in mind for a summer move', async () => {
+    await openAt('/pcs-toolkit/hawaii-schools', {}, '2027-07-06');
+    expect(screen.getByText(/Plan your flight around the first day of school/)).toBeVisible();
   });
 
   it.each([null, 'junk', '{"reportDay":"2027-02-30","move":{}}'])('as %j says nothing', async (stored) => {

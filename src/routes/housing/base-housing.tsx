@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { BahInBrief, BahTable } from '@/blocks/bah-table';
 import { cardId, GridCard } from '@/blocks/card-grid';
@@ -9,12 +10,14 @@ import { GuideSection } from '@/blocks/guide-section';
 import { IslandMap } from '@/blocks/island-map';
 import { lineAbove } from '@/blocks/line-above';
 import { LinkList } from '@/blocks/link-list';
+import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { baseName } from '@/facts/bases';
 import { baseHousingGuide } from '@/guides/base-housing';
 import type { BaseHousing } from '@/guides/base-housing-bases';
 import { Badge } from '@/ui/badge';
@@ -36,22 +39,25 @@ const inReadingOrder = {
   ],
 };
 
-const marks = baseHousingGuide.bases.map(({ name, at }) => ({
+const markOf = ({ name, at }: BaseHousing) => ({
   title: name,
   at,
   isBase: true as const,
   card: cardId(name),
-}));
+});
 
-const waits = baseHousingGuide.bases.map(({ name, shortName, waitMonths, housing }) => ({
+const waitOf = ({ name, shortName, waitMonths, housing }: BaseHousing) => ({
   label: shortName,
   text: waitMonths ? housing.waitlist : 'Ask: it varies',
   card: cardId(name),
   range: waitMonths,
-}));
+});
 
 function BaseHousingPage() {
-  const { lead, first, bases, unitsNote, inBrief, onBaseOrInTown } = baseHousingGuide;
+  const { lead, first, unitsNote, inBrief, onBaseOrInTown } = baseHousingGuide;
+  const { base: home } = useContext(OwnPlanContext);
+  const isOwn = ({ id, serves }: BaseHousing) => home !== undefined && (id === home || serves === home);
+  const bases = ownFirst(baseHousingGuide.bases, isOwn);
   const { howItWorks, downsides, tips, byService, single, links, referral } = baseHousingGuide;
   return (
     <GuidePage
@@ -62,10 +68,10 @@ function BaseHousingPage() {
       guide={inReadingOrder}
     >
       <GuideSection title="Wait times at four bases">
-        <IslandMap title="The four installations on a map of Oahu" marks={marks} areWordsFirst>
+        <IslandMap title="The four installations on a map of Oahu" marks={bases.map(markOf)} areWordsFirst>
           <RangeBars
             title="Months of waiting, as our program lists them: ask for today’s"
-            bars={waits}
+            bars={bases.map(waitOf)}
             step={6}
             isNumbered
           />
@@ -79,7 +85,7 @@ function BaseHousingPage() {
               id={base.id}
               className={`scroll-mt-20 border-line py-3 target:bg-action-tint ${lineAbove(index)}`}
             >
-              <Office of={base} />
+              <Office of={base} isOwn={isOwn(base)} />
             </li>
           ))}
         </ul>
@@ -157,15 +163,16 @@ function BaseHousingPage() {
 }
 
 /** Who to call, and what decides there. */
-function Office({ of: { shortName, branch, alsoFor, firstRule, contact } }: { of: BaseHousing }) {
+function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
+  const { shortName, branch, serves, firstRule, contact } = of;
   const [main] = contact.phones;
   return (
     <>
       <div className="figure-row">
-        <h3>{shortName}</h3>
+        <h3>{isOwn ? `${shortName} (yours)` : shortName}</h3>
         <span>{main && <PhoneFact phone={main.phone} />}</span>
       </div>
-      <p className="text-sm text-ink-soft">{alsoFor ? `${branch}, also ${alsoFor}` : branch}</p>
+      <p className="text-sm text-ink-soft">{serves ? `${branch}, also ${baseName(serves)}` : branch}</p>
       <p className="mt-1">
         <FactText of={firstRule} hasLead />
       </p>

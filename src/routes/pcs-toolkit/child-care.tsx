@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactRows } from '@/blocks/contact-rows';
 import { Disclosure } from '@/blocks/disclosure';
@@ -8,9 +9,11 @@ import { GuidePage } from '@/blocks/guide-page';
 import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
+import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { bases } from '@/facts/bases';
 import { childCareGuide } from '@/guides/child-care';
 
 const { lead, prices, pricesNote, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
@@ -18,6 +21,9 @@ const { older, dates, openDoors, openDoorsPhones, afterSchool } = childCareGuide
 const { contacts, armyOffice, links, noPlace, feeAssistance, scarce, mistakes } = childCareGuide;
 
 function ChildCarePage() {
+  const { base: home } = useContext(OwnPlanContext);
+  const isOwn = ({ bases }: (typeof contacts)[number]) =>
+    home !== undefined && bases?.includes(home) === true;
   return (
     <GuidePage
       path="/pcs-toolkit/child-care"
@@ -60,8 +66,11 @@ function ChildCarePage() {
         </Disclosure>
       </GuideSection>
       <GuideSection title="Who to call">
-        <ContactRows contacts={contacts} />
-        <Disclosure summary="The Army’s office, and official pages">
+        <ContactRows contacts={ownFirst(contacts, isOwn)} />
+        <Disclosure
+          summary="The Army’s office, and official pages"
+          isOpen={(home && bases[home].services[0] === 'army') || undefined}
+        >
           <TextList texts={armyOffice} />
           <LinkList links={links} />
           <p className="mt-4">

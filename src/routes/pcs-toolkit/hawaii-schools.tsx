@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { CheckList } from '@/blocks/check-list';
@@ -10,6 +11,7 @@ import { GuideSection } from '@/blocks/guide-section';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
+import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
 import { StepList } from '@/blocks/step-list';
@@ -18,15 +20,16 @@ import { YearLine } from '@/blocks/year-line';
 import type { WebLink } from '@/facts/types';
 import {
   type FamilyResource,
+  firstStepsFor,
   SCHOOL_YEAR_FIRST_MONTH,
   type SchoolPlatform,
   schoolsGuide,
 } from '@/guides/hawaii-schools';
+import { basePlaces } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
 
 const {
   lead,
-  first,
   year,
   yearNote,
   statewide,
@@ -42,11 +45,14 @@ const {
 } = schoolsGuide;
 
 function SchoolsPage() {
+  const { base: home, reportDay } = useContext(OwnPlanContext);
+  const isOwn = ({ at }: BaseRow) => home !== undefined && at === basePlaces[home];
+  const rows = ownFirst(byBase, isOwn);
   return (
     <GuidePage
       path="/pcs-toolkit/hawaii-schools"
       lead={lead}
-      first={first}
+      first={firstStepsFor(reportDay)}
       action={schoolsGuide.action}
       guide={schoolsGuide}
     >
@@ -58,8 +64,8 @@ function SchoolsPage() {
           Your base’s school liaison is free for every rank. Liaisons PCS too: if a number doesn’t work, ask
           the base operator.
         </p>
-        <IslandMap title="The bases on a map of Oahu" marks={baseMarks} areWordsFirst>
-          <BaseLiaisons />
+        <IslandMap title="The bases on a map of Oahu" marks={rows.map(markOf)} areWordsFirst>
+          <BaseLiaisons rows={rows} isOwn={isOwn} />
         </IslandMap>
         <Disclosure summary="The National Guard, and the department">
           <PhoneList phones={guardLiaisons} />
@@ -132,25 +138,27 @@ function SchoolsPage() {
   );
 }
 
-const baseMarks = byBase.map(({ name, at }) => ({ title: name, at, isBase: true as const }));
+type BaseRow = (typeof byBase)[number];
 
-function BaseLiaisons() {
+const markOf = ({ name, at }: BaseRow) => ({ title: name, at, isBase: true as const });
+
+function BaseLiaisons({ rows, isOwn }: { rows: readonly BaseRow[]; isOwn: (row: BaseRow) => boolean }) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4">
-      {byBase.map(({ name, schools, liaison: { office, phone } }, index) => (
-        <li key={name} className="flex break-inside-avoid gap-3 py-2 leading-snug">
+      {rows.map((row, index) => (
+        <li key={row.name} className="flex break-inside-avoid gap-3 py-2 leading-snug">
           <MapNumber>{index + 1}</MapNumber>
           <div>
-            <strong className="font-semibold">{name}</strong>
+            <strong className="font-semibold">{isOwn(row) ? `${row.name} (yours)` : row.name}</strong>
             <p className="flex flex-wrap items-center gap-x-4">
               <span>
-                <PhoneFact phone={phone} />
+                <PhoneFact phone={row.liaison.phone} />
               </span>
-              <span>{office}</span>
+              <span>{row.liaison.office}</span>
             </p>
-            {schools && (
+            {row.schools && (
               <p className="text-sm text-ink-soft">
-                <FactText of={schools} />
+                <FactText of={row.schools} />
               </p>
             )}
           </div>
