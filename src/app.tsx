@@ -3,6 +3,7 @@ import { CurrentRoute } from './app/current-route';
 import { RootLayout } from './app/root-layout';
 import { undoForeignChanges } from './browser/foreign-changes';
 import { forgetOnLeaving } from './features/account/keeping/forget-on-leaving';
+import { useRecoveryPage } from './features/account/recovery-link';
 import { startSession } from './features/account/start-session';
 
 /** The caller provides the router: the browser's, a test's, or a static one for prerendering. */
@@ -29,8 +30,10 @@ function AsServed() {
   return null;
 }
 
+/** Renders after the page: to leave a page that has yet to hydrate would make React throw it away. */
 function PageReady() {
   useReport('app-ready');
+  useRecoveryPage();
   return null;
 }
 

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { switchRequest } from '@/features/account/confirmation-link';
-import { useRecoveryPage } from '@/features/account/recovery-link';
 import { LazyToaster } from '@/toasts/lazy-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { useLazyComponent } from '@/ui/use-lazy-component';
@@ -20,7 +19,6 @@ const stay = () => switchRequest.set(undefined);
 
 export function RootLayout({ children }: { children: ReactNode }) {
   const menu = useSideMenu();
-  useRecoveryPage();
   const SidePanel = useSidePanel(menu.panelIsOpen, menu.closePanel);
   return (
     <>
