@@ -157,3 +157,31 @@ for (const [path, label, isWrapped] of [
     await page.keyboard.type('lani');
     await expect(field).toHaveValue('Kailani');
   });
+
+test('a served page that React has to replace costs no typed letter', async ({ page, allowed }) => {
+  // React's word that hydration failed: without it, this would test nothing.
+  allowed.push(/Minified React error #418/);
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<h1(.*?)<\/h1>/, '<h2$1</h2>');
+    await route.fulfill({ response, body });
+  });
+  const failed = page.waitForEvent('pageerror', ({ message }) => message.includes('#418'));
+  const release = await hold(page, '**/assets/index-*.js');
+  await page.addInitScript(() =>
+    window.addEventListener('app-ready', () => Object.assign(window, { isReady: true })),
+  );
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const field = page.getByRole('textbox', { name: 'Full name' });
+  await page.getByRole('textbox', { name: 'Message' }).fill('When can we visit?');
+  await field.pressSequentially('Kai');
+  const served = await field.elementHandle();
+  release();
+  await failed;
+  await page.waitForFunction(() => 'isReady' in window);
+  expect(await served?.evaluate((input) => input.isConnected)).toBe(false);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('When can we visit?');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('lani');
+  await expect(field).toHaveValue('Kailani');
+});
