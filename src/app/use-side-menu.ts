@@ -12,6 +12,8 @@ export function useSideMenu() {
   // focus.
   const [openedAt, setOpenedAt] = useState<string>();
   const panelIsOpen = openedAt === key;
+  // Or Back to this entry would open it again.
+  if (openedAt !== undefined && !panelIsOpen) setOpenedAt(undefined);
   const closePanel = useCallback(() => setOpenedAt(undefined), []);
 
   const toggle = useCallback(() => {

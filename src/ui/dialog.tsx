@@ -1,7 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { focusHashTarget } from '@/browser/open-hash-target';
 import { Icon } from './icon';
+import { useBackCloses, useReplacingNavigation } from './use-back-closes';
 
 const middle = 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] [translate:-50%_-50%] rounded-2xl';
 const shapes = {
@@ -28,6 +30,8 @@ type DialogProps = {
 export function Dialog({ title, isOpen, onClose, shape = 'center', children }: DialogProps) {
   const opener = useRef<Element>(null);
   const openedOn = useRef('');
+  useBackCloses(isOpen, onClose);
+  const navigation = useReplacingNavigation();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -63,7 +67,7 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
               <Icon name="x" className="size-5" />
             </Radix.Close>
           </div>
-          {children}
+          <NavigationContext value={navigation}>{children}</NavigationContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
