@@ -52,7 +52,7 @@ export function ownScreening({ today, reportDay, service, isApproved }: OwnMove)
   const screening: readonly TimeLineStep[] = [
     { label: 'Start the screening', from: 0, text: 'today' },
     {
-      label: days < daysLeft ? 'Screening' : 'Screening: longer than you have',
+      label: labelOf(days, daysLeft),
       from: 0,
       to: at(approvedOn),
       text: days > SCREENING_DAYS ? unconfirmed(`up to ${days} days`, sources.airForceScreening) : read(`about ${days} days`, sources.familyScreening),
@@ -76,4 +76,9 @@ export function ownScreening({ today, reportDay, service, isApproved }: OwnMove)
     ],
     short: days > 0 && days + TICKET_DAYS > daysLeft ? shortOfDays : [],
   };
+}
+
+function labelOf(days: number, daysLeft: number): string {
+  if (days === daysLeft) return 'Screening: every day you have';
+  return days < daysLeft ? 'Screening' : 'Screening: longer than you have';
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
 import type { AppPath } from '@/site-map';
@@ -115,7 +116,7 @@ describe('a guide, with a report date kept', () => {
 
   it('says what to do with 60 days when the screening takes 60', async () => {
     const days = await daysOf('2027-01-22', { service: 'army', screening: 'ahead' });
-    expect(days).toHaveTextContent(/Your days: 60 until you report.*Screening: longer than you have/);
+    expect(days).toHaveTextContent(/Your days: 60 until you report.*Screening: every day you have/);
     expect(days).toHaveTextContent(/When it takes all the days you have.*Ask for the appointments today/);
     expect(days).not.toHaveTextContent(/now ship|21 days before/);
   });
@@ -169,6 +170,22 @@ describe('a guide, with a report date kept', () => {
   it('keeps the start of school in mind for a summer move', async () => {
     await openAt('/pcs-toolkit/hawaii-schools', {}, '2027-07-06');
     expect(screen.getByText(/Plan your flight around the first day of school/)).toBeVisible();
+  });
+
+  it('compares a home with an income that a buyer without BAH types', async () => {
+    await openAt('/housing/va-homes', { orders: 'no' });
+    const income = await screen.findByLabelText('Your income a month');
+    const payment = section('Your BAH and the payment');
+    expect(payment).not.toHaveTextContent('BAH of an E-6');
+    const user = userEvent.setup();
+    await user.type(income, '10000');
+    expect(payment).toHaveTextContent(/You get: your income\s*\$10,000/);
+    expect(payment).toHaveTextContent(
+      /The loan takes \d\d% of your income and leaves \$\d,\d{3} for everything else/,
+    );
+    await user.clear(income);
+    await user.type(income, '900');
+    expect(payment).toHaveTextContent(/Your income is \$\d,\d{3} a month less than the payment/);
   });
 
   it.each([null, 'junk', '{"reportDay":"2027-02-30","move":{}}'])('as %j says nothing', async (stored) => {

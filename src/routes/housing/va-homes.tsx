@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, cardId } from '@/blocks/card-grid';
@@ -10,6 +11,7 @@ import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from '@/blocks/ho
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
+import { OwnPlanContext } from '@/blocks/own-plan';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { SampleNote } from '@/blocks/sample-note';
@@ -26,6 +28,7 @@ import { FIRST_USE_FUNDING_FEE_PERCENT, PLANNING_RATE_PERCENT } from '@/guides/v
 import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { Card } from '@/ui/card';
+import { useLazyComponent } from '@/ui/use-lazy-component';
 
 const payments: Table = {
   caption: vaHomesGuide.paymentsFor,
@@ -66,7 +69,11 @@ const bahAndLoan: MoneyBar[] = [
   }),
 ];
 
+const loadIncome = () =>
+  import('@/features/assumption/components/income-and-payment').then((module) => module.IncomeAndPayment);
+
 function VaHomesPage() {
+  const IncomeAndPayment = useLazyComponent(loadIncome, useContext(OwnPlanContext).orders === 'no');
   const { lead, first, listings, distances, baseSearches, islands, checks, phones, links } = vaHomesGuide;
   return (
     <GuidePage
@@ -104,23 +111,14 @@ function VaHomesPage() {
       <GuideSection title="Your BAH and the payment">
         <div className="grid items-start gap-x-10 lg:grid-cols-2">
           <div className="-mt-4">
-            <MoneyBars title="Each month, before tax, insurance and HOA fees" bars={bahAndLoan} />
+            {IncomeAndPayment ? (
+              <IncomeAndPayment payment={leastPayment} price={leastPrice} />
+            ) : (
+              <MoneyBars title="Each month, before tax, insurance and HOA fees" bars={bahAndLoan} />
+            )}
           </div>
           <div>
-            <p>
-              <FactText of={vaHomesGuide.bah} />
-            </p>
-            <p className="mt-3">
-              See{' '}
-              <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
-                every pay grade
-              </Link>
-              , and{' '}
-              <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-                how buying compares with renting and base housing
-              </Link>
-              .
-            </p>
+            {!IncomeAndPayment && <AboutBah />}
             <Disclosure summary="The payment, area by area">
               {/* Its amounts would fill the search index. */}
               <div data-unsearched>
@@ -192,6 +190,27 @@ function VaHomesPage() {
         </div>
       </GuideSection>
     </GuidePage>
+  );
+}
+
+function AboutBah() {
+  return (
+    <>
+      <p>
+        <FactText of={vaHomesGuide.bah} />
+      </p>
+      <p className="mt-3">
+        See{' '}
+        <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
+          every pay grade
+        </Link>
+        , and{' '}
+        <Link to="/calculators/first-60-days#where-will-you-live" className="link">
+          how buying compares with renting and base housing
+        </Link>
+        .
+      </p>
+    </>
   );
 }
 
