@@ -47,8 +47,8 @@ const COUNT_LIMITS: Record<CountField, { least: number; most: number }> = {
   wait: { least: 0, most: 90 },
 };
 
-/** These are prices: without one there is nothing to work out. */
-const ABOVE_ZERO: readonly DollarField[] = ['room', 'secondRoom', 'baseRoom', 'lodgingRate', 'mealsRate'];
+/** Without these prices there is nothing to work out. The room itself can be free: TLA still pays meals. */
+const ABOVE_ZERO: readonly DollarField[] = ['secondRoom', 'baseRoom', 'lodgingRate', 'mealsRate'];
 
 /**
  * Returns what the form says, and a message for each field that can't be used. Without `today`, any day of the calendar
@@ -91,7 +91,8 @@ export function readForm(texts: FormTexts, today?: CalendarDay): { input: Input;
     const cents = Math.round((dollars ?? 0) * 100);
     if (dollars === null) problems[name] = whichUsd(texts[name]) ?? messages.dollars;
     else if (dollars > MOST_DOLLARS) problems[name] = messages.mostDollars(MOST_DOLLARS);
-    else if (cents === 0 && ABOVE_ZERO.includes(name)) problems[name] = messages.aboveZero;
+    else if (cents === 0 && (ABOVE_ZERO.includes(name) || (name === 'room' && dollars > 0)))
+      problems[name] = messages.aboveZero;
     else input.cents[name] = cents;
   }
 

@@ -103,7 +103,7 @@ export function workOut(input: Input): WorkedOut {
       who,
       ages: who === 'single' || who === 'member-first' || dependentAges,
       nights,
-      room: cents.room,
+      room: cents.room !== undefined,
       kitchen: hasKitchen !== undefined,
       lodgingRate: !island || rates,
     }),

@@ -102,6 +102,11 @@ test.each<[string, Partial<FormTexts>, Expected]>([
     { percent: 100, day: [150, 163], tla: 18_617, needed: 2200 },
   ],
   [
+    'a room that costs nothing: meals are paid, lodging is not',
+    { who: 'family', ages: '34', place: 'oahu', nights: '10', room: '0', food: '100', kitchen: 'no' },
+    { percent: 100, day: [0, 163], tla: 1467, needed: 1000 },
+  ],
+  [
     'moving in the day the first claim is paid',
     { ...short, rent: '3000', deposit: '3000' },
     { percent: 100, day: [180, 163], tla: 3267, needed: 7800 },
@@ -136,6 +141,11 @@ describe('what is unknown', () => {
     const { worked } = answer({ ...issue, place: 'maui', lodgingRate: '300', mealsRate: '140', nights: '2' });
     expect(worked.tlaCents).toBe(2 * 199_00 + 224_00);
   });
+});
+
+test('a free room is not a blank to fill in', () => {
+  const { worked } = answer({ who: 'single', place: 'oahu', nights: '10', room: '0', kitchen: 'no' });
+  expect(worked.tlaNeeds).toEqual([]);
 });
 
 test('every amount of the ledger opens its arithmetic', () => {

@@ -18,7 +18,7 @@ describe('bad input gets a line at its field', () => {
     ['nights', '400', /from 1 to 90/],
     ['nights', '3.5', /from 1 to 90/],
     ['wait', 'two weeks', /from 0 to 90/],
-    ['room', '0', /above \$0/],
+    ['baseRoom', '0', /above \$0/],
     ['room', '0.004', /above \$0/],
     ['room', '1e5', /digits only/],
     ['rent', '3.200', /^Is it \$3,200 or \$3\.20\? Type that one/],
