@@ -1,0 +1,120 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { decide, resolve, type Send, settle } from '@/features/account/keeping/decide';
+import type { Kept } from '@/features/account/keeping/kept-thing';
+import type { FormTexts } from '@/features/first-60-days/fields';
+import { keptForm, parseTexts } from '@/features/first-60-days/kept-form';
+
+const { thing } = keptForm;
+const numbers = (food: string) => parseTexts({ food }) as FormTexts;
+const [a, b, c] = [numbers('110'), numbers('120'), numbers('130')];
+
+describe('what follows from what the account has', () => {
+  it('asks when both sides changed a field', () => {
+    const kept = { here: undefined, copy: { value: b, base: a } };
+    const ask = { collisions: ['food'], account: c, here: b, isChange: true };
+    expect(decide(thing, kept, undefined, c, 'sync')).toMatchObject({ ask });
+  });
+
+  it.each(['sync', 'on', 'off'] as const)('asks about another value here: %s', (wish) => {
+    const ask = { collisions: ['all'], account: a, here: b, isChange: false };
+    expect(decide(thing, { here: b, copy: { value: a } }, b, a, wish)).toMatchObject({ ask });
+  });
+
+  it('keeps the value here before it turns off', () => {
+    const copy = { value: a };
+    expect(decide(thing, { here: undefined, copy }, undefined, a, 'off')).toEqual({
+      kept: { here: a, copy },
+      send: { value: null, of: { turnOff: copy } },
+    });
+  });
+
+  it('unlinks and keeps the value when the row is gone, but asks about another one here', () => {
+    const kept = { here: a, copy: undefined };
+    expect(decide(thing, { here: undefined, copy: { value: a } }, undefined, null, 'sync')).toMatchObject({
+      kept,
+    });
+    const step = decide(thing, { here: b, copy: { value: a } }, b, null, 'sync');
+    expect(step).toMatchObject({ ask: { account: a, here: b, isGone: true } });
+  });
+
+  it('sends what was never in the account only when it is turned on', () => {
+    const kept = { here: a, copy: undefined };
+    expect(decide(thing, kept, a, null, 'sync')).toEqual({ kept });
+    expect(decide(thing, kept, a, null, 'on')).toMatchObject({ send: { value: a, of: { offer: a } } });
+  });
+
+  it('sends again what was cleared and brought back', () => {
+    const copy = { value: a, base: null };
+    expect(decide(thing, { here: undefined, copy }, undefined, null, 'sync')).toMatchObject({
+      send: { value: a, of: { change: copy } },
+    });
+  });
+
+  it('leaves the twin that another tab keeps while it turns off, and drops its own', () => {
+    const kept = { here: a, copy: { value: a } };
+    expect(decide(thing, kept, a, a, 'sync')).toEqual({ kept });
+    const dropped = { kept: { here: undefined, copy: { value: a } } };
+    expect(decide(thing, kept, a, a, 'sync', true)).toEqual(dropped);
+    expect(decide(thing, { here: a, copy: undefined }, a, a, 'sync')).toEqual(dropped);
+  });
+
+  it('leaves another value here', () => {
+    const kept = { here: b, copy: { value: a } };
+    expect(decide(thing, kept, undefined, a, 'sync')).toEqual({ kept });
+  });
+});
+
+describe('what this browser keeps once the account has what was sent', () => {
+  const sent = { value: b, of: { change: { value: b, base: a } } };
+  const offered = { value: a, of: { offer: a } };
+  const turnedOff = { value: null, of: { turnOff: { value: a } } };
+
+  it.each<[string, Partial<Kept<FormTexts>>, Partial<Kept<FormTexts>>, Send<FormTexts>, FormTexts?]>([
+    ['what another tab has synced since', { copy: { value: c } }, { copy: { value: c } }, sent],
+    ['a later change', { copy: { value: c, base: a } }, { copy: { value: c, base: b } }, sent],
+    ['the change', { copy: { value: b, base: a } }, { copy: { value: b } }, sent],
+    ['what it was turned on with', { here: a }, { copy: { value: a } }, offered],
+    ['what another tab turned on with', { copy: { value: a } }, { copy: { value: a } }, offered, b],
+    ['a change while turning on', { here: b }, { copy: { value: b, base: a } }, offered, b],
+    ['the value, moved back while turning off', { copy: { value: a } }, { here: a }, turnedOff],
+    ['a change while turning off', { here: a, copy: { value: b, base: a } }, { here: b }, turnedOff],
+    [
+      'two changes while turning off',
+      { here: c, copy: { value: b, base: a } },
+      { here: c, copy: { value: b, base: a } },
+      turnedOff,
+    ],
+    [
+      'the newer value, cleared while turning off',
+      { here: c, copy: { value: null, base: a } },
+      { here: c },
+      turnedOff,
+    ],
+  ])('is %s', (_what, kept, after, send, offer = kept.here) => {
+    const settled = settle(thing, { here: undefined, copy: undefined, ...kept }, offer, send);
+    expect(settled).toEqual({ here: undefined, copy: undefined, ...after });
+  });
+});
+
+describe('what this browser keeps after a choice', () => {
+  const question = { account: a, theirs: a, ours: b, here: b, collisions: ['food'] as const };
+  const three = { ...question, isChange: true, other: c };
+  const kept = { here: c, copy: { value: b, base: numbers('100') } };
+
+  it.each([
+    ['account', c, a],
+    ['here', c, b],
+    ['other', undefined, c],
+  ] as const)('of three: %s', (choice, here, value) => {
+    expect(resolve(thing, kept, three, choice)).toEqual({ here, copy: { value, base: a } });
+  });
+
+  it.each([
+    ['account', a],
+    ['here', b],
+  ] as const)('when the row is gone: %s', (choice, here) => {
+    const gone = { ...question, isChange: false, isGone: true } as const;
+    expect(resolve(thing, { here: b, copy: { value: a } }, gone, choice)).toEqual({ here, copy: undefined });
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SavedRow } from '@/features/account/keeping/account-row';
+import { exchange } from '@/features/account/keeping/exchange';
+import { Keeper } from '@/features/account/keeping/keeper';
+import type { Copy } from '@/features/account/keeping/kept-thing';
+import type { FormTexts } from '@/features/first-60-days/fields';
+import { keptForm, parseTexts } from '@/features/first-60-days/kept-form';
+import { SESSION_KEY } from '../../../support/fake-supabase';
+
+const numbers = (food: string) => parseTexts({ food }) as FormTexts;
+const [a, b, c] = [numbers('110'), numbers('120'), numbers('130')];
+const read = () => keptForm.read('ana');
+const leave = () => window.localStorage.removeItem(SESSION_KEY);
+const rowOf = (value: FormTexts): SavedRow<FormTexts> => ({ value, version: `of ${value.food}` });
+
+function keepable(copy: Copy<FormTexts> | undefined, found: FormTexts | undefined) {
+  if (copy) keptForm.keep('ana', { here: undefined, copy });
+  const row = {
+    fetch: vi.fn(async () => found && rowOf(found)),
+    save: vi.fn(async (_value: FormTexts | null, _version: string | undefined) => true),
+  };
+  return { copies: keptForm, row, userId: 'ana', offer: () => read().here };
+}
+
+beforeEach(() => window.localStorage.setItem(SESSION_KEY, JSON.stringify({ user: { id: 'ana' } })));
+
+const ignore = () => undefined;
+
+it('asks again when another tab has saved since', async () => {
+  const of = keepable({ value: a }, c);
+  of.row.fetch.mockImplementationOnce(async () => {
+    keptForm.keep('ana', { here: undefined, copy: { value: c } });
+    return rowOf(a);
+  });
+  await exchange(of, 'sync', false, ignore);
+  expect(of.row.fetch).toHaveBeenCalledTimes(2);
+  expect(read().copy).toEqual({ value: c });
+});
+
+it('does nothing more for who has left', async () => {
+  const of = keepable({ value: b, base: a }, a);
+  of.row.fetch.mockImplementationOnce(async () => {
+    leave();
+    return rowOf(a);
+  });
+  await exchange(of, 'sync', false, ignore);
+  expect(of.row.save).not.toHaveBeenCalled();
+  expect(read().copy).toEqual({ value: b, base: a });
+});
+
+it('links nothing for who has left while it was turned on', async () => {
+  const of = keepable(undefined, undefined);
+  keptForm.keep('ana', { here: a, copy: undefined });
+  of.row.save.mockImplementationOnce(async () => {
+    leave();
+    return true;
+  });
+  await exchange(of, 'on', false, ignore);
+  expect(read()).toEqual({ here: a, copy: undefined });
+});
+
+it('names the version it builds on, and tries three times while that is not the latest', async () => {
+  const of = keepable({ value: b, base: a }, a);
+  of.row.save.mockResolvedValue(false);
+  await expect(exchange(of, 'sync', false, ignore)).rejects.toThrow('changing all the time');
+  expect(of.row.save.mock.calls).toEqual(Array(3).fill([b, 'of 110']));
+  expect(read().copy).toEqual({ value: b, base: a });
+});
+
+it('has the value in this browser before it asks the account to delete it', async () => {
+  const of = keepable({ value: a }, a);
+  of.row.save.mockImplementationOnce(async () => {
+    expect(read()).toEqual({ here: a, copy: { value: a } });
+    return true;
+  });
+  await exchange(of, 'off', false, ignore);
+  expect(read()).toEqual({ here: a, copy: undefined });
+});
+
+it('does what was pressed while it was busy', async () => {
+  const of = keepable({ value: a }, a);
+  const keeper = new Keeper(of);
+  keeper.start();
+  keeper.turn(false);
+  await vi.waitFor(() => expect(read()).toEqual({ here: a, copy: undefined }));
+  expect(of.row.save).toHaveBeenCalledExactlyOnceWith(null, 'of 110');
+});
+
+it('saves what changed during a save', async () => {
+  const of = keepable({ value: b, base: a }, a);
+  const keeper = new Keeper(of);
+  of.row.save.mockImplementationOnce(async () => {
+    keptForm.change('ana', c);
+    keeper.save();
+    of.row.fetch.mockResolvedValue(rowOf(b));
+    return true;
+  });
+  keeper.start();
+  await vi.waitFor(() => expect(read().copy).toEqual({ value: c }));
+  expect(of.row.save.mock.calls).toEqual([
+    [b, 'of 110'],
+    [c, 'of 120'],
+  ]);
+});
+
+it('sends a refused change again only when it has changed, or somebody asks', async () => {
+  const of = keepable({ value: b, base: a }, a);
+  of.row.save.mockRejectedValueOnce(new Error('refused', { cause: 403 }));
+  const keeper = new Keeper(of);
+  keeper.start();
+  await vi.waitFor(() => expect(keeper.get()).toEqual({ is: 'failed', what: 'save', status: 403 }));
+  keeper.save();
+  expect(keeper.get().is).toBe('failed');
+  keeper.retry();
+  await vi.waitFor(() => expect(read().copy).toEqual({ value: b }));
+});
+
+it('asks anew once a question no longer stands', async () => {
+  const of = keepable({ value: b, base: a }, c);
+  const keeper = new Keeper(of);
+  keeper.start();
+  await vi.waitFor(() => expect(keeper.question()).toMatchObject({ account: c, here: b }));
+  keptForm.change('ana', c);
+  keeper.save();
+  await vi.waitFor(() => expect(keeper.get().is).toBe('idle'));
+  expect(read().copy).toEqual({ value: c });
+});
