@@ -129,9 +129,15 @@ function unsupportedInJs(text) {
 function featuresOfCss(text) {
   const { css } = table();
   const found = new Map();
-  for (const [, property, value] of text.matchAll(/[{;]([a-z][a-z-]+):([^;{}]+)/g)) {
+  for (const { 1: property, 2: value, index } of text.matchAll(/[{;]([a-z][a-z-]+):([^;{}]+)/g)) {
     const known = css.properties[property] ?? css['at-rules']['font-face'][property];
     found.set(property, known);
+    if (
+      property === 'content' &&
+      /["')] *\/ *["'a-z]/.test(value) &&
+      !hasPlainContentBefore(text.slice(0, index))
+    )
+      found.set('content with an alternative text', css.properties.content.alt_text);
     for (const word of value.split(/[\s,()]+/)) found.set(`${property}: ${word}`, known?.[word]);
   }
   for (const [, name, condition] of text.matchAll(/@([a-z][a-z-]+)([^{;]*)/g)) {
@@ -144,6 +150,11 @@ function featuresOfCss(text) {
   for (const [, selector] of text.matchAll(/([^{};]+)\{/g))
     for (const [, name] of selector.matchAll(/:([a-z][a-z-]+)/g)) found.set(`:${name}`, css.selectors[name]);
   return found;
+}
+
+/** Whether the rule that `before` ends in has a `content` already, for browsers that drop the next one. */
+function hasPlainContentBefore(before) {
+  return /[{;]content:[^;{}/]+(;[^{}]*)?$/.test(before);
 }
 
 function featuresOfJs(text) {
