@@ -56,7 +56,7 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         className="flex min-h-11 items-center gap-2 rounded-lg px-1 hover:bg-action-tint"
       >
         <Avatar user={user} />
-        <span className="sr-only">Your account {user.email}</span>
+        <span className="sr-only">{`Your account ${user.email}`}</span>
         <span aria-hidden="true" className="max-w-48 truncate text-sm max-md:hidden lg:max-xl:hidden">
           {user.email}
         </span>

@@ -36,7 +36,7 @@ it('has what helps today: a sponsor, a phone that is answered, and a guide for e
       `${inShort}${answer}`,
     );
   const question = screen.getByText('How early did you send in your dog’s blood test?').closest('li');
-  expect(pets.closest('li')).toHaveTextContent('How early do we start with the pet?6 months ahead');
+  expect(pets.closest('li')).toHaveTextContent('How early do we start with the pet?4-6 months ahead');
   for (const link of [pets, within(question as HTMLElement).getByRole('link', { name: 'Pet Travel' })])
     expect(link).toHaveAttribute('href', '/pcs-toolkit/pet-travel');
 });

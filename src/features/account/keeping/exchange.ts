@@ -26,13 +26,19 @@ const MOST_PER_EXCHANGE = 2 * TRIES;
 const MOST_PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
-/** When this tab sent its latest requests. */
-let sentAt: number[] = [];
+/** Counts the requests of the last minute. */
+export class RequestCount {
+  private sentAt: number[] = [];
 
-/** Returns whether a whole exchange fits into this minute’s requests. */
-export function isCalm(): boolean {
-  sentAt = sentAt.filter((time) => performance.now() - time < MINUTE_MS);
-  return sentAt.length + MOST_PER_EXCHANGE <= MOST_PER_MINUTE;
+  /** Returns whether a whole exchange fits into this minute’s requests. */
+  isCalm(): boolean {
+    this.sentAt = this.sentAt.filter((time) => performance.now() - time < MINUTE_MS);
+    return this.sentAt.length + MOST_PER_EXCHANGE <= MOST_PER_MINUTE;
+  }
+
+  add(): void {
+    this.sentAt.push(performance.now());
+  }
 }
 
 /**
@@ -41,6 +47,7 @@ export function isCalm(): boolean {
  */
 export async function exchange<Value, Field extends string>(
   { copies, row, userId, offer }: Keepable<Value, Field>,
+  requests: RequestCount,
   wish: Wish,
   hasFailedToTurnOff: boolean,
   onTry: (kept: Kept<Value>) => void,
@@ -49,7 +56,8 @@ export async function exchange<Value, Field extends string>(
   let gone: Value | undefined;
   for (let tries = TRIES; tries > 0; tries -= 1) {
     const asked = confirmedBy(copies.read(userId).copy);
-    const saved = await counted(row.fetch());
+    requests.add();
+    const saved = await row.fetch();
     if (!isStoredUser(userId)) return {};
     const kept = copies.read(userId);
     // Another tab has saved or unlinked since, so the answer may be older than what that tab knows.
@@ -60,7 +68,8 @@ export async function exchange<Value, Field extends string>(
     copies.keep(userId, step.kept);
     gone = step.gone ?? gone;
     if (step.send) {
-      if (!(await counted(row.save(step.send.value, saved?.version)))) continue;
+      requests.add();
+      if (!(await row.save(step.send.value, saved?.version))) continue;
       // By then it may be the next user who changes what this browser keeps.
       if ('offer' in step.send.of && !isStoredUser(userId)) return {};
       copies.keep(userId, settle(thing, copies.read(userId), offer(wish), step.send));
@@ -68,11 +77,6 @@ export async function exchange<Value, Field extends string>(
     if (!step.isMore || tries === 1) return { gone };
   }
   throw new Error('What the account keeps is changing all the time.');
-}
-
-function counted<Answer>(request: Promise<Answer>): Promise<Answer> {
-  sentAt.push(performance.now());
-  return request;
 }
 
 /** What the account had, as far as this copy knows. */

@@ -12,10 +12,10 @@
 //
 // While busy, a press or a change waits in `next`. Every save names the version that it builds on, so a lost, late or
 // doubled one changes nothing twice. Nothing repeats by itself: `busy` comes from a person, a change or a look, asks at
-// most three times, and looks stop while the tab has asked enough (`isCalm`).
+// most three times, and looks stop while it has asked enough (`RequestCount`).
 import type { SavedRow } from './account-row';
 import { type Choice, decide, type Question, resolve } from './decide';
-import { exchange, isCalm, isSameOrNone, type Keepable } from './exchange';
+import { exchange, isSameOrNone, type Keepable, RequestCount } from './exchange';
 import type { Kept } from './kept-thing';
 
 /** `look` is a check that nobody waits for: when the tab is seen again. */
@@ -45,6 +45,7 @@ export class Keeper<Value, Field extends string> {
   private tried: Value | null | undefined;
   private hasFailedToTurnOff = false;
   private listeners = new Set<() => void>();
+  private requests = new RequestCount();
   private of: Keepable<Value, Field>;
 
   constructor(of: Keepable<Value, Field>) {
@@ -81,7 +82,7 @@ export class Keeper<Value, Field extends string> {
 
   look = (): void => {
     const { state } = this;
-    if (state.is === 'busy' || !navigator.onLine || !isCalm()) return;
+    if (state.is === 'busy' || !navigator.onLine || !this.requests.isCalm()) return;
     this.ask(state.is === 'failed' && state.what === 'save' ? 'save' : 'look');
   };
 
@@ -142,9 +143,15 @@ export class Keeper<Value, Field extends string> {
   private async outcome(what: Exchange): Promise<Settled<Value>> {
     const before = () => (this.state.is === 'busy' ? this.state.before : this.state);
     try {
-      const outcome = await exchange(this.of, wishes[what], this.hasFailedToTurnOff, (kept) => {
-        this.tried = unsavedIn(kept);
-      });
+      const outcome = await exchange(
+        this.of,
+        this.requests,
+        wishes[what],
+        this.hasFailedToTurnOff,
+        (kept) => {
+          this.tried = unsavedIn(kept);
+        },
+      );
       this.hasFailedToTurnOff = false;
       if (!outcome.isTorn) return { is: 'idle', gone: outcome.gone };
       const { row } = outcome;
