@@ -141,7 +141,10 @@ function unmarkedLists(): string[] {
   return [...document.querySelectorAll('ol, ul')]
     .filter((list) => list.checkVisibility() && list.children.length > 0)
     .filter(
-      (list) => !list.hasAttribute('role') && !list.closest('nav') && ![...list.children].some(isMarked),
+      (list) =>
+        !list.hasAttribute('role') &&
+        !list.closest('nav, [data-sonner-toaster]') &&
+        ![...list.children].some(isMarked),
     )
     .map((list) => list.outerHTML.slice(0, 120));
 }

@@ -122,7 +122,7 @@ async function scriptIn(page: Page, server: FlakyServer, path: string, name: str
 
 async function expectTextWithWarning(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText(
-    'Buttons and forms on this page aren’t working.. Check your connection or update your browser, then press any button to try again.',
+    'Buttons and forms on this page aren’t working. Check your connection or update your browser, then press any button to try again.',
   );
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

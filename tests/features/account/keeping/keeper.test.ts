@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SavedRow } from '@/features/account/keeping/account-row';
-import { exchange } from '@/features/account/keeping/exchange';
+import { exchange, RequestCount } from '@/features/account/keeping/exchange';
 import { Keeper } from '@/features/account/keeping/keeper';
 import type { Copy } from '@/features/account/keeping/kept-thing';
 import type { FormTexts } from '@/features/first-60-days/fields';
@@ -33,7 +33,7 @@ it('asks again when another tab has saved since', async () => {
     keptForm.keep('ana', { here: undefined, copy: { value: c } });
     return rowOf(a);
   });
-  await exchange(of, 'sync', false, ignore);
+  await exchange(of, new RequestCount(), 'sync', false, ignore);
   expect(of.row.fetch).toHaveBeenCalledTimes(2);
   expect(read().copy).toEqual({ value: c });
 });
@@ -44,7 +44,7 @@ it('does nothing more for who has left', async () => {
     leave();
     return rowOf(a);
   });
-  await exchange(of, 'sync', false, ignore);
+  await exchange(of, new RequestCount(), 'sync', false, ignore);
   expect(of.row.save).not.toHaveBeenCalled();
   expect(read().copy).toEqual({ value: b, base: a });
 });
@@ -56,14 +56,16 @@ it('links nothing for who has left while it was turned on', async () => {
     leave();
     return true;
   });
-  await exchange(of, 'on', false, ignore);
+  await exchange(of, new RequestCount(), 'on', false, ignore);
   expect(read()).toEqual({ here: a, copy: undefined });
 });
 
 it('names the version it builds on, and tries three times while that is not the latest', async () => {
   const of = keepable({ value: b, base: a }, a);
   of.row.save.mockResolvedValue(false);
-  await expect(exchange(of, 'sync', false, ignore)).rejects.toThrow('changing all the time');
+  await expect(exchange(of, new RequestCount(), 'sync', false, ignore)).rejects.toThrow(
+    'changing all the time',
+  );
   expect(of.row.save.mock.calls).toEqual(Array(3).fill([b, 'of 110']));
   expect(read().copy).toEqual({ value: b, base: a });
 });
@@ -74,7 +76,7 @@ it('has the value in this browser before it asks the account to delete it', asyn
     expect(read()).toEqual({ here: a, copy: { value: a } });
     return true;
   });
-  await exchange(of, 'off', false, ignore);
+  await exchange(of, new RequestCount(), 'off', false, ignore);
   expect(read()).toEqual({ here: a, copy: undefined });
 });
 
