@@ -20,13 +20,16 @@ const BACKEND_TESTS = [
 ];
 
 /**
- * supabase-js caches whether storage is writable, a script that has loaded can't fail to load, and the others change
+ * Files that need modules no other file has used: supabase-js caches whether storage is writable, a script that has loaded can't fail to load, and the others change
  * their page for good.
  */
 const ISOLATED_TESTS = [
   'tests/features/account/full-storage.test.tsx',
+  'tests/journeys/first-60-days.test.tsx',
+  'tests/journeys/first-60-days-account.test.tsx',
   'tests/repair.test.tsx',
   'tests/starter.test.tsx',
+  'tests/support/fake-auth-server.test.ts',
 ];
 
 export default defineConfig(({ isPreview, mode }) => ({
@@ -95,7 +98,14 @@ export default defineConfig(({ isPreview, mode }) => ({
     // Vitest starts projects in alphabetical order, so the slowest files (backend) come first.
     projects: [
       { extends: true, test: { name: 'backend', include: BACKEND_TESTS } },
-      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: BACKEND_TESTS } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...BACKEND_TESTS, ...ISOLATED_TESTS],
+        },
+      },
       {
         extends: true,
         test: {
