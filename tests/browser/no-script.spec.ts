@@ -27,7 +27,7 @@ test('every page is styled and readable, and says what needs JavaScript', async 
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await expect(heading).toHaveCSS('font-family', /^Fraunces/);
-    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
     const details = page.locator('main details');
     await details.evaluateAll((folds) => folds.map((fold) => fold.setAttribute('open', '')));
     const words = (await page.locator('main').innerText()).split(/\s+/).length;
