@@ -35,7 +35,7 @@ export function CheckedPets({ checked: { form, today }, isKept, onCheckFor, head
   }));
   const planned = pets.flatMap(({ name, result: { plan } }) => (plan ? [{ name, plan }] : []));
   // Two pets fit on one sheet.
-  const paperSize = pets.length > 1 ? 'print:text-[7pt]' : 'print:text-[9pt]';
+  const paperSize = pets.length > 1 ? 'print:text-[6.4pt]' : 'print:text-[9pt]';
   return (
     <section
       aria-labelledby="pet-dates-result"
