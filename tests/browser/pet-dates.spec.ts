@@ -24,6 +24,8 @@ async function fillPet(page: Page, at: number, name: string): Promise<void> {
 }
 
 test('the pet date checker rejects February 30 and exports a calendar', async ({ page }) => {
+  // The blood is at the lab, so no appointment can be moved.
+  await page.clock.setFixedTime(new Date('2027-05-25T20:00:00Z'));
   await fillPet(page, 0, 'Milo');
   await page.getByLabel('Landing day').fill('2027-06-15');
   const chip = page.getByLabel('Microchip put in');
@@ -45,6 +47,7 @@ test('the pet date checker rejects February 30 and exports a calendar', async ({
 });
 
 test('a vet can check the printed sheet, which holds two pets', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-05-25T20:00:00Z'));
   await page.getByLabel('Landing day').fill('2027-06-15');
   await fillPet(page, 0, 'Milo');
   await page.getByLabel('Microchip number (optional)').fill('981020012345678');
@@ -59,11 +62,11 @@ test('a vet can check the printed sheet, which holds two pets', async ({ page })
   const [first, second, ...more] = await printedSheets(page);
   expect(more).toEqual([]);
   for (const printed of [
-    'checked on Nov 22, 2026',
+    'checked on May 25, 2027',
     'Landing day: Jun 15, 2027',
     'Milo: not before',
     'Microchip number: 981020012345678',
-    'Lab got the FAVN blood sample: May 20, 2027, planned',
+    'Lab got the FAVN blood sample: May 20, 2027, done',
     '26 days from the day the lab got the blood to landing',
     'Source: Governor of Hawaii',
     '$301.20',
