@@ -106,6 +106,8 @@ test(
     await visitor.press('button', 'Sign Out');
     await visitor.see('Signed out successfully');
 
+    await visitor.visit('/auth');
+    await visitor.waitForHydration();
     await visitor.fill('Email', email);
     await visitor.fill('Password', PASSWORD);
     await visitor.press('button', 'Sign In');
