@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PriceSlider } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { NoScript } from '@/ui/no-script';
+import { RestedStatus } from '@/ui/rested-status';
 import { Slider } from '@/ui/slider';
 
 type Credit = {
@@ -16,6 +17,7 @@ type CreditSliderProps = { label: string; slider: PriceSlider; credits: readonly
 export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
   const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;
+  const spoken = credits.map(({ of, rate }) => [formatUsd(of(price)), rate].filter(Boolean).join(' '));
   return (
     <div>
       <NoScript of="The slider">Without it, here is one price:</NoScript>
@@ -32,7 +34,7 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
         <span>{formatUsd(min)}</span>
         <span>{formatUsd(max)}</span>
       </p>
-      <output className="mt-3 block">
+      <output aria-live="off" className="mt-3 block">
         Estimated credit on <strong translate="no">{formatUsd(price)}</strong>
         <span
           className={
@@ -52,6 +54,7 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
           ))}
         </span>
       </output>
+      <RestedStatus text={`Estimated credit on ${formatUsd(price)}: ${spoken.join(', ')}`} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ describe('the sliders for the credits', () => {
   ])('%o “%s” shows the credit at its start and at both ends', async (Page, label, range, creditOf) => {
     open(Page);
     const slider = await screen.findByRole('slider', { name: label });
-    const result = within(slider.closest('li, section') as HTMLElement).getByRole('status');
+    const result = within(slider.closest('li, section') as HTMLElement).getByText(/^Estimated credit on/);
     const expectCreditAt = (price: number) => {
       expect(slider).toHaveAttribute('aria-valuenow', String(price));
       expect(result).toHaveTextContent(

@@ -26,6 +26,7 @@ import { ChangingText } from '@/ui/changing-text';
 import { MoneyField } from '@/ui/money-field';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
+import { RestedStatus } from '@/ui/rested-status';
 import { loadSlider, Slider } from '@/ui/slider';
 
 const { min, max, step, default: startPrice } = PROGRAM_PRICE_SLIDER;
@@ -124,7 +125,7 @@ function CreditCalculator() {
             <span>{formatUsd(max)}</span>
           </p>
         </div>
-        <output className="block rounded-xl bg-action-tint p-5">
+        <output aria-live="off" className="block rounded-xl bg-action-tint p-5">
           <span className="block font-semibold">Your credit</span>
           <span translate="no" className="block font-display text-3xl font-semibold text-action">
             {shown(credit)}
@@ -146,6 +147,9 @@ function CreditCalculator() {
             />
           </span>
         </output>
+        <RestedStatus
+          text={credit === null ? '' : `Your credit on ${formatUsd(price)}: ${formatUsd(credit)}`}
+        />
       </div>
     </Card>
   );

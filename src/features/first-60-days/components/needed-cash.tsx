@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react';
 import { exampleFlow } from '@/features/first-60-days/example';
 import { wholeUsd } from '@/features/first-60-days/format';
 import { fieldsInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import type { CostLine } from '@/features/first-60-days/work-out';
 import { ChangingText } from '@/ui/changing-text';
+import { RestedStatus } from '@/ui/rested-status';
 
 const exampleText = wholeUsd(exampleFlow.neededCents ?? 0);
-
-/** How long typing must rest before the amount is announced. */
-const REST_MS = 1200;
 
 /**
  * The one big number, on a phone below the first fields. It stays in sight while the form is filled in, unless the
@@ -18,7 +15,6 @@ const REST_MS = 1200;
 export function NeededCash({ form }: { form: FirstSixty }) {
   const text = neededText(form);
   const low = lowText(form);
-  const spoken = useRested(text && `Cash to have: ${text.replace('+', ' or more')}. ${low}`);
   return (
     <div
       className={`no-print sticky bottom-[min(0px,(100vh-31.25rem)*99)] z-10 ${text ? 'top-[min(4rem,(100vh-31.25rem)*99)]' : ''} -mx-4 mt-4 flex flex-wrap items-center gap-x-4 border-y border-line bg-page px-4 py-1 md:-mx-8 md:px-8 lg:static lg:m-0 lg:block lg:border-0 lg:bg-card lg:p-0`}
@@ -31,9 +27,7 @@ export function NeededCash({ form }: { form: FirstSixty }) {
       <p className="min-h-10 basis-full text-sm">
         <ChangingText text={aboutNeeded(form)} />
       </p>
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
+      <RestedStatus text={text && `Cash to have: ${text.replace('+', ' or more')}. ${low}`} />
     </div>
   );
 }
@@ -77,13 +71,4 @@ function neededWords({ input: { nights, cents } }: FirstSixty): string {
     ...(cents.room === undefined ? (['room'] as const) : []),
   ];
   return `Hotel and food only, for two people. For yours, fill in ${fieldsInWords(needs)}.`;
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }
