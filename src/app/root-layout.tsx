@@ -48,7 +48,10 @@ export function RootLayout({ children }: { children: ReactNode }) {
       </div>
       {SidePanel && <SidePanel isOpen={menu.panelIsOpen} onClose={menu.closePanel} />}
       <SwitchAccountLoader />
-      <LazyToaster />
+      {/* In the served page, so that even the first message is an addition to it, and announced. */}
+      <div aria-live="polite" aria-relevant="additions text">
+        <LazyToaster />
+      </div>
       <OfflineLoader />
     </>
   );

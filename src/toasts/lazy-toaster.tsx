@@ -23,19 +23,17 @@ function FallbackToast() {
   useEffect(() => deliverToasts(setToast), []);
   return (
     <section aria-label="Notifications" className="no-print fixed right-4 bottom-4 z-30 max-w-sm">
-      <div role="alert">
-        {toast && (
-          <p className="rounded-lg border border-line-strong bg-card p-4 shadow-panel">
-            <strong className="block font-semibold">{toast.message}</strong>
-            {toast.description}
-            {toast.link && (
-              <a href={toast.link.href} className="link inline-block py-2">
-                {toast.link.label}
-              </a>
-            )}
-          </p>
-        )}
-      </div>
+      {toast && (
+        <p className="rounded-lg border border-line-strong bg-card p-4 shadow-panel">
+          <strong className="block font-semibold">{toast.message}</strong>
+          {toast.description}
+          {toast.link && (
+            <a href={toast.link.href} className="link inline-block py-2">
+              {toast.link.label}
+            </a>
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import 'sonner/dist/styles.css';
 import './toaster.css';
@@ -22,9 +22,13 @@ export function toastDurationMs({ message, description, link, isPersistent }: To
 const BELOW_HEADER = { top: '4.5rem' };
 
 export function Toaster() {
+  const region = useRef<HTMLElement>(null);
+  // The page's own live region, around this one, announces. Both would say a message twice.
+  useLayoutEffect(() => region.current?.removeAttribute('aria-live'), []);
   useEffect(() => deliverToasts(show), []);
   return (
     <Sonner
+      ref={region}
       // On a phone the thumb is at work at the bottom: there a toast would cover what comes next.
       position={useMediaQuery(MOBILE_QUERY) ? 'top-center' : 'bottom-right'}
       offset={BELOW_HEADER}

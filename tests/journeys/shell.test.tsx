@@ -61,3 +61,16 @@ it('keeps toasts in a region named Notifications that Alt+T focuses', async () =
   await user.keyboard('{Alt>}t{/Alt}');
   expect(region.contains(document.activeElement)).toBe(true);
 });
+
+it('announces messages in one region that stood there before the first of them', async () => {
+  const { user } = await renderApp('/contact');
+  const served = [...document.querySelectorAll('[aria-live="polite"]')];
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await expectToast('Missing Information');
+  const announcing: Element[] = [];
+  let at = screen.getByRole('region', { name: /^Notifications/ }).querySelector('li')?.parentElement;
+  for (; at; at = at.parentElement)
+    if (at.matches('[aria-live], [role=alert], [role=status]')) announcing.push(at);
+  expect(announcing).toHaveLength(1);
+  expect(served).toContain(announcing[0]);
+});
