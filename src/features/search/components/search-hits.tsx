@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusHashTarget } from '@/browser/open-hash-target';
 import type { SearchHit } from '@/features/search/engine';
@@ -7,7 +7,6 @@ type SearchHitsProps = { hits: readonly SearchHit[]; query: string; onOpen: () =
 
 export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
   const { pathname } = useLocation();
-  const id = useId();
   if (hits.length === 0) return null;
   const words = query.toLowerCase().split(/\s+/);
   return (
@@ -17,8 +16,6 @@ export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
         <li key={`${at} ${hit.page} ${hit.section} ${hit.sentence}`}>
           <Link
             to={{ pathname: hit.path, hash: hit.id }}
-            aria-labelledby={`${id}title-${at}`}
-            aria-describedby={`${id}sentence-${at}`}
             onClick={(event) => {
               if (opensElsewhere(event)) return;
               onOpen();
@@ -26,12 +23,9 @@ export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
             }}
             className="search-hit block rounded-lg px-3 py-2 text-ink no-underline hover:bg-action-tint focus-visible:bg-action-tint"
           >
-            <span id={`${id}title-${at}`}>
-              <span className="font-semibold">{hit.section || hit.page}</span>
-              {hit.section && ' '}
-              {hit.section && <span className="inline-block text-sm text-ink-soft">· {hit.page}</span>}
-            </span>
-            <span key={query} id={`${id}sentence-${at}`} className="block text-sm">
+            <span className="font-semibold">{hit.section || hit.page}</span>{' '}
+            {hit.section && <span className="inline-block text-sm text-ink-soft">· {hit.page}</span>}{' '}
+            <span key={query} className="block text-sm">
               <Marked text={hit.sentence} words={words} />
             </span>
           </Link>
