@@ -9,6 +9,7 @@ export default {
       // Excludes phones with text at twice the size, where a phone number may fill the line.
       xs: '20rem',
       sm: '40rem',
+      // Also in MOBILE_QUERY (src/browser/media-query.ts) and src/styles.css.
       md: '48rem',
       lg: '64rem',
       xl: '80rem',

@@ -2,8 +2,8 @@ import { withDeadline } from '@/browser/deadline';
 import { createStore } from '@/browser/store';
 import { showToast } from '@/toasts/show-toast';
 import type { Tokens } from './auth-callback';
-import { notices } from './notices';
 import { authStore, checkSession, connect } from './session';
+import { sessionToasts } from './session-toasts';
 import { hasStoredSession } from './stored-session';
 
 /** A confirmation link for a different user than the one signed in. Set while we ask which to keep. */
@@ -45,14 +45,14 @@ async function fetchUser({ access_token }: Tokens) {
 export async function answerSwitch(isConfirmed: boolean): Promise<void> {
   const question = switchRequest.get();
   switchRequest.set(undefined);
-  if (question && isConfirmed && !(await signInWith(question.tokens))) showToast(notices.failed);
+  if (question && isConfirmed && !(await signInWith(question.tokens))) showToast(sessionToasts.failed);
 }
 
 async function signInWith(tokens: Tokens): Promise<boolean> {
   try {
     const { error } = await withDeadline(async () => (await connect()).auth.setSession(tokens));
     if (error) throw error;
-    showToast(notices.signedIn);
+    showToast(sessionToasts.signedIn);
     return true;
   } catch {
     if (!hasStoredSession()) authStore.set({ status: 'signed-out' });

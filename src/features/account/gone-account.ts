@@ -2,8 +2,8 @@ import { withDeadline } from '@/browser/deadline';
 import type { KeptKey } from '@/browser/kept-table';
 import { forget, keep, parseJson, readKept } from '@/browser/kept-value';
 import { showToast } from '@/toasts/show-toast';
-import { notices } from './notices';
 import { clearSession } from './session';
+import { sessionToasts } from './session-toasts';
 import { isStoredUser } from './stored-session';
 import { accessTokenOf, loadSupabase } from './supabase';
 
@@ -42,7 +42,7 @@ async function isGone(userId: string): Promise<boolean> {
 function leave(userId: string): void {
   for (const thing of things) keepHere(thing, userId);
   clearSession();
-  showToast(notices.accountGone);
+  showToast(sessionToasts.accountGone);
 }
 
 type Thing = Record<'here' | 'copy' | 'unsaved', KeptKey<'localStorage'>> & { storedAs: string };

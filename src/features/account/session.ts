@@ -3,7 +3,7 @@ import { withDeadline } from '@/browser/deadline';
 import { forget } from '@/browser/kept-value';
 import { createStore } from '@/browser/store';
 import { showToast } from '@/toasts/show-toast';
-import { notices } from './notices';
+import { sessionToasts } from './session-toasts';
 import { hasStoredSession, sessionStorageKey, storedAccessToken } from './stored-session';
 import { getSession, isUnreachable, loadSupabase } from './supabase';
 import type { Supabase } from './supabase-client';
@@ -36,10 +36,10 @@ export async function checkSession(): Promise<void> {
   try {
     const { data, error } = await withDeadline(async () => getSession(await connect()));
     setAuthState(currentState(data.session));
-    if (error && isUnreachable(error)) showToast(notices.unchecked);
+    if (error && isUnreachable(error)) showToast(sessionToasts.unchecked);
   } catch {
     setAuthState(SIGNED_OUT);
-    showToast(notices.unchecked);
+    showToast(sessionToasts.unchecked);
   }
 }
 
@@ -66,7 +66,7 @@ export function setAuthState(next: AuthState): void {
   if (isSame(before, next)) return;
   // Only a stored session makes the page load one.
   const hadSession = before.status === 'signed-in' || (before.status === 'loading' && !hasStoredSession());
-  if (hadSession && next.status === 'signed-out') showToast(notices.signedOut);
+  if (hadSession && next.status === 'signed-out') showToast(sessionToasts.signedOut);
   authStore.set(next);
 }
 

@@ -2,9 +2,9 @@ import { watchKept } from '@/browser/kept-value';
 import { showToast, type Toast } from '@/toasts/show-toast';
 import { type Tokens, takeAuthCallback } from './auth-callback';
 import { followLink } from './confirmation-link';
-import { notices } from './notices';
 import { recoveryLink } from './recovery-link';
 import { authStore, checkSession, setAuthState } from './session';
+import { sessionToasts } from './session-toasts';
 import { hasStoredSession, sessionStorageKey } from './stored-session';
 
 /**
@@ -14,8 +14,8 @@ import { hasStoredSession, sessionStorageKey } from './stored-session';
 export function startSession(): () => void {
   const callback = takeAuthCallback();
   if (callback?.kind === 'recovery') recoveryLink.set({ tokens: callback.tokens });
-  else if (callback?.kind === 'half-changed') showToast(notices['half-changed']);
-  else if (callback && callback.kind !== 'tokens') showRefusedLink(notices[callback.kind]);
+  else if (callback?.kind === 'half-changed') showToast(sessionToasts['half-changed']);
+  else if (callback && callback.kind !== 'tokens') showRefusedLink(sessionToasts[callback.kind]);
   const key = sessionStorageKey();
   if (!key) {
     authStore.set({ status: 'signed-out' });
@@ -39,7 +39,7 @@ export function startSession(): () => void {
 }
 
 async function openCallback(tokens: Tokens): Promise<void> {
-  if (!(await followLink(tokens))) showToast(notices.failed);
+  if (!(await followLink(tokens))) showToast(sessionToasts.failed);
 }
 
 /** The server doesn't say what kind of link it refused, but only password reset links redirect to /auth. */

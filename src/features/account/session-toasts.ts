@@ -1,6 +1,7 @@
 import type { Toast } from '@/toasts/show-toast';
 
-export const notices = {
+/** Toasts about a session or a confirmation link. A form’s own toasts are in its component. */
+export const sessionToasts = {
   signedIn: { kind: 'success', message: 'Signed in successfully!' },
   signedOut: {
     kind: 'info',
