@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { hasUnconfirmed, numberedSources } from '@/facts/facts';
 import type { GuideAction, GuideLink, Text } from '@/facts/types';
@@ -8,7 +8,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { PageTitle } from '@/ui/page-title';
 import { SourcesContext } from './fact-text';
 import { FirstSteps } from './first-steps';
-import { GuideSections, isSection, sectionId } from './guide-section';
+import { GuideSections, type Section, sectionId } from './guide-section';
 import { GuideTop } from './guide-top';
 import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
@@ -27,8 +27,8 @@ type GuidePageProps = {
   guide: object;
   /** What a mark of doubt means stands with the sources, not under the first steps: for a page without one in sight. */
   isLegendBelow?: boolean;
-  /** GuideSections also make up the "On this page" list. */
-  children: ReactNode;
+  /** Their titles also make up the "On this page" list. */
+  sections: readonly Section[];
 };
 
 export function GuidePage({
@@ -39,11 +39,8 @@ export function GuidePage({
   action,
   guide,
   isLegendBelow = false,
-  children,
+  sections,
 }: GuidePageProps) {
-  const titles = Children.toArray(children)
-    .filter(isSection)
-    .map(({ props }) => props.title);
   return (
     <SourcesContext value={numberedSources(guide)}>
       <article>
@@ -67,9 +64,9 @@ export function GuidePage({
               </p>
             )}
           </div>
-          <OnThisPage titles={titles} />
+          <OnThisPage titles={sections.map(({ title }) => title)} />
         </div>
-        <GuideSections>{children}</GuideSections>
+        <GuideSections of={sections} />
         <SourceList of={guide} isLegendAbove={!isLegendBelow} />
       </article>
     </SourcesContext>

@@ -1,16 +1,17 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DisclosureRow } from './disclosure';
 import { useIsWhole } from './whole-page';
 
-export type GuideSectionProps = {
+type Head = {
   title: string;
   /** The section in one line, without marks or links: it is in the line that opens the rest. */
   answer?: string;
-  children: ReactNode;
 };
 
+export type Section = Head & { content: ReactNode };
+
 /** With an answer, a row that is folded until it is opened, linked to or printed. */
-export function GuideSection({ title, answer, children }: GuideSectionProps) {
+export function GuideSection({ title, answer, children }: Head & { children: ReactNode }) {
   const id = sectionId(title);
   if (answer)
     return (
@@ -38,37 +39,35 @@ export function GuideSection({ title, answer, children }: GuideSectionProps) {
 }
 
 /** The sections of a guide. Folded ones that follow each other are the rows of one card. */
-export function GuideSections({ children }: { children: ReactNode }) {
+export function GuideSections({ of: sections }: { of: readonly Section[] }) {
   const isWhole = useIsWhole();
   if (!isWhole) return null;
-  const runs: ReactNode[][] = [];
-  let wasFolded = false;
-  for (const child of Children.toArray(children)) {
-    const isFolded = isSection(child) && child.props.answer !== undefined;
-    if (isFolded && wasFolded) runs.at(-1)?.push(child);
-    else runs.push([child]);
-    wasFolded = isFolded;
+  const runs: Section[][] = [];
+  for (const section of sections) {
+    const isRow = section.answer !== undefined && runs.at(-1)?.at(-1)?.answer !== undefined;
+    if (isRow) runs.at(-1)?.push(section);
+    else runs.push([section]);
   }
   // Only folded sections make a run of several.
   const lastRun = runs.findLast(({ length }) => length > 1);
-  return runs.map((run) => {
-    const [first] = run;
-    if (!isSection(first) || !first.props.answer) return first;
+  return runs.flatMap((run) => {
+    const parts = run.map(({ content, ...section }) => (
+      <GuideSection key={section.title} {...section}>
+        {content}
+      </GuideSection>
+    ));
+    if (!run[0]?.answer) return parts;
     return (
-      <div key={first.key} className="@container mt-10">
+      <div key={run[0].title} className="@container mt-10">
         {run === lastRun && (
           <p data-unsearched className="no-print mb-2 font-semibold text-ink-soft">
             Also good to know
           </p>
         )}
-        <div className="divide-y divide-line rounded-xl border border-line bg-card">{run}</div>
+        <div className="divide-y divide-line rounded-xl border border-line bg-card">{parts}</div>
       </div>
     );
   });
-}
-
-export function isSection(child: ReactNode): child is ReactElement<GuideSectionProps> {
-  return isValidElement(child) && child.type === GuideSection;
 }
 
 export function sectionId(title: string): string {

@@ -6,7 +6,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -44,40 +43,48 @@ function ProgramsPage() {
       action={programsPage.action}
       guide={programsPage}
       isLegendBelow
-    >
-      <GuideSection title="Three benefits">
-        <ul className="grid gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-2">
-          <HomeCreditCard />
-          <NewConstructionCard />
-          <ManagementCard />
-        </ul>
-      </GuideSection>
-      <GuideSection
-        title="What the credit is"
-        answer="An estimate of what the brokerage gives you: not cash, not a loan and not from VA. Your lender decides how much of it you can use."
-      >
-        <TextList texts={[...terms, brokerFee]} />
-      </GuideSection>
-      <GuideSection
-        title="What makes us different"
-        answer="Figures you can check, everything in writing, nothing to pay here, and no strings: each offer stands alone."
-      >
-        <TipList tips={different} />
-      </GuideSection>
-      <GuideSection
-        title="Offices and tools"
-        answer="License search, where the credit appears at closing, what VA lets a lender charge, and complaints."
-      >
-        <LinkList links={links} />
-        <p className="mt-4 max-w-measure">
-          Staying for good? See{' '}
-          <Link to="/housing/veterans-who-stay" className="link">
-            property tax, VA care and insurance for veterans
-          </Link>
-          .
-        </p>
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        {
+          title: 'Three benefits',
+          content: (
+            <ul className="grid gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-2">
+              <HomeCreditCard />
+              <NewConstructionCard />
+              <ManagementCard />
+            </ul>
+          ),
+        },
+        {
+          title: 'What the credit is',
+          answer:
+            'An estimate of what the brokerage gives you: not cash, not a loan and not from VA. Your lender decides how much of it you can use.',
+          content: <TextList texts={[...terms, brokerFee]} />,
+        },
+        {
+          title: 'What makes us different',
+          answer:
+            'Figures you can check, everything in writing, nothing to pay here, and no strings: each offer stands alone.',
+          content: <TipList tips={different} />,
+        },
+        {
+          title: 'Offices and tools',
+          answer:
+            'License search, where the credit appears at closing, what VA lets a lender charge, and complaints.',
+          content: (
+            <>
+              <LinkList links={links} />
+              <p className="mt-4 max-w-measure">
+                Staying for good? See{' '}
+                <Link to="/housing/veterans-who-stay" className="link">
+                  property tax, VA care and insurance for veterans
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

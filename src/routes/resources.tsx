@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { lineAbove } from '@/blocks/line-above';
 import { LinkList } from '@/blocks/link-list';
 import { OperatorLink } from '@/blocks/operator-link';
@@ -31,65 +30,77 @@ function ResourcesPage() {
       first={first}
       action={resourcesGuide.action}
       guide={resourcesGuide}
-    >
-      <GuideSection title="Who can help">
-        <p className="mb-3 text-ink-soft">
-          Paradise PCS isn’t part of any of these offices, and none of them endorses it.
-        </p>
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          {help.map(({ title, icon, links }) => (
-            <Card key={title} className="[&_ul]:columns-1">
-              <h3 className="flex gap-3">
-                <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
-                {title}
-              </h3>
-              <LinkList links={links} />
-            </Card>
-          ))}
-        </div>
-        <p className="mt-3 max-w-measure">
-          Our own guides have more:{' '}
-          <Link to="/pcs-toolkit/spouse-work" className="link">
-            licenses, taxes and jobs for spouses
-          </Link>
-          , and{' '}
-          <Link to="/housing/veterans-who-stay" className="link">
-            property tax and VA care for veterans who stay
-          </Link>
-          .
-        </p>
-      </GuideSection>
-      <GuideSection title="Six tools for your move">
-        <Places>
-          <PdfPlace />
-          {[...cards, hotels].map((card, index) => (
-            <PagePlace key={card.path} card={card} index={index + 1} />
-          ))}
-          <AppPlace index={cards.length + 2} />
-        </Places>
-      </GuideSection>
-      <GuideSection title="Saved for the plane">
-        <SavedForThePlane />
-      </GuideSection>
-      <GuideSection title="Something missing?">
-        <p className="mb-4">
-          Tell us what you couldn’t find, and the next family will thank you. Or ask a sponsor about your own
-          move.
-        </p>
-        <p className="flex flex-wrap gap-3">
-          <Link to="/contact" className={buttonClass()}>
-            Contact a sponsor
-          </Link>
-          <Link to="/suggestion-box" className={buttonClass('secondary')}>
-            Open the suggestion box
-          </Link>
-        </p>
-        <p className="mt-4 text-ink-soft">
-          This site is built with open-source software and fonts:{' '}
-          <ExternalLink href="/third-party-notices.txt">their licenses</ExternalLink>.
-        </p>
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        {
+          title: 'Who can help',
+          content: (
+            <>
+              <p className="mb-3 text-ink-soft">
+                Paradise PCS isn’t part of any of these offices, and none of them endorses it.
+              </p>
+              <div className="grid items-start gap-4 lg:grid-cols-2">
+                {help.map(({ title, icon, links }) => (
+                  <Card key={title} className="[&_ul]:columns-1">
+                    <h3 className="flex gap-3">
+                      <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
+                      {title}
+                    </h3>
+                    <LinkList links={links} />
+                  </Card>
+                ))}
+              </div>
+              <p className="mt-3 max-w-measure">
+                Our own guides have more:{' '}
+                <Link to="/pcs-toolkit/spouse-work" className="link">
+                  licenses, taxes and jobs for spouses
+                </Link>
+                , and{' '}
+                <Link to="/housing/veterans-who-stay" className="link">
+                  property tax and VA care for veterans who stay
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'Six tools for your move',
+          content: (
+            <Places>
+              <PdfPlace />
+              {[...cards, hotels].map((card, index) => (
+                <PagePlace key={card.path} card={card} index={index + 1} />
+              ))}
+              <AppPlace index={cards.length + 2} />
+            </Places>
+          ),
+        },
+        { title: 'Saved for the plane', content: <SavedForThePlane /> },
+        {
+          title: 'Something missing?',
+          content: (
+            <>
+              <p className="mb-4">
+                Tell us what you couldn’t find, and the next family will thank you. Or ask a sponsor about
+                your own move.
+              </p>
+              <p className="flex flex-wrap gap-3">
+                <Link to="/contact" className={buttonClass()}>
+                  Contact a sponsor
+                </Link>
+                <Link to="/suggestion-box" className={buttonClass('secondary')}>
+                  Open the suggestion box
+                </Link>
+              </p>
+              <p className="mt-4 text-ink-soft">
+                This site is built with open-source software and fonts:{' '}
+                <ExternalLink href="/third-party-notices.txt">their licenses</ExternalLink>.
+              </p>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

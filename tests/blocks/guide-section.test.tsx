@@ -2,21 +2,24 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection, GuideSections } from '@/blocks/guide-section';
+import { GuideSections } from '@/blocks/guide-section';
 import type { GuideAction } from '@/facts/types';
 
 function openGuide(action: GuideAction) {
   render(
-    <GuidePage path="/pcs-toolkit/boat-shipping" lead="A boat." first={['Ask']} action={action} guide={{}}>
-      <GuideSection title="What it costs">A price</GuideSection>
-      <GuideSection title="At the port" answer="Bring an ID.">
-        The list
-      </GuideSection>
-      <GuideSection title="Get it ready" answer="Clean and dry.">
-        The checks
-      </GuideSection>
-      <GuideSection title="Two carriers">Phones</GuideSection>
-    </GuidePage>,
+    <GuidePage
+      path="/pcs-toolkit/boat-shipping"
+      lead="A boat."
+      first={['Ask']}
+      action={action}
+      guide={{}}
+      sections={[
+        { title: 'What it costs', content: 'A price' },
+        { title: 'At the port', answer: 'Bring an ID.', content: 'The list' },
+        { title: 'Get it ready', answer: 'Clean and dry.', content: 'The checks' },
+        { title: 'Two carriers', content: 'Phones' },
+      ]}
+    />,
     { wrapper: MemoryRouter },
   );
 }
@@ -36,19 +39,17 @@ it('folded sections that follow each other stand together, each with its answer 
 });
 
 it('says once, above the last folded sections together, that they are also good to know', () => {
-  const fold = (title: string) => (
-    <GuideSection key={title} title={title} answer="In short.">
-      The rest
-    </GuideSection>
-  );
+  const fold = (title: string) => ({ title, answer: 'In short.', content: 'The rest' });
   render(
-    <GuideSections>
-      {['Before', 'During'].map(fold)}
-      <GuideSection title="Where">A map</GuideSection>
-      {['After', 'Later'].map(fold)}
-      <GuideSection title="Who to ask">Phones</GuideSection>
-      {fold('Alone')}
-    </GuideSections>,
+    <GuideSections
+      of={[
+        ...['Before', 'During'].map(fold),
+        { title: 'Where', content: 'A map' },
+        ...['After', 'Later'].map(fold),
+        { title: 'Who to ask', content: 'Phones' },
+        fold('Alone'),
+      ]}
+    />,
   );
   const said = screen.getByText('Also good to know');
   expect(said.nextElementSibling).toContainElement(screen.getByRole('region', { name: 'After' }));

@@ -2,16 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { GuideSection, GuideSections } from '@/blocks/guide-section';
+import { GuideSections } from '@/blocks/guide-section';
 import { WholePage } from '@/blocks/whole-page';
 
 function openSite(path: string) {
   const guide = (
     <WholePage>
       <h1>Boats</h1>
-      <GuideSections>
-        <GuideSection title="What it costs">A price</GuideSection>
-      </GuideSections>
+      <GuideSections of={[{ title: 'What it costs', content: 'A price' }]} />
     </WholePage>
   );
   const start = (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DetailsList } from '@/blocks/details-list';
 import { SourcesContext } from '@/blocks/fact-text';
-import { GuideSection, GuideSections } from '@/blocks/guide-section';
+import { GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { numberedSources } from '@/facts/facts';
@@ -55,22 +55,25 @@ function AssumptionCruncherPage() {
             .
           </span>
         </p>
-        <GuideSections>
-          <GuideSection
-            title="What the words mean"
-            answer="Assumption, GAP loan, principal and interest, loan-to-value, blended rate"
-          >
-            <div className="max-w-measure">
-              <DetailsList rows={assumptionPage.words} />
-            </div>
-          </GuideSection>
-          <GuideSection
-            title="What this leaves out"
-            answer="This is math, not an offer or advice. Ask the lender and the seller’s loan servicer about the rest."
-          >
-            <TextList texts={assumptionPage.leftOut} />
-          </GuideSection>
-        </GuideSections>
+        <GuideSections
+          of={[
+            {
+              title: 'What the words mean',
+              answer: 'Assumption, GAP loan, principal and interest, loan-to-value, blended rate',
+              content: (
+                <div className="max-w-measure">
+                  <DetailsList rows={assumptionPage.words} />
+                </div>
+              ),
+            },
+            {
+              title: 'What this leaves out',
+              answer:
+                'This is math, not an offer or advice. Ask the lender and the seller’s loan servicer about the rest.',
+              content: <TextList texts={assumptionPage.leftOut} />,
+            },
+          ]}
+        />
         <SourceList of={assumptionPage} />
       </div>
     </SourcesContext>

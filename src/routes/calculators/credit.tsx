@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { SourcesContext } from '@/blocks/fact-text';
 import { FirstSteps } from '@/blocks/first-steps';
-import { GuideSection, GuideSections } from '@/blocks/guide-section';
+import { GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { numberedSources } from '@/facts/facts';
@@ -69,14 +69,16 @@ function CreditPage() {
         </FirstSteps>
         <DataTable table={examples} />
       </div>
-      <GuideSections>
-        <GuideSection
-          title="What it is, and what it can pay for"
-          answer="Not cash, not a loan and not from VA: a credit toward closing costs, prepaid taxes and insurance, or points."
-        >
-          <TextList texts={[...creditBasics, ...creditUses]} />
-        </GuideSection>
-      </GuideSections>
+      <GuideSections
+        of={[
+          {
+            title: 'What it is, and what it can pay for',
+            answer:
+              'Not cash, not a loan and not from VA: a credit toward closing costs, prepaid taxes and insurance, or points.',
+            content: <TextList texts={[...creditBasics, ...creditUses]} />,
+          },
+        ]}
+      />
       <SourceList of={facts} />
     </SourcesContext>
   );

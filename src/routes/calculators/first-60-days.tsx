@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BahInBrief, BahTable } from '@/blocks/bah-table';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
-import { GuideSection, GuideSections } from '@/blocks/guide-section';
+import { GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { usePrintAlone } from '@/browser/use-print-alone';
@@ -91,36 +91,46 @@ function First60DaysPage() {
               : undefined
         }
       >
-        <GuideSections>
-          <GuideSection title="Where will you live?" answer={answers.live}>
-            <WhereToLive form={form} homes={homes} onPrint={printTable} />
-          </GuideSection>
-          <GuideSection title="How TLA, DLA and BAH pay" answer={answers.rules}>
-            <HowTheyPay />
-          </GuideSection>
-          <GuideSection title="Never reimbursed" answer={answers.never}>
-            <TextList texts={never} />
-          </GuideSection>
-          <GuideSection title="Ask before you leave" answer={answers.ask}>
-            <TextList texts={askFirst} />
-            <p className="mt-4 max-w-measure">
-              Phones of the TLA offices, and hotels:{' '}
-              <Link to="/pcs-toolkit/tla-hotels" className="link">
-                TLA Hotels
-              </Link>
-            </p>
-          </GuideSection>
-          <GuideSection title="BAH by pay grade" answer={answers.bah}>
-            <BahInBrief />
-            <p className="mt-3 max-w-measure">
-              <FactText of={firstSixtyPage.nextYear} />
-            </p>
-            <BahTable />
-          </GuideSection>
-          <GuideSection title="What this leaves out" answer={answers.out}>
-            <TextList texts={leftOut} />
-          </GuideSection>
-        </GuideSections>
+        <GuideSections
+          of={[
+            {
+              title: 'Where will you live?',
+              answer: answers.live,
+              content: <WhereToLive form={form} homes={homes} onPrint={printTable} />,
+            },
+            { title: 'How TLA, DLA and BAH pay', answer: answers.rules, content: <HowTheyPay /> },
+            { title: 'Never reimbursed', answer: answers.never, content: <TextList texts={never} /> },
+            {
+              title: 'Ask before you leave',
+              answer: answers.ask,
+              content: (
+                <>
+                  <TextList texts={askFirst} />
+                  <p className="mt-4 max-w-measure">
+                    Phones of the TLA offices, and hotels:{' '}
+                    <Link to="/pcs-toolkit/tla-hotels" className="link">
+                      TLA Hotels
+                    </Link>
+                  </p>
+                </>
+              ),
+            },
+            {
+              title: 'BAH by pay grade',
+              answer: answers.bah,
+              content: (
+                <>
+                  <BahInBrief />
+                  <p className="mt-3 max-w-measure">
+                    <FactText of={firstSixtyPage.nextYear} />
+                  </p>
+                  <BahTable />
+                </>
+              ),
+            },
+            { title: 'What this leaves out', answer: answers.out, content: <TextList texts={leftOut} /> },
+          ]}
+        />
       </div>
       <div className={hasResult || isTablePrinting ? 'print:hidden' : undefined}>
         <SourceList of={shown} />

@@ -6,7 +6,6 @@ import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { IslandMap } from '@/blocks/island-map';
 import { lineAbove } from '@/blocks/line-above';
 import { LinkList } from '@/blocks/link-list';
@@ -66,99 +65,130 @@ function BaseHousingPage() {
       first={first}
       action={baseHousingGuide.action}
       guide={inReadingOrder}
-    >
-      <GuideSection title="Wait times at four bases">
-        <IslandMap title="The four installations on a map of Oahu" marks={bases.map(markOf)} areWordsFirst>
-          <RangeBars
-            title="Months of waiting, as our program lists them: ask for today’s"
-            bars={bases.map(waitOf)}
-            step={6}
-            isNumbered
-          />
-        </IslandMap>
-      </GuideSection>
-      <GuideSection title="Your base’s housing office">
-        <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
-          {bases.map((base, index) => (
-            <li
-              key={base.id}
-              id={base.id}
-              className={`scroll-mt-20 border-line py-3 target:bg-action-tint ${lineAbove(index)}`}
+      sections={[
+        {
+          title: 'Wait times at four bases',
+          content: (
+            <IslandMap
+              title="The four installations on a map of Oahu"
+              marks={bases.map(markOf)}
+              areWordsFirst
             >
-              <Office of={base} isOwn={isOwn(base)} />
-            </li>
-          ))}
-        </ul>
-        <Disclosure summary="Each base’s homes, schools and phones">
-          <p className="mb-4 max-w-measure">{unitsNote}</p>
-          <ul className="grid gap-4">
-            {bases.map((base) => (
-              <BaseCard key={base.name} base={base} />
-            ))}
-          </ul>
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="On base or in town?">
-        {/* Paper has each in full. */}
-        <div className="no-print">
-          <SideBySide of={inBrief} hasLead />
-        </div>
-        <p className="my-3 max-w-measure">
-          Compare with your own rent and BAH, and with buying:{' '}
-          <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-            Where will you live?
-          </Link>
-        </p>
-        <Disclosure summary="In full, with utilities, pets and school">
-          <SideBySide of={onBaseOrInTown} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Your BAH, by pay grade">
-        <BahInBrief />
-        <BahTable />
-      </GuideSection>
-      <GuideSection
-        title="Four tips before you say yes"
-        answer="Turning a home down can cost you your place, and a smaller home costs the same."
-      >
-        <p className="mb-3 max-w-measure">
-          <FactText of={howItWorks} />
-        </p>
-        <h3 className="mb-2">What it can cost you</h3>
-        <TipList tips={downsides} />
-        <h3 className="mt-6 mb-2">Four tips</h3>
-        <TipList tips={tips} />
-        <WeeksBetween />
-      </GuideSection>
-      <GuideSection
-        title="What each service requires"
-        answer="Each service has its own list, its own papers and its own order of steps."
-      >
-        <TipList tips={byService} />
-      </GuideSection>
-      <GuideSection
-        title="Single, or in the barracks"
-        answer="Get your release from the barracks in writing before you sign a lease."
-      >
-        <TipList tips={single} />
-        <p className="mt-4">
-          Released? BAH for the other grades, and how to find a room:{' '}
-          <Link to="/housing/verified-rentals" className="link">
-            Verified Rentals
-          </Link>
-          .
-        </p>
-      </GuideSection>
-      <GuideSection
-        title="Additional resources"
-        answer="Rentals in town, the official BAH calculator, and each office’s page."
-      >
-        <p className="mb-2 max-w-measure">
-          <FactText of={referral} />
-        </p>
-        <LinkList links={links} />
-      </GuideSection>
-    </GuidePage>
+              <RangeBars
+                title="Months of waiting, as our program lists them: ask for today’s"
+                bars={bases.map(waitOf)}
+                step={6}
+                isNumbered
+              />
+            </IslandMap>
+          ),
+        },
+        {
+          title: 'Your base’s housing office',
+          content: (
+            <>
+              <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
+                {bases.map((base, index) => (
+                  <li
+                    key={base.id}
+                    id={base.id}
+                    className={`scroll-mt-20 border-line py-3 target:bg-action-tint ${lineAbove(index)}`}
+                  >
+                    <Office of={base} isOwn={isOwn(base)} />
+                  </li>
+                ))}
+              </ul>
+              <Disclosure summary="Each base’s homes, schools and phones">
+                <p className="mb-4 max-w-measure">{unitsNote}</p>
+                <ul className="grid gap-4">
+                  {bases.map((base) => (
+                    <BaseCard key={base.name} base={base} />
+                  ))}
+                </ul>
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'On base or in town?',
+          content: (
+            <>
+              {/* Paper has each in full. */}
+              <div className="no-print">
+                <SideBySide of={inBrief} hasLead />
+              </div>
+              <p className="my-3 max-w-measure">
+                Compare with your own rent and BAH, and with buying:{' '}
+                <Link to="/calculators/first-60-days#where-will-you-live" className="link">
+                  Where will you live?
+                </Link>
+              </p>
+              <Disclosure summary="In full, with utilities, pets and school">
+                <SideBySide of={onBaseOrInTown} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Your BAH, by pay grade',
+          content: (
+            <>
+              <BahInBrief />
+              <BahTable />
+            </>
+          ),
+        },
+        {
+          title: 'Four tips before you say yes',
+          answer: 'Turning a home down can cost you your place, and a smaller home costs the same.',
+          content: (
+            <>
+              <p className="mb-3 max-w-measure">
+                <FactText of={howItWorks} />
+              </p>
+              <h3 className="mb-2">What it can cost you</h3>
+              <TipList tips={downsides} />
+              <h3 className="mt-6 mb-2">Four tips</h3>
+              <TipList tips={tips} />
+              <WeeksBetween />
+            </>
+          ),
+        },
+        {
+          title: 'What each service requires',
+          answer: 'Each service has its own list, its own papers and its own order of steps.',
+          content: <TipList tips={byService} />,
+        },
+        {
+          title: 'Single, or in the barracks',
+          answer: 'Get your release from the barracks in writing before you sign a lease.',
+          content: (
+            <>
+              <TipList tips={single} />
+              <p className="mt-4">
+                Released? BAH for the other grades, and how to find a room:{' '}
+                <Link to="/housing/verified-rentals" className="link">
+                  Verified Rentals
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'Additional resources',
+          answer: 'Rentals in town, the official BAH calculator, and each office’s page.',
+          content: (
+            <>
+              <p className="mb-2 max-w-measure">
+                <FactText of={referral} />
+              </p>
+              <LinkList links={links} />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { LenderCard } from '@/blocks/lender-card';
 import { LinkList } from '@/blocks/link-list';
 import { SampleNote } from '@/blocks/sample-note';
@@ -27,54 +26,54 @@ function GapLendersPage() {
       action={gapGuide.action}
       guide={gapGuide}
       isLegendBelow
-    >
-      <GuideSection title="What a GAP loan is">
-        <Explainer />
-      </GuideSection>
-      <GuideSection title="The risks, before you call">
-        <Risks />
-      </GuideSection>
-      <GuideSection title="Our example, month by month">
-        <GapExample />
-      </GuideSection>
-      <GuideSection title="Three lenders to ask">
-        <Lenders />
-      </GuideSection>
-      <GuideSection title="Four benefits" answer="Both loans together can cost less than one new loan.">
-        <TipList tips={benefits} />
-      </GuideSection>
-      <GuideSection
-        title="What VA requires"
-        answer="VA allows it. It must come second, and its payment counts as debt."
-      >
-        <TextList texts={vaRules} />
-      </GuideSection>
-      <GuideSection
-        title="Other ways to cover the gap"
-        answer="A credit union, an assumption platform, the seller, or a personal loan."
-      >
-        <TipList tips={kinds} />
-        <h3 className="mt-5 mb-2">Its forms</h3>
-        <TextList texts={forms} />
-      </GuideSection>
-      <GuideSection title="An agent, and offices">
-        <Card className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
-          <div>
-            <h3>{assumptionAgent.name}</h3>
-            <p className="text-ink-soft">
-              {assumptionAgent.title}. {assumptionAgent.location}.
-            </p>
-            <ContactLinks phone={assumptionAgent.phone} email={assumptionAgent.email} />
-          </div>
-          <div className="[&_ul]:columns-1">
-            <LinkList links={links.slice(0, 2)} />
-            <Disclosure isInCard summary="More offices and free advice">
-              <LinkList links={links.slice(2)} />
-            </Disclosure>
-          </div>
-        </Card>
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        { title: 'What a GAP loan is', content: <Explainer /> },
+        { title: 'The risks, before you call', content: <Risks /> },
+        { title: 'Our example, month by month', content: <GapExample /> },
+        { title: 'Three lenders to ask', content: <Lenders /> },
+        {
+          title: 'Four benefits',
+          answer: 'Both loans together can cost less than one new loan.',
+          content: <TipList tips={benefits} />,
+        },
+        {
+          title: 'What VA requires',
+          answer: 'VA allows it. It must come second, and its payment counts as debt.',
+          content: <TextList texts={vaRules} />,
+        },
+        {
+          title: 'Other ways to cover the gap',
+          answer: 'A credit union, an assumption platform, the seller, or a personal loan.',
+          content: (
+            <>
+              <TipList tips={kinds} />
+              <h3 className="mt-5 mb-2">Its forms</h3>
+              <TextList texts={forms} />
+            </>
+          ),
+        },
+        {
+          title: 'An agent, and offices',
+          content: (
+            <Card className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
+              <div>
+                <h3>{assumptionAgent.name}</h3>
+                <p className="text-ink-soft">
+                  {assumptionAgent.title}. {assumptionAgent.location}.
+                </p>
+                <ContactLinks phone={assumptionAgent.phone} email={assumptionAgent.email} />
+              </div>
+              <div className="[&_ul]:columns-1">
+                <LinkList links={links.slice(0, 2)} />
+                <Disclosure isInCard summary="More offices and free advice">
+                  <LinkList links={links.slice(2)} />
+                </Disclosure>
+              </div>
+            </Card>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -5,7 +5,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { RangeBars } from '@/blocks/range-bars';
@@ -45,37 +44,41 @@ function NewConstructionPage() {
       first={first}
       action={newConstructionGuide.action}
       guide={newConstructionGuide}
-    >
-      <GuideSection title="Search new homes">
-        <Search />
-      </GuideSection>
-      <GuideSection title="Your credit on a new home">
-        <Credit />
-      </GuideSection>
-      <GuideSection title="From contract to keys">
-        <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} />
-        <StageList summary="Six stages: costs, checks, VA’s rules" stages={stages} />
-      </GuideSection>
-      <GuideSection
-        title="Why families buy new"
-        answer="A warranty, today’s building code, few repairs at first, no bidding war."
-      >
-        <Benefits />
-      </GuideSection>
-      <GuideSection
-        title="Offices and tools"
-        answer="Public reports, license checks, condos that VA has approved, and its rules."
-      >
-        <LinkList links={links} />
-        <p className="mt-4 max-w-measure">
-          Moving in? File for the{' '}
-          <Link to="/housing/veterans-who-stay#no-rating-the-plain-home-exemption" className="link">
-            home exemption from property tax
-          </Link>
-          .
-        </p>
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        { title: 'Search new homes', content: <Search /> },
+        { title: 'Your credit on a new home', content: <Credit /> },
+        {
+          title: 'From contract to keys',
+          content: (
+            <>
+              <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} />
+              <StageList summary="Six stages: costs, checks, VA’s rules" stages={stages} />
+            </>
+          ),
+        },
+        {
+          title: 'Why families buy new',
+          answer: 'A warranty, today’s building code, few repairs at first, no bidding war.',
+          content: <Benefits />,
+        },
+        {
+          title: 'Offices and tools',
+          answer: 'Public reports, license checks, condos that VA has approved, and its rules.',
+          content: (
+            <>
+              <LinkList links={links} />
+              <p className="mt-4 max-w-measure">
+                Moving in? File for the{' '}
+                <Link to="/housing/veterans-who-stay#no-rating-the-plain-home-exemption" className="link">
+                  home exemption from property tax
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

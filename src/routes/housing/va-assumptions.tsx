@@ -4,7 +4,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { OperatorCard } from '@/blocks/operator-card';
 import { PhoneList } from '@/blocks/phone-list';
@@ -51,66 +50,91 @@ function VaAssumptionsPage() {
       first={first}
       action={assumptionsGuide.action}
       guide={assumptionsGuide}
-    >
-      <GuideSection title="What it is">
-        <Takeover />
-        <FigureList of={assumptionsGuide.benefits} />
-      </GuideSection>
-      <GuideSection title="An example, worked out">
-        <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
-      </GuideSection>
-      <GuideSection title="The risks">
-        <KeyTips tips={risks.slice(0, MAIN_RISKS)} />
-        <Disclosure summary="Four more risks">
-          <TipList tips={risks.slice(MAIN_RISKS)} />
-          <Link to="/housing/gap-lenders" className="link inline-block py-2.5 font-semibold">
-            Second loans, and who offers them
-          </Link>
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="How long it takes">
-        <RangeBars title="How many days" bars={times} step={AXIS_STEP_DAYS} />
-        <h3 className="mt-6 mb-2">Eight steps</h3>
-        <StepNames steps={steps} />
-        <Disclosure summary="Each step, and six pro tips">
-          <div className="pt-2">
-            <StepList steps={steps} />
-          </div>
-          <h3 className="mt-5 mb-2">Six pro tips</h3>
-          <TipList tips={tips} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Four places to search">
-        <p className="mb-2 text-ink-soft">None is ours. Ask what you would pay.</p>
-        <LinkList links={assumptionsGuide.searches} />
-      </GuideSection>
-      <GuideSection
-        title="What may be charged"
-        answer="The servicer’s fee has a limit, and little else is allowed."
-      >
-        <TipList tips={limits} />
-      </GuideSection>
-      <GuideSection
-        title="If you are the seller"
-        answer="Get your release from the loan in writing, and ask what happens to your entitlement."
-      >
-        <TextList texts={seller} />
-      </GuideSection>
-      <GuideSection
-        title="Who to ask"
-        answer="A specialist for the loan, a partner for the gap, and VA if a servicer doesn’t respond."
-      >
-        <div className="grid gap-4 lg:grid-cols-2">
-          <OperatorCard contact={vaSpecialist} />
-          <OperatorCard contact={gapPartner} />
-        </div>
-        <div className="my-5 rounded-xl border border-line bg-card px-4">
-          <PhoneList phones={assumptionsGuide.phones} />
-        </div>
-        <h3>Three resources</h3>
-        <Resources />
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        {
+          title: 'What it is',
+          content: (
+            <>
+              <Takeover />
+              <FigureList of={assumptionsGuide.benefits} />
+            </>
+          ),
+        },
+        {
+          title: 'An example, worked out',
+          content: (
+            <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
+          ),
+        },
+        {
+          title: 'The risks',
+          content: (
+            <>
+              <KeyTips tips={risks.slice(0, MAIN_RISKS)} />
+              <Disclosure summary="Four more risks">
+                <TipList tips={risks.slice(MAIN_RISKS)} />
+                <Link to="/housing/gap-lenders" className="link inline-block py-2.5 font-semibold">
+                  Second loans, and who offers them
+                </Link>
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'How long it takes',
+          content: (
+            <>
+              <RangeBars title="How many days" bars={times} step={AXIS_STEP_DAYS} />
+              <h3 className="mt-6 mb-2">Eight steps</h3>
+              <StepNames steps={steps} />
+              <Disclosure summary="Each step, and six pro tips">
+                <div className="pt-2">
+                  <StepList steps={steps} />
+                </div>
+                <h3 className="mt-5 mb-2">Six pro tips</h3>
+                <TipList tips={tips} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Four places to search',
+          content: (
+            <>
+              <p className="mb-2 text-ink-soft">None is ours. Ask what you would pay.</p>
+              <LinkList links={assumptionsGuide.searches} />
+            </>
+          ),
+        },
+        {
+          title: 'What may be charged',
+          answer: 'The servicer’s fee has a limit, and little else is allowed.',
+          content: <TipList tips={limits} />,
+        },
+        {
+          title: 'If you are the seller',
+          answer: 'Get your release from the loan in writing, and ask what happens to your entitlement.',
+          content: <TextList texts={seller} />,
+        },
+        {
+          title: 'Who to ask',
+          answer: 'A specialist for the loan, a partner for the gap, and VA if a servicer doesn’t respond.',
+          content: (
+            <>
+              <div className="grid gap-4 lg:grid-cols-2">
+                <OperatorCard contact={vaSpecialist} />
+                <OperatorCard contact={gapPartner} />
+              </div>
+              <div className="my-5 rounded-xl border border-line bg-card px-4">
+                <PhoneList phones={assumptionsGuide.phones} />
+              </div>
+              <h3>Three resources</h3>
+              <Resources />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

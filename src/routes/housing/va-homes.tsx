@@ -6,7 +6,6 @@ import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from '@/blocks/home-cards';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
@@ -84,112 +83,137 @@ function VaHomesPage() {
       action={vaHomesGuide.action}
       guide={vaHomesGuide}
       isLegendBelow
-    >
-      <GuideSection title="Eight areas, sample prices">
-        <IslandMap
-          title="The eight areas on a map of Oahu"
-          figures="Sample price, not a listing"
-          marks={listings.map(({ title, at, samplePrice }) => ({
-            title,
-            at,
-            card: cardId(title),
-            figure: formatUsd(samplePrice),
-          }))}
-        />
-        <Disclosure summary="Homes for sale, area by area">
-          <CardGrid>
-            {listings.map((listing) => (
-              <ListingCard key={listing.title} listing={listing} />
-            ))}
-          </CardGrid>
-          <h3 className="mt-5 mb-2">About the credit on the cards</h3>
-          <AboutTheCredit />
-          <h3 className="mt-5 mb-2">A new development</h3>
-          <NewDevelopment />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Your BAH and the payment">
-        <div className="grid items-start gap-x-10 lg:grid-cols-2">
-          <div className="-mt-4">
-            {IncomeAndPayment ? (
-              <IncomeAndPayment payment={leastPayment} price={leastPrice} />
-            ) : (
-              <MoneyBars title="Each month, before tax, insurance and HOA fees" bars={bahAndLoan} />
-            )}
-          </div>
-          <div>
-            {!IncomeAndPayment && <AboutBah />}
-            <Disclosure summary="The payment, area by area">
-              {/* Its amounts would fill the search index. */}
-              <div data-unsearched>
-                <DataTable table={payments} />
+      sections={[
+        {
+          title: 'Eight areas, sample prices',
+          content: (
+            <>
+              <IslandMap
+                title="The eight areas on a map of Oahu"
+                figures="Sample price, not a listing"
+                marks={listings.map(({ title, at, samplePrice }) => ({
+                  title,
+                  at,
+                  card: cardId(title),
+                  figure: formatUsd(samplePrice),
+                }))}
+              />
+              <Disclosure summary="Homes for sale, area by area">
+                <CardGrid>
+                  {listings.map((listing) => (
+                    <ListingCard key={listing.title} listing={listing} />
+                  ))}
+                </CardGrid>
+                <h3 className="mt-5 mb-2">About the credit on the cards</h3>
+                <AboutTheCredit />
+                <h3 className="mt-5 mb-2">A new development</h3>
+                <NewDevelopment />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Your BAH and the payment',
+          content: (
+            <>
+              <div className="grid items-start gap-x-10 lg:grid-cols-2">
+                <div className="-mt-4">
+                  {IncomeAndPayment ? (
+                    <IncomeAndPayment payment={leastPayment} price={leastPrice} />
+                  ) : (
+                    <MoneyBars title="Each month, before tax, insurance and HOA fees" bars={bahAndLoan} />
+                  )}
+                </div>
+                <div>
+                  {!IncomeAndPayment && <AboutBah />}
+                  <Disclosure summary="The payment, area by area">
+                    {/* Its amounts would fill the search index. */}
+                    <div data-unsearched>
+                      <DataTable table={payments} />
+                    </div>
+                  </Disclosure>
+                </div>
               </div>
-            </Disclosure>
-          </div>
-        </div>
-        <Callout tone="warning" title="New orders before equity" isWide>
-          {vaHomesGuide.newOrders}
-          <p className="mt-2">
-            <FactText of={vaHomesGuide.selling} />{' '}
-            <Link to="/housing/verified-rentals#your-lease-and-leaving-hawaii" className="link">
-              Which form stops it
-            </Link>
-          </p>
-        </Callout>
-      </GuideSection>
-      <GuideSection
-        title="What a VA loan gives you, and what it costs"
-        answer={`No down payment and no monthly mortgage insurance, for a one-time funding fee of ${FIRST_USE_FUNDING_FEE_PERCENT}% the first time.`}
-      >
-        <LoanInBrief />
-      </GuideSection>
-      <GuideSection
-        title="Homes near four bases"
-        answer={`A search for each, within ${SEARCH_RADIUS_MILES} miles of the base.`}
-      >
-        <p className="mb-4">
-          <FactText of={distances} />
-        </p>
-        <CardGrid>
-          {baseSearches.map((search) => (
-            <BaseSearchCard key={search.base} search={search} />
-          ))}
-        </CardGrid>
-      </GuideSection>
-      <GuideSection title="Three island markets" answer="Most military jobs are on Oahu.">
-        <p className="mb-4">Median prices, each with its month.</p>
-        <CardGrid>
-          {islands.map((market) => (
-            <IslandCard key={market.island} market={market} />
-          ))}
-        </CardGrid>
-      </GuideSection>
-      <GuideSection
-        title="Three lenders to ask"
-        answer="Use any lender: compare Loan Estimates from the same day."
-      >
-        <Lenders />
-      </GuideSection>
-      <GuideSection
-        title="What to check on a home in Hawaii"
-        answer="Leasehold, condo approval, insurance, water and lava, termites, and property tax."
-      >
-        <TipList tips={checks} />
-        <p className="mt-3">
-          <Link to="/housing/veterans-who-stay" className="link">
-            Property tax, county by county
-          </Link>
-        </p>
-      </GuideSection>
-      <GuideSection title="Offices and tools" answer="VA’s regional loan center, and more.">
-        <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
-          <PhoneList phones={phones} />
-          <div className="[&_ul]:columns-1">
-            <LinkList links={links} />
-          </div>
-        </div>
-      </GuideSection>
-    </GuidePage>
+              <Callout tone="warning" title="New orders before equity" isWide>
+                {vaHomesGuide.newOrders}
+                <p className="mt-2">
+                  <FactText of={vaHomesGuide.selling} />{' '}
+                  <Link to="/housing/verified-rentals#your-lease-and-leaving-hawaii" className="link">
+                    Which form stops it
+                  </Link>
+                </p>
+              </Callout>
+            </>
+          ),
+        },
+        {
+          title: 'What a VA loan gives you, and what it costs',
+          answer: `No down payment and no monthly mortgage insurance, for a one-time funding fee of ${FIRST_USE_FUNDING_FEE_PERCENT}% the first time.`,
+          content: <LoanInBrief />,
+        },
+        {
+          title: 'Homes near four bases',
+          answer: `A search for each, within ${SEARCH_RADIUS_MILES} miles of the base.`,
+          content: (
+            <>
+              <p className="mb-4">
+                <FactText of={distances} />
+              </p>
+              <CardGrid>
+                {baseSearches.map((search) => (
+                  <BaseSearchCard key={search.base} search={search} />
+                ))}
+              </CardGrid>
+            </>
+          ),
+        },
+        {
+          title: 'Three island markets',
+          answer: 'Most military jobs are on Oahu.',
+          content: (
+            <>
+              <p className="mb-4">Median prices, each with its month.</p>
+              <CardGrid>
+                {islands.map((market) => (
+                  <IslandCard key={market.island} market={market} />
+                ))}
+              </CardGrid>
+            </>
+          ),
+        },
+        {
+          title: 'Three lenders to ask',
+          answer: 'Use any lender: compare Loan Estimates from the same day.',
+          content: <Lenders />,
+        },
+        {
+          title: 'What to check on a home in Hawaii',
+          answer: 'Leasehold, condo approval, insurance, water and lava, termites, and property tax.',
+          content: (
+            <>
+              <TipList tips={checks} />
+              <p className="mt-3">
+                <Link to="/housing/veterans-who-stay" className="link">
+                  Property tax, county by county
+                </Link>
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'Offices and tools',
+          answer: 'VA’s regional loan center, and more.',
+          content: (
+            <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
+              <PhoneList phones={phones} />
+              <div className="[&_ul]:columns-1">
+                <LinkList links={links} />
+              </div>
+            </div>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import { DetailsList } from '@/blocks/details-list';
 import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
@@ -33,66 +32,74 @@ function VerifiedRentalsPage() {
       action={rentalsGuide.action}
       guide={rentalsGuide}
       isLegendBelow
-    >
-      <GuideSection title="Three popular rental areas">
-        <Areas />
-      </GuideSection>
-      <GuideSection title="Eight checks before you pay">
-        <Callout tone="warning" title="Signs of a scam: stop at one" isWide>
-          <ul className="grid list-disc gap-x-10 gap-y-2 pl-6 lg:grid-cols-3">
-            {scamSigns.map((sign) => (
-              <li key={sign.value}>
-                <FactText of={sign} />
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2">
-            Money sent this way rarely comes back. Already paid?{' '}
-            <a href="#scammed-or-need-help" className="link">
-              Call your bank now
-            </a>
-            .
-          </p>
-        </Callout>
-        <ol className="@container divide-y divide-line rounded-xl border border-line bg-card">
-          {eightChecks.map((check, index) => (
-            <li key={check.title}>
-              <Check number={index + 1} check={check} />
-            </li>
-          ))}
-        </ol>
-      </GuideSection>
-      <GuideSection title="Your BAH, by pay grade" answer="Eight grades, with dependents or without.">
-        <Allowance />
-      </GuideSection>
-      <GuideSection
-        title="Scammed, or need help?"
-        answer="Call your bank right away, then the police. Keep every message."
-      >
-        <Help />
-      </GuideSection>
-      <GuideSection
-        title="Your rights as a tenant"
-        answer="A limit on the deposit, a deadline to get it back, two days’ notice before anyone comes in."
-      >
-        <p className="mb-3">This is general information, not legal advice.</p>
-        <TipList tips={tenantRules} />
-        <h3 className="mt-6 mb-2">Offices and tools</h3>
-        <LinkList links={links} />
-      </GuideSection>
-      <GuideSection
-        title="Your lease, and leaving Hawaii"
-        answer="PCS orders end the lease you live in, with no fee. One you signed for the move is harder to leave."
-      >
-        <Leases />
-      </GuideSection>
-      <GuideSection
-        title="Renters insurance"
-        answer="Hurricane and flood coverage are bought on their own, before the season."
-      >
-        <TextList texts={rentersInsurance} />
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        { title: 'Three popular rental areas', content: <Areas /> },
+        {
+          title: 'Eight checks before you pay',
+          content: (
+            <>
+              <Callout tone="warning" title="Signs of a scam: stop at one" isWide>
+                <ul className="grid list-disc gap-x-10 gap-y-2 pl-6 lg:grid-cols-3">
+                  {scamSigns.map((sign) => (
+                    <li key={sign.value}>
+                      <FactText of={sign} />
+                    </li>
+                  ))}
+                </ul>
+                <p className="mt-2">
+                  Money sent this way rarely comes back. Already paid?{' '}
+                  <a href="#scammed-or-need-help" className="link">
+                    Call your bank now
+                  </a>
+                  .
+                </p>
+              </Callout>
+              <ol className="@container divide-y divide-line rounded-xl border border-line bg-card">
+                {eightChecks.map((check, index) => (
+                  <li key={check.title}>
+                    <Check number={index + 1} check={check} />
+                  </li>
+                ))}
+              </ol>
+            </>
+          ),
+        },
+        {
+          title: 'Your BAH, by pay grade',
+          answer: 'Eight grades, with dependents or without.',
+          content: <Allowance />,
+        },
+        {
+          title: 'Scammed, or need help?',
+          answer: 'Call your bank right away, then the police. Keep every message.',
+          content: <Help />,
+        },
+        {
+          title: 'Your rights as a tenant',
+          answer:
+            'A limit on the deposit, a deadline to get it back, two days’ notice before anyone comes in.',
+          content: (
+            <>
+              <p className="mb-3">This is general information, not legal advice.</p>
+              <TipList tips={tenantRules} />
+              <h3 className="mt-6 mb-2">Offices and tools</h3>
+              <LinkList links={links} />
+            </>
+          ),
+        },
+        {
+          title: 'Your lease, and leaving Hawaii',
+          answer:
+            'PCS orders end the lease you live in, with no fee. One you signed for the move is harder to leave.',
+          content: <Leases />,
+        },
+        {
+          title: 'Renters insurance',
+          answer: 'Hurricane and flood coverage are bought on their own, before the season.',
+          content: <TextList texts={rentersInsurance} />,
+        },
+      ]}
+    />
   );
 }
 

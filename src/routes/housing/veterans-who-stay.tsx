@@ -3,7 +3,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { IslandMap, oahu } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
@@ -68,67 +67,78 @@ function VeteransPage() {
       action={action}
       guide={inReadingOrder}
       isLegendBelow
-    >
-      <GuideSection title="Property tax, county by county">
-        <Counties />
-        <Disclosure summary="Forms and rules, county by county">
-          <TipList tips={claims} />
-          <h3 id="no-rating-the-plain-home-exemption" className="mt-5 mb-2 scroll-mt-20">
-            No rating: the plain home exemption, while on active duty
-          </h3>
-          <TipList tips={onOrders} />
-          <h3 className="mt-5 mb-2">What else to know</h3>
-          <TextList texts={claimRules} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="VA care on Oahu">
-        <IslandMap title="VA’s two places on a map of Oahu" marks={care} ground={oahuTowns}>
-          <ol className="space-y-3 leading-snug">
-            {care.map(({ title, note, call: { office, phone } }, index) => (
-              <li key={title} className="flex gap-3">
-                <MapNumber>{index + 1}</MapNumber>
-                <div>
-                  <strong className="font-semibold">{title}</strong>
-                  <p className="text-sm text-ink-soft">
-                    <FactText of={note} />
-                  </p>
-                  <p className="flex flex-wrap items-baseline gap-x-3">
-                    {office}
-                    <span>
-                      <PhoneFact phone={phone} />
-                    </span>
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <div className="mt-2 [&_ul]:columns-1">
-            <LinkList links={[vaClinics, stateHelp]} />
-          </div>
-        </IslandMap>
-      </GuideSection>
-      <GuideSection
-        title="The mistakes that cost most"
-        answer="Filing a day late, another county’s rule, waiting for a storm, and renting out an exempt home."
-      >
-        <TipList tips={mistakes} />
-      </GuideSection>
-      <GuideSection
-        title="Storm and flood insurance"
-        answer="Your home policy usually pays for neither. Each is bought on its own, before the season."
-      >
-        <TextList texts={storm} />
-        <div className="mt-3">
-          <LinkList links={[floodMaps]} />
-        </div>
-      </GuideSection>
-      <GuideSection
-        title="State taxes, car fees and burial"
-        answer="Hawaii taxes neither military retired pay nor VA disability pay."
-      >
-        <TextList texts={stateBenefits} />
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        {
+          title: 'Property tax, county by county',
+          content: (
+            <>
+              <Counties />
+              <Disclosure summary="Forms and rules, county by county">
+                <TipList tips={claims} />
+                <h3 id="no-rating-the-plain-home-exemption" className="mt-5 mb-2 scroll-mt-20">
+                  No rating: the plain home exemption, while on active duty
+                </h3>
+                <TipList tips={onOrders} />
+                <h3 className="mt-5 mb-2">What else to know</h3>
+                <TextList texts={claimRules} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'VA care on Oahu',
+          content: (
+            <IslandMap title="VA’s two places on a map of Oahu" marks={care} ground={oahuTowns}>
+              <ol className="space-y-3 leading-snug">
+                {care.map(({ title, note, call: { office, phone } }, index) => (
+                  <li key={title} className="flex gap-3">
+                    <MapNumber>{index + 1}</MapNumber>
+                    <div>
+                      <strong className="font-semibold">{title}</strong>
+                      <p className="text-sm text-ink-soft">
+                        <FactText of={note} />
+                      </p>
+                      <p className="flex flex-wrap items-baseline gap-x-3">
+                        {office}
+                        <span>
+                          <PhoneFact phone={phone} />
+                        </span>
+                      </p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+              <div className="mt-2 [&_ul]:columns-1">
+                <LinkList links={[vaClinics, stateHelp]} />
+              </div>
+            </IslandMap>
+          ),
+        },
+        {
+          title: 'The mistakes that cost most',
+          answer:
+            'Filing a day late, another county’s rule, waiting for a storm, and renting out an exempt home.',
+          content: <TipList tips={mistakes} />,
+        },
+        {
+          title: 'Storm and flood insurance',
+          answer: 'Your home policy usually pays for neither. Each is bought on its own, before the season.',
+          content: (
+            <>
+              <TextList texts={storm} />
+              <div className="mt-3">
+                <LinkList links={[floodMaps]} />
+              </div>
+            </>
+          ),
+        },
+        {
+          title: 'State taxes, car fees and burial',
+          answer: 'Hawaii taxes neither military retired pay nor VA disability pay.',
+          content: <TextList texts={stateBenefits} />,
+        },
+      ]}
+    />
   );
 }
 

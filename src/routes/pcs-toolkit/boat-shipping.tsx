@@ -4,7 +4,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { RangeBars } from '@/blocks/range-bars';
@@ -27,76 +26,101 @@ function BoatShippingPage() {
       first={first}
       action={action}
       guide={boatGuide}
-    >
-      <GuideSection title="Will the government pay?">
-        <FigureStrip figures={payment.shares} />
-        <p className="mt-3">
-          <FactText of={payment.larger} /> {payment.decidedBy}{' '}
-          <ExternalLink href={payment.rules.url} className="link">
-            {payment.rules.label}
-          </ExternalLink>
-          .
-        </p>
-      </GuideSection>
-      <GuideSection title="Two carriers to ask">
-        <ContactRows contacts={carriers} />
-        <Disclosure summary="What to ask each one">
-          <TextList texts={questions} />
-          <p className="mt-3">
-            Pasha Hawaii also takes email:{' '}
-            <a href={`mailto:${pashaEmail}`} className="link inline-block py-2.5 break-all">
-              {pashaEmail}
-            </a>
-          </p>
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Six ways to ship it">
-        <Ways />
-      </GuideSection>
-      <GuideSection title="Get the boat ready">
-        <BoatToCheck />
-        <Disclosure summary="How to do each one">
-          <TipList tips={preparation} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Register the boat and trailer">
-        <RangeBars title="Days from arrival" bars={deadlines} step={DAYS_TO_REGISTER_TRAILER} />
-        <Disclosure summary="What to bring, and your boating course">
-          <StepList steps={registration} />
-          <div className="mt-3">
-            <LinkList links={links} />
-          </div>
-        </Disclosure>
-      </GuideSection>
-      <GuideSection
-        title="At the port, and inspections"
-        answer="Dock receipt, proof of weight, TWIC card. Inspectors want it clean."
-      >
-        <TextList texts={atThePort} />
-        <h3 className="mt-6 mb-2">Clean boats get in</h3>
-        <TextList texts={inspections} />
-        <p className="mt-3">
-          <FactText of={petAboard} /> Start with{' '}
-          <Link to="/pcs-toolkit/pet-travel" className="link">
-            Pet Travel
-          </Link>
-          .
-        </p>
-      </GuideSection>
-      <GuideSection
-        title="Where to keep it"
-        answer="A slip can mean a waitlist, and a trailer can’t stay on the street."
-      >
-        <TextList texts={space} />
-        <p className="mt-3">
-          Gear you won’t need for a while can go to one of the{' '}
-          <Link to="/pcs-toolkit/storage-facilities" className="link">
-            Storage Facilities
-          </Link>
-          .
-        </p>
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        {
+          title: 'Will the government pay?',
+          content: (
+            <>
+              <FigureStrip figures={payment.shares} />
+              <p className="mt-3">
+                <FactText of={payment.larger} /> {payment.decidedBy}{' '}
+                <ExternalLink href={payment.rules.url} className="link">
+                  {payment.rules.label}
+                </ExternalLink>
+                .
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'Two carriers to ask',
+          content: (
+            <>
+              <ContactRows contacts={carriers} />
+              <Disclosure summary="What to ask each one">
+                <TextList texts={questions} />
+                <p className="mt-3">
+                  Pasha Hawaii also takes email:{' '}
+                  <a href={`mailto:${pashaEmail}`} className="link inline-block py-2.5 break-all">
+                    {pashaEmail}
+                  </a>
+                </p>
+              </Disclosure>
+            </>
+          ),
+        },
+        { title: 'Six ways to ship it', content: <Ways /> },
+        {
+          title: 'Get the boat ready',
+          content: (
+            <>
+              <BoatToCheck />
+              <Disclosure summary="How to do each one">
+                <TipList tips={preparation} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Register the boat and trailer',
+          content: (
+            <>
+              <RangeBars title="Days from arrival" bars={deadlines} step={DAYS_TO_REGISTER_TRAILER} />
+              <Disclosure summary="What to bring, and your boating course">
+                <StepList steps={registration} />
+                <div className="mt-3">
+                  <LinkList links={links} />
+                </div>
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'At the port, and inspections',
+          answer: 'Dock receipt, proof of weight, TWIC card. Inspectors want it clean.',
+          content: (
+            <>
+              <TextList texts={atThePort} />
+              <h3 className="mt-6 mb-2">Clean boats get in</h3>
+              <TextList texts={inspections} />
+              <p className="mt-3">
+                <FactText of={petAboard} /> Start with{' '}
+                <Link to="/pcs-toolkit/pet-travel" className="link">
+                  Pet Travel
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'Where to keep it',
+          answer: 'A slip can mean a waitlist, and a trailer can’t stay on the street.',
+          content: (
+            <>
+              <TextList texts={space} />
+              <p className="mt-3">
+                Gear you won’t need for a while can go to one of the{' '}
+                <Link to="/pcs-toolkit/storage-facilities" className="link">
+                  Storage Facilities
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
@@ -32,77 +31,94 @@ function ChildCarePage() {
       first={first}
       action={action}
       guide={[prices, childCareGuide]}
-    >
-      <GuideSection title="Your place in line on base">
-        <p className="mb-3 font-semibold">
-          <FactText of={priorityTitle} />
-        </p>
-        <ol className="leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
-          {priority.map(({ rank, family }) => (
-            <li key={rank} className="flex items-start gap-3 border-b border-line py-1.5">
-              <MapNumber>{rank}</MapNumber>
-              <span>
-                <span className="sr-only">{rank}: </span>
-                {family}
-              </span>
-            </li>
-          ))}
-        </ol>
-        <div className="mt-3">
-          <Disclosure summary="What else sets your place">
-            <TextList texts={yourPlace} />
-          </Disclosure>
-        </div>
-      </GuideSection>
-      <GuideSection title="Preschool and after school">
-        <FigureList of={older} />
-        <FigureList of={dates} />
-        <Disclosure summary="Who qualifies for Open Doors and A+">
-          <h3 className="mb-2">Preschool Open Doors: the State’s help</h3>
-          <TextList texts={openDoors} />
-          <PhoneList phones={openDoorsPhones} />
-          <h3 className="mt-4 mb-2">A+: after-school care at public schools</h3>
-          <TextList texts={afterSchool} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Who to call">
-        <ContactRows contacts={ownFirst(contacts, isOwn)} />
-        <Disclosure
-          summary="The Army’s office, and official pages"
-          isOpen={(home && bases[home].services[0] === 'army') || undefined}
-        >
-          <TextList texts={armyOffice} />
-          <LinkList links={links} />
-          <p className="mt-4">
-            Older children? See{' '}
-            <Link to="/pcs-toolkit/hawaii-schools" className="link">
-              how to find and enroll in a school
-            </Link>
-            .
-          </p>
-        </Disclosure>
-      </GuideSection>
-      <GuideSection
-        title="No spot when you need it"
-        answer="Plan for a gap. The military can pay for the trip of someone who comes to help."
-      >
-        <TextList texts={noPlace} />
-        <h3 className="mt-5 mb-2">How hard it is to find a spot</h3>
-        <TextList texts={scarce} />
-      </GuideSection>
-      <GuideSection
-        title="Care off base"
-        answer="The military can pay part of a provider in town, when there’s no spot on base."
-      >
-        <TextList texts={feeAssistance} />
-      </GuideSection>
-      <GuideSection
-        title="Six costly mistakes"
-        answer="Waiting for orders is the first: the day you ask sets your place."
-      >
-        <TipList tips={mistakes} />
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        {
+          title: 'Your place in line on base',
+          content: (
+            <>
+              <p className="mb-3 font-semibold">
+                <FactText of={priorityTitle} />
+              </p>
+              <ol className="leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
+                {priority.map(({ rank, family }) => (
+                  <li key={rank} className="flex items-start gap-3 border-b border-line py-1.5">
+                    <MapNumber>{rank}</MapNumber>
+                    <span>
+                      <span className="sr-only">{rank}: </span>
+                      {family}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+              <div className="mt-3">
+                <Disclosure summary="What else sets your place">
+                  <TextList texts={yourPlace} />
+                </Disclosure>
+              </div>
+            </>
+          ),
+        },
+        {
+          title: 'Preschool and after school',
+          content: (
+            <>
+              <FigureList of={older} />
+              <FigureList of={dates} />
+              <Disclosure summary="Who qualifies for Open Doors and A+">
+                <h3 className="mb-2">Preschool Open Doors: the State’s help</h3>
+                <TextList texts={openDoors} />
+                <PhoneList phones={openDoorsPhones} />
+                <h3 className="mt-4 mb-2">A+: after-school care at public schools</h3>
+                <TextList texts={afterSchool} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Who to call',
+          content: (
+            <>
+              <ContactRows contacts={ownFirst(contacts, isOwn)} />
+              <Disclosure
+                summary="The Army’s office, and official pages"
+                isOpen={(home && bases[home].services[0] === 'army') || undefined}
+              >
+                <TextList texts={armyOffice} />
+                <LinkList links={links} />
+                <p className="mt-4">
+                  Older children? See{' '}
+                  <Link to="/pcs-toolkit/hawaii-schools" className="link">
+                    how to find and enroll in a school
+                  </Link>
+                  .
+                </p>
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'No spot when you need it',
+          answer: 'Plan for a gap. The military can pay for the trip of someone who comes to help.',
+          content: (
+            <>
+              <TextList texts={noPlace} />
+              <h3 className="mt-5 mb-2">How hard it is to find a spot</h3>
+              <TextList texts={scarce} />
+            </>
+          ),
+        },
+        {
+          title: 'Care off base',
+          answer: 'The military can pay part of a provider in town, when there’s no spot on base.',
+          content: <TextList texts={feeAssistance} />,
+        },
+        {
+          title: 'Six costly mistakes',
+          answer: 'Waiting for orders is the first: the day you ask sets your place.',
+          content: <TipList tips={mistakes} />,
+        },
+      ]}
+    />
   );
 }
 

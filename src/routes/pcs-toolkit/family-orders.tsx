@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { PhoneFact } from '@/blocks/phone-fact';
@@ -26,97 +25,111 @@ function FamilyOrdersPage() {
       first={first}
       action={action}
       guide={familyOrdersGuide}
-    >
-      <GuideSection title="Screening, service by service">
-        <div className="mb-4">
-          <TextList texts={whatItIs} />
-        </div>
-        <div className="@container divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
-          <p className="bg-sand px-4 py-2 leading-snug">
-            <strong className="font-display text-xl font-semibold">
-              <FactText of={usualDays} />
-            </strong>{' '}
-            from the day you’re notified, unless the row says otherwise
-          </p>
-          {starts.map((start) => (
-            <DisclosureRow
-              key={start.title}
-              title={
-                <span className="figure-row grow font-semibold">
-                  <span>{own && startOf[own] === start ? `${start.title} (yours)` : start.title}</span>
-                  {start.days && (
-                    <span className="font-display text-xl leading-snug">
-                      <span className="sr-only">: screening </span>
-                      {start.days}
-                    </span>
-                  )}
-                </span>
-              }
-              answer={start.answer}
-            >
-              <TextList texts={start.texts} />
-            </DisclosureRow>
-          ))}
-        </div>
-      </GuideSection>
-      <GuideSection title="From notified to the flight">
-        <Days />
-      </GuideSection>
-      <GuideSection
-        title="Until it’s approved"
-        answer="Do nothing that can’t be undone. Five mistakes cost the most."
-      >
-        <TextList texts={untilApproved} />
-        <h3 className="mt-6 mb-2">What a “no” means</h3>
-        <TextList texts={ifNo} />
-        <h3 className="mt-6 mb-2">Five mistakes that cost the most</h3>
-        <TipList tips={mistakes} />
-      </GuideSection>
-      <GuideSection
-        title="Who books the flights"
-        answer="Your transportation office, through the government’s travel company. Don’t buy your family’s tickets yourself."
-      >
-        <TextList texts={flights} />
-      </GuideSection>
-      <GuideSection
-        title="Pets on the ticket"
-        answer="Have the pet written on the request for your tickets, then call the airline."
-      >
-        <TextList texts={pets} />
-        <p className="mt-3">
-          Shots, dates and fees are in the{' '}
-          <Link to="/pcs-toolkit/pet-travel" className="link">
-            pet guide
-          </Link>
-          .
-        </p>
-      </GuideSection>
-      <GuideSection
-        title="Married, a new baby, or joining later"
-        answer="Family you gain on the way, or that follows you, needs an approval of its own."
-      >
-        <TextList texts={later} />
-      </GuideSection>
-      <GuideSection title="Who to call">
-        <div className="rounded-xl border border-line bg-card p-4">
-          <h3>Military OneSource, 24/7</h3>
-          <p className="text-xl">
-            <PhoneFact phone={phone} />
-          </p>
-          <p>Ask your command first. This line finds your military hospital’s screening office.</p>
-        </div>
-        <p className="mt-3">
-          What to do by when is in the{' '}
-          <Link to="/pcs-toolkit/hawaii-checklist" className="link">
-            checklist
-          </Link>
-          .
-        </p>
-        <Disclosure summary="The services’ own pages">
-          <LinkList links={links} />
-        </Disclosure>
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        {
+          title: 'Screening, service by service',
+          content: (
+            <>
+              <div className="mb-4">
+                <TextList texts={whatItIs} />
+              </div>
+              <div className="@container divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
+                <p className="bg-sand px-4 py-2 leading-snug">
+                  <strong className="font-display text-xl font-semibold">
+                    <FactText of={usualDays} />
+                  </strong>{' '}
+                  from the day you’re notified, unless the row says otherwise
+                </p>
+                {starts.map((start) => (
+                  <DisclosureRow
+                    key={start.title}
+                    title={
+                      <span className="figure-row grow font-semibold">
+                        <span>{own && startOf[own] === start ? `${start.title} (yours)` : start.title}</span>
+                        {start.days && (
+                          <span className="font-display text-xl leading-snug">
+                            <span className="sr-only">: screening </span>
+                            {start.days}
+                          </span>
+                        )}
+                      </span>
+                    }
+                    answer={start.answer}
+                  >
+                    <TextList texts={start.texts} />
+                  </DisclosureRow>
+                ))}
+              </div>
+            </>
+          ),
+        },
+        { title: 'From notified to the flight', content: <Days /> },
+        {
+          title: 'Until it’s approved',
+          answer: 'Do nothing that can’t be undone. Five mistakes cost the most.',
+          content: (
+            <>
+              <TextList texts={untilApproved} />
+              <h3 className="mt-6 mb-2">What a “no” means</h3>
+              <TextList texts={ifNo} />
+              <h3 className="mt-6 mb-2">Five mistakes that cost the most</h3>
+              <TipList tips={mistakes} />
+            </>
+          ),
+        },
+        {
+          title: 'Who books the flights',
+          answer:
+            'Your transportation office, through the government’s travel company. Don’t buy your family’s tickets yourself.',
+          content: <TextList texts={flights} />,
+        },
+        {
+          title: 'Pets on the ticket',
+          answer: 'Have the pet written on the request for your tickets, then call the airline.',
+          content: (
+            <>
+              <TextList texts={pets} />
+              <p className="mt-3">
+                Shots, dates and fees are in the{' '}
+                <Link to="/pcs-toolkit/pet-travel" className="link">
+                  pet guide
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'Married, a new baby, or joining later',
+          answer: 'Family you gain on the way, or that follows you, needs an approval of its own.',
+          content: <TextList texts={later} />,
+        },
+        {
+          title: 'Who to call',
+          content: (
+            <>
+              <div className="rounded-xl border border-line bg-card p-4">
+                <h3>Military OneSource, 24/7</h3>
+                <p className="text-xl">
+                  <PhoneFact phone={phone} />
+                </p>
+                <p>Ask your command first. This line finds your military hospital’s screening office.</p>
+              </div>
+              <p className="mt-3">
+                What to do by when is in the{' '}
+                <Link to="/pcs-toolkit/hawaii-checklist" className="link">
+                  checklist
+                </Link>
+                .
+              </p>
+              <Disclosure summary="The services’ own pages">
+                <LinkList links={links} />
+              </Disclosure>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -45,57 +44,64 @@ function FirearmsPage() {
       first={first}
       action={firearmsGuide.action}
       guide={inReadingOrder}
-    >
-      <GuideSection title="Prohibited: don’t pack these">
-        <Prohibited />
-      </GuideSection>
-      <GuideSection title="Flying and shipping">
-        <p>
-          <FactText of={inBags} /> Never leave one in a car you ship.
-        </p>
-        <Disclosure summary="Ammunition, household goods, cars">
-          <TipList tips={travel} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Where to register">
-        <CountyPolice />
-      </GuideSection>
-      <GuideSection title="What to bring">
-        <PoliceVisit />
-      </GuideSection>
-      <GuideSection
-        title="Registering with your base"
-        answer="A separate step that doesn’t replace the county’s. Bring your county paperwork."
-      >
-        <TextList texts={baseRules} />
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          {baseOffices.map((contact) => (
-            <ContactCard key={contact.name} contact={contact} />
-          ))}
-        </div>
-      </GuideSection>
-      <GuideSection
-        title="Keeping and carrying a firearm"
-        answer="Locked up at home; unloaded in a closed, locked container on the road. Carrying in public takes a county license."
-      >
-        <TipList tips={afterwards} />
-      </GuideSection>
-      <GuideSection
-        title="Buying one here: the permit to acquire"
-        answer="For any firearm you buy, inherit or are given in Hawaii, you need the county police chief’s permit first."
-      >
-        <TextList texts={permit} />
-      </GuideSection>
-      <GuideSection
-        title="The law, and where to read more"
-        answer="State law, Honolulu’s forms, the rules for flying, and a summary from each side of the debate."
-      >
-        <TextList texts={legal} />
-        <div className="mt-3">
-          <LinkList links={links} />
-        </div>
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        { title: 'Prohibited: don’t pack these', content: <Prohibited /> },
+        {
+          title: 'Flying and shipping',
+          content: (
+            <>
+              <p>
+                <FactText of={inBags} /> Never leave one in a car you ship.
+              </p>
+              <Disclosure summary="Ammunition, household goods, cars">
+                <TipList tips={travel} />
+              </Disclosure>
+            </>
+          ),
+        },
+        { title: 'Where to register', content: <CountyPolice /> },
+        { title: 'What to bring', content: <PoliceVisit /> },
+        {
+          title: 'Registering with your base',
+          answer: 'A separate step that doesn’t replace the county’s. Bring your county paperwork.',
+          content: (
+            <>
+              <TextList texts={baseRules} />
+              <div className="mt-4 grid gap-4 sm:grid-cols-2">
+                {baseOffices.map((contact) => (
+                  <ContactCard key={contact.name} contact={contact} />
+                ))}
+              </div>
+            </>
+          ),
+        },
+        {
+          title: 'Keeping and carrying a firearm',
+          answer:
+            'Locked up at home; unloaded in a closed, locked container on the road. Carrying in public takes a county license.',
+          content: <TipList tips={afterwards} />,
+        },
+        {
+          title: 'Buying one here: the permit to acquire',
+          answer:
+            'For any firearm you buy, inherit or are given in Hawaii, you need the county police chief’s permit first.',
+          content: <TextList texts={permit} />,
+        },
+        {
+          title: 'The law, and where to read more',
+          answer:
+            'State law, Honolulu’s forms, the rules for flying, and a summary from each side of the debate.',
+          content: (
+            <>
+              <TextList texts={legal} />
+              <div className="mt-3">
+                <LinkList links={links} />
+              </div>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -7,7 +7,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneFact } from '@/blocks/phone-fact';
@@ -32,109 +31,128 @@ function CrimeSafetyPage() {
       first={first}
       action={crimeSafetyGuide.action}
       guide={inReadingOrder}
-    >
-      <GuideSection title="Five tools to check an address">
-        <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
-          {resources.map(({ title, topic, shows, icon, links, phone }) => (
-            <li key={title} className="flex gap-3 px-4 py-2.5">
-              <Icon name={icon} className="mt-2 size-5 shrink-0 text-action" />
-              <div className="grow items-baseline gap-x-4 lg:grid lg:grid-cols-[2fr_3fr]">
-                <div className="pt-2">
-                  <h3>{topic}</h3>
-                  <p className="text-ink-soft">{shows}</p>
-                </div>
-                <p className="flex flex-wrap gap-x-5">
-                  {links.map(({ label, url }) => (
-                    <ExternalLink key={url} href={url} className="link inline-block py-2">
-                      {label}
-                    </ExternalLink>
+      sections={[
+        {
+          title: 'Five tools to check an address',
+          content: (
+            <>
+              <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
+                {resources.map(({ title, topic, shows, icon, links, phone }) => (
+                  <li key={title} className="flex gap-3 px-4 py-2.5">
+                    <Icon name={icon} className="mt-2 size-5 shrink-0 text-action" />
+                    <div className="grow items-baseline gap-x-4 lg:grid lg:grid-cols-[2fr_3fr]">
+                      <div className="pt-2">
+                        <h3>{topic}</h3>
+                        <p className="text-ink-soft">{shows}</p>
+                      </div>
+                      <p className="flex flex-wrap gap-x-5">
+                        {links.map(({ label, url }) => (
+                          <ExternalLink key={url} href={url} className="link inline-block py-2">
+                            {label}
+                          </ExternalLink>
+                        ))}
+                        {phone && (
+                          <span>
+                            <PhoneFact phone={phone} />
+                          </span>
+                        )}
+                      </p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              <Disclosure summary="What each one shows, and its limits">
+                <CardGrid>
+                  {resources.map((resource) => (
+                    <ResourceCard key={resource.title} resource={resource} />
                   ))}
-                  {phone && (
-                    <span>
-                      <PhoneFact phone={phone} />
-                    </span>
-                  )}
-                </p>
+                </CardGrid>
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Tsunami: when to leave',
+          content: (
+            <>
+              <Callout tone="warning" title="When there’s no time" isWide>
+                <TipList tips={tsunamiRules} />
+              </Callout>
+              <h3 className="mb-2">When there’s a warning</h3>
+              <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
+                <ShoreAndHill />
+                <ul className="mt-4 space-y-3 lg:mt-0">
+                  {tsunamiZones.map(({ title, text }, index) => (
+                    <li key={title} className="flex items-start gap-2.5">
+                      <svg
+                        aria-hidden="true"
+                        width="20"
+                        height="20"
+                        className="mt-1 shrink-0 forced-color-adjust-none"
+                      >
+                        <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
+                      </svg>
+                      <span>
+                        <strong className="font-semibold">{title}. </strong>
+                        <FactText of={text} />
+                      </span>
+                    </li>
+                  ))}
+                </ul>
               </div>
-            </li>
-          ))}
-        </ul>
-        <Disclosure summary="What each one shows, and its limits">
-          <CardGrid>
-            {resources.map((resource) => (
-              <ResourceCard key={resource.title} resource={resource} />
-            ))}
-          </CardGrid>
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Tsunami: when to leave">
-        <Callout tone="warning" title="When there’s no time" isWide>
-          <TipList tips={tsunamiRules} />
-        </Callout>
-        <h3 className="mb-2">When there’s a warning</h3>
-        <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
-          <ShoreAndHill />
-          <ul className="mt-4 space-y-3 lg:mt-0">
-            {tsunamiZones.map(({ title, text }, index) => (
-              <li key={title} className="flex items-start gap-2.5">
-                <svg
-                  aria-hidden="true"
-                  width="20"
-                  height="20"
-                  className="mt-1 shrink-0 forced-color-adjust-none"
-                >
-                  <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
-                </svg>
-                <span>
-                  <strong className="font-semibold">{title}. </strong>
-                  <FactText of={text} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </GuideSection>
-      <GuideSection title="Key areas of Oahu">
-        <p className="mb-4">
-          The bases nearby, and the police district. Other islands: ask the county police.
-        </p>
-        <IslandMap
-          title="The eight areas on a map of Oahu"
-          marks={areas.map(({ name, at, near, policeDistrict }) => ({
-            title: name,
-            at,
-            note: { ...policeDistrict, value: `${near}. ${policeDistrict.value}` },
-          }))}
-          areWide
-        />
-        <Disclosure summary="What to look up in each area">
-          <DataTable table={lookUps} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection
-        title="Eight tips for your research"
-        answer="Visit at three times, compare dates, and don’t rely on one number."
-      >
-        <TipList tips={researchTips} />
-      </GuideSection>
-      <GuideSection
-        title="Questions to ask"
-        answer="Some for the landlord, some for the neighbors or your sponsor, some for the school and the base."
-      >
-        <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-2">
-          {questionLists.map((list) => (
-            <Questions key={list.askWhom} list={list} />
-          ))}
-        </div>
-        <p className="mt-4">
-          Liaison numbers are in{' '}
-          <Link to="/pcs-toolkit/hawaii-schools" className="link">
-            the schools guide
-          </Link>
-          .
-        </p>
-      </GuideSection>
-    </GuidePage>
+            </>
+          ),
+        },
+        {
+          title: 'Key areas of Oahu',
+          content: (
+            <>
+              <p className="mb-4">
+                The bases nearby, and the police district. Other islands: ask the county police.
+              </p>
+              <IslandMap
+                title="The eight areas on a map of Oahu"
+                marks={areas.map(({ name, at, near, policeDistrict }) => ({
+                  title: name,
+                  at,
+                  note: { ...policeDistrict, value: `${near}. ${policeDistrict.value}` },
+                }))}
+                areWide
+              />
+              <Disclosure summary="What to look up in each area">
+                <DataTable table={lookUps} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Eight tips for your research',
+          answer: 'Visit at three times, compare dates, and don’t rely on one number.',
+          content: <TipList tips={researchTips} />,
+        },
+        {
+          title: 'Questions to ask',
+          answer:
+            'Some for the landlord, some for the neighbors or your sponsor, some for the school and the base.',
+          content: (
+            <>
+              <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-2">
+                {questionLists.map((list) => (
+                  <Questions key={list.askWhom} list={list} />
+                ))}
+              </div>
+              <p className="mt-4">
+                Liaison numbers are in{' '}
+                <Link to="/pcs-toolkit/hawaii-schools" className="link">
+                  the schools guide
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

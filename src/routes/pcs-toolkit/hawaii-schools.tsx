@@ -7,7 +7,6 @@ import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
@@ -55,86 +54,106 @@ function SchoolsPage() {
       first={firstStepsFor(reportDay)}
       action={schoolsGuide.action}
       guide={schoolsGuide}
-    >
-      <GuideSection title="What the school will ask for">
-        <CheckList items={papers} isWide />
-      </GuideSection>
-      <GuideSection title="Who to call, base by base">
-        <p>
-          Your base’s school liaison is free for every rank. Liaisons PCS too: if a number doesn’t work, ask
-          the base operator.
-        </p>
-        <IslandMap title="The bases on a map of Oahu" marks={rows.map(markOf)} areWordsFirst>
-          <BaseLiaisons rows={rows} isOwn={isOwn} />
-        </IslandMap>
-        <Disclosure summary="The National Guard, and the department">
-          <PhoneList phones={guardLiaisons} />
-          <div className="mt-4">
-            <ContactCard contact={district} />
-          </div>
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="The school year">
-        <YearLine title="From July to June" steps={year} firstMonth={SCHOOL_YEAR_FIRST_MONTH} />
-        <p className="text-sm text-ink-soft">{yearNote}</p>
-      </GuideSection>
-      <GuideSection
-        title="Arriving midyear"
-        answer="You can enroll in any month, as soon as you have an address. Still in a hotel? Call the school anyway."
-      >
-        <StepList steps={arriving} />
-      </GuideSection>
-      <GuideSection
-        title="Four tools to find a school"
-        answer="The State’s finder gives the answer that counts. The others compare; none replaces a visit."
-      >
-        <p className="mb-4">Compare two, then read the school’s own site and call. We don’t rank schools.</p>
-        <CardGrid>
-          {platforms.map((platform) => (
-            <PlatformCard key={platform.title} platform={platform} />
-          ))}
-        </CardGrid>
-      </GuideSection>
-      <GuideSection
-        title="One statewide district"
-        answer="There are no Department of Defense schools in Hawaii, so families on base use public schools too."
-      >
-        <TextList texts={statewide} />
-      </GuideSection>
-      <GuideSection
-        title="Two military family resources"
-        answer="If a school hesitates, mention the military children’s compact (MIC3) and call your liaison."
-      >
-        <div className="space-y-4">
-          {resources.map((resource) => (
-            <Resource key={resource.title} resource={resource} />
-          ))}
-        </div>
-      </GuideSection>
-      <GuideSection
-        title="A school outside your area"
-        answer="Ask for a geographic exception. A PCS move counts as a reason to ask late, but a spot is never guaranteed."
-      >
-        <TextList texts={exception} />
-      </GuideSection>
-      <GuideSection
-        title="Forms, rules and offices"
-        answer="The form for another school, the health rules, and pages on child care and safety."
-      >
-        <LinkList links={links} />
-        <p className="mt-4">
-          Choosing an address too? See{' '}
-          <Link to="/pcs-toolkit/hawaii-crime-safety" className="link">
-            how to check crime, safety and hazards
-          </Link>
-          . For younger children, and for after school, see{' '}
-          <Link to="/pcs-toolkit/child-care" className="link">
-            child care
-          </Link>
-          .
-        </p>
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        { title: 'What the school will ask for', content: <CheckList items={papers} isWide /> },
+        {
+          title: 'Who to call, base by base',
+          content: (
+            <>
+              <p>
+                Your base’s school liaison is free for every rank. Liaisons PCS too: if a number doesn’t work,
+                ask the base operator.
+              </p>
+              <IslandMap title="The bases on a map of Oahu" marks={rows.map(markOf)} areWordsFirst>
+                <BaseLiaisons rows={rows} isOwn={isOwn} />
+              </IslandMap>
+              <Disclosure summary="The National Guard, and the department">
+                <PhoneList phones={guardLiaisons} />
+                <div className="mt-4">
+                  <ContactCard contact={district} />
+                </div>
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'The school year',
+          content: (
+            <>
+              <YearLine title="From July to June" steps={year} firstMonth={SCHOOL_YEAR_FIRST_MONTH} />
+              <p className="text-sm text-ink-soft">{yearNote}</p>
+            </>
+          ),
+        },
+        {
+          title: 'Arriving midyear',
+          answer:
+            'You can enroll in any month, as soon as you have an address. Still in a hotel? Call the school anyway.',
+          content: <StepList steps={arriving} />,
+        },
+        {
+          title: 'Four tools to find a school',
+          answer:
+            'The State’s finder gives the answer that counts. The others compare; none replaces a visit.',
+          content: (
+            <>
+              <p className="mb-4">
+                Compare two, then read the school’s own site and call. We don’t rank schools.
+              </p>
+              <CardGrid>
+                {platforms.map((platform) => (
+                  <PlatformCard key={platform.title} platform={platform} />
+                ))}
+              </CardGrid>
+            </>
+          ),
+        },
+        {
+          title: 'One statewide district',
+          answer:
+            'There are no Department of Defense schools in Hawaii, so families on base use public schools too.',
+          content: <TextList texts={statewide} />,
+        },
+        {
+          title: 'Two military family resources',
+          answer:
+            'If a school hesitates, mention the military children’s compact (MIC3) and call your liaison.',
+          content: (
+            <div className="space-y-4">
+              {resources.map((resource) => (
+                <Resource key={resource.title} resource={resource} />
+              ))}
+            </div>
+          ),
+        },
+        {
+          title: 'A school outside your area',
+          answer:
+            'Ask for a geographic exception. A PCS move counts as a reason to ask late, but a spot is never guaranteed.',
+          content: <TextList texts={exception} />,
+        },
+        {
+          title: 'Forms, rules and offices',
+          answer: 'The form for another school, the health rules, and pages on child care and safety.',
+          content: (
+            <>
+              <LinkList links={links} />
+              <p className="mt-4">
+                Choosing an address too? See{' '}
+                <Link to="/pcs-toolkit/hawaii-crime-safety" className="link">
+                  how to check crime, safety and hazards
+                </Link>
+                . For younger children, and for after school, see{' '}
+                <Link to="/pcs-toolkit/child-care" className="link">
+                  child care
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -7,7 +7,6 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
@@ -40,101 +39,130 @@ function PetTravelPage() {
       first={first}
       action={petGuide.action}
       guide={petGuide}
-    >
-      <GuideSection title="Check your pet’s dates">
-        <TimeLine
-          title="Months before you land, for a pet with no shots yet"
-          ticks={timelineTicks}
-          steps={timeline}
-        />
-        <p className="mt-5 mb-3">Some of it done? See from your pet’s dates when it can land.</p>
-        <DateCheckerOpener />
-        <Disclosure summary="What each step needs">
-          <p className="mb-5">
-            A pet that is vaccinated and chipped can be ready sooner. Compare each step with the{' '}
-            <ExternalLink href={quarantinePage.url} className="link">
-              State’s own page
-            </ExternalLink>
-            .
-          </p>
-          <StepList steps={steps} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Three ways a pet arrives">
-        <RangeBars title="Days in quarantine" bars={waysIn} step={30} />
-        <Disclosure summary="The rules in short, and other animals">
-          <TextList texts={rules} />
-          <div className="mt-4">
-            <ContactCard contact={petGuide.plantQuarantine} />
-          </div>
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Costs, and what you get back">
-        <FigureList of={petGuide.prices} />
-        <Disclosure summary="The fees, one by one">
-          <p className="mb-2">Vet visits, shots and the blood test come on top.</p>
-          <p className="mb-4 max-w-measure text-sm text-ink-soft">
-            <FactText of={petGuide.programFee} />
-          </p>
-          <DataTable table={petGuide.costs} />
-        </Disclosure>
-        <Disclosure summary="What the military reimburses">
-          <DataTable table={petGuide.payback} />
-          <h3 className="mt-5 mb-2">How to claim it</h3>
-          <TextList texts={petGuide.claims} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection
-        title="Paperwork to send and carry"
-        answer="Send the form, rabies certificates and fee ahead. Carry the health certificate."
-      >
-        <Papers />
-      </GuideSection>
-      <GuideSection
-        title="The flight, and the first nights"
-        answer="Book your pet with your tickets, measure the crate, and find a hotel that takes pets."
-      >
-        <TipList tips={flights} />
-        <p className="mt-3">
-          <Link to="/pcs-toolkit/family-orders#pets-on-the-ticket" className="link">
-            Pets on military tickets
-          </Link>
-        </p>
-        <h3 className="mt-4">Airline pet pages</h3>
-        <LinkList links={airlines} />
-        <p className="mt-3">
-          <Link to="/pcs-toolkit/tla-hotels" className="link">
-            TLA Hotels
-          </Link>{' '}
-          lists each hotel’s pet fee. Living on base? Ask the housing office how many pets it allows, and
-          which breeds, before you ship one.
-        </p>
-        <h3 className="mt-5 mb-2">When you land</h3>
-        <TipList tips={arrival} />
-      </GuideSection>
-      <GuideSection
-        title="Landing on a neighbor island"
-        answer="Stationed on Oahu? Land in Honolulu. Elsewhere, book an inspecting vet first."
-      >
-        <TextList texts={petGuide.islands} />
-        <NeighborAirports />
-      </GuideSection>
-      <GuideSection title="Where to go, and who to ask">
-        <IslandMap title="The airport and the quarantine station on a map of Oahu" marks={petGuide.places}>
-          <ol className="mb-4 space-y-2">
-            {petGuide.places.map(({ title }, index) => (
-              <li key={title} className="flex items-center gap-3">
-                <MapNumber>{index + 1}</MapNumber>
-                {title}
-              </li>
-            ))}
-          </ol>
-          <ContactCard contact={quarantineStation} />
-        </IslandMap>
-        <h3>For the blood test</h3>
-        <LinkList links={links} />
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        {
+          title: 'Check your pet’s dates',
+          content: (
+            <>
+              <TimeLine
+                title="Months before you land, for a pet with no shots yet"
+                ticks={timelineTicks}
+                steps={timeline}
+              />
+              <p className="mt-5 mb-3">Some of it done? See from your pet’s dates when it can land.</p>
+              <DateCheckerOpener />
+              <Disclosure summary="What each step needs">
+                <p className="mb-5">
+                  A pet that is vaccinated and chipped can be ready sooner. Compare each step with the{' '}
+                  <ExternalLink href={quarantinePage.url} className="link">
+                    State’s own page
+                  </ExternalLink>
+                  .
+                </p>
+                <StepList steps={steps} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Three ways a pet arrives',
+          content: (
+            <>
+              <RangeBars title="Days in quarantine" bars={waysIn} step={30} />
+              <Disclosure summary="The rules in short, and other animals">
+                <TextList texts={rules} />
+                <div className="mt-4">
+                  <ContactCard contact={petGuide.plantQuarantine} />
+                </div>
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Costs, and what you get back',
+          content: (
+            <>
+              <FigureList of={petGuide.prices} />
+              <Disclosure summary="The fees, one by one">
+                <p className="mb-2">Vet visits, shots and the blood test come on top.</p>
+                <p className="mb-4 max-w-measure text-sm text-ink-soft">
+                  <FactText of={petGuide.programFee} />
+                </p>
+                <DataTable table={petGuide.costs} />
+              </Disclosure>
+              <Disclosure summary="What the military reimburses">
+                <DataTable table={petGuide.payback} />
+                <h3 className="mt-5 mb-2">How to claim it</h3>
+                <TextList texts={petGuide.claims} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Paperwork to send and carry',
+          answer: 'Send the form, rabies certificates and fee ahead. Carry the health certificate.',
+          content: <Papers />,
+        },
+        {
+          title: 'The flight, and the first nights',
+          answer: 'Book your pet with your tickets, measure the crate, and find a hotel that takes pets.',
+          content: (
+            <>
+              <TipList tips={flights} />
+              <p className="mt-3">
+                <Link to="/pcs-toolkit/family-orders#pets-on-the-ticket" className="link">
+                  Pets on military tickets
+                </Link>
+              </p>
+              <h3 className="mt-4">Airline pet pages</h3>
+              <LinkList links={airlines} />
+              <p className="mt-3">
+                <Link to="/pcs-toolkit/tla-hotels" className="link">
+                  TLA Hotels
+                </Link>{' '}
+                lists each hotel’s pet fee. Living on base? Ask the housing office how many pets it allows,
+                and which breeds, before you ship one.
+              </p>
+              <h3 className="mt-5 mb-2">When you land</h3>
+              <TipList tips={arrival} />
+            </>
+          ),
+        },
+        {
+          title: 'Landing on a neighbor island',
+          answer: 'Stationed on Oahu? Land in Honolulu. Elsewhere, book an inspecting vet first.',
+          content: (
+            <>
+              <TextList texts={petGuide.islands} />
+              <NeighborAirports />
+            </>
+          ),
+        },
+        {
+          title: 'Where to go, and who to ask',
+          content: (
+            <>
+              <IslandMap
+                title="The airport and the quarantine station on a map of Oahu"
+                marks={petGuide.places}
+              >
+                <ol className="mb-4 space-y-2">
+                  {petGuide.places.map(({ title }, index) => (
+                    <li key={title} className="flex items-center gap-3">
+                      <MapNumber>{index + 1}</MapNumber>
+                      {title}
+                    </li>
+                  ))}
+                </ol>
+                <ContactCard contact={quarantineStation} />
+              </IslandMap>
+              <h3>For the blood test</h3>
+              <LinkList links={links} />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -5,7 +5,6 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
@@ -55,65 +54,77 @@ function SpouseWorkPage() {
       action={action}
       guide={spouseWorkGuide}
       isLegendBelow
-    >
-      <GuideSection title="Which license rule is yours">
-        <LicenseRules />
-      </GuideSection>
-      <GuideSection title="Your board, and who to call">
-        <ContactRows contacts={boards} />
-        <Disclosure summary="Official pages">
-          <LinkList links={links} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Money you can get back">
-        <FigureList of={moneyBack} />
-        <p>
-          <FactText of={whereToClaim} />
-        </p>
-        <Disclosure summary="What the Navy and the Army ask for">
-          <TextList texts={claims} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Whose state taxes your pay">
-        <p className="mb-4">
-          <FactText of={taxAnswer} />
-        </p>
-        <ul className="flex flex-wrap gap-3 leading-snug">
-          {residences.map(({ choice, tax, forms, chooseIf }) => (
-            <li
-              key={choice}
-              className="flex flex-1 basis-[8rem] flex-col gap-2 rounded-xl border border-line bg-card p-4"
-            >
-              <h3>{choice}</h3>
-              <strong className="font-display text-lg leading-snug font-semibold text-action">
-                <FactText of={tax} />
-              </strong>
-              <DetailsList
-                rows={[
-                  ['Give your employer', forms],
-                  ['Choose it if', chooseIf],
-                ]}
-              />
-            </li>
-          ))}
-        </ul>
-        <Disclosure summary="Forms, refunds and working remotely">
-          <TextList texts={taxDetails} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection
-        title="Federal jobs and training"
-        answer="Agencies can hire you without a competition, and MyCAA helps pay for training."
-      >
-        <TipList tips={jobs} />
-      </GuideSection>
-      <GuideSection
-        title="The mistakes that cost most"
-        answer="Applying like anyone else is the first: write the federal rule’s name at the top."
-      >
-        <TipList tips={mistakes} />
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        { title: 'Which license rule is yours', content: <LicenseRules /> },
+        {
+          title: 'Your board, and who to call',
+          content: (
+            <>
+              <ContactRows contacts={boards} />
+              <Disclosure summary="Official pages">
+                <LinkList links={links} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Money you can get back',
+          content: (
+            <>
+              <FigureList of={moneyBack} />
+              <p>
+                <FactText of={whereToClaim} />
+              </p>
+              <Disclosure summary="What the Navy and the Army ask for">
+                <TextList texts={claims} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Whose state taxes your pay',
+          content: (
+            <>
+              <p className="mb-4">
+                <FactText of={taxAnswer} />
+              </p>
+              <ul className="flex flex-wrap gap-3 leading-snug">
+                {residences.map(({ choice, tax, forms, chooseIf }) => (
+                  <li
+                    key={choice}
+                    className="flex flex-1 basis-[8rem] flex-col gap-2 rounded-xl border border-line bg-card p-4"
+                  >
+                    <h3>{choice}</h3>
+                    <strong className="font-display text-lg leading-snug font-semibold text-action">
+                      <FactText of={tax} />
+                    </strong>
+                    <DetailsList
+                      rows={[
+                        ['Give your employer', forms],
+                        ['Choose it if', chooseIf],
+                      ]}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <Disclosure summary="Forms, refunds and working remotely">
+                <TextList texts={taxDetails} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Federal jobs and training',
+          answer: 'Agencies can hire you without a competition, and MyCAA helps pay for training.',
+          content: <TipList tips={jobs} />,
+        },
+        {
+          title: 'The mistakes that cost most',
+          answer: 'Applying like anyone else is the first: write the federal rule’s name at the top.',
+          content: <TipList tips={mistakes} />,
+        },
+      ]}
+    />
   );
 }
 

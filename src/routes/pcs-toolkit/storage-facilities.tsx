@@ -5,7 +5,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { IslandMap, STAYS } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
@@ -37,55 +36,69 @@ function StorageFacilitiesPage() {
       action={storageGuide.action}
       guide={storageGuide}
       isLegendBelow
-    >
-      <GuideSection title="Three companies to ask">
-        <p>
-          <FactText of={listed} />
-        </p>
-        <div className="items-start gap-x-4 lg:grid lg:grid-cols-2">
-          <div className={STAYS}>
-            <IslandMap title="Their four places on a map of Oahu" marks={marks} isAlone />
-          </div>
-          <ul className="mt-5 divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
-            {facilities.map((facility) => (
-              <FacilityCard key={facility.title} facility={facility} />
-            ))}
-            <li className="px-4 py-3 leading-snug">{windward}</li>
-          </ul>
-        </div>
-      </GuideSection>
-      <GuideSection
-        title="Free government storage: the rules"
-        answer="Not just for convenience, and within your weight limit. Keep your copies of both forms."
-      >
-        <TextList texts={government} />
-      </GuideSection>
-      <GuideSection title="How much you can ship" answer={weights.answer}>
-        <DataTable table={weights.table} />
-        <h3 className="mt-6 mb-2">What counts</h3>
-        <TextList texts={weights.rules} />
-      </GuideSection>
-      <GuideSection
-        title="Ship, carry or leave"
-        answer="Ship what can wait for weeks, carry what can’t, and leave what movers or the State won’t take."
-      >
-        <ShipCarryLeave />
-      </GuideSection>
-      <GuideSection
-        title="Four storage tips, and what to ask"
-        answer="Keep it dry, insure it yourself, report damage early, and get the military rate in writing."
-      >
-        <TipList tips={tips} />
-        <h3 className="mt-6 mb-2">Ask before you sign</h3>
-        <TextList texts={questions} />
-      </GuideSection>
-      <GuideSection
-        title="Offices and tools"
-        answer="Military OneSource, the rules your office follows, and portable containers."
-      >
-        <LinkList links={links} />
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        {
+          title: 'Three companies to ask',
+          content: (
+            <>
+              <p>
+                <FactText of={listed} />
+              </p>
+              <div className="items-start gap-x-4 lg:grid lg:grid-cols-2">
+                <div className={STAYS}>
+                  <IslandMap title="Their four places on a map of Oahu" marks={marks} isAlone />
+                </div>
+                <ul className="mt-5 divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
+                  {facilities.map((facility) => (
+                    <FacilityCard key={facility.title} facility={facility} />
+                  ))}
+                  <li className="px-4 py-3 leading-snug">{windward}</li>
+                </ul>
+              </div>
+            </>
+          ),
+        },
+        {
+          title: 'Free government storage: the rules',
+          answer: 'Not just for convenience, and within your weight limit. Keep your copies of both forms.',
+          content: <TextList texts={government} />,
+        },
+        {
+          title: 'How much you can ship',
+          answer: weights.answer,
+          content: (
+            <>
+              <DataTable table={weights.table} />
+              <h3 className="mt-6 mb-2">What counts</h3>
+              <TextList texts={weights.rules} />
+            </>
+          ),
+        },
+        {
+          title: 'Ship, carry or leave',
+          answer:
+            'Ship what can wait for weeks, carry what can’t, and leave what movers or the State won’t take.',
+          content: <ShipCarryLeave />,
+        },
+        {
+          title: 'Four storage tips, and what to ask',
+          answer:
+            'Keep it dry, insure it yourself, report damage early, and get the military rate in writing.',
+          content: (
+            <>
+              <TipList tips={tips} />
+              <h3 className="mt-6 mb-2">Ask before you sign</h3>
+              <TextList texts={questions} />
+            </>
+          ),
+        },
+        {
+          title: 'Offices and tools',
+          answer: 'Military OneSource, the rules your office follows, and portable containers.',
+          content: <LinkList links={links} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
@@ -39,55 +38,71 @@ function TlaHotelsPage() {
       first={first}
       action={tlaGuide.action}
       guide={inReadingOrder}
-    >
-      <GuideSection title="Eight hotels, and pets">
-        <HotelList hotels={hotels}>
-          <p className="mb-3">
-            <FactText of={asListed} />
-          </p>
-        </HotelList>
-      </GuideSection>
-      <GuideSection title="Who approves your TLA">
-        <div className="rounded-xl border border-line bg-card px-4">
-          <PhoneList phones={desks.map(({ name, phone }) => ({ office: name, phone }))} />
-        </div>
-        <Disclosure summary="Their emails and addresses">
-          <ContactRows contacts={desks} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection title="Sixty days of TLA, ten at a time">
-        <TlaDays />
-        <Disclosure summary="How TLA works, and six rules">
-          <Callout title="TLA in brief">
-            <TextList texts={inBrief} />
-          </Callout>
-          <h3 className="mb-2">Rules to know before you claim</h3>
-          <TextList texts={rules} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection
-        title="Pet travel tips"
-        answer="Book the pet room by phone, and start on the rabies rules months ahead."
-      >
-        <TipList tips={petTips} />
-        <div className="mt-4">
-          <ContactCard contact={kennel} />
-        </div>
-        <p className="mt-3">
-          Rabies rules decide how soon your pet can be with you. Start months ahead with{' '}
-          <Link to="/pcs-toolkit/pet-travel" className="link">
-            Pet Travel
-          </Link>
-          .
-        </p>
-      </GuideSection>
-      <GuideSection
-        title="Offices and tools"
-        answer="Today’s TLA rates, military lodging, and forms for Kaneohe Bay."
-      >
-        <LinkList links={links} />
-      </GuideSection>
-    </GuidePage>
+      sections={[
+        {
+          title: 'Eight hotels, and pets',
+          content: (
+            <HotelList hotels={hotels}>
+              <p className="mb-3">
+                <FactText of={asListed} />
+              </p>
+            </HotelList>
+          ),
+        },
+        {
+          title: 'Who approves your TLA',
+          content: (
+            <>
+              <div className="rounded-xl border border-line bg-card px-4">
+                <PhoneList phones={desks.map(({ name, phone }) => ({ office: name, phone }))} />
+              </div>
+              <Disclosure summary="Their emails and addresses">
+                <ContactRows contacts={desks} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Sixty days of TLA, ten at a time',
+          content: (
+            <>
+              <TlaDays />
+              <Disclosure summary="How TLA works, and six rules">
+                <Callout title="TLA in brief">
+                  <TextList texts={inBrief} />
+                </Callout>
+                <h3 className="mb-2">Rules to know before you claim</h3>
+                <TextList texts={rules} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Pet travel tips',
+          answer: 'Book the pet room by phone, and start on the rabies rules months ahead.',
+          content: (
+            <>
+              <TipList tips={petTips} />
+              <div className="mt-4">
+                <ContactCard contact={kennel} />
+              </div>
+              <p className="mt-3">
+                Rabies rules decide how soon your pet can be with you. Start months ahead with{' '}
+                <Link to="/pcs-toolkit/pet-travel" className="link">
+                  Pet Travel
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'Offices and tools',
+          answer: 'Today’s TLA rates, military lodging, and forms for Kaneohe Bay.',
+          content: <LinkList links={links} />,
+        },
+      ]}
+    />
   );
 }
 

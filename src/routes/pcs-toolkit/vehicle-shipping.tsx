@@ -7,7 +7,6 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
-import { GuideSection } from '@/blocks/guide-section';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { PhoneFact } from '@/blocks/phone-fact';
@@ -44,98 +43,122 @@ function VehicleShippingPage() {
       first={first}
       action={vehicleGuide.action}
       guide={vehicleGuide}
-    >
-      <GuideSection title="Two ways to ship it">
-        <CardGrid>
-          <GridCard title="Your orders cover it">
-            <p>
-              <FactText of={governmentPays} />
-            </p>
-            <div>
-              <Disclosure summary="Seven steps, and documents">
-                <div className="pt-2">
-                  <StepList steps={governmentSteps} />
-                </div>
-                <Papers />
+      sections={[
+        {
+          title: 'Two ways to ship it',
+          content: (
+            <>
+              <CardGrid>
+                <GridCard title="Your orders cover it">
+                  <p>
+                    <FactText of={governmentPays} />
+                  </p>
+                  <div>
+                    <Disclosure summary="Seven steps, and documents">
+                      <div className="pt-2">
+                        <StepList steps={governmentSteps} />
+                      </div>
+                      <Papers />
+                    </Disclosure>
+                  </div>
+                </GridCard>
+                <GridCard title="You pay a carrier">
+                  <p>Get a quote from both, and book {CARRIER_BOOKING}.</p>
+                  <div>
+                    <Carriers />
+                  </div>
+                </GridCard>
+              </CardGrid>
+              <Callout title="Leasing it? Orders can end the lease">
+                <p>
+                  <FactText of={carLease} />
+                </p>
+              </Callout>
+            </>
+          ),
+        },
+        {
+          title: 'A second car',
+          content: (
+            <Callout
+              tone="warning"
+              title="Count on one car: get a yes in writing before you pay for a second"
+            >
+              <p>
+                <FactText of={secondVehicle.found} />
+              </p>
+              <Disclosure isInCard summary="What to ask, and what to keep">
+                <TextList texts={secondVehicle.ask} />
               </Disclosure>
-            </div>
-          </GridCard>
-          <GridCard title="You pay a carrier">
-            <p>Get a quote from both, and book {CARRIER_BOOKING}.</p>
-            <div>
-              <Carriers />
-            </div>
-          </GridCard>
-        </CardGrid>
-        <Callout title="Leasing it? Orders can end the lease">
-          <p>
-            <FactText of={carLease} />
-          </p>
-        </Callout>
-      </GuideSection>
-      <GuideSection title="A second car">
-        <Callout tone="warning" title="Count on one car: get a yes in writing before you pay for a second">
-          <p>
-            <FactText of={secondVehicle.found} />
-          </p>
-          <Disclosure isInCard summary="What to ask, and what to keep">
-            <TextList texts={secondVehicle.ask} />
-          </Disclosure>
-        </Callout>
-      </GuideSection>
-      <GuideSection title="How long it takes, and where you pick it up">
-        <div className="gap-x-4 lg:grid lg:grid-cols-2">
-          <div className="mt-5">
-            <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
-            <p>{daysCount}</p>
-          </div>
-          <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} isAlone />
-        </div>
-        <ContactCard contact={honoluluCenter} />
-      </GuideSection>
-      <GuideSection title="After it arrives">
-        <StepNames steps={steps} />
-        <Disclosure summary="Each step, and permit or plates">
-          <StepList steps={steps.map(({ title, text }) => ({ title, text }))} />
-          <h3 className="mt-6 mb-2">Permit or Hawaii plates?</h3>
-          <PlateChoices choices={plateChoices} />
-          <div className="mt-4 max-w-measure">
-            <ContactCard contact={marineOffice} />
-          </div>
-          <h3 className="mt-6 mb-2">On the road from day one</h3>
-          <TextList texts={roadRules} />
-        </Disclosure>
-      </GuideSection>
-      <GuideSection
-        title="Motorcycles and boats"
-        answer="Take the course before you ride. A boat doesn’t count as a car."
-      >
-        <SideBySide of={riding.byStateAndMilitary} />
-        <h3 className="mt-6 mb-2">The course</h3>
-        <TextList texts={riding.course} />
-        <h3 className="mt-6 mb-2">License, insurance and the road</h3>
-        <TextList texts={riding.legal} />
-        <h3 className="mt-6 mb-2">Shipping it</h3>
-        <TextList texts={[motorcycles.first, motorcycles.byCarrier]} />
-        <p className="mt-3 max-w-measure">
-          A boat doesn’t count as a second vehicle. See{' '}
-          <Link to="/pcs-toolkit/boat-shipping" className="link">
-            Boat Shipping
-          </Link>{' '}
-          for its cost and rules. Questions for other families? See the preview of the{' '}
-          <Link to="/member-forum" className="link">
-            Member Forum
-          </Link>
-          .
-        </p>
-      </GuideSection>
-      <GuideSection
-        title="Offices and tools"
-        answer="The regulations on a second car, and the counties’ pages on registration and permits."
-      >
-        <LinkList links={links} />
-      </GuideSection>
-    </GuidePage>
+            </Callout>
+          ),
+        },
+        {
+          title: 'How long it takes, and where you pick it up',
+          content: (
+            <>
+              <div className="gap-x-4 lg:grid lg:grid-cols-2">
+                <div className="mt-5">
+                  <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
+                  <p>{daysCount}</p>
+                </div>
+                <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} isAlone />
+              </div>
+              <ContactCard contact={honoluluCenter} />
+            </>
+          ),
+        },
+        {
+          title: 'After it arrives',
+          content: (
+            <>
+              <StepNames steps={steps} />
+              <Disclosure summary="Each step, and permit or plates">
+                <StepList steps={steps.map(({ title, text }) => ({ title, text }))} />
+                <h3 className="mt-6 mb-2">Permit or Hawaii plates?</h3>
+                <PlateChoices choices={plateChoices} />
+                <div className="mt-4 max-w-measure">
+                  <ContactCard contact={marineOffice} />
+                </div>
+                <h3 className="mt-6 mb-2">On the road from day one</h3>
+                <TextList texts={roadRules} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Motorcycles and boats',
+          answer: 'Take the course before you ride. A boat doesn’t count as a car.',
+          content: (
+            <>
+              <SideBySide of={riding.byStateAndMilitary} />
+              <h3 className="mt-6 mb-2">The course</h3>
+              <TextList texts={riding.course} />
+              <h3 className="mt-6 mb-2">License, insurance and the road</h3>
+              <TextList texts={riding.legal} />
+              <h3 className="mt-6 mb-2">Shipping it</h3>
+              <TextList texts={[motorcycles.first, motorcycles.byCarrier]} />
+              <p className="mt-3 max-w-measure">
+                A boat doesn’t count as a second vehicle. See{' '}
+                <Link to="/pcs-toolkit/boat-shipping" className="link">
+                  Boat Shipping
+                </Link>{' '}
+                for its cost and rules. Questions for other families? See the preview of the{' '}
+                <Link to="/member-forum" className="link">
+                  Member Forum
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'Offices and tools',
+          answer: 'The regulations on a second car, and the counties’ pages on registration and permits.',
+          content: <LinkList links={links} />,
+        },
+      ]}
+    />
   );
 }
 

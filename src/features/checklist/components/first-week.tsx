@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { GuideSection, GuideSections } from '@/blocks/guide-section';
+import { GuideSections } from '@/blocks/guide-section';
 import { NumberedList } from '@/blocks/numbered-list';
 import { TextList } from '@/blocks/text-list';
 import { families, isFor, onOrders } from '@/features/checklist/audience';
@@ -10,42 +10,42 @@ import { findPage, menuLabel } from '@/site-map';
 /** Below the list, folded. On paper the plan needs its two sheets. */
 export function FirstWeek({ move }: { move: Move }) {
   const { steps, ifOrdersChange } = firstWeekFor(move);
+  const week = {
+    title: 'Your first week, day by day',
+    answer:
+      'Check in the day you land, see the lodging allowance desk by day 3, and do the paperwork within the week.',
+    content: (
+      <NumberedList of={steps}>
+        {({ title, when, know, guide }) => (
+          <>
+            <div className="figure-row">
+              <h3>{title}</h3>
+              <strong className="font-display text-lg leading-snug font-semibold text-action">{when}</strong>
+            </div>
+            <TextList texts={know} />
+            {guide && <GuideLink path={guide} />}
+          </>
+        )}
+      </NumberedList>
+    ),
+  };
+  const changes = {
+    title: 'If orders change',
+    answer: 'The same day: change your report date here, call the shipping office, and keep every receipt.',
+    content: (
+      <>
+        <TextList texts={ifOrdersChange} />
+        {isFor(families, move) && (
+          <p className="mt-3">
+            What ends a lease, and what doesn’t: <GuideLink path="/housing/verified-rentals" />.
+          </p>
+        )}
+      </>
+    ),
+  };
   return (
     <div className="no-print [&_h2]:scroll-mt-20">
-      <GuideSections>
-        <GuideSection
-          title="Your first week, day by day"
-          answer="Check in the day you land, see the lodging allowance desk by day 3, and do the paperwork within the week."
-        >
-          <NumberedList of={steps}>
-            {({ title, when, know, guide }) => (
-              <>
-                <div className="figure-row">
-                  <h3>{title}</h3>
-                  <strong className="font-display text-lg leading-snug font-semibold text-action">
-                    {when}
-                  </strong>
-                </div>
-                <TextList texts={know} />
-                {guide && <GuideLink path={guide} />}
-              </>
-            )}
-          </NumberedList>
-        </GuideSection>
-        {isFor(onOrders, move) && (
-          <GuideSection
-            title="If orders change"
-            answer="The same day: change your report date here, call the shipping office, and keep every receipt."
-          >
-            <TextList texts={ifOrdersChange} />
-            {isFor(families, move) && (
-              <p className="mt-3">
-                What ends a lease, and what doesn’t: <GuideLink path="/housing/verified-rentals" />.
-              </p>
-            )}
-          </GuideSection>
-        )}
-      </GuideSections>
+      <GuideSections of={isFor(onOrders, move) ? [week, changes] : [week]} />
     </div>
   );
 }
