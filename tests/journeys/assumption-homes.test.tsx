@@ -129,7 +129,9 @@ describe('homes to compare', () => {
     calculate();
     add('That house');
     expect(screen.queryByText(title)).toBeNull();
+    expect(screen.getByText('“That house” was added.')).toHaveAttribute('role', 'status');
     press(/^Compare$/);
+    expect(screen.getByText('Your homes side by side')).toHaveFocus();
     expectRows(
       title,
       'Each month | $3,478 | $3,057 (best)',
@@ -142,6 +144,7 @@ describe('homes to compare', () => {
     add('Fourth');
     expect(labeled('Name of the home')).toHaveAccessibleDescription(/3 is the most/);
     press(/^Remove: Third/);
+    expect(screen.getByText('“Third” was removed.')).toHaveAttribute('role', 'status');
     press(/^Compare$/);
     expectRows(title, 'What | This house | That house');
     press(/^Fill in: This house/);

@@ -60,6 +60,13 @@ describe('the credit calculator', () => {
   });
 });
 
+it('announces the result once typing rests, in one sentence', async () => {
+  render(<CreditPage />, { wrapper: MemoryRouter });
+  for (const typed of ['8', '80', '800000']) type(typed);
+  const said = await screen.findByText('Your credit on $800,000: $4,000', {}, { timeout: 3000 });
+  expect(said).toHaveAttribute('role', 'status');
+});
+
 it('keeps a price typed before hydration', async () => {
   const hydrate = prerendered(<CreditPage />);
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Sales price' }).value = '900000';

@@ -190,6 +190,7 @@ it('checks each of several pets, and drops one that is removed', async () => {
   check();
   expect(answers()).toEqual(['Pet 1: not before Jun 20, 2027', 'Kona can land on Jun 15, 2027']);
   fireEvent.click(screen.getByText('Remove Pet 1'));
+  expect(screen.getByText(/^Pet 1 was removed\./)).toHaveAttribute('role', 'status');
   check();
   expect(answers()).toEqual(['Kona can land on Jun 15, 2027']);
 });

@@ -13,6 +13,7 @@ import {
   hasProblems,
   type PetForm,
   type PetTexts,
+  petNames,
   type TripTexts,
 } from './form';
 import { keptForm } from './kept-pet-form';
@@ -82,7 +83,11 @@ export function useDateChecker() {
     changePet: (at: number, pet: Partial<PetTexts>) =>
       change({ ...form, pets: form.pets.map((old, index) => (index === at ? { ...old, ...pet } : old)) }),
     addPet: () => change({ ...form, pets: [...form.pets, emptyPet] }),
-    removePet: (at: number) => change({ ...form, pets: form.pets.filter((_, index) => index !== at) }),
+    removePet: (at: number) =>
+      change(
+        { ...form, pets: form.pets.filter((_, index) => index !== at) },
+        `${petNames(form.pets)[at]} was removed.`,
+      ),
     keep(isAsked: boolean) {
       if (isAsked) setRefused(!keptForm.keep(form));
       else keptForm.forget();

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { copyLink } from '@/browser/share';
 import type { AssumptionField } from '@/features/assumption/assumption-input';
@@ -9,7 +10,7 @@ import {
   readAssumptionInput,
 } from '@/features/assumption/assumption-texts';
 import { problemMessage } from '@/features/assumption/content/loan-messages';
-import { type Home, LONGEST_HOME_NAME, MOST_HOMES } from '@/features/assumption/homes';
+import { type Home, homeName, LONGEST_HOME_NAME, MOST_HOMES } from '@/features/assumption/homes';
 import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
 import type { HomesList } from '@/features/assumption/use-homes';
 import { formatUsd } from '@/money/usd';
@@ -30,9 +31,18 @@ type HomesPartProps = {
 export function HomesPart({ list, result, onFill }: HomesPartProps) {
   const { homes } = list.all;
   const box = useRef<HTMLDivElement>(null);
+  const comparison = useRef<HTMLHeadingElement>(null);
+  const [news, setNews] = useState('');
+
+  function compare() {
+    flushSync(list.compare);
+    setNews('');
+    comparison.current?.focus();
+  }
 
   function remove({ name }: Home) {
     list.remove(name);
+    setNews(`“${name}” was removed.`);
     // The pressed button is removed with the home.
     box.current?.focus();
   }
@@ -40,6 +50,9 @@ export function HomesPart({ list, result, onFill }: HomesPartProps) {
   return (
     <>
       <div ref={box} tabIndex={-1} className="no-print max-w-measure space-y-4">
+        <p role="status" className="empty:hidden">
+          {news}
+        </p>
         {homes.length > 0 && (
           <ul className="divide-y divide-line border-y border-line">
             {homes.map((home) => (
@@ -62,14 +75,17 @@ export function HomesPart({ list, result, onFill }: HomesPartProps) {
             ))}
           </ul>
         )}
-        {result && <AddHome list={list} result={result} />}
+        {result && <AddHome list={list} result={result} onAdded={(name) => setNews(`“${name}” was added.`)} />}
         {!result && homes.length < MOST_HOMES && (
           <p>To add a home, fill in its numbers above and press Calculate.</p>
         )}
-        {homes.length > 0 && <Actions list={list} />}
+        {homes.length > 0 && <Actions list={list} onCompare={compare} />}
       </div>
       {list.isCompared && (
         <div className="mt-6 print:mt-0">
+          <h3 ref={comparison} tabIndex={-1} className="mb-2 print:hidden">
+            Your homes side by side
+          </h3>
           <HomesTable all={list.all} />
         </div>
       )}
@@ -84,10 +100,12 @@ const OWN_FIELDS = [
   { field: 'assumedLoanTerm', label: 'Seller’s years left', Input: DecimalField },
 ] as const;
 
+type AddHomeProps = { list: HomesList; result: AssumptionResult; onAdded: (name: string) => void };
+
 type OwnField = (typeof OWN_FIELDS)[number]['field'];
 
 /** What differs from home to home. The rest comes from the result above, whose numbers these fields start with. */
-function AddHome({ list, result }: { list: HomesList; result: AssumptionResult }) {
+function AddHome({ list, result, onAdded }: AddHomeProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [own, setOwn] = useState<{ texts: AssumptionTexts; of: AssumptionResult }>();
@@ -100,7 +118,10 @@ function AddHome({ list, result }: { list: HomesList; result: AssumptionResult }
     if (!show(formRef.current, messagesFor(texts))) return;
     const problem = list.add(name, input);
     show(formRef.current, { homeName: problem ? [problem] : [] });
-    if (!problem) setName('');
+    if (!problem) {
+      setName('');
+      onAdded(homeName(name));
+    }
     formRef.current?.querySelector('input')?.focus();
   }
 
@@ -152,14 +173,14 @@ function messagesFor(texts: AssumptionTexts): Partial<Record<OwnField, string[]>
   return messages;
 }
 
-function Actions({ list }: { list: HomesList }) {
+function Actions({ list, onCompare }: { list: HomesList; onCompare: () => void }) {
   const { run, hasFailed } = useShare();
   const url = `${window.location.origin}/calculators/assumption-cruncher${list.hash}`;
   const isAlone = list.all.homes.length < 2;
   return (
     <div className="space-y-2">
       <div className="flex flex-wrap gap-3">
-        {!isAlone && <Button onClick={list.compare}>Compare</Button>}
+        {!isAlone && <Button onClick={onCompare}>Compare</Button>}
         <Button variant="secondary" onClick={() => run(() => copyLink(url))}>
           {isAlone ? 'Copy link to this home' : 'Copy link to these homes'}
         </Button>
