@@ -5,7 +5,13 @@ type FieldErrors<Name extends string> = Partial<Record<Name, readonly string[]>>
 
 /** Focuses the form field with this name, if there is one. */
 export function focusField(form: HTMLFormElement | null, name: string | undefined): void {
-  if (name) form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  if (name) focusInSight(form?.querySelector<HTMLInputElement>(`[name="${name}"]`));
+}
+
+/** Safari's own scrolling puts a field right under the sticky header, which then covers its label. */
+function focusInSight(field: HTMLInputElement | null | undefined): void {
+  field?.focus({ preventScroll: true });
+  (field?.labels?.[0]?.parentElement ?? field)?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -13,9 +19,13 @@ export function focusField(form: HTMLFormElement | null, name: string | undefine
  * once the page shows the outcome: after `flushSync`.
  */
 export function focusOutcome(form: HTMLFormElement | null, heading: HTMLElement | null): void {
-  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  (invalid ?? heading)?.focus({ preventScroll: !invalid });
-  if (!invalid) heading?.scrollIntoView({ block: 'start' });
+  const invalid = form?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+  if (invalid) {
+    focusInSight(invalid);
+    return;
+  }
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }
 
 /**

@@ -249,6 +249,19 @@ test('an empty date field says so in WebKit until it has the focus', async ({ vi
   await visitor.seeThat(hint, 'none');
 });
 
+test('an invalid field comes into sight with its label, below the header', smoke, async ({ visitor }) => {
+  await visitor.driver.resize(390, 500);
+  await visitor.visit('/contact');
+  await visitor.waitForHydration();
+  await visitor.press('button', 'Send Message');
+  await visitor.seeThat(() => document.activeElement?.getAttribute('name'), 'fullName');
+  await visitor.seeThat(() => {
+    const label = (document.activeElement as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    return label && header && label.top >= header.bottom && label.bottom < window.innerHeight;
+  }, true);
+});
+
 test('the sliders respond to the keyboard', async ({ visitor }) => {
   await visitor.driver.resize(...DESK);
   await visitor.visit('/programs');

@@ -75,7 +75,9 @@ export function HomesPart({ list, result, onFill }: HomesPartProps) {
             ))}
           </ul>
         )}
-        {result && <AddHome list={list} result={result} onAdded={(name) => setNews(`“${name}” was added.`)} />}
+        {result && (
+          <AddHome list={list} result={result} onAdded={(name) => setNews(`“${name}” was added.`)} />
+        )}
         {!result && homes.length < MOST_HOMES && (
           <p>To add a home, fill in its numbers above and press Calculate.</p>
         )}
