@@ -1,5 +1,6 @@
 import { type KeptKey, type KeptRow, keptRows } from './kept-table';
 import { forgetAsAnotherTab, ownKeys, readKept } from './kept-value';
+import { forgetInTab, readInTab } from './tab-value';
 
 const clearable = keptRows.filter(({ clearedBy }) => clearedBy.includes('clear'));
 
@@ -16,7 +17,7 @@ export function readAllKept(): Record<string, string> {
 export function clearKept(): void {
   for (const { place, key } of clearable) {
     if (place === 'cookie') expireCookie(key);
-    else if (place === 'sessionStorage') removeFromTab(key);
+    else if (place === 'sessionStorage') forgetInTab(key as KeptKey<'sessionStorage'>);
     else if (place === 'cache') window.caches?.delete(key).catch(() => undefined);
     else forgetAsAnotherTab(key as KeptKey<'localStorage'>);
   }
@@ -34,22 +35,10 @@ function textOf({ place, key }: { place: KeptRow['place']; key: string }): strin
     const pair = document.cookie.split('; ').find((part) => part.startsWith(`${key}=`));
     return pair?.slice(key.length + 1) ?? null;
   }
-  try {
-    return place === 'sessionStorage' ? window.sessionStorage.getItem(key) : null;
-  } catch {
-    return null;
-  }
+  return place === 'sessionStorage' ? readInTab(key as KeptKey<'sessionStorage'>) : null;
 }
 
 function expireCookie(name: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Safari and Firefox
   document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
-}
-
-function removeFromTab(key: string) {
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // Blocked storage has nothing to remove.
-  }
 }

@@ -99,6 +99,16 @@ const keptTable = {
     holds: 'Whether the side menu is open, for seven days.',
     clearedBy: ['clear'],
   },
+  'paradise-pcs-message': {
+    place: 'sessionStorage',
+    holds: 'A message you typed on the contact page, until you close this tab.',
+    clearedBy: ['clear'],
+  },
+  'paradise-pcs-suggestion': {
+    place: 'sessionStorage',
+    holds: 'A suggestion you typed, until you close this tab.',
+    clearedBy: ['clear'],
+  },
   'paradise-pcs-reloaded-at': {
     place: 'sessionStorage',
     holds: 'When this tab last reloaded to get a new version of the site.',

@@ -1,4 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { KeptKey } from '@/browser/kept-table';
+import { parseJson } from '@/browser/kept-value';
+import { forgetInTab, keepInTab, readInTab } from '@/browser/tab-value';
 
 type FormText<Name extends string> = {
   form: RefObject<HTMLFormElement | null>;
@@ -17,18 +20,26 @@ type FormText<Name extends string> = {
 };
 
 /**
- * Returns the trimmed text of a form with uncontrolled fields, so that text typed before hydration is kept.
- * `names` must be a stable reference.
+ * Returns the trimmed text of a form with uncontrolled fields, so that text typed before hydration is kept. What is typed
+ * survives Back and a reload in this tab, under `key`. `names` must be a stable reference.
  */
-export function useFormText<Name extends string>(names: readonly Name[]): FormText<Name> {
+export function useFormText<Name extends string>(
+  names: readonly Name[],
+  key: KeptKey<'sessionStorage'>,
+): FormText<Name> {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(() => textOf(names, undefined));
   const read = useCallback(() => {
     const values = textOf(names, form.current ? new FormData(form.current) : undefined);
     setText(values);
+    if (names.some((name) => values[name])) keepInTab(key, JSON.stringify(values));
+    else forgetInTab(key);
     return values;
-  }, [names]);
-  useEffect(() => void read(), [read]);
+  }, [names, key]);
+  useEffect(() => {
+    fill(form.current, names, Object(parseJson(readInTab(key))));
+    read();
+  }, [names, key, read]);
   const [sent, setSent] = useState<Record<Name, string>>();
   function clear(values: Record<Name, string>) {
     setSent(values);
@@ -36,10 +47,7 @@ export function useFormText<Name extends string>(names: readonly Name[]): FormTe
     read();
   }
   function restore() {
-    for (const name of names) {
-      const field = form.current?.elements.namedItem(name);
-      if (field && 'value' in field) field.value = sent?.[name] ?? '';
-    }
+    fill(form.current, names, sent ?? {});
     form.current?.querySelector<HTMLElement>('[name]')?.focus();
     read();
   }
@@ -56,6 +64,14 @@ export function useFormText<Name extends string>(names: readonly Name[]): FormTe
   );
   const isEmpty = names.every((name) => !text[name]);
   return { form, text, read, clear, addLine, lastSent: isEmpty ? sent : undefined, restore };
+}
+
+/** Puts texts into the fields that are empty. */
+function fill(form: HTMLFormElement | null, names: readonly string[], texts: Record<string, unknown>) {
+  for (const name of names) {
+    const field = form?.elements.namedItem(name);
+    if (field && 'value' in field && !field.value) field.value = String(texts[name] ?? '');
+  }
 }
 
 function textOf<Name extends string>(

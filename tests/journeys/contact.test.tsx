@@ -108,3 +108,19 @@ it('puts a sent message back into the form', async () => {
   expect(screen.getByLabelText('Full name')).toHaveFocus();
   expect(screen.queryByText('Put my text back')).not.toBeInTheDocument();
 });
+
+it('keeps what was typed through Back and a reload, until it is sent', async () => {
+  const first = renderPage(ContactPage);
+  for (const [label, value] of Object.entries(complete))
+    await first.user.type(screen.getByLabelText(label), value);
+  first.unmount();
+  const second = renderPage(ContactPage);
+  for (const [label, value] of Object.entries(complete))
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+  expect(mailIn(mailLink()).body).toContain(complete.Message);
+  await second.user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await expectToast('Message Sent!');
+  second.unmount();
+  renderPage(ContactPage);
+  for (const label of Object.keys(complete)) expect(screen.getByLabelText(label)).toHaveValue('');
+});

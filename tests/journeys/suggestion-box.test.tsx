@@ -95,3 +95,27 @@ describe('the suggestion form', () => {
     expect(mailIn(mailLink()).body).toBe(both.replace('\n', '\r\n'));
   });
 });
+
+it('keeps a suggestion through Back and a reload, and lets go of it once emptied', async () => {
+  const first = renderPage(SuggestionBoxPage);
+  await first.user.type(screen.getByLabelText('Your suggestion'), 'More shade');
+  await first.user.selectOptions(screen.getByLabelText('Category (optional)'), 'Guides');
+  first.unmount();
+  const second = renderPage(SuggestionBoxPage);
+  expect(screen.getByLabelText('Your suggestion')).toHaveValue('More shade');
+  expect(screen.getByLabelText('Category (optional)')).toHaveValue('Guides');
+  expect(screen.getByRole('button', { name: 'Submit Suggestion' })).toBeEnabled();
+  await second.user.clear(screen.getByLabelText('Your suggestion'));
+  await second.user.selectOptions(screen.getByLabelText('Category (optional)'), '');
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+it('opens when this tab holds something that it never kept, or storage is blocked', () => {
+  window.sessionStorage.setItem('paradise-pcs-suggestion', '{"suggestion":[1');
+  renderPage(SuggestionBoxPage).unmount();
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  renderPage(SuggestionBoxPage);
+  expect(screen.getByLabelText('Your suggestion')).toHaveValue('');
+});

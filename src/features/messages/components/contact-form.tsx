@@ -22,7 +22,7 @@ const MISSING = {
 type Message = Record<(typeof NAMES)[number], string>;
 
 export function ContactForm() {
-  const { form, text, read, clear, lastSent, restore } = useFormText(NAMES);
+  const { form, text, read, clear, lastSent, restore } = useFormText(NAMES, 'paradise-pcs-message');
   const { errorsOf, show } = useFieldErrors<keyof Message>();
   const [lacksFields, setLacksFields] = useState(false);
   const messageId = useId();

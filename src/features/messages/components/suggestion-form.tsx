@@ -20,7 +20,10 @@ type Suggestion = Record<(typeof NAMES)[number], string>;
 export type Idea = { text: string };
 
 export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
-  const { form, text, read, clear, addLine, lastSent, restore } = useFormText(NAMES);
+  const { form, text, read, clear, addLine, lastSent, restore } = useFormText(
+    NAMES,
+    'paradise-pcs-suggestion',
+  );
   const { errorsOf, show } = useFieldErrors<'email'>();
   useEffect(() => {
     if (idea) addLine('suggestion', idea.text);
