@@ -319,9 +319,9 @@ it('the plan is downloaded as a valid calendar, with the same events each time a
       return calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('uid'));
     }),
   );
-  expect(new Set(uids).size).toBe(18 + 9);
+  expect(new Set(uids).size).toBe(18 + 9 + 1);
   expect(again).toEqual(uids);
-  expect(new Set([...(uids ?? []), ...(others ?? [])]).size).toBe(2 * (18 + 9));
+  expect(new Set([...(uids ?? []), ...(others ?? [])]).size).toBe(2 * (18 + 9 + 1));
   expect(files[0]).toMatchObject({ name: 'hawaii-pcs-plan.ics', type: 'text/calendar' });
 });
 
@@ -329,7 +329,7 @@ it('what is left is copied as plain text, or shown when copying fails', async ()
   const { user } = await openWith('2026-12-12', { pets: 'no' });
   await user.click(screen.getByText('Copy my to-do list'));
   expect(await navigator.clipboard.readText()).toMatch(
-    /^Left on our Hawaii PCS checklist:\n- Submit PCS orders to the transportation office: start now\n/,
+    /^Left on our Hawaii PCS checklist:\n- Ask for the family’s travel screening: today\n- Submit PCS orders to the transportation office: start now\n/,
   );
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   await user.click(screen.getByText('Copy my to-do list'));

@@ -3,8 +3,9 @@ import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { formatMonth } from '@/dates/format-date';
 import { clockAnchor, itemAnchor, petStepAnchor } from './anchors';
 import { leadDays } from './content/checklist-lead-days';
-import { itemTitles } from './content/item-titles';
+import { type ItemId, itemTitles } from './content/item-titles';
 import type { FamilyClock } from './family-clocks';
+import { stepsOf } from './family-early-steps';
 import type { FamilyPlan } from './family-plan';
 import { petDatesOf } from './pet-dates';
 import type { PlanEntry } from './start-by';
@@ -65,25 +66,34 @@ function emptyRun(names: readonly string[]): RulerMonth[] {
   return [{ name: `${names[0]} to ${names.at(-1)}`, marks: [] }];
 }
 
+type Start = { day: CalendarDay; title: string; item: ItemId; leadDays?: number };
+
 function marksOf({ plan, today, left, clocks }: RulerInput): Mark[] {
   const { reportDay } = plan;
-  const late = left.filter(({ daysToStart }) => daysToStart <= 0);
-  const first = late[0];
+  const starts: readonly Start[] = [
+    ...stepsOf(plan, today).map(({ title, item, lastBy }) => ({ day: lastBy, title, item })),
+    ...left.map(({ item, startBy }) => ({
+      day: startBy,
+      title: itemTitles[item],
+      item,
+      leadDays: leadDays[item],
+    })),
+  ];
+  const late = starts.filter(({ day }) => day <= today);
   const marks: Mark[] = [
     {
       kind: 'today',
       day: today,
-      titles: late.map(titleOf),
-      ...(first && { targetId: itemAnchor(first.item) }),
+      titles: late.map(({ title }) => title),
+      ...(late[0] && { targetId: itemAnchor(late[0].item) }),
     },
-    ...left
-      .filter(({ daysToStart }) => daysToStart > 0)
-      .map((entry) => ({
+    ...starts
+      .filter(({ day }) => day > today)
+      .map(({ title, item, ...start }) => ({
         kind: 'start' as const,
-        day: entry.startBy,
-        titles: [titleOf(entry)],
-        leadDays: leadDays[entry.item],
-        targetId: itemAnchor(entry.item),
+        titles: [title],
+        targetId: itemAnchor(item),
+        ...start,
       })),
     { kind: 'landing', day: reportDay, titles: ['Report or landing day'] },
     ...clocks.map(({ id, days, title, isOurs }) => ({
@@ -105,10 +115,6 @@ function marksOf({ plan, today, left, clocks }: RulerInput): Mark[] {
     ({ kind, day }) => day >= (kind === 'landing' ? earliest.landing : earliest.other),
   );
   return grouped(drawn.sort((a, b) => a.day.localeCompare(b.day)));
-}
-
-function titleOf({ item }: PlanEntry): string {
-  return itemTitles[item];
 }
 
 /** Joins the marks of one kind and day. */

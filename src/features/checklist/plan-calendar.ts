@@ -2,10 +2,12 @@ import { saveFile } from '@/blocks/save-file';
 import { calendarFamily } from '@/browser/calendar-family';
 import { addDays, type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import { alarmFor, type CalendarEvent, calendarFile } from '@/dates/calendar-file';
+import { formatDate } from '@/dates/format-date';
 import { isFact } from '@/facts/facts';
 import type { Text } from '@/facts/types';
 import { startDates } from './content/checklist-start-dates';
 import type { FamilyClock } from './family-clocks';
+import { stepsOf } from './family-early-steps';
 import { itemFor } from './family-item';
 import type { FamilyPlan, PetStep } from './family-plan';
 import { petDatesOf } from './pet-dates';
@@ -35,7 +37,7 @@ export function downloadCalendar(plan: PlanExport): void {
 
 /**
  * Returns the entries, at most three a day. What should have started already falls on the next mornings, in the plan's
- * order; what can't be done before landing and is useless after it is left out, and so are deadlines that have passed.
+ * order, after what has to be asked for at once; what can't be done before landing and is useless after it is left out, and so are deadlines that have passed.
  */
 export function planEvents(input: PlanExport): CalendarEvent[] {
   const { plan, left, exportedAt, origin } = input;
@@ -45,21 +47,43 @@ export function planEvents(input: PlanExport): CalendarEvent[] {
   // Late in the evening it is too late to remind of tomorrow.
   const firstDay = addDays(today, alarmFor(addDays(today, 1), ALARM_DAYS, exportedAt) ? 1 : 2);
 
-  const starts = left.flatMap(({ item, startBy }) => {
-    const day = freeDay(startBy, firstDay, days);
-    const isTooLate = startDates[item].isOverOnLanding && day >= plan.reportDay;
-    if (isTooLate) return [];
+  const starts = [
+    ...earlyEvents(plan, today, origin),
+    ...left.map((entry) => itemEvent(entry, plan, origin)),
+  ];
+  const placed = starts.flatMap(({ isOverOnLanding, ...event }) => {
+    const day = freeDay(event.day, firstDay, days);
+    if (isOverOnLanding && day >= plan.reportDay) return [];
     days.push(day);
-    const { title, know, guide } = itemFor(item, plan.move);
-    return {
-      id: `hawaii-pcs-item-${itemNumber(item)}`,
-      day,
-      title: `Start: ${title}`,
-      description: plain(know[0]),
-      url: origin + (guide ?? '/pcs-toolkit/hawaii-checklist'),
-    };
+    return [{ ...event, day }];
   });
-  return [...starts, ...fixed].map((event) => ({ ...event, alarmDaysBefore: ALARM_DAYS }));
+  return [...placed, ...fixed].map((event) => ({ ...event, alarmDaysBefore: ALARM_DAYS }));
+}
+
+/** An entry on the day wanted for it, which may have passed or be full. */
+type WantedEvent = Omit<CalendarEvent, 'alarmDaysBefore'> & { isOverOnLanding?: boolean | undefined };
+
+function earlyEvents(plan: FamilyPlan, today: CalendarDay, origin: string): readonly WantedEvent[] {
+  return stepsOf(plan, today).map(({ id, title, say, guide, lastBy, isAtOnce }) => ({
+    id: `hawaii-pcs-early-${id}`,
+    day: isAtOnce ? today : lastBy,
+    title,
+    description: `${plain(say)} Last good day: ${formatDate(lastBy)}.`,
+    url: origin + guide,
+    isOverOnLanding: true,
+  }));
+}
+
+function itemEvent({ item, startBy }: PlanEntry, plan: FamilyPlan, origin: string): WantedEvent {
+  const { title, know, guide } = itemFor(item, plan.move);
+  return {
+    id: `hawaii-pcs-item-${itemNumber(item)}`,
+    day: startBy,
+    title: `Start: ${title}`,
+    description: plain(know[0]),
+    url: origin + (guide ?? '/pcs-toolkit/hawaii-checklist'),
+    isOverOnLanding: startDates[item].isOverOnLanding,
+  };
 }
 
 /** Returns the wanted day or, when it is full, the last free day before it, from `firstDay` on; else the next free one. */

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '@/dates/calendar-day';
 import { itemTitles } from '@/features/checklist/content/item-titles';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
@@ -26,15 +27,31 @@ describe('the month ruler', () => {
     expect(marks.map(({ day }) => day)).toEqual(marks.map(({ day }) => day).sort());
     const starts = marks.filter(({ kind }) => kind === 'today' || kind === 'start');
     expect(starts.flatMap(({ titles }) => titles).sort()).toEqual(
-      left.map(({ item }) => itemTitles[item]).sort(),
+      ['Ask for the family’s travel screening', ...left.map(({ item }) => itemTitles[item])].sort(),
     );
     expect(marks.filter(({ kind }) => kind === 'landing').map(({ day }) => day)).toEqual(['2027-02-06']);
     expect(marks).toContainEqual(
       expect.objectContaining({ kind: 'pet', titles: ['Second rabies shot'], targetId: 'pet-step-1' }),
     );
     for (const { kind, day, leadDays } of marks)
-      if (kind === 'start')
-        expect(Date.parse('2027-02-06') - Date.parse(day)).toBe((leadDays ?? 0) * 86_400_000);
+      if (kind === 'start' && leadDays)
+        expect(Date.parse('2027-02-06') - Date.parse(day)).toBe(leadDays * 86_400_000);
+  });
+
+  it('marks the last good day of screening and child care, and counts on today what is late', () => {
+    const move = { service: 'army', children: 'yes' } as const;
+    const marksOf = (reportDay: CalendarDay) =>
+      monthsOf({ reportDay, move }).months.flatMap(({ marks }) => marks);
+    const marks = marksOf('2027-02-06');
+    const screening = marks.find(({ day, kind }) => day === '2026-12-08' && kind === 'start');
+    expect(screening?.titles[0]).toBe('Ask for the family’s travel screening');
+    expect(screening?.targetId).toBe('item-orders');
+    expect(marks).toContainEqual(
+      expect.objectContaining({ day: '2027-01-07', titles: expect.arrayContaining(['Ask for child care']) }),
+    );
+    const [late] = marksOf('2027-01-10');
+    expect(late?.titles[0]).toBe('Ask for the family’s travel screening');
+    expect(late?.targetId).toBe('item-orders');
   });
 
   it('names each month once, and folds three empty months or more', () => {

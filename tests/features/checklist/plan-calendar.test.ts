@@ -65,7 +65,7 @@ describe('the plan’s calendar', () => {
   );
 
   it('puts what should have started already on the next mornings, in the plan’s order', () => {
-    const { events, left } = exported(18);
+    const { events, left } = exported(18, { move: { screening: 'none' } });
     const orders = events.find(({ title }) => title.includes('Submit PCS orders'));
     expect(orders?.url).toBe('https://paradise.test/pcs-toolkit/family-orders');
     const days = left.slice(0, 6).map(({ item }) => {
@@ -79,6 +79,30 @@ describe('the plan’s calendar', () => {
   it('starts the day after tomorrow when it is too late to remind of tomorrow', () => {
     const { events } = exported(18, { exportedAt: LATE });
     expect(events.map(({ day }) => day).sort()[0]).toBe(addDays(TODAY, 2));
+  });
+
+  it('has a family ask for screening and child care at once, and see to the rest before the packers', () => {
+    const move = { service: 'army', children: 'yes', firearms: 'yes', vehicles: 'none' } as const;
+    for (const daysLeft of [150, 60, 18]) {
+      const { events } = exported(daysLeft, { move });
+      const early = events.filter(({ id }) => id.includes('early'));
+      expect(early.map(({ day, title }) => `${day} ${title}`)).toEqual([
+        `${addDays(TODAY, 1)} Ask for the family’s travel screening`,
+        `${addDays(TODAY, 1)} Ask for child care`,
+        `${addDays(TODAY, daysLeft > 42 ? daysLeft - 42 : 1)} Decide about firearms before the packers come`,
+      ]);
+      expect(early[0]?.description).toMatch(/^Family coming\?.*Last good day: \w+ \d+, 202\d\.$/);
+      expect(early[1]?.url).toBe('https://paradise.test/pcs-toolkit/child-care');
+    }
+  });
+
+  it('has no screening or child care for those it doesn’t concern', () => {
+    for (const move of [
+      { orders: 'no' },
+      { screening: 'approved', children: 'no' },
+      { home: 'barracks' },
+    ] as const)
+      expect(exported(60, { move }).events.filter(({ id }) => id.includes('early'))).toEqual([]);
   });
 
   it('has the report day only when asked for', () => {

@@ -11,18 +11,18 @@ import { ChangingText } from '@/ui/changing-text';
 export function UrgentLine({ of: { early, isLate, missed, short } }: { of: ItemTiming }) {
   if (early.length === 0 && !missed[0]) return null;
   return (
-    <div className="mb-3 ml-11 space-y-1 border-l-4 border-action pl-3 print:hidden">
+    <div className="mb-3 ml-11 space-y-1 border-l-4 border-action pl-3 print:my-0 print:ml-5 print:border-0 print:pl-0">
       {early.map((step) => (
         <EarlyLine key={step.id} step={step} />
       ))}
       {missed[0] && (
-        <p key={wordsOf(missed[0])}>
+        <p key={wordsOf(missed[0])} className="print:hidden">
           <span className="text-sm font-semibold">{isLate ? 'At risk:' : 'If it comes too late:'}</span>{' '}
           <FactText of={missed[0]} />
         </p>
       )}
       {isLate && short.length > 0 && (
-        <p>
+        <p className="print:hidden">
           <span className="text-sm font-semibold">Do this instead:</span> <Texts of={short} />
         </p>
       )}
@@ -33,11 +33,11 @@ export function UrgentLine({ of: { early, isLate, missed, short } }: { of: ItemT
 function EarlyLine({ step }: { step: FamilyStep }) {
   return (
     <p key={wordsOf(step.say)}>
-      <Link to={step.guide} className="link inline-block py-1 font-semibold">
+      <Link to={step.guide} className="link inline-block py-1 font-semibold print:py-0">
         {step.title}
       </Link>
       <ChangingText text={`, ${lastDayInWords(step)}. `} />
-      <span>
+      <span className="print:hidden">
         <FactText of={step.say} />
       </span>
     </p>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { copyText } from '@/browser/share';
 import { planText } from '@/features/checklist/content/plan-words';
 import { clocksOf } from '@/features/checklist/family-clocks';
+import type { FamilyStep } from '@/features/checklist/family-early-steps';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import type { PlanEntry } from '@/features/checklist/start-by';
 import { showToast } from '@/toasts/show-toast';
@@ -11,10 +12,14 @@ import { TextAreaField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 
 /** `left` is undefined while a user's progress isn't known. */
-type PlanActionsProps = { plan: FamilyPlan; left: readonly PlanEntry[] | undefined };
+type PlanActionsProps = {
+  plan: FamilyPlan;
+  steps: readonly FamilyStep[];
+  left: readonly PlanEntry[] | undefined;
+};
 
 /** What a family can take with it: the calendar, the printed plan, the list as text. */
-export function PlanActions({ plan, left }: PlanActionsProps) {
+export function PlanActions({ plan, steps, left }: PlanActionsProps) {
   const [hasReportDay, setReportDay] = useState(false);
   const id = useId();
   const [uncopied, setUncopied] = useState<string>();
@@ -43,7 +48,7 @@ export function PlanActions({ plan, left }: PlanActionsProps) {
 
   async function copy() {
     if (!left) return showToast(progressUnknown);
-    const text = planText(left, origin);
+    const text = planText(steps, left, origin);
     const isCopied = await copyText(text);
     setUncopied(isCopied ? undefined : text);
     showToast(

@@ -88,7 +88,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
           <MoveAnswers plan={plan} onChange={onChange} left={left?.length} />
         </div>
         <MonthRuler plan={plan} today={today} left={left ?? []} clocks={clocks} />
-        <PlanActions plan={plan} left={left} />
+        <PlanActions plan={plan} steps={steps} left={left} />
         {!account.hasPlan && <KeptHereOnly />}
         <div className="plan-columns">
           <OfficesCard move={move} onOffices={setOffices} />

@@ -28,6 +28,8 @@ export type EarlyStep = {
   lastDays: (move: Move) => number;
   say: Text;
   guide: AppPath;
+  /** For the day it’s known, not for its last good day: whoever asks first is served first. */
+  isAtOnce?: true;
   /** It can stop the move, so it leads whatever else is first; the words say why. */
   leads?: string;
 };
@@ -48,6 +50,7 @@ export const earlySteps: readonly EarlyStep[] = [
     lastDays: ({ service }) => (service ? screeningRules[service].days : SCREENING_DAYS),
     say: latest.read('Family coming? Start it the day you’re notified, and don’t ship, sell or end a lease until their travel is approved.', items.screeningFirst),
     guide: '/pcs-toolkit/family-orders',
+    isAtOnce: true,
     leads: 'can stop the move',
   },
   {
@@ -58,6 +61,7 @@ export const earlySteps: readonly EarlyStep[] = [
     lastDays: () => CHILD_CARE_REQUEST_DAYS,
     say: latest.read('Request it at MilitaryChildCare.com as soon as you know the base: it takes no orders, and the day you ask sets your place.', childCare.requests),
     guide: '/pcs-toolkit/child-care',
+    isAtOnce: true,
   },
   {
     id: 'firearms',

@@ -78,11 +78,15 @@ function timingLine(entry: PlanEntry): string {
   return daysToLast > 0 ? `${start} · last good day ${formatDate(lastBy)}` : start;
 }
 
-/** Returns the remaining items as plain text for a message. */
-export function planText(left: readonly PlanEntry[], origin: string): string {
+/** Returns what is left to do as plain text for a message. */
+export function planText(steps: readonly FamilyStep[], left: readonly PlanEntry[], origin: string): string {
+  const early = steps.map(({ title, lastBy, daysToLast }) => {
+    const when = daysToLast <= 0 ? 'today' : `by ${formatDate(lastBy)}`;
+    return `- ${title}: ${when}`;
+  });
   const lines = left.map(({ item, startBy, daysToStart }) => {
     const when = daysToStart <= 0 ? 'start now' : `start by ${formatDate(startBy)}`;
     return `- ${itemTitles[item]}: ${when}`;
   });
-  return ['Left on our Hawaii PCS checklist:', ...lines, `${origin}/pcs-toolkit/hawaii-checklist`].join('\n');
+  return ['Left on our Hawaii PCS checklist:', ...early, ...lines, `${origin}/pcs-toolkit/hawaii-checklist`].join('\n');
 }
