@@ -564,7 +564,7 @@ function theForgottenPassword() {
     {
       breaks: 'a used reset link signs out whoever is signed in',
       file: 'src/features/account/new-password.ts',
-      find: 'withDeadline(() => clientApart().auth.getUser(access_token))',
+      find: 'withDeadline(() => separateClient().auth.getUser(access_token))',
       replace:
         "withDeadline(async () => (await (await import('./session')).connect()).auth.getUser(access_token))",
       tests: HOSTED_TESTS,
@@ -596,8 +596,8 @@ function myAccount() {
     {
       breaks: 'the password changes without the current one',
       file: 'src/features/account/fresh-sign-in.ts',
-      find: 'return error ? refusalOf(error, id) : { apart, session: data.session };',
-      replace: 'return { apart, session: data.session ?? {} };',
+      find: 'return error ? refusalOf(error, id) : { client, session: data.session };',
+      replace: 'return { client, session: data.session ?? {} };',
       tests,
       named: 'the current one is wrong',
     },

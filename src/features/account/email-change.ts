@@ -28,7 +28,7 @@ export async function changeEmail(user: User, password: string, newEmail: string
   if (newEmail.toLowerCase() === user.email.toLowerCase()) return 'same';
   const fresh = await signInAgain(user, password);
   if (typeof fresh === 'string') return fresh;
-  const { error } = await fresh.apart.auth.updateUser({ email: newEmail }, linkBack());
+  const { error } = await fresh.client.auth.updateUser({ email: newEmail }, linkBack());
   keepFresh(fresh);
   return error ? failure(error, EMAIL_CHANGE) : 'ok';
 }

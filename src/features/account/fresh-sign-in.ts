@@ -1,14 +1,14 @@
 import type { AuthError, Session } from '@supabase/auth-js';
 import { keep } from '@/browser/kept-value';
 import { type AuthResult, type Codes, failure, SIGN_IN } from './auth-requests';
-import { clientApart } from './client-apart';
 import { leaveIfGone } from './gone-account';
+import { separateClient } from './separate-client';
 import type { SignedInUser } from './session';
 import { sessionStorageKey, storedAccessToken, storedSession } from './stored-session';
 import type { Supabase } from './supabase-client';
 
-/** A client apart with a session of its own, of the user who is signed in here. */
-export type FreshSignIn = { apart: Supabase; session: Session };
+/** A separate client with its own session for the user who is signed in here. */
+export type FreshSignIn = { client: Supabase; session: Session };
 
 const CURRENT_PASSWORD: Codes = { ...SIGN_IN, invalid_credentials: 'wrong' };
 
@@ -17,9 +17,9 @@ export async function signInAgain(
   { id, email }: Pick<SignedInUser, 'id' | 'email'>,
   password: string,
 ): Promise<FreshSignIn | AuthResult> {
-  const apart = clientApart();
-  const { data, error } = await apart.auth.signInWithPassword({ email, password });
-  return error ? refusalOf(error, id) : { apart, session: data.session };
+  const client = separateClient();
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  return error ? refusalOf(error, id) : { client, session: data.session };
 }
 
 /** Tells a wrong password from an account that is gone: the server answers both the same. */
@@ -36,9 +36,9 @@ export function replaceStoredSession(session: Session): boolean {
   return true;
 }
 
-/** Goes on with the fresh session, as a project may allow one per person, and ends the other. */
-export function keepFresh({ apart, session }: FreshSignIn): void {
+/** Continues with the fresh session and ends the other one, because a project may allow only one per user. */
+export function keepFresh({ client, session }: FreshSignIn): void {
   const before = storedAccessToken();
   const left = replaceStoredSession(session) ? before : session.access_token;
-  if (left) void apart.auth.admin.signOut(left, 'local');
+  if (left) void client.auth.admin.signOut(left, 'local');
 }

@@ -1,8 +1,8 @@
 import { withDeadline } from '@/browser/deadline';
 import type { Tokens } from './auth-callback';
 import { type AuthResult, type Codes, failure } from './auth-requests';
-import { clientApart } from './client-apart';
 import { replaceStoredSession, signInAgain } from './fresh-sign-in';
+import { separateClient } from './separate-client';
 import type { SignedInUser } from './session';
 import type { Supabase } from './supabase-client';
 
@@ -27,8 +27,8 @@ const NEW_PASSWORD: Codes = {
 /** Returns a reset link's owner, or why it can't be used. Asks the server: the token's own claims can be forged. */
 export async function ownerOfLink({ access_token }: Tokens): Promise<{ email: string } | AuthResult> {
   try {
-    // Apart, because supabase-js drops the page's own session when the link's has ended.
-    const { data, error } = await withDeadline(() => clientApart().auth.getUser(access_token));
+    // In a separate client, because supabase-js drops the page's own session when the link's has ended.
+    const { data, error } = await withDeadline(() => separateClient().auth.getUser(access_token));
     if (data.user) return { email: data.user.email ?? '' };
     return failure(error ?? {}, ENDED);
   } catch {
@@ -42,10 +42,10 @@ export async function chooseNewPassword(
   tokens: Tokens,
   password: string,
 ): Promise<AuthResult> {
-  const apart = clientApart();
-  const { data, error } = await apart.auth.setSession(tokens);
+  const client = separateClient();
+  const { data, error } = await client.auth.setSession(tokens);
   if (error) return failure(error, ENDED);
-  const result = await updatePassword(apart, { password });
+  const result = await updatePassword(client, { password });
   if (result !== 'ok') return result;
   const signedIn = await supabase.auth.setSession(data.session ?? tokens);
   return signedIn.error ? 'changed' : 'ok';
@@ -62,7 +62,7 @@ export async function changePassword(
 ): Promise<AuthResult> {
   const fresh = await signInAgain(user, password);
   if (typeof fresh === 'string') return fresh;
-  const result = await updatePassword(fresh.apart, { password: newPassword, current_password: password });
+  const result = await updatePassword(fresh.client, { password: newPassword, current_password: password });
   if (result === 'ok') replaceStoredSession(fresh.session);
   return result;
 }

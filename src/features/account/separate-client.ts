@@ -1,14 +1,14 @@
 import { supabaseSettings } from './env';
 import { createSupabase, type Supabase } from './supabase-client';
 
-let clientsApart = 0;
+let clientCount = 0;
 
 /**
  * Creates a client that stores nothing, so the page's own session is untouched. Each has its own name, because
  * supabase-js warns about duplicates.
  */
-export function clientApart(): Supabase {
+export function separateClient(): Supabase {
   if (!supabaseSettings) throw new Error('Accounts are not set up on this site.');
-  clientsApart += 1;
-  return createSupabase(supabaseSettings, `apart-${clientsApart}`, false);
+  clientCount += 1;
+  return createSupabase(supabaseSettings, `separate-${clientCount}`, false);
 }
