@@ -14,7 +14,7 @@ export function App() {
   useReport('shell-ready');
   return (
     <RootLayout>
-      {/* Nothing suspends: the header hydrates, and answers, before the page does. */}
+      {/* Nothing suspends here: the header hydrates, and responds, before the page does. */}
       <Suspense>
         <AsServed />
         <CurrentRoute />
@@ -30,7 +30,7 @@ function AsServed() {
   return null;
 }
 
-/** Renders after the page: to leave a page that has yet to hydrate would make React throw it away. */
+/** Renders after the page: navigating away from a page that hasn't hydrated would make React throw it away. */
 function PageReady() {
   useReport('app-ready');
   useRecoveryPage();

@@ -13,7 +13,7 @@ const MAX_WAIT_MS = 3000;
 const MAX_REPAIR_MS = 5000;
 
 let state: 'waiting' | 'started' | 'failed' = 'waiting';
-/** What doesn't answer yet: the page hydrates after the header. */
+/** What doesn't respond yet: the page hydrates after the header. */
 let silentPart: 'body' | 'main' = 'body';
 /** Each toggle button pressed before hydration, and the last other button. */
 let clickedButtons: HTMLElement[] = [];

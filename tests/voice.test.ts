@@ -52,6 +52,18 @@ const notEngineersWords: readonly (readonly [pattern: RegExp, instead: string])[
     'plain words',
   ],
   [/\bquiet (machine|box|computer)\b/i, 'idle'],
+  [/\bfull stops?\b/i, 'period'],
+  [/\bwhat decides\b/i, 'the deciding …'],
+  [/\bno day hangs on\b|\bhangs on its\b/i, 'depends on'],
+  [/\bstands (until|where|with the)\b/i, 'is, is shown'],
+  [/\bha(s|ve) no sense\b/i, 'makes no sense'],
+  [/\bunasked\b/i, 'without asking'],
+  [/\bheld against\b|\bhold (all|every|each) \w+ against\b/i, 'compared with'],
+  [/\bapart,? (because|so)\b|\bclient apart\b/i, 'separate'],
+  [/\b(answers|creates) (no|any)body\b/i, 'doesn’t respond, creates no user'],
+  [/\bmeet a rate limit\b/i, 'hit'],
+  [/\bas (one|a|the) family reads\b/i, 'sees'],
+  [/\bwhat \w+ (\w+ )?differs? in\b/i, 'how … differ'],
   [/behaviours?\b|\bgrey\b|\bhonours?\b|labelled|\banalyse|catalogue|\bartefact|\bjudgement/i, 'US spelling'],
 ];
 

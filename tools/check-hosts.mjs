@@ -1,6 +1,6 @@
 // `npm run check-hosts`: serves the built `dist` with the real servers that this machine has (nginx, Caddy, and
-// Cloudflare's through npx) and deploy/'s settings, and asks each what `npm run check-deploy` asks of a live host.
-//   --only nginx,caddy
+// Cloudflare's through npx) and deploy/'s settings, and runs the checks that `npm run check-deploy` runs on a live
+// host. --only nginx,caddy
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 // For `npm run test:hosted`: whether there is a Supabase to test on, and what it is like.
 
 /**
- * Returns what keeps the journeys from starting, or undefined; prints what it meets. The settings are the TEST_ ones of
+ * Returns what keeps the journeys from starting, or undefined; prints what it finds. The settings are the TEST_ ones of
  * .env.example.
  */
 export async function problemOf(settings, print) {

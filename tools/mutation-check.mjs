@@ -68,8 +68,8 @@ async function tryGroups(copy) {
     const before = await run({ tests, named });
     if (before.outcome !== 'survived')
       fail(`Without a mutation, ${selectionOf(group[0])} does not pass: ${before.outcome}. ${before.test}`);
-    // Whatever appeared on the original did so within its test: twice that is long enough to wait for what doesn't.
-    // Less than the site's own deadline of 10 s: tests that stop its timers know them by their length.
+    // In the original, everything appeared within its test's time, so twice that is long enough to wait for what
+    // doesn't. Less than the site's own deadline of 10 s: tests that stop its timers know them by their length.
     const waitMs = Math.min(2 * before.longestMs + 1000, 9_000);
     for (const row of group) {
       const { outcome, test } = await tryMutation({ ...row, waitMs }, copy, run);

@@ -8,7 +8,7 @@ type Props = {
   isServed: boolean;
 };
 
-/** Around a page that was opened from another: loads it anew, as it is served. Give it a new `key` to reset it. */
+/** Around a page reached by navigation: reloads it from the server. Give it a new `key` to reset it. */
 export class ErrorBoundary extends Component<Props, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 

@@ -33,7 +33,7 @@ export function loadedPage(path: AppPath): ComponentType | undefined {
 }
 
 /**
- * Prefetches a route, what its page asks for next and its drawing when its link is hovered, touched or focused, unless
+ * Prefetches a route, what its page requests next and its drawing when its link is hovered, touched or focused, unless
  * the data saver is on. Returns a cleanup function.
  */
 export function prefetchOnIntent() {

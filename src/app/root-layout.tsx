@@ -48,7 +48,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       </div>
       {SidePanel && <SidePanel isOpen={menu.panelIsOpen} onClose={menu.closePanel} />}
       <SwitchAccountLoader />
-      {/* In the served page, so that even the first message is an addition to it, and announced. */}
+      {/* Prerendered, so that even the first message is a change to it and gets announced. */}
       <div aria-live="polite" aria-relevant="additions text">
         <LazyToaster />
       </div>
@@ -71,7 +71,7 @@ function useSidePanel(isOpen: boolean, close: () => void): ComponentType<SidePan
 }
 
 function loadSidePanel(): Promise<ComponentType<SidePanelProps>> {
-  // The panel's own import, asked for at once instead of when the panel is there.
+  // What the panel itself imports, requested now instead of once the panel has loaded.
   import('@/ui/dialog').catch(() => undefined);
   return import('./side-panel').then(({ SidePanel }) => SidePanel);
 }

@@ -3,7 +3,7 @@ import type { AppPath } from '@/site-map';
 
 export type RouteModule = {
   Component: ComponentType;
-  /** Loads what the page asks for once it is shown. */
+  /** Loads what the page requests once it is shown. */
   loadNext?: () => Promise<unknown>;
 };
 

@@ -12,7 +12,7 @@ export function useSideMenu() {
   // focus.
   const [openedAt, setOpenedAt] = useState<string>();
   const panelIsOpen = openedAt === key;
-  // Or Back to this entry would open it again.
+  // Otherwise Back to this entry would open it again.
   if (openedAt !== undefined && !panelIsOpen) setOpenedAt(undefined);
   const closePanel = useCallback(() => setOpenedAt(undefined), []);
 

@@ -1,11 +1,11 @@
-// What drawings with an axis share.
+// Shared by the drawings with an axis.
 
 /** Returns a part of a drawing's width, from 0 to 1, as a length in SVG, such as "33.3%". */
 export function percent(part: number): string {
   return `${Math.round(part * 1000) / 10}%`;
 }
 
-/** Returns round steps, such as −2,000, 0 and 2,000, that hold both ends in at most five parts. */
+/** Returns round steps, such as −2,000, 0 and 2,000, that cover both ends in at most five intervals. */
 export function roundTicks(low: number, high: number): number[] {
   const span = Math.max(high - low, 1);
   const size = 10 ** Math.floor(Math.log10(span / 4));

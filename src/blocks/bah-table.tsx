@@ -28,7 +28,7 @@ export function BahTable() {
   );
 }
 
-/** A few pay grades. Their fact belongs to the page's data, too, for its list of sources. */
+/** A few pay grades. Their fact must also be in the page's data, for its list of sources. */
 function BahExamples() {
   return (
     <div className="mb-3">

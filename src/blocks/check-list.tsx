@@ -2,7 +2,7 @@ import type { TipItem } from '@/facts/types';
 import { Icon } from '@/ui/icon';
 import { FactText } from './fact-text';
 
-/** What to have ready, or what must be so. `isWide`: in two columns where there is room. */
+/** What to have ready, or what must be true. `isWide`: in two columns where there is room. */
 export function CheckList({ items, isWide = false }: { items: readonly TipItem[]; isWide?: boolean }) {
   return (
     <ul className={`leading-snug ${isWide ? 'grid gap-x-8 sm:grid-cols-2' : ''}`}>

@@ -2,7 +2,7 @@ import { mailtoHref } from '@/browser/mailto';
 import { PhoneLink } from '@/ui/phone-link';
 import { SampleNote } from './sample-note';
 
-/** A person's phone and email as links, and that they are samples while they are. */
+/** A person's phone and email as links, marked as samples while they are. */
 export function ContactLinks({ phone, email }: { phone: string; email: string }) {
   return (
     <>

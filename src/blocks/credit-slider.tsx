@@ -7,7 +7,7 @@ import { Slider } from '@/ui/slider';
 
 type Credit = {
   of: (priceDollars: number) => number | null;
-  /** How it is figured, where there is more than one. */
+  /** How the credit is computed, when there is more than one. */
   rate?: string;
 };
 

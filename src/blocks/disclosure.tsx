@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icon';
 import { useIsWhole } from './whole-page';
 
 /**
- * Collapsed until opened; always open in print. `end`: what is at the end of the summary’s line, such as an amount.
+ * Collapsed until opened; always open in print. `end`: shown at the end of the summary’s line, such as an amount.
  * Without it, the summary is a box of its own, or plain text if the card around it is one.
  */
 export function Disclosure({
@@ -48,8 +48,8 @@ const LOOKS = {
 };
 
 /**
- * The same as a row of a list: a heading and, if it has one, its answer, which stay, and the rest below them. In a wide
- * container, the answer is beside the heading.
+ * The same as a row of a list: the heading and its answer, if any, stay visible, and the rest opens below them. In a
+ * wide container, the answer is beside the heading.
  */
 export function DisclosureRow({
   title,

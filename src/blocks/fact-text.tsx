@@ -12,7 +12,7 @@ const WORD_JOINER = '\u2060';
 
 type FactTextProps = {
   of: Text;
-  /** Sets the text in bold up to its first full stop, question mark or colon. */
+  /** Sets the text in bold up to its first period, question mark or colon. */
   hasLead?: boolean;
 };
 

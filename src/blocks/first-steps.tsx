@@ -6,7 +6,7 @@ import { NumberedList } from './numbered-list';
 type FirstStepsProps = {
   id: string;
   title: string;
-  /** Each begins with what to do, up to its first full stop or colon, which is set in bold. */
+  /** Each begins with what to do, up to its first period or colon, which is set in bold. */
   steps: readonly Text[];
   children?: ReactNode;
 };

@@ -17,15 +17,15 @@ import { UnconfirmedLegend } from './unconfirmed';
 type GuidePageProps = {
   path: AppPath;
   lead: string;
-  /** What leads the page, before its first steps. */
+  /** Shown at the top of the page, before its first steps. */
   top?: ReactNode;
-  /** The "Do this first" list: each begins with what to do, up to its first full stop or colon, which is set in bold. */
+  /** The "Do this first" list: each begins with what to do, up to its first period or colon, which is set in bold. */
   first: readonly Text[];
   /** The one thing to press next. */
   action: GuideAction;
   /** Facts anywhere in this data, which is in reading order and has the first steps too, become the numbered sources. */
   guide: object;
-  /** What a mark of doubt means stands with the sources, not under the first steps: for a page without one in sight. */
+  /** Explains the mark of doubt with the sources, not under the first steps: for a page without a mark near its top. */
   isLegendBelow?: boolean;
   /** Their titles also make up the "On this page" list. */
   sections: readonly Section[];

@@ -4,7 +4,7 @@ import { useIsWhole } from './whole-page';
 
 type Head = {
   title: string;
-  /** The section in one line, without marks or links: it is in the line that opens the rest. */
+  /** The section in one line, without marks or links, because it is part of the button that opens the rest. */
   answer?: string;
 };
 
@@ -48,7 +48,7 @@ export function GuideSections({ of: sections }: { of: readonly Section[] }) {
     if (isRow) runs.at(-1)?.push(section);
     else runs.push([section]);
   }
-  // Only folded sections make a run of several.
+  // Only folded sections are grouped.
   const lastRun = runs.findLast(({ length }) => length > 1);
   return runs.flatMap((run) => {
     const parts = run.map(({ content, ...section }) => (

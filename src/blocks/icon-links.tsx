@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 
 type IconLink = { path: string; icon: IconName; label: string };
-/** `lead`: what decides, in large type. */
+/** `lead`: the deciding figure, in large type. */
 type IconRow = IconLink & { lead?: string; text: string };
 
 /** Short links in two columns of a phone, each with its icon. */

@@ -130,7 +130,7 @@ function MarkTitle({ mark: { title, card, url } }: { mark: MapMark }) {
 const RADIUS = 9;
 const HALF = 5;
 const APART = 20;
-/** Where “Your base” stands: the corner where Oahu leaves the most sea. */
+/** Where “Your base” goes: the corner where Oahu leaves the most sea. */
 const LEGEND = 16;
 
 type DrawingProps = { ground: MapGround; marks: readonly MapMark[]; home: BaseId | undefined };
@@ -217,7 +217,7 @@ function Ring({ x, y }: Spot) {
   return <circle cx={x} cy={y} r={RADIUS + 1} fill="none" className="stroke-accent stroke-3" />;
 }
 
-/** `place` is where it is; `spot` is where its mark stands, beside others. */
+/** `place` is where it is; `spot` is where its mark is drawn, clear of the others. */
 type MarkProps = { mark: MapMark; place: Spot; spot: Spot; number: number };
 
 function Mark({ mark: { card, label }, place, spot: { x, y }, number }: MarkProps) {

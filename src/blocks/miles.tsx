@@ -6,9 +6,9 @@ import { ChangingText } from '@/ui/changing-text';
 import { OwnPlanContext } from './own-plan';
 
 /**
- * Straight-line miles from the reader's base or, until a plan names it, from the nearest, leaving out the Coast Guard's,
- * where few go. With a base of one's own the line is shorter than without, and short enough for one row on the narrowest
- * phone, so that a plan moves nothing.
+ * Straight-line miles from the reader's base or, until a plan names one, from the nearest base other than the Coast
+ * Guard's, where few families go. A plan makes the line shorter, short enough for one row on the narrowest phone, so
+ * nothing moves when it loads.
  */
 export function Miles({ from }: { from: Point }) {
   const { base: home } = useContext(OwnPlanContext);

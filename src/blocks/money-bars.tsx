@@ -5,10 +5,10 @@ type Piece = { label: string; dollars: number };
 
 export type MoneyBar = {
   label: string;
-  /** What is at its end, such as "$4,498 a month". */
+  /** Shown at its end, such as "$4,498 a month". */
   text: string;
   pieces: readonly Piece[];
-  /** Something else than the other bars, to compare them with. */
+  /** A different kind of bar, to compare the others with. */
   isOther?: true;
 };
 

@@ -16,7 +16,7 @@ export type OwnPlan = {
 /** Empty without a plan, and before hydration. */
 export const OwnPlanContext = createContext<OwnPlan>({});
 
-/** Returns the rows with the reader's own first, in their order where none is. */
+/** Returns the rows with the reader's own first, or unchanged when there is none. */
 export function ownFirst<Row>(rows: readonly Row[], isOwn: (row: Row) => boolean): readonly Row[] {
   return rows.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }

@@ -5,13 +5,13 @@ import { percent } from './axis';
 import { FactText } from './fact-text';
 import { Unconfirmed } from './unconfirmed';
 
-/** A value to hold all bars against: a line through them, named above each. The page says it in words, too. */
+/** A value to compare all bars with: a line through them, named above each. The page says it in words, too. */
 export type RangeMark = { label: string; at: number };
 
 type RangeBarsProps = {
   title: string;
   bars: readonly RangeBar[];
-  /** The axis runs from 0 to the first multiple of `step` that holds every bar, with a label at each. */
+  /** The axis runs from 0 to the first multiple of `step` that covers every bar, with a label at each. */
   step: number;
   tickText?: (tick: number) => string;
   marks?: { title: string; values: readonly RangeMark[] };
@@ -118,7 +118,7 @@ function AxisLabels({
 }
 
 const HEIGHT = 10;
-/** Part of the axis: what is thinner is a dot, as tall as the bars. */
+/** Part of the axis: anything thinner is drawn as a dot as tall as the bars. */
 const THINNEST = 0.02;
 
 type BarProps = {

@@ -1,7 +1,7 @@
 import { downloadText } from '@/browser/download-text';
 import { showToast } from '@/toasts/show-toast';
 
-/** Saves text as a file, or says where that works. Returns whether it is saved. Needs a user gesture. */
+/** Saves text as a file, or tells the user where that works. Returns whether it is saved. Needs a user gesture. */
 export async function saveFile(...file: Parameters<typeof downloadText>): Promise<boolean> {
   const isSaved = await downloadText(...file);
   if (!isSaved) sayWhereFilesCanBeSaved();

@@ -10,7 +10,7 @@ export function SideBySide({
   hasLead = false,
 }: {
   of: Choices;
-  /** Sets each cell in bold up to its first full stop or colon. */
+  /** Sets each cell in bold up to its first period or colon. */
   hasLead?: boolean;
 }) {
   const areTwo = choices.length === 2;

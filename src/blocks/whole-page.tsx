@@ -4,8 +4,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const IsWhole = createContext(true);
 
 /**
- * A press on a link first shows the top of the page, and the rest from the next frame on. A page that is served, gone
- * back to, or opened at one of its parts, is whole at once: its place needs what is above it.
+ * After a click on a link, shows the top of the page first and the rest in the next frame. A page that is served,
+ * reached with Back, or opened at one of its sections is complete at once, because its scroll position depends on what
+ * is above it.
  */
 export function WholePage({ children }: { children: ReactNode }) {
   const { hash } = useLocation();

@@ -9,7 +9,7 @@ import { TimeLine } from './time-line';
 type YearLineProps = {
   title: string;
   steps: readonly TimeLineStep[];
-  /** From 1. The steps' parts begin with it, too. */
+  /** 1 to 12. The steps' positions on the line also count from it. */
   firstMonth?: number;
 };
 

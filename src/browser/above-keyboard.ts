@@ -5,7 +5,7 @@
 export function stayAboveKeyboard(bar: HTMLElement | null): () => void {
   const { visualViewport: seen } = window;
   const place = () => {
-    // A page zoomed in by hand is smaller, too.
+    // Pinch zoom shrinks the visual viewport too.
     const covered = seen && seen.scale < 1.05 ? window.innerHeight - seen.height - seen.offsetTop : 0;
     bar?.style.setProperty('bottom', covered > 0 ? `${covered}px` : '');
   };

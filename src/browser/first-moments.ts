@@ -4,7 +4,7 @@ export function msSinceFirstPaint(): number {
   return paint ? performance.now() - paint.startTime : 0;
 }
 
-/** Watches whether the reader presses, types or scrolls. It knows what happened before the scripts came, too. */
+/** Watches whether the reader presses, types or scrolls. It also knows what happened before the scripts loaded. */
 export function watchReader() {
   const ended = new AbortController();
   // jsdom has no userActivation.
@@ -15,8 +15,8 @@ export function watchReader() {
 }
 
 /**
- * Calls once the element is below the window, where something added to it moves nothing on screen. Returns a cancel
- * function.
+ * Calls back once the element is below the window, where adding something to it moves nothing on screen. Returns a
+ * cancel function.
  */
 export function whenBelowWindow(element: Element, work: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {

@@ -30,7 +30,7 @@ export function undoForeignChanges(id: string, isLast = false): void {
   const focused = document.activeElement;
   changes.push(...observer.takeRecords());
   for (const change of changes.splice(0).reverse()) if (part?.contains(change.target)) undo(change);
-  // What it has just done itself.
+  // Discards the records of these undos.
   observer.takeRecords();
   if (focused instanceof HTMLElement && focused !== document.activeElement)
     focused.focus({ preventScroll: true });

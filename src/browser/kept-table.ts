@@ -10,9 +10,9 @@ export type KeptRow = {
 };
 
 /**
- * Everything that this site keeps in a browser, by its key; what it saves is on the server. A key that leaves goes to
- * retired-keys.ts. Who uses a key gives the
- * parser (`keptValue`). Only My account imports more than types from here, so that no page loads the words.
+ * Everything that this site keeps in a browser, by its key; what it saves is on the server. Move a key that is no
+ * longer used to retired-keys.ts. The code that uses a key provides its parser (`keptValue`). Only My account imports
+ * more than types from here, so that no page loads the words.
  */
 const keptTable = {
   'sb-<project>-auth-token': {

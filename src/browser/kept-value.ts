@@ -2,7 +2,7 @@
 // the browser refuses are kept in memory.
 import type { KeptKey, SessionKey } from './kept-table';
 
-/** What any version of this site keeps something under. */
+/** A key that any version of this site has used. */
 export type OwnKey = `paradise-pcs-${string}`;
 
 type LocalKey = KeptKey<'localStorage'> | SessionKey;

@@ -1,4 +1,4 @@
-/** Calls back when the tab is seen again or the network returns. Returns an unsubscribe function. */
+/** Calls back when the tab becomes visible again or the network returns. Returns an unsubscribe function. */
 export function onReturn(callback: () => void): () => void {
   const controller = new AbortController();
   const whenVisible = () => document.visibilityState === 'visible' && callback();

@@ -1,6 +1,6 @@
 /**
  * Asks the browser not to clear what this site keeps when the device runs out of space or after weeks without a visit.
- * Never rejects: a browser that doesn't know the question, or says no, keeps the data as long as it likes.
+ * Never rejects: a browser that doesn't support the request, or denies it, keeps the data as long as it likes.
  */
 export async function askToPersist(): Promise<void> {
   try {

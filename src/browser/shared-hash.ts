@@ -1,10 +1,10 @@
 const LONGEST = 6000;
 
-/** What mail, ads and social networks add to follow a link. */
+/** Parameters that emails, ads and social networks add to track a link. */
 const TRACKERS =
   /&(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|ttclid|twclid|igsh|igshid|mc_cid|mc_eid|_ga)=[^&]*/g;
 
-/** What stands around a link in a message, as it is or encoded. */
+/** Characters around a link in a message, as they are or encoded. */
 const AROUND = /(?:%2[029AC]|%3[CE]|%60|%E2%80%(?:9[9D]|A6)|[\s)\]}<>.,;:!?"'`*_~’”…])+$/i;
 
 /**

@@ -25,7 +25,7 @@ export function rememberFields(root: HTMLElement): () => void {
   };
 }
 
-/** Like typing or choosing it, so that React takes it over. */
+/** Sets a value as typing or choosing it would, so that React notices. */
 function copy(field: TypedField, next: TypedField) {
   if (field instanceof HTMLInputElement && next instanceof HTMLInputElement && field.checked !== next.checked)
     return next.click();

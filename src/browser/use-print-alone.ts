@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Returns whether a part of the page is printing without the rest, and a function that prints it so. */
+/** Returns whether a part of the page is printing without the rest, and a function that prints it that way. */
 export function usePrintAlone(): readonly [isPrinting: boolean, print: () => void] {
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {

@@ -19,7 +19,7 @@ export const unpublished = {
   program: { title: 'Our program lists it', unpublished: true },
   common: { title: 'Commonly published, not confirmed', unpublished: true },
   suggestion: { title: 'Our suggestion', unpublished: true },
-  /** What our program itself gives. Its owner confirms it by publishing the site. */
+  /** For what our program itself offers. Its owner confirms it by publishing the site. */
   offer: { title: 'Our own offer', unpublished: true },
 } as const satisfies Record<string, Source>;
 

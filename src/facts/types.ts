@@ -93,7 +93,7 @@ export type Choices = {
 
 export type RangeBar = {
   label: string;
-  /** In the axis's unit. The same number twice, or nearly, draws a dot. Undefined where there is no bar: then its text is quiet. */
+  /** In the axis's unit. The same number twice, or nearly, draws a dot. Undefined where there is no bar: then its text is muted. */
   range: readonly [from: number, to: number] | undefined;
   /** What the bar says, such as "6-18 months". */
   text: Text;
@@ -106,7 +106,7 @@ export type RangeBar = {
 export type Figures = {
   /** With a source, it is the source of every row. */
   title: Text;
-  /** What decides is in `figure`: an amount, a time or the name to ask for. */
+  /** The deciding part is in `figure`: an amount, a time or the name to ask for. */
   rows: readonly { label: string; figure: Text; note?: Text }[];
 };
 

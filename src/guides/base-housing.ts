@@ -40,7 +40,7 @@ const howItWorks = read('A private partner owns or leases the homes and rents th
 const { month, upFront, orders } = whereToLive;
 const choices = [wayNames.onBase, wayNames.inTown];
 
-/** What decides, in a few words. The rest is in `onBaseOrInTown`. */
+/** The deciding points, in a few words. The rest is in `onBaseOrInTown`. */
 const inBrief: Choices = {
   caption: 'A base home and a rental in town',
   choices,

@@ -74,7 +74,7 @@ const afterSchool: readonly Text[] = [
   'Landing in summer? Ask the school about its waitlist before you count on it.',
 ];
 
-/** What care for small children costs, before all else. */
+/** What care for small children costs, shown first. */
 const prices: readonly { figure: Text; about: string }[] = [
   {
     figure: unconfirmed('$54-$215 a week', sources.fees, 'every 09-01'),

@@ -10,7 +10,7 @@ import { MARINE_PASS_PHONE } from './shared-phones';
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
-/** The answer of the page: how long each registration may take, and from what age one can bring a firearm. */
+/** The page's short answer: how long each registration may take, and from what age one can bring a firearm. */
 const deadlines = {
   police: {
     figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords),

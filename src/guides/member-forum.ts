@@ -12,7 +12,7 @@ type Category = {
   title: string;
   /** What families ask about it, which the guide answers with its sources. */
   asked: string;
-  /** What decides, and then what to do. */
+  /** The deciding point, then what to do. */
   inShort: string;
   answer: string;
   description: string;

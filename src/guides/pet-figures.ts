@@ -1,5 +1,5 @@
-// The figures of a pet's move that the pet guide, its date checker, the checklist and the hotel guide share. Their
-// sources stand with the sentences that quote them: pet-travel-costs.ts and pet-date-rules.ts in features/pets/content.
+// The figures of a pet's move that the pet guide, its date checker, the checklist and the hotel guide share. Their sources are with the sentences that quote them: pet-travel-costs.ts and
+// pet-date-rules.ts in features/pets/content.
 
 /** Our suggestion: how long before the move to start. */
 export const PET_START_FROM_MONTHS = 4;

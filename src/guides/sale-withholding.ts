@@ -1,4 +1,4 @@
-// What Hawaii has held back when a home is sold (HARPTA), for the guides that speak of selling one.
+// What Hawaii requires buyers to withhold when a home is sold (HARPTA), for the guides that mention selling one.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { formatUsd } from '@/money/usd';

@@ -1,5 +1,4 @@
-// What living on base, renting in town and buying differ in. Base housing shows the first two; The First 60 Days shows
-// all three, with the family's own numbers.
+// How living on base, renting in town and buying compare. Base housing shows the first two; The First 60 Days shows all three, with the family's own numbers.
 import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';

@@ -14,7 +14,7 @@ export type MapMark = {
   /** A name beside the mark, in place of its number. */
   label?: Label;
   note?: Text;
-  /** What decides, at the end of its line: a price, say. `figures` of the map says what it is. */
+  /** The deciding figure, such as a price, at the end of its line. The map's `figures` says what it is. */
   figure?: string;
 };
 

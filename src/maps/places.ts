@@ -1,6 +1,6 @@
-// Where the maps put bases, towns and offices: the middle of a town or base, from GeoNames (CC BY 4.0); Pearl Harbor, Ford
-// Island, Sand Island, Hoopili and Tripler from Wikipedia; Fort Shafter, Kalihi and Waikiki by ZIP code; airports from OurAirports;
-// harbors where NOAA's tide gauges stand, in Honolulu a few piers from Pier 1.
+// Where the maps put bases, towns and offices: the middle of a town or base, from GeoNames (CC BY 4.0); Pearl Harbor,
+// Ford Island, Sand Island, Hoopili and Tripler from Wikipedia; Fort Shafter, Kalihi and Waikiki by ZIP code; airports
+// from OurAirports; harbors where NOAA's tide gauges are, in Honolulu a few piers from Pier 1.
 import { type BaseId, baseIds } from '@/facts/bases';
 import type { Point } from './geo';
 

@@ -4,7 +4,7 @@ import type { frames } from './geo';
 /** Points on a crest, or a single summit. */
 type Ridge = readonly (readonly [latitude: number, longitude: number])[];
 
-// Both leave a gap where the label of a base stands: Schofield, Fort Shafter.
+// Both leave a gap for the label of a base: Schofield, Fort Shafter.
 
 const waianae: readonly Ridge[] = [
   [

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 /** How long typing or sliding must rest before its result is announced. */
 const REST_MS = 1200;
 
-/** Announces a result out of sight once it has rested, instead of at every key. Not what the page opens with. */
+/**
+ * Announces a result that may be out of view once it has stopped changing, instead of at every keystroke. Not the one
+ * the page opens with.
+ */
 export function RestedStatus({ text }: { text: string }) {
   const first = useRef<string | null>(text);
   const [rested, setRested] = useState('');

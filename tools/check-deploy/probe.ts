@@ -1,19 +1,19 @@
 /**
- * One thing to ask of a live deployment. `problem` returns what is wrong and what to do about it, or undefined when
- * `expects` holds. It must create, change and mail nothing, even if the deployment allowed it.
+ * One check of a live deployment. `problem` returns what is wrong and what to do about it, or undefined when `expects`
+ * holds. It must create and change nothing and send no email, even if the deployment would allow it.
  */
 export type Probe<Target> = {
   expects: string;
   /** A note is printed but is no failure. */
   isNote?: true;
-  /** False where the question has no sense: the certificate of a site on http. */
+  /** False where the check makes no sense: the certificate of a site on http. */
   applies?(target: Target): boolean;
   problem(target: Target): string | undefined | Promise<string | undefined>;
 };
 
 export type Finding = { kind: 'right' | 'wrong' | 'note'; expects: string; problem?: string };
 
-/** Asks each probe in turn: a burst would meet a rate limit. */
+/** Runs the probes one after another, because a burst would hit a rate limit. */
 export async function askAll<Target>(
   target: Target,
   probes: readonly Probe<Target>[],

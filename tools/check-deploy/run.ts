@@ -11,7 +11,7 @@ const BY_HAND = [
   'On an iPhone: the video on /welcome plays, and a page opens again in airplane mode.',
 ];
 
-/** How much to ask: of the host alone, of the whole site, or of its Supabase too. */
+/** How much to check: the host alone, the whole site, or its Supabase project too. */
 type Scope = 'host' | 'site' | 'all';
 
 export type Asked = { site: URL; scope: Scope; print(line: string): void; isVerbose?: boolean };

@@ -57,7 +57,7 @@ export const hostProbes: readonly Probe<LiveSite>[] = [
         if (sent === value) return undefined;
         if (sent === `${value}, ${value}`)
           return 'It is sent twice: set it at the host or in the build, not in both.';
-        // An owner may ask more of HTTPS: docs/deploy.md, “What to know”.
+        // An owner may require more of HTTPS: docs/deploy.md, “What to know”.
         if (name === 'Strict-Transport-Security' && sent?.startsWith(value)) return undefined;
         return `It is ${sent ?? 'missing'}; build/headers.ts says ${value}`;
       },

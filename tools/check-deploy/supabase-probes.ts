@@ -23,7 +23,7 @@ export async function openProject({ origin, policy, files }: LiveSite): Promise<
   return { ...project, settings: await auth(project, '/settings') };
 }
 
-/** Returns why the project answers nobody, or undefined when it does. */
+/** Returns why the project doesn't respond, or undefined when it does. */
 export function outage({ settings }: Project): string | undefined {
   if (settings.status === 200) return undefined;
   const reasons: Record<number, string> = {
@@ -52,7 +52,7 @@ function rest({ url, key }: Keyed, path: string, method = 'GET', body?: object):
   return ask(`${url}/rest/v1${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 }
 
-/** Never creates anybody: the server judges the password before the address, and the address is none. */
+/** Never creates a user: the server checks the password before the address, and the address isn't valid. */
 function signUp(project: Project, password: string): Promise<Answer> {
   const body = JSON.stringify({ email: 'not an address', password });
   return auth(project, '/signup', { method: 'POST', body });
@@ -210,7 +210,9 @@ const TABLES: Record<string, Record<string, string>> = {
   first_60_days: { user_id: 'uuid', form: 'jsonb', updated_at: 'timestamp with time zone' },
 };
 
-/** Writes that nobody may make. Each would fail anyway: on a foreign key, or because no row meets its filter. */
+/**
+ * Writes that nobody is allowed to make. Each would fail anyway: on a foreign key, or because no row meets its filter.
+ */
 const WRITES: readonly { what: string; path: string; method: string; body?: object }[] = [
   {
     what: 'create progress',
@@ -268,7 +270,7 @@ const WRITES: readonly { what: string; path: string; method: string; body?: obje
 
 const PUSH = 'Run `npx supabase db push --remote`.';
 
-/** The answer to somebody without the right, before any row is looked at. */
+/** The response without permission, before any row is read. */
 const isDenied = (answer: Answer) => codeOf(answer) === '42501' && [401, 403].includes(answer.status);
 
 const dataProbes: readonly Probe<Project>[] = [
@@ -287,7 +289,7 @@ const dataProbes: readonly Probe<Project>[] = [
     {
       expects: `${table}'s columns have their types`,
       problem: async (project) => {
-        // A filter's value is read before the right to the table is looked at.
+        // A filter's value is read before the permission on the table is checked.
         for (const [column, type] of Object.entries(columns).filter(([, type]) => type !== 'text')) {
           const answer = await rest(project, `/${table}?select=${column}&${column}=eq.not-a-value&limit=1`);
           if (!`${answer.json?.message}`.includes(`type ${type === 'jsonb' ? 'json' : type}`))

@@ -47,8 +47,8 @@ function lineOf(value: string, text: string): number | undefined {
 }
 
 /**
- * The facts due for re-checking on this day, in the order to work in: first those whose own day has come, the earliest
- * first, as the new tables come out; then by what depends on them.
+ * The facts due for re-checking on this day, in the order to work in: first those whose own date has passed, the
+ * earliest first, as the new tables come out; then by what depends on them.
  */
 export function dueFacts(facts: readonly PlacedFact[], today: IsoDate): readonly DueFact[] {
   const due = facts.flatMap(({ fact, place }) => {

@@ -13,8 +13,8 @@ export const NO_SUCH_USER = '23503';
 let asking: Promise<boolean> | undefined;
 
 /**
- * Asks the auth server whether this user's account is gone, as after a request that only a deleted one explains: its
- * token works on for up to an hour. Then signs out here, says so, and returns true.
+ * Asks the auth server whether this user's account is gone, as after a failure that only a deleted account explains:
+ * its token keeps working for up to an hour. Then signs out here, says so, and returns true.
  */
 export function leaveIfGone(userId: string): Promise<boolean> {
   asking ??= isGone(userId).then((gone) => {

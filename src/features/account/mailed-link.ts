@@ -11,8 +11,8 @@ export type MailedLink = { tokenHash: string; type: (typeof TYPES)[number] };
 const AROUND_A_LINK = /[.>)"]+$/;
 
 /**
- * Reads what our emails link to: /auth#confirm= and the project's link. Its token works once, and the mail scanners of
- * many offices open every link they see, but no fragment; so a person presses a button first. `damaged` when the
+ * Reads what our emails link to: /auth#confirm= and the project's link. Its token works once, and many offices' mail
+ * scanners open every link they see, so it is in the fragment, and a person presses a button first. `damaged` when the
  * link isn't whole, or isn't the project's. Undefined for another hash.
  */
 export function readMailedLink(hash: string): MailedLink | 'damaged' | undefined {

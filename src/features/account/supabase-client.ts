@@ -69,8 +69,8 @@ async function fetchFromSupabase(
 }
 
 /**
- * supabase-js takes a 500 for a lost connection and doesn't read why. Returns the auth server's own answers with a status
- * that it reads.
+ * supabase-js treats a 500 as a lost connection and doesn't read the reason. Returns the auth server's own responses
+ * with a status that it does read.
  */
 async function readable(response: Response): Promise<Response> {
   if (response.status < 500 || (await errorCodeOf(response)) === undefined) return response;

@@ -10,7 +10,10 @@ type EmailChangeState = {
   isChanged: boolean;
 };
 
-/** Returns the email change that waits for its links, kept up to date when the tab is seen again, and a way to ask anew. */
+/**
+ * Returns the email change that waits for its links, kept up to date when the tab becomes visible again, and a way to
+ * ask again.
+ */
 export function useEmailChange({ id, email }: SignedInUser) {
   const [state, setState] = useState<EmailChangeState>({
     status: 'loading',

@@ -21,9 +21,9 @@ export const ASSUMPTION_EXAMPLE: Readonly<AssumptionInput> = {
 export const EXAMPLE_YEARS_LEFT = 26;
 
 /**
- * The example that the pages lead with: a loan with years behind it, the cash that the program's limit asks for, and a
- * rate in the middle of those that the guide gives. In whole dollars, both loans' payment subtracted from a new loan's
- * is the savings at each rate that the pages show: a test holds it.
+ * The example that the pages lead with: a loan that has been paid for years, the cash that the program's limit
+ * requires, and a rate in the middle of the guide's range. In whole dollars, a new loan's payment minus both loans'
+ * payments is the savings at each rate that the pages show; a test checks it.
  */
 export const OUR_EXAMPLE = {
   ...ASSUMPTION_EXAMPLE,
@@ -33,5 +33,5 @@ export const OUR_EXAMPLE = {
   currentRate: PLANNING_RATE_PERCENT,
 } as const satisfies AssumptionInput;
 
-/** The rates of a new loan that the examples are held against, from the lowest. */
+/** The rates of a new loan that the examples are compared with, from the lowest. */
 export const EXAMPLE_RATES_PERCENT = [5, PLANNING_RATE_PERCENT, EXAMPLE_NEW_RATE_PERCENT] as const;

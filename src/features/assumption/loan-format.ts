@@ -17,7 +17,7 @@ export function formatStay(months: number): string {
   return `${months} ${months === 1 ? 'month' : 'months'}`;
 }
 
-/** For a figure that one of the two ways doesn't have. */
+/** For a figure that one of the two options lacks. */
 export const NOT_APPLICABLE = '–';
 
 /** 1 and 144 are 'Months 1-144 (to year 12)'. */

@@ -1,5 +1,5 @@
-// Which lines of the checklist are for which family. Nothing else decides it: the screen, the paper and the calendar ask
-// here.
+// Which lines of the checklist are for which family. It is decided only here, for the screen, the printout and the
+// calendar.
 import { serviceIds, services } from '@/facts/services';
 import type { Text } from '@/facts/types';
 import { AIR_FORCE_SCREENING_DAYS, type ScreeningRule, screeningRules } from '@/guides/screening-figures';
@@ -21,7 +21,7 @@ export const dod = {
 } as const satisfies Audience;
 /** The families that are, or may be, screened before they may travel to Oahu. */
 export const screened = screenedBy(({ days }) => days > 0);
-/** The families of whom the service screens everyone. */
+/** Families whose service screens every member. */
 export const allScreened = screenedBy(({ days, isDisputed }) => days > 0 && !isDisputed);
 /** The Air Force and the Space Force. */
 export const screenedLongest = screenedBy(({ days }) => days === AIR_FORCE_SCREENING_DAYS);

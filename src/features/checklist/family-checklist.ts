@@ -1,4 +1,4 @@
-// The checklist as one family reads it.
+// The checklist as one family sees it.
 import type { Text } from '@/facts/types';
 import { type Line, linesFor } from './audience';
 import { shortNotice } from './content/checklist-short-notice';
@@ -9,7 +9,7 @@ import { firstWeekFor } from './family-first-week';
 import { itemFor } from './family-item';
 import type { Move } from './move';
 
-/** Returns all that this family reads, for the page's list of sources. */
+/** Returns everything this family sees, for the page's list of sources. */
 export function checklistFor(move: Move) {
   const told = (lines: readonly Line[] = []): Text[] => linesFor(lines, move);
   return {

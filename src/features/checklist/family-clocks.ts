@@ -1,4 +1,4 @@
-// The deadlines after landing as one family reads them.
+// The deadlines after landing as one family sees them.
 import type { Text } from '@/facts/types';
 import { isFor, linesFor } from './audience';
 import { type LandingClock, landingClocks } from './content/landing-clocks';

@@ -1,4 +1,4 @@
-// What has a day of its own before the move and isn't one of the 20 items, for one family.
+// The steps before the move that have their own deadline but aren't among the 20 items, for one family.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { type Audience, isFor } from './audience';
 import { type EarlyStep, earlySteps } from './content/early-steps';

@@ -1,4 +1,4 @@
-// The first week as one family reads it.
+// The first week as one family sees it.
 import type { Text } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import { isFor, linesFor } from './audience';

@@ -13,7 +13,7 @@ const FIRST = 5;
 
 export type FirstStep = {
   title: string;
-  /** The item on the checklist's page, or the guide of what is none of the 20. */
+  /** The item on the checklist's page, or the guide for a step that isn't one of the 20. */
   href: `#${string}` | AppPath | `${AppPath}#${string}`;
   /** In a few words. */
   why: string;
@@ -30,8 +30,8 @@ export type FirstSteps = {
 };
 
 /**
- * Returns the first five. What can stop the move leads; then what is left, in its order, except that what no day hangs
- * on comes only when nothing else is left.
+ * Returns the first five. What can stop the move leads; then what is left, in its order, except that an item without a
+ * deadline comes only when nothing else is left.
  */
 export function firstSteps(plan: FamilyPlan, left: readonly PlanEntry[], today: CalendarDay): FirstSteps {
   const isShort = left.some((entry) => entry.isShort);

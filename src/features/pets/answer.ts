@@ -1,4 +1,4 @@
-// The one line that a family came for, and what it rests on, in words.
+// The one line that a family came for, and what it is based on, in words.
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { dateLabels } from './content/date-labels';

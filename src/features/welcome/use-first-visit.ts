@@ -13,9 +13,9 @@ const LATEST_DIALOG_MS = 1500;
 type Greeting = ComponentType<{ poster: ReactNode }>;
 
 /**
- * Returns what greets a first visit, once it is time: the dialog, or, for a reader who has begun or whose scripts came
- * late, a card for `place`, once that is below the window. Nobody is greeted who may be signed in, follows a mail's
- * link, or blocks storage, where it would return on every visit.
+ * Returns what greets a first visit, once it is time: the dialog, or, for somebody who is already reading or whose
+ * scripts loaded late, a card for `place`, once that is below the window. Nothing for a visitor who may be signed in,
+ * who followed an emailed link, or whose browser blocks storage, where it would return on every visit.
  */
 export function useFirstVisit(place: RefObject<HTMLElement | null>): Greeting | undefined {
   const [shown, setShown] = useState<Greeting>();

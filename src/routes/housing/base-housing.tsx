@@ -192,7 +192,7 @@ function BaseHousingPage() {
   );
 }
 
-/** Who to call, and what decides there. */
+/** Who to call, and what makes the difference there. */
 function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
   const { shortName, branch, serves, firstRule, contact } = of;
   const [main] = contact.phones;

@@ -31,13 +31,13 @@ const {
   mistakes,
 } = veteransGuide;
 
-/** The days by which to file, each with its counties. */
+/** The filing deadlines, each with its counties. */
 const lastDays = [...new Set(counties.map(({ fileBy }) => fileBy.value))].map((day) => ({
   day,
   counties: counties.filter(({ fileBy }) => fileBy.value === day),
 }));
 
-/** Towns in place of the bases, for those who leave the service. */
+/** Towns instead of bases, for those leaving the service. */
 const oahuTowns = {
   ...oahu,
   bases: [],

@@ -11,8 +11,8 @@ type AccountKeepingLinesProps = {
 };
 
 /**
- * What keeping something with the account has to say. It comes after the server's answer, so it shows at the bottom of the
- * window, where it moves nothing; in a low window, at the end of what is kept.
+ * Messages about keeping something with the account. They come after the server's response, so they show at the bottom
+ * of the window, where they move nothing; in a short window, at the end of what is kept.
  */
 export function AccountKeepingLines({ failure, onRetry, children }: AccountKeepingLinesProps) {
   return (

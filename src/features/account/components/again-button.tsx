@@ -9,7 +9,7 @@ type AgainButtonProps = {
   /** When the last email went out (`performance.now()`). */
   sentAtMs: number;
   send: () => Promise<AuthResult>;
-  /** What is said once another one has. */
+  /** The message once another one has gone out. */
   sent: string;
 };
 

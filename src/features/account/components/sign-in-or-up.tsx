@@ -15,7 +15,7 @@ const loadNewPassword = () =>
   import('./choose-new-password').then(({ ChooseNewPassword }) => ChooseNewPassword);
 
 /**
- * Sign-in and sign-up, or in their place what somebody came for: the forgotten password form, the button for a mailed
+ * Sign-in and sign-up, or, instead, what the visitor came for: the forgotten password form, the button for a mailed
  * link or, for a reset link, the new password form. The tabs stay mounted while hidden, so that they keep their text.
  */
 export function SignInOrUp() {

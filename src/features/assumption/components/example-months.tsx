@@ -4,7 +4,7 @@ import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { MonthlyPayments } from './monthly-payments';
 
-/** What an example costs each month; beside it the way into the calculator, and the children. */
+/** What an example costs each month, with a link to the calculator and the children beside it. */
 export function ExampleMonths({ of: input, children }: { of: AssumptionInput; children: ReactNode }) {
   return (
     <div className="grid max-w-5xl items-start gap-x-10 gap-y-4 lg:grid-cols-2">

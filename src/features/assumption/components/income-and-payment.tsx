@@ -6,7 +6,7 @@ import { MoneyField } from '@/ui/money-field';
 
 type IncomeAndPaymentProps = { payment: number; price: number };
 
-/** For a buyer who gets no BAH: the loan's payment beside an income that the reader types. Nothing of it is kept. */
+/** For a buyer who gets no BAH: the loan's payment beside an income that the reader types. None of it is stored. */
 export function IncomeAndPayment({ payment, price }: IncomeAndPaymentProps) {
   const [typed, setTyped] = useState('');
   const income = parseUsd(typed) || undefined;

@@ -12,8 +12,8 @@ const words = {
 };
 
 /**
- * Says what the form holds, and has the next step. What a link changes here covers the text that was served, which
- * keeps its place, so that nothing moves.
+ * Says what the form contains and what to do next. When a link changes that, the new text covers the served text, which
+ * keeps its space, so that nothing moves.
  */
 export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> }) {
   const isFilled = !isReaders(form.origin);

@@ -20,7 +20,7 @@ type ItemRowProps = {
   timing: ReactNode;
   /** Why the item doesn't concern this family. */
   notNeeded: string | undefined;
-  /** What a plan says: right below the item, and before and after what there is to know. */
+  /** What a plan adds: right below the item, and before and after its details. */
   fromPlan?: { urgent: ReactNode; advice: ReactNode; reasons: ReactNode };
 };
 

@@ -7,7 +7,9 @@ import type { FamilyStep } from '@/features/checklist/family-early-steps';
 import { lastDayInWords } from '@/features/checklist/start-by';
 import { ChangingText } from '@/ui/changing-text';
 
-/** In the open: what has a day of its own, what it costs when the item comes too late and, once it is, what to do instead. */
+/**
+ * Always visible: steps with a date of their own, what it costs to be late and, once it is late, what to do instead.
+ */
 export function UrgentLine({ of: { early, isLate, missed, short } }: { of: ItemTiming }) {
   if (early.length === 0 && !missed[0]) return null;
   return (

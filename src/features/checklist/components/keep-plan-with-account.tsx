@@ -18,7 +18,7 @@ const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
 type KeepWithAccountProps = {
   userId: string;
   plan: KeptPlan;
-  /** Where the plan says how it is kept; null until it is there. */
+  /** The element where the plan says how it is kept; null until it has rendered. */
   place: HTMLElement | null;
 };
 

@@ -13,7 +13,7 @@ type OwnHomeProps = {
   move: Move;
 };
 
-/** The first screen of a family with a report date, in place of everybody's. */
+/** The first screen for a family with a report date, instead of the general one. */
 export function OwnHome({ says, move }: OwnHomeProps) {
   return (
     <section aria-labelledby="own-home" className="own-home pt-5">

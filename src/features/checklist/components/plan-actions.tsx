@@ -18,7 +18,7 @@ type PlanActionsProps = {
   left: readonly PlanEntry[] | undefined;
 };
 
-/** What a family can take with it: the calendar, the printed plan, the list as text. */
+/** What a family can take along: the calendar, the printed plan, the list as text. */
 export function PlanActions({ plan, steps, left }: PlanActionsProps) {
   const [hasReportDay, setReportDay] = useState(false);
   const id = useId();

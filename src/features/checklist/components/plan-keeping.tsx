@@ -83,7 +83,7 @@ export function PlanKeeping({
 
 type FoundPlanProps = { found: FamilyPlan; plan: FamilyPlan; onAnswer: (isFiles: boolean) => void };
 
-/** Says what a file's plan differs in from the one here, which it doesn't replace unasked. */
+/** Says how a file's plan differs from the one here, which it doesn't replace without asking. */
 function FoundPlan({ found, plan, onAnswer }: FoundPlanProps) {
   if (isSamePlan(found, plan))
     return <p className="mt-2">The file has the same plan. Nothing has changed.</p>;

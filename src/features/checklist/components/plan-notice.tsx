@@ -30,7 +30,7 @@ export function FirstStepsBox({ daysToReport, first }: FirstStepsBoxProps) {
 
 type PlanBoxProps = {
   title: string;
-  /** Whether paper does without it, because its list below begins with the same items. */
+  /** Whether it is left out on paper, because the list below begins with the same items. */
   isOnScreenOnly?: boolean;
   children?: ReactNode;
 };

@@ -20,7 +20,7 @@ export function WhichPlan({ question, choose }: { question: PlanQuestion; choose
   return <Choices {...words} choose={choose} />;
 }
 
-/** Says that a changed plan is kept in this browser only, now. */
+/** Says that a changed plan is now kept in this browser only. */
 export function PlanGone({ plan, choose }: { plan: FamilyPlan; choose: Choose }) {
   const day = formatDate(plan.reportDay);
   return (

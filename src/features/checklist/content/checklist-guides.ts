@@ -1,5 +1,4 @@
-// Our page that helps with a checklist item. Apart from the items, because the guides read it,
-// too, to say what a family's plan has on their subject.
+// Our page that helps with a checklist item. Separate from the items, because the guides also use it, to say what a family's plan has on their subject.
 import type { Move } from '@/features/checklist/move';
 import type { AppPath } from '@/site-map';
 import type { ItemId } from './item-titles';

@@ -1,4 +1,5 @@
-// How many days before the report date each of the 20 checklist items starts. Where a number comes from is beside the item in checklist-start-dates.ts. Apart from it, because the list without a date shows them, too.
+// How many days before the report date each of the 20 checklist items starts. Where a number comes from is beside the item in checklist-start-dates.ts. In a file of their own, because the list
+// without a date shows them too.
 import { PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS } from '@/guides/screening-figures';
 import type { ItemId } from './item-titles';

@@ -32,7 +32,7 @@ const petStart = (months: number) => read(`${inWordsFirst(months)} months: our s
 export type StartDate = {
   /** Why it is among the first when it is, in a few words. */
   first: string;
-  /** `stops`: without it the move doesn't happen, so it comes before what has less time. `reading`: nothing hangs on its day. */
+  /** `stops`: without it the move doesn't happen, so it comes before what has less time. `reading`: nothing depends on its day. */
   rank?: 'stops' | 'reading';
   /** Why to start as early as checklist-lead-days.ts says. Our own suggestion when it says nothing to a family. */
   why?: readonly Line[];

@@ -1,5 +1,5 @@
-// What has a day of its own before the move and isn't one of the 20 items: each is shown, not folded, at the item it belongs
-// to. `for`: only for families that gave these answers; those who didn't answer are asked in the words.
+// Steps before the move that have their own deadline but aren't among the 20 items: each is shown, not folded, with the item it belongs to. `for`: only for families that gave these answers; for those
+// who didn't answer, the text asks.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Text } from '@/facts/types';
 import { type Audience, screened } from '@/features/checklist/audience';
@@ -19,10 +19,10 @@ export type EarlyStepId = 'screening' | 'child-care' | 'firearms' | 'motorcycle'
 export type EarlyStep = {
   id: EarlyStepId;
   title: string;
-  /** The item beside which it stands. */
+  /** The item it is shown with. */
   item: ItemId;
   for: Audience;
-  /** Whether a family that didn't answer `for` reads it, too. */
+  /** Whether a family that didn't answer `for` sees it too. */
   isForUnanswered?: true;
   /** Days before the report date on which it still works. */
   lastDays: (move: Move) => number;

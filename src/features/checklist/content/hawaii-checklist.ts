@@ -1,6 +1,5 @@
-// What the 20 checklist items say; their titles are in item-titles.ts, their guides in checklist-guides.ts. To change what
-// one says, edit its `know` lines; keep a Fact's source and update the date below when you check it. `only` marks a line for
-// some families; for any answers, one line at least has to be left.
+// What the 20 checklist items say; their titles are in item-titles.ts, their guides in checklist-guides.ts. To change what one says, edit its `know` lines; keep a Fact's source and update the date
+// below when you check it. `only` marks a line for some families; whatever the answers, at least one line has to remain.
 
 import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';

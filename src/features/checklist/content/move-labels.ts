@@ -1,4 +1,4 @@
-// The words of the questions about a family's move. Apart from the plan's other words, which load later.
+// The words of the questions about a family's move. Separate from the plan's other words, which load later.
 
 import { type BaseId, baseAsAnswer, baseIds, bases } from '@/facts/bases';
 import { type Service, serviceIds, services } from '@/facts/services';

@@ -1,4 +1,4 @@
-// What two plans of one family differ in, for the person who has to choose one.
+// How two plans of one family differ, for the person who has to choose one.
 import { formatDate } from '@/dates/format-date';
 import { type FamilyPlan, isSameField, type PlanField, planFields } from '@/features/checklist/family-plan';
 import { moveLabels } from './move-labels';

@@ -66,7 +66,7 @@ const [bahFrom, bahTo] = [Math.min(...bahOnOahu), Math.max(...bahOnOahu)].map(fo
 
 const oahu: DailyRates = publishedRates.oahu ?? { lodgingCents: 0, mealsCents: 0 };
 
-/** What stands until there is an answer: two people whose room costs just what TLA pays. */
+/** Shown until there is an answer: two people whose room costs just what TLA pays. */
 export const example = {
   nights: 20,
   waitDays: 7,

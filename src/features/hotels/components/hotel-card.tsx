@@ -13,7 +13,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 
-/** A hotel in one cell: what decides at a glance, the rest folded. */
+/** A hotel in one cell: the deciding facts at a glance, the rest folded. */
 export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
   const { name, at, tlaApproved } = hotel;
   return (
@@ -71,7 +71,7 @@ function Pets({ hotel: { petsAllowed, petFee } }: { hotel: Hotel }) {
   );
 }
 
-/** What our list says of a kitchen, with which meals are paid at a lower rate. */
+/** What our list says about a kitchen, which lowers the meal rate. */
 function Kitchen({ hotel: { amenities } }: { hotel: Hotel }) {
   const kitchen = amenities.find((amenity) => amenity.includes('kitchen'));
   return kitchen && <span>{capitalized(kitchen)}</span>;

@@ -14,7 +14,7 @@ const NEXT_NEAREST = 2;
 
 /**
  * Prerendered unfiltered, which is also what shows without JavaScript; for a family with a base, the nearest to it come
- * first. Its children stand over the filters. On a phone the map is between them and the list.
+ * first. Its children are above the filters. On a phone the map is between them and the list.
  */
 export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; children: ReactNode }) {
   const [choice, setChoice] = useState(anyHotel);

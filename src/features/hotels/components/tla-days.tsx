@@ -9,7 +9,7 @@ const claims = Array.from(
   (_, index) => TLA_FIRST_DAYS + index * TLA_CLAIM_DAYS,
 );
 
-/** The sixty days as one bar of six claims, over what each part of them asks for. */
+/** The sixty days as one bar of six claims, above what each part of them requires. */
 export function TlaDays() {
   return (
     <>

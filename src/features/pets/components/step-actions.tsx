@@ -10,7 +10,7 @@ import { PlanButton } from './plan-button';
 
 type StepActionsProps = { pets: readonly PlannedPet[]; today: CalendarDay; isKept: boolean };
 
-/** Takes the steps' days to where a family keeps its days. */
+/** Exports the steps' days to the calendar or the plan. */
 export function StepActions({ pets, today, isKept }: StepActionsProps) {
   const download = () => {
     const pageUrl = `${window.location.origin}/pcs-toolkit/pet-travel`;

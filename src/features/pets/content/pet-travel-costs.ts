@@ -23,7 +23,7 @@ const newest = factsCheckedOn('2026-11-26');
 /** The most that comes back. */
 const allowance = latest.read(PET_ALLOWANCE, sources.dodFaq);
 
-/** What decides, before anything else. */
+/** The deciding amounts, before anything else. */
 export const petMoney = [
   {
     figure: unconfirmed(`$${PET_DIRECT_FEE_DOLLARS}`, sources.stateFaq),

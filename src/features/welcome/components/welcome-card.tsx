@@ -5,7 +5,7 @@ import { Card } from '@/ui/card';
 import { VideoPlayer } from './video-player';
 import { WelcomeMessage } from './welcome-message';
 
-/** In the page, for those whom the dialog would interrupt. */
+/** In the page, for visitors the dialog would interrupt. */
 export function WelcomeCard({ poster }: { poster: ReactNode }) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
