@@ -1110,7 +1110,7 @@ function thePlan() {
     },
     {
       breaks: 'a link’s numbers get into the account without asking',
-      file: 'src/features/first-60-days/kept-form.ts',
+      file: 'src/features/kept-form/form-texts.ts',
       find: 'fillsIn: false',
       replace: 'fillsIn: true',
       tests: ['tests/journeys/first-60-days-account.test.tsx'],

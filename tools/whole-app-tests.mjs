@@ -13,6 +13,7 @@ const belongsTo = [
   ],
   ['src/features/checklist/', /journeys\/(.*checklist|.*plan|without-network)/],
   ['src/features/first-60-days/', /journeys\/first-60-days/],
+  ['src/features/kept-form/', /journeys\/first-60-days/],
   ['src/features/pets/', /journeys\/pet/],
   ['src/features/search/', /journeys\/search/],
   ['src/features/messages/', /journeys\/search/],

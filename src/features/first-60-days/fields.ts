@@ -49,9 +49,6 @@ export const fieldNames: readonly FieldName[] = [
   ...dateFields,
 ];
 
-/** The longest text that a field takes. */
-export const MAX_TEXT_LENGTH = 80;
-
 /** What the form holds: every field as typed, '' when blank. */
 export type FormTexts = Record<FieldName, string>;
 

@@ -1,9 +1,12 @@
 import { type CalendarDay, parseCalendarDay } from '@/dates/calendar-day';
 import { type BaseId, baseIds } from '@/facts/bases';
 import { reportDayProblem } from '@/features/checklist/family-plan';
+import { formMessages } from '@/features/kept-form/form-messages';
+import { MAX_TEXT_LENGTH } from '@/features/kept-form/form-texts';
+import { readCents } from '@/features/kept-form/read-cents';
 import { bahIslands, type Island } from '@/money/bah';
 import { isPayGrade, type PayGrade } from '@/money/pay-grades';
-import { parseDecimal, parseUsd, whichUsd } from '@/money/usd';
+import { parseDecimal } from '@/money/usd';
 import { messages } from './content/messages';
 import {
   type CountField,
@@ -15,7 +18,6 @@ import {
   dollarFields,
   type FieldName,
   type FormTexts,
-  MAX_TEXT_LENGTH,
   type whoChoices,
 } from './fields';
 
@@ -40,7 +42,6 @@ export type Problems = Partial<Record<FieldName, string>>;
 
 export const MOST_DEPENDENTS = 14;
 export const OLDEST_AGE = 120;
-export const MOST_DOLLARS = 50_000;
 
 const COUNT_LIMITS: Record<CountField, { least: number; most: number }> = {
   nights: { least: 1, most: 90 },
@@ -61,7 +62,7 @@ export function readForm(texts: FormTexts, today?: CalendarDay): { input: Input;
   for (const name of choiceFields) {
     const text = texts[name];
     if (text !== '' && !(choices[name] as readonly string[]).includes(text))
-      problems[name] = messages.choice(text);
+      problems[name] = formMessages.choice(text);
   }
   if (isPayGrade(texts.grade)) input.grade = texts.grade;
   if (texts.place !== '' && !problems.place) input.island = islandOf(texts.place);
@@ -86,12 +87,10 @@ export function readForm(texts: FormTexts, today?: CalendarDay): { input: Input;
   }
 
   for (const name of dollarFields) {
-    if (texts[name].trim() === '') continue;
-    const dollars = parseUsd(texts[name]);
-    const cents = Math.round((dollars ?? 0) * 100);
-    if (dollars === null) problems[name] = whichUsd(texts[name]) ?? messages.dollars;
-    else if (dollars > MOST_DOLLARS) problems[name] = messages.mostDollars(MOST_DOLLARS);
-    else if (cents === 0 && (ABOVE_ZERO.includes(name) || (name === 'room' && dollars > 0)))
+    const cents = readCents(texts[name]);
+    if (cents === undefined) continue;
+    if (typeof cents === 'string') problems[name] = cents;
+    else if (cents === 0 && (ABOVE_ZERO.includes(name) || (name === 'room' && /[1-9]/.test(texts[name]))))
       problems[name] = messages.aboveZero;
     else input.cents[name] = cents;
   }
@@ -104,8 +103,8 @@ export function readForm(texts: FormTexts, today?: CalendarDay): { input: Input;
     else if (problem) problems[name] = messages[problem];
     else input[name] = day;
   }
-  for (const name of ['ages', ...countFields, ...dollarFields] as const) {
-    if (texts[name].length >= MAX_TEXT_LENGTH) problems[name] = messages.tooLong(MAX_TEXT_LENGTH);
+  for (const name of ['ages', ...countFields] as const) {
+    if (texts[name].length >= MAX_TEXT_LENGTH) problems[name] = formMessages.tooLong(MAX_TEXT_LENGTH);
   }
   if (input.landing && input.reportDay && input.landing > input.reportDay)
     problems.landing = messages.landsLate;

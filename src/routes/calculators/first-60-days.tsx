@@ -11,15 +11,18 @@ import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { EntryForm } from '@/features/first-60-days/components/entry-form';
-import { FormNote } from '@/features/first-60-days/components/form-note';
 import { HowTheyPay } from '@/features/first-60-days/components/how-they-pay';
-import { KeepOptions } from '@/features/first-60-days/components/keep-options';
 import { LazyDetails } from '@/features/first-60-days/components/lazy-details';
 import { NeededCash } from '@/features/first-60-days/components/needed-cash';
 import { WeekPicture } from '@/features/first-60-days/components/week-picture';
 import { WhereToLive } from '@/features/first-60-days/components/where-to-live';
+import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
+import type { FieldName } from '@/features/first-60-days/fields';
+import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
+import { FormNote } from '@/features/kept-form/components/form-note';
+import { KeepOptions } from '@/features/kept-form/components/keep-options';
 import { bahInBrief } from '@/guides/bah-facts';
 import { whereToLive } from '@/guides/where-to-live';
 import { NoScript } from '@/ui/no-script';
@@ -44,8 +47,12 @@ const shown = [
 ];
 const sources = numberedSources(shown);
 
+const says = { labels: fieldWords, said: saidIn };
+
 const loadKeepWithAccount = () =>
-  import('@/features/first-60-days/components/keep-with-account').then((module) => module.KeepWithAccount);
+  import('@/features/kept-form/components/keep-with-account').then(
+    (module) => module.KeepWithAccount<FieldName>,
+  );
 
 function First60DaysPage() {
   const auth = useAuth();
@@ -65,7 +72,7 @@ function First60DaysPage() {
       </div>
       <NoScript of="The calculator">The rules it uses are below.</NoScript>
       <div className={isTablePrinting ? 'print:hidden' : 'print:has-data-printed-small:[zoom:0.86]'}>
-        <FormNote form={form} />
+        <FormNote form={form} start="Two numbers are enough: skip what you don’t know." />
         <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
           <EntryForm form={form} onUse={() => setInUse(true)}>
             <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
@@ -79,7 +86,14 @@ function First60DaysPage() {
           <LazyDetails form={form} isInUse={isInUse} />
         </div>
         {KeepWithAccount && userId && (
-          <KeepWithAccount key={`${userId} ${form.links}`} userId={userId} form={form} place={accountPlace} />
+          <KeepWithAccount
+            key={`${userId} ${form.links}`}
+            kind={firstSixtyForm}
+            userId={userId}
+            form={form}
+            says={says}
+            place={accountPlace}
+          />
         )}
       </div>
       <div

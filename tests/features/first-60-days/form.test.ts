@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { roundTicks } from '@/blocks/axis';
 import { parseCalendarDay } from '@/dates/calendar-day';
 import { emptyTexts, type FieldName } from '@/features/first-60-days/fields';
-import { parseTexts } from '@/features/first-60-days/kept-form';
+import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { linkHash, readLinkHash } from '@/features/first-60-days/link';
 import { readForm } from '@/features/first-60-days/read-form';
 
@@ -112,9 +112,12 @@ describe('the link', () => {
 });
 
 test('a kept form keeps what it knows', () => {
-  expect(parseTexts({ room: '199', color: 'red', nights: 30 })).toEqual({ ...emptyTexts, room: '199' });
-  expect(parseTexts({ room: `1${String.fromCharCode(0)}9\ud83d` })?.room).toBe('19');
-  for (const bad of [undefined, null, 'text', 7, []]) expect(parseTexts(bad)).toBeUndefined();
+  expect(firstSixtyForm.parse({ room: '199', color: 'red', nights: 30 })).toEqual({
+    ...emptyTexts,
+    room: '199',
+  });
+  expect(firstSixtyForm.parse({ room: `1${String.fromCharCode(0)}9\ud83d` })?.room).toBe('19');
+  for (const bad of [undefined, null, 'text', 7, []]) expect(firstSixtyForm.parse(bad)).toBeUndefined();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
-import { keptForm } from '@/features/first-60-days/kept-form';
+import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { readForm } from '@/features/first-60-days/read-form';
 import { BAH_YEAR, bahDollars, bahIslands, islandNames } from '@/money/bah';
 import { isPayGrade, payGrades } from '@/money/pay-grades';
@@ -92,7 +92,7 @@ export function BahPicker({ onUse }: { onUse: (dollars: number) => void }) {
 }
 
 function keptChoice(): { grade: string; island: string; dependents: string } {
-  const { here: kept } = keptForm.read(undefined);
+  const { here: kept } = firstSixtyForm.copies.read(undefined);
   const { grade = '', island = '', who } = kept ? readForm(kept).input : {};
   return { grade, island, dependents: who ? dependents[who === 'single' ? 1 : 0] : '' };
 }

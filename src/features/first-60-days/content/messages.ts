@@ -1,16 +1,10 @@
-import { formatUsd } from '@/money/usd';
-
 /** What a field says when we can't use what is in it. */
 export const messages = {
-  choice: (text: string) => `“${text}” isn’t in our list: choose again`,
   ages: 'Type ages in whole years, such as 34, 9, 4. A baby is 0',
   tooOld: (most: number) => `Check the ages: the oldest we take is ${most}`,
   tooMany: (most: number) => `Type at most ${most} ages, and ask your TLA office about more`,
   nights: (least: number, most: number) => `Type a number of nights from ${least} to ${most}`,
   wait: (least: number, most: number) => `Type a number of days from ${least} to ${most}`,
-  tooLong: (most: number) => `Type at most ${most} characters`,
-  dollars: 'Use digits only, such as 199 or 199.50',
-  mostDollars: (most: number) => `Type ${formatUsd(most)} or less`,
   aboveZero: 'Type a price above $0, or leave it blank',
   date: 'Enter a whole date that is on the calendar',
   past: 'That’s more than a year ago. Check the year',

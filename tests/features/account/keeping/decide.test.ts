@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { decide, resolve, type Send, settle } from '@/features/account/keeping/decide';
 import type { Kept } from '@/features/account/keeping/kept-thing';
 import type { FormTexts } from '@/features/first-60-days/fields';
-import { keptForm, parseTexts } from '@/features/first-60-days/kept-form';
+import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 
-const { thing } = keptForm;
-const numbers = (food: string) => parseTexts({ food }) as FormTexts;
+const { thing } = firstSixtyForm.copies;
+const numbers = (food: string) => firstSixtyForm.parse({ food }) as FormTexts;
 const [a, b, c] = [numbers('110'), numbers('120'), numbers('130')];
 
 describe('what follows from what the account has', () => {

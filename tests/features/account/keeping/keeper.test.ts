@@ -5,22 +5,22 @@ import { exchange, RequestCount } from '@/features/account/keeping/exchange';
 import { Keeper } from '@/features/account/keeping/keeper';
 import type { Copy } from '@/features/account/keeping/kept-thing';
 import type { FormTexts } from '@/features/first-60-days/fields';
-import { keptForm, parseTexts } from '@/features/first-60-days/kept-form';
+import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { SESSION_KEY } from '../../../support/fake-supabase';
 
-const numbers = (food: string) => parseTexts({ food }) as FormTexts;
+const numbers = (food: string) => firstSixtyForm.parse({ food }) as FormTexts;
 const [a, b, c] = [numbers('110'), numbers('120'), numbers('130')];
-const read = () => keptForm.read('ana');
+const read = () => firstSixtyForm.copies.read('ana');
 const leave = () => window.localStorage.removeItem(SESSION_KEY);
 const rowOf = (value: FormTexts): SavedRow<FormTexts> => ({ value, version: `of ${value.food}` });
 
 function keepable(copy: Copy<FormTexts> | undefined, found: FormTexts | undefined) {
-  if (copy) keptForm.keep('ana', { here: undefined, copy });
+  if (copy) firstSixtyForm.copies.keep('ana', { here: undefined, copy });
   const row = {
     fetch: vi.fn(async () => found && rowOf(found)),
     save: vi.fn(async (_value: FormTexts | null, _version: string | undefined) => true),
   };
-  return { copies: keptForm, row, userId: 'ana', offer: () => read().here };
+  return { copies: firstSixtyForm.copies, row, userId: 'ana', offer: () => read().here };
 }
 
 beforeEach(() => window.localStorage.setItem(SESSION_KEY, JSON.stringify({ user: { id: 'ana' } })));
@@ -30,7 +30,7 @@ const ignore = () => undefined;
 it('asks again when another tab has saved since', async () => {
   const of = keepable({ value: a }, c);
   of.row.fetch.mockImplementationOnce(async () => {
-    keptForm.keep('ana', { here: undefined, copy: { value: c } });
+    firstSixtyForm.copies.keep('ana', { here: undefined, copy: { value: c } });
     return rowOf(a);
   });
   await exchange(of, new RequestCount(), 'sync', false, ignore);
@@ -51,7 +51,7 @@ it('does nothing more for who has left', async () => {
 
 it('links nothing for who has left while it was turned on', async () => {
   const of = keepable(undefined, undefined);
-  keptForm.keep('ana', { here: a, copy: undefined });
+  firstSixtyForm.copies.keep('ana', { here: a, copy: undefined });
   of.row.save.mockImplementationOnce(async () => {
     leave();
     return true;
@@ -93,7 +93,7 @@ it('saves what changed during a save', async () => {
   const of = keepable({ value: b, base: a }, a);
   const keeper = new Keeper(of);
   of.row.save.mockImplementationOnce(async () => {
-    keptForm.change('ana', c);
+    firstSixtyForm.copies.change('ana', c);
     keeper.save();
     of.row.fetch.mockResolvedValue(rowOf(b));
     return true;
@@ -123,7 +123,7 @@ it('asks anew once a question no longer stands', async () => {
   const keeper = new Keeper(of);
   keeper.start();
   await vi.waitFor(() => expect(keeper.question()).toMatchObject({ account: c, here: b }));
-  keptForm.change('ana', c);
+  firstSixtyForm.copies.change('ana', c);
   keeper.save();
   await vi.waitFor(() => expect(keeper.get().is).toBe('idle'));
   expect(read().copy).toEqual({ value: c });

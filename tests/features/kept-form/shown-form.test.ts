@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { FormTexts } from '@/features/first-60-days/fields';
-import { parseTexts } from '@/features/first-60-days/kept-form';
-import { firstState, formReducer, type Shown, shownForm } from '@/features/first-60-days/shown-form';
+import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
+import { firstState, formReducer, type Shown, shownForm } from '@/features/kept-form/shown-form';
 
-const numbers = (texts: Partial<FormTexts>) => parseTexts(texts) as FormTexts;
+const numbers = (texts: Partial<FormTexts>) => firstSixtyForm.parse(texts) as FormTexts;
 const blank = numbers({});
 const [typed, here, account] = ['110', '120', '130'].map((food) => numbers({ food })) as [
   FormTexts,

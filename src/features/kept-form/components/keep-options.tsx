@@ -1,9 +1,13 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { accountsAreSetUp } from '@/features/account/env';
-import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import type { KeptForm } from '@/features/kept-form/use-kept-form';
 
-type KeepOptionsProps = { form: FirstSixty; isSignedIn: boolean; accountPlace: Ref<HTMLDivElement> };
+type KeepOptionsProps = {
+  form: Pick<KeptForm, 'isKept' | 'isRefused' | 'inAccount' | 'keep'>;
+  isSignedIn: boolean;
+  accountPlace: Ref<HTMLDivElement>;
+};
 
 /** Where the numbers are kept. */
 export function KeepOptions({ form, isSignedIn, accountPlace }: KeepOptionsProps) {
@@ -36,7 +40,7 @@ export function KeepOptions({ form, isSignedIn, accountPlace }: KeepOptionsProps
   );
 }
 
-function stateOf({ isRefused, isKept, inAccount }: FirstSixty): string {
+function stateOf({ isRefused, isKept, inAccount }: KeepOptionsProps['form']): string {
   if (isRefused)
     return 'This browser doesn’t let us keep them: they go when you close the page. Copy the link instead.';
   if (inAccount) return 'Kept with your account.';

@@ -9,8 +9,7 @@
 //
 // `page` alone is kept in this state; the others follow what this browser keeps, also as other tabs change it.
 import type { Kept } from '@/features/account/keeping/kept-thing';
-import type { FormTexts } from './fields';
-import { isBlank, keptForm } from './kept-form';
+import { type FormTexts, isBlank, isSameForm } from './form-texts';
 
 export const NOTES = {
   none: '',
@@ -18,72 +17,81 @@ export const NOTES = {
   badLink: 'This link is damaged, so nothing was filled in.',
   kept: 'The numbers you kept here are filled in.',
   account: 'Your account keeps these numbers.',
-  plan: 'Your base and report day come from your plan.',
+  filled: '',
   reset: 'All fields are blank again.',
   back: 'Your numbers are back.',
   later: 'These numbers stay on this page. Your account keeps its own.',
 } as const;
 
-export type Shown = {
+export type Shown<Texts = FormTexts> = {
   /**
    * `account`: what the account keeps. `browser`: kept here. `page`: from a link or typed, kept nowhere. `prefilled`: blank,
-   * or from the plan.
+   * or what this site knows from elsewhere.
    */
   place: 'account' | 'browser' | 'page' | 'prefilled';
-  texts: FormTexts;
+  texts: Texts;
   /** Who keeps the form with their account. */
   owner: string | undefined;
 };
 
-export type FormState = {
+export type FormState<Texts = FormTexts> = {
   /** What is on the page only. */
-  onPage: FormTexts | undefined;
-  /** Whether it was entered before the page was ready, and may take base and report day from the plan. */
+  onPage: Texts | undefined;
+  /** Whether it was entered before the page was ready, and may take what else this site knows. */
   isEarly?: boolean;
   note: keyof typeof NOTES;
   /** What Clear, a link or the box replaced. */
-  replaced: Shown | undefined;
+  replaced: Shown<Texts> | undefined;
   /** How many links were opened. */
   links: number;
 };
 
-export const firstState: FormState = { onPage: undefined, note: 'none', replaced: undefined, links: 0 };
+export const firstState: FormState<never> = {
+  onPage: undefined,
+  note: 'none',
+  replaced: undefined,
+  links: 0,
+};
 
-export type FormEvent =
-  | { is: 'linked'; texts: FormTexts; shown: Shown }
-  | { is: 'typed' | 'typed-early'; texts: FormTexts }
-  | { is: 'cleared'; shown: Shown }
+export type FormEvent<Texts = FormTexts> =
+  | { is: 'linked'; texts: Texts; shown: Shown<Texts> }
+  | { is: 'typed' | 'typed-early'; texts: Texts }
+  | { is: 'cleared'; shown: Shown<Texts> }
   | { is: 'told'; note: keyof typeof NOTES }
-  | { is: 'brought-back'; shown: Shown; before: Shown }
+  | { is: 'brought-back'; shown: Shown<Texts>; before: Shown<Texts> }
   /** What this browser keeps is shown from now on; `instead` of something that it kept. */
-  | { is: 'kept'; instead?: Shown | undefined }
-  | { is: 'released'; texts: FormTexts }
+  | { is: 'kept'; instead?: Shown<Texts> | undefined }
+  | { is: 'released'; texts: Texts }
   /** Another user has signed in. */
   | { is: 'left' }
   /** What is kept has changed, here or elsewhere. */
-  | { is: 'moved'; from: Shown; to: Shown };
+  | { is: 'moved'; from: Shown<Texts>; to: Shown<Texts> };
 
 /** Returns what the page shows. */
-export function shownForm(
-  { onPage, isEarly }: FormState,
-  { here, copy }: Kept<FormTexts>,
-  prefill: FormTexts,
+export function shownForm<Texts extends FormTexts>(
+  { onPage, isEarly }: FormState<Texts>,
+  { here, copy }: Kept<Texts>,
+  prefill: Texts,
   userId: string | undefined,
-): Shown {
+): Shown<Texts> {
   const owner = copy && userId;
-  if (onPage && isEarly) {
-    const { place, reportDay } = prefill;
-    const texts = { ...onPage, place: onPage.place || place, reportDay: onPage.reportDay || reportDay };
-    return { place: 'page', texts, owner };
-  }
+  if (onPage && isEarly) return { place: 'page', texts: withFilled(onPage, prefill), owner };
   if (onPage) return { place: 'page', texts: onPage, owner };
-  const isInCopy = here && copy && (isBlank(here) || keptForm.thing.isSame(here, copy.value));
+  const isInCopy = here && copy && (isBlank(here) || isSameForm(here, copy.value));
   if (here && !isInCopy) return { place: 'browser', texts: here, owner };
   if (copy?.value) return { place: 'account', texts: copy.value, owner };
   return { place: 'prefilled', texts: prefill, owner };
 }
 
-export function formReducer(state: FormState, event: FormEvent): FormState {
+function withFilled<Texts extends FormTexts>(texts: Texts, prefill: Texts): Texts {
+  const filled = Object.entries(prefill).filter(([name, text]) => text !== '' && texts[name] === '');
+  return { ...texts, ...Object.fromEntries(filled) };
+}
+
+export function formReducer<Texts extends FormTexts>(
+  state: FormState<Texts>,
+  event: FormEvent<Texts>,
+): FormState<Texts> {
   switch (event.is) {
     case 'typed':
     case 'typed-early':
@@ -96,7 +104,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
         links: state.links + 1,
       };
     case 'cleared': {
-      const onPage = isKept(event.shown) ? undefined : keptForm.thing.parse({});
+      const onPage = isKept(event.shown) ? undefined : blanked(event.shown.texts);
       return { ...state, onPage, isEarly: false, note: 'reset', replaced: unlessBlank(event.shown) };
     }
     case 'told':
@@ -117,7 +125,15 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
   }
 }
 
-function moved(state: FormState, { from, to }: { from: Shown; to: Shown }): FormState {
+function blanked<Texts extends FormTexts>(texts: Texts): Texts {
+  // Object.fromEntries loses the key type.
+  return Object.fromEntries(Object.keys(texts).map((name) => [name, ''])) as Texts;
+}
+
+function moved<Texts extends FormTexts>(
+  state: FormState<Texts>,
+  { from, to }: { from: Shown<Texts>; to: Shown<Texts> },
+): FormState<Texts> {
   if (from.owner && from.owner !== to.owner)
     // It may be the account's, and this the next person.
     return { ...state, replaced: undefined, note: to.place === 'page' ? state.note : 'none' };
@@ -125,14 +141,14 @@ function moved(state: FormState, { from, to }: { from: Shown; to: Shown }): Form
   // Another tab has cleared the box.
   if (from.place === 'browser' && to.place === 'prefilled') return { ...state, onPage: from.texts };
   if (to.place === 'prefilled' && state.note === 'none' && !isBlank(to.texts))
-    return { ...state, note: 'plan' };
+    return { ...state, note: 'filled' };
   return state;
 }
 
-export function isKept({ place }: Shown): boolean {
+export function isKept({ place }: Pick<Shown, 'place'>): boolean {
   return place === 'account' || place === 'browser';
 }
 
-function unlessBlank(shown: Shown): Shown | undefined {
+function unlessBlank<Texts extends FormTexts>(shown: Shown<Texts>): Shown<Texts> | undefined {
   return isBlank(shown.texts) ? undefined : shown;
 }

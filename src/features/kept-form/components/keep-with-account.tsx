@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { AccountKeepingLines, AccountKeepingOption } from '@/features/account/components/account-keeping';
 import { type Keeping, useKeeper } from '@/features/account/keeping/use-keeper';
-import type { FieldName, FormTexts } from '@/features/first-60-days/fields';
-import { isBlank, keptForm } from '@/features/first-60-days/kept-form';
-import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
-import { WhichNumbers } from './which-numbers';
+import { type FormKind, type FormTexts, isBlank, isSameForm } from '@/features/kept-form/form-texts';
+import type { KeptForm } from '@/features/kept-form/use-kept-form';
+import { type FieldSays, WhichNumbers } from './which-numbers';
 
 const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
   check: 'We couldn’t ask your account for newer numbers. These are the last ones this browser has.',
@@ -21,16 +20,24 @@ const alsoUnsaved = 'The last change isn’t there yet: it stays in this browser
 /** How long typing must rest before it is saved. */
 const REST_MS = 1000;
 
-type KeepWithAccountProps = {
+type KeepWithAccountProps<Name extends string> = {
+  kind: FormKind<Name>;
   userId: string;
-  form: FirstSixty;
+  form: KeptForm<Name>;
+  says: FieldSays<Name>;
   /** Where the page says how the form is kept. */
   place: HTMLElement | null;
 };
 
 /** Keeping the form with the account is opt-in. */
-export function KeepWithAccount({ userId, form, place }: KeepWithAccountProps) {
-  const keeping = useFormKeeper(userId, form);
+export function KeepWithAccount<Name extends string>({
+  kind,
+  userId,
+  form,
+  says,
+  place,
+}: KeepWithAccountProps<Name>) {
+  const keeping = useFormKeeper(kind, userId, form);
   const { isBusy, failure, question, retry, turn } = keeping;
   // Nobody waits for it.
   const isSilent = failure === 'check' && !form.inAccount;
@@ -42,7 +49,9 @@ export function KeepWithAccount({ userId, form, place }: KeepWithAccountProps) {
         failure={words.length > 0 ? words.join(' ') : undefined}
         onRetry={failure === 'check' || failure === 'save' ? retry : undefined}
       >
-        {question && <WhichNumbers question={question} keeping={keeping} form={form} />}
+        {question && (
+          <WhichNumbers kind={kind} question={question} keeping={keeping} form={form} says={says} />
+        )}
       </AccountKeepingLines>
       {place &&
         createPortal(
@@ -58,11 +67,15 @@ export function KeepWithAccount({ userId, form, place }: KeepWithAccountProps) {
   );
 }
 
-function useFormKeeper(userId: string, form: FirstSixty): Keeping<FormTexts, FieldName> {
+function useFormKeeper<Name extends string>(
+  { copies }: FormKind<Name>,
+  userId: string,
+  form: KeptForm<Name>,
+): Keeping<FormTexts<Name>, Name> {
   const { kept, texts, ownTexts, formRef, showKept } = form;
-  const keeping = useKeeper(keptForm, userId, kept, {
+  const keeping = useKeeper(copies, userId, kept, {
     offer(wish) {
-      const { here } = keptForm.read(userId);
+      const { here } = copies.read(userId);
       if (wish === 'on') return texts;
       return ownTexts ?? (here && !isBlank(here) ? here : undefined);
     },
@@ -71,7 +84,7 @@ function useFormKeeper(userId: string, form: FirstSixty): Keeping<FormTexts, Fie
   const { state, save } = keeping;
   const showSynced = useEffectEvent(() => {
     const { copy } = kept;
-    if (copy && (!ownTexts || keptForm.thing.isSame(ownTexts, copy.value))) showKept();
+    if (copy && (!ownTexts || isSameForm(ownTexts, copy.value))) showKept();
   });
   useEffect(() => {
     if (state.is === 'idle') showSynced();

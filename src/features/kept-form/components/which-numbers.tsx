@@ -1,32 +1,45 @@
 import type { Choice, Question } from '@/features/account/keeping/decide';
 import type { Keeping } from '@/features/account/keeping/use-keeper';
-import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
-import { type FieldName, type FormTexts, fieldNames } from '@/features/first-60-days/fields';
-import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import type { FormKind, FormTexts } from '@/features/kept-form/form-texts';
+import type { KeptForm } from '@/features/kept-form/use-kept-form';
 import { Button } from '@/ui/button';
 
 /** How many differences fit above the page's end. */
 const MOST_LINES = 3;
 
-type WhichNumbersProps = {
-  question: Question<FormTexts, FieldName>;
-  keeping: Keeping<FormTexts, FieldName>;
-  form: FirstSixty;
+/** What a form’s fields are called, and what one says, in the words of the form. */
+export type FieldSays<Name extends string> = {
+  labels: Record<Name, { label: string }>;
+  said: (name: Name, text: string | undefined) => string;
+};
+
+type WhichNumbersProps<Name extends string> = {
+  kind: FormKind<Name>;
+  question: Question<FormTexts<Name>, Name>;
+  keeping: Keeping<FormTexts<Name>, Name>;
+  form: KeptForm<Name>;
+  says: FieldSays<Name>;
 };
 
 /** Asks which numbers to keep: the account's, this page's or, if another change waits to be saved, that one. */
-export function WhichNumbers({ question, keeping, form }: WhichNumbersProps) {
+export function WhichNumbers<Name extends string>({
+  kind,
+  question,
+  keeping,
+  form,
+  says: { labels, said: saidIn },
+}: WhichNumbersProps<Name>) {
   const { account, other, isGone } = question;
   const waiting = other && question.here;
   const page = form.texts;
-  const differing = fieldNames.filter((name) =>
+  const differing = kind.names.filter((name) =>
     [page, waiting].some((texts) => texts && texts[name] !== account[name]),
   );
   const more = differing.length - MOST_LINES;
-  const lineOf = (name: FieldName) => {
+  const lineOf = (name: Name) => {
     const said = [`${saidIn(name, account[name])} in your account`];
     if (waiting) said.push(`${saidIn(name, waiting[name])} in a change not saved yet`);
-    return `${fieldWords[name].label}: ${[...said, `${saidIn(name, page[name])} here`].join(', ')}.`;
+    return `${labels[name].label}: ${[...said, `${saidIn(name, page[name])} here`].join(', ')}.`;
   };
 
   function choose(choice: Choice | 'later') {

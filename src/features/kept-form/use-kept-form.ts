@@ -1,0 +1,148 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useKept } from '@/features/account/keeping/kept-copies';
+import { type FormKind, type FormTexts, isBlank, isSameForm } from './form-texts';
+import { type FormEvent, firstState, formReducer, isKept, NOTES, type Shown, shownForm } from './shown-form';
+
+export type KeptForm<Name extends string = string> = ReturnType<typeof useKeptForm<Name>>;
+
+type KeptFormOptions<Name extends string> = {
+  userId: string | undefined;
+  /** What a blank form takes from elsewhere on this site, and what the page then says. */
+  prefill: FormTexts<Name>;
+  filledNote: string;
+  /** What the form’s links begin with. */
+  linkStart: `#${string}`;
+  readLink: (hash: string) => FormTexts<Name> | null;
+};
+
+/**
+ * The texts of a form, which change as the user types. A signed-in user's form is the account's, unless the page shows
+ * numbers of its own: from a link, kept in this browser, or typed.
+ */
+export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: KeptFormOptions<Name>) {
+  const { copies, parse, blank } = kind;
+  const { userId, prefill, filledNote } = options;
+  const kept = useKept(copies, userId);
+  const [state, dispatch] = useReducer(formReducer<FormTexts<Name>>, firstState);
+  const [isRefused, setRefused] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const noteRef = useRef<HTMLParagraphElement>(null);
+  const shown = shownForm(state, kept, prefill, userId);
+  const { place, texts, owner } = shown;
+  const { replaced } = state;
+
+  useStart(kind, options, formRef, shown, dispatch);
+  useMoves(blank, shown, userId, dispatch);
+
+  /** Keeps texts where the page's are. */
+  function changeTo(next: FormTexts<Name>, where: Shown['place'] = place) {
+    const changed = parse(next) ?? blank;
+    if (where === 'account') setRefused(!copies.change(userId, changed));
+    else if (where === 'browser') setRefused(!copies.keep(userId, { ...copies.read(userId), here: changed }));
+    else dispatch({ is: 'typed', texts: changed });
+  }
+
+  function bringBack(before: Shown<FormTexts<Name>>) {
+    dispatch({ is: 'brought-back', shown, before });
+    // What a link replaced only on the page is still there, and may have changed in another tab.
+    if (isKept(before) && place !== 'page') changeTo(before.texts, before.place);
+    noteRef.current?.focus();
+  }
+
+  /** Says what an answer has done and takes the focus, as the button that gave it is gone. */
+  function tell(note: keyof typeof NOTES, options?: FocusOptions) {
+    dispatch({ is: 'told', note });
+    noteRef.current?.focus(options);
+  }
+
+  return {
+    kept,
+    texts,
+    isBlank: isBlank(texts),
+    note: state.note === 'filled' ? filledNote : NOTES[state.note],
+    isKept: isKept(shown),
+    inAccount: place === 'account',
+    isRefused,
+    formRef,
+    noteRef,
+    tell,
+    /** Brings back what Clear or a link has replaced; pressed again, what was there by then. */
+    undo: replaced && (() => bringBack(replaced)),
+    change: (name: Name, text: string) => changeTo({ ...texts, [name]: text }),
+    reset() {
+      dispatch({ is: 'cleared', shown });
+      if (isKept(shown)) changeTo(blank);
+      noteRef.current?.focus();
+    },
+    keep(isWanted: boolean) {
+      const { here, copy } = kept;
+      const instead =
+        here && !isSameForm(here, texts) ? { place: 'browser' as const, texts: here, owner } : undefined;
+      setRefused(!copies.keep(userId, { here: isWanted ? texts : undefined, copy }));
+      dispatch(isWanted ? { is: 'kept', instead } : { is: 'released', texts });
+    },
+    /** What the page shows that the account doesn't keep; undefined when that may be replaced. */
+    ownTexts: (place === 'page' || place === 'browser') && !isBlank(texts) ? texts : undefined,
+    /** How many links were opened: their numbers are others’, also for what is being saved. */
+    links: state.links,
+    /** Shows what is kept from now on. */
+    showKept: () => dispatch({ is: 'kept' }),
+  };
+}
+
+/** Fills in a link's numbers, or what was entered before the page's script had loaded. */
+function useStart<Name extends string>(
+  { copies, names, blank }: FormKind<Name>,
+  { readLink, linkStart }: KeptFormOptions<Name>,
+  formRef: React.RefObject<HTMLFormElement | null>,
+  shown: Shown<FormTexts<Name>>,
+  dispatch: React.Dispatch<FormEvent<FormTexts<Name>>>,
+) {
+  const location = useLocation();
+  const start = useEffectEvent((hash: string) => {
+    const linked = readLink(hash);
+    if (linked) return dispatch({ is: 'linked', texts: linked, shown });
+    if (hash.startsWith(linkStart)) return dispatch({ is: 'told', note: 'badLink' });
+    // Asked for directly: while hydrating, the page shows nothing that is kept yet.
+    if (copies.read(undefined).here) return dispatch({ is: 'told', note: 'kept' });
+    const typed = typedIn(formRef.current, names);
+    if (Object.keys(typed).length > 0) dispatch({ is: 'typed-early', texts: { ...blank, ...typed } });
+    return undefined;
+  });
+  useEffect(() => start(location.hash), [location]);
+}
+
+/** Tells the reducer when what is kept has moved, or another user has come, before the page is painted. */
+function useMoves<Name extends string>(
+  blank: FormTexts<Name>,
+  shown: Shown<FormTexts<Name>>,
+  userId: string | undefined,
+  dispatch: React.Dispatch<FormEvent<FormTexts<Name>>>,
+) {
+  const last = useRef<Shown<FormTexts<Name>>>({ place: 'page', texts: blank, owner: undefined });
+  const lastUser = useRef(userId);
+  useLayoutEffect(() => {
+    if (userId && lastUser.current && userId !== lastUser.current) dispatch({ is: 'left' });
+    lastUser.current = userId ?? lastUser.current;
+    const from = last.current;
+    last.current = shown;
+    const isFilled = shown.place === 'prefilled' && from.texts !== shown.texts;
+    if (isFilled || from.place !== shown.place || from.owner !== shown.owner)
+      dispatch({ is: 'moved', from, to: shown });
+  });
+}
+
+/** What the user entered before the page's script had loaded. */
+function typedIn<Name extends string>(
+  form: HTMLFormElement | null,
+  names: readonly Name[],
+): Partial<FormTexts<Name>> {
+  const values = form ? new FormData(form) : undefined;
+  const typed: Partial<FormTexts<Name>> = {};
+  for (const name of names) {
+    const value = values?.get(name);
+    if (typeof value === 'string' && value !== '') typed[name] = value;
+  }
+  return typed;
+}
