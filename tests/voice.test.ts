@@ -111,6 +111,12 @@ function commentsIn(file: string): string[] {
   return comments.map((comment) => comment.replace(/\n *(\/\/|\*)? ?/g, ' '));
 }
 
+function titlesIn(file: string): string[] {
+  if (!/\.(test|spec)\.tsx?$/.test(file)) return [];
+  const calls = readFileSync(file, 'utf8').matchAll(/\b(?:it|test|describe)\b[^\n]*?\((['`])(.+?)\1,/g);
+  return [...calls].map(([, , title = '']) => title);
+}
+
 function wrongIn(texts: readonly string[], words: typeof notOurWords): string[] {
   return texts.flatMap((text) =>
     words.flatMap(([pattern, instead]) => {
@@ -131,9 +137,11 @@ describe('the site speaks plain American English', () => {
     );
   });
 
-  it('and so do comments', () => {
+  it('and so do comments and the titles of tests', () => {
     const wrong = sources.flatMap((file) =>
-      wrongIn(commentsIn(file), notEngineersWords).map((problem) => `${file}: ${problem}`),
+      wrongIn([...commentsIn(file), ...titlesIn(file)], notEngineersWords).map(
+        (problem) => `${file}: ${problem}`,
+      ),
     );
     expect(wrong).toEqual([]);
   });

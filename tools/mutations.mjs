@@ -1247,7 +1247,7 @@ function theSavedPages() {
       find: "WORKER_HEADERS: Headers = { 'Cache-Control': 'no-cache' }",
       replace: "WORKER_HEADERS: Headers = { 'Cache-Control': 'max-age=31536000' }",
       tests: ['tests/tools/check-deploy.test.ts'],
-      named: 'is right in all that can be asked',
+      named: 'passes every check',
     },
     {
       breaks: 'any value is accepted for the kill switch',

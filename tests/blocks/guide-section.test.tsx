@@ -24,7 +24,7 @@ function openGuide(action: GuideAction) {
   );
 }
 
-it('folded sections that follow each other stand together, each with its answer in the line that opens it', () => {
+it('consecutive folded sections are grouped, each with its answer in the line that opens it', () => {
   openGuide({ label: 'Ask for a quote', section: 'Two carriers' });
   const port = screen.getByRole('region', { name: 'At the port' });
   const [line] = within(port).getAllByText((_, element) => element?.tagName === 'SUMMARY');

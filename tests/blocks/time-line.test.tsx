@@ -52,7 +52,7 @@ it('a bar without a range has its words alone, and a card to lead to', () => {
   expect(without?.querySelector('rect')).toBeNull();
 });
 
-it('puts the axis’s numbers under their values, and a mark where it stands on every bar', () => {
+it('puts the axis’s numbers under their values, and a mark at its value on every bar', () => {
   const bars = [{ label: 'Windward', range: [3000, 4700], text: '$3,000-$4,700' }] as const;
   const marks = { title: 'BAH', values: [{ label: 'E-6', at: 4000 }] };
   const { container } = render(<RangeBars title="Rents" bars={bars} step={1000} marks={marks} />);

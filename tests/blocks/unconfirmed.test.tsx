@@ -23,7 +23,7 @@ it('marks an unconfirmed fact, and links to what that means', () => {
   );
 });
 
-it('says at the mark what it means, when pressed, and takes it back', async () => {
+it('explains the mark when it is pressed, and hides that again', async () => {
   render(<FactText of={unconfirmed('808-555-0100', paper)} />);
   const mark = screen.getByRole('link', { name: 'unconfirmed' });
   expect(mark).toHaveAttribute('aria-expanded', 'false');
@@ -38,7 +38,7 @@ it.each([
   ['money', '$75 one-time'],
   ['a deadline', 'Apply within 7 days of landing'],
   ['the law', 'Never sell it: that’s against the law'],
-])('says so in words where %s hangs on it: %s', (_what, value) => {
+])('says so in words where %s depends on it: %s', (_what, value) => {
   render(<FactText of={unconfirmed(value, paper)} />);
   expect(screen.getByText('unconfirmed')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'unconfirmed' })).not.toBeInTheDocument();

@@ -32,7 +32,7 @@ for (const name of ['Side menu', 'Search']) {
   });
 }
 
-test('a link in the menu takes the place of the open menu in the history', async ({ page }) => {
+test('a link in the menu replaces the open menu in the history', async ({ page }) => {
   await openContact(page);
   await page.getByRole('button', { name: 'Side menu' }).click();
   const panel = page.getByRole('dialog', { name: 'Side menu' });

@@ -14,7 +14,7 @@ test('hydration causes no layout shift on a phone', async ({ page }) => {
   expect(await shifts()).toBe(0);
 });
 
-test('a box pressed while signed out says in its row what it needs, in sight', async ({ page }) => {
+test('a box pressed while signed out says what it needs, in view below its row', async ({ page }) => {
   await openPage(page, '/pcs-toolkit/hawaii-checklist', { width: 390, height: 844 });
   const box = page.getByRole('checkbox').nth(9);
   await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));

@@ -24,7 +24,7 @@ test('a display font that arrives late moves nothing on a phone or a desktop', a
   }
 });
 
-test('the display font is asked for with the page, and headings show in it', async ({ browser }) => {
+test('the display font is requested with the page, and headings show in it', async ({ browser }) => {
   // A busy machine may be too late for one visit.
   await expect(async () => {
     const page = await browser.newPage();

@@ -43,7 +43,7 @@ for (const until of ['Cash to have', 'Other costs'])
     expect(await shifts()).toBe(0);
   });
 
-test('the CSV says what the page says, and never passes a least amount or an unknown one for a sum', async ({
+test('the CSV says what the page says, and never passes off a minimum or an unknown amount as a sum', async ({
   page,
 }) => {
   const saved = async () => {
@@ -108,7 +108,7 @@ test('the amount stays in sight on a phone, and never hides the field in focus',
   }
 });
 
-test('letters twice as large scroll the amount away, for it would fill a phone', async ({ page }) => {
+test('at twice the text size the amount scrolls away, because it would fill a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(FAMILY);
   await waitForHydration(page);

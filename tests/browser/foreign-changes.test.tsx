@@ -11,7 +11,7 @@ function Stay({ isLate }: { isLate: boolean }) {
   );
 }
 
-it('removes a node from where something else has moved it, and puts a new one before what it stood before', () => {
+it('removes a node from wherever something else moved it, and puts a new one before its neighbor', () => {
   tolerateMovedNodes();
   const view = render(<Stay isLate={false} />);
   const span = view.getByText('One night');

@@ -14,7 +14,7 @@ test('the contact form is accessible with a field missing, and leads on by keybo
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
 });
 
-test('the welcome video plays from a host that sends no parts of it', async ({ page, allowed }) => {
+test('the welcome video plays from a host without range requests', async ({ page, allowed }) => {
   allowed.push(/welcome\.(webm|mp4)/);
   // An iPhone asks for parts. The player gives up on such a host; a plain request gets the file.
   await page.route(/welcome\.(webm|mp4)$/, (route) =>

@@ -56,7 +56,7 @@ for (const path of pages)
     }
   });
 
-test('the map of the hotels stands beside their filters', async ({ page }) => {
+test('the map of the hotels is beside their filters', async ({ page }) => {
   await openPage(page, '/pcs-toolkit/tla-hotels', { width: 1280, height: 800 });
   await page.getByRole('group', { name: 'Narrow the list' }).scrollIntoViewIfNeeded();
   const map = page.getByRole('figure', { name: 'These hotels on a map of Oahu' });

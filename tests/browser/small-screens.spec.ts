@@ -70,7 +70,7 @@ for (const path of WITH_ROWS)
     expect(await page.evaluate(broken)).toEqual([]);
   });
 
-test('what a visitor’s box needs stands below its row, and covers nothing', async ({ page }) => {
+test('what a visitor’s box needs appears below its row, and covers nothing', async ({ page }) => {
   await openPage(page, '/pcs-toolkit/hawaii-checklist', { width: 390, height: 844 });
   const box = page.getByRole('checkbox').nth(1);
   const next = page.getByRole('checkbox').nth(2);

@@ -97,7 +97,7 @@ it.each([
   [BoatShippingPage, '$3,000-$15,000+'],
   [PetTravelPage, '$185 unconfirmed to take it home from the airport'],
   [PetTravelPage, '$2,000 at most comes back per move, for one dog or cat'],
-])('%o gives the figures that decide before its first steps', (Page, figure) => {
+])('%o shows its deciding figures before its first steps', (Page, figure) => {
   const { container } = open(Page);
   const [beforeSteps] = (container.textContent ?? '')
     .replace(SOURCE_MARK, '')

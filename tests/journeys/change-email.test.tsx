@@ -125,7 +125,7 @@ describe('a change that waits', () => {
     return openAsAna();
   }
 
-  it('is still said after a reload', async () => {
+  it('is still shown after a reload', async () => {
     const { part } = await openWaiting();
     expect(await part.findByText(WAITING)).toBeVisible();
     expect(part.getAllByRole('listitem')[0]).toHaveTextContent(`Open the one to ${NEW}.`);
@@ -191,7 +191,7 @@ describe('a change that waits', () => {
     expect(await part.findByText('Your email is changed')).toBeVisible();
   });
 
-  it('is noticed when it happens on another device, wherever the email stands', async () => {
+  it('is noticed when it happens on another device, wherever the email is shown', async () => {
     const files = catchDownloads();
     const { user, part, dialog } = await openWaiting();
     await part.findByText(WAITING);

@@ -383,7 +383,7 @@ describe('keeping the plan', () => {
     expect(kept()).toEqual(plan);
   });
 
-  it('asks before a file replaces another plan, and says what they differ in', async () => {
+  it('asks before a file replaces another plan, and says how they differ', async () => {
     const { user } = await openWith('2027-02-06', { pets: 'yes' });
     await user.upload(fileInput(), planFile());
     expect(await screen.findByText(/^The file’s plan is for Feb 6, 2027, too/)).toBeVisible();

@@ -47,7 +47,7 @@ describe.each(pages)('$path', ({ path, title }) => {
     expect(leads.filter((lead) => lead.length > 60)).toEqual([]);
   });
 
-  it('says what the mark of doubt means, before its sections where a mark is in the open', () => {
+  it('says what the mark of doubt means, before its sections if a mark isn’t folded', () => {
     const marks = [...body.querySelectorAll('a.unconfirmed-mark')];
     const inTheOpen = marks.filter((mark) => !mark.closest('details'));
     const legend = body.querySelector('#unconfirmed');

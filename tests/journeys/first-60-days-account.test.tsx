@@ -91,7 +91,7 @@ describe('a signed-in user’s numbers', () => {
     expect(fake.callsTo('PATCH', FORMS)).toHaveLength(1);
   });
 
-  it('come back with Undo after Clear, in the account, too, but not for whoever comes next', async () => {
+  it('come back with Undo after Clear, in the account too, but not for the next user', async () => {
     const { user } = await openWith110();
     await user.click(screen.getByText('Clear all fields'));
     await isSaved('');

@@ -147,7 +147,7 @@ describe('a family with a report date', () => {
     expect(without.queryByText(/of 20 done/)).toBeNull();
   });
 
-  it('reads about its first weeks after landing, and is everybody again when the last deadline is over', async () => {
+  it('reads about its first weeks after landing, and gets the general page again after the last deadline', async () => {
     keep('2026-11-20', { service: 'army', vehicles: 'one' });
     const { unmount } = await renderApp('/');
     const own = within(await section('Your first weeks in Hawaii'));

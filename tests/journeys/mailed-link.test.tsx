@@ -36,7 +36,7 @@ describe('a link from one of our emails', () => {
     ['signup', 'Press Continue to confirm your email.'],
     ['recovery', 'Press Continue to choose a new password.'],
     ['email_change', 'Press Continue to change the email of your account.'],
-  ])('of type %s asks the project nothing until Continue is pressed', async (type, words) => {
+  ])('of type %s sends the project nothing until Continue is pressed', async (type, words) => {
     // Email templates encode what they put into a link; the plain text of an email does not.
     for (const written of [encodeURIComponent(verify('one-time', type)), verify('one-time', type)]) {
       const { unmount } = await open(written);

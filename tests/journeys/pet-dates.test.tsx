@@ -129,7 +129,7 @@ it.each<[dates: Record<string, string>, label: string, message: RegExp]>([
   [{ 'First rabies shot': '2030-01-01' }, 'First rabies shot', /three years away/],
   [{ 'Second rabies shot': '2026-01-01' }, 'First rabies shot', /Enter the first shot too/],
   [{ ...DAY_30_CASE, 'Second rabies shot': '2027-01-01' }, 'Second rabies shot', /must come after the first/],
-])('asks for another look at %j, in “%s”, and loses nothing', async (dates, label, message) => {
+])('asks to fix %j, in “%s”, and loses nothing', async (dates, label, message) => {
   await openChecker();
   fill(dates);
   check();
@@ -143,7 +143,7 @@ it.each<[dates: Record<string, string>, label: string, message: RegExp]>([
   expect(field).not.toHaveAccessibleDescription(message);
 });
 
-it('wonders about a chip number, a shared name and dates in an odd order, and checks them all the same', async () => {
+it('questions a chip number, a shared name and dates in an odd order, but checks them anyway', async () => {
   const user = userEvent.setup();
   await openChecker();
   const number = screen.getByLabelText('Microchip number (optional)');

@@ -62,7 +62,7 @@ it('keeps toasts in a region named Notifications that Alt+T focuses', async () =
   expect(region.contains(document.activeElement)).toBe(true);
 });
 
-it('announces messages in one region that stood there before the first of them', async () => {
+it('announces messages in one region that exists before the first of them', async () => {
   const { user } = await renderApp('/contact');
   const served = [...document.querySelectorAll('[aria-live="polite"]')];
   await user.click(screen.getByRole('button', { name: 'Send Message' }));

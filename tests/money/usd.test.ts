@@ -108,7 +108,7 @@ describe('reading percents and years', () => {
   });
 
   test.each('| |.|,|12abc|1e5|1,234.5|3.5%|$3|-1|+1|1.2.3|1 2|Infinity'.split('|'))(
-    '“%s” is no number',
+    '“%s” isn’t a number',
     (text) => {
       expect(parseDecimal(text)).toBeNull();
     },

@@ -15,7 +15,7 @@ async function check(faults: Faults = {}) {
 }
 
 describe('a deployment as it should be', () => {
-  it('is right in all that can be asked, and leaves a list to do by hand', async () => {
+  it('passes every check, and leaves a list of manual ones', async () => {
     const { findings, said } = await check();
     expect(findings.filter(({ kind }) => kind !== 'right')).toEqual([]);
     expect(findings.length).toBeGreaterThan(60);
@@ -132,7 +132,7 @@ const FAULTS: readonly [name: string, asked: string, answer: Answer, expects: Re
 ];
 
 describe('a deployment with a fault', () => {
-  it.each(FAULTS)('is told of %s, and of nothing else', async (_name, asked, answer, expects, advice) => {
+  it.each(FAULTS)('reports %s, and nothing else', async (_name, asked, answer, expects, advice) => {
     const { findings, said } = await check({ [asked]: answer });
     const wrong = findings.filter(({ kind }) => kind === 'wrong');
     expect(wrong).not.toEqual([]);
@@ -146,16 +146,13 @@ describe('a deployment with a fault', () => {
     ['the legacy signing secret', { 'GET /auth/v1/.well-known/jwks.json': { body: { keys: [] } } }, /ES256/],
     ['GraphQL', { 'POST /graphql/v1': { body: { data: { __typename: 'Query' } } } }, /pg_graphql/],
     ['a second copy of a page', { 'GET /auth.html': { status: 200 } }, /redirect it to \/auth/],
-  ] satisfies [string, Faults, RegExp][])(
-    'is told of %s as something to know',
-    async (_name, faults, advice) => {
-      const { findings } = await check(faults);
-      expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
-      expect(findings.find(({ kind }) => kind === 'note')?.problem).toMatch(advice);
-    },
-  );
+  ] satisfies [string, Faults, RegExp][])('reports %s as a note', async (_name, faults, advice) => {
+    const { findings } = await check(faults);
+    expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
+    expect(findings.find(({ kind }) => kind === 'note')?.problem).toMatch(advice);
+  });
 
-  it('that answers nothing fails with the reason', async () => {
+  it('that doesn’t respond fails with the reason', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.reject(Object.assign(new Error('fetch failed'), { cause: { code: 'ENOTFOUND' } })),
     );

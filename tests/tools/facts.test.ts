@@ -30,7 +30,7 @@ it.each<[IsoDate, DueOn | undefined, IsoDate, string | undefined]>([
   ['2026-12-20', 'every 15', '2027-01-04', undefined],
   ['2026-11-23', ['every 05-15', 'every 11-15'], '2027-05-14', undefined],
   ['2026-11-23', ['every 05-15', 'every 11-15'], '2027-11-20', 'its day was 2027-11-15'],
-])('a fact checked on %s, due on %s, is looked at on %s: %s', (checkedOn, dueOn, today, why) => {
+])('a fact checked on %s, due on %s, is listed on %s: %s', (checkedOn, dueOn, today, why) => {
   expect(whyDue(checkedOn, today, dueOn)).toBe(why);
 });
 
@@ -65,7 +65,7 @@ it('lists first what came out first, so that an owner works down the list', () =
   expect(due.map(({ fact: { value } }) => value)).toEqual(facts.map(({ value }) => value));
 });
 
-it('names the line that says a fact, also one made of figures from elsewhere, and each fact once', () => {
+it('names the line of each fact once, even of one made of figures from elsewhere', () => {
   const price = fact('It costs $20 a day.', '2026-01-02');
   const modules = {
     '/src/guides/a.ts': { list: [price] },

@@ -73,7 +73,7 @@ it.each([
   expect(await ask(answers, settings)).toContain(says);
 });
 
-it('names what it meets', async () => {
+it('lists what it finds', async () => {
   const project = () => Response.json({ ...PROJECT, external: { email: true, github: true } });
   const met = await ask({ project });
   expect(met).toContain('sign-up by email, which has to be confirmed');

@@ -21,7 +21,7 @@ describe('npm run check', () => {
     expect(others.length).toBeGreaterThan(15);
   });
 
-  it('knows whose every whole-app test is: add a new one to belongsTo in tools/whole-app-tests.mjs', () => {
+  it('assigns every whole-app test to a folder: add a new one to belongsTo in tools/whole-app-tests.mjs', () => {
     expect(homeless()).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ function Trip({ days, isKnown }: { days: number; isKnown: boolean }) {
   );
 }
 
-it.each(['replaced', 'moved'] as const)('says what is so now where its words were %s', (kind) => {
+it.each(['replaced', 'moved'] as const)('shows the current text where its words were %s', (kind) => {
   tolerateMovedNodes();
   const view = render(<Trip days={20} isKnown={false} />);
   expect(translate({ kind })).toBeGreaterThan(3);

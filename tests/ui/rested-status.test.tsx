@@ -8,13 +8,13 @@ afterEach(() => void vi.useRealTimers());
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const status = () => screen.getByRole('status');
 
-it('says nothing of the result that the page opens with', async () => {
+it('doesn’t announce the result that the page opens with', async () => {
   render(<RestedStatus text="Your credit: $3,750" />);
   await wait(10_000);
   expect(status()).toBeEmptyDOMElement();
 });
 
-it('announces one result when typing rests, not one at every key', async () => {
+it('announces one result when typing rests, not one at every keystroke', async () => {
   const { rerender } = render(<RestedStatus text="Your credit: $3,750" />);
   for (const price of ['$4', '$40', '$400']) {
     rerender(<RestedStatus text={`Your credit: ${price}`} />);

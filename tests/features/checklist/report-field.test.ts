@@ -107,7 +107,7 @@ describe('a date that can’t be used', () => {
   });
 });
 
-it('starts anew with the focus; a key makes it typing, except over what a picker filled in', () => {
+it('starts over when the field gets focus; a key makes it typing, except over what a picker filled in', () => {
   expect(nextField(inState('typing'), { type: 'focused' }).state.entry).toBe('fresh');
   expect(nextField(inState('fresh'), { type: 'typed' }).state.entry).toBe('typing');
   expect(nextField(inState('filled-in'), { type: 'typed' }).state.entry).toBe('filled-in');

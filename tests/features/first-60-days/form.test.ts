@@ -125,7 +125,7 @@ test.each([
   [-9801, 5840],
   [-50_000_000, 0],
   [0, 12],
-])('round ticks from %d to %d hold both ends', (low, high) => {
+])('round ticks from %d to %d cover both ends', (low, high) => {
   const ticks = roundTicks(low, high);
   expect(ticks.length).toBeGreaterThanOrEqual(2);
   expect(ticks.length).toBeLessThanOrEqual(9);

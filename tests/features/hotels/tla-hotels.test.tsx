@@ -28,7 +28,7 @@ const hotelNames = () =>
 
 const namesOf = (isWanted: (hotel: Hotel) => boolean) => hotels.filter(isWanted).map(({ name }) => name);
 
-it('each hotel says on miles, pets, kitchen, TLA and phone what decides, and what our list lacks', () => {
+it('each hotel shows its miles, pets, kitchen, TLA and phone, and what our list lacks', () => {
   open();
   for (const { name, petsAllowed, petFee, phone, email, website, amenities, tlaApproved } of hotels) {
     const row = card(name);

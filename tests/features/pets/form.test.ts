@@ -66,7 +66,7 @@ it.each<[string, Partial<PetTexts>, Partial<PetDoubts>]>([
   ['16 characters', { chipNumber: '9810200123456789' }, { chipNumber: 16 }],
   ['a chip after the first shot', { chip: '2026-03-02', firstShot: '2026-03-01' }, { chip: true }],
   ['blood before the second shot', { sample: '2026-03-02', lastShot: '2026-03-03' }, { sample: true }],
-])('wonders about, and never rejects, %s', (_what, change, doubts) => {
+])('questions, but never rejects, %s', (_what, change, doubts) => {
   const noDoubts = { name: false, chipNumber: undefined, chip: false, sample: false };
   expect(petDoubts([{ ...emptyPet, ...change }], 0)).toEqual({ ...noDoubts, ...doubts });
   const { lastShot, firstShot = lastShot && '2026-01-01' } = change;
