@@ -1,11 +1,11 @@
 // The ledger: every amount with how it comes about, in words.
 import type { Text } from '@/facts/types';
 import { BAH_YEAR, islandNames } from '@/money/bah';
+import { count, usd } from '@/money/cents';
 import { DLA_YEAR } from '@/money/dla';
 import { TLA_EACH_OLDER_PERCENT, TLA_EACH_YOUNGER_PERCENT, TLA_OLDER_AGE } from '@/money/tla';
 import { firstSixtyPage } from './content/first-60-days';
 import type { FieldName } from './fields';
-import { count, usd } from './format';
 import type { Input } from './read-form';
 import type { Lump, WorkedOut } from './work-out';
 

@@ -1,5 +1,5 @@
+import { usd } from '@/money/cents';
 import { TLA_MOST_DAYS } from '@/money/lodging-figures';
-import { usd } from './format';
 import type { Input } from './read-form';
 import type { WorkedOut } from './work-out';
 

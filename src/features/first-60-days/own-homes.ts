@@ -3,7 +3,7 @@ import { bases } from '@/facts/bases';
 import type { Text } from '@/facts/types';
 import { MOST_DEPOSIT } from '@/guides/rental-figures';
 import { type DifferenceRow, listedWait, whereToLive } from '@/guides/where-to-live';
-import { usd, wholeUsd } from './format';
+import { usd, wholeUsd } from '@/money/cents';
 import type { Input } from './read-form';
 import type { WorkedOut } from './work-out';
 

@@ -10,7 +10,7 @@ import { numberedSources } from '@/facts/facts';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
-import { EntryForm } from '@/features/first-60-days/components/entry-form';
+import { firstSixtyLook } from '@/features/first-60-days/components/form-look';
 import { HowTheyPay } from '@/features/first-60-days/components/how-they-pay';
 import { LazyDetails } from '@/features/first-60-days/components/lazy-details';
 import { NeededCash } from '@/features/first-60-days/components/needed-cash';
@@ -21,6 +21,7 @@ import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
 import type { FieldName } from '@/features/first-60-days/fields';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
+import { EntryForm } from '@/features/kept-form/components/entry-form';
 import { FormNote } from '@/features/kept-form/components/form-note';
 import { KeepOptions } from '@/features/kept-form/components/keep-options';
 import { bahInBrief } from '@/guides/bah-facts';
@@ -74,7 +75,7 @@ function First60DaysPage() {
       <div className={isTablePrinting ? 'print:hidden' : 'print:has-data-printed-small:[zoom:0.86]'}>
         <FormNote form={form} start="Two numbers are enough: skip what you don’t know." />
         <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
-          <EntryForm form={form} onUse={() => setInUse(true)}>
+          <EntryForm form={form} look={firstSixtyLook} onUse={() => setInUse(true)}>
             <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
               <div className="contents lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:block rounded-xl border border-line bg-card p-5">
                 <NeededCash form={form} />

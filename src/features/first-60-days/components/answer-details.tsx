@@ -1,15 +1,19 @@
 import { useMemo } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
 import { TextList } from '@/blocks/text-list';
+import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
 import { ledgerOf } from '@/features/first-60-days/ledger';
 import { neverBack } from '@/features/first-60-days/never-back';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { PrintedForm } from '@/features/kept-form/components/printed-form';
 import { LedgerLines } from './ledger-lines';
+import { neededText } from './needed-cash';
 import { NeededWords } from './needed-words';
-import { PrintedForm } from './printed-form';
 import { TakeAlong } from './take-along';
 import { Totals } from './totals';
 import { WeekTable } from './week-table';
+
+const says = { labels: fieldWords, said: saidIn };
 
 /** What the number is based on. On paper, its parts share the columns that the picture is in. */
 export function AnswerDetails({ form }: { form: FirstSixty }) {
@@ -19,7 +23,13 @@ export function AnswerDetails({ form }: { form: FirstSixty }) {
   const own = neverBack(input, worked);
   return (
     <div className="mt-8 gap-x-8 lg:col-span-full lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:contents">
-      <PrintedForm form={form} />
+      {hasResult && (
+        <PrintedForm
+          answer={`Cash to have before the first money comes back: ${neededText(form)}`}
+          texts={form.texts}
+          says={says}
+        />
+      )}
       {hasResult && (
         <section aria-labelledby="weeks" className="mb-6 print:col-start-1 print:mb-0 print:text-sm">
           <h2 id="weeks" className="mb-2 print:text-lg">

@@ -4,7 +4,7 @@ import { Disclosure } from '@/blocks/disclosure';
 import { TextList } from '@/blocks/text-list';
 import type { Table, Text } from '@/facts/types';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
-import { usd } from '@/features/first-60-days/format';
+import { usd } from '@/money/cents';
 import { dlaCents } from '@/money/dla';
 import { payGrades } from '@/money/pay-grades';
 import { publishedRates, TLA_OLDER_AGE, tlaDay, tlaPercent } from '@/money/tla';

@@ -1,8 +1,8 @@
 import { Disclosure } from '@/blocks/disclosure';
 import { TextList } from '@/blocks/text-list';
-import { usd } from '@/features/first-60-days/format';
 import type { LedgerLine } from '@/features/first-60-days/ledger';
 import { fieldsInWords } from '@/features/first-60-days/missing-words';
+import { usd } from '@/money/cents';
 import { ChangingText } from '@/ui/changing-text';
 import { Figures } from '@/ui/figures';
 

@@ -1,34 +1,23 @@
 import { exampleFlow } from '@/features/first-60-days/example';
-import { wholeUsd } from '@/features/first-60-days/format';
 import { fieldsInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import type { CostLine } from '@/features/first-60-days/work-out';
-import { ChangingText } from '@/ui/changing-text';
-import { RestedStatus } from '@/ui/rested-status';
+import { BigNumber } from '@/features/kept-form/components/big-number';
+import { wholeUsd } from '@/money/cents';
 
 const exampleText = wholeUsd(exampleFlow.neededCents ?? 0);
 
-/**
- * The one big number, on a phone below the first fields. It stays in sight while the form is filled in, unless the
- * letters are too large for that.
- */
+/** The one big number. */
 export function NeededCash({ form }: { form: FirstSixty }) {
   const text = neededText(form);
-  const low = lowText(form);
   return (
-    <div
-      className={`no-print sticky bottom-[min(0px,(100vh-31.25rem)*99)] z-10 ${text ? 'top-[min(4rem,(100vh-31.25rem)*99)]' : ''} -mx-4 mt-4 flex flex-wrap items-center gap-x-4 border-y border-line bg-page px-4 py-1 md:-mx-8 md:px-8 lg:static lg:m-0 lg:block lg:border-0 lg:bg-card lg:p-0`}
-    >
-      <p className="basis-full text-sm font-semibold">Cash to have before the first money comes back</p>
-      <p className="font-display text-3xl leading-tight font-semibold text-action lg:text-5xl">
-        <span translate="no">{text || exampleText}</span>
-        {!text && <span className="font-sans text-sm text-ink"> Example</span>}
-      </p>
-      <p className="min-h-10 basis-full text-sm">
-        <ChangingText text={aboutNeeded(form)} />
-      </p>
-      <RestedStatus text={text && `Cash to have: ${text.replace('+', ' or more')}. ${low}`} />
-    </div>
+    <BigNumber
+      label="Cash to have before the first money comes back"
+      text={text}
+      example={exampleText}
+      about={aboutNeeded(form)}
+      spoken={text && `Cash to have: ${text.replace('+', ' or more')}. ${lowText(form)}`}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
-import { wholeUsd } from '@/features/first-60-days/format';
 import { missingInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { wholeUsd } from '@/money/cents';
 import { ChangingText } from '@/ui/changing-text';
 import { blanksIn } from './needed-cash';
 

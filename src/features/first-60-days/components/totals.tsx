@@ -1,6 +1,6 @@
-import { usd } from '@/features/first-60-days/format';
 import { missingInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { usd } from '@/money/cents';
 import { ChangingText } from '@/ui/changing-text';
 
 /** The sums, of which none holds an unknown amount. */

@@ -3,9 +3,9 @@ import { FactText } from '@/blocks/fact-text';
 import { type CashFlow, WEEKS } from '@/features/first-60-days/cash-flow';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
 import { exampleFlow } from '@/features/first-60-days/example';
-import { wholeUsd } from '@/features/first-60-days/format';
 import { placesInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { wholeUsd } from '@/money/cents';
 import { formatUsd } from '@/money/usd';
 import { ChangingText } from '@/ui/changing-text';
 

@@ -1,8 +1,8 @@
 import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import type { CashFlow } from '@/features/first-60-days/cash-flow';
-import { usd } from '@/features/first-60-days/format';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { usd } from '@/money/cents';
 import { ChangingText } from '@/ui/changing-text';
 
 const cellClass =

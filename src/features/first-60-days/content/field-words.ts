@@ -1,5 +1,6 @@
 import { baseAsAnswer, baseIds } from '@/facts/bases';
 import { type ChoiceField, choices, type FieldName } from '@/features/first-60-days/fields';
+import type { FieldGroup, FoldedGroup } from '@/features/kept-form/components/entry-form';
 import { bahIslands, islandNames } from '@/money/bah';
 import { payGrades } from '@/money/pay-grades';
 
@@ -28,13 +29,11 @@ export const fieldWords: Record<FieldName, Words> = {
   mealsRate: { label: 'Meal rate a day ($)' },
 };
 
-export type FieldGroup = { legend: string; fields: readonly FieldName[] };
-
 /** With these an answer begins. */
 export const firstFields = {
   legend: 'The hotel',
   fields: ['nights', 'room', 'kitchen', 'food'],
-} as const satisfies FieldGroup;
+} as const satisfies FieldGroup<FieldName>;
 
 /** The folded groups, in the order of the form, each with what it adds to the answer. */
 export const foldedGroups = [
@@ -55,7 +54,7 @@ export const foldedGroups = [
     adds: 'Dates, a second room, other daily rates.',
     note: 'Not on Oahu, or your TLA office has newer rates? Type its daily rates here.',
   },
-] as const satisfies readonly (FieldGroup & { adds: string; note?: string })[];
+] as const satisfies readonly FoldedGroup<FieldName>[];
 
 export const choiceWords: Record<ChoiceField, readonly (readonly [value: string, words: string])[]> = {
   grade: payGrades.map((grade) => [grade, grade]),

@@ -1,4 +1,4 @@
-import { formatUsdCents } from '@/money/usd';
+import { formatUsdCents } from './usd';
 
 /** Returns cents as “$199” or “$323.20”, with a minus sign below 0. */
 export function usd(cents: number): string {

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import {
+  choiceWords,
+  fieldWords,
+  firstFields,
+  foldedGroups,
+} from '@/features/first-60-days/content/field-words';
+import { messages } from '@/features/first-60-days/content/messages';
+import type { FieldName } from '@/features/first-60-days/fields';
+import type { EntryProps, FormLook } from '@/features/kept-form/components/entry-form';
+import { BAH_YEAR } from '@/money/bah';
+import { DecimalField } from '@/ui/decimal-field';
+import { Field } from '@/ui/field';
+
+export const firstSixtyLook: FormLook<FieldName> = {
+  labels: fieldWords,
+  choices: choiceWords,
+  first: firstFields,
+  folded: foldedGroups,
+  wide: ['who', 'place', 'dla', 'wait'],
+  special: { ages: AgesEntry, landing: DateEntry, reportDay: DateEntry },
+};
+
+function AgesEntry({ onText, ...shared }: EntryProps<FieldName>) {
+  return <DecimalField inputMode="text" enterKeyHint="next" {...shared} onValue={onText} />;
+}
+
+function DateEntry({ onText, errors, ...shared }: EntryProps<FieldName>) {
+  // Half a date, or Feb 30: the field's value is blank, as if nothing had been typed.
+  const [isUnreadable, setUnreadable] = useState(false);
+  const messagesShown = errors.length === 0 && isUnreadable ? [messages.date] : errors;
+  return (
+    <Field
+      type="date"
+      autoComplete="off"
+      data-empty={shared.value === '' || undefined}
+      {...shared}
+      errors={messagesShown}
+      note={messagesShown.length > 0 ? undefined : yearNote(shared.value)}
+      onChange={({ currentTarget }) => {
+        setUnreadable(false);
+        onText(currentTarget.value);
+      }}
+      onBlur={({ currentTarget }) => setUnreadable(currentTarget.validity.badInput)}
+    />
+  );
+}
+
+function yearNote(day: string): string | undefined {
+  if (day === '' || day.startsWith(String(BAH_YEAR))) return undefined;
+  return `We use the tables of ${BAH_YEAR}`;
+}
