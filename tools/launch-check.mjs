@@ -1,5 +1,5 @@
-// `npm run launch-check`: lists the placeholders left in src/guides and the tables of src/money whose year has passed,
-// and fails while there are any. Says how many facts are due.
+// `npm run launch-check`: lists the placeholders left in src/guides and the yearly figures of src/money and src/guides whose
+// year has passed, and fails while there are any. Says how many facts are due.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFacts, today } from './facts/load.mjs';
@@ -11,7 +11,9 @@ const YEAR = /_YEAR = (\d{4});/;
 const thisYear = new Date().getFullYear();
 
 const placeholders = linesOf(guides).filter(({ line }) => PLACEHOLDER.test(line));
-const pastYears = linesOf(money).filter(({ line }) => Number(YEAR.exec(line)?.[1]) < thisYear);
+const pastYears = [money, guides]
+  .flatMap(linesOf)
+  .filter(({ line }) => Number(YEAR.exec(line)?.[1]) < thisYear);
 
 if (folders.length === 0) {
   const { facts, dueOn } = await loadFacts();
@@ -25,7 +27,7 @@ if (placeholders.length + pastYears.length === 0) {
     console.log(`✗ ${placeholders.length} placeholders are left. Replace them with the operator's own data.`);
   if (pastYears.length > 0)
     console.log(
-      `✗ ${pastYears.length} tables are of a year that has passed. Replace their rates, source and day.`,
+      `✗ ${pastYears.length} yearly figures are of a year that has passed. Replace each, its source and its day.`,
     );
   process.exit(1);
 }

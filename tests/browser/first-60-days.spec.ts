@@ -6,7 +6,7 @@ import { printedSheets, squeezed } from './paper';
 import { expect, test, waitForHydration, watchShifts } from './site';
 
 const PATH = '/calculators/first-60-days';
-const FAMILY = `${PATH}#first60=1&grade=E-5&place=oahu&who=family&ages=34.12.11&nights=60&room=349&kitchen=no&food=110&rent=3200&deposit=3200&car=900&pet=150`;
+const FAMILY = `${PATH}#first60=1&grade=E-5&place=oahu&who=family&ages=34.12.11&nights=60&room=349&kitchen=no&food=110&rent=3200&deposit=3200&car=900&pet=150&lodgingRate=202&mealsRate=163`;
 
 /** The one big number; the sheet for printing, hidden on a screen, holds it, too. */
 const amountOf = (page: Page, usd: string) => page.getByText(usd, { exact: true }).filter({ visible: true });

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { type DailyRates, publishedRates } from '../../src/money/tla';
 import { pages } from '../../src/site-map';
 
 // What the server sends, before any browser reads it.
+
+const { oahu } = publishedRates as { oahu: DailyRates };
 
 /** The figures that each page promises, as regular expressions separated by semicolons. */
 const promised: Record<string, string> = {
@@ -23,7 +26,7 @@ const promised: Record<string, string> = {
   '/programs': String.raw`8%; 10%; \$625`,
   '/calculators/credit': String.raw`\$500`,
   '/calculators/assumption-cruncher': '90%; 8-12%',
-  '/calculators/first-60-days': String.raw`65%; 100%; 35%; 25%; \$202; \$163; 60 days; \$2,000`,
+  '/calculators/first-60-days': String.raw`65%; 100%; 35%; 25%; \$${oahu.lodgingCents / 100}; \$${oahu.mealsCents / 100}; 60 days; \$2,000`,
 };
 
 test('every page promises its figures, and keeps form input out of its URL', async ({ request }) => {

@@ -7,6 +7,7 @@ import { baseHousing } from '@/guides/base-housing-bases';
 import { operator } from '@/guides/operator';
 import { gapLenders } from '@/guides/operator-gap-lenders';
 import { listings } from '@/guides/va-homes-areas';
+import { bahDollars } from '@/money/bah';
 import * as credit from '@/money/home-credit';
 import { formatUsd, parseUsd } from '@/money/usd';
 import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
@@ -73,9 +74,12 @@ it('says what the median and the sample prices cost a month', () => {
   const bars = within(section('Your BAH and the payment')).getAllByRole('listitem').slice(0, 4);
   expect(bars.map(({ textContent }) => textContent)).toEqual([
     'You pay: lowest sample, $650,000$4,002',
-    'You get: BAH of an E-4, $3,333$669 short',
-    'You get: BAH of an E-6, $3,912$90 short',
-    'You get: BAH of an O-3, $4,428$426 over',
+    ...(['E-4', 'E-6', 'O-3'] as const).map((grade) => {
+      const bah = bahDollars('oahu', grade, true);
+      const over = bah - 4002;
+      const left = over < 0 ? `${formatUsd(-over)} short` : `${formatUsd(over)} over`;
+      return `You get: BAH of an ${grade}, ${formatUsd(bah)}${left}`;
+    }),
   ]);
   expect(section('Your BAH and the payment').textContent).toContain('Kapolei and Kalaeloa$750,000$4,618');
 });

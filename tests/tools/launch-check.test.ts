@@ -49,6 +49,12 @@ it('lists a table whose year has passed, and passes this year’s', () => {
   expect(checkYear(thisYear).status).toBe(0);
 });
 
+it('lists a yearly figure of the guides, such as the loan limit', () => {
+  const { status, stdout } = check('export const LOAN_LIMIT_YEAR = 2020;\n');
+  expect(stdout).toContain('operator.ts:1  export const LOAN_LIMIT_YEAR = 2020;');
+  expect(status).toBe(1);
+});
+
 it('finds the sample data left in this site', () => {
   const { status, stdout } = run();
   expect(status).toBe(1);
