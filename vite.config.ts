@@ -67,8 +67,15 @@ export default defineConfig(({ isPreview, mode }) => ({
             { name: 'react', tags: ['$initial'], test: /node_modules/ },
             // Everything else that every page loads, but not the entry, which pages request by name.
             { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
-            // The building blocks that most guides use. The bars are large, and most pages have none.
-            { name: 'guide', minShareCount: 8, test: /src\/(blocks\/(?!range-bars)|facts\/facts)/ },
+            // The building blocks that most guides use, without those that are large or lead to what few pages have.
+            {
+              name: 'guide',
+              minShareCount: 8,
+              test: /src\/(blocks\/(?!island-map|miles|range-bars|save-file)|facts\/facts)/,
+            },
+            // Before the map, which would take them along.
+            { name: 'bases', minShareCount: 2, test: /src\/facts\/bases/ },
+            { name: 'map', minShareCount: 2, test: /src\/(blocks\/(island-map|miles)|maps\/)/ },
           ],
         },
       },

@@ -16,13 +16,13 @@ export const SEARCH_INDEX_KB = 34;
 /** The code that saves the pages for offline use, which loads last. */
 export const OFFLINE_KB = 2.4;
 
-const CALCULATOR_SCRIPTS_KB = 119;
-const CHECKLIST_SCRIPTS_KB = 117;
+const CALCULATOR_SCRIPTS_KB = 116;
+const CHECKLIST_SCRIPTS_KB = 114;
 /** For pages drawn from data: a slider, which loads right away on a large window, a map, bars or amounts. */
-const DRAWN_SCRIPTS_KB = 107;
+const DRAWN_SCRIPTS_KB = 106;
 /** A slider and a map. */
 const NEW_CONSTRUCTION_SCRIPTS_KB = 108;
-const SCRIPTS_KB = 101;
+const SCRIPTS_KB = 98;
 
 const drawn = [
   '/programs',

@@ -5,7 +5,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Service } from '@/facts/services';
 import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { sources } from './family-orders-sources';
-import { militaryOneSource } from './resources';
+import { militaryOneSource } from './military-onesource';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS, TICKET_DAYS } from './screening-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');

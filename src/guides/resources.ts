@@ -4,26 +4,15 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
-import { MILITARY_ONESOURCE_PHONE, REGIONAL_LOAN_CENTER_PHONE, VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
-import {
-  ARMY_SCHOOLS_TITLE,
-  ARMY_SCHOOLS_URL,
-  ARMY_STATE_BENEFITS_TITLE,
-  ARMY_STATE_BENEFITS_URL,
-  GOV_LOANS_TITLE,
-  GOV_LOANS_URL,
-  VA_HEALTH_IN_HAWAII_TITLE,
-  VA_HEALTH_IN_HAWAII_URL,
-  VA_TITLE,
-  VA_URL,
-} from './shared-sources';
+import { militaryOneSource } from './military-onesource';
+import { REGIONAL_LOAN_CENTER_PHONE, VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
+import { ARMY_STATE_BENEFITS_TITLE, ARMY_STATE_BENEFITS_URL, GOV_LOANS_TITLE, GOV_LOANS_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL, VA_TITLE, VA_URL } from './shared-sources';
 
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-24');
 
 const sources = {
   crisisLine: { title: 'VA Pacific Islands Health Care: director’s message, May 23, 2025', url: 'https://www.va.gov/pacific-islands-health-care/stories/directors-message-may-23-2025/' },
-  oneSource: { title: ARMY_SCHOOLS_TITLE, url: ARMY_SCHOOLS_URL },
   va: { title: VA_TITLE, url: VA_URL },
   homelessVeterans: { title: 'VA: homeless programs', url: 'https://www.va.gov/HOMELESS/Programs.asp' },
   govLoans: { title: GOV_LOANS_TITLE, url: GOV_LOANS_URL },
@@ -69,11 +58,6 @@ const hotels: ResourceCard = {
   title: 'TLA hotels',
   text: 'Eight hotels, their pet rules, and how TLA pays',
   path: '/pcs-toolkit/tla-hotels',
-};
-
-export const militaryOneSource: OfficePhone = {
-  office: 'Military OneSource, 24/7',
-  phone: read(MILITARY_ONESOURCE_PHONE, sources.oneSource),
 };
 
 /** Phone numbers worth saving; the printed checklist has them too. */

@@ -10,7 +10,7 @@ import {
   forumGuidelines,
   forumQuestions,
 } from '@/guides/member-forum';
-import { militaryOneSource } from '@/guides/resources';
+import { militaryOneSource } from '@/guides/military-onesource';
 import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
 import { Field } from '@/ui/field';
