@@ -9,8 +9,8 @@ export type OwnPlan = {
   reportDay?: CalendarDay | undefined;
   service?: Service | undefined;
   orders?: 'yes' | 'no' | undefined;
-  /** Where the family's travel screening stands; "none" when no family comes. */
-  screening?: 'ahead' | 'approved' | 'none' | undefined;
+  /** Where the family's travel screening stands; "later" when it follows, "none" when no family comes. */
+  screening?: 'ahead' | 'approved' | 'later' | 'none' | undefined;
 };
 
 /** Empty without a plan, and before hydration. */

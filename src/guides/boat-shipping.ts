@@ -5,13 +5,12 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Contact, GuideAction, RangeBar, Step, Text, TipItem, WebLink } from '@/facts/types';
 import { sources } from './boat-shipping-sources';
 import { MATSON_PHONE } from './shared-phones';
-import { LEAST_FUEL_AT_PASHA, MOST_FUEL } from './vehicle-figures';
+import { BOAT_BOOKING, LEAST_FUEL_AT_PASHA, MOST_FUEL } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 /** What our program lists. */
 const PRICE = '$3,000-$15,000+';
-const LEAD_TIME = '4-8 weeks';
 
 /** How long an out-of-state boat may be used before it is registered. */
 const DAYS_TO_REGISTER = 60;
@@ -197,7 +196,7 @@ export const boatGuide = {
   first: [
     'Ask your transportation office, in writing. Don’t count on all of the cost.',
     'Find a slip before you book. Or a spot for the trailer.',
-    unconfirmed(`Book a carrier ${LEAD_TIME} ahead: get a quote from both.`, unpublished.program),
+    unconfirmed(`Book a carrier ${BOAT_BOOKING} ahead: get a quote from both.`, unpublished.program),
     read(`Register it within ${DAYS_TO_REGISTER} days, its trailer within ${DAYS_TO_REGISTER_TRAILER}. An out-of-state boat is fine until then.`, sources.registering),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Two carriers to ask' },

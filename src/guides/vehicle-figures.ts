@@ -19,3 +19,6 @@ export const VEHICLE_PERMIT_DAYS = 30;
 
 /** The largest car that Matson ships at its car price. */
 export const MATSON_CAR_SIZE = '21 ft 8 in long, 8 ft wide and 7 ft high';
+
+/** How long before a boat ships its carrier is booked. */
+export const BOAT_BOOKING = '4-8 weeks';

@@ -84,6 +84,7 @@ const onOrdersOnly: readonly ItemId[] = [
   'orders',
   'base-housing',
   'vehicle-shipment',
+  'sgli',
   'cost-of-living',
   'family-support',
 ];

@@ -1,13 +1,14 @@
 // The five things to do first, each with why it is one of them.
-import type { CalendarDay } from '@/dates/calendar-day';
+import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import type { AppPath } from '@/site-map';
 import { itemAnchor } from './anchors';
 import { startDates } from './content/checklist-start-dates';
 import { itemTitles } from './content/item-titles';
-import { stepsOf } from './family-early-steps';
+import { type FamilyStep, stepsOf } from './family-early-steps';
 import type { FamilyPlan } from './family-plan';
-import { isReading, type PlanEntry } from './start-by';
+import type { Move } from './move';
+import { compareUrgency, type PlanEntry, RANKS, rankOf, type Urgency } from './start-by';
 
 const FIRST = 5;
 
@@ -29,28 +30,51 @@ export type FirstSteps = {
   steps: readonly FirstStep[];
 };
 
+type Ranked = Urgency & { step: FirstStep };
+
 /**
- * Returns the first five. What can stop the move leads; then what is left, in its order, except that an item without a
- * deadline comes only when nothing else is left.
+ * Returns the first five. What can stop the move leads; then what is left and what has a day of its own, in one order,
+ * except that what no day depends on comes only when nothing else is left.
  */
 export function firstSteps(plan: FamilyPlan, left: readonly PlanEntry[], today: CalendarDay): FirstSteps {
   const isShort = left.some((entry) => entry.isShort);
-  const leading = stepsOf(plan, today).flatMap(({ title, guide, leads, ...last }): FirstStep[] =>
-    leads ? [{ title, href: guide, why: leads, when: latestDay(last), isAhead: false }] : [],
+  const own = stepsOf(plan, today).map((step) => rankedStep(step, plan, today));
+  const ranked = [...left.map((entry) => rankedItem(entry, plan.move)), ...own].sort(
+    (a, b) => lastOrFirst(a) - lastOrFirst(b) || compareUrgency(a, b),
   );
-  const ranked = [...left.filter((entry) => !isReading(entry)), ...left.filter(isReading)];
-  return { isShort, steps: [...leading, ...ranked.map(itemStep)].slice(0, FIRST) };
+  return { isShort, steps: ranked.slice(0, FIRST).map(({ step }) => step) };
 }
 
-function itemStep(entry: PlanEntry): FirstStep {
-  const { item, startBy, daysToStart } = entry;
+/** What leads does at any distance, and what is only reading never while something else is left. */
+function lastOrFirst({ rank }: Ranked): number {
+  return rank === RANKS.leads || rank === RANKS.reading ? rank : RANKS.stops;
+}
+
+/** What isn't one of the 20 comes after the car while there is time: a car late at sea costs more than a later question. */
+function rankedStep(own: FamilyStep, { reportDay }: FamilyPlan, today: CalendarDay): Ranked {
+  const { title, guide, first, isLeading, daysToStart } = own;
+  const rank = isLeading ? RANKS.leads : RANKS.ordinary;
+  const carBy = addDays(reportDay, -startDates['vehicle-shipment'].lastDays);
+  const daysToLast = own.daysToLast < 0 ? own.daysToLast : daysBetween(today, carBy);
+  const step = { title, href: guide, why: first, when: latestDay(own), isAhead: false };
+  return { rank, daysToStart, daysToLast, step };
+}
+
+function rankedItem(entry: PlanEntry, move: Move): Ranked {
+  const { item, startBy, daysToStart, daysToLast } = entry;
+  const { first, isForFirstNight } = startDates[item];
   const isAhead = daysToStart > 0;
   return {
-    title: itemTitles[item],
-    href: `#${itemAnchor(item)}`,
-    why: startDates[item].first,
-    when: isAhead ? `start by ${formatDate(startBy)}` : latestDay(entry),
-    isAhead,
+    rank: isForFirstNight && daysToLast < 0 ? RANKS['first-night'] : rankOf(entry),
+    daysToStart,
+    daysToLast,
+    step: {
+      title: itemTitles[item],
+      href: `#${itemAnchor(item)}`,
+      why: typeof first === 'string' ? first : first(move),
+      when: isAhead ? `start by ${formatDate(startBy)}` : latestDay(entry),
+      isAhead,
+    },
   };
 }
 

@@ -11,8 +11,9 @@ export const moveChoices = {
   firearms: ['yes', 'no'],
   vehicles: ['none', 'one', 'more'],
   motorcycle: ['yes', 'no'],
+  boat: ['yes', 'no'],
   children: ['yes', 'no'],
-  screening: ['ahead', 'approved', 'none'],
+  screening: ['ahead', 'approved', 'later', 'none'],
   home: ['base', 'rent', 'buy', 'barracks'],
 } as const;
 

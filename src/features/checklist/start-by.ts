@@ -62,23 +62,26 @@ export function entriesIn(group: PlanGroup, entries: readonly PlanEntry[]): Plan
   return entries.filter((entry) => entry.group === group).sort(byUrgency);
 }
 
-const RANKS = { stops: 0, ordinary: 1, reading: 2 };
+/** `first-night` ranks only among the first five. */
+export const RANKS = { leads: -1, stops: 0, 'first-night': 0.5, ordinary: 1, reading: 2 };
 
-const rankOf = ({ item }: PlanEntry) => RANKS[startDates[item].rank ?? 'ordinary'];
+export const rankOf = ({ item }: PlanEntry) => RANKS[startDates[item].rank ?? 'ordinary'];
 
 function byUrgency(a: PlanEntry, b: PlanEntry): number {
+  return compareUrgency({ ...a, rank: rankOf(a) }, { ...b, rank: rankOf(b) });
+}
+
+export type Urgency = Pick<PlanEntry, 'daysToStart' | 'daysToLast'> & { rank: number };
+
+/** Compares two things to do by the order above. */
+export function compareUrgency(a: Urgency, b: Urgency): number {
   if (a.daysToStart > 0 || b.daysToStart > 0) return a.daysToStart - b.daysToStart;
-  return rankOf(a) - rankOf(b) || a.daysToLast - b.daysToLast;
+  return a.rank - b.rank || a.daysToLast - b.daysToLast;
 }
 
 /** Returns the entries left to do in the order in which to do them. */
 export function entriesLeft(entries: readonly PlanEntry[]): PlanEntry[] {
   return (['now', 'next-30', 'later'] as const).flatMap((group) => entriesIn(group, entries));
-}
-
-/** Returns true for an item that no date depends on: it is never among the first while something else is left. */
-export function isReading(entry: PlanEntry): boolean {
-  return rankOf(entry) === RANKS.reading;
 }
 
 /** Returns a number of days in words: "today", "3 days", "5 weeks". Expects 0 or more. */

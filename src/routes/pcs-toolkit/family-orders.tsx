@@ -133,11 +133,11 @@ function FamilyOrdersPage() {
   );
 }
 
-/** The family's own days, or the example for a reader without a plan, and for one whose family doesn't come. */
+/** The family's own days, or the example for a reader without a plan, or whose family doesn't come on the report day. */
 function Days() {
   const { reportDay, service, orders, screening } = useContext(OwnPlanContext);
   const today = useToday();
-  const isExample = !today || !reportDay || orders === 'no' || screening === 'none';
+  const isExample = !today || !reportDay || orders === 'no' || screening === 'later' || screening === 'none';
   const own = isExample
     ? undefined
     : ownScreening({ today, reportDay, service, isApproved: screening === 'approved' });

@@ -44,7 +44,7 @@ function toolsFor({ pets, screening, orders }: Move): readonly AppPath[] {
     '/pcs-toolkit/hawaii-checklist',
     ...(orders === 'no' ? [] : (['/calculators/first-60-days'] as const)),
     ...(pets === 'yes' ? (['/pcs-toolkit/pet-travel'] as const) : []),
-    ...(screening === 'ahead' ? (['/pcs-toolkit/family-orders'] as const) : []),
+    ...(screening === 'ahead' || screening === 'later' ? (['/pcs-toolkit/family-orders'] as const) : []),
   ];
 }
 

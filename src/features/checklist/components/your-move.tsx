@@ -13,8 +13,9 @@ const layout = {
   children: '',
   firearms: '',
   motorcycle: '',
-  vehicles: 'col-span-full sm:col-span-2',
-  home: 'col-span-full sm:col-span-2',
+  boat: '',
+  vehicles: 'col-span-full sm:col-span-3',
+  home: 'col-span-full',
   screening: 'col-span-full',
 } as const satisfies Record<MoveQuestion, string>;
 
@@ -86,6 +87,13 @@ function Chips({ question, chosen, onChoose }: ChipsProps) {
   );
 }
 
+const screeningInWords = {
+  ahead: 'screening ahead',
+  approved: 'screening approved',
+  later: 'family joins later',
+  none: 'no family coming',
+} as const;
+
 /** Returns the answers in a few words, such as "Army, Schofield, pets, no firearms". */
 function moveInWords(move: Move): string {
   const answers = questions.filter((question) => move[question] !== undefined);
@@ -97,8 +105,7 @@ function answerInWords(question: MoveQuestion, move: Move): string {
   const choice = move[question] ?? '';
   const noun = label.toLowerCase();
   if (question === 'orders') return choice === 'yes' ? 'on orders' : 'no orders';
-  if (question === 'screening')
-    return choice === 'none' ? 'no family coming' : `screening ${choice === 'ahead' ? 'ahead' : 'approved'}`;
+  if (move.screening && question === 'screening') return screeningInWords[move.screening];
   if (choice === 'yes') return noun;
   if (choice === 'no' || choice === 'none') return `no ${noun}`;
   if (question === 'vehicles') return choice === 'one' ? 'one vehicle' : 'two or more vehicles';

@@ -7,6 +7,7 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
 import { families, type Line, only, screenedLongest } from '@/features/checklist/audience';
+import type { Move } from '@/features/checklist/move';
 import { inWordsFirst } from '@/guides/in-words';
 import { PET_PACKET_DAYS, PET_SHORTEST_DAYS, PET_START, PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS } from '@/guides/screening-figures';
@@ -31,9 +32,11 @@ const petStart = (months: number) => read(`${inWordsFirst(months)} months: our s
 
 export type StartDate = {
   /** Why it is among the first when it is, in a few words. */
-  first: string;
+  first: string | ((move: Move) => string);
   /** `stops`: without it the move doesn't happen, so it comes before what has less time. `reading`: nothing depends on its day. */
   rank?: 'stops' | 'reading';
+  /** Past its last good day it comes right after what stops the move among the five: without it there is no bed. */
+  isForFirstNight?: true;
   /** Why to start as early as checklist-lead-days.ts says. Our own suggestion when it says nothing to a family. */
   why?: readonly Line[];
   /**
@@ -69,7 +72,10 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
     isOverOnLanding: true,
   },
   'home-search': {
-    first: 'TLA runs out',
+    first: ({ orders, home }) => {
+      if (home === 'barracks') return 'who has the key?';
+      return orders === 'no' ? 'hotels add up' : 'TLA runs out';
+    },
     lastDays: -10,
     whyLast: [only(families, read('TLA runs in steps of 10 days, and each new one takes proof that you’re looking for a home.', items.militaryGuide2025))],
   },
@@ -101,7 +107,8 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
     lastDays: 3,
   },
   'temporary-lodging': {
-    first: 'rooms fill up',
+    first: ({ home }) => (home === 'barracks' ? 'is a room ready?' : 'rooms fill up'),
+    isForFirstNight: true,
     why: [read('PCS planners say 56 to 60 days.', sources.planners)],
     lastDays: 7,
   },

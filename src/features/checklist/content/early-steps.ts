@@ -1,12 +1,13 @@
 // Steps before the move that have their own deadline but aren't among the 20 items: each is shown, not folded, with the item it belongs to. `for`: only for families that gave these answers; for those
 // who didn't answer, the text asks.
-import { factsCheckedOn } from '@/facts/facts';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Text } from '@/facts/types';
-import { type Audience, screened } from '@/features/checklist/audience';
+import { type Audience, onOrders, screened } from '@/features/checklist/audience';
 import type { Move } from '@/features/checklist/move';
 import { sources as childCare } from '@/guides/child-care-sources';
 import { MOST_HANDGUN_ROUNDS } from '@/guides/firearms-figures';
 import { SCREENING_DAYS, screeningRules } from '@/guides/screening-figures';
+import { BOAT_BOOKING } from '@/guides/vehicle-figures';
 import type { AppPath } from '@/site-map';
 import { startDates } from './checklist-start-dates';
 import { sources as items } from './hawaii-checklist-sources';
@@ -14,7 +15,7 @@ import type { ItemId } from './item-titles';
 
 const latest = factsCheckedOn('2026-11-23');
 
-export type EarlyStepId = 'screening' | 'child-care' | 'firearms' | 'motorcycle';
+export type EarlyStepId = 'screening' | 'later-travel' | 'child-care' | 'firearms' | 'motorcycle' | 'boat';
 
 export type EarlyStep = {
   id: EarlyStepId;
@@ -26,16 +27,26 @@ export type EarlyStep = {
   isForUnanswered?: true;
   /** Days before the report date on which it still works. */
   lastDays: (move: Move) => number;
+  /** Until the move it isn't too late: past its last good day, every day is. */
+  isNeverLate?: true;
   say: Text;
   guide: AppPath;
   /** For the day it’s known, not for its last good day: whoever asks first is served first. */
   isAtOnce?: true;
-  /** It can stop the move, so it leads whatever else is first; the words say why. */
-  leads?: string;
+  /** Why it is among the first when it is, in a few words. */
+  first: string;
+  /** It can stop the move, so it leads whatever else is first. */
+  isLeading?: true;
 };
 
 /** Our suggestion: from then on you count as an immediate need, behind those who asked before. */
 const CHILD_CARE_REQUEST_DAYS = 30;
+
+/** Our suggestion: commands are slower once a member has left. */
+const ASK_COMMAND_DAYS = 30;
+
+/** The longest of `BOAT_BOOKING`. */
+const BOAT_BOOKING_DAYS = 56;
 
 /** The packers, whose last good day is the item's. */
 const beforePackers = () => startDates['household-goods'].lastDays;
@@ -51,7 +62,20 @@ export const earlySteps: readonly EarlyStep[] = [
     say: latest.read('Family coming? Start it the day you’re notified, and don’t ship, sell or end a lease until their travel is approved.', items.screeningFirst),
     guide: '/pcs-toolkit/family-orders',
     isAtOnce: true,
-    leads: 'can stop the move',
+    first: 'can stop the move',
+    isLeading: true,
+  },
+  {
+    id: 'later-travel',
+    title: 'Ask what your family needs to join you later',
+    item: 'orders',
+    for: { ...onOrders, screening: ['later'] },
+    lastDays: () => ASK_COMMAND_DAYS,
+    isNeverLate: true,
+    say: 'Travel that the government pays for has to be approved for them, too. Ask your command before you leave, and get the answer in writing.',
+    guide: '/pcs-toolkit/family-orders',
+    isAtOnce: true,
+    first: 'needs its own yes',
   },
   {
     id: 'child-care',
@@ -62,6 +86,7 @@ export const earlySteps: readonly EarlyStep[] = [
     say: latest.read('Request it at MilitaryChildCare.com as soon as you know the base: it takes no orders, and the day you ask sets your place.', childCare.requests),
     guide: '/pcs-toolkit/child-care',
     isAtOnce: true,
+    first: 'waits are long',
   },
   {
     id: 'firearms',
@@ -69,8 +94,10 @@ export const earlySteps: readonly EarlyStep[] = [
     item: 'household-goods',
     for: { firearms: ['yes'] },
     lastDays: beforePackers,
+    isNeverLate: true,
     say: `Some guns, and handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds, can’t come. In the barracks or on base, ask about storage first.`,
     guide: '/pcs-toolkit/firearms-pcs',
+    first: 'some can’t come',
   },
   {
     id: 'motorcycle',
@@ -78,7 +105,20 @@ export const earlySteps: readonly EarlyStep[] = [
     item: 'household-goods',
     for: { motorcycle: ['yes'] },
     lastDays: beforePackers,
+    isNeverLate: true,
     say: latest.unconfirmed('It usually ships with household goods: tell the transportation office when you book.', items.motorcycle),
     guide: '/pcs-toolkit/vehicle-shipping',
+    first: 'ships with the goods',
+  },
+  {
+    id: 'boat',
+    title: 'Ask how the boat can ship, and what it costs you',
+    item: 'household-goods',
+    for: { boat: ['yes'] },
+    lastDays: () => BOAT_BOOKING_DAYS,
+    isNeverLate: true,
+    say: latest.unconfirmed(`A boat doesn’t count as a car: you may pay most of it. Our program lists booking a carrier ${BOAT_BOOKING} ahead.`, unpublished.program),
+    guide: '/pcs-toolkit/boat-shipping',
+    first: 'takes weeks to book',
   },
 ];

@@ -144,7 +144,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
         'After you move, update DEERS, the military’s list of your family and address: old records hold up health care and claims. Only the service member adds or removes family, at an ID card office.',
         sources.tricareChecklist,
       ),
-      'Then update pay, allotments and the unit’s recall roster.',
+      only(onOrders, 'Then update pay, allotments and the unit’s recall roster.'),
     ],
     office: { ...milConnect, purpose: [read('or call DEERS, 800-538-9552', sources.tricareChecklist)] },
   },
@@ -267,7 +267,10 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   },
   'emergency-contacts': {
     know: [
-      read('Update your Record of Emergency Data (DD Form 93) every year, and after a marriage, birth or divorce or when next of kin move. Your personnel office can help.', sources.emergencyData),
+      only(
+        onOrders,
+        read('Update your Record of Emergency Data (DD Form 93) every year, and after a marriage, birth or divorce or when next of kin move. Your personnel office can help.', sources.emergencyData),
+      ),
       'Give your bank, your insurers and your next of kin a number that works in Hawaii.',
     ],
     office: { ...milConnect, purpose: ['your own new phone and address, for DEERS'] },

@@ -29,10 +29,11 @@ const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>
   firearms: { label: 'Firearms', choices: yesOrNo },
   vehicles: { label: 'Vehicles', choices: { none: 'None', one: 'One', more: 'Two or more' } },
   motorcycle: { label: 'Motorcycle', choices: yesOrNo },
+  boat: { label: 'Boat', choices: yesOrNo },
   children: { label: 'Children', choices: yesOrNo },
   screening: {
     label: 'Family travel screening',
-    choices: { ahead: 'Not approved yet', approved: 'Approved', none: 'No family coming' },
+    choices: { ahead: 'Not approved yet', approved: 'Approved', later: 'Family joins later', none: 'No family coming' },
   },
   home: {
     label: 'Home',
