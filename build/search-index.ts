@@ -1,5 +1,6 @@
 // The search index, built from the prerendered pages heading by heading, so that it can't go stale.
 import { HTMLElement, parse, TextNode } from 'node-html-parser';
+import { partId } from '../src/browser/slug.ts';
 import type { SearchEntry } from '../src/features/search/entry.ts';
 
 type Path = SearchEntry[0];
@@ -79,7 +80,7 @@ function entriesOf({ path, body, names }: SearchedPage): Entry[] {
     const title = block.replace(/^\d+\. /, '');
     const section = tag === 'h3' ? (entries.at(-1)?.section ?? '') : tag === 'h2' ? title : '';
     const part = tag === 'h2' ? '' : title;
-    const at = itemId || id;
+    const at = itemId || (tag === 'h3' && id ? `${id}/${partId(title)}` : id);
     const isFirst = entries.every((entry) => entry.id !== at);
     entries.push({ path, id: at, section, part, blocks: [], names: (isFirst && names[at]) || '' });
   };
@@ -111,7 +112,9 @@ function entriesOf({ path, body, names }: SearchedPage): Entry[] {
   endBlock();
   return entries
     .slice(0, ONLY_TOP.includes(path) ? 1 : undefined)
-    .filter(({ section, part, blocks }) => section !== 'Sources' && (part || blocks.length > 0));
+    .filter(
+      ({ section, part, blocks, names }) => section !== 'Sources' && (part || names || blocks.length > 0),
+    );
 }
 
 /** A table's caption, and each row as one sentence: “E-6: With dependents $3,912, Without $3,036”. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { slugOf } from '@/browser/slug';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
-import { sectionId } from './guide-section';
 
 /** The card count picks the columns, so that no card is alone in the last row. */
 export function CardGrid({ children }: { children: ReactNode }) {
@@ -25,5 +25,5 @@ export function GridCard({ title, icon, children }: { title: string; icon?: Icon
 
 /** The id of the card with this title, for links to it. */
 export function cardId(title: string): string {
-  return `card-${sectionId(title)}`;
+  return `card-${slugOf(title)}`;
 }

@@ -3,11 +3,12 @@ import { operator } from '@/guides/operator';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
+import { sampleMark } from './sample-mark';
 
 export function ContactButtons({ phone, email }: { phone: string; email: string }) {
   const [mailbox, domain] = email.split('@');
   return (
-    <p className="flex flex-wrap gap-3">
+    <p className="flex flex-wrap gap-3" {...sampleMark}>
       <PhoneLink number={phone} className={buttonClass(operator.isSample ? 'secondary' : 'primary')}>
         <Icon name="phone" className="size-5" />
         <span>Call {phone}</span>

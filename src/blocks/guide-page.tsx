@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { slugOf } from '@/browser/slug';
 import { hasUnconfirmed, numberedSources } from '@/facts/facts';
 import type { GuideAction, GuideLink, Text } from '@/facts/types';
 import type { AppPath } from '@/site-map';
@@ -8,7 +9,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { PageTitle } from '@/ui/page-title';
 import { SourcesContext } from './fact-text';
 import { FirstSteps } from './first-steps';
-import { GuideSections, type Section, sectionId } from './guide-section';
+import { GuideSections, type Section } from './guide-section';
 import { GuideTop } from './guide-top';
 import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
@@ -87,7 +88,7 @@ function Action({ link, className }: { link: GuideLink; className: string }) {
       </ExternalLink>
     );
   return (
-    <a href={`#${sectionId(link.section)}`} className={className}>
+    <a href={`#${slugOf(link.section)}`} className={className}>
       {link.label}
     </a>
   );

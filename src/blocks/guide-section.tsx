@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { slugOf } from '@/browser/slug';
 import { DisclosureRow } from './disclosure';
 import { useIsWhole } from './whole-page';
 
@@ -12,7 +13,7 @@ export type Section = Head & { content: ReactNode };
 
 /** With an answer, a row that is folded until it is opened, linked to or printed. */
 export function GuideSection({ title, answer, children }: Head & { children: ReactNode }) {
-  const id = sectionId(title);
+  const id = slugOf(title);
   if (answer)
     return (
       <section aria-labelledby={id}>
@@ -68,11 +69,4 @@ export function GuideSections({ of: sections }: { of: readonly Section[] }) {
       </div>
     );
   });
-}
-
-export function sectionId(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

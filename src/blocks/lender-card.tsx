@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 import { Disclosure } from './disclosure';
 import { FactText } from './fact-text';
+import { sampleMark } from './sample-mark';
 import { TextList } from './text-list';
 
 const { inquiry, ltvNote } = gapGuide;
@@ -17,7 +18,7 @@ const linkClass = 'link inline-block py-2.5 leading-snug font-semibold xs:whites
 export function LenderCard({ lender }: { lender: OperatorGapLender }) {
   const { name, company, phone, email, image, maxLtvPercent } = lender;
   return (
-    <li className="flex gap-3 px-4 py-3">
+    <li className="flex gap-3 px-4 py-3" {...sampleMark}>
       <Portrait src={image} name={name} />
       <div className="min-w-0 grow gap-x-5 @3xl:grid @3xl:grid-cols-[2fr_3fr]">
         <div>

@@ -1,5 +1,5 @@
+import { slugOf } from '@/browser/slug';
 import { Disclosure } from './disclosure';
-import { sectionId } from './guide-section';
 
 /** One list: folded below the line that opens it or, where there is room, beside the first steps. */
 export function OnThisPage({ titles }: { titles: readonly string[] }) {
@@ -15,7 +15,7 @@ export function OnThisPage({ titles }: { titles: readonly string[] }) {
         {titles.map((title) => (
           <li key={title}>
             <a
-              href={`#${sectionId(title)}`}
+              href={`#${slugOf(title)}`}
               className="link flex min-h-11 items-center border-l-2 border-line py-2 pl-3 leading-snug no-underline nav-line"
             >
               {title}

@@ -4,7 +4,9 @@ import { operator } from '@/guides/operator';
 export function SampleNote() {
   return (
     operator.isSample && (
-      <p className="text-sm text-ink-soft">Sample contact data: no such person or number exists.</p>
+      <p data-unsearched className="text-sm text-ink-soft">
+        Sample contact data: no such person or number exists.
+      </p>
     )
   );
 }

@@ -1,3 +1,5 @@
+import { partId } from './slug';
+
 /**
  * Opens every `<details>` around the hash's target, now and on every hashchange, for browsers that don't.
  * Returns an unsubscribe function.
@@ -10,7 +12,7 @@ export function openHashTarget(): () => void {
 
 function openNow() {
   const target = targetOf(window.location.hash);
-  if (target && openFolds(target)) target.scrollIntoView();
+  if (target && (openFolds(target) || window.location.hash !== `#${target.id}`)) target.scrollIntoView();
 }
 
 /**
@@ -27,8 +29,12 @@ export function focusHashTarget(hash: string): HTMLElement | null {
   return target;
 }
 
+/** What a hash names: an element's ID, or after a slash, the heading of a part of that section. Else the section. */
 function targetOf(hash: string): HTMLElement | null {
-  return hash ? document.getElementById(hash.slice(1)) : null;
+  const [id = '', part] = hash.slice(1).split('/');
+  const named = id ? document.getElementById(id) : null;
+  const parts = part && named?.closest('section')?.querySelectorAll('h3');
+  return [...(parts || [])].find(({ textContent }) => partId(textContent) === part) ?? named;
 }
 
 /** Returns whether any was closed. */

@@ -37,3 +37,19 @@ it('moves the focus to the heading of a folded card, or to the title where nothi
   focusHashTarget('#renamed');
   expect(screen.getByRole('heading', { name: 'Pet Travel' })).toHaveFocus();
 });
+
+it('finds a part of a section by its heading, or the section when the heading is another one now', () => {
+  render(
+    <section>
+      <h2 id="after-it-arrives">After it arrives</h2>
+      <details>
+        <h3>2. Safety check</h3>
+      </details>
+    </section>,
+  );
+  focusHashTarget('#after-it-arrives/safety-check');
+  expect(screen.getByRole('heading', { name: '2. Safety check' })).toHaveFocus();
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+  focusHashTarget('#after-it-arrives/renamed');
+  expect(screen.getByRole('heading', { name: 'After it arrives' })).toHaveFocus();
+});

@@ -21,10 +21,44 @@ test('search fetches nothing until it opens, then leads to a section of a page',
   const first = page.getByRole('dialog').getByRole('link').first();
   await expect(first).toContainText('Vehicle Shipping');
   await expectAccessible(page, [320, 1280], '[role="dialog"]');
-  await first.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Motorcycles and boats/ })
+    .click();
   const section = page.getByRole('heading', { level: 2, name: 'Motorcycles and boats' });
   await expect(page.locator('summary', { has: section })).toBeFocused();
   await expect(section).toBeInViewport();
   await page.keyboard.press('Tab');
   expect(await section.evaluate(isBeforeFocus)).toBe(true);
+});
+
+test('a word that no page has is named above the nearest pages, with who may know', async ({ page }) => {
+  await openPage(page, '/pcs-toolkit/storage-facilities');
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Guides, checklist, offices and phone numbers').fill('karaoke for my dog');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText('No page mentions “karaoke”. Nearest:');
+  await expect(dialog.getByRole('link', { name: '800-342-9647' })).toHaveAttribute(
+    'href',
+    'tel:+18003429647',
+  );
+  await expect(dialog.getByRole('listitem').first()).toContainText('Pet Travel to Hawaii');
+  await expectAccessible(page, [320, 1280], '[role="dialog"]');
+});
+
+test('Enter opens the best part of a page, in sight, and Back leads to where the search began', async ({
+  page,
+}) => {
+  await openPage(page, '/pcs-toolkit/storage-facilities');
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Guides, checklist, offices and phone numbers').fill('safety check');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('page');
+  await page.keyboard.press('Enter');
+  const part = page.getByRole('heading', { level: 3, name: 'Safety check' });
+  await expect(part).toBeInViewport();
+  await expect(page).toHaveURL(/vehicle-shipping#after-it-arrives\/safety-check$/);
+  await page.reload();
+  await expect(part).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Storage Facilities' })).toBeVisible();
 });

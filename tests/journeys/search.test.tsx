@@ -36,14 +36,16 @@ async function openSearch(path = '/suggestion-box') {
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const hits = () => [...document.querySelectorAll('.search-hit')];
 
-it('fetches the index only when opened, once, and finds a sentence with its page and section', async () => {
+it('fetches the index only when opened, once, and finds a sentence in a section of its page', async () => {
   const { field } = await openSearch();
   expect(field).toHaveFocus();
   type(field, 'dry');
-  await waitFor(() => expect(hits()).toHaveLength(1));
-  expect(hits()[0]).toHaveAccessibleName('Four storage tips · Storage Facilities Keep it dry.');
-  expect(hits()[0]).toHaveAttribute('href', '/pcs-toolkit/storage-facilities#four-storage-tips');
-  expect(screen.getByText('1 result')).toBeVisible();
+  await waitFor(() => expect(hits()).toHaveLength(2));
+  expect(hits()[0]).toHaveAccessibleName('Storage Facilities');
+  expect(hits()[0]).toHaveAttribute('href', '/pcs-toolkit/storage-facilities');
+  expect(hits()[1]).toHaveAccessibleName('Four storage tips Keep it dry.');
+  expect(hits()[1]).toHaveAttribute('href', '/pcs-toolkit/storage-facilities#four-storage-tips');
+  expect(screen.getByRole('status')).toHaveTextContent('1 page');
   expect(asked).toBe(1);
 });
 
@@ -89,17 +91,37 @@ it.each([
 it('remembers searches that led to a page in this browser until they are cleared', async () => {
   const { user, field } = await openSearch();
   type(field, '  bees ');
-  await waitFor(() => expect(hits()).toHaveLength(1));
-  await user.click(hits()[0] as HTMLElement);
+  await waitFor(() => expect(hits()).toHaveLength(2));
+  await user.click(hits()[1] as HTMLElement);
   await waitFor(() => expect(screen.getByText('Popular suggestions')).toHaveFocus());
   await user.keyboard('/');
   await user.click(await screen.findByText('bees'));
   expect(screen.getByLabelText(/^Guides, checklist/)).toHaveValue('bees');
-  expect(hits()).toHaveLength(1);
+  expect(hits()).toHaveLength(2);
   await user.clear(screen.getByLabelText(/^Guides, checklist/));
   await user.click(screen.getByText('Clear recent searches'));
   expect(screen.queryByText('bees')).toBeNull();
   expect(window.localStorage.getItem('paradise-pcs-recent-searches')).toBeNull();
+});
+
+it('announces the words that no page has, and those it took for others, above the nearest pages', async () => {
+  const { field } = await openSearch();
+  type(field, 'karaoke or sushi in storage');
+  expect(await screen.findByText('No page mentions “karaoke” or “sushi”. Nearest:')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Nearest:');
+  expect(screen.getByRole('link', { name: '800-342-9647' })).toBeVisible();
+  expect(hits()[0]).toHaveAccessibleName(/^Storage Facilities/);
+  type(field, 'storge');
+  expect(await screen.findByText('Showing “storage” for “storge”. 1 page')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '800-342-9647' })).toBeNull();
+});
+
+it('opens the part that matches best with Enter, not the top of its page', async () => {
+  const { user, field, container } = await openSearch();
+  await user.type(field, 'bees');
+  await waitFor(() => expect(hits()).toHaveLength(2));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(within(container).getByText('Popular suggestions')).toHaveFocus());
 });
 
 it('escapes hostile text, and offers pages and who to ask when nothing is found', async () => {
@@ -128,7 +150,7 @@ it.each<[string, () => Response | Promise<Response>]>([
   type(field, 'dry');
   expect(await screen.findByText(/Search could not be loaded/)).toBeVisible();
   await user.click(screen.getByText('Try again'));
-  await waitFor(() => expect(hits()).toHaveLength(1));
+  await waitFor(() => expect(hits()).toHaveLength(2));
   expect(field).toHaveValue('dry');
 });
 
@@ -136,7 +158,7 @@ it('works when the browser blocks storage', async () => {
   refuseStorage('setItem', 'getItem');
   const { user, field } = await openSearch();
   type(field, 'dry');
-  await waitFor(() => expect(hits()).toHaveLength(1));
+  await waitFor(() => expect(hits()).toHaveLength(2));
   await user.click(hits()[0] as HTMLElement);
   expect(await screen.findByRole('heading', { level: 1, name: 'Storage Facilities' })).toBeVisible();
 });

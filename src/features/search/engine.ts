@@ -1,32 +1,48 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { type AppPath, findPage, type SitePage } from '@/site-map';
 import type { SearchEntry } from './entry';
-import { wordsOf } from './words-of';
+import { type Meaning, meaningsOf } from './meanings';
+import { comparedAs, spelledWordsOf, wordsOf } from './words-of';
 
-export type SearchHit = {
-  path: AppPath;
-  /** The id of the element to scroll to; empty for the top of the page. */
+/** A section, or a part of one. */
+export type SectionHit = {
+  /** What an address names it by. */
   id: string;
-  page: string;
-  /** The title of the part or, without one, the section; empty for the page as a whole. */
-  section: string;
+  title: string;
   /** The sentence that matches the search best. */
   sentence: string;
 };
 
+export type PageHits = {
+  path: AppPath;
+  page: string;
+  /** The page's own sentence that matches the search best, when it matches above its sections. */
+  sentence: string;
+  /** The best ones, best first. */
+  sections: readonly SectionHit[];
+  /** Whether a section matches better than the page as a whole. */
+  isBestInSection: boolean;
+};
+
+export type Found = {
+  /** The best pages, or none when no word of the query matches. */
+  pages: readonly PageHits[];
+  /** The words of the query that no page has, as they were typed. */
+  missing: readonly string[];
+  /** Those that were taken for another word. */
+  corrected: readonly { typed: string; readAs: string }[];
+};
+
 export type Search = {
-  /** Returns the best hits, or none when no word of the query matches. */
-  hits(query: string): readonly SearchHit[];
+  find(query: string): Found;
   /** Returns the pages whose names are spelled most like the query, then the two that lead everywhere. */
   nearest(query: string): readonly SitePage[];
 };
 
-const MAX_HITS = 8;
-const MAX_HITS_PER_PAGE = 3;
+const MAX_PAGES = 5;
+const MAX_SECTIONS = 2;
 const MAX_NEAREST = 3;
 const MAX_QUERY_LENGTH = 100;
-const PREFIX_FROM_LENGTH = 3;
-const TYPO_FROM_LENGTH = 4;
 const AMOUNT_WEIGHT = 0.1;
 const LEAD_EVERYWHERE: readonly AppPath[] = ['/pcs-toolkit/hawaii-checklist', '/resources'];
 
@@ -34,17 +50,17 @@ const LEAD_EVERYWHERE: readonly AppPath[] = ['/pcs-toolkit/hawaii-checklist', '/
 const NAMES = ['title', 'section', 'part', 'called'];
 
 export function createSearch(entries: readonly SearchEntry[]): Search {
-  const known = new Set<string>();
+  const known = new Map<string, string>();
   /** The top entry of each page in the menu, by the page's title and menu name. */
   const named = new Map<string, number>();
   const index = new MiniSearch({
     fields: ['title', 'page', 'section', 'part', 'text', 'called', 'words'],
     processTerm: (word) => word,
     tokenize: (text, field = '') => {
-      const words = wordsOf(text);
-      if (NAMES.includes(field)) words.push(...joined(words));
-      for (const word of words) known.add(word);
-      return words;
+      const spelled = spelledWordsOf(text);
+      if (NAMES.includes(field)) spelled.push(...joined(spelled));
+      for (const word of spelled) known.set(comparedAs(word), word);
+      return spelled.map(comparedAs);
     },
     searchOptions: {
       tokenize: (word) => [word],
@@ -65,18 +81,30 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     }),
   );
 
-  function find(words: readonly string[]): readonly SearchResult[] {
-    const queries = meanings(words, known);
+  function resultsOf(meanings: readonly Meaning[]): readonly SearchResult[] {
+    const queries = meanings.map(({ query }) => query);
     const all = index.search({ queries, combineWith: 'AND' });
     return all.length > 0 ? all : index.search({ queries, combineWith: 'OR' });
   }
 
   return {
-    hits(query) {
-      const results = find(wordsOf(query.slice(0, MAX_QUERY_LENGTH)));
+    find(query) {
+      const read = meaningsOf(spelledWordsOf(query.slice(0, MAX_QUERY_LENGTH)), known).map((meaning) => ({
+        ...meaning,
+        best: index.search(meaning.query)[0]?.terms[0],
+      }));
+      const results = resultsOf(read.filter(({ best }) => best !== undefined));
       const own = named.get(query.trim().toLowerCase());
       const sorted = results.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
-      return limitHits(sorted, entries).flatMap((result) => hitOf(result, entries[result.id]) ?? []);
+      return {
+        pages: groupedByPage(sorted, entries),
+        missing: read.flatMap(({ typed, best }) => (best === undefined ? typed : [])),
+        corrected: read.flatMap(({ typed, best, isSame }) =>
+          best === undefined || isSame(best)
+            ? []
+            : { typed: typed.join(' '), readAs: known.get(best) ?? best },
+        ),
+      };
     },
     nearest(query) {
       const queries = wordsOf(query.slice(0, MAX_QUERY_LENGTH));
@@ -87,75 +115,30 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   };
 }
 
-/** Itself and longer words. One that isn't `known`, on any page, may be a typo: then also words that are spelled or sound like it. */
-function meant(word: string, known: ReadonlySet<string>): Query {
-  const prefix = word.length >= PREFIX_FROM_LENGTH;
-  if (known.has(word) || /\d/.test(word) || word.length < TYPO_FROM_LENGTH)
-    return { queries: [word], prefix };
-  const swapped = neighborsSwapped(word).filter((other) => known.has(other));
-  const consonants = consonantsOf(word);
-  const sounding: Query = {
-    queries: [word],
-    fuzzy: consonants.length > 2 && 2,
-    boostDocument: (_id, found) => (consonantsOf(found) === consonants ? 1 : 0),
-  };
-  const spelled: Query = {
-    queries: [word],
-    prefix,
-    fuzzy: 1,
-    boostDocument: (_id, found) => (found[0] === word[0] ? 1 : 0),
-  };
-  return { combineWith: 'OR', queries: [spelled, sounding, ...swapped] };
-}
-
-/** What each word means, but two words that a page also writes as one are asked for as one, too. */
-function meanings(words: readonly string[], known: ReadonlySet<string>): Query[] {
-  const [first, second, ...others] = words;
-  if (first === undefined) return [];
-  if (second === undefined || !known.has(first + second))
-    return [meant(first, known), ...meanings(words.slice(1), known)];
-  const apart: Query = { combineWith: 'AND', queries: [meant(first, known), meant(second, known)] };
-  return [{ combineWith: 'OR', queries: [first + second, apart] }, ...meanings(others, known)];
-}
-
 function joined(words: readonly string[]): string[] {
-  return words.slice(1).map((word, at) => `${words[at]}${word}`);
+  return words.slice(1).map((word, at) => comparedAs(words[at] ?? '') + word);
 }
 
-/** The word with each two neighboring letters swapped. */
-function neighborsSwapped(word: string): string[] {
-  return [...word.slice(1)].map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2));
-}
-
-/** Its first letter and the consonants after it, a doubled one once: most typos are in the others. */
-function consonantsOf(word: string): string {
-  return (
-    word.charAt(0) +
-    word
-      .slice(1)
-      .replace(/[aeiou]/g, '')
-      .replace(/(.)\1/g, '$1')
-  );
-}
-
-function limitHits(found: readonly SearchResult[], entries: readonly SearchEntry[]): SearchResult[] {
-  const counts = new Map<string, number>();
-  return found
-    .filter(({ id }) => {
-      const [path = ''] = entries[id] ?? [];
-      const count = (counts.get(path) ?? 0) + 1;
-      counts.set(path, count);
-      return count <= MAX_HITS_PER_PAGE;
-    })
-    .slice(0, MAX_HITS);
-}
-
-function hitOf({ terms }: SearchResult, entry: SearchEntry | undefined): SearchHit | undefined {
-  const page = entry && findPage(entry[0]);
-  if (!page) return undefined;
-  const [path, id, section, part, text] = entry;
-  const sentence = bestSentence(text.split('\n'), terms);
-  return { path, id, page: page.title, section: part || section, sentence };
+function groupedByPage(results: readonly SearchResult[], entries: readonly SearchEntry[]): PageHits[] {
+  const pages = new Map<AppPath, PageHits & { sections: SectionHit[] }>();
+  for (const { id: at, terms } of results) {
+    const [path, id, section, part, text] = entries[at] ?? [];
+    const page = path && findPage(path);
+    if (!page || text === undefined) continue;
+    const title = part || section;
+    const hits = pages.get(page.path) ?? {
+      path: page.path,
+      page: page.title,
+      sentence: '',
+      sections: [],
+      isBestInSection: Boolean(title),
+    };
+    pages.set(page.path, hits);
+    const sentence = bestSentence(text.split('\n'), terms);
+    if (!title) hits.sentence = sentence;
+    else if (hits.sections.length < MAX_SECTIONS) hits.sections.push({ id: id ?? '', title, sentence });
+  }
+  return [...pages.values()].slice(0, MAX_PAGES);
 }
 
 /**

@@ -6,6 +6,7 @@ import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { LenderCard } from '@/blocks/lender-card';
 import { LinkList } from '@/blocks/link-list';
+import { sampleMark } from '@/blocks/sample-mark';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
@@ -56,7 +57,7 @@ function GapLendersPage() {
           title: 'An agent, and offices',
           content: (
             <Card className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
-              <div>
+              <div {...sampleMark}>
                 <h3>{assumptionAgent.name}</h3>
                 <p className="text-ink-soft">
                   {assumptionAgent.title}. {assumptionAgent.location}.

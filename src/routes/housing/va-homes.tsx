@@ -13,6 +13,7 @@ import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
+import { sampleMark } from '@/blocks/sample-mark';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -336,7 +337,7 @@ function Lenders() {
   return (
     <>
       <SampleNote />
-      <div className="mt-4">
+      <div className="mt-4" {...sampleMark}>
         <CardGrid>
           {vaLenders.map((lender) => (
             <LenderCard key={lender.name} lender={lender} />

@@ -3,10 +3,11 @@ import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
 import type { SitePage } from '@/site-map';
 import { PhoneLink } from '@/ui/phone-link';
 
+const link = 'link inline-block py-2.5';
+
 type NothingFoundProps = { nearest: readonly SitePage[]; onOpen: () => void };
 
 export function NothingFound({ nearest, onOpen }: NothingFoundProps) {
-  const link = 'link inline-block py-2.5';
   return (
     <>
       <p>Try another word, or start here:</p>
@@ -20,13 +21,30 @@ export function NothingFound({ nearest, onOpen }: NothingFoundProps) {
         ))}
       </ul>
       <p>
-        Or ask: Military OneSource, free, 24/7, at{' '}
-        <PhoneLink number={MILITARY_ONESOURCE_PHONE} className={`${link} whitespace-nowrap`} />, or{' '}
+        Or ask: <MilitaryOneSource />, or{' '}
         <Link to="/contact" onClick={onOpen} className={link}>
           a sponsor
         </Link>
         .
       </p>
+    </>
+  );
+}
+
+/** Who to ask about what no page mentions, above what the pages do have. */
+export function WhoKnows() {
+  return (
+    <p className="mb-2 rounded-lg bg-sand px-3 py-1">
+      Ask <MilitaryOneSource />.
+    </p>
+  );
+}
+
+function MilitaryOneSource() {
+  return (
+    <>
+      Military OneSource, free, 24/7, at{' '}
+      <PhoneLink number={MILITARY_ONESOURCE_PHONE} className={`${link} whitespace-nowrap`} />
     </>
   );
 }

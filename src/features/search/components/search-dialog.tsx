@@ -1,13 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Search } from '@/features/search/engine';
+import type { Found, Search } from '@/features/search/engine';
 import { loadSearch } from '@/features/search/load-search';
 import { rememberSearch } from '@/features/search/recent-searches';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Form } from '@/ui/form';
-import { NothingFound } from './nothing-found';
+import { NothingFound, WhoKnows } from './nothing-found';
 import { RecentSearches } from './recent-searches';
 import { SearchHits } from './search-hits';
 
@@ -26,11 +26,11 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   const { search, hasFailed, retry } = useSearch();
   const box = useRef<HTMLDivElement>(null);
   const asked = query.trim();
-  const hits = search && asked ? search.hits(asked) : [];
+  const found = search && asked ? search.find(asked) : undefined;
 
   function openFirst(event: FormEvent) {
     event.preventDefault();
-    box.current?.querySelector<HTMLElement>('.search-hit')?.click();
+    box.current?.querySelector<HTMLElement>('[data-best]')?.click();
   }
 
   function pick(recent: string) {
@@ -61,8 +61,9 @@ function SearchBox({ onClose }: { onClose: () => void }) {
         />
       </Form>
       <p role="status" className="my-2 min-h-6 text-sm text-ink-soft">
-        {statusOf(asked, hits.length, search)}
+        {statusOf(asked, found)}
       </p>
+      {found && found.missing.length > 0 && found.pages.length > 0 && <WhoKnows />}
       {hasFailed && (
         <div role="alert" className="space-y-3">
           <p className="font-medium text-bad">
@@ -78,10 +79,10 @@ function SearchBox({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {!asked && <RecentSearches onPick={pick} />}
-      {search && asked && hits.length === 0 && (
+      {search && found?.pages.length === 0 && (
         <NothingFound nearest={search.nearest(asked)} onOpen={onClose} />
       )}
-      <SearchHits hits={hits} query={asked} onOpen={leave} />
+      {found && <SearchHits pages={found.pages} query={asked} onOpen={leave} />}
     </div>
   );
 }
@@ -105,11 +106,17 @@ function useSearch() {
   return { search, hasFailed, retry: () => setTries((count) => count + 1) };
 }
 
-function statusOf(asked: string, count: number, search: Search | undefined): string {
+/** Says first what no page has, and which words were taken for others. */
+function statusOf(asked: string, found: Found | undefined): string {
   if (!asked) return '';
-  if (!search) return 'Loading…';
-  if (count === 0) return `Nothing found for “${asked}”.`;
-  return `${count} ${count === 1 ? 'result' : 'results'}`;
+  if (!found) return 'Loading…';
+  const { pages, missing, corrected } = found;
+  if (pages.length === 0) return `Nothing found for “${asked}”.`;
+  const readAs = corrected.map(({ typed, readAs }) => `“${readAs}” for “${typed}”`).join(', ');
+  const showing = readAs && `Showing ${readAs}. `;
+  const words = missing.map((word) => `“${word}”`).join(' or ');
+  if (words) return `${showing}No page mentions ${words}. Nearest:`;
+  return `${showing}${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
 }
 
 function moveByArrow(event: KeyboardEvent, box: HTMLElement | null) {

@@ -1,47 +1,78 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { focusHashTarget } from '@/browser/open-hash-target';
-import type { SearchHit } from '@/features/search/engine';
+import type { PageHits } from '@/features/search/engine';
+import type { AppPath } from '@/site-map';
 
-type SearchHitsProps = { hits: readonly SearchHit[]; query: string; onOpen: () => void };
+type SearchHitsProps = { pages: readonly PageHits[]; query: string; onOpen: () => void };
 
-export function SearchHits({ hits, query, onOpen }: SearchHitsProps) {
-  const { pathname } = useLocation();
-  if (hits.length === 0) return null;
+/** Each page, and below it, its sections as links of their own. */
+export function SearchHits({ pages, query, onOpen }: SearchHitsProps) {
   const words = query.toLowerCase().split(/\s+/);
   return (
-    <ul className="-mx-2 space-y-1">
-      {hits.map((hit, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a hit has no unique ID
-        <li key={`${at} ${hit.page} ${hit.section} ${hit.sentence}`}>
-          <Link
-            to={{ pathname: hit.path, hash: hit.id }}
-            onClick={(event) => {
-              if (opensElsewhere(event)) return;
-              onOpen();
-              if (hit.path === pathname) showSoon(hit.id);
-            }}
-            className="search-hit block rounded-lg px-3 py-2 text-ink no-underline hover:bg-action-tint focus-visible:bg-action-tint"
-          >
-            <span className="font-semibold">{hit.section || hit.page}</span>{' '}
-            {hit.section && <span className="inline-block text-sm text-ink-soft">· {hit.page}</span>}{' '}
-            <span key={query} className="block text-sm">
-              <Marked text={hit.sentence} words={words} />
-            </span>
-          </Link>
+    <ul className="-mx-2 space-y-3">
+      {pages.map(({ path, page, sentence, sections, isBestInSection }, at) => (
+        <li key={path}>
+          <Hit path={path} isBest={at === 0 && !isBestInSection} onOpen={onOpen}>
+            <span className="font-semibold">{page}</span> <Marked key={query} text={sentence} words={words} />
+          </Hit>
+          {sections.length > 0 && (
+            <ul className="ml-3 border-l-2 border-line pl-1">
+              {sections.map(({ id, title, sentence }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a hit has no unique ID
+                <li key={`${place} ${id} ${sentence}`}>
+                  <Hit
+                    path={path}
+                    id={id}
+                    isBest={at === 0 && place === 0 && isBestInSection}
+                    onOpen={onOpen}
+                  >
+                    <span className="link font-semibold">{title}</span>{' '}
+                    <Marked key={query} text={sentence} words={words} />
+                  </Hit>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
+type HitProps = { path: AppPath; id?: string; isBest: boolean; onOpen: () => void; children: ReactNode };
+
+/** `isBest`: the one that Enter opens. */
+function Hit({ path, id = '', isBest, onOpen, children }: HitProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={{ pathname: path, hash: id }}
+      data-best={isBest || undefined}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        onOpen();
+        if (path === pathname) showSoon(id);
+      }}
+      className="search-hit block min-h-11 rounded-lg px-3 py-2 text-ink no-underline hover:bg-action-tint focus-visible:bg-action-tint"
+    >
+      {children}
+    </Link>
+  );
+}
+
 /** Shows the search terms in bold. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return text.split(/(\s)/).map((piece, at) => {
-    const isAsked = words.some((word) => word.length > 2 && piece.toLowerCase().includes(word));
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
-    return isAsked ? <strong key={at}>{piece}</strong> : piece;
-  });
+  if (!text) return null;
+  return (
+    <span className="block text-sm">
+      {text.split(/(\s)/).map((piece, at) => {
+        const isAsked = words.some((word) => word.length > 2 && piece.toLowerCase().includes(word));
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
+        return isAsked ? <strong key={at}>{piece}</strong> : piece;
+      })}
+    </span>
+  );
 }
 
 function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

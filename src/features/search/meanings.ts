@@ -1,0 +1,103 @@
+import type { Query, SearchOptions } from 'minisearch';
+import { comparedAs } from './words-of';
+
+/** The words of all pages as search compares them, each with its spelling. */
+export type KnownWords = ReadonlyMap<string, string>;
+
+/** One word of a search, or two that pages also write as one, and what finds it. */
+export type Meaning = {
+  typed: readonly string[];
+  /** What the typed word may stand for without a word about it. */
+  isSame: (found: string) => boolean;
+  query: Query;
+};
+
+const PREFIX_FROM_LENGTH = 3;
+const TYPO_FROM_LENGTH = 4;
+
+/** Returns what each word means. Two words that a page also writes as one are asked for as one, too. */
+export function meaningsOf(typed: readonly string[], known: KnownWords): Meaning[] {
+  const [first, second, ...others] = typed;
+  if (first === undefined) return [];
+  if (second === undefined) return [meaningOf(first, known, true)];
+  const joined = comparedAs(first) + comparedAs(second);
+  if (!known.has(joined)) return [meaningOf(first, known, false), ...meaningsOf([second, ...others], known)];
+  const apart = [meaningOf(first, known, false), meaningOf(second, known, others.length === 0)];
+  const queries: Query[] = [joined, { combineWith: 'AND', queries: apart.map(({ query }) => query) }];
+  const both: Meaning = {
+    typed: [first, second],
+    isSame: () => true,
+    query: { combineWith: 'OR', queries },
+  };
+  return [both, ...meaningsOf(others, known)];
+}
+
+/**
+ * A word that is on a page: itself and its forms. Another one may be a typo, so it finds words that are spelled or sound
+ * like it, and the last one may still be being typed.
+ */
+function meaningOf(typed: string, known: KnownWords, isLast: boolean): Meaning {
+  const word = comparedAs(typed);
+  const bases = basesOf(word).filter((base) => known.has(base));
+  const isForm = (found: string) => found === word || bases.includes(found) || isFormOf(found, word);
+  const only = (isFound: (found: string) => boolean): SearchOptions => ({
+    boostDocument: (_id, found) => Number(isFound(found)),
+  });
+  const itself: Query = { queries: [word], prefix: true, ...only(isForm) };
+  const forms: Query = { combineWith: 'OR', queries: [itself, ...bases] };
+  if (known.has(word)) return { typed: [typed], isSame: isForm, query: forms };
+
+  const isSame = (found: string) => isForm(found) || (isLast && found.startsWith(word));
+  const prefix = word.length >= PREFIX_FROM_LENGTH;
+  const begun: Query = { queries: [word], prefix };
+  if (/\d/.test(word) || word.length < TYPO_FROM_LENGTH) return { typed: [typed], isSame, query: begun };
+  const swapped = neighborsSwapped(word).filter((other) => known.has(other));
+  const consonants = consonantsOf(word);
+  const sounding: Query = {
+    queries: [word],
+    fuzzy: consonants.length > 2 && 2,
+    ...only((found) => consonantsOf(found) === consonants),
+  };
+  const spelled: Query = {
+    queries: [word],
+    prefix,
+    fuzzy: 1,
+    ...only((found) => found[0] === word[0] && found.length >= TYPO_FROM_LENGTH),
+  };
+  return {
+    typed: [typed],
+    isSame,
+    query: { combineWith: 'OR', queries: [forms, spelled, sounding, ...swapped] },
+  };
+}
+
+/** Whether it is a form of a word, as “renting” and “rental” are of “rent”, but “agent” isn't of “age”. */
+function isFormOf(found: string, word: string): boolean {
+  const base = word.replace(/e$/, '');
+  const [, doubled = '', ending] =
+    (found.startsWith(base) && /^(.?)(ed|er|ing|al|able|ment)$/.exec(found.slice(base.length))) || [];
+  return ending !== undefined && (doubled === '' || doubled === base.at(-1));
+}
+
+/** The words that this one may be a form of: “rent” for “renting”, “ship” for “shipped”, “move” for “moving”. */
+function basesOf(word: string): string[] {
+  const [, base = ''] = /^(\w{3,}?)(?:ed|er|ing)$/.exec(word) ?? [];
+  return base ? [base, `${base}e`, base.replace(/(.)\1$/, '$1')] : [];
+}
+
+/** The word with each two neighboring letters swapped. */
+function neighborsSwapped(word: string): string[] {
+  return [...word.slice(1)].map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2));
+}
+
+/** Its first letter and the consonants after it, a doubled one once, “ch” and “k” as “c”: most typos are in the others. */
+function consonantsOf(word: string): string {
+  return (
+    word.charAt(0) +
+    word
+      .slice(1)
+      .replace(/[aeiou]/g, '')
+      .replace(/ch|k|q/g, 'c')
+      .replace(/(.)\1/g, '$1')
+  );
+}
