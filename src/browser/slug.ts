@@ -1,4 +1,4 @@
-/** A title as it stands in an address: “After it arrives” is `after-it-arrives`. */
+/** A title in an address: “After it arrives” is `after-it-arrives`. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
