@@ -4,6 +4,11 @@ import { expect, hold, openPage, test } from './site';
 const EXAMPLE =
   '/calculators/assumption-cruncher#purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
 
+test('the assumption calculator’s first field is on the first screen', async ({ page }) => {
+  await openPage(page, '/calculators/assumption-cruncher', { width: 1280, height: 800 });
+  await expect(page.getByLabel('Purchase price')).toBeInViewport({ ratio: 1 });
+});
+
 test('the assumption calculator is accessible with its errors', async ({ page }) => {
   await openPage(page, '/calculators/assumption-cruncher');
   await page.getByLabel('Purchase price').press('Enter');

@@ -30,7 +30,7 @@ describe('cash to close, break-even and the tour', () => {
     type('Servicer’s processing fee', '300');
     workOut();
     expect(screen.getByText(answer)).toHaveFocus();
-    expectRows(cash, 'VA funding fee | $2,000 | –', 'Cash you bring | $2,300 | $0');
+    expectRows(cash, 'VA funding fee | $2,000 | can be financed', 'Cash you bring | $2,300 | $0');
     expect(
       screen.getByText(whole(/^ to assume.*Assuming takes \$2,300 more cash on the day/)),
     ).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('cash to close, break-even and the tour', () => {
     expect(screen.queryByText(answer)).toBeNull();
     expectRows(cash, 'Cash you bring, plus fees and closing costs | $2,000 | $0');
     workOut();
-    expectRows(cash, 'VA funding fee | $0 | –');
+    expectRows(cash, 'VA funding fee | $0 | $0');
     fill({ purchasePrice: '650000' });
     expect(screen.queryByText(title)).toBeNull();
     calculate();

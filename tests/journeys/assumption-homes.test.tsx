@@ -140,7 +140,7 @@ describe('homes to compare', () => {
     expect(screen.getByText('Your homes side by side')).toHaveFocus();
     expectRows(
       title,
-      'Each month | $3,478 | $3,057 (best)',
+      'Each month, with those | $3,478 | $3,057 (best)',
       'Cash you bring to closing | $2,000 | $2,000',
       'Break-even | month 3 | month 3',
       'True rate | 5.69% | 5.31% (best)',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
@@ -21,18 +21,45 @@ const homes = [
 ];
 
 describe('the top of the page', () => {
-  it.each([
-    ['a link with a home', HASH, /^Someone shared this home with you/],
-    ['a link with homes', homesHash({ homes, stayMonths: null, bah: null }), /^Someone shared these homes/],
-  ])('says what %s is, and calculates it right there', async (_, hash, words) => {
-    const { user } = openCruncher(hash);
-    expect(await screen.findByText(words)).toBeVisible();
+  it('says that somebody shared a link’s home, and calculates it right there', async () => {
+    const { user } = openCruncher(HASH);
+    expect(await screen.findByText(/^Someone shared this home with you/)).toBeVisible();
     expect(screen.getByText(/^New to this/)).toHaveClass('invisible');
     expect(resultHeading()).toBeNull();
     const [first] = screen.getAllByRole('button', { name: 'Calculate' });
     await user.click(first as HTMLElement);
     expect(resultHeading()).toHaveTextContent('Assuming saves you $717 a month');
     expect(resultHeading()).toHaveFocus();
+  });
+
+  it('shows a link’s own numbers in place of our example', async () => {
+    openCruncher(
+      '#purchasePrice=550000&assumedLoanBalance=400000&assumptionRate=3&currentRate=7&downPayment=50000',
+    );
+    const home = (await screen.findByText('What would pay for it')).closest('figure');
+    expect(home).toHaveTextContent(
+      /This home\$550,000.*Seller’s loan \$400,000.*GAP loan \$100,000.*Your cash \$50,000/,
+    );
+    expect(screen.queryByText('Our example')).toBeNull();
+    expect(screen.queryByText('$300')).toBeNull();
+  });
+
+  it('compares the homes of a link at once, where the reader is led, and after Calculate, too', async () => {
+    const hash = homesHash({ homes, stayMonths: null, bah: null });
+    const { user, unmount } = openCruncher(hash);
+    const bars = (await screen.findByText('What would pay for each')).closest('figure');
+    expect(bars).toHaveTextContent(/This house\$600,000.*That house\$600,000/);
+    expect(screen.queryByText('Our example')).toBeNull();
+    expect(screen.queryByText('Your homes side by side')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Compare these homes' }));
+    expect(await screen.findByRole('heading', { name: 'Your homes side by side' })).toHaveFocus();
+    unmount();
+
+    openCruncher(hash);
+    await waitFor(() => expect(field('purchasePrice')).toHaveValue('$600,000'));
+    calculate();
+    expect(resultHeading()).toHaveFocus();
+    expect(await screen.findByText('Your homes side by side')).toBeVisible();
   });
 
   it('fills in an example with one press, and calculates it with the next', async () => {
@@ -95,8 +122,17 @@ it('a second home needs only what is different about it', async () => {
   expect(labeled('Its price')).toHaveAccessibleDescription('Enter the purchase price');
   expect(labeled('Its price')).toHaveFocus();
   add('That house', { 'Its price': '550000', 'Seller’s rate (% a year)': '3' });
+  add('Condo', {
+    'Its HOA fee a month': '900',
+    'Its property tax a month': '150',
+    'Its insurance a month': '50',
+  });
   fireEvent.click(screen.getByText('Compare', { selector: 'button' }));
-  expectRows('If you assume the seller’s loan', 'Each month | $3,878 | $3,348 (best)');
+  expectRows(
+    'If you assume the seller’s loan',
+    'HOA fee, property tax and insurance a month | $400 (best) | $400 (best) | $1,100',
+    'Each month, with those | $3,878 | $3,348 (best) | $4,048',
+  );
   expect(field('purchasePrice')).toHaveValue('$600,000');
   calculate();
   expect(labeled('Its price')).toHaveValue('$600,000');

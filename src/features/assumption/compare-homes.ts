@@ -5,6 +5,7 @@ import { assumptionCostOverTime } from './assumption-cost';
 import type { Homes } from './homes';
 
 type Figure =
+  | 'extras'
   | 'monthly'
   | 'saved'
   | 'leftOfBah'
@@ -26,6 +27,7 @@ export type HomesRow = {
 };
 
 const FIGURES: readonly (Pick<HomesRow, 'figure' | 'unit'> & { isBetter: 'lower' | 'higher' })[] = [
+  { figure: 'extras', unit: 'dollars', isBetter: 'lower' },
   { figure: 'monthly', unit: 'dollars', isBetter: 'lower' },
   { figure: 'leftOfBah', unit: 'dollars', isBetter: 'higher' },
   { figure: 'saved', unit: 'dollars', isBetter: 'higher' },
@@ -37,7 +39,8 @@ const FIGURES: readonly (Pick<HomesRow, 'figure' | 'unit'> & { isBetter: 'lower'
 ];
 
 /**
- * Returns the homes side by side, each bought by assumption. In unrounded dollars: the monthly total, what it leaves of
+ * Returns the homes side by side, each bought by assumption. In unrounded dollars: the HOA
+ * fee, property tax and insurance of a month, the monthly total with them, what it leaves of
  * the BAH (negative when the BAH falls short; the row is omitted without a BAH), the monthly savings over a new loan
  * for the same home (negative when assuming costs more), the cash to close, how much better off assuming is after the
  * months of the stay, and total interest. In months: the break-even. In percent: the true rate. Missing months count as
@@ -53,8 +56,9 @@ export function compareHomes({ homes, stayMonths, bah }: Homes): HomesRow[] {
     const cost = assumptionCostOverTime(input);
     const analysis = analyzeAssumption(input, { ...costs, bah, stayMonths: stayMonths ?? USUAL_TOUR_MONTHS });
     if (!comparison || !cost || !analysis) return null;
-    const { assumptionTotalPayment: monthly, newLoanTotalPayment } = comparison;
+    const { assumptionTotalPayment: monthly, newLoanTotalPayment, monthlyExtras } = comparison;
     return {
+      extras: monthlyExtras,
       monthly,
       leftOfBah: bah === null ? null : bah - monthly,
       saved: newLoanTotalPayment - monthly,

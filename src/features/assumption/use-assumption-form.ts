@@ -14,6 +14,7 @@ import { type AssumptionProblems, assumptionProblems } from './assumption-proble
 import { type AssumptionTexts, assumptionTexts, readAssumptionInput } from './assumption-texts';
 import type { ClosingCosts } from './cash-to-close';
 import { problemMessage } from './content/loan-messages';
+import type { Home } from './homes';
 import { isAssumptionHash, readAssumptionHash } from './read-assumption-link';
 
 export type AssumptionResult = {
@@ -24,6 +25,9 @@ export type AssumptionResult = {
 /** Where the numbers come from: the reader, our example, or somebody's link to one home or to several. */
 type Origin = 'reader' | 'example' | 'link' | 'homes' | 'bad-link';
 
+/** The comparison of a link's homes was asked for: with `isFocused`, for itself. A new object for each press. */
+export type WantedHomes = { isFocused: boolean };
+
 type FormState = {
   texts: AssumptionTexts;
   /** Problems as of the last submit. */
@@ -31,6 +35,9 @@ type FormState = {
   result?: AssumptionResult;
   note: string;
   origin: Origin;
+  /** The homes of a link to several. */
+  homes?: readonly Home[];
+  wantedHomes?: WantedHomes;
 };
 
 const INITIAL_STATE: FormState = {
@@ -83,13 +90,28 @@ export function useAssumptionForm() {
     const input = readAssumptionInput(texts);
     const found = assumptionProblems(input);
     const result = resultOf(input);
-    flushSync(() => setState(({ origin }) => ({ texts, found, result, note: countNote(found), origin })));
+    flushSync(() =>
+      setState(({ origin, homes }) => ({
+        texts,
+        found,
+        result,
+        note: countNote(found),
+        origin,
+        homes,
+        wantedHomes: homes && { isFocused: false },
+      })),
+    );
     focusOutcome(formRef.current, resultHeading.current);
   }
 
   /** Fills in a home's numbers without calculating. */
   function fill(input: AssumptionInput, origin: Origin, note?: string) {
-    setState(filledWith(input, origin, note));
+    setState(({ homes }) => ({ ...filledWith(input, origin, note), homes }));
+  }
+
+  /** Fills in the first of a link's homes. */
+  function fillHomes(homes: readonly [Home, ...Home[]]) {
+    setState({ ...filledWith(homes[0].input, 'homes'), homes });
   }
 
   function reset() {
@@ -109,6 +131,8 @@ export function useAssumptionForm() {
     change,
     calculate,
     fill,
+    fillHomes,
+    compareHomes: () => setState((before) => ({ ...before, wantedHomes: { isFocused: true } })),
     /** Says that the link that the page was opened with can't be read. */
     rejectLink: () => setState(withDamagedLink),
     reset,

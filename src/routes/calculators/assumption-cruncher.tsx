@@ -10,7 +10,7 @@ import { InputForm } from '@/features/assumption/components/input-form';
 import { LazyAnalysis } from '@/features/assumption/components/lazy-analysis';
 import { PrintedInputs } from '@/features/assumption/components/printed-inputs';
 import { Results } from '@/features/assumption/components/results';
-import { StartBox } from '@/features/assumption/components/start-box';
+import { StartBox, StartPicture } from '@/features/assumption/components/start-box';
 import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
 import { useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { NoScript } from '@/ui/no-script';
@@ -27,7 +27,10 @@ function AssumptionCruncherPage() {
       </div>
       <NoScript of="The calculator">What it compares is explained below.</NoScript>
       <StartBox form={form} />
-      <InputForm form={form} />
+      <div className="items-start gap-6 xl:grid xl:grid-cols-[1fr_20rem]">
+        <InputForm form={form} />
+        <StartPicture form={form} />
+      </div>
       {!form.result && (
         <div className="hidden print:block">
           <p className="mb-3">Press Calculate on the page before you print, and its result is printed too.</p>

@@ -23,6 +23,18 @@ test('homes are restored as they were, names included', () => {
   expect(one).toMatch(/^#homes=1&stayMonths=36&name=This%20house%20%26%20yard&purchasePrice=600000&/);
 });
 
+test('a link from before each home had a fee, tax and insurance of its own still reads', () => {
+  const read = readHomesHash(
+    '#homes=2&name=House&purchasePrice=600000&hoaFees=85&monthlyTaxes=200&name=Condo&purchasePrice=500000&hoaFees=85&monthlyTaxes=200',
+  );
+  expect(read?.homes.map(({ input }) => [input.hoaFees, input.monthlyTaxes, input.monthlyInsurance])).toEqual(
+    [
+      [85, 200, null],
+      [85, 200, null],
+    ],
+  );
+});
+
 test('any name survives the round trip', () => {
   inRuns(1000)(anyText({ maxLength: 80 }), (text) => {
     const name = homeName(text) || 'x';

@@ -41,14 +41,14 @@ export function AnalysisParts({ form }: { form: ReturnType<typeof useAssumptionF
   // biome-ignore lint/correctness/useExhaustiveDependencies: fills in only when the URL changes
   useEffect(() => {
     const linked = readHomesHash(location.hash);
-    const [first] = linked?.homes ?? [];
+    const [first, ...others] = linked?.homes ?? [];
     if (!linked || !first) {
       if (isHomesHash(location.hash)) form.rejectLink();
       return;
     }
     list.show(linked.homes);
     analysis.fill({ ...first.costs, ...sharedOf(linked) });
-    form.fill(first.input, 'homes');
+    form.fillHomes([first, ...others]);
   }, [location]);
 
   const isClosingKnown = analysis.isAnswered('closing');
@@ -95,7 +95,7 @@ export function AnalysisParts({ form }: { form: ReturnType<typeof useAssumptionF
           </div>
         )}
         <Part {...part(HOMES)} isPrinted={list.isCompared}>
-          <HomesPart list={list} result={result} onFill={takeHome} />
+          <HomesPart list={list} result={result} wanted={form.wantedHomes} onFill={takeHome} />
         </Part>
       </section>
     </>

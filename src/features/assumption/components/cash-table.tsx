@@ -47,7 +47,11 @@ export function CashTable({ result, costs }: CashTableProps) {
             assumption: '$0',
             newLoan: '$0',
           },
-          { name: 'VA funding fee', ...onlyAssumption(assumption.fundingFee) },
+          {
+            name: 'VA funding fee',
+            assumption: formatUsd(assumption.fundingFee),
+            newLoan: costs?.isExempt ? '$0' : 'can be financed',
+          },
           ...feeRows,
           {
             name: costs ? 'Cash you bring' : 'Cash you bring, plus fees and closing costs',

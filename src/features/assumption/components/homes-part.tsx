@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { copyLink } from '@/browser/share';
@@ -11,7 +11,7 @@ import {
 } from '@/features/assumption/assumption-texts';
 import { problemMessage } from '@/features/assumption/content/loan-messages';
 import { type Home, homeName, LONGEST_HOME_NAME, MOST_HOMES } from '@/features/assumption/homes';
-import type { AssumptionResult } from '@/features/assumption/use-assumption-form';
+import type { AssumptionResult, WantedHomes } from '@/features/assumption/use-assumption-form';
 import type { HomesList } from '@/features/assumption/use-homes';
 import { formatUsd } from '@/money/usd';
 import { Button } from '@/ui/button';
@@ -25,10 +25,12 @@ import { HomesTable } from './homes-table';
 type HomesPartProps = {
   list: HomesList;
   result: AssumptionResult | undefined;
+  /** Set once a link's homes are to be compared; with `isFocused`, the reader is led there. */
+  wanted: WantedHomes | undefined;
   onFill: (home: Home) => void;
 };
 
-export function HomesPart({ list, result, onFill }: HomesPartProps) {
+export function HomesPart({ list, result, wanted, onFill }: HomesPartProps) {
   const { homes } = list.all;
   const box = useRef<HTMLDivElement>(null);
   const comparison = useRef<HTMLHeadingElement>(null);
@@ -39,6 +41,14 @@ export function HomesPart({ list, result, onFill }: HomesPartProps) {
     setNews('');
     comparison.current?.focus();
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  useEffect(() => {
+    if (wanted) list.compare();
+  }, [wanted]);
+  useEffect(() => {
+    if (list.isCompared && wanted?.isFocused) comparison.current?.focus();
+  }, [list.isCompared, wanted]);
 
   function remove({ name }: Home) {
     list.remove(name);
@@ -100,6 +110,9 @@ const OWN_FIELDS = [
   { field: 'assumedLoanBalance', label: 'Seller’s balance', Input: MoneyField },
   { field: 'assumptionRate', label: 'Seller’s rate (% a year)', Input: DecimalField },
   { field: 'assumedLoanTerm', label: 'Seller’s years left', Input: DecimalField },
+  { field: 'hoaFees', label: 'Its HOA fee a month', Input: MoneyField },
+  { field: 'monthlyTaxes', label: 'Its property tax a month', Input: MoneyField },
+  { field: 'monthlyInsurance', label: 'Its insurance a month', Input: MoneyField },
 ] as const;
 
 type AddHomeProps = { list: HomesList; result: AssumptionResult; onAdded: (name: string) => void };
@@ -130,8 +143,8 @@ function AddHome({ list, result, onAdded }: AddHomeProps) {
   return (
     <Form ref={formRef} aria-label="Add a home" onSubmit={submit} className="space-y-3">
       <p>
-        Type only what is different about this home. The down payment, GAP loan, market rate, monthly costs
-        and fees stay as above.
+        Type only what is different about this home: a condo’s HOA fee, say, is often far above a house’s. The
+        down payment, GAP loan, market rate and fees stay as above.
       </p>
       <Field
         name="homeName"

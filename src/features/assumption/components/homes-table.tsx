@@ -10,7 +10,8 @@ export function HomesTable({ all }: { all: Homes }) {
   const { homes, bah } = all;
   const stay = formatStay(all.stayMonths ?? USUAL_TOUR_MONTHS);
   const names: Record<HomesRow['figure'], string> = {
-    monthly: 'Each month',
+    extras: 'HOA fee, property tax and insurance a month',
+    monthly: 'Each month, with those',
     leftOfBah: `Left of your BAH or budget, ${formatUsd(bah)}`,
     saved: 'Saved each month against a new loan',
     cashToClose: 'Cash you bring to closing',

@@ -1,47 +1,73 @@
+import { MoneyBars } from '@/blocks/money-bars';
 import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
+import { readAssumptionInput } from '@/features/assumption/assumption-texts';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { MonthlyPayments } from '@/features/assumption/components/monthly-payments';
+import { priceBars } from '@/features/assumption/payment-bars';
 import { isReaders, type useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { Button } from '@/ui/button';
 
 const words = {
   example: 'These are the example’s numbers. Look them over, then calculate.',
   link: 'Someone shared this home with you. Look it over, then calculate.',
-  homes: 'Someone shared these homes with you: the first is below, all are at the end.',
+  homes: 'Someone shared these homes with you. Compare them here.',
   'bad-link': 'This link is damaged, so nothing was filled in. Ask for it again.',
 };
+
+type FormProps = { form: ReturnType<typeof useAssumptionForm> };
 
 /**
  * Says what the form contains and what to do next. When a link changes that, the new text covers the served text, which
  * keeps its space, so that nothing moves.
  */
-export function StartBox({ form }: { form: ReturnType<typeof useAssumptionForm> }) {
-  const isFilled = !isReaders(form.origin);
-  const button = isFilled ? 'Calculate' : 'Fill in an example';
+export function StartBox({ form }: FormProps) {
+  const { origin } = form;
+  const isFilled = !isReaders(origin);
+  const button = origin === 'homes' ? 'Compare these homes' : isFilled ? 'Calculate' : 'Fill in an example';
 
   function press() {
-    if (isFilled) form.formRef.current?.requestSubmit();
+    if (origin === 'homes') form.compareHomes();
+    else if (isFilled) form.formRef.current?.requestSubmit();
     else form.fill(OUR_EXAMPLE, 'example');
   }
 
   return (
-    <div className="no-print mb-5 gap-x-10 rounded-xl bg-action-tint p-5 lg:grid lg:grid-cols-2">
-      <ExampleSavings of={OUR_EXAMPLE} />
-      <div>
-        {/* On a phone the first field is worth more than the picture. */}
-        <div className="hidden lg:-mt-5 lg:block">
-          <MonthlyPayments of={OUR_EXAMPLE} />
-        </div>
-        <div className="relative mt-3">
-          <p className={`text-balance ${form.origin !== 'reader' ? 'invisible' : ''}`}>
-            New to this? See the bill, the cash to close, and when it pays off.
-          </p>
-          {form.origin !== 'reader' && <p className="absolute inset-0 font-semibold">{words[form.origin]}</p>}
-        </div>
-        <Button variant={isFilled ? 'primary' : 'secondary'} onClick={press} className="mt-3">
-          <span key={button}>{button}</span>
-        </Button>
+    <div className="no-print mb-5 items-center justify-between gap-5 rounded-xl bg-action-tint p-5 sm:flex">
+      <div className="relative grow">
+        <p className={`text-balance ${origin !== 'reader' ? 'invisible' : ''}`}>
+          New to this? See the bill, the cash to close, and when it pays off.
+        </p>
+        {origin !== 'reader' && <p className="absolute inset-0 font-semibold">{words[origin]}</p>}
       </div>
+      <Button variant={isFilled ? 'primary' : 'secondary'} onClick={press} className="shrink-0 max-sm:mt-3">
+        <span key={button}>{button}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** Beside the form: our example, or what would pay for the homes of a link or of the result. */
+export function StartPicture({ form: { homes, origin, result, texts } }: FormProps) {
+  const own = result?.input ?? (origin === 'link' ? readAssumptionInput(texts) : undefined);
+  return (
+    <div className="no-print rounded-xl bg-action-tint p-5">
+      {homes ? (
+        <div className="-my-5">
+          <MoneyBars
+            title="What would pay for each"
+            bars={homes.flatMap(({ input, name }) => priceBars(input, name))}
+          />
+        </div>
+      ) : own ? (
+        <div className="-my-5">
+          <MoneyBars title="What would pay for it" bars={priceBars(own, 'This home')} />
+        </div>
+      ) : (
+        <>
+          <ExampleSavings of={OUR_EXAMPLE} />
+          <MonthlyPayments of={OUR_EXAMPLE} />
+        </>
+      )}
     </div>
   );
 }
