@@ -1,11 +1,14 @@
 import { createContext } from 'react';
 import type { CalendarDay } from '@/dates/calendar-day';
-import type { BaseId } from '@/facts/bases';
+import { type BaseId, isOtherIsland, type OtherIsland, type Station } from '@/facts/bases';
 import type { Service } from '@/facts/services';
 
 /** What the guides use of the family's plan. The report date is an ISO date. */
 export type OwnPlan = {
+  /** A base on Oahu, where the maps and lists of our guides are. */
   base?: BaseId | undefined;
+  /** Where the family is stationed instead. */
+  island?: OtherIsland | undefined;
   reportDay?: CalendarDay | undefined;
   service?: Service | undefined;
   orders?: 'yes' | 'no' | undefined;
@@ -19,4 +22,9 @@ export const OwnPlanContext = createContext<OwnPlan>({});
 /** Returns the rows with the reader's own first, or unchanged when there is none. */
 export function ownFirst<Row>(rows: readonly Row[], isOwn: (row: Row) => boolean): readonly Row[] {
   return rows.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+}
+
+/** Returns a station as the guides know it. */
+export function ownPlace(station: Station | undefined): Pick<OwnPlan, 'base' | 'island'> {
+  return isOtherIsland(station) ? { island: station } : { base: station };
 }

@@ -46,6 +46,26 @@ export type BaseId = keyof typeof bases;
 
 export const baseIds = Object.keys(bases) as BaseId[];
 
+/** The islands without a base of these: a few units are there, most of them the Coast Guard's. By id, as above. */
+export const otherIslands = { kauai: 'Kauai', maui: 'Maui', hawaii: 'Big Island' } as const;
+
+export type OtherIsland = keyof typeof otherIslands;
+
+/** Where a family is stationed: a base on Oahu, or another island. */
+export type Station = BaseId | OtherIsland;
+
+export const stationIds: readonly Station[] = [...baseIds, ...(Object.keys(otherIslands) as OtherIsland[])];
+
+export function isOtherIsland(station: Station | undefined): station is OtherIsland {
+  return station !== undefined && station in otherIslands;
+}
+
+/** Returns a station's name in running text: “Schofield”, “the Big Island”. */
+export function stationName(station: Station): string {
+  if (station === 'hawaii') return `the ${otherIslands.hawaii}`;
+  return isOtherIsland(station) ? otherIslands[station] : bases[station].shortName;
+}
+
 /** The bases whose wait our program lists. */
 export const basesWithWait = Object.values(bases).filter((base) => 'waitMonths' in base);
 

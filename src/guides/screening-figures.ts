@@ -12,8 +12,10 @@ export const EVERYONE_SCREENED = 'Every family member is screened';
 export const NAVY_SCREENED = 'sources disagree on who is screened: every family member, or only those in EFMP (special needs)';
 
 export type ScreeningRule = {
-  /** To plan for; 0 where no family is screened for a move to Oahu. */
+  /** To plan for. */
   days: number;
+  /** No family is screened for a move to Oahu, but for one to the other islands. */
+  isNotForOahu?: true;
   /** Sources disagree on whether everyone in the family is screened. */
   isDisputed?: true;
 };
@@ -23,7 +25,7 @@ export const screeningRules: Readonly<Record<Service, ScreeningRule>> = {
   navy: { days: SCREENING_DAYS, isDisputed: true },
   'air-force': { days: AIR_FORCE_SCREENING_DAYS },
   'marine-corps': { days: SCREENING_DAYS },
-  'coast-guard': { days: 0 },
+  'coast-guard': { days: SCREENING_DAYS, isNotForOahu: true },
   'space-force': { days: AIR_FORCE_SCREENING_DAYS },
 };
 

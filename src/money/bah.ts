@@ -1,5 +1,6 @@
 // The Basic Allowance for Housing (BAH) of one year. Each January replace the year, the rates, the source and the day;
 // `npm run launch-check` says when the year has passed.
+import { otherIslands } from '@/facts/bases';
 import type { DueOn, IsoDate, Source } from '@/facts/types';
 import type { PayGrade } from './pay-grades';
 
@@ -20,12 +21,7 @@ export const bahIslands = ['oahu', 'kauai', 'maui', 'hawaii'] as const;
 
 export type Island = (typeof bahIslands)[number];
 
-export const islandNames: Record<Island, string> = {
-  oahu: 'Oahu',
-  kauai: 'Kauai',
-  maui: 'Maui',
-  hawaii: 'Big Island',
-};
+export const islandNames: Record<Island, string> = { oahu: 'Oahu', ...otherIslands };
 
 type Rate = readonly [withDependents: number, without: number];
 

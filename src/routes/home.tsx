@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { cardId } from '@/blocks/card-grid';
 import { IslandMap, oahu } from '@/blocks/island-map';
 import { MapNumber } from '@/blocks/map-number';
-import { OwnPlanContext } from '@/blocks/own-plan';
+import { OwnPlanContext, ownPlace } from '@/blocks/own-plan';
 import { baseIds } from '@/facts/bases';
 import type { WebLink } from '@/facts/types';
 import type { OwnHome as Own } from '@/features/checklist/components/next-step';
@@ -23,7 +23,7 @@ function HomePage() {
   const { own, has, setOwn } = useOwnHome();
   const move = own?.plan?.move ?? {};
   return (
-    <OwnPlanContext value={move}>
+    <OwnPlanContext value={ownPlace(move.base)}>
       <div className="home" data-own={has}>
         <Hero onOwn={setOwn} />
         <OwnHome says={own?.says} move={move} />

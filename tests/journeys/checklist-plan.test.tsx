@@ -286,6 +286,22 @@ describe('your move', () => {
     await user.click(chip('Children', 'Yes'));
     expect(hasSchools()).toBe(false);
   });
+
+  it('takes another island as a base, and says what differs there', async () => {
+    const { user } = await openWith('2027-06-15', { service: 'coast-guard', children: 'yes' });
+    await user.click(chip('Base', 'Kauai'));
+    const different = section('What’s different on Kauai');
+    expect(different).toHaveTextContent(/families are screened for this island, though not for Oahu/);
+    expect(different).toHaveTextContent(/mail its paperwork to Base Honolulu’s transportation office/);
+    expect(section('Your offices: Kauai')).toHaveTextContent(
+      'Coast Guard: Base Honolulu housing808-842-2073',
+    );
+    expect(screen.getByText(/^Next up|time for all of it/).parentElement).toHaveTextContent(
+      /Ask for the family’s travel screening/,
+    );
+    await user.click(chip('Base', 'Coast Guard Base Honolulu'));
+    expect(screen.queryByText(/^What’s different on/)).not.toBeInTheDocument();
+  });
 });
 
 it('an item checked off in the plan stays in place until the list is shown again', async () => {

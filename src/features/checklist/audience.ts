@@ -19,10 +19,10 @@ export const dod = {
   ...onOrders,
   service: serviceIds.filter((id) => services[id].department === 'DoD'),
 } as const satisfies Audience;
-/** The families that are, or may be, screened before they may travel to Oahu. */
-export const screened = screenedBy(({ days }) => days > 0);
+/** The families that are, or may be, screened before they may travel. */
+export const screened = screenedBy(() => true);
 /** Families whose service screens every member. */
-export const allScreened = screenedBy(({ days, isDisputed }) => days > 0 && !isDisputed);
+export const allScreened = screenedBy(({ isDisputed }) => !isDisputed);
 /** The Air Force and the Space Force. */
 export const screenedLongest = screenedBy(({ days }) => days === AIR_FORCE_SCREENING_DAYS);
 

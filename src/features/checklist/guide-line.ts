@@ -1,12 +1,13 @@
 // What the family's plan says on a guide, in one line.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
-import { bases } from '@/facts/bases';
+import { isOtherIsland, stationName } from '@/facts/bases';
 import { services } from '@/facts/services';
 import type { AppPath } from '@/site-map';
 import { guideFor } from './content/checklist-guides';
-import { startDates } from './content/checklist-start-dates';
+import { dueOf } from './content/checklist-start-dates';
 import { itemTitles } from './content/item-titles';
+import { oahuPages } from './content/oahu-pages';
 import { clocksOf } from './family-clocks';
 import type { FamilyPlan } from './family-plan';
 import { withAssumed } from './move';
@@ -24,9 +25,13 @@ type Family = {
 /**
  * Returns what the plan says about a guide's subject: the next date that the family took over from the guide's checker,
  * the most urgent item that the guide helps with, or the next deadline after landing, which comes first once landed. About
- * a subject that the plan has no date for, returns the plan's next step.
+ * a subject that the plan has no date for, returns the plan's next step; on a page about Oahu alone, who knows about the
+ * family's own island.
  */
 export function guideLine(path: AppPath, family: Family): string {
+  const { base } = family.plan.move;
+  const [what, ask] = (isOtherIsland(base) && oahuPages[path]) || [];
+  if (base && what) return `${what} on Oahu. For ${stationName(base)}, ask ${ask}.`;
   const daysLeft = daysBetween(family.today, family.plan.reportDay);
   const before = () => petLine(path, family) ?? itemLine(path, family);
   const about = daysLeft > 0 ? (before() ?? clockLine(path, family)) : (clockLine(path, family) ?? before());
@@ -48,16 +53,16 @@ function itemLine(path: AppPath, { plan, today, progress }: Family): string | un
   );
   // An item that everyone finds here, before one that only this family does.
   const entry = found.find(({ item }) => guideFor(item, {}) === path) ?? found[0];
-  return entry && entryLine(entry, plan.reportDay, today);
+  return entry && entryLine(entry, plan, today);
 }
 
 /** Such as "Your pet’s packet must arrive by Jan 26, 2027. Start by Sep 3, 2026: do this now." */
 function entryLine(
   { item, startBy, daysToStart, lastBy, daysToLast }: PlanEntry,
-  reportDay: CalendarDay,
+  { reportDay, move }: FamilyPlan,
   today: CalendarDay,
 ) {
-  const { due } = startDates[item];
+  const due = dueOf(item, move);
   const title = itemTitles[item];
   const dueDay = due && addDays(reportDay, -due.days);
   if (dueDay && dueDay >= today) {
@@ -88,7 +93,7 @@ export function planInWords({ reportDay, move }: FamilyPlan, today: CalendarDay)
   const day = formatDate(reportDay);
   const isNear = Math.abs(daysBetween(today, reportDay)) < NEAR_DAYS;
   const parts = [
-    base && bases[base].shortName,
+    base && stationName(base),
     // The Coast Guard’s base has its name.
     service && base !== 'coast-guard' && services[service].shortName,
     isNear ? day.replace(/, \d+$/, '') : day,

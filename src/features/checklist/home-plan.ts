@@ -1,6 +1,6 @@
 // What the home page says to a family with a report date.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
-import { bases } from '@/facts/bases';
+import { stationName } from '@/facts/bases';
 import type { AppPath } from '@/site-map';
 import { clockAnchor } from './anchors';
 import { clocksOf } from './family-clocks';
@@ -86,7 +86,7 @@ function afterLanding(
 }
 
 function whereTo({ move: { base } }: FamilyPlan): string {
-  return base ? bases[base].shortName : 'Hawaii';
+  return base ? stationName(base) : 'Hawaii';
 }
 
 function onChecklist(step: FirstStep): FirstStep {

@@ -1,12 +1,13 @@
 // A family's answers about its move.
-import { baseIds } from '@/facts/bases';
+import { isOtherIsland, stationIds } from '@/facts/bases';
 import { serviceIds } from '@/facts/services';
+import { screeningRules } from '@/guides/screening-figures';
 
 /** The questions and their answers. What has one of each for every answer, such as labels, doesn't compile without it. */
 export const moveChoices = {
   orders: ['yes', 'no'],
   service: serviceIds,
-  base: baseIds,
+  base: stationIds,
   pets: ['yes', 'no'],
   firearms: ['yes', 'no'],
   vehicles: ['none', 'one', 'more'],
@@ -40,7 +41,8 @@ export function parseMove(data: unknown): Move {
 
 /**
  * Returns the answers with what follows from them, unless the family said otherwise: a move is on orders, a room in the barracks has no space
- * for family or pets, and without a vehicle there is no motorcycle.
+ * for family or pets, and without a vehicle there is no motorcycle. A family that isn't screened for Oahu has nothing ahead unless it goes
+ * to another island.
  */
 export function withAssumed(move: Move): Move {
   return {
@@ -49,5 +51,12 @@ export function withAssumed(move: Move): Move {
     ...(move.home === 'barracks' && { children: 'no', pets: 'no', screening: 'none' }),
     ...(move.vehicles === 'none' && { motorcycle: 'no' }),
     ...move,
+    ...(isNotScreened(move) && { screening: 'approved' }),
   };
+}
+
+function isNotScreened({ service, base, screening = 'ahead' }: Move): boolean {
+  return Boolean(
+    service && screeningRules[service].isNotForOahu && !isOtherIsland(base) && screening === 'ahead',
+  );
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@/dates/calendar-day';
-import { startDates } from './content/checklist-start-dates';
+import { dueOf } from './content/checklist-start-dates';
 import type { ItemId } from './content/item-titles';
 import type { FamilyPlan, PetStep } from './family-plan';
 import type { PlanEntry } from './start-by';
@@ -8,10 +8,13 @@ import type { PlanEntry } from './start-by';
 export type PetDate = PetStep & { item?: ItemId };
 
 /** Returns the steps taken over from the pet date checker; without any, the day by which the pet's packet must arrive. */
-export function petDatesOf({ reportDay, petSteps = [] }: FamilyPlan, left: readonly PlanEntry[]): PetDate[] {
+export function petDatesOf(
+  { reportDay, move, petSteps = [] }: FamilyPlan,
+  left: readonly PlanEntry[],
+): PetDate[] {
   if (petSteps.length > 0) return [...petSteps];
   return left.flatMap(({ item }) => {
-    const { due } = startDates[item];
+    const due = dueOf(item, move);
     return due ? [{ day: addDays(reportDay, -due.days), title: due.words.replace(/ by$/, ''), item }] : [];
   });
 }

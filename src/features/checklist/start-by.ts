@@ -6,7 +6,7 @@
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { leadDays } from './content/checklist-lead-days';
-import { startDates } from './content/checklist-start-dates';
+import { lastDaysOf, startDates } from './content/checklist-start-dates';
 import { type ItemId, itemIds } from './content/item-titles';
 import { type FamilyPlan, notNeededBecause } from './family-plan';
 import { NO_PROGRESS, type Progress } from './progress';
@@ -40,7 +40,7 @@ export function planEntries(
 ): PlanEntry[] {
   const hasArrived = daysBetween(today, reportDay) <= 0;
   return itemIds.map((item) => {
-    const { lastDays, isOverOnLanding } = startDates[item];
+    const { isOverOnLanding } = startDates[item];
     const startBy = addDays(reportDay, -leadDays[item]);
     const daysToStart = daysBetween(today, startBy);
     const group = (): PlanGroup => {
@@ -50,7 +50,7 @@ export function planEntries(
       if (daysToStart <= 0) return 'now';
       return daysToStart <= NEXT_DAYS ? 'next-30' : 'later';
     };
-    const lastBy = addDays(reportDay, -lastDays);
+    const lastBy = addDays(reportDay, -lastDaysOf(item, move));
     const daysToLast = daysBetween(today, lastBy);
     const entry = { item, startBy, daysToStart, lastBy, daysToLast, group: group() };
     return { ...entry, isShort: entry.group === 'now' && daysToStart < 0 && !hasArrived };

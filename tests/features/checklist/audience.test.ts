@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '@/facts/facts';
-import { type Audience, isFor, type Line, linesFor } from '@/features/checklist/audience';
+import { type Audience, isFor, type Line, linesFor, screened } from '@/features/checklist/audience';
 import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { itemIds } from '@/features/checklist/content/item-titles';
@@ -134,6 +134,23 @@ describe('what a family reads', () => {
       'not required for Oahu since 2019',
     ])
       expect(orders()).toContain(text);
+  });
+
+  it('has the Coast Guard’s families screened for the other islands, and not for Oahu', () => {
+    const isScreened = (move: Move) => isFor(screened, { service: 'coast-guard', ...move });
+    for (const base of ['kauai', 'maui', 'hawaii'] as const) {
+      expect(isScreened({ base })).toBe(true);
+      expect(isScreened({ base, screening: 'approved' })).toBe(false);
+      expect(isScreened({ base, home: 'barracks' })).toBe(false);
+    }
+    for (const move of [{}, { base: 'coast-guard' }, { base: 'schofield', screening: 'ahead' }] as const)
+      expect(isScreened(move)).toBe(false);
+    const texts = textsIn(checklistFor({ service: 'coast-guard', base: 'kauai' })).join(' ');
+    expect(texts).toMatch(/screened for this island.*BAH is the island’s own/);
+    expect(textsIn(checklistFor({ service: 'navy', base: 'kauai' })).join(' ')).not.toMatch(
+      /screened for this island/,
+    );
+    expect(textsIn(checklistFor({ service: 'coast-guard' })).join(' ')).not.toMatch(/this island/);
   });
 
   it('goes by the base only where it is about the base', () => {

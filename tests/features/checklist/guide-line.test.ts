@@ -29,6 +29,24 @@ describe('the plan’s line on a guide', () => {
     ['Your pet’s packet must arrive by Nov 12, 2027. Start by May 27, 2027.', pets, 365, { pets: 'yes' }],
     ['Prepare for pet quarantine: start now.', pets, 3],
     [
+      'Your pet’s packet must arrive by Jan 6, 2027. Start by Aug 10, 2026: do this now.',
+      pets,
+      75,
+      { base: 'kauai' },
+    ],
+    [
+      'These hotels are on Oahu. For Kauai, ask your service’s housing office.',
+      hotels,
+      75,
+      { service: 'coast-guard', base: 'kauai' },
+    ],
+    [
+      'These bases are on Oahu. For the Big Island, ask your service’s housing office.',
+      '/housing/base-housing',
+      -3,
+      { base: 'hawaii' },
+    ],
+    [
       '75 days to go. Next: Submit PCS orders to the transportation office, start now.',
       pets,
       75,

@@ -47,6 +47,12 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
     18: 'screening orders household-goods child-care vehicle-shipment',
     3: 'screening orders temporary-lodging household-goods child-care',
   },
+  'a Coast Guard family on Kauai': {
+    90: 'screening orders household-goods child-care schools',
+    45: 'screening orders household-goods vehicle-shipment child-care',
+    18: 'screening orders household-goods child-care vehicle-shipment',
+    3: 'screening orders temporary-lodging household-goods child-care',
+  },
   'a spouse who joins later': {
     90: 'orders household-goods later-travel home-search military-records',
     45: 'orders household-goods vehicle-shipment later-travel temporary-lodging',

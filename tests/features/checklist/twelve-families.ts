@@ -48,6 +48,14 @@ export const twelveFamilies = {
     vehicles: 'more',
     home: 'rent',
   },
+  'a Coast Guard family on Kauai': {
+    service: 'coast-guard',
+    base: 'kauai',
+    pets: 'no',
+    children: 'yes',
+    vehicles: 'one',
+    home: 'rent',
+  },
   'a spouse who joins later': {
     service: 'army',
     base: 'shafter',

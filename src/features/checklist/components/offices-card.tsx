@@ -1,8 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { PhoneList } from '@/blocks/phone-list';
-import { baseAsAnswer, bases } from '@/facts/bases';
+import { TextList } from '@/blocks/text-list';
+import { bases, isOtherIsland, stationName } from '@/facts/bases';
 import type { OfficePhone } from '@/facts/types';
-import { isFor } from '@/features/checklist/audience';
+import { isFor, linesFor } from '@/features/checklist/audience';
+import { moveLabels } from '@/features/checklist/content/move-labels';
+import { otherIslandLines } from '@/features/checklist/content/other-islands';
 import type { Move } from '@/features/checklist/move';
 import { housingPhones, officesOfService } from '@/guides/base-offices';
 
@@ -10,11 +13,15 @@ import { housingPhones, officesOfService } from '@/guides/base-offices';
 function officesFor(move: Move): OfficePhone[] {
   const { base, service } = move;
   if (!base) return [];
-  const services = service ? [service] : bases[base].services;
+  const stationed = isOtherIsland(base) ? (['coast-guard'] as const) : bases[base].services;
+  const services = service ? [service] : stationed;
   const desks = services.map((one) => officesOfService[one].desk);
   const liaisons = services.map((one) => officesOfService[one].liaison);
   return [
-    ...housingPhones[base].map(({ office, phone }) => ({ office: `Housing. ${office}`, phone })),
+    ...(isOtherIsland(base) ? [] : housingPhones[base]).map(({ office, phone }) => ({
+      office: `Housing. ${office}`,
+      phone,
+    })),
     ...desks.map(({ name, phone }) => ({ office: `Lodging allowance (TLA). ${name}`, phone })),
     ...(isFor({ children: ['yes'] }, move)
       ? [...new Set(liaisons)].map(({ office, phone }) => ({ office: `School liaison. ${office}`, phone }))
@@ -31,14 +38,22 @@ export type OfficesCardProps = {
 export function OfficesCard({ move, onOffices }: OfficesCardProps) {
   const offices = useMemo(() => officesFor(move), [move]);
   useEffect(() => onOffices(offices), [onOffices, offices]);
-  if (!move.base || offices.length === 0) return null;
+  const { base } = move;
+  if (!base || offices.length === 0) return null;
+  const place = moveLabels.base.choices[base] ?? '';
   return (
     <section
       aria-labelledby="offices"
       className="mt-10 rounded-xl border border-line bg-card p-5 print:m-0 print:border-0 print:p-0"
     >
+      {isOtherIsland(base) && (
+        <div className="mb-5 print:hidden">
+          <h2 className="mb-2 text-xl">{`What’s different on ${stationName(base)}`}</h2>
+          <TextList texts={linesFor(otherIslandLines, move)} />
+        </div>
+      )}
       <h2 id="offices" className="mb-2 text-xl">
-        {`Your offices: ${baseAsAnswer(move.base)}`}
+        {`Your offices: ${place}`}
       </h2>
       <PhoneList phones={offices} />
     </section>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { OwnPlan } from '@/blocks/own-plan';
+import { type OwnPlan, ownPlace } from '@/blocks/own-plan';
 import { useToday } from '@/dates/use-today';
 import { useAuth } from '@/features/account/use-auth';
 import { moveAnchor } from '@/features/checklist/anchors';
@@ -28,7 +28,7 @@ export function PlanLineText({ path, onPlan }: PlanLineProps) {
   const { reportDay, move: { base, service, orders } = {} } = shown ?? {};
   const screening = shown && withAssumed(shown.move).screening;
   useEffect(
-    () => onPlan({ base, reportDay, service, orders, screening }),
+    () => onPlan({ ...ownPlace(base), reportDay, service, orders, screening }),
     [base, reportDay, service, orders, screening, onPlan],
   );
   if (!shown || !today) return null;

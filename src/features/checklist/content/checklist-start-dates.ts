@@ -4,12 +4,13 @@
 // What to do with little time is in checklist-short-notice.ts, the deadlines after landing in landing-clocks.ts. `only` marks
 // a line for some families.
 
+import { isOtherIsland } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
 import { families, type Line, only, screenedLongest } from '@/features/checklist/audience';
 import type { Move } from '@/features/checklist/move';
 import { inWordsFirst } from '@/guides/in-words';
-import { PET_PACKET_DAYS, PET_SHORTEST_DAYS, PET_START, PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
+import { PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHORTEST_DAYS, PET_START, PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS } from '@/guides/screening-figures';
 import { CARRIER_BOOKING, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { sources as items } from './hawaii-checklist-sources';
@@ -48,6 +49,8 @@ export type StartDate = {
   whyLast?: readonly Line[];
   /** A day by which something must be somewhere, for the guides. */
   due?: { days: number; words: string };
+  /** For a family stationed on another island than Oahu, instead of `lastDays` and the days of `due`. */
+  onOtherIslands?: { lastDays?: number; dueDays?: number };
   /** Done before the move or not at all. */
   isOverOnLanding?: true;
 };
@@ -87,6 +90,7 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
     first: 'few pet spots',
     why: [petStart(PET_START_FROM_MONTHS)],
     lastDays: PET_PACKET_DAYS + 1,
+    onOtherIslands: { lastDays: PET_PACKET_DAYS_NEIGHBOR_ISLAND + 1 },
     whyLast: ['Registering is the packet and the fee, and the State must have them by then.'],
     isOverOnLanding: true,
   },
@@ -118,6 +122,7 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
     lastDays: 84,
     whyLast: [`From a first rabies shot it takes at least ${PET_SHORTEST_DAYS} days. A pet with its shots and blood test behind it has more time.`],
     due: { days: PET_PACKET_DAYS + 1, words: 'Your pet’s packet must arrive by' },
+    onOtherIslands: { dueDays: PET_PACKET_DAYS_NEIGHBOR_ISLAND + 1 },
     isOverOnLanding: true,
   },
   sgli: {
@@ -168,3 +173,16 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
     lastDays: 1,
   },
 };
+
+/** Returns how many days before the report date an item still works for this family; negative after landing. */
+export function lastDaysOf(item: ItemId, { base }: Move): number {
+  const { lastDays, onOtherIslands } = startDates[item];
+  return (isOtherIsland(base) && onOtherIslands?.lastDays) || lastDays;
+}
+
+/** Returns the day by which something of an item must be somewhere, in days before the report date. */
+export function dueOf(item: ItemId, { base }: Move): StartDate['due'] {
+  const { due, onOtherIslands } = startDates[item];
+  const days = isOtherIsland(base) ? onOtherIslands?.dueDays : undefined;
+  return due && { ...due, days: days ?? due.days };
+}

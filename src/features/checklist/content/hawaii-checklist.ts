@@ -1,7 +1,7 @@
 // What the 20 checklist items say; their titles are in item-titles.ts, their guides in checklist-guides.ts. To change what one says, edit its `know` lines; keep a Fact's source and update the date
 // below when you check it. `only` marks a line for some families; whatever the answers, at least one line has to remain.
 
-import { basesWithWait } from '@/facts/bases';
+import { baseIds, basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { WebLink } from '@/facts/types';
 import { allScreened, barracks, families, type Line, only, onOrders, screened, screenedLongest, withoutOrders } from '@/features/checklist/audience';
@@ -96,7 +96,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
       only({ ...families, ...onOrders }, 'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.'),
       only(withoutOrders, 'Without BAH, start from what you can pay a month, and compare areas by it.'),
       only(
-        { home: ['base'] },
+        { home: ['base'], base: baseIds },
         unconfirmed(`Our program lists base housing waits of ${waits.slice(0, -1).join(', ')} or ${waits.at(-1)} months, depending on the base, so look off base too.`, unpublished.program),
       ),
       only({ home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval first.'),

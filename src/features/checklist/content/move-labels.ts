@@ -1,6 +1,6 @@
 // The words of the questions about a family's move. Separate from the plan's other words, which load later.
 
-import { type BaseId, baseAsAnswer, baseIds, bases } from '@/facts/bases';
+import { baseAsAnswer, isOtherIsland, otherIslands, type Station, stationIds, stationName } from '@/facts/bases';
 import { type Service, serviceIds, services } from '@/facts/services';
 import type { MoveChoice, MoveQuestion } from '@/features/checklist/move';
 
@@ -22,8 +22,8 @@ const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>
   },
   base: {
     label: 'Base',
-    choices: byId(baseIds, baseAsAnswer),
-    chips: byId(baseIds, (id: BaseId) => bases[id].shortName),
+    choices: byId(stationIds, (id: Station) => (isOtherIsland(id) ? otherIslands[id] : baseAsAnswer(id))),
+    chips: byId(stationIds, (id: Station) => (isOtherIsland(id) ? otherIslands[id] : stationName(id))),
   },
   pets: { label: 'Pets', choices: yesOrNo },
   firearms: { label: 'Firearms', choices: yesOrNo },

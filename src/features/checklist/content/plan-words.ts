@@ -7,7 +7,7 @@ import type { Move } from '@/features/checklist/move';
 import { daysInWords, lastDayInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
 import { leadDays } from './checklist-lead-days';
 import { shortNotice } from './checklist-short-notice';
-import { startDates } from './checklist-start-dates';
+import { lastDaysOf, startDates } from './checklist-start-dates';
 import { itemTitles } from './item-titles';
 
 const ourSuggestion = 'our suggestion.';
@@ -43,7 +43,7 @@ export type ItemTiming = {
 export function timingOf(entry: PlanEntry, move: Move, steps: readonly FamilyStep[]): ItemTiming {
   const { item, isShort, group, daysToLast } = entry;
   const { short = [], missed } = shortNotice[item];
-  const { lastDays, ...startDate } = startDates[item];
+  const startDate = startDates[item];
   const [why] = linesFor(startDate.why ?? [], move);
   const [whyLast] = linesFor(startDate.whyLast ?? [], move);
   return {
@@ -55,7 +55,7 @@ export function timingOf(entry: PlanEntry, move: Move, steps: readonly FamilySte
     missed: isShort ? linesFor(missed, move) : [],
     reasons: [
       { what: `Why ${leadDays[item]} days before you report`, because: why ?? ourSuggestion },
-      { what: `Last good day, ${lastDaysInWords(lastDays)}`, because: whyLast ?? ourSuggestion },
+      { what: `Last good day, ${lastDaysInWords(lastDaysOf(item, move))}`, because: whyLast ?? ourSuggestion },
     ],
   };
 }

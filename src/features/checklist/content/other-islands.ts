@@ -1,0 +1,39 @@
+// What differs for a family stationed on Kauai, Maui or the Big Island: our maps and lists are Oahu's.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source } from '@/facts/types';
+import { type Audience, families, type Line, only, onOrders } from '@/features/checklist/audience';
+import { PET_PACKET_DAYS_NEIGHBOR_ISLAND } from '@/guides/pet-figures';
+import { COAST_GUARD_HOUSING_TITLE, COAST_GUARD_HOUSING_URL, MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL, UPON_ARRIVAL_TITLE, UPON_ARRIVAL_URL } from '@/guides/shared-sources';
+import { MATSON_BY_BARGE_DAYS } from '@/guides/vehicle-figures';
+import { sources as items } from './hawaii-checklist-sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+
+const sources = {
+  housing: { title: COAST_GUARD_HOUSING_TITLE, url: COAST_GUARD_HOUSING_URL },
+  arrival: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
+  planning: {
+    title: 'MyBaseGuide: planning a Coast Guard move to Hawaii (undated)',
+    url: 'https://mybaseguide.com/installation/hawaii-coast-guard/community/planning-your-move-56/',
+  },
+  matson: { title: MATSON_CAR_QUESTIONS_TITLE, url: MATSON_CAR_QUESTIONS_URL },
+} as const satisfies Record<string, Source>;
+
+const coastGuard = { ...onOrders, service: ['coast-guard'] } as const satisfies Audience;
+
+export const otherIslandLines: readonly Line[] = [
+  only({ ...coastGuard, ...families }, read('Family coming? Coast Guard families are screened for this island, though not for Oahu.', items.coastGuardScreening)),
+  only(coastGuard, unconfirmed('Your new unit’s personnel office has to approve your entry before family, goods or car travel. Ask your unit to request it.', sources.planning)),
+  only(onOrders, 'BAH is the island’s own, not Oahu’s: First 60 Days counts with it.'),
+  only(coastGuard, unconfirmed('Housing for the Coast Guard, owned or leased, is managed by Base Honolulu’s office on every island.', sources.housing)),
+  only(
+    coastGuard,
+    unconfirmed('Check in the day you land, with your unit and its housing representative, or there is no TLA. You mail its paperwork to Base Honolulu’s transportation office.', sources.arrival),
+  ),
+  only(
+    { pets: ['yes'] },
+    read(`Pets: landing in Lihue, Kahului or Kona takes a permit and a vet at the airport, and the State must have the packet ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before.`, items.petPapers),
+  ),
+  only({ vehicles: ['one', 'more'] }, read(`A car goes on by barge: ${MATSON_BY_BARGE_DAYS.join('-')} days from the sailing, Matson says.`, sources.matson)),
+  'Our maps, hotels, base housing and rents are Oahu’s. The State’s school system is the same.',
+];
