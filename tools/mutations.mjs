@@ -1095,6 +1095,18 @@ function thePlan() {
       replace: 'if (value && base === value && ',
     },
     {
+      ...model,
+      breaks: 'a change back is undone by this browser’s own save, whose answer was lost',
+      find: 'baseUnder(thing, copy.base, copy.sent ?? [], found)',
+      replace: 'baseUnder(thing, copy.base, [], found)',
+    },
+    {
+      ...model,
+      breaks: 'a save that is still on its way undoes a change back',
+      find: 'if (copy && (isUnderway || ',
+      replace: 'if (copy && (',
+    },
+    {
       ...decide,
       breaks: 'a date that another device removed from the account is removed here, too',
       find: 'kept: { here: value ?? here, copy: undefined }, gone',

@@ -1,5 +1,5 @@
 // What follows from what the account and this browser have: pure, so that every case can be read, and tested, here.
-import { type Copy, type Kept, type KeptThing, type Merged, merge } from './kept-thing';
+import { baseUnder, type Copy, type Kept, type KeptThing, type Merged, merge } from './kept-thing';
 
 /** `sync` puts nothing into the account that a person didn't keep there. */
 export type Wish = 'sync' | 'on' | 'off';
@@ -19,11 +19,13 @@ export type Question<Value, Field extends string = string> = Merged<Value, Field
 };
 
 /** A request that changes the account's row; null deletes it. */
-export type Send<Value> = {
-  value: Value | null;
-  /** What of this browser it holds: this value of the copy, this one that was never in the account, or the wish to turn off. */
-  of: { change: Copy<Value> } | { offer: Value } | { turnOff: Copy<Value> | undefined };
-};
+export type Send<Value> = { value: Value | null } & (
+  | { is: 'change' }
+  /** `offer`, which was never in the account, is in it. */
+  | { is: 'offer'; offer: Value }
+  /** The wish to turn off what this browser had then. */
+  | { is: 'off'; copy: Copy<Value> | undefined }
+);
 
 export type Step<Value, Field extends string = string> =
   | { ask: Question<Value, Field> }
@@ -52,17 +54,21 @@ export function decide<Value, Field extends string>(
 ): Step<Value, Field> {
   const { isSame } = thing;
   const { here, copy } = kept;
-  if (!found) return withoutRow(thing, kept, offer, wish);
-  const changed = copy?.base === undefined ? undefined : merge(thing, copy.base, copy.value, found);
+  const base = copy?.base === undefined ? undefined : baseUnder(thing, copy.base, copy.sent ?? [], found);
+  if (!found) return withoutRow(thing, kept, base, offer, wish);
+  const changed = copy && base !== undefined ? merge(thing, base, copy.value, found) : undefined;
   const latest = changed ? changed.ours : found;
   const other = offer && !isSame(offer, latest) && !isSame(offer, found) ? offer : undefined;
   if (copy && changed && changed.collisions.length > 0)
     return { ask: { ...changed, account: found, here: copy.value, isChange: true, other } };
   if (wish === 'off' && !other)
     // Kept here first: the answer may be lost, and the user may sign out.
-    return { kept: { here: latest ?? undefined, copy }, send: { value: null, of: { turnOff: copy } } };
-  if (copy && !isSame(latest, found))
-    return { kept, send: { value: latest, of: { change: copy } }, isMore: other !== undefined };
+    return { kept: { here: latest ?? undefined, copy }, send: { is: 'off', value: null, copy } };
+  // What is still on its way would arrive after this: a newer version stops it.
+  const isUnderway =
+    copy?.base && isSame(copy.base, found) && copy.sent?.some((sent) => !isSame(sent, found));
+  if (copy && (isUnderway || !isSame(latest, found)))
+    return { ...change(thing, kept, copy, latest, found), isMore: other !== undefined };
   // A twin of the copy may be what another tab keeps while it turns off.
   const isSpare = here && isSame(here, found) && (!copy || hasFailedToTurnOff);
   const synced = { here: isSpare ? undefined : here, copy: { value: found } };
@@ -71,21 +77,38 @@ export function decide<Value, Field extends string>(
   const merged = thing.fillsIn ? merge(thing, null, other, found) : all;
   if (merged.collisions.length > 0)
     return { ask: { ...merged, account: found, here: other, isChange: false } };
-  return { kept, send: { value: merged.ours, of: { offer: other } } };
+  return { kept, send: { is: 'offer', value: merged.ours, offer: other } };
+}
+
+/** Sends `value`, made from what the account has, and remembers that before the answer comes, if it does. */
+function change<Value, Field extends string>(
+  { isSame }: KeptThing<Value, Field>,
+  { here }: Kept<Value>,
+  { base, sent = [] }: Copy<Value>,
+  value: Value | null,
+  found: Value | null,
+): { kept: Kept<Value>; send: Send<Value> } {
+  // What was sent over an earlier version arrives no more.
+  const mayArrive = base !== undefined && isSame(base, found) ? sent : [];
+  const others = mayArrive.filter((other) => !isSame(other, value));
+  const copy = { value, base: found, sent: [...others, value] };
+  return { kept: { here, copy }, send: { is: 'change', value } };
 }
 
 /** The account keeps nothing: never turned on, turned off or cleared, here or on another device. */
 function withoutRow<Value, Field extends string>(
-  { isSame }: KeptThing<Value, Field>,
+  thing: KeptThing<Value, Field>,
   kept: Kept<Value>,
+  base: Value | null | undefined,
   offer: Value | undefined,
   wish: Wish,
 ): Step<Value, Field> {
+  const { isSame } = thing;
   const { here, copy } = kept;
-  if (!copy) return wish === 'on' && offer ? { kept, send: { value: offer, of: { offer } } } : { kept };
-  const { value, base } = copy;
+  if (!copy) return wish === 'on' && offer ? { kept, send: { is: 'offer', value: offer, offer } } : { kept };
+  const { value } = copy;
   // Cleared, and then brought back.
-  if (value && base === null && wish !== 'off') return { kept, send: { value, of: { change: copy } } };
+  if (value && base === null && wish !== 'off') return change(thing, kept, copy, value, null);
   if (value && here && !isSame(value, here))
     return {
       ask: {
@@ -110,29 +133,29 @@ export function settle<Value, Field extends string>(
   thing: KeptThing<Value, Field>,
   { here, copy }: Kept<Value>,
   offer: Value | undefined,
-  { value, of }: Send<Value>,
+  send: Send<Value>,
 ): Kept<Value> {
   const { isSame } = thing;
+  const { value } = send;
   const without = (...gone: (Value | null | undefined)[]) =>
     here && gone.some((other) => isSame(here, other ?? null)) ? undefined : here;
-  if ('change' in of) {
-    // Another tab has settled it.
-    if (copy?.base === undefined) return { here, copy };
-    if (!isSame(copy.value, of.change.value))
-      return { here, copy: { value: copy.value, base: of.change.value } };
+  if (send.is === 'change') {
+    // Another tab has settled it, or sent a later one.
+    if (copy?.base === undefined || !isSame(copy.sent?.at(-1) ?? null, value)) return { here, copy };
+    if (!isSame(copy.value, value)) return { here, copy: { value: copy.value, base: value } };
     return { here: without(value), copy: value ? { value } : undefined };
   }
-  if ('offer' in of) {
-    if (copy) return { here: without(of.offer), copy };
-    const isChanged = !isSame(offer ?? null, of.offer);
+  if (send.is === 'offer') {
+    if (copy) return { here: without(send.offer), copy };
+    const isChanged = !isSame(offer ?? null, send.offer);
     return {
-      here: without(of.offer, offer),
-      copy: isChanged ? { value: offer ?? null, base: of.offer } : value ? { value } : undefined,
+      here: without(send.offer, offer),
+      copy: isChanged ? { value: offer ?? null, base: send.offer } : value ? { value } : undefined,
     };
   }
   if (!copy) return { here, copy };
-  if (!here || !of.turnOff) return { here: here ?? copy.value ?? undefined, copy: undefined };
-  const latest = merge(thing, of.turnOff.value, copy.value, here);
+  if (!here || !send.copy) return { here: here ?? copy.value ?? undefined, copy: undefined };
+  const latest = merge(thing, send.copy.value, copy.value, here);
   // Not the same change as what the account had last: the next exchange asks, unless it was cleared here.
   if (latest.collisions.length > 0) return { here, copy: copy.value ? copy : undefined };
   return { here: latest.ours ?? undefined, copy: undefined };
@@ -143,7 +166,7 @@ export type Choice = 'account' | 'here' | 'other';
 /** Returns what this browser keeps once a person has chosen. It still has to be synced. */
 export function resolve<Value, Field extends string>(
   { isSame }: KeptThing<Value, Field>,
-  { here }: Kept<Value>,
+  { here, copy }: Kept<Value>,
   question: Question<Value, Field>,
   choice: Choice,
 ): Kept<Value> {
@@ -153,6 +176,6 @@ export function resolve<Value, Field extends string>(
   const decided = choice === 'other' ? other : isChange ? undefined : question.here;
   return {
     here: here && decided && isSame(here, decided) ? undefined : here,
-    copy: { value, base: account },
+    copy: { ...copy, value, base: account },
   };
 }

@@ -42,7 +42,7 @@ export class RequestCount {
 }
 
 /**
- * Asks the account, and does what follows. `onTry` gets what this browser keeps before each step. Rejects when the account
+ * Asks the account, and does what follows. `onTry` gets what this browser keeps from each step on. Rejects when the account
  * can't be asked, refuses, or keeps changing; what is unsaved then stays in this browser.
  */
 export async function exchange<Value, Field extends string>(
@@ -64,14 +64,14 @@ export async function exchange<Value, Field extends string>(
     if (!isSameOrNone(thing, asked, confirmedBy(kept.copy))) continue;
     const step = decide(thing, kept, offer(wish), saved?.value ?? null, wish, hasFailedToTurnOff);
     if (step.ask) return { isTorn: true, row: saved };
-    onTry(kept);
+    onTry(step.kept);
     copies.keep(userId, step.kept);
     gone = step.gone ?? gone;
     if (step.send) {
       requests.add();
       if (!(await row.save(step.send.value, saved?.version))) continue;
       // By then it may be the next user who changes what this browser keeps.
-      if ('offer' in step.send.of && !isStoredUser(userId)) return {};
+      if (step.send.is === 'offer' && !isStoredUser(userId)) return {};
       copies.keep(userId, settle(thing, copies.read(userId), offer(wish), step.send));
     }
     if (!step.isMore || tries === 1) return { gone };

@@ -25,8 +25,10 @@ export function keptCopies<Value, Field extends string>(thing: KeptThing<Value, 
 
   function parseCopy(entry: Entry): Copy<Value> | undefined {
     const value = parse(entry[storedAs]) ?? null;
-    if (entry.base !== undefined) return { value, base: parse(entry.base) ?? null };
-    return value ? { value } : undefined;
+    if (entry.base === undefined) return value ? { value } : undefined;
+    const base = parse(entry.base) ?? null;
+    const sent = Array.isArray(entry.sent) && entry.sent.map((other) => parse(other) ?? null);
+    return { value, base, ...(sent && { sent }) };
   }
 
   const read = (userId: string | undefined): Kept<Value> => ({
@@ -44,7 +46,7 @@ export function keptCopies<Value, Field extends string>(thing: KeptThing<Value, 
     const isHereChanged = isHere && !isSame(here ?? null, before);
     let isKept = true;
     if (here && isHereChanged) isKept = inHere.keep(here);
-    const entry = copy && { userId, [storedAs]: copy.value, base: copy.base };
+    const entry = copy && { userId, [storedAs]: copy.value, base: copy.base, sent: copy.sent };
     const others = inUnsaved.read().filter((other) => other.userId !== userId);
     if (entry?.base !== undefined) isKept = inUnsaved.keep([...others, entry]) && isKept;
     else {
@@ -70,7 +72,7 @@ export function keptCopies<Value, Field extends string>(thing: KeptThing<Value, 
     const { base = copy.value } = copy;
     // The same value twice, as when turning it off has failed: both change.
     const isTwin = here && isSame(here, copy.value);
-    return keep(userId, { here: isTwin ? (value ?? undefined) : here, copy: { value, base } });
+    return keep(userId, { here: isTwin ? (value ?? undefined) : here, copy: { ...copy, value, base } });
   }
 
   /** Clears the value. Returns what brings it back to where it was, from where the account may have lost it by then. */
@@ -81,7 +83,7 @@ export function keptCopies<Value, Field extends string>(thing: KeptThing<Value, 
     return () => {
       const { here: hereNow, copy: now = { value: null } } = read(userId);
       const { base = now.value } = now;
-      keep(userId, { here: hereNow, copy: { value: copy.value, base } });
+      keep(userId, { here: hereNow, copy: { ...now, value: copy.value, base } });
     };
   }
 

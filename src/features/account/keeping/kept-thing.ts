@@ -38,6 +38,8 @@ export type Copy<Value> = {
   value: Value | null;
   /** While the account doesn't have `value` yet: what it had when it was changed, null for nothing. */
   base?: Value | null;
+  /** What this browser has sent over `base`, whether it arrived or not. */
+  sent?: readonly (Value | null)[];
 };
 
 export type Merged<Value, Field extends string = string> = {
@@ -68,4 +70,20 @@ export function merge<Value, Field extends string>(
       (field) => isOurs(field) && isTheirs(field) && !isSameField(field, ours, theirs),
     ),
   };
+}
+
+/**
+ * Returns what a change builds on once the account has `found`. Of that, what this browser has sent itself is no change of
+ * theirs, even if the answer was lost, or another tab gets it.
+ */
+export function baseUnder<Value, Field extends string>(
+  { isSame, isSameField, combine }: KeptThing<Value, Field>,
+  base: Value | null,
+  sent: readonly (Value | null)[],
+  found: Value | null,
+): Value | null {
+  if (sent.some((value) => isSame(value, found))) return found;
+  if (!base || !found) return base;
+  const isOurs = (field: Field) => sent.some((value) => value && isSameField(field, value, found));
+  return combine((field) => (isOurs(field) ? found : base));
 }

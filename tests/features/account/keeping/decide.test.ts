@@ -25,7 +25,7 @@ describe('what follows from what the account has', () => {
     const copy = { value: a };
     expect(decide(thing, { here: undefined, copy }, undefined, a, 'off')).toEqual({
       kept: { here: a, copy },
-      send: { value: null, of: { turnOff: copy } },
+      send: { is: 'off', value: null, copy },
     });
   });
 
@@ -41,13 +41,14 @@ describe('what follows from what the account has', () => {
   it('sends what was never in the account only when it is turned on', () => {
     const kept = { here: a, copy: undefined };
     expect(decide(thing, kept, a, null, 'sync')).toEqual({ kept });
-    expect(decide(thing, kept, a, null, 'on')).toMatchObject({ send: { value: a, of: { offer: a } } });
+    expect(decide(thing, kept, a, null, 'on')).toMatchObject({ send: { is: 'offer', value: a, offer: a } });
   });
 
   it('sends again what was cleared and brought back', () => {
     const copy = { value: a, base: null };
     expect(decide(thing, { here: undefined, copy }, undefined, null, 'sync')).toMatchObject({
-      send: { value: a, of: { change: copy } },
+      kept: { copy: { value: a, base: null, sent: [a] } },
+      send: { is: 'change', value: a },
     });
   });
 
@@ -65,15 +66,57 @@ describe('what follows from what the account has', () => {
   });
 });
 
+describe('a change whose save may have arrived', () => {
+  const send = (value: FormTexts) => ({ send: { is: 'change', value } });
+  const decideOn = (
+    value: FormTexts | null,
+    base: FormTexts,
+    sent: FormTexts | null,
+    found: FormTexts | null,
+  ) => decide(thing, { here: undefined, copy: { value, base, sent: [sent] } }, undefined, found, 'sync');
+
+  it('is no change of theirs', () => {
+    expect(decideOn(a, a, b, b)).toMatchObject(send(a));
+    expect(decideOn(c, a, b, b)).toMatchObject(send(c));
+    expect(decideOn(a, a, null, null)).toMatchObject(send(a));
+  });
+
+  it('is told from theirs field by field', () => {
+    const theirs = { ...b, nights: '30' };
+    expect(decideOn(a, a, b, theirs)).toMatchObject(send({ ...a, nights: '30' }));
+  });
+
+  it('is stopped by a newer version when it was changed back', () => {
+    expect(decideOn(a, a, b, a)).toMatchObject(send(a));
+    expect(decideOn(a, a, a, a)).toEqual({ kept: { here: undefined, copy: { value: a } } });
+  });
+
+  it('is remembered with those before it, until the account has another version', () => {
+    const sent = (copy: Kept<FormTexts>['copy'], found: FormTexts) =>
+      decide(thing, { here: undefined, copy }, undefined, found, 'sync');
+    const kept = (found: FormTexts, ...values: FormTexts[]) => ({
+      kept: { copy: { value: c, base: found, sent: values } },
+    });
+    expect(sent({ value: c, base: a, sent: [b] }, a)).toMatchObject(kept(a, b, c));
+    expect(sent({ value: c, base: a, sent: [b] }, b)).toMatchObject(kept(b, c));
+  });
+});
+
 describe('what this browser keeps once the account has what was sent', () => {
-  const sent = { value: b, of: { change: { value: b, base: a } } };
-  const offered = { value: a, of: { offer: a } };
-  const turnedOff = { value: null, of: { turnOff: { value: a } } };
+  const sent = { is: 'change', value: b } as const;
+  const offered = { is: 'offer', value: a, offer: a } as const;
+  const turnedOff = { is: 'off', value: null, copy: { value: a } } as const;
 
   it.each<[string, Partial<Kept<FormTexts>>, Partial<Kept<FormTexts>>, Send<FormTexts>, FormTexts?]>([
     ['what another tab has synced since', { copy: { value: c } }, { copy: { value: c } }, sent],
-    ['a later change', { copy: { value: c, base: a } }, { copy: { value: c, base: b } }, sent],
-    ['the change', { copy: { value: b, base: a } }, { copy: { value: b } }, sent],
+    ['a later change', { copy: { value: c, base: a, sent: [b] } }, { copy: { value: c, base: b } }, sent],
+    [
+      'what another tab has sent since',
+      { copy: { value: c, base: b, sent: [b, c] } },
+      { copy: { value: c, base: b, sent: [b, c] } },
+      sent,
+    ],
+    ['the change', { copy: { value: b, base: a, sent: [b] } }, { copy: { value: b } }, sent],
     ['what it was turned on with', { here: a }, { copy: { value: a } }, offered],
     ['what another tab turned on with', { copy: { value: a } }, { copy: { value: a } }, offered, b],
     ['a change while turning on', { here: b }, { copy: { value: b, base: a } }, offered, b],

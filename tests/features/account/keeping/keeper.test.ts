@@ -67,7 +67,7 @@ it('names the version it builds on, and tries three times while that is not the 
     'changing all the time',
   );
   expect(of.row.save.mock.calls).toEqual(Array(3).fill([b, 'of 110']));
-  expect(read().copy).toEqual({ value: b, base: a });
+  expect(read().copy).toEqual({ value: b, base: a, sent: [b] });
 });
 
 it('has the value in this browser before it asks the account to delete it', async () => {
@@ -118,6 +118,17 @@ it('sends a refused change again only when it has changed, or somebody asks', as
   await vi.waitFor(() => expect(read().copy).toEqual({ value: b }));
 });
 
+it('sends no refused change again because it holds another device’s, too', async () => {
+  const of = keepable({ value: b, base: a }, { ...a, nights: '30' } as FormTexts);
+  of.row.save.mockRejectedValue(new Error('refused', { cause: 403 }));
+  const keeper = new Keeper(of);
+  keeper.start();
+  await vi.waitFor(() => expect(keeper.get().is).toBe('failed'));
+  keeper.save();
+  expect(keeper.get().is).toBe('failed');
+  expect(of.row.save).toHaveBeenCalledOnce();
+});
+
 it('asks anew once a question no longer stands', async () => {
   const of = keepable({ value: b, base: a }, c);
   const keeper = new Keeper(of);
@@ -127,4 +138,53 @@ it('asks anew once a question no longer stands', async () => {
   keeper.save();
   await vi.waitFor(() => expect(keeper.get().is).toBe('idle'));
   expect(read().copy).toEqual({ value: c });
+});
+
+it('saves what was changed back after an answer was lost', async () => {
+  const of = keepable({ value: b, base: a }, a);
+  of.row.save.mockImplementationOnce(async () => {
+    of.row.fetch.mockResolvedValue(rowOf(b));
+    throw new Error('The answer is lost.');
+  });
+  const keeper = new Keeper(of);
+  keeper.start();
+  await vi.waitFor(() => expect(keeper.get().is).toBe('failed'));
+  firstSixtyForm.copies.change('ana', a);
+  keeper.save();
+  await vi.waitFor(() => expect(read().copy).toEqual({ value: a }));
+  expect(of.row.save).toHaveBeenLastCalledWith(a, 'of 120');
+});
+
+it('asks nothing about its own save when the answer was lost and the value changes again', async () => {
+  const of = keepable({ value: b, base: a }, a);
+  of.row.save.mockImplementationOnce(async () => {
+    of.row.fetch.mockResolvedValue(rowOf(b));
+    throw new Error('The answer is lost.');
+  });
+  const keeper = new Keeper(of);
+  keeper.start();
+  await vi.waitFor(() => expect(keeper.get().is).toBe('failed'));
+  firstSixtyForm.copies.change('ana', c);
+  keeper.save();
+  await vi.waitFor(() => expect(read().copy).toEqual({ value: c }));
+});
+
+it('keeps a save that is still on its way from undoing what was changed back meanwhile', async () => {
+  const of = keepable({ value: b, base: a }, a);
+  let answer = (_isSaved: boolean) => {};
+  const onItsWay = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  of.row.save.mockReturnValueOnce(onItsWay);
+  const tab = new Keeper(of);
+  tab.start();
+  await vi.waitFor(() => expect(of.row.save).toHaveBeenCalledOnce());
+  firstSixtyForm.copies.change('ana', a);
+  const otherTab = new Keeper(of);
+  otherTab.start();
+  await vi.waitFor(() => expect(of.row.save).toHaveBeenLastCalledWith(a, 'of 110'));
+  await vi.waitFor(() => expect(read().copy).toEqual({ value: a }));
+  answer(false);
+  await vi.waitFor(() => expect(tab.get().is).toBe('idle'));
+  expect(read().copy).toEqual({ value: a });
 });

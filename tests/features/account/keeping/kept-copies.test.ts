@@ -18,6 +18,9 @@ it('reads what was kept', () => {
   expect(copyIn({ copy: { userId: 'ana', plan, base } })).toEqual({ value: plan, base });
   const unsaved = [null, 7, { userId: 'ben', plan }, { userId: 'ana', plan: null, base }];
   expect(copyIn({ unsaved })).toEqual({ value: null, base });
+  const sent = [plan, null];
+  expect(copyIn({ unsaved: [{ userId: 'ana', plan, base, sent }] })).toEqual({ value: plan, base, sent });
+  expect(copyIn({ unsaved: [{ userId: 'ana', plan, base, sent: 7 }] })).toEqual({ value: plan, base });
 });
 
 it.each([undefined, 'junk', 7, [], { plan }, { userId: 'ben', plan }])('takes nothing from %j', (junk) => {

@@ -21,8 +21,13 @@ import {
   type Texts,
 } from './world';
 
-const SEED = process.env.SYNC_SEED;
-const RUNS = Number(process.env.SYNC_RUNS ?? 300);
+/** Schedules of each kind: the same in every `npm test`; `npm run test:sync` looks for new ones. */
+const RUNS = Number(process.env.SYNC_RUNS ?? 300) / 2;
+const SEEDS = process.env.SYNC_SEED
+  ? [Number(process.env.SYNC_SEED)]
+  : process.env.SYNC_RUNS
+    ? [Math.floor(Math.random() * 2 ** 31)]
+    : [1, 51, 271_828_182, -61_053_325, -1_732_050_807];
 /** Of one tab: for each thing that happens on its device, and for coming back. */
 const MOST_REQUESTS = 6;
 
@@ -392,9 +397,11 @@ it.each(fates)(
   },
 );
 
-it.each<Kind>(['plan', 'form'])(
-  'keeps every promise about a %s, whatever is pressed and whatever answers',
-  async (kind) => {
+const kinds: readonly Kind[] = ['plan', 'form'];
+
+it.each(kinds.flatMap((kind) => SEEDS.map((seed) => ({ kind, seed }))))(
+  'keeps every promise about a $kind, whatever is pressed and whatever answers (seed $seed)',
+  async ({ kind, seed }) => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), plannedFates, commands, async (scheduler, fatesOf, pressed) => {
         const world = new World(scheduler, kind, fatesOf);
@@ -402,9 +409,8 @@ it.each<Kind>(['plan', 'form'])(
         await world.settle();
       }),
       {
-        numRuns: Math.ceil(RUNS / 2),
-        // The same 300 in every `npm test`; `npm run test:sync` looks for new ones.
-        ...((SEED || !process.env.SYNC_RUNS) && { seed: Number(SEED ?? 2) }),
+        numRuns: Math.ceil(RUNS / SEEDS.length),
+        seed,
         ...(process.env.SYNC_PATH && { path: process.env.SYNC_PATH }),
       },
     );
