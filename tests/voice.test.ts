@@ -14,6 +14,8 @@ const notOurWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bquarrels?\b/i, 'dispute'],
   [/\bcover for\b|\binsurance cover\b|\bno cover from\b/i, 'coverage'],
   [/\bmail program/i, 'email app'],
+  [/\bno mail\?|\b(we|link|links|have it) mailed\b|\ba mail arrives\b|\bread mail\b|\bsend mail\b/i, 'email'],
+  [/\bwe mail\b|\bin our mail\b/i, 'email'],
   [/\btyping mistakes?\b/i, 'typo'],
   [/\bcar park(ing)?\b/i, 'parking'],
   [/\b(draw|drawing|drew) lots\b/i, 'lottery'],
@@ -32,6 +34,13 @@ const notOurWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bholiday (rental|home|let)s?\b/i, 'vacation rental'],
   [/\bcolours?\b|\bfavour|\bprogrammes?\b|\bcentres?\b|\bcheques?\b|\borganis|\brecognis/i, 'US spelling'],
   [/\blicence\b|\btyres?\b|\bpostcodes?\b|\bcancelled\b|\btravelling\b|\blearnt\b/i, 'US spelling'],
+  [/\bfull stops?\b|\bwill do just as well\b|\blive in, before\b/i, 'US English'],
+  [/\bat the moment\b|\bis taking long\b/i, 'right now, is taking a while'],
+  [/\bthat costs? most\b/i, 'costliest'],
+  [/\blooks? after (your|the|a|up)\b/i, 'take care of'],
+  [/\b(a|an) \S+ saving\b/i, 'savings'],
+  [/\bstand(s)? (on|at|in its|below|beside) (its|could|the town)\b/i, 'is'],
+  [/\b(tables|rates|form|page|notice|release|line|fees) of (20\d\d|\$\{\w*YEAR)/i, 'the 2026 rates'],
   [/\bwhilst\b|\bamongst\b|\bfortnight\b/i, 'US English'],
 ];
 

@@ -11,7 +11,7 @@ import { LinkedText } from './linked-text';
 import { UnconfirmedLegend } from './unconfirmed';
 
 const whyUnlinked: Record<Unlinked, string> = {
-  copy: 'we read a copy and know no address',
+  copy: 'we read a copy and don’t know its address',
   insecure: 'its address isn’t secure',
   ours: 'our own work',
 };

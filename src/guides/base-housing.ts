@@ -47,7 +47,7 @@ const inBrief: Choices = {
   rows: [
     [month.heading, { ...month.onBase, value: 'Normally your full BAH: it’s taken out of your pay' }, 'The rent you choose: what’s left of your BAH is yours'],
     [upFront.heading, 'A deposit? Ask the company that runs the homes', upFront.inTown],
-    [orders.heading, 'You move out. Ask how much notice it takes', { ...orders.inTown, value: `You give notice. The lease ends ${LEASE_ENDS}` }],
+    [orders.heading, 'You move out. Ask how much notice you have to give', { ...orders.inTown, value: `You give notice. The lease ends ${LEASE_ENDS}` }],
   ],
 };
 
@@ -152,7 +152,7 @@ const single: readonly TipItem[] = [
   },
   {
     title: 'Anyone else',
-    text: 'Ask your unit who has to live in, before you look at a single ad. We found no rule that is published for Hawaii.',
+    text: 'Ask your unit who has to live in the barracks, before you look at a single ad. We found no rule that is published for Hawaii.',
   },
   {
     title: 'Your allowance in town',
@@ -163,7 +163,7 @@ const single: readonly TipItem[] = [
     text: dlaNotPaid,
   },
   {
-    title: 'The mistake that costs most',
+    title: 'The costliest mistake',
     text: 'Signing a lease because the barracks are full and everyone says you’ll be released. Only the signed release brings BAH.',
   },
 ];

@@ -19,7 +19,7 @@ const priority: readonly { rank: string; family: string }[] = [
   { rank: '1A', family: 'Child care staff' },
   { rank: '1B', family: 'Single or dual military parents, then those whose spouse works full time' },
   { rank: '1C', family: 'Your spouse works part time, or is looking for work' },
-  { rank: '1D', family: 'Your spouse studies full time' },
+  { rank: '1D', family: 'Your spouse is a full-time student' },
   { rank: '2', family: 'Civilian who works for the Defense Department' },
   { rank: '3', family: 'Anyone else, when there’s space' },
 ];
@@ -55,7 +55,7 @@ const dates: Figures = {
 const openDoors: readonly Text[] = [
   read('Hawaii helps pay for a licensed preschool. Since 2026 it takes 2-year-olds, too.', sources.openDoors),
   read(
-    'It goes by income and family size only, up to 500% of the poverty line: $184,896 for a family of four, by the line of 2025. You don’t have to work. Ask if your housing allowance (BAH) counts as income.',
+    'It goes by income and family size only, up to 500% of the poverty line: $184,896 for a family of four, by the 2025 line. You don’t have to work. Ask if your housing allowance (BAH) counts as income.',
     sources.openDoors,
     'every 02-01',
   ),
@@ -82,7 +82,7 @@ const prices: readonly { figure: Text; about: string }[] = [
   },
 ];
 
-const pricesNote = 'Fees of 2024-25, the same in town with fee assistance. Ask if Hawaii has the high-cost rate, $56-$224. Without help, ask each provider: we found no published price.';
+const pricesNote = '2024-25 fees, the same in town with fee assistance. Ask if Hawaii has the high-cost rate, $56-$224. Without help, ask each provider: we found no published price.';
 
 const older: Figures = {
   title: 'What the State can pay, and what A+ costs',
@@ -102,7 +102,7 @@ const older: Figures = {
 
 const noPlace: readonly Text[] = [
   read(
-    'It pays for the trip of someone who comes to look after your child: 18 or older, and not your dependent. Up to $1,500 for a trip to or from overseas, $500 within the mainland.',
+    'It pays for the trip of someone who comes to take care of your child: 18 or older, and not your dependent. Up to $1,500 for a trip to or from overseas, $500 within the mainland.',
     sources.travel,
   ),
   'The rule says OCONUS (outside the 48 states), which is how the military counts Hawaii. Ask before you book.',
@@ -123,7 +123,7 @@ const scarce: readonly Text[] = [
   unconfirmed('On base: at least 11 centers on Oahu for about 3,000 families in 2022.', sources.centers),
   read('Two more Army centers, at Aliamanu and Schofield, with 676 spots, were due in 2025-26. Ask if they’re open.', sources.newCenters),
   read('Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua got more than 300 calls for about 20 infant spots.', sources.shortage),
-  read('In homes on base: certified providers look after up to six children.', sources.careHomes),
+  read('In homes on base: certified providers care for up to six children.', sources.careHomes),
   read('The Army checks for unlicensed care in base housing.', sources.unlicensed),
 ];
 

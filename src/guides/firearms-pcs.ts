@@ -134,7 +134,7 @@ export const firearmsGuide = {
   action: { label: 'Find your county police', section: 'Where to register' },
   prohibited,
   rifles: latest.read(
-    'Rifle rules may change: bills against more kinds of rifles, shotguns and magazines come up every year. One failed in 2025, and we couldn’t find how those of 2026 ended, so ask the county police before you ship.',
+    'Rifle rules may change: bills against more kinds of rifles, shotguns and magazines come up every year. One failed in 2025, and we couldn’t find how the 2026 ones ended, so ask the county police before you ship.',
     sources.rifleBan,
     'every 06-01',
   ),

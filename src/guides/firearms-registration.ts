@@ -94,7 +94,7 @@ const countyPolice: readonly Contact[] = [
       label: 'HPD firearms',
       url: 'https://www.honolulupd.org/police-services/firearms/',
     },
-    note: read('7:45 a.m.-4:30 p.m., Monday-Friday, in a notice of 2023. Check its page for hours and appointments before you go.', sources.policeNotice),
+    note: read('7:45 a.m.-4:30 p.m., Monday-Friday, in a 2023 notice. Check its page for hours and appointments before you go.', sources.policeNotice),
   },
   {
     name: 'Maui County',
@@ -104,7 +104,7 @@ const countyPolice: readonly Contact[] = [
       label: 'MPD firearms',
       url: 'https://www.mauicounty.gov/329/Firearms-Information-and-Procedures',
     },
-    note: read('9 a.m.-3 p.m., Monday-Friday, closed on holidays, on its page of 2021. The Molokai and Lanai stations take applications too.', sources.mauiCounty),
+    note: read('9 a.m.-3 p.m., Monday-Friday, closed on holidays, on its 2021 page. The Molokai and Lanai stations take applications too.', sources.mauiCounty),
   },
   {
     name: 'Hawaii County (Big Island)',

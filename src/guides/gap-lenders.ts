@@ -129,7 +129,7 @@ const kinds: readonly TipItem[] = [
   },
   {
     title: 'The seller',
-    text: read('The seller lends you the money, with a note in second place. It has to be disclosed, and it counts as debt.', sources.network),
+    text: read('The seller lends you the money, with a note in second position. It has to be disclosed, and it counts as debt.', sources.network),
   },
   {
     title: 'A personal loan',

@@ -31,7 +31,7 @@ const sources = {
     url: 'https://staradvertiser.com/2024/06/30/hawaii-news/kokua-line/kokua-line-wheres-map-for-tsunami-hazard-area',
   },
   tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps', url: 'https://www.kaumakani.com/hawaii-tsunami-maps-what-red-and-yellow-evacuation-zones-mean/' },
-  army: { title: 'U.S. Army Garrison Hawaii: questions, a page of 2013 no longer there', unlinked: 'copy' },
+  army: { title: 'U.S. Army Garrison Hawaii: questions, a 2013 page no longer there', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
 const POLICE_URL = 'https://www.honolulupd.org';
@@ -134,7 +134,7 @@ const tsunamiZones: readonly Required<TipItem>[] = [
 
 const tsunamiRules: readonly Required<TipItem>[] = [
   {
-    title: 'Long or hard shaking near the shore',
+    title: 'Long or strong shaking near the shore',
     text: read('Walk uphill right away. Don’t wait for a siren.', sources.tsunami),
   },
   {

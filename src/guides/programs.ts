@@ -62,7 +62,7 @@ export const programsPage = {
     about: `fee on rent; others ask ${managerFees}`,
   },
   managementSaving: read(
-    `Cheaper than some, pricier than others. Oahu managers’ published fees range from ${managerFees}. Against the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, it’s a ${SAVED_PERCENT}% saving.`,
+    `Cheaper than some, pricier than others. Oahu managers’ published fees range from ${managerFees}. Compared with the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${SAVED_PERCENT}%.`,
     sources.managers,
   ),
   exampleRents: [3000, 3500, 4000],

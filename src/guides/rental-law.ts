@@ -105,5 +105,5 @@ export const ordersRules: readonly Text[] = [
   ),
   read('Hawaii adds a right for a lease of one year or less: if you are ordered into quarters on base, would otherwise lose BAH, and your commander won’t let you keep it.', sources.quarters),
   'Before you sign, ask for a military clause that covers more: orders canceled, changed or delayed, a home offered on base, a home you can’t move into.',
-  'The mistakes that cost most: signing for a move without that clause, giving notice before the orders are in hand, and telling the landlord by phone only.',
+  'The costliest mistakes: signing for a move without that clause, giving notice before the orders are in hand, and telling the landlord by phone only.',
 ];

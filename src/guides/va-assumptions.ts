@@ -99,7 +99,7 @@ const searches: readonly Required<WebLink>[] = [
   {
     label: 'Search on AssumeList',
     url: 'https://assumelist.com/',
-    purpose: unconfirmed('VA, FHA and USDA loans, on and off the market. Full access takes a subscription.', sources.assumeListReview),
+    purpose: unconfirmed('VA, FHA and USDA loans, on and off the market. Full access requires a subscription.', sources.assumeListReview),
   },
   {
     label: 'Search on Assumable.io',

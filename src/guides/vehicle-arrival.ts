@@ -90,7 +90,7 @@ const steps: readonly Required<Step>[] = [
         'On active duty here but a resident of another state? You don’t pay vehicle weight tax if you file the Non-Resident Certificate each time you register, renew or transfer.',
         sources.weightTax,
       ),
-      current.read('On Oahu it’s Form CS-L (MVR) 50, of April 2026.', sources.oahu),
+      current.read('On Oahu it’s Form CS-L (MVR) 50 (April 2026).', sources.oahu),
       read(`If you leave active duty, become a Hawaii resident, or get orders elsewhere while the car stays, register again within ${VEHICLE_PERMIT_DAYS} days.`, sources.weightTax),
     ],
   },
@@ -105,7 +105,7 @@ const plateChoices: readonly PlateChoice[] = [
     cost: [
       read('Big Island: $5', sources.hawaiiCounty),
       latest.read('Oahu: $5, by appointment at alohaq.org, with Form CS-L (MVR) 27', sources.oahuPermit),
-      newest.read('Maui: $50. Another page of the county, also undated, says $10', sources.maui),
+      newest.read('Maui: $50. Another county page, also undated, says $10', sources.maui),
       'Kauai: ask the county',
     ],
   },

@@ -73,7 +73,7 @@ it('lists the published sources with the date they were checked', () => {
   expect(screen.getByText(/^Checked Nov 21, 2026\./)).toBeVisible();
   expect(screen.getByText('The 3 sources')).toBeVisible();
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace('\u2060', ''));
-  const copy = '(no link: we read a copy and know no address)';
+  const copy = '(no link: we read a copy and don’t know its address)';
   const dated = ['HRS 134-3 (opens in a new tab)', `Older page ${copy}, checked Mar 5, 2026`];
   expect(items).toEqual([`The Garden Island, 2025 ${copy}`, ...dated]);
 });

@@ -66,7 +66,7 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
   [
     'the income limit of preschool help has a year',
     ['/pcs-toolkit/child-care'],
-    { says: /\$184,896 for a family of four, by the line of 2025/ },
+    { says: /\$184,896 for a family of four, by the 2025 line/ },
   ],
   [
     'Oahu’s medians are this year’s',

@@ -57,10 +57,10 @@ async function confirmWithSecondMail(ana: Person) {
   }
   await ana.signIn();
   await ana.hears(WRONG);
-  await expect(page.getByText('Just signed up? Open the link we mailed you first.').first()).toBeVisible();
-  const again = page.getByRole('button', { name: 'No mail? Send the confirmation again', exact: true });
+  await expect(page.getByText('Just signed up? Open the link we emailed you first.').first()).toBeVisible();
+  const again = page.getByRole('button', { name: 'No email? Send the confirmation again', exact: true });
   await expect(again.filter({ visible: true })).toBeVisible({ timeout: 90_000 });
-  await ana.press('button', 'No mail? Send the confirmation again');
+  await ana.press('button', 'No email? Send the confirmation again');
   await expect(page.getByText('a new link is on its way')).toBeVisible();
   const { isOurs } = await ana.open(await ana.mailbox.nextLink());
   await ana.hears('Signed in successfully!');
@@ -135,7 +135,7 @@ async function changeEmail(ana: Person) {
   await ana.fill('New email', newEmail, dialog);
   await ana.fill('Your password', ana.password, dialog);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Waiting for the links we mailed')).toBeVisible();
+  await expect(dialog.getByText('Waiting for the links we emailed')).toBeVisible();
   ana.emails.push(newEmail);
   const first = await ana.open(await new Mailbox(newEmail).nextLink());
   const isHalf = await oldMailbox.hasUnread();

@@ -185,7 +185,7 @@ it('a build without Supabase settings says that there are no accounts, and still
   );
 });
 
-const RESEND = /^No mail\? Send the confirmation again/;
+const RESEND = /^No email\? Send the confirmation again/;
 const SENT = /^If that address is waiting to be confirmed, a new link is on its way\./;
 
 const sentConfirmations = () => fake.callsTo('POST', '/auth/v1/resend').map(({ body }) => body);
@@ -215,8 +215,8 @@ it.each(['hangs', 'times out'])('a sign-up whose server %s is not reported as fa
   const { panel } = await sendAuthForm('Sign Up', 'ana@example.com');
   await vi.waitFor(() => expect(fake.callsTo('POST', '/auth/v1/signup')).toHaveLength(1));
   if (fault === 'hangs') await vi.advanceTimersByTimeAsync(10_000);
-  await expectToast('This is taking long. If a mail arrives, your account is there.');
-  expect(panel.getByRole('button', { name: 'Sign Up' })).toHaveAccessibleDescription(/taking long/);
+  await expectToast('This is taking a while. If an email arrives, your account was created.');
+  expect(panel.getByRole('button', { name: 'Sign Up' })).toHaveAccessibleDescription(/taking a while/);
   expect(screen.queryByText(/Failed to create account/)).not.toBeInTheDocument();
   expect(panel.getByLabelText('Email')).toHaveValue('ana@example.com');
   expect(await screen.findByText(RESEND)).toBeVisible();

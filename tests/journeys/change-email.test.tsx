@@ -11,7 +11,7 @@ import { expectToast } from '../support/toasts';
 
 const OLD = 'ana@navy.mil';
 const NEW = 'ana@example.com';
-const WAITING = 'Waiting for the links we mailed';
+const WAITING = 'Waiting for the links we emailed';
 const stored = () => JSON.parse(window.localStorage.getItem(SESSION_KEY) ?? 'null');
 const tokenTo = (to: string) => fake.links.find((link) => link.to === to)?.token ?? '';
 
@@ -59,7 +59,9 @@ describe('asking for another email', () => {
       `Open the one to ${NEW}.`,
       `Open the one to ${OLD}, your email until then. If none comes there, the first is enough.`,
     ]);
-    expect(part.getByText(/^No mail\?/)).toHaveTextContent(/^No mail\? Send the links again in \d+ seconds$/);
+    expect(part.getByText(/^No email\?/)).toHaveTextContent(
+      /^No email\? Send the links again in \d+ seconds$/,
+    );
     expect(part.getByLabelText('Another new email')).toHaveValue('');
     const [call] = fake.callsTo('PUT', '/auth/v1/user');
     expect(call?.body).toMatchObject({ email: NEW });
@@ -74,7 +76,7 @@ describe('asking for another email', () => {
 
   it.each([
     ['this one', ` ${OLD.toUpperCase()} `, 'Aloha2026', /^This is your email already/],
-    ['with a wrong password', NEW, 'Wrong2026', /^Your current password is not right/],
+    ['with a wrong password', NEW, 'Wrong2026', /^Your current password isn’t right/],
   ])('%s changes nothing', async (_what, email, password, words) => {
     const { button, ana } = await ask(email, password);
     await waitFor(() => expect(button).toHaveAccessibleDescription(words));
@@ -93,7 +95,7 @@ describe('asking for another email', () => {
   const KEPT = 'What you typed is still here.';
   it.each([
     ['emailTaken', 'This address can’t be used here. Use another one.'],
-    ['addressMalformed', 'We can’t send mail to this address. Check it for typos, or use another one.'],
+    ['addressMalformed', 'We can’t send email to this address. Check it for typos, or use another one.'],
     ['askedAgain', `We sent an email less than a minute ago. Wait a minute, then try again. ${KEPT}`],
     [
       'mailQuotaUsedUp',
@@ -103,7 +105,7 @@ describe('asking for another email', () => {
       'mailFails',
       `The email could not be sent. If the address has no typo, it’s nothing you did. Try again later. ${KEPT}`,
     ],
-    ['overQuota', `Accounts don’t work at the moment. It’s nothing you did. Try again later. ${KEPT}`],
+    ['overQuota', `Accounts aren’t working right now. It’s nothing you did. Try again later. ${KEPT}`],
     ['noNetwork', `The server did not answer. Check your connection, then try again. ${KEPT}`],
   ] as const)('says why not, and keeps what was typed: %s', async (answer, advice) => {
     fake.addUser(OLD);
@@ -137,7 +139,7 @@ describe('a change that waits', () => {
       shouldAdvanceTime: true,
     });
     const { user, part } = await openWaiting();
-    const again = await part.findByText(/^No mail\?/);
+    const again = await part.findByText(/^No email\?/);
     await user.click(again);
     expect(fake.callsTo('POST', '/auth/v1/resend')).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);

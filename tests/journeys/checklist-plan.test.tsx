@@ -92,7 +92,7 @@ describe('a report date', () => {
       /At risk: No same-day release.*Do this instead: Don’t give another rabies shot yet.*Last good day was Sep 19, 2026 · 64 days late/,
     );
     expect(row(/Plan temporary lodging/)).toHaveTextContent(
-      /If it comes too late: Base lodging is full.*Start now · last good day Dec 5, 2026/,
+      /If it’s late: Base lodging is full.*Start now · last good day Dec 5, 2026/,
     );
     expect(screen.getByRole('main')).not.toHaveTextContent(/overdue|(?<!\d)-\d/);
   });

@@ -127,7 +127,7 @@ describe('the answer', () => {
     ).toBeVisible();
     expect(container).not.toHaveTextContent(/NaN|Infinity|undefined/);
     fill({ 'Landing day': '2027-02-01' });
-    expect(labeled('Landing day')).toHaveAccessibleDescription(`We use the tables of ${BAH_YEAR}`);
+    expect(labeled('Landing day')).toHaveAccessibleDescription(`We use the ${BAH_YEAR} tables`);
     fill({ 'Landing day': '2024-02-01' });
     expect(labeled('Landing day')).toHaveAccessibleDescription(/more than a year ago\. Check the year/);
   });

@@ -69,9 +69,9 @@ const SLOW = `The server took too long. Check your connection, then try again. $
 const UNMAILED = `The email could not be sent. If the address has no typo, it’s nothing you did. Try again later. ${KEPT}`;
 const QUOTA = `No more email can go out this hour. It’s nothing you did. Try again in an hour. ${KEPT}`;
 const BUSY = `The server got too many requests from your connection. Wait a few minutes, then try again. ${KEPT}`;
-const BROKEN = `Accounts don’t work at the moment. It’s nothing you did. Try again later. ${KEPT}`;
-const CLOSED = 'New accounts are closed at the moment. The guides and calculators work without one.';
-const NO_MAIL = 'We can’t send mail to this address. Check it for typos, or use another one.';
+const BROKEN = `Accounts aren’t working right now. It’s nothing you did. Try again later. ${KEPT}`;
+const CLOSED = 'New accounts are closed for now. The guides and calculators work without one.';
+const NO_MAIL = 'We can’t send email to this address. Check it for typos, or use another one.';
 const WEAK =
   'The server finds this password too easy to guess. Make it longer and add a symbol, like # or !.';
 const LEAKED = 'This password is on a list of leaked ones. Choose one that you use nowhere else.';
@@ -87,12 +87,12 @@ describe('signing in', () => {
   const notYou = 'It is not your password. Try again later: what you typed is still here.';
   const cases: Case[] = [
     ['counts', [wrong], 'wrongPassword', 'banned'],
-    ['counts', [wrong, 'Just signed up? Open the link we mailed you first.'], 'unconfirmed'],
+    ['counts', [wrong, 'Just signed up? Open the link we emailed you first.'], 'unconfirmed'],
     ['is free', ['We couldn’t reach the sign-in server', unreached], 'noNetwork', 'hotelWifi', ...DOWN],
     ['is free', ['The sign-in server took too long', unreached], 'timedOut'],
     ['is free', ['Too many tries from this connection', tooMany], 'tooManyRequests'],
-    ['is free', ['Accounts don’t work at the moment', notYou], 'overQuota', 'paused', 'wrongKey'],
-    ['is free', ['Accounts don’t work at the moment', notYou], 'captcha', 'emailLoginsOff', 'databaseFails'],
+    ['is free', ['Accounts aren’t working right now', notYou], 'overQuota', 'paused', 'wrongKey'],
+    ['is free', ['Accounts aren’t working right now', notYou], 'captcha', 'emailLoginsOff', 'databaseFails'],
   ];
 
   it.each(oneByOne(cases))('%s: “%s” %s', async (answer, _says, counting, says) => {
@@ -100,7 +100,7 @@ describe('signing in', () => {
       const tried = await send('Sign In');
       await waitFor(() => expect(tried.button).toHaveAccessibleDescription(says.join(' ')));
       await waitFor(() =>
-        expect(screen.queryAllByText(/No mail\?/)).toHaveLength(counting === 'counts' ? 1 : 0),
+        expect(screen.queryAllByText(/No email\?/)).toHaveLength(counting === 'counts' ? 1 : 0),
       );
       return tried;
     });
@@ -179,10 +179,10 @@ describe('asking for the confirmation again', () => {
     fake.answer('POST', '/auth/v1/token', hosted.unconfirmed);
     const giveBack = fake.answer('POST', '/auth/v1/resend', hosted[answer]);
     const { user } = await send('Sign In');
-    await user.click(await screen.findByText(/^No mail\?/));
+    await user.click(await screen.findByText(/^No email\?/));
     expect(await screen.findByText(says)).toBeVisible();
     giveBack();
-    await user.click(screen.getByText(/^No mail\?/));
+    await user.click(screen.getByText(/^No email\?/));
     expect(await screen.findByText(sent)).toBeVisible();
     allowNoise(/Failed to fetch/);
   });
@@ -300,8 +300,8 @@ describe('changing the password', () => {
   const failed = (advice: string): Says => ['Your password was not changed', advice];
   const late = 'Your new password may be saved already. Try it before you try again.';
   const checked: Case[] = [
-    ['counts', ['Your current password is not right'], 'wrongPassword'],
-    ['counts', failed('This account can’t sign in at the moment.'), 'banned'],
+    ['counts', ['Your current password isn’t right'], 'wrongPassword'],
+    ['counts', failed('This account can’t sign in right now.'), 'banned'],
     ['is free', failed(BROKEN), 'captcha', 'wrongKey', 'overQuota'],
     ['is free', failed(BUSY), 'tooManyRequests'],
     ['is free', failed(NO_ANSWER), 'noNetwork'],
@@ -312,7 +312,7 @@ describe('changing the password', () => {
     ['is free', failed('The sign-in or link behind it has ended.'), 'sessionGone'],
     ['is free', failed(BROKEN), 'databaseFails'],
     ['is free', failed(NO_ANSWER), 'badGateway'],
-    ['is free', ['This is taking long', late], 'never'],
+    ['is free', ['This is taking a while', late], 'never'],
   ];
 
   async function sendChange(): Promise<Tried> {

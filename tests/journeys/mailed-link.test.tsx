@@ -66,7 +66,7 @@ describe('a link from one of our emails', () => {
     ['that can’t be decoded', '%E0%A4%A'],
   ])('%s is not offered', async (_what, link) => {
     await open(link);
-    expect(await screen.findByText('This link isn’t whole')).toBeVisible();
+    expect(await screen.findByText('This link is cut off')).toBeVisible();
     expect(continueButton()).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
@@ -150,7 +150,7 @@ describe('Continue', () => {
     await user.type(screen.getAllByLabelText('Email')[0] as HTMLElement, 'ana@example.com');
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
     expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
-    expect(screen.getByText(/^No mail\?/)).toHaveTextContent(/Send the confirmation again in 60 seconds$/);
+    expect(screen.getByText(/^No email\?/)).toHaveTextContent(/Send the confirmation again in 60 seconds$/);
     expect(fake.callsTo('POST', '/auth/v1/resend')[0]?.body).toMatchObject({
       type: 'signup',
       email: 'ana@example.com',
@@ -185,7 +185,7 @@ describe('Continue', () => {
     [
       'overQuota',
       'Your link could not be checked',
-      'Your link isn’t lost. Accounts don’t work at the moment. It’s nothing you did. Try again later.',
+      'Your link isn’t lost. Accounts aren’t working right now. It’s nothing you did. Try again later.',
     ],
   ] as const)('stays, with words, after %s', async (answer, title, advice) => {
     const giveBack = fake.answer('POST', '/auth/v1/verify', hosted[answer]);

@@ -81,7 +81,7 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['the current one is wrong', 'Wrong2026', 'Mahalo2027', /^Your current password is not right/],
+    ['the current one is wrong', 'Wrong2026', 'Mahalo2027', /^Your current password isn’t right/],
     ['it is the old one', 'Aloha2026', 'Aloha2026', /^Your new password must differ/],
     ['it breaks a rule', 'Aloha2026', 'aloha', /^Password does not meet requirements/],
   ])('changes nothing when %s', async (_case, current, next, message) => {

@@ -3,16 +3,16 @@ import type { AuthResult } from './auth-requests';
 import { failureToast } from './failure-toast';
 
 const NOT_CHANGED = 'Your email was not changed';
-const NO_SIGN_IN = 'This account can’t sign in at the moment.';
+const NO_SIGN_IN = 'This account can’t sign in right now.';
 
 const messages: Partial<Record<AuthResult, [message: string, description?: string]>> = {
   same: ['This is your email already'],
-  wrong: ['Your current password is not right'],
+  wrong: ['Your current password isn’t right'],
   refused: [NOT_CHANGED, NO_SIGN_IN],
   unconfirmed: [NOT_CHANGED, NO_SIGN_IN],
   expired: [NOT_CHANGED, 'The sign-in behind it has ended.'],
   late: [
-    'This is taking long',
+    'This is taking a while',
     'The links may be on their way already. Check your inbox before you try again.',
   ],
 };

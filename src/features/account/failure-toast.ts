@@ -11,16 +11,16 @@ const later: Texts = {
   unmailed: 'The email could not be sent. If the address has no typo, it’s nothing you did. Try again later.',
   soon: 'We sent an email less than a minute ago. Wait a minute, then try again.',
   quota: 'No more email can go out this hour. It’s nothing you did. Try again in an hour.',
-  broken: 'Accounts don’t work at the moment. It’s nothing you did. Try again later.',
+  broken: 'Accounts aren’t working right now. It’s nothing you did. Try again later.',
 };
 
-const ADDRESS = 'We can’t send mail to this address';
+const ADDRESS = 'We can’t send email to this address';
 const TAKEN = 'This address can’t be used here';
 const WEAK = 'The server finds this password too easy to guess';
 const LEAKED = 'This password is on a list of leaked ones';
 
 const other: Texts = {
-  closed: 'New accounts are closed at the moment. The guides and calculators work without one.',
+  closed: 'New accounts are closed for now. The guides and calculators work without one.',
   address: `${ADDRESS}. Check it for typos, or use another one.`,
   taken: `${TAKEN}. Use another one.`,
   weak: `${WEAK}. Make it longer and add a symbol, like # or !.`,

@@ -6,12 +6,12 @@ const messages: Partial<Record<AuthResult, [message: string, description?: strin
   same: ['Your new password must differ from your old one'],
   weak: ['Password does not meet requirements'],
   leaked: ['Password does not meet requirements'],
-  wrong: ['Your current password is not right'],
-  refused: ['Your password was not changed', 'This account can’t sign in at the moment.'],
-  unconfirmed: ['Your password was not changed', 'This account can’t sign in at the moment.'],
+  wrong: ['Your current password isn’t right'],
+  refused: ['Your password was not changed', 'This account can’t sign in right now.'],
+  unconfirmed: ['Your password was not changed', 'This account can’t sign in right now.'],
   expired: ['Your password was not changed', 'The sign-in or link behind it has ended.'],
   changed: ['Your new password is saved', 'We could not sign you in. Sign in with your new password.'],
-  late: ['This is taking long', 'Your new password may be saved already. Try it before you try again.'],
+  late: ['This is taking a while', 'Your new password may be saved already. Try it before you try again.'],
 };
 
 /** Returns the toast for any result of a password change other than `ok`. */

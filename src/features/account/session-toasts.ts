@@ -34,7 +34,7 @@ export const sessionToasts = {
     kind: 'info',
     message: 'One more link to open',
     description:
-      'This one is confirmed. Your email changes once you also open the link in our mail to your other address.',
+      'This one is confirmed. Your email changes once you also open the link in our email to your other address.',
     isPersistent: true,
   },
   failed: {

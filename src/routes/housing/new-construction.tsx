@@ -94,7 +94,7 @@ function Search() {
           </ExternalLink>
         </p>
       )}
-      <p>Ask each builder what is left, and today’s prices. Each number stands at its town.</p>
+      <p>Ask each builder what is left, and today’s prices. Each number is at its town.</p>
       <IslandMap title="Four communities on a map of Oahu" marks={communities} />
       <p className="max-w-measure">
         <FactText of={notOpen} />

@@ -115,7 +115,7 @@ function VeteransPage() {
           ),
         },
         {
-          title: 'The mistakes that cost most',
+          title: 'The costliest mistakes',
           answer:
             'Filing a day late, another county’s rule, waiting for a storm, and renting out an exempt home.',
           content: <TipList tips={mistakes} />,

@@ -119,7 +119,7 @@ function SpouseWorkPage() {
           content: <TipList tips={jobs} />,
         },
         {
-          title: 'The mistakes that cost most',
+          title: 'The costliest mistakes',
           answer: 'Applying like anyone else is the first: write the federal rule’s name at the top.',
           content: <TipList tips={mistakes} />,
         },

@@ -133,7 +133,7 @@ function ShipCarryLeave() {
         <Disclosure summary="What the State checks: plants, soil, bees, animals">
           <TipList tips={stateChecks} />
         </Disclosure>
-        <Disclosure summary="The mistakes that cost most">
+        <Disclosure summary="The costliest mistakes">
           <TextList texts={mistakes} />
         </Disclosure>
         <Disclosure summary="Who to call: shipping offices and Plant Quarantine">

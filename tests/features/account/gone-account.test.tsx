@@ -71,7 +71,7 @@ it('is said in place of a wrong current password', async () => {
   await user.type(dialog.getByLabelText('Current password'), 'Aloha2026');
   await user.type(dialog.getByLabelText('New password'), 'Mahalo2027{Enter}');
   await expectLeft();
-  expect(screen.queryByText('Your current password is not right')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your current password isn’t right')).not.toBeInTheDocument();
 });
 
 it('is said in place of a download', async () => {

@@ -40,8 +40,8 @@ export function ChangeEmail({ user }: { user: SignedInUser }) {
       </div>
       {!pending && (
         <p className="mb-3">
-          We mail a link to your new address and one to <Address>{user.email}</Address>, and you open both. So
-          change it while you can still read mail there.
+          We email a link to your new address and one to <Address>{user.email}</Address>, and you open both.
+          So change it while you can still read email there.
         </p>
       )}
       <AccountForm form={form} submit="Change my email" pending="Changing…">
@@ -60,7 +60,7 @@ export function ChangeEmail({ user }: { user: SignedInUser }) {
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <FormMessage title="We could not check whether a change is waiting">
-      <p className="mb-3">Your email is as it was. Check your connection, then try again.</p>
+      <p className="mb-3">Your email hasn’t changed. Check your connection, then try again.</p>
       <Button variant="secondary" onClick={onRetry}>
         Check again
       </Button>

@@ -18,8 +18,8 @@ export function ConfirmAgain() {
   return (
     <>
       <p>
-        If your email is confirmed already, <Link to="/auth">sign in with your password</Link>. If not, have a
-        new link mailed. Only the newest one works.
+        If your email is confirmed already, <Link to="/auth">sign in with your password</Link>. If not, get a
+        new link by email. Only the newest one works.
       </p>
       {sent ? (
         <div>

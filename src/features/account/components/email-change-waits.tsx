@@ -19,7 +19,7 @@ export function EmailChangeWaits({ user, change: { newEmail, sentAt }, onSent }:
 
   return (
     <>
-      <FormMessage tone="info" title="Waiting for the links we mailed">
+      <FormMessage tone="info" title="Waiting for the links we emailed">
         <ol className="mt-1 list-decimal space-y-1 pl-6">
           <li>
             Open the one to <Address>{newEmail}</Address>.
@@ -35,7 +35,7 @@ export function EmailChangeWaits({ user, change: { newEmail, sentAt }, onSent }:
         </p>
       </FormMessage>
       <AgainButton
-        label="No mail? Send the links again"
+        label="No email? Send the links again"
         sentAtMs={sentAtMs}
         send={send}
         sent="New links are on their way. Only the newest work: open both, even if you opened one before."

@@ -14,7 +14,7 @@ export function MailedLinkOpened({ type, result }: MailedLinkOpenedProps) {
     return (
       <Outcome title="One more link to open">
         <p>
-          This address is confirmed. We mailed a link to your other address, too: your email changes once you
+          This address is confirmed. We emailed a link to your other address, too: your email changes once you
           open both.
         </p>
       </Outcome>

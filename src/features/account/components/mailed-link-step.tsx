@@ -70,7 +70,7 @@ async function open(link: MailedLink): Promise<OpenedLink> {
 
 function Damaged() {
   return (
-    <FormMessage title="This link isn’t whole">
+    <FormMessage title="This link is cut off">
       Open it from the email once more, or copy all of it.{' '}
       <Link to="/auth#forgot-password">Ask for a new link</Link> or <Link to="/auth">sign in</Link>.
     </FormMessage>

@@ -31,7 +31,7 @@ export function ResendButton({ email, sentAtMs }: ResendButtonProps) {
   }
 
   return (
-    <AgainButton label="No mail? Send the confirmation again" sentAtMs={lastAtMs} send={send} sent={SENT} />
+    <AgainButton label="No email? Send the confirmation again" sentAtMs={lastAtMs} send={send} sent={SENT} />
   );
 }
 

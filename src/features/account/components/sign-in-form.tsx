@@ -12,13 +12,13 @@ type Says = [message: string, description: string];
 const TRY_AGAIN = 'Check your connection, then try again. What you typed is still here.';
 
 const says: Partial<Record<AuthResult, Says>> = {
-  unconfirmed: ['Invalid email or password', 'Just signed up? Open the link we mailed you first.'],
+  unconfirmed: ['Invalid email or password', 'Just signed up? Open the link we emailed you first.'],
   busy: [
     'Too many tries from this connection',
     'Wait a few minutes, then try again. What you typed is still here.',
   ],
   broken: [
-    'Accounts don’t work at the moment',
+    'Accounts aren’t working right now',
     'It is not your password. Try again later: what you typed is still here.',
   ],
   unreachable: ['We couldn’t reach the sign-in server', TRY_AGAIN],

@@ -54,7 +54,10 @@ export function SignUpForm() {
 
 function failureOf(result: AuthResult): Toast {
   if (result === 'late')
-    return { kind: 'info', message: 'This is taking long. If a mail arrives, your account is there.' };
+    return {
+      kind: 'info',
+      message: 'This is taking a while. If an email arrives, your account was created.',
+    };
   const toast = failureToast('Failed to create account. Please try again.', result);
   if (result !== 'unmailed' && result !== 'quota') return toast;
   return { ...toast, description: `No account was made. ${toast.description}` };

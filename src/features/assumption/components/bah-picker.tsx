@@ -80,8 +80,7 @@ export function BahPicker({ onUse }: { onUse: (dollars: number) => void }) {
           {used !== undefined && <ChangingText text={`${formatUsd(used)} is filled in below.`} />}
         </p>
         <p className="text-sm text-ink-soft">
-          Rates of {BAH_YEAR}. Already paid BAH here? Your own rate may be protected, so use the one on your
-          LES.{' '}
+          {BAH_YEAR} rates. Already paid BAH here? Your own rate may be protected, so use the one on your LES.{' '}
           <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link inline-block py-1">
             Every rate, with its source
           </Link>

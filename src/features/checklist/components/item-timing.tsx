@@ -19,7 +19,7 @@ export function UrgentLine({ of: { early, isLate, missed, short } }: { of: ItemT
       ))}
       {missed[0] && (
         <p key={wordsOf(missed[0])} className="print:hidden">
-          <span className="text-sm font-semibold">{isLate ? 'At risk:' : 'If it comes too late:'}</span>{' '}
+          <span className="text-sm font-semibold">{isLate ? 'At risk:' : 'If it’s late:'}</span>{' '}
           <FactText of={missed[0]} />
         </p>
       )}
@@ -90,7 +90,7 @@ export function ShortNotice({ of: { isLate, short, missed: all } }: { of: ItemTi
       ))}
       {missed.map((text) => (
         <p key={wordsOf(text)} className="mt-1 first:mt-0 print:hidden">
-          <span className="text-sm font-semibold">If it comes too late:</span> <FactText of={text} />
+          <span className="text-sm font-semibold">If it’s late:</span> <FactText of={text} />
         </p>
       ))}
     </div>

@@ -77,7 +77,7 @@ function Dates({ says: { dates, hasLanded } }: { says: HomePlan }) {
   if (dates.length === 0) return null;
   return (
     <div className="mt-4 lg:mt-0">
-      <h3>{hasLanded ? 'What still has a day' : 'Next dates'}</h3>
+      <h3>{hasLanded ? 'What still has a date' : 'Next dates'}</h3>
       <ul className="mt-1">
         {dates.map(({ day, title, href }) => (
           <li key={`${day} ${title}`} className="flex gap-3 py-1">

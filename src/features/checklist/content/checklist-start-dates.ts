@@ -80,7 +80,7 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
       return orders === 'no' ? 'hotels add up' : 'TLA runs out';
     },
     lastDays: -10,
-    whyLast: [only(families, read('TLA runs in steps of 10 days, and each new one takes proof that you’re looking for a home.', items.militaryGuide2025))],
+    whyLast: [only(families, read('TLA runs in steps of 10 days, and each new one requires proof that you’re looking for a home.', items.militaryGuide2025))],
   },
   'base-housing': {
     first: 'a long waitlist',

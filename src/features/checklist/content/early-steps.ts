@@ -83,7 +83,7 @@ export const earlySteps: readonly EarlyStep[] = [
     item: 'schools',
     for: { children: ['yes'] },
     lastDays: () => CHILD_CARE_REQUEST_DAYS,
-    say: latest.read('Request it at MilitaryChildCare.com as soon as you know the base: it takes no orders, and the day you ask sets your place.', childCare.requests),
+    say: latest.read('Request it at MilitaryChildCare.com as soon as you know the base: you don’t need orders, and the day you ask sets your place.', childCare.requests),
     guide: '/pcs-toolkit/child-care',
     isAtOnce: true,
     first: 'waits are long',

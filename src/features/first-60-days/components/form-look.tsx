@@ -48,5 +48,5 @@ function DateEntry({ onText, errors, ...shared }: EntryProps<FieldName>) {
 
 function yearNote(day: string): string | undefined {
   if (day === '' || day.startsWith(String(BAH_YEAR))) return undefined;
-  return `We use the tables of ${BAH_YEAR}`;
+  return `We use the ${BAH_YEAR} tables`;
 }

@@ -17,7 +17,7 @@ export function LazyDetails({ form, isInUse }: { form: FirstSixty; isInUse: bool
   return (
     hasFailed && (
       <p role="alert" className="no-print mt-6 lg:col-span-full">
-        What the number stands on could not be loaded. Check your connection and change a field.
+        What the number is based on could not be loaded. Check your connection, then change a field.
       </p>
     )
   );

@@ -90,14 +90,14 @@ export const firstSixtyPage = {
         sources.percents,
       ),
       factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
-        `Oahu’s daily rates of ${TLA_RATES_YEAR}: ${formatUsd(oahu.lodgingCents / 100)} for lodging and ${formatUsd(oahu.mealsCents / 100)} for meals. They can change any month: look them up at DoD before you count on them. We found no current rates for the other islands.`,
+        `Oahu’s ${TLA_RATES_YEAR} daily rates: ${formatUsd(oahu.lodgingCents / 100)} for lodging and ${formatUsd(oahu.mealsCents / 100)} for meals. They can change any month: look them up at DoD before you count on them. We found no current rates for the other islands.`,
         tlaRatesSource,
         TLA_RATES_DUE,
       ),
       unconfirmed('The day you land is a travel day: its room is on the TLA claim, but its meals are on your travel voucher, so we don’t add them here.', sources.kodiak),
       tlaEnd,
       read(`It’s usually approved ${TLA_FIRST_DAYS} days at a time, so we count a claim every ${TLA_FIRST_DAYS} days, after you’ve paid.`, sources.militaryGuide),
-      read(`It ordinarily ends at ${TLA_MOST_DAYS} days. More takes a cause outside your control, such as late household goods.`, sources.questions),
+      read(`It ordinarily ends at ${TLA_MOST_DAYS} days. More requires a cause outside your control, such as late household goods.`, sources.questions),
       read('If a room on base is free and you stay elsewhere, lodging is limited to what the base room costs. If the base is full, get the certificate that says so.', sources.questions),
     ],
     dla: [
@@ -119,7 +119,7 @@ export const firstSixtyPage = {
   nextYear: read(
     `Rates for ${BAH_YEAR + 1} aren’t out yet: they’re usually announced in mid-December, for January 1.`,
     {
-      title: `Stars and Stripes, December ${BAH_YEAR - 1}: BAH rates of ${BAH_YEAR}`,
+      title: `Stars and Stripes, December ${BAH_YEAR - 1}: ${BAH_YEAR} BAH rates`,
       url: 'https://www.stripes.com/theaters/us/2025-12-11/troops-housing-allowance-increase-20060688.html',
     },
     `${BAH_YEAR}-12-15`,

@@ -63,10 +63,7 @@ export const petCosts: Table = {
     ],
     ['Airport inspection', unconfirmed('$78 on our program’s list. We found no published figure.', unpublished.program)],
     [`Full ${PET_LONG_STAY_DAYS}-day stay`, unconfirmed(`${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s FAQ`, sources.stateFaq)],
-    [
-      'Neighbor island permit',
-      newest.unconfirmed(`$${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read, $${PET_ISLAND_PERMIT_DOLLARS_IN_2018} on a form of 2018. Ask the State.`, sources.mokuPet),
-    ],
+    ['Neighbor island permit', newest.unconfirmed(`$${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read, $${PET_ISLAND_PERMIT_DOLLARS_IN_2018} on a 2018 form. Ask the State.`, sources.mokuPet)],
     ['Neighbor island inspecting vet', read('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii)],
   ],
 };

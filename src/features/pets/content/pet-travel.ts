@@ -59,7 +59,7 @@ const rules: readonly Text[] = [
 const islands: readonly Text[] = [
   read(`The State must have the complete packet at least ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before you land in Kona, Kahului or Lihue.`, sources.vetLink),
   read(
-    'Book an approved inspecting vet before the flight. The vet tells the State, which emails you the Neighbor Island Inspection Permit. Without it the airline won’t board your pet, and each entry takes a new one.',
+    'Book an approved inspecting vet before the flight. The vet tells the State, which emails you the Neighbor Island Inspection Permit. Without it the airline won’t board your pet, and each entry requires a new one.',
     sources.kauaiClinic,
   ),
   read('The flight must be direct from the mainland or overseas, with no stop on Oahu.', sources.alii),
