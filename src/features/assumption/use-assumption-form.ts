@@ -87,20 +87,7 @@ export function useAssumptionForm() {
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const texts = readTexts(event.currentTarget);
-    const input = readAssumptionInput(texts);
-    const found = assumptionProblems(input);
-    const result = resultOf(input);
-    flushSync(() =>
-      setState(({ origin, homes }) => ({
-        texts,
-        found,
-        result,
-        note: countNote(found),
-        origin,
-        homes,
-        wantedHomes: homes && { isFocused: false },
-      })),
-    );
+    flushSync(() => setState((before) => calculated(before, texts)));
     focusOutcome(formRef.current, resultHeading.current);
   }
 
@@ -165,6 +152,14 @@ function currentMessages({ texts, found }: FormState): Partial<Record<Assumption
     if (problem && problem === now[field]) messages[field] = problemMessage(field, problem, texts);
   }
   return messages;
+}
+
+/** With a link to several homes, these are compared, too. */
+function calculated({ origin, homes }: FormState, texts: AssumptionTexts): FormState {
+  const input = readAssumptionInput(texts);
+  const found = assumptionProblems(input);
+  const wantedHomes = homes && { isFocused: false };
+  return { texts, found, result: resultOf(input), note: countNote(found), origin, homes, wantedHomes };
 }
 
 function resultOf(input: AssumptionInput): AssumptionResult | undefined {
