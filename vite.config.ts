@@ -32,6 +32,25 @@ const ISOLATED_TESTS = [
   'tests/support/fake-auth-server.test.ts',
 ];
 
+/** Tests of what pages make of the owner's data. They run with the data in src/operator, and again with each of these. */
+const OWNER_TESTS = [
+  'tests/blocks/*.test.tsx',
+  'tests/guides/guide-pages.test.tsx',
+  'tests/journeys/{contact,every-page,first-visit,shell,suggestion-box,welcome}.test.tsx',
+];
+const otherOwners = ['full', 'least'].map((owner) => ({
+  extends: true as const,
+  resolve: {
+    alias: [
+      {
+        find: /^@\/operator\/(operator(-partners|-gap-lenders|-va-lenders)?)$/,
+        replacement: `${import.meta.dirname}/tests/support/owners/${owner}/$1.ts`,
+      },
+    ],
+  },
+  test: { name: `owner-${owner}`, include: OWNER_TESTS, environment: 'jsdom' },
+}));
+
 export default defineConfig(({ isPreview, mode }) => ({
   // The built site has a file for every page, and a real 404 for the rest.
   appType: isPreview ? 'mpa' : 'spa',
@@ -126,6 +145,7 @@ export default defineConfig(({ isPreview, mode }) => ({
         extends: true,
         test: { name: 'isolated', include: ISOLATED_TESTS, environment: 'jsdom', isolate: true },
       },
+      ...otherOwners,
     ],
     unstubGlobals: true,
     unstubEnvs: true,

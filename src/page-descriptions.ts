@@ -45,7 +45,7 @@ const descriptions: Record<AppPath, string> = {
   '/housing/va-assumptions':
     'Taking over a seller’s VA loan in Hawaii: what it saves, what it risks, the eight steps, and where to find these homes.',
   '/housing/gap-lenders':
-    'How GAP financing covers the difference between the price and an assumed VA loan, what it costs, and three lenders to call.',
+    'How GAP financing covers the difference between the price and an assumed VA loan, what it costs, and what to ask a lender.',
   '/housing/base-housing':
     'On-base housing at four Hawaii installations: housing types, units, waitlists, amenities and the number to call.',
   '/housing/new-construction': `Buying a newly built home in Hawaii: the ${NEW_CONSTRUCTION_CREDIT_PERCENT}% credit toward closing costs, how long it takes, and what to expect.`,

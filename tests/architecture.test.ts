@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 const floors: readonly (readonly string[])[] = [
   ['site-map'],
   ['dates', 'browser'],
-  ['facts'],
+  ['facts', 'operator'],
   ['money'],
   ['ui', 'maps'],
   ['toasts'],

@@ -1,19 +1,17 @@
-// `npm run launch-check`: lists the placeholders left in src/guides and the yearly figures of src/money and src/guides whose
-// year has passed, and fails while there are any. Says how many facts are due.
+// `npm run launch-check`: lists the placeholders left and the yearly figures whose year has passed, and fails while there
+// are any. Says how many facts are due.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFacts, today } from './facts/load.mjs';
 
 const folders = process.argv.slice(2);
-const [guides = 'src/guides', money = 'src/money'] = folders;
+const lines = (folders.length > 0 ? folders : ['src/operator', 'src/guides', 'src/money']).flatMap(linesOf);
 const PLACEHOLDER = /\b555-01\d\d\b|\bexample\.(?:com|net|org)\b|\bisSample: true\b|'Sample (?!member)/;
 const YEAR = /_YEAR = (\d{4});/;
 const thisYear = new Date().getFullYear();
 
-const placeholders = linesOf(guides).filter(({ line }) => PLACEHOLDER.test(line));
-const pastYears = [money, guides]
-  .flatMap(linesOf)
-  .filter(({ line }) => Number(YEAR.exec(line)?.[1]) < thisYear);
+const placeholders = lines.filter(({ line }) => PLACEHOLDER.test(line));
+const pastYears = lines.filter(({ line }) => Number(YEAR.exec(line)?.[1]) < thisYear);
 
 if (folders.length === 0) {
   const { facts, dueOn } = await loadFacts();

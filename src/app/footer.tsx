@@ -1,25 +1,27 @@
 import { Link } from 'react-router-dom';
-import { operator, TAGLINE } from '@/guides/operator';
+import { TAGLINE } from '@/operator/operator';
 import { PhoneLink } from '@/ui/phone-link';
+import { whoToAsk } from './who-to-ask';
 
 export function Footer() {
-  const { name, title, phone, email, location } = operator.founder;
+  const { name, about, phone, email } = whoToAsk();
   return (
     <footer className="no-print border-t border-line bg-sand px-4 py-8 text-sm md:px-8">
       <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-10 gap-y-4">
         <address className="not-italic wrap-anywhere">
           <p className="font-semibold">{name}</p>
-          <p>{`${title}, ${location}`}</p>
+          <p>{about}</p>
           <p>
             <PhoneLink number={phone} className="link inline-block py-2.5" />
-            {' · '}
-            <a href={`mailto:${email}`} className="link inline-block py-2.5">
-              {email}
-            </a>
+            {email && (
+              <>
+                {' · '}
+                <a href={`mailto:${email}`} className="link inline-block py-2.5">
+                  {email}
+                </a>
+              </>
+            )}
           </p>
-          {operator.isSample && (
-            <p className="text-ink-soft">Sample contact data: no such person or number exists.</p>
-          )}
         </address>
         <div className="max-w-sm">
           <p className="font-display text-lg font-semibold">{TAGLINE}</p>

@@ -1,10 +1,11 @@
 import sprite from 'virtual:icon-sprite';
 import { Link } from 'react-router-dom';
 import { SearchLauncher } from '@/features/search/components/search-launcher';
-import { nameInText, operator, TAGLINE } from '@/guides/operator';
+import { TAGLINE } from '@/operator/operator';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 import { AccountStatus } from './account-status';
+import { whoToAsk } from './who-to-ask';
 
 type HeaderProps = { menuIsOpen: boolean; onMenu: () => void; onMenuIntent: () => void };
 
@@ -43,23 +44,22 @@ export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
 }
 
 function AskBlock() {
-  const { phone, email } = operator.founder;
+  const { name, phone, email } = whoToAsk();
   return (
     <div className="ml-auto hidden items-center gap-4 text-sm lg:flex">
-      <p className="font-semibold whitespace-nowrap">
-        Ask {nameInText(operator.founder)}
-        {operator.isSample && <span className="block font-normal text-ink-soft">sample contact data</span>}
-      </p>
+      <p className="font-semibold whitespace-nowrap">{`Ask ${name}`}</p>
       <p className="flex items-center gap-1.5">
         <Icon name="phone" className="size-4 text-action" />
         <PhoneLink number={phone} className="link py-3 whitespace-nowrap" />
       </p>
-      <p className="hidden items-center gap-1.5 @min-[80rem]:flex">
-        <Icon name="mail" className="size-4 text-action" />
-        <a href={`mailto:${email}`} className="link py-3">
-          {email}
-        </a>
-      </p>
+      {email && (
+        <p className="hidden items-center gap-1.5 @min-[80rem]:flex">
+          <Icon name="mail" className="size-4 text-action" />
+          <a href={`mailto:${email}`} className="link py-3">
+            {email}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { OperatorLink } from '@/blocks/operator-link';
-import { operator } from '@/guides/operator';
+import { operator } from '@/operator/operator';
 import { findPage, menuLabel, navGroups, pages } from '@/site-map';
 import { Icon } from '@/ui/icon';
 

@@ -1,15 +1,17 @@
 import { mailtoHref } from '@/browser/mailto';
-import { operator } from '@/guides/operator';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 import { sampleMark } from './sample-mark';
 
-export function ContactButtons({ phone, email }: { phone: string; email: string }) {
+type ContactButtonsProps = { of: { phone: string; email: string; isSample?: boolean } };
+
+export function ContactButtons({ of }: ContactButtonsProps) {
+  const { phone, email, isSample } = of;
   const [mailbox, domain] = email.split('@');
   return (
-    <p className="flex flex-wrap gap-3" {...sampleMark}>
-      <PhoneLink number={phone} className={buttonClass(operator.isSample ? 'secondary' : 'primary')}>
+    <p className="flex flex-wrap gap-3" {...sampleMark(of)}>
+      <PhoneLink number={phone} className={buttonClass(isSample ? 'secondary' : 'primary')}>
         <Icon name="phone" className="size-5" />
         <span>Call {phone}</span>
       </PhoneLink>

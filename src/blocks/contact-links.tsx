@@ -1,19 +1,21 @@
 import { mailtoHref } from '@/browser/mailto';
+import type { OperatorContact } from '@/operator/operator-shapes';
 import { PhoneLink } from '@/ui/phone-link';
 import { sampleMark } from './sample-mark';
 import { SampleNote } from './sample-note';
 
 /** A person's phone and email as links, marked as samples while they are. */
-export function ContactLinks({ phone, email }: { phone: string; email: string }) {
+export function ContactLinks({ of }: { of: OperatorContact }) {
+  const { phone, email } = of;
   return (
     <>
-      <p className="flex flex-wrap gap-x-5" {...sampleMark}>
+      <p className="flex flex-wrap gap-x-5" {...sampleMark(of)}>
         <PhoneLink number={phone} className="link py-2.5 font-semibold" />
         <a href={mailtoHref({ to: email })} className="link py-2.5 font-semibold wrap-anywhere">
           {email}
         </a>
       </p>
-      <SampleNote />
+      <SampleNote of={[of]} />
     </>
   );
 }

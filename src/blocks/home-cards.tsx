@@ -1,5 +1,4 @@
 import type { WebLink } from '@/facts/types';
-import type { OperatorLender } from '@/guides/operator';
 import {
   type BaseSearch,
   type IslandMarket,
@@ -8,6 +7,7 @@ import {
 } from '@/guides/va-homes-areas';
 import { programCredit } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
+import type { OperatorLender } from '@/operator/operator-shapes';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { GridCard } from './card-grid';
@@ -72,13 +72,13 @@ export function IslandCard({ market: { island, areas, medianPrice } }: { market:
 }
 
 export function LenderCard({ lender }: { lender: OperatorLender }) {
-  const { name, company, phone, email, specialties } = lender;
+  const { name, company, specialties } = lender;
   return (
     <GridCard title={name}>
       <p className="-mt-2 text-ink-soft">{company}</p>
       <DetailsList rows={[['Specialties', specialties.join('; ')]]} />
       <div className="mt-auto">
-        <ContactButtons phone={phone} email={email} />
+        <ContactButtons of={lender} />
       </div>
     </GridCard>
   );

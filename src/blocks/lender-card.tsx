@@ -1,6 +1,6 @@
 import { mailtoHref } from '@/browser/mailto';
 import { gapGuide } from '@/guides/gap-lenders';
-import { isPlaceholder, type OperatorGapLender } from '@/guides/operator';
+import { isPlaceholder, type OperatorGapLender } from '@/operator/operator-shapes';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
@@ -18,7 +18,7 @@ const linkClass = 'link inline-block py-2.5 leading-snug font-semibold xs:whites
 export function LenderCard({ lender }: { lender: OperatorGapLender }) {
   const { name, company, phone, email, image, maxLtvPercent } = lender;
   return (
-    <li className="flex gap-3 px-4 py-3" {...sampleMark}>
+    <li className="flex gap-3 px-4 py-3" {...sampleMark(lender)}>
       <Portrait src={image} name={name} />
       <div className="min-w-0 grow gap-x-5 @3xl:grid @3xl:grid-cols-[2fr_3fr]">
         <div>

@@ -1,19 +1,19 @@
-import type { OperatorContact } from '@/guides/operator';
+import type { OperatorContact } from '@/operator/operator-shapes';
 import { Card } from '@/ui/card';
 import { ContactButtons } from './contact-buttons';
 import { sampleMark } from './sample-mark';
 import { SampleNote } from './sample-note';
 
 export function OperatorCard({ contact }: { contact: OperatorContact }) {
-  const { name, title, phone, email, location } = contact;
+  const { name, title, location } = contact;
   return (
-    <Card className="flex flex-col gap-2" {...sampleMark}>
+    <Card className="flex flex-col gap-2" {...sampleMark(contact)}>
       <h3>{name}</h3>
       <p className="text-ink-soft">
         {title}. {location}.
       </p>
-      <ContactButtons phone={phone} email={email} />
-      <SampleNote />
+      <ContactButtons of={contact} />
+      <SampleNote of={[contact]} />
     </Card>
   );
 }

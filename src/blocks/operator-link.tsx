@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPlaceholder } from '@/guides/operator';
+import { isPlaceholder } from '@/operator/operator-shapes';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';

@@ -1,4 +1,6 @@
-import { operator } from '@/guides/operator';
+type Contact = { isSample?: boolean };
 
-/** For the element of a contact: one that is a sample isn't searched. */
-export const sampleMark = operator.isSample ? { 'data-unsearched': true } : {};
+/** For the element of contacts: it isn't searched while one of them is a sample. */
+export function sampleMark(...contacts: readonly Contact[]) {
+  return contacts.some(({ isSample }) => isSample) ? { 'data-unsearched': true } : {};
+}

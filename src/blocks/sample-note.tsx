@@ -1,11 +1,9 @@
-import { operator } from '@/guides/operator';
-
-/** Shown for as long as the contacts in guides/operator.ts are samples. */
-export function SampleNote() {
+/** Shown once for the contacts beside it, for as long as one of them is a sample. */
+export function SampleNote({ of }: { of: readonly { isSample?: boolean }[] }) {
   return (
-    operator.isSample && (
+    of.some(({ isSample }) => isSample) && (
       <p data-unsearched className="text-sm text-ink-soft">
-        Sample contact data: no such person or number exists.
+        Sample contact data: no such person, number or offer exists.
       </p>
     )
   );

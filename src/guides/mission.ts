@@ -1,6 +1,6 @@
 // Why the site exists, for the welcome dialog and the welcome page, and a text version of the video.
 
-import { TAGLINE } from './operator';
+import { TAGLINE } from '@/operator/operator';
 
 export const mission = {
   short: 'Veterans built this site so that no military family has to figure out a move to Hawaii alone. It tells you what to do first, what it costs and who to call.',

@@ -3,7 +3,7 @@ import { IconLinks } from '@/blocks/icon-links';
 import { SampleNote } from '@/blocks/sample-note';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { militaryOneSource } from '@/guides/military-onesource';
-import { operator } from '@/guides/operator';
+import { operator } from '@/operator/operator';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
@@ -18,7 +18,7 @@ const todaysOffices = [
 ] as const;
 
 function ContactPage() {
-  const { title, phone, email, location } = operator.founder;
+  const { title, location } = operator.founder;
   return (
     <>
       <PageTitle path="/contact" lead="Who picks up today, and how to reach your two sponsors." />
@@ -49,9 +49,9 @@ function ContactPage() {
           Your home program sponsor
         </h2>
         <p className="mt-1 mb-3">{`${title}, ${location}`}</p>
-        <ContactButtons phone={phone} email={email} />
+        <ContactButtons of={operator.founder} />
         <div className="mt-2 mb-4">
-          <SampleNote />
+          <SampleNote of={[operator.founder]} />
         </div>
         <ContactForm />
       </section>

@@ -6,7 +6,7 @@ import { share } from '@/browser/share';
 import { FounderCard } from '@/features/welcome/components/founder-card';
 import { VideoField, WelcomeVideo } from '@/features/welcome/components/welcome-video';
 import { mission } from '@/guides/mission';
-import { operator } from '@/guides/operator';
+import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 
 type PhoneLinkProps = { number: string; className?: string; children?: ReactNode };
 
-/** Numbers are written 808-555-0100; short ones, such as 911, are dialed as they are. */
+/** Numbers are written 808-555-0100, or 808-555-0100 ext. 12; short ones, such as 911, are dialed as they are. */
 export function PhoneLink({ number, className = '', children = number }: PhoneLinkProps) {
-  const digits = number.replace(/\D/g, '');
+  const [digits = '', extension] = number.split(/ext\.?/i).map((part) => part.replace(/\D/g, ''));
   const dialed = digits.length === 3 ? digits : `+1${digits.replace(/^1(?=\d{10})/, '')}`;
   return (
-    <a href={`tel:${dialed}`} className={className}>
+    // A comma waits for the call to be answered before it dials on.
+    <a href={`tel:${dialed}${extension ? `,${extension}` : ''}`} className={className}>
       {children}
     </a>
   );

@@ -1,13 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SiteNav } from '@/app/site-nav';
-import { operator } from '@/guides/operator';
+import { operator } from '@/operator/operator';
 import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
 import { Component as ResourcesPage } from '@/routes/resources';
 
 const asShipped = { ...operator };
 
+beforeEach(() => {
+  const pcsAppUrl = 'https://example.com/pcs-app';
+  Object.assign(operator, { pcsAppUrl, newConstructionSearchUrl: 'https://example.com/homes' });
+});
 afterEach(() => void Object.assign(operator, asShipped));
 
 const places = [

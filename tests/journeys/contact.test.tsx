@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { operator } from '@/guides/operator';
+import { operator } from '@/operator/operator';
 import { Component as ContactPage } from '@/routes/contact';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
 import { mailIn } from '../support/mail-link';

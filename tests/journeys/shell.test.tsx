@@ -1,24 +1,58 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Footer } from '@/app/footer';
+import { Header } from '@/app/header';
 import { readSidebarCookie } from '@/browser/sidebar-state';
-import { operator } from '@/guides/operator';
+import { operator } from '@/operator/operator';
+import type { OperatorContact } from '@/operator/operator-shapes';
 import '../support/fake-supabase';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
 describe('the header and footer', () => {
-  it('show the tagline and the sponsor’s phone and email, marked as samples', async () => {
-    await renderApp('/');
-    const { phone, email } = operator.founder;
-    const header = within(screen.getByRole('banner'));
-    expect(header.getByText('Helping you PCS to paradise')).toBeVisible();
-    const dials = `tel:+1${phone.replaceAll('-', '')}`;
-    expect(header.getByRole('link', { name: phone })).toHaveAttribute('href', dials);
-    expect(header.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-    expect(header.getByText('sample contact data')).toBeVisible();
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByText('Helping you PCS to paradise')).toBeVisible();
-    expect(footer.getByText(/Sample contact data/)).toBeVisible();
+  const shipped = operator.founder;
+  const owned = {
+    name: 'Kai Doe',
+    title: 'Founder',
+    location: 'Oahu',
+    phone: '808-423-0100',
+    email: 'kai@own.test',
+  };
+  afterEach(() => void Object.assign(operator, { founder: shipped }));
+
+  function open(founder: OperatorContact) {
+    Object.assign(operator, { founder });
+    const doNothing = () => undefined;
+    render(
+      <MemoryRouter>
+        <Header menuIsOpen={false} onMenu={doNothing} onMenuIntent={doNothing} />
+        <Footer />
+      </MemoryRouter>,
+    );
+    const places = [screen.getByRole('banner'), screen.getByRole('contentinfo')];
+    return places.map((place) => within(place)) as [ReturnType<typeof within>, ReturnType<typeof within>];
+  }
+
+  it('show the tagline and the founder’s phone and email', () => {
+    const [header, footer] = open(owned);
+    expect(header.getByText('Ask Kai Doe')).toBeVisible();
+    expect(footer.getByText('Founder, Oahu')).toBeVisible();
+    for (const place of [header, footer]) {
+      expect(place.getByText('Helping you PCS to paradise')).toBeVisible();
+      expect(place.getByRole('link', { name: owned.phone })).toHaveAttribute('href', 'tel:+18084230100');
+      expect(place.getByRole('link', { name: owned.email })).toHaveAttribute('href', 'mailto:kai@own.test');
+    }
+  });
+
+  it('offer Military OneSource instead of a founder who is a sample', () => {
+    const [header, footer] = open({ ...owned, isSample: true });
+    expect(header.getByText('Ask Military OneSource')).toBeVisible();
+    for (const place of [header, footer]) {
+      expect(place.getByRole('link', { name: '800-342-9647' })).toHaveAttribute('href', 'tel:+18003429647');
+      expect(place.queryByText(/sample/i)).toBeNull();
+      expect(place.queryByText(owned.phone)).toBeNull();
+    }
   });
 });
 

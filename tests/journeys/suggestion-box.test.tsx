@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { operator } from '@/guides/operator';
+import { operator } from '@/operator/operator';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
 import { mailIn } from '../support/mail-link';
 import { prerendered } from '../support/prerendered';

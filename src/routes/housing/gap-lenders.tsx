@@ -5,6 +5,7 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { LenderCard } from '@/blocks/lender-card';
+import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
 import { sampleMark } from '@/blocks/sample-mark';
 import { SampleNote } from '@/blocks/sample-note';
@@ -12,7 +13,7 @@ import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
 import { GapExample, GapInBrief } from '@/features/assumption/components/gap-example';
 import { gapGuide } from '@/guides/gap-lenders';
-import { assumptionAgent, gapLenders } from '@/guides/operator-gap-lenders';
+import { assumptionAgent, gapLenders } from '@/operator/operator-gap-lenders';
 import { Card } from '@/ui/card';
 
 const { lead, first, benefits, risks, moreRisks, vaRules, forms, kinds, questions, links } = gapGuide;
@@ -31,7 +32,7 @@ function GapLendersPage() {
         { title: 'What a GAP loan is', content: <Explainer /> },
         { title: 'The risks, before you call', content: <Risks /> },
         { title: 'Our example, month by month', content: <GapExample /> },
-        { title: 'Three lenders to ask', content: <Lenders /> },
+        { title: lendersTitle(gapLenders.length), content: <Lenders /> },
         {
           title: 'Four benefits',
           answer: 'Both loans together can cost less than one new loan.',
@@ -54,16 +55,18 @@ function GapLendersPage() {
           ),
         },
         {
-          title: 'An agent, and offices',
+          title: assumptionAgent ? 'An agent, and offices' : 'Offices that help',
           content: (
             <Card className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
-              <div {...sampleMark}>
-                <h3>{assumptionAgent.name}</h3>
-                <p className="text-ink-soft">
-                  {assumptionAgent.title}. {assumptionAgent.location}.
-                </p>
-                <ContactLinks phone={assumptionAgent.phone} email={assumptionAgent.email} />
-              </div>
+              {assumptionAgent && (
+                <div {...sampleMark(assumptionAgent)}>
+                  <h3>{assumptionAgent.name}</h3>
+                  <p className="text-ink-soft">
+                    {assumptionAgent.title}. {assumptionAgent.location}.
+                  </p>
+                  <ContactLinks of={assumptionAgent} />
+                </div>
+              )}
               <div className="[&_ul]:columns-1">
                 <LinkList links={links.slice(0, 2)} />
                 <Disclosure isInCard summary="More offices and free advice">
@@ -112,6 +115,15 @@ function Explainer() {
 }
 
 function Lenders() {
+  if (gapLenders.length === 0)
+    return (
+      <>
+        <p className="mb-3 max-w-measure">
+          We name no lender here. Ask any you find these questions, and look up its license first.
+        </p>
+        <TextList texts={questions} />
+      </>
+    );
   return (
     <>
       <p className="mb-3 max-w-measure">
@@ -119,7 +131,7 @@ function Lenders() {
         date or an account number.
       </p>
       <div className="mb-2">
-        <SampleNote />
+        <SampleNote of={gapLenders} />
       </div>
       <ul className="@container divide-y divide-line rounded-xl border border-line bg-card">
         {gapLenders.map((lender) => (

@@ -12,12 +12,13 @@ import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
 import { newConstructionGuide } from '@/guides/new-construction';
 import { buildTime, cancelTime } from '@/guides/new-construction-stages';
-import { isPlaceholder, operator } from '@/guides/operator';
 import {
   NEW_CONSTRUCTION_CREDIT_PERCENT,
   NEW_CONSTRUCTION_SLIDER,
   newConstructionCredit,
 } from '@/money/home-credit';
+import { operator } from '@/operator/operator';
+import { isPlaceholder } from '@/operator/operator-shapes';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';

@@ -14,8 +14,8 @@ import { KeyTips, TipList } from '@/blocks/tip-list';
 import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { SavingsExample } from '@/features/assumption/components/savings-example';
-import { gapPartner, vaSpecialist } from '@/guides/operator-partners';
 import { assumptionsGuide } from '@/guides/va-assumptions';
+import { gapPartner, vaSpecialist } from '@/operator/operator-partners';
 import { Card } from '@/ui/card';
 
 const {
@@ -118,12 +118,14 @@ function VaAssumptionsPage() {
         },
         {
           title: 'Who to ask',
-          answer: 'A specialist for the loan, a partner for the gap, and VA if a servicer doesn’t respond.',
+          answer: vaSpecialist
+            ? 'A specialist for the loan, a partner for the gap, and VA if a servicer doesn’t respond.'
+            : 'VA, if a servicer doesn’t respond, and three places to read on.',
           content: (
             <>
               <div className="grid gap-4 lg:grid-cols-2">
-                <OperatorCard contact={vaSpecialist} />
-                <OperatorCard contact={gapPartner} />
+                {vaSpecialist && <OperatorCard contact={vaSpecialist} />}
+                {gapPartner && <OperatorCard contact={gapPartner} />}
               </div>
               <div className="my-5 rounded-xl border border-line bg-card px-4">
                 <PhoneList phones={assumptionsGuide.phones} />

@@ -8,6 +8,7 @@ import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from '@/blocks/home-cards';
 import { IslandMap } from '@/blocks/island-map';
+import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { OwnPlanContext } from '@/blocks/own-plan';
@@ -21,12 +22,12 @@ import type { Table, Text } from '@/facts/types';
 import { monthlyPayment } from '@/features/assumption/amortization';
 import { bahExamples } from '@/guides/bah-facts';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS } from '@/guides/housing-figures';
-import { vaLenders } from '@/guides/operator-va-lenders';
 import { EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
 import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
 import { FIRST_USE_FUNDING_FEE_PERCENT, PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
+import { vaLenders } from '@/operator/operator-va-lenders';
 import { Card } from '@/ui/card';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
@@ -183,7 +184,7 @@ function VaHomesPage() {
           ),
         },
         {
-          title: 'Three lenders to ask',
+          title: lendersTitle(vaLenders.length),
           answer: 'Use any lender: compare Loan Estimates from the same day.',
           content: <Lenders />,
         },
@@ -336,8 +337,8 @@ function NewDevelopment() {
 function Lenders() {
   return (
     <>
-      <SampleNote />
-      <div className="mt-4" {...sampleMark}>
+      <SampleNote of={vaLenders} />
+      <div className="mt-4" {...sampleMark(...vaLenders)}>
         <CardGrid>
           {vaLenders.map((lender) => (
             <LenderCard key={lender.name} lender={lender} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { EmailInstead, OnlyConfirms, SendsNothing } from '@/blocks/email-instead';
 import { mailBody } from '@/browser/mailto';
-import { operator } from '@/guides/operator';
+import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { EMAIL_MESSAGE, isEmail } from '@/ui/email';

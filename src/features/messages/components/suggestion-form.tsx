@@ -2,8 +2,8 @@ import { type FormEvent, useEffect } from 'react';
 import { EmailInstead, OnlyConfirms, SendsNothing } from '@/blocks/email-instead';
 import { SampleNote } from '@/blocks/sample-note';
 import { mailBody } from '@/browser/mailto';
-import { operator } from '@/guides/operator';
 import { suggestionCategories } from '@/guides/suggestion-box';
+import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
@@ -47,7 +47,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-4">
       <SendsNothing>
-        <SampleNote />
+        <SampleNote of={[operator.founder]} />
       </SendsNothing>
       <TextAreaField label="Your suggestion" name="suggestion" required />
       <SelectField label="Category (optional)" name="category" defaultValue="">

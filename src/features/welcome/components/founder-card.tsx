@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { ContactLinks } from '@/blocks/contact-links';
 import { Disclosure } from '@/blocks/disclosure';
 import { mission } from '@/guides/mission';
-import { type OperatorContact, operator } from '@/guides/operator';
+import { operator } from '@/operator/operator';
+import type { OperatorContact } from '@/operator/operator-shapes';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
@@ -60,7 +61,8 @@ export function FounderCard({ children }: { children: ReactNode }) {
   );
 }
 
-function View({ contact: { name, title, phone, email, location } }: { contact: OperatorContact }) {
+function View({ contact }: { contact: OperatorContact }) {
+  const { name, title, location } = contact;
   return (
     <div className="space-y-3">
       <div className="flex items-center gap-3">
@@ -74,7 +76,7 @@ function View({ contact: { name, title, phone, email, location } }: { contact: O
         </p>
       </div>
       <p>{mission.founder}</p>
-      <ContactLinks phone={phone} email={email} />
+      <ContactLinks of={contact} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { welcomeVideo } from '@/guides/mission';
-import { operator } from '@/guides/operator';
+import { operator } from '@/operator/operator';
 import { Dialog } from '@/ui/dialog';
 import { VideoPlayer } from './video-player';
 import { WelcomeMessage } from './welcome-message';

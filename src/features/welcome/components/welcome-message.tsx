@@ -1,11 +1,11 @@
 import { ContactLinks } from '@/blocks/contact-links';
 import { mission } from '@/guides/mission';
-import { operator } from '@/guides/operator';
+import { operator } from '@/operator/operator';
 import { Button } from '@/ui/button';
 
 /** Its text is small, so that the page's heading stays the largest contentful paint. */
 export function WelcomeMessage({ onClose }: { onClose: () => void }) {
-  const { name, title, phone, email } = operator.founder;
+  const { name, title } = operator.founder;
   return (
     <div className="text-sm">
       <p>{mission.short}</p>
@@ -13,7 +13,7 @@ export function WelcomeMessage({ onClose }: { onClose: () => void }) {
         <p>
           <strong className="font-semibold">{name}</strong>, {title}
         </p>
-        <ContactLinks phone={phone} email={email} />
+        <ContactLinks of={operator.founder} />
       </address>
       <Button onClick={onClose} className="mt-4 w-full text-base">
         Let's Get Started!

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { videoEmbed } from '@/features/welcome/video-embed';
 import { welcomeVideo } from '@/guides/mission';
-import { operator } from '@/guides/operator';
+import { operator } from '@/operator/operator';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { HeroScene } from '@/ui/hero-scene';

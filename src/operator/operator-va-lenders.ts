@@ -1,12 +1,13 @@
-import type { OperatorLender } from './operator';
+import type { OperatorLender } from './operator-shapes';
 
-/** The three lenders on /housing/va-homes. */
+/** The lenders on /housing/va-homes: as many as there are, or none. */
 export const vaLenders: readonly OperatorLender[] = [
   {
     name: 'Sample VA lender 1',
     company: 'Sample mortgage company A',
     phone: '808-555-0110',
     email: 'va-lender-1@example.com',
+    isSample: true,
     specialties: ['First VA loan', 'Funding fee exemptions', 'Condos on VA’s approved list'],
   },
   {
@@ -14,6 +15,7 @@ export const vaLenders: readonly OperatorLender[] = [
     company: 'Sample mortgage company B',
     phone: '808-555-0111',
     email: 'va-lender-2@example.com',
+    isSample: true,
     specialties: ['A second VA loan while one is open', 'Loans above the county limit'],
   },
   {
@@ -21,6 +23,7 @@ export const vaLenders: readonly OperatorLender[] = [
     company: 'Sample mortgage company C',
     phone: '808-555-0112',
     email: 'va-lender-3@example.com',
+    isSample: true,
     specialties: ['New construction', 'Buying from the mainland before you arrive'],
   },
 ];

@@ -1,0 +1,3 @@
+import type { OperatorLender } from '@/operator/operator-shapes';
+
+export const vaLenders: readonly OperatorLender[] = [];
