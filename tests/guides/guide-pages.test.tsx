@@ -158,7 +158,7 @@ describe('the worked examples', () => {
 });
 
 describe('the lenders', () => {
-  it('have an email draft that greets each by name, or else the questions stand there', () => {
+  it('have an email draft that greets each by name, next to the questions', () => {
     open(GapLendersPage);
     const lenders = within(section(lendersTitle(gapLenders.length)));
     expect(lenders.queryAllByRole('link', { name: /^Email / }).map(mailIn)).toEqual(
