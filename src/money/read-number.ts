@@ -9,7 +9,8 @@ const GROUPED = /^([1-9]\d{0,2}(?:([., ])\d{3})(?:\2\d{3})*)(?:([.,])(\d*))?$/;
  * groups thousands. Dollar signs are dropped. $1,234.56 may also be typed as 1.234,56, 1 234,56 or 1'234.56, as in
  * other countries.
  * A comma groups thousands only before three digits; one separator before the last one or two digits is the decimal
- * point. A point before three digits ('600.000') is open, and so is a comma before more ('1,2345').
+ * point. A point before three digits ('600.000') is open, and so is a comma before more ('1,2345') or after a
+ * space ('3 000,000').
  */
 export function amountsIn(text: string): readonly Digits[] {
   const typed = bare(text.replaceAll('$', ''));
@@ -19,7 +20,9 @@ export function amountsIn(text: string): readonly Digits[] {
   if (plain) return typed.includes(',') ? withComma(plain, whole) : withPoint(plain, whole);
   if (whole === undefined) return [];
   if (mark === undefined) return [{ whole }];
-  if (mark !== separator) return [{ whole, part }];
+  // A field drops the space of '3 000' as it is typed: a comma after it may then group thousands.
+  const isOpen = separator === ' ' && mark === ',' && part.length > 2;
+  if (mark !== separator && !isOpen) return [{ whole, part }];
   // Another group has begun, or it is a typo.
   if (part !== '') return [{ whole: whole + part }, { whole, part }];
   return mark === ',' ? [{ whole, part }] : [];

@@ -62,6 +62,7 @@ describe('reading dollars', () => {
     ['1234,567', '$1,234,567', '$1,234.57'],
     ['0,500', '$500', '$0.50'],
     ['1,234,56', '$123,456', '$1,234.56'],
+    ['3 000,000', '$3,000,000', '$3,000'],
   ])('“%s” may be %s or %s, so the field asks, and either answer can be typed', (text, many, few) => {
     expect([parseUsd(text), whichUsd(text)]).toEqual([null, expect.stringContaining(`${many} or ${few}?`)]);
     expect([many, few].map(parseUsd)).not.toContain(null);
