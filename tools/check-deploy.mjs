@@ -1,14 +1,20 @@
 // `npm run check-deploy -- https://example.com`: asks a live site and its Supabase, with public keys only, whether the
 // deployment is whole. Creates, changes and mails nothing. Fails while something is wrong.
-//   --all    also prints what is right
-//   --site   leaves Supabase out
+//   --all       also prints what is right
+//   --site      leaves Supabase out
+//   --database  asks nothing: prints the SQL that finds what public keys can't see
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean' }, site: { type: 'boolean' } },
+  options: { all: { type: 'boolean' }, site: { type: 'boolean' }, database: { type: 'boolean' } },
   allowPositionals: true,
 });
+if (values.database) {
+  console.log(readFileSync(new URL('../supabase/owner-check.sql', import.meta.url), 'utf8'));
+  process.exit();
+}
 const [site = ''] = positionals;
 if (!/^https?:/.test(site) || !URL.canParse(site)) {
   console.error('Which site? npm run check-deploy -- https://example.com');

@@ -19,7 +19,7 @@ describe('a deployment as it should be', () => {
     const { findings, said } = await check();
     expect(findings.filter(({ kind }) => kind !== 'right')).toEqual([]);
     expect(findings.length).toBeGreaterThan(60);
-    expect(said).toMatch(/by hand:\n {2}- Sign up/);
+    expect(said).toMatch(/by hand:\n {2}- Paste .*--database.*\n {2}- Sign up/);
     expect(said).toMatch(/right, 0 wrong, 0 to know$/);
   });
 });
@@ -95,11 +95,32 @@ const FAULTS: readonly [name: string, asked: string, answer: Answer, expects: Re
     'a Site URL that is another site',
     'GET /auth/v1/verify',
     header('Location', 'http://localhost:3000/#error=x', 303),
-    /Emailed links may|Site URL/,
-    /URL Configuration/,
+    /^The Site URL is this site$/,
+    /do step 5/,
   ],
   ['no migrations', 'GET /rest/v1/family_plans', NO_TABLE, /family_plans/, /db push/],
   ['a migration that is missing', 'GET /rest/v1/first_60_days', NO_TABLE, /first_60_days/, /db push/],
+  [
+    'a Data API that is off',
+    'GET /rest/v1',
+    refusal(503, 'PGRST002'),
+    /^The Data API answers/,
+    /Turn the Data API on/,
+  ],
+  [
+    'a table that anybody inserts into',
+    'POST /rest/v1/family_plans',
+    refusal(409, '23503'),
+    /create a plan/,
+    /23503/,
+  ],
+  [
+    'a secret file',
+    'GET /.env',
+    { status: 200, body: 'SUPABASE_DB_PASSWORD=x' },
+    /\.env/,
+    /secret file is public/,
+  ],
   [
     'a column of another type',
     COLUMN,

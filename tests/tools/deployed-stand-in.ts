@@ -84,9 +84,9 @@ export function deployment(faults: Faults = {}) {
   ): Promise<Response> => {
     const url = new URL(address);
     if (![SITE, PROJECT].includes(url.origin)) throw new Error(`Asked of a stranger: ${url}`);
-    const key = [`${method} ${url.pathname}${url.search}`, `${method} ${url.pathname}`].find(
-      (name) => faults[name],
-    );
+    const [folder] = /^\/rest\/v1(?=\/)/.exec(url.pathname) ?? [];
+    const names = [url.pathname + url.search, url.pathname, folder].map((path) => `${method} ${path}`);
+    const key = names.find((name) => faults[name]);
     const fault = key ? faults[key] : undefined;
     const planted = typeof fault === 'function' ? fault(`${body}`) : fault;
     const usual = right(method, url, `${body}`);

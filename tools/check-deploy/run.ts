@@ -4,6 +4,7 @@ import { contentProbes, hostProbes, openSite } from './site-probes';
 import { openProject, outage, supabaseProbes } from './supabase-probes';
 
 const BY_HAND = [
+  'Paste what `npm run check-deploy -- --database` prints into the SQL editor: no row means the locks hold.',
   'Sign up with an address of your own: the mail comes from your domain, and its link confirms the account.',
   'Ask for a new password: that link works too, and is good for one hour.',
   'SMTP is your own, and its limit of mails an hour fits a busy week.',

@@ -142,8 +142,11 @@ export const hostProbes: readonly Probe<LiveSite>[] = [
     (path): Probe<LiveSite> => ({
       expects: `${path} is a real 404`,
       problem: async ({ origin }) => {
-        const { status } = await ask(new URL(path, origin));
-        return status === 404 ? undefined : `It answers ${status}: turn off the host’s single-page fallback.`;
+        const { status, text } = await ask(new URL(path, origin));
+        if (status === 404) return undefined;
+        return status === 200 && /^\s*(\[core\]|[A-Z_]+=)/m.test(text) && !/<html/i.test(text)
+          ? 'A secret file is public: take it off the host, and replace every key in it. Deploy the folder `dist` alone.'
+          : `It answers ${status}: turn off the host’s single-page fallback.`;
       },
     }),
   ),

@@ -10,6 +10,10 @@ export type Project = {
   /** The publishable key that the site's scripts hold. */
   key: string;
   settings: Answer;
+  /** Where an emailed link leads that asks for a page that isn't allowed. */
+  siteUrl: string;
+  /** What a stranger is told who reads each of our tables. */
+  reads: Readonly<Record<string, Answer>>;
 };
 
 /** Reads the project's address and key out of the site. Undefined for a site built without accounts. */
@@ -20,8 +24,28 @@ export async function openProject({ origin, policy, files }: LiveSite): Promise<
   // Without an address in the policy, the project answers at the site's own: that of `npm run preview`.
   const url = policy.get('connect-src')?.find((source) => source.startsWith('http')) ?? origin.origin;
   const project = { site: origin, url, key };
-  return { ...project, settings: await auth(project, '/settings') };
+  const settings = await auth(project, '/settings');
+  const reads: Record<string, Answer> = {};
+  for (const [table, columns] of Object.entries(TABLES))
+    reads[table] = await rest(project, `/${table}?select=${Object.keys(columns)}&limit=1`);
+  return { ...project, settings, reads, siteUrl: await landing(project, 'https://not-allowed.invalid/') };
 }
+
+const isMissing = (answer: Answer | undefined) =>
+  !answer || ['PGRST205', 'PGRST106', '42P01'].includes(codeOf(answer));
+
+/** Returns why the database answers for none of our tables, or undefined when it knows one. */
+function dataOutage({ reads }: Project): string | undefined {
+  const answers = Object.values(reads);
+  const [first] = answers;
+  const isOut = answers.every((answer) => isMissing(answer) || answer.status >= 500 || answer.status === 0);
+  return first && isOut
+    ? `${summaryOf(first)}, for every table. Turn the Data API on, with the schema "public" (Project Settings); if it is, ${PUSH.charAt(0).toLowerCase()}${PUSH.slice(1)}`
+    : undefined;
+}
+
+/** Whether there is anything to ask of a table. One that is missing is named once. */
+const has = (table: string) => (project: Project) => !dataOutage(project) && !isMissing(project.reads[table]);
 
 /** Returns why the project doesn't respond, or undefined when it does. */
 export function outage({ settings }: Project): string | undefined {
@@ -59,7 +83,7 @@ function signUp(project: Project, password: string): Promise<Answer> {
 }
 
 /** Where a link with a made-up token leads: to the page asked for if that is allowed, otherwise to the Site URL. */
-async function landing(project: Project, page: string): Promise<string> {
+async function landing(project: Keyed, page: string): Promise<string> {
   const query = `token=check-deploy&type=recovery&redirect_to=${encodeURIComponent(page)}`;
   const answer = await auth(project, `/verify?${query}`);
   return answer.headers.get('location')?.split('#')[0] ?? summaryOf(answer);
@@ -155,6 +179,8 @@ const authProbes: readonly Probe<Project>[] = [
   ...['/', '/auth'].map(
     (path): Probe<Project> => ({
       expects: `Emailed links may lead to ${path}`,
+      // The Site URL's own pages are always allowed.
+      applies: ({ site, siteUrl }) => siteUrl.startsWith(site.origin),
       problem: async (project) => {
         const page = new URL(path, project.site).href;
         const to = await landing(project, page);
@@ -164,12 +190,11 @@ const authProbes: readonly Probe<Project>[] = [
   ),
   {
     expects: 'The Site URL is this site',
-    problem: async (project) => {
-      const to = await landing(project, 'https://not-allowed.invalid/');
-      if (to === project.site.origin) return undefined;
-      return to === `${project.site.origin}/`
-        ? `It is ${to}: take the slash off its end, because the emails put /auth behind it.`
-        : `It is ${to}.`;
+    problem: ({ site, siteUrl }) => {
+      if (siteUrl === site.origin) return undefined;
+      return siteUrl === `${site.origin}/`
+        ? `It is ${siteUrl}: take the slash off its end, because the emails put /auth behind it.`
+        : `It is ${siteUrl}: do step 5 of docs/deploy.md.`;
     },
   },
   ...['http://localhost:3000/', 'http://localhost:5173/', 'https://evil.example/'].map(
@@ -193,6 +218,8 @@ const authProbes: readonly Probe<Project>[] = [
     },
   },
 ];
+
+const PUSH = 'Run `npx supabase db push --remote`.';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -268,26 +295,33 @@ const WRITES: readonly { what: string; path: string; method: string; body?: obje
   { what: 'delete numbers', path: `/first_60_days?user_id=eq.${NOBODY}`, method: 'DELETE' },
 ];
 
-const PUSH = 'Run `npx supabase db push --remote`.';
+/** An upsert needs more privileges than a plain insert, which one forgotten grant allows. */
+const plainInserts = WRITES.filter(({ method }) => method === 'POST').map(({ what, path, ...write }) => ({
+  ...write,
+  what: `${what} by a plain insert`,
+  path: path.replace(/\?.*/, ''),
+}));
 
 /** The response without permission, before any row is read. */
 const isDenied = (answer: Answer) => codeOf(answer) === '42501' && [401, 403].includes(answer.status);
 
 const dataProbes: readonly Probe<Project>[] = [
+  { expects: 'The Data API answers for our tables', problem: dataOutage },
   ...Object.entries(TABLES).flatMap(([table, columns]): Probe<Project>[] => [
     {
       expects: `${table} is there, and nobody reads it without signing in`,
-      problem: async (project) => {
-        const answer = await rest(project, `/${table}?select=${Object.keys(columns)}&limit=1`);
-        if (isDenied(answer)) return undefined;
-        if (['PGRST205', 'PGRST106', '42P01'].includes(codeOf(answer)))
+      applies: (project) => !dataOutage(project),
+      problem: ({ reads: { [table]: answer } }) => {
+        if (!answer || isMissing(answer))
           return `The table is missing. ${PUSH} If it is there, the Data API must expose "public".`;
+        if (isDenied(answer)) return undefined;
         if (['42703', 'PGRST204'].includes(codeOf(answer))) return `${answer.json?.message}. ${PUSH}`;
         return `${summaryOf(answer)}: the migrations revoke this. Look for grants made in the dashboard.`;
       },
     },
     {
       expects: `${table}'s columns have their types`,
+      applies: has(table),
       problem: async (project) => {
         // A filter's value is read before the permission on the table is checked.
         for (const [column, type] of Object.entries(columns).filter(([, type]) => type !== 'text')) {
@@ -299,9 +333,10 @@ const dataProbes: readonly Probe<Project>[] = [
       },
     },
   ]),
-  ...WRITES.map(
+  ...[...WRITES, ...plainInserts].map(
     ({ what, path, method, body }): Probe<Project> => ({
       expects: `Nobody can ${what} without signing in`,
+      applies: has(/^\/(\w+)/.exec(path)?.[1] ?? ''),
       problem: async (project) => {
         const answer = await rest(project, path, method, body);
         if (isDenied(answer)) return undefined;
@@ -313,6 +348,7 @@ const dataProbes: readonly Probe<Project>[] = [
   ),
   {
     expects: 'Nobody deletes an account without signing in',
+    applies: (project) => !dataOutage(project),
     problem: async (project) => {
       const answer = await rest(project, '/rpc/delete_account', 'POST', {});
       if (isDenied(answer)) return undefined;
@@ -324,6 +360,7 @@ const dataProbes: readonly Probe<Project>[] = [
   ...['keep_profile', 'stamp_updated_at'].map(
     (name): Probe<Project> => ({
       expects: `The trigger ${name} can't be called`,
+      applies: (project) => !dataOutage(project),
       problem: async (project) => {
         const answer = await rest(project, `/rpc/${name}`, 'POST', {});
         return answer.status === 404 || isDenied(answer) ? undefined : `The answer is ${summaryOf(answer)}`;

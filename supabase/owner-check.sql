@@ -1,0 +1,77 @@
+-- For the SQL editor of the project's dashboard: names what `npm run check-deploy` can't see with public keys. No row means
+-- that the locks are as the migrations made them. Changes nothing.
+with own(tbl, key) as (values
+  ('profiles', 'id'), ('checklist_progress', 'user_id'), ('family_plans', 'user_id'), ('first_60_days', 'user_id')),
+found as (select tbl, key, to_regclass('public.' || tbl) as relation from own),
+want(tbl, cmd) as (
+  select tbl, cmd from own, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) as cmd
+  where tbl <> 'profiles' or cmd in ('SELECT', 'INSERT')),
+-- A policy's condition without spaces, parentheses and the schema, which depend on who asks.
+policies as (
+  select tablename as tbl, policyname, cmd, roles, permissive, key,
+    regexp_replace(qual, '[\s()]|auth\.', '', 'g') as qual,
+    regexp_replace(with_check, '[\s()]|auth\.', '', 'g') as with_check
+  from pg_policies join own on tbl = tablename where schemaname = 'public'),
+judged as (
+  select *, permissive = 'PERMISSIVE' and roles = '{authenticated}'
+    and case when cmd = 'INSERT' then true else coalesce(qual = 'SELECTuidASuid=' || key, false) end
+    and case
+      when tbl = 'profiles' and cmd = 'INSERT' then
+        coalesce(with_check = 'SELECTuidASuid=idANDloweremail=lowerSELECTjwtASjwt->>''email''::text', false)
+      when cmd = 'INSERT' then coalesce(with_check = 'SELECTuidASuid=' || key, false)
+      else coalesce(with_check, qual) = 'SELECTuidASuid=' || key end as is_ours
+  from policies),
+triggers(name, relation) as (values
+  ('keep_profile', 'auth.users'), ('stamp_updated_at', 'public.checklist_progress'),
+  ('stamp_updated_at', 'public.family_plans'), ('stamp_updated_at', 'public.first_60_days'))
+select tbl || ': the table is missing' as problem from found where relation is null
+union all
+select tbl || ': row level security is off, so everybody signed in reads every row' from found
+  join pg_class on pg_class.oid = relation where not relrowsecurity
+union all
+select tbl || ': no policy of ours lets people ' || cmd || ' their own rows' from want
+  where to_regclass('public.' || tbl) is not null
+    and not exists (select 1 from judged where judged.tbl = want.tbl and judged.cmd = want.cmd and is_ours)
+union all
+select tbl || ': the policy "' || policyname || '" lets in more than people''s own rows, or others' from judged
+  where not is_ours or (tbl, cmd) not in (select tbl, cmd from want)
+union all
+select tbl || ': signed-in people may not ' || cmd from want
+  where not coalesce(has_table_privilege('authenticated', to_regclass('public.' || tbl), cmd), true)
+union all
+select found.tbl || ': ' || role || ' may ' || cmd from found, unnest(array['anon', 'authenticated']) as role,
+    unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) as cmd
+  where relation is not null and has_table_privilege(role, relation, cmd)
+    and (role = 'anon' or (found.tbl, cmd) not in (select want.tbl, want.cmd from want))
+union all
+select tbl || ': a deleted account''s rows stay' from found where relation is not null and not exists (
+  select 1 from pg_constraint
+  where conrelid = relation and contype = 'f' and confrelid = to_regclass('auth.users') and confdeltype = 'c')
+union all
+select relname || ': not ours, and open to ' || role from pg_class, unnest(array['anon', 'authenticated']) as role
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+    and relname not in (select tbl from own) and has_table_privilege(role, pg_class.oid, 'SELECT')
+    and (relkind <> 'r' or not relrowsecurity)
+    and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')
+union all
+select name || ' on ' || relation || ': the trigger is missing or off' from triggers
+  where not exists (
+    select 1 from pg_trigger
+    where tgname = name and tgrelid = to_regclass(relation) and tgenabled in ('O', 'A'))
+union all
+select 'delete_account: missing, or signed-in people may not call it'
+  where not coalesce(has_function_privilege('authenticated', to_regprocedure('public.delete_account()'), 'EXECUTE'), false)
+union all
+select 'delete_account: deletes something else than the account of whoever calls it' from pg_proc
+  where oid = to_regprocedure('public.delete_account()')
+    and (not prosecdef or regexp_replace(prosrc, '\s', '', 'g') <> 'deletefromauth.userswhereid=(selectauth.uid());')
+union all
+select proname || ': a function that ' || role || ' may call, and nothing uses' from pg_proc,
+    unnest(array['anon', 'authenticated']) as role
+  where pronamespace = 'public'::regnamespace and has_function_privilege(role, pg_proc.oid, 'EXECUTE')
+    and not (role = 'authenticated' and pg_proc.oid = to_regprocedure('public.delete_account()'))
+    and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')
+union all
+select rolname || ': the role passes over row level security' from pg_roles
+  where rolname in ('anon', 'authenticated') and (rolbypassrls or rolsuper)
+order by problem;
