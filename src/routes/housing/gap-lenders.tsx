@@ -15,6 +15,7 @@ import { GapExample, GapInBrief } from '@/features/assumption/components/gap-exa
 import { gapGuide } from '@/guides/gap-lenders';
 import { assumptionAgent, gapLenders } from '@/operator/operator-gap-lenders';
 import { Card } from '@/ui/card';
+import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, benefits, risks, moreRisks, vaRules, forms, kinds, questions, links } = gapGuide;
 
@@ -114,34 +115,49 @@ function Explainer() {
   );
 }
 
+/** The questions help with any lender, so they come first until ours are real. */
 function Lenders() {
-  if (gapLenders.length === 0)
-    return (
-      <>
-        <p className="mb-3 max-w-measure">
-          We name no lender here. Ask any you find these questions, and look up its license first.
-        </p>
-        <TextList texts={questions} />
-      </>
-    );
+  const areReal = gapLenders.every(({ isSample }) => !isSample);
   return (
     <>
-      <p className="mb-3 max-w-measure">
-        Each email link opens a message with your questions. Never email a Social Security number, a birth
-        date or an account number.
-      </p>
-      <div className="mb-2">
-        <SampleNote of={gapLenders} />
-      </div>
-      <ul className="@container divide-y divide-line rounded-xl border border-line bg-card">
-        {gapLenders.map((lender) => (
-          <LenderCard key={lender.email} lender={lender} />
-        ))}
-      </ul>
-      <Disclosure summary="Seven questions for every lender">
-        <TextList texts={questions} />
-      </Disclosure>
+      {!(areReal && gapLenders.length > 0) && <Questions />}
+      {gapLenders.length > 0 && (
+        <>
+          <p className="mb-3 max-w-measure">
+            Each email link opens a message with your questions. Never email a Social Security number, a birth
+            date or an account number.
+          </p>
+          <div className="mb-2">
+            <SampleNote of={gapLenders} />
+          </div>
+          <ul className="@container divide-y divide-line rounded-xl border border-line bg-card">
+            {gapLenders.map((lender) => (
+              <LenderCard key={lender.email} lender={lender} />
+            ))}
+          </ul>
+          {areReal && (
+            <Disclosure summary="Seven questions for every lender">
+              <TextList texts={questions} />
+            </Disclosure>
+          )}
+        </>
+      )}
     </>
+  );
+}
+
+function Questions() {
+  const { label, url } = gapGuide.action.also;
+  return (
+    <div className="mb-5">
+      <h3 className="mb-2">Seven questions for every lender</h3>
+      <TextList texts={questions} />
+      <p className="mt-2">
+        <ExternalLink href={url} className="link inline-block py-2.5 font-semibold">
+          {label}
+        </ExternalLink>
+      </p>
+    </div>
   );
 }
 
