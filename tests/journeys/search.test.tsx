@@ -45,7 +45,9 @@ it('fetches the index only when opened, once, and finds a sentence in a section 
   expect(hits()[0]).toHaveAttribute('href', '/pcs-toolkit/storage-facilities');
   expect(hits()[1]).toHaveAccessibleName('Four storage tips Keep it dry.');
   expect(hits()[1]).toHaveAttribute('href', '/pcs-toolkit/storage-facilities#four-storage-tips');
-  expect(screen.getByRole('status')).toHaveTextContent('1 page');
+  expect(screen.getByText('1 page')).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 page'));
   expect(asked).toBe(1);
 });
 
@@ -108,7 +110,7 @@ it('announces the words that no page has, and those it took for others, above th
   const { field } = await openSearch();
   type(field, 'karaoke or sushi in storage');
   expect(await screen.findByText('No page mentions “karaoke” or “sushi”. Nearest:')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Nearest:');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nearest:'));
   expect(screen.getByRole('link', { name: '800-342-9647' })).toBeVisible();
   expect(hits()[0]).toHaveAccessibleName(/^Storage Facilities/);
   type(field, 'storge');

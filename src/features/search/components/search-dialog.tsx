@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Form } from '@/ui/form';
+import { RestedStatus } from '@/ui/rested-status';
 import { NothingFound, WhoKnows } from './nothing-found';
 import { RecentSearches } from './recent-searches';
 import { SearchHits } from './search-hits';
@@ -27,6 +28,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const asked = query.trim();
   const found = search && asked ? search.find(asked) : undefined;
+  const status = statusOf(asked, found);
 
   function openFirst(event: FormEvent) {
     event.preventDefault();
@@ -60,9 +62,10 @@ function SearchBox({ onClose }: { onClose: () => void }) {
           data-first-focus
         />
       </Form>
-      <p role="status" className="my-2 min-h-6 text-sm text-ink-soft">
-        {statusOf(asked, found)}
+      <p aria-hidden="true" className="my-2 min-h-6 text-sm text-ink-soft">
+        {status}
       </p>
+      <RestedStatus text={status} />
       {found && found.missing.length > 0 && found.pages.length > 0 && <WhoKnows />}
       {hasFailed && (
         <div role="alert" className="space-y-3">
