@@ -143,7 +143,7 @@ export function settle<Value, Field extends string>(
     // Another tab has settled it, or sent a later one.
     if (copy?.base === undefined || !isSame(copy.sent?.at(-1) ?? null, value)) return { here, copy };
     if (!isSame(copy.value, value)) return { here, copy: { value: copy.value, base: value } };
-    return { here: without(value), copy: value ? { value } : undefined };
+    return { here, copy: value ? { value } : undefined };
   }
   if (send.is === 'offer') {
     if (copy) return { here: without(send.offer), copy };

@@ -43,7 +43,6 @@ export class Keeper<Value, Field extends string> {
   private state: KeeperState<Value> = { is: 'new' };
   /** The unsaved value that was sent last, whether it arrived or not. */
   private tried: Value | null | undefined;
-  private hasFailedToTurnOff = false;
   private listeners = new Set<() => void>();
   private requests = new RequestCount();
   private of: Keepable<Value, Field>;
@@ -133,33 +132,25 @@ export class Keeper<Value, Field extends string> {
   private async run(what: Exchange, before: Settled<Value>): Promise<void> {
     this.tried = unsavedIn(this.kept());
     this.set({ is: 'busy', what, before });
-    const after = await this.outcome(what);
+    const after = await this.outcome(what, before.is === 'failed' && before.what === 'turn-off');
     const next = this.state.is === 'busy' ? this.state.next : undefined;
     this.set(after);
     if (next === 'save') this.save();
     else if (next) this.ask(next);
   }
 
-  private async outcome(what: Exchange): Promise<Settled<Value>> {
+  private async outcome(what: Exchange, hasFailedToTurnOff: boolean): Promise<Settled<Value>> {
     const before = () => (this.state.is === 'busy' ? this.state.before : this.state);
     try {
-      const outcome = await exchange(
-        this.of,
-        this.requests,
-        wishes[what],
-        this.hasFailedToTurnOff,
-        (kept) => {
-          this.tried = unsavedIn(kept);
-        },
-      );
-      this.hasFailedToTurnOff = false;
+      const outcome = await exchange(this.of, this.requests, wishes[what], hasFailedToTurnOff, (kept) => {
+        this.tried = unsavedIn(kept);
+      });
       if (!outcome.isTorn) return { is: 'idle', gone: outcome.gone };
       const { row } = outcome;
       const shown = before();
       const isLater = what === 'look' && shown.is === 'idle' && row && shown.later === row.version;
       return isLater ? shown : { is: 'torn', row };
     } catch (error) {
-      if (what === 'turn-off') this.hasFailedToTurnOff = true;
       if (what === 'look') return before();
       return { is: 'failed', what, status: error instanceof Error ? error.cause : undefined };
     }

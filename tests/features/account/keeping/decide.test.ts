@@ -117,6 +117,12 @@ describe('what this browser keeps once the account has what was sent', () => {
       sent,
     ],
     ['the change', { copy: { value: b, base: a, sent: [b] } }, { copy: { value: b } }, sent],
+    [
+      'the change, and the twin that another tab keeps while it turns off',
+      { here: b, copy: { value: b, base: a, sent: [b] } },
+      { here: b, copy: { value: b } },
+      sent,
+    ],
     ['what it was turned on with', { here: a }, { copy: { value: a } }, offered],
     ['what another tab turned on with', { copy: { value: a } }, { copy: { value: a } }, offered, b],
     ['a change while turning on', { here: b }, { copy: { value: b, base: a } }, offered, b],

@@ -78,8 +78,9 @@ class Story {
     }
   }
 
-  /** Returns those that were alive, for who brings them back. */
+  /** Returns those that were alive, for who brings them back. Who chooses the account’s just before is cleared, too. */
   clear(texts: Texts): string[] {
+    for (const text of textsIn(texts)) this.known.add(text);
     const cleared = textsIn(texts).filter((text) => this.alive.has(text));
     for (const text of cleared) this.alive.delete(text);
     return cleared;
