@@ -143,7 +143,7 @@ function textOf(parent: HTMLElement): string {
 
 function cleaned(text: string): string {
   return text
-    .replace(/(?<=[\p{L}\p{N}])\ue000+(?=[\p{L}\p{N}])/gu, ' ')
+    .replace(/(?<=[\p{L}\p{N}])\ue000+(?=[\p{L}\p{N}$])/gu, ' ')
     .replace(/[\ue000\u2060]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -166,13 +166,13 @@ describe('the index', () => {
 
   it('reads sections, parts and items, and keeps visually separate words apart', () => {
     const body = `<main><h1>Pets</h1><p>Lead &amp; line.</p><section><h2 id="fees">Fees</h2><p>One<sup>1</sup>, two.</p>
-      <ul><li><a>Office</a><span class="block">what for</span></li></ul><h3>Part</h3><p>Call <a>808-555-0100</a>.</p></section>
+      <ul><li><a>Office</a><span class="block">what for</span></li><li><b>$3,912</b><span>$90 short</span></li></ul><h3>Part</h3><p>Call <a>808-555-0100</a>.</p></section>
       <section><h2 id="list">List</h2><ol><li id="item-1"><label><span>1.</span> Do it</label><details><summary>More</summary><p>How.</p></details></li></ol></section>
       <section><h2 id="costs">Costs</h2><table><caption>By grade</caption><thead><tr><th>Grade</th><th>Pay</th><th>Cost</th></tr></thead>
       <tbody><tr><th>E-5</th><td>$1</td><td>$2</td></tr><tr><th>E-6</th><td>$3</td><td>$4</td></tr></tbody></table></section></main>`;
     expect(searchEntries([{ path: '/programs', body, names: { '': 'dog', 'item-1': 'chore' } }])).toEqual([
       ['/programs', '', '', '', 'Lead & line.', 'dog'],
-      ['/programs', 'fees', 'Fees', '', 'One, two.\nOffice what for', ''],
+      ['/programs', 'fees', 'Fees', '', 'One, two.\nOffice what for\n$3,912 $90 short', ''],
       ['/programs', 'fees/part', 'Fees', 'Part', 'Call 808-555-0100.', ''],
       ['/programs', 'item-1', '', 'Do it', 'How.', 'chore'],
       ['/programs', 'costs', 'Costs', '', 'By grade\nE-5: Pay $1, Cost $2\nE-6: Pay $3, Cost $4', ''],
