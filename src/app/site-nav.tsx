@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { OperatorLink } from '@/blocks/operator-link';
+import { HOME_SEARCH_URL } from '@/guides/home-search';
 import { operator } from '@/operator/operator';
 import { findPage, menuLabel, navGroups, pages } from '@/site-map';
 import { Icon } from '@/ui/icon';
@@ -40,7 +41,7 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
                 <Entry tooltip={showsTooltips && 'New Construction Hawaii'}>
                   <OperatorLink
                     href={operator.newConstructionSearchUrl}
-                    fallback="/housing/new-construction#search-new-homes"
+                    fallback={HOME_SEARCH_URL}
                     icon="building-2"
                     className={entryClass}
                   >

@@ -6,8 +6,8 @@ import type { IconName } from '@/ui/icon-names';
 
 type OperatorLinkProps = {
   href: string;
-  /** One of our own pages to link to until the URL is set. */
-  fallback?: `/${string}`;
+  /** A public site to link to until the URL is set. */
+  fallback?: `https://${string}`;
   /** What the link will open, such as "home search": said until the URL is set, if there is no fallback. */
   opens?: string;
   icon?: IconName;
@@ -15,7 +15,7 @@ type OperatorLinkProps = {
   children: ReactNode;
 };
 
-/** A link to one of the operator's sites. Until its URL is set, it leads to a page of ours or is marked as a sample. */
+/** A link to one of the operator's sites. Until its URL is set, it leads to a public one or is marked as a sample. */
 export function OperatorLink({ href, fallback, opens, icon, className, children }: OperatorLinkProps) {
   const target = isPlaceholder(href) ? fallback : href;
   const label = (

@@ -7,6 +7,7 @@ import type { Fact, GuideAction, OfficePhone, RangeBar, Source, Text, TipItem, W
 import { formatUsd } from '@/money/usd';
 import { bahInBrief } from './bah-facts';
 import { creditTerms } from './credit-terms';
+import { HOME_SEARCH_URL } from './home-search';
 import { HOOPILI_HOMES, MEDIANS_MONTH } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
 import { saleWithheld } from './sale-withholding';
@@ -181,7 +182,7 @@ export const vaHomesGuide = {
   ],
   action: {
     label: 'Search homes for sale on Oahu',
-    url: 'https://www.hicentral.com/',
+    url: HOME_SEARCH_URL,
     also: {
       label: 'Request your COE',
       url: 'https://www.va.gov/housing-assistance/home-loans/how-to-request-coe/',

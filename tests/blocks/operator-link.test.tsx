@@ -50,8 +50,8 @@ it('until then, the search for new homes is the communities’ own sites', () =>
   expect(first).toHaveAccessibleName(/Hoopili/);
 });
 
-it('until then, the side menu’s New Construction Hawaii is our own guide', () => {
+it('until then, the side menu’s New Construction Hawaii opens a public home search, not a page of ours', () => {
   open(SiteNav);
   const link = screen.getByRole('link', { name: /^New Construction Hawaii ?\(opens in a new tab\)$/ });
-  expect(link).toHaveAttribute('href', '/housing/new-construction#search-new-homes');
+  expect(link).toHaveAttribute('href', 'https://www.hicentral.com/');
 });
