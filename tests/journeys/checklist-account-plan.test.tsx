@@ -78,6 +78,7 @@ describe('a signed-in user’s report date', () => {
     await waitFor(() => expect(option()).toBeChecked());
     expect(inAccount()).toEqual(JUNE);
     expect(keptHere()).toBeNull();
+    expect(field()).toHaveAccessibleDescription('It’s saved with your account.');
     enter('2027-07-01');
     await isSaved(JULY);
     await ready();
@@ -97,6 +98,7 @@ describe('a signed-in user’s report date', () => {
     expect(inAccount()).toBeUndefined();
     expect(keptHere()).toEqual(JUNE);
     expect(field()).toHaveValue('2027-06-15');
+    expect(field()).toHaveAccessibleDescription('It stays on this device unless you save it.');
   });
 
   it('is cleared from the account too; when that fails, it says so and clears it on retry', async () => {

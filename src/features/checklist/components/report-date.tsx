@@ -67,7 +67,9 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
         autoComplete="off"
         data-empty={!day || undefined}
         label="Report date (or landing day, if it’s earlier)"
-        hint="It stays on this device unless you save it."
+        hint={
+          kept.isInAccount ? 'It’s saved with your account.' : 'It stays on this device unless you save it.'
+        }
         errors={errorsOf(state.problem, kept)}
         onFocus={() => send({ type: 'focused' })}
         onKeyDown={({ key, altKey }) => {
