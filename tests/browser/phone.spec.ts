@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, openPage, test } from './site';
 
 // What only a phone has, emulated: its text size, its touch keyboard.
@@ -30,6 +31,30 @@ test('panels scroll without the page behind them', async ({ page }) => {
     await expect(page.getByRole('dialog', { name })).toHaveCSS('overscroll-behavior-y', 'contain');
     await page.keyboard.press('Escape');
   }
+});
+
+test('a message leaves the search box free', async ({ page }) => {
+  await openPage(page, '/contact');
+  for (const name of ['Full name', 'Email', 'Base', 'Message'])
+    await page.getByRole('textbox', { name }).fill(name === 'Email' ? 'sam@example.com' : 'Sam');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  const box = await page.getByRole('searchbox').boundingBox();
+  // The dialog hides it from roles.
+  const toast = await page.locator('[data-sonner-toast]').boundingBox();
+  expect(toast?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(844);
+});
+
+test('says below Sign Up, on the same screen, that a link is on its way', async ({ page }) => {
+  await openPage(page, '/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+  await form.getByLabel('Email').fill(`phone-${randomUUID()}@example.com`);
+  await form.getByLabel('Password', { exact: true }).fill('Aloha2026');
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText(/^A link is on its way/)).toBeInViewport({ ratio: 1 });
 });
 
 test('the return key leads to the next empty field where it says so, then sends', async ({ page }) => {

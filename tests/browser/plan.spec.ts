@@ -48,6 +48,27 @@ for (const [width, height] of [
     expect(await shifts()).toBeLessThan(0.001);
   });
 
+test('a month’s name keeps clear of the line beside it, even in a fallback font', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/\.woff2/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openWithPlan(page, { reportDay: '2027-02-09', move: { pets: 'yes' } });
+  const names = page.getByRole('region', { name: 'Your months' }).getByRole('heading', { level: 3 });
+  await expect(names.first()).toHaveText(/^Nov/);
+  const gaps = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return name.getBoundingClientRect().right - text.getBoundingClientRect().right;
+    }),
+  );
+  // Half of a mark.
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+});
+
 test('a chosen date brings its first steps into view, and a mark leads to its row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.clock.setFixedTime(new Date('2026-11-22T20:00:00Z'));

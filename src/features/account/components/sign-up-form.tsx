@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AuthResult, signUp } from '@/features/account/auth-requests';
 import { failureToast } from '@/features/account/failure-toast';
 import { useAccountForm } from '@/features/account/use-account-form';
@@ -32,13 +32,18 @@ export function SignUpForm() {
   });
   const sentTo = sent?.sentAtMs === undefined ? undefined : sent.email;
   const mayGetMail = sentTo !== undefined || form.message?.kind === 'info';
+  const outcome = useRef<HTMLDivElement>(null);
+  // On a phone it is below the screen.
+  useEffect(() => {
+    if (sentTo) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentTo]);
   return (
     <>
       <AccountForm form={form} submit="Sign Up" pending="Creating your account…">
         <EmailField errors={form.errorsOf('email')} />
         <NewPasswordField errors={form.errorsOf('newPassword')} />
       </AccountForm>
-      <div role="status" className={sentTo && 'mt-5'}>
+      <div ref={outcome} role="status" className={sentTo && 'mt-5'}>
         {sentTo && (
           <FormMessage tone="success">
             A link is on its way to <strong className="break-all">{sentTo}</strong>. Open it to verify your

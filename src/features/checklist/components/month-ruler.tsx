@@ -49,7 +49,7 @@ function Month({ name, marks }: RulerMonth) {
   const [monthName, year] = name.split(/ (?=\d{4}$)/);
   return (
     <li className="grid flex-1 grid-cols-[3.5rem_minmax(0,1fr)] lg:block print:block">
-      <h3 className="pt-2 text-sm print:mr-2 print:p-0">
+      <h3 className="pt-2 pr-3 text-sm print:mr-2 print:p-0">
         {monthName} <span className="font-normal text-ink-soft">{year}</span>
       </h3>
       <Track marks={marks} />
