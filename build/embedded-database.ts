@@ -16,7 +16,7 @@ export async function openDatabase(database: string) {
     return await open(database);
   } catch (cause) {
     throw oneLine(
-      `The database in ${database} cannot be used: ${reasonOf(cause)}. Move or delete ${database}: the next start makes a new one.`,
+      `The database in ${database} cannot be used: ${reasonOf(cause)}. Move or delete ${database}: the next start creates a new one.`,
       cause,
     );
   }
@@ -102,7 +102,7 @@ class NoDatabase extends Error {}
 /** The message of a file system or database error. PGlite's own message about unreadable files doesn't help. */
 function reasonOf(error: unknown): string {
   const isPlain = error instanceof NoDatabase || (error instanceof Error && 'code' in error);
-  return isPlain ? error.message : 'its files are incomplete, or of another version of PostgreSQL';
+  return isPlain ? error.message : 'its files are incomplete, or from another version of PostgreSQL';
 }
 
 /** Returns an error without a stack trace, which Vite would print: only the message helps here. */

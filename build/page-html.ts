@@ -77,7 +77,7 @@ function scriptsOf(manifest: Manifest, entry: string, route: string): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The manifest has no ${key}: the page could not ask for its script.`);
+    if (!chunk) throw new Error(`The manifest has no ${key}: the page could not request its script.`);
     if (seen.has(key)) return;
     seen.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);

@@ -1,8 +1,8 @@
-// `npm run check-deploy -- https://example.com`: asks a live site and its Supabase, with public keys only, whether the
-// deployment is whole. Creates, changes and mails nothing. Fails while something is wrong.
+// `npm run check-deploy -- https://example.com`: checks a live site and its Supabase project with public keys. It creates
+// and changes nothing, and sends no email. Fails if something is wrong.
 //   --all       also prints what is right
-//   --site      leaves Supabase out
-//   --database  asks nothing: prints the SQL that finds what public keys can't see
+//   --site      skips Supabase
+//   --database  sends no requests: prints the SQL that finds what public keys can't see
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';

@@ -1,6 +1,6 @@
-// `npm run facts`: lists facts due for re-checking, each under the source to check, in the order
-// to work in: those whose own day has come, the earliest first, then those checked more than 180 days ago; money, law, deadlines, the rest.
-//   -- 2027-01-02   those that will be due on that day
+// `npm run facts`: lists facts due for re-checking, each under the source to check, in the order to work in: those whose
+// own date has passed, the earliest first, then those checked more than 180 days ago: money, law, deadlines, the rest.
+//   -- 2027-01-02   the facts that will be due on that day
 import { loadFacts, today } from './facts/load.mjs';
 
 const [day = today] = process.argv.slice(2);

@@ -25,7 +25,7 @@ if (placeholders.length + pastYears.length === 0) {
     console.log(`✗ ${placeholders.length} placeholders are left. Replace them with the operator's own data.`);
   if (pastYears.length > 0)
     console.log(
-      `✗ ${pastYears.length} yearly figures are of a year that has passed. Replace each, its source and its day.`,
+      `✗ ${pastYears.length} yearly figures are for a past year. Replace each, its source and its day.`,
     );
   process.exit(1);
 }

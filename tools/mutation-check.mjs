@@ -123,7 +123,7 @@ async function startRunner(copy) {
   runners.add(runner);
   runner.once('exit', () => {
     runners.delete(runner);
-    runner.emit('message', { outcome: 'hung', test: 'Vitest ended, or was ended.' });
+    runner.emit('message', { outcome: 'hung', test: 'Vitest exited or was stopped.' });
   });
   await once(runner, 'message');
   return runner;

@@ -117,5 +117,5 @@ export function met(setting: string): void {
 }
 
 export function printSettingsMet(): void {
-  for (const setting of settingsMet) console.log(`Met: ${setting}`);
+  for (const setting of settingsMet) console.log(`Found: ${setting}`);
 }

@@ -60,7 +60,7 @@ describe('the embedded Supabase reports an unusable folder in one line', () => {
     const printed = vi.spyOn(console, 'error');
     const error = await start(folder).catch((reason: unknown) => reason);
     expect(String(error)).toMatch(
-      /^Error: The database in \S+\/data cannot be used: .+\. Move or delete \S+\/data: the next start makes a new one\.$/,
+      /^Error: The database in \S+\/data cannot be used: .+\. Move or delete \S+\/data: the next start creates a new one\.$/,
     );
     expect(printed).not.toHaveBeenCalled();
   }

@@ -20,7 +20,7 @@ describe('a deployment as it should be', () => {
     expect(findings.filter(({ kind }) => kind !== 'right')).toEqual([]);
     expect(findings.length).toBeGreaterThan(60);
     expect(said).toMatch(/by hand:\n {2}- Paste .*--database.*\n {2}- Sign up/);
-    expect(said).toMatch(/right, 0 wrong, 0 to know$/);
+    expect(said).toMatch(/right, 0 wrong, 0 notes$/);
   });
 });
 
@@ -58,7 +58,13 @@ const FAULTS: readonly [name: string, asked: string, answer: Answer, expects: Re
   ['a header sent twice', 'GET /', header('X-Frame-Options', 'DENY, DENY'), /X-Frame/, /sent twice/],
   ['no HSTS', 'GET /', header('Strict-Transport-Security', ''), /Strict-Transport/, /63072000/],
   ['analytics put into the page', 'GET /', { body: ANALYTICS }, /inline script|canonical/, /analytics/],
-  ['a cached worker', 'GET /service-worker.js', header('Cache-Control', 'max-age=14400'), /anew/, /old site/],
+  [
+    'a cached worker',
+    'GET /service-worker.js',
+    header('Cache-Control', 'max-age=14400'),
+    /revalidated/,
+    /old site/,
+  ],
   ['a page that is missing', 'GET /auth', { status: 404 }, /is there|\/auth opens/, /clean URLs/],
   ['a script that the host rewrote', SCRIPT, { body: KEY }, /was built/, /minifying/],
   ['a secret key', SCRIPT, { body: `${KEY} sb_secret_x` }, /secret|was built/, /revoke/],
@@ -73,14 +79,14 @@ const FAULTS: readonly [name: string, asked: string, answer: Answer, expects: Re
     'a 404 kept for a year',
     'GET /assets/no-such-file.js',
     header('Cache-Control', 'max-age=31536000, immutable', 404),
-    /remembered as missing/,
+    /cached as missing/,
     /rollback/,
   ],
   ['no compression', 'GET /', header('Content-Encoding', ''), /compressed/, /Brotli/],
   ['sample contacts', 'GET /auth', { body: 'Call 808-555-0100' }, /sample contact|was built/, /launch-check/],
-  ['a wrong key', SETTINGS, { status: 401 }, /Supabase answers/, /copy the publishable key/],
-  ['a project over its quota', SETTINGS, { status: 402 }, /Supabase answers/, /restricted/],
-  ['a paused project', SETTINGS, { status: 540 }, /Supabase answers/, /restore it/],
+  ['a wrong key', SETTINGS, { status: 401 }, /Supabase responds/, /copy the publishable key/],
+  ['a project over its quota', SETTINGS, { status: 402 }, /Supabase responds/, /restricted/],
+  ['a paused project', SETTINGS, { status: 540 }, /Supabase responds/, /restore it/],
   ['wrong sign-in settings', SETTINGS, { body: CLOSED }, /Sign-ups|confirmed|only way/, /anonymous_users/],
   ['a CAPTCHA', SIGN_UP, refusal(400, 'captcha_failed'), /CAPTCHA|Passwords need/, /Attack Protection/],
   ['shorter passwords', SIGN_UP, weak(`at least 6 characters. ${SETS}`), /Passwords need/, /at least 6/],
@@ -159,7 +165,7 @@ describe('a deployment with a fault', () => {
     expect(wrong).not.toEqual([]);
     for (const { expects: about } of wrong) expect(about).toMatch(expects);
     expect(wrong.map(({ problem }) => problem).join('\n')).toMatch(advice);
-    expect(said).toMatch(new RegExp(`${wrong.length} wrong, \\d+ to know$`));
+    expect(said).toMatch(new RegExp(`${wrong.length} wrong, \\d+ notes$`));
   });
 
   it.each([
@@ -179,7 +185,7 @@ describe('a deployment with a fault', () => {
     );
     const findings = await checkDeploy({ site: new URL(SITE), scope: 'all', print: () => undefined });
     expect(findings).toEqual([
-      { kind: 'wrong', expects: 'The site answers', problem: 'no answer (ENOTFOUND)' },
+      { kind: 'wrong', expects: 'The site responds', problem: 'no answer (ENOTFOUND)' },
     ]);
   });
 

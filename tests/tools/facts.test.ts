@@ -19,17 +19,17 @@ it.each<[IsoDate, DueOn | undefined, IsoDate, string | undefined]>([
   ['2026-11-23', undefined, '2027-05-22', undefined],
   ['2026-11-23', undefined, '2027-05-23', '181 days old'],
   ['2026-11-23', '2026-12-31', '2026-12-30', undefined],
-  ['2026-11-23', '2026-12-31', '2026-12-31', 'its day was 2026-12-31'],
+  ['2026-11-23', '2026-12-31', '2026-12-31', 'its date was 2026-12-31'],
   ['2027-01-02', '2026-12-31', '2027-01-03', undefined],
   ['2026-11-23', 'every 01-01', '2026-12-31', undefined],
-  ['2026-11-23', 'every 01-01', '2027-01-01', 'its day was 2027-01-01'],
+  ['2026-11-23', 'every 01-01', '2027-01-01', 'its date was 2027-01-01'],
   ['2027-01-01', 'every 01-01', '2027-06-01', undefined],
-  ['2026-11-23', 'every 12-15', '2027-01-10', 'its day was 2026-12-15'],
+  ['2026-11-23', 'every 12-15', '2027-01-10', 'its date was 2026-12-15'],
   ['2026-11-23', 'every 01', '2026-11-30', undefined],
-  ['2026-11-23', 'every 01', '2027-01-04', 'its day was 2027-01-01'],
+  ['2026-11-23', 'every 01', '2027-01-04', 'its date was 2027-01-01'],
   ['2026-12-20', 'every 15', '2027-01-04', undefined],
   ['2026-11-23', ['every 05-15', 'every 11-15'], '2027-05-14', undefined],
-  ['2026-11-23', ['every 05-15', 'every 11-15'], '2027-11-20', 'its day was 2027-11-15'],
+  ['2026-11-23', ['every 05-15', 'every 11-15'], '2027-11-20', 'its date was 2027-11-15'],
 ])('a fact checked on %s, due on %s, is listed on %s: %s', (checkedOn, dueOn, today, why) => {
   expect(whyDue(checkedOn, today, dueOn)).toBe(why);
 });

@@ -41,7 +41,7 @@ it.each([
     'no Supabase answers',
     { project: unreachable },
     {},
-    'Nothing answers at TEST_SUPABASE_URL, http://127.0.0.1:54321: ECONNREFUSED',
+    'Nothing responds at TEST_SUPABASE_URL, http://127.0.0.1:54321: ECONNREFUSED',
   ],
   ['another server answers', { project: page }, {}, 'isn’t Supabase’s API'],
   [
@@ -66,7 +66,7 @@ it.each([
     'no mail catcher answers',
     { mail: unreachable },
     {},
-    'Nothing answers at TEST_MAIL_URL, http://127.0.0.1:54324: ECONNREFUSED',
+    'Nothing responds at TEST_MAIL_URL, http://127.0.0.1:54324: ECONNREFUSED',
   ],
   ['something else than Mailpit answers', { mail: page }, {}, 'isn’t Mailpit’s API'],
 ])('says what is wrong when %s', async (_what, answers, settings, says) => {

@@ -1,7 +1,7 @@
 const HEAD = `# Measured
 
 What \`npm run bench\` measured, each part with its machine and date. Times say what this machine did on that day and
-are asserted nowhere; \`npm test\` holds sizes and counts. A value over its budget is marked.`;
+are never asserted; \`npm test\` enforces sizes and counts. A value over its budget is marked.`;
 
 const SECTION = /^## (.*)\n([\s\S]*?)(?=^## |(?![\s\S]))/gm;
 

@@ -21,7 +21,7 @@ type Run = {
 export const lighthousePart: Part<Run> = {
   name: 'lighthouse',
   heading: 'Lighthouse, mobile',
-  about: `The median of ${RUNS} runs by performance, simulated slow 4G and a processor four times slower; storage is empty, so the home page greets its first visitor. Budgets: 100 in all four (performance 99 on the interactive pages), CLS 0, TBT under 50 ms. LCP has its budget below, beside the same page without script. Where Debian’s package can be had, Chromium runs without windows: with them, its other processes compete for two cores, and the page without any script reads up to 80 ms of TBT. The last column is Lighthouse's own index of the machine in that run: four times slower is meant for 1500 to 2000: a slower machine reads longer times, a faster one shorter.`,
+  about: `The median of ${RUNS} runs by performance, simulated slow 4G and a processor four times slower; storage is empty, so the home page greets its first visitor. Budgets: 100 in all four (performance 99 on the interactive pages), CLS 0, TBT under 50 ms. LCP has its budget below, beside the same page without script. Where Debian’s package is available, Chromium runs without windows: with them, its other processes compete for two cores, and the page without any script reads up to 80 ms of TBT. The last column is Lighthouse's own index of the machine in that run: four times slower is meant for 1500 to 2000: a slower machine reads longer times, a faster one shorter.`,
   keys: PATHS,
   async measure(path, { origin }) {
     const runs: Run[] = [];

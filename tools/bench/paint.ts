@@ -13,7 +13,7 @@ type Paint = { page: number; limit: number };
 export const paintPart: Part<Paint> = {
   name: 'paint',
   heading: 'Largest contentful paint, beside the same page without script',
-  about: `Medians of ${RUNS} runs in turns with the true limit: the same page, its style sheet inside, every script element removed. Both are without their tab's icon and manifest, which a browser fetches at some moment around the paint. Chromium is slowed down to Lighthouse's slow 4G and a processor four times slower. Budgets of the ratio: guides and the home page 1.05, interactive pages 1.10.`,
+  about: `Medians of ${RUNS} runs, alternating with the true limit: the same page, its style sheet inside, every script element removed. Both are without their tab's icon and manifest, which a browser fetches at some moment around the paint. Chromium is slowed down to Lighthouse's slow 4G and a processor four times slower. Budgets of the ratio: guides and the home page 1.05, interactive pages 1.10.`,
   keys: PATHS,
   async measure(path, { origin }) {
     const times = { page: [], limit: [] } as Record<keyof Paint, number[]>;

@@ -25,7 +25,7 @@ const NOTHING: Sizes = { document: 0, scripts: 0, scriptCount: 0, own: 0, offlin
 export const sizesPart: Part<Sizes> = {
   name: 'sizes',
   heading: 'Sizes',
-  about: `Kilobytes (1000 bytes, brotli) that a signed-out visitor is sent until the page is idle. Budgets: a page's HTML with its style sheet and starter inside ${PAGE_KB}, a guide's own script ${GUIDE_SCRIPT_KB}, all style sheets ${ALL_STYLES_KB}, supabase-js none on a guide. What saves the pages for offline loads once all else is there, and has ${OFFLINE_KB} of its own.`,
+  about: `Kilobytes (1000 bytes, brotli) that a signed-out visitor is sent until the page is idle. Budgets: a page's HTML with its style sheet and starter inside ${PAGE_KB}, a guide's own script ${GUIDE_SCRIPT_KB}, all style sheets ${ALL_STYLES_KB}, supabase-js none on a guide. The code that saves pages for offline use loads last and has a budget of its own, ${OFFLINE_KB}.`,
   keys: [...PATHS, STYLES],
   measure: (key, site) => (key === STYLES ? allStyles(site) : pageSizes(key, site)),
   table: (results) => ({

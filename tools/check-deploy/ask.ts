@@ -65,7 +65,7 @@ export function checksum(bytes: Buffer | string, algorithm = 'sha256'): string {
 const DAY_MS = 86_400_000;
 const FEWEST_DAYS = 14;
 
-/** Returns what is wrong with a server's certificate, or undefined when it holds for two weeks or more. */
+/** Returns what is wrong with a server's certificate, or undefined when it is valid for two weeks or more. */
 export function certificateProblem({ hostname, port }: URL): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {

@@ -5,9 +5,9 @@ import { openProject, outage, supabaseProbes } from './supabase-probes';
 
 const BY_HAND = [
   'Paste what `npm run check-deploy -- --database` prints into the SQL editor: no row means the locks hold.',
-  'Sign up with an address of your own: the mail comes from your domain, and its link confirms the account.',
+  'Sign up with an address of your own: the email comes from your domain, and its link confirms the account.',
   'Ask for a new password: that link works too, and is good for one hour.',
-  'SMTP is your own, and its limit of mails an hour fits a busy week.',
+  'SMTP is your own, and its hourly limit fits a busy week.',
   '"Secure password change" is on if you want it: the site works with it.',
   'On an iPhone: the video on /welcome plays, and a page opens again in airplane mode.',
 ];
@@ -29,7 +29,7 @@ export async function checkDeploy({ site, scope, print, isVerbose }: Asked): Pro
 
   const live = await openSite(site);
   if (live.home.status !== 200) {
-    found({ kind: 'wrong', expects: 'The site answers', problem: summaryOf(live.home) });
+    found({ kind: 'wrong', expects: 'The site responds', problem: summaryOf(live.home) });
     return findings;
   }
   await askAll(live, hostProbes, found);
@@ -39,15 +39,15 @@ export async function checkDeploy({ site, scope, print, isVerbose }: Asked): Pro
     const problem = project
       ? outage(project)
       : 'This build has no accounts: set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY at the host and build again.';
-    if (problem) found({ kind: 'wrong', expects: 'Supabase answers, and accepts the key', problem });
+    if (problem) found({ kind: 'wrong', expects: 'Supabase responds and accepts the key', problem });
     else if (project) {
-      found({ kind: 'right', expects: 'Supabase answers, and accepts the key' });
+      found({ kind: 'right', expects: 'Supabase responds and accepts the key' });
       await askAll(project, supabaseProbes, found);
-      print(`Not to be seen from here; do it by hand:\n${BY_HAND.map((line) => `  - ${line}`).join('\n')}`);
+      print(`To check by hand:\n${BY_HAND.map((line) => `  - ${line}`).join('\n')}`);
     }
   }
 
   const count = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length;
-  print(`${count('right')} right, ${count('wrong')} wrong, ${count('note')} to know`);
+  print(`${count('right')} right, ${count('wrong')} wrong, ${count('note')} notes`);
   return findings;
 }

@@ -82,10 +82,10 @@ export const hostProbes: readonly Probe<LiveSite>[] = [
     problem: ({ worker }) =>
       worker.status === 200 && /javascript/.test(worker.headers.get('content-type') ?? '')
         ? undefined
-        : `/service-worker.js answers ${worker.status} ${worker.headers.get('content-type')}.`,
+        : `/service-worker.js returns ${worker.status} ${worker.headers.get('content-type')}.`,
   },
   {
-    expects: 'The service worker is asked for anew each time',
+    expects: 'The service worker is revalidated on each visit',
     problem: ({ worker }) =>
       /no-cache|no-store|max-age=0/.test(cacheOf(worker))
         ? undefined
@@ -126,7 +126,7 @@ export const hostProbes: readonly Probe<LiveSite>[] = [
     problem: (site) => {
       const asset = assetsOf(site)[0]?.answer;
       return asset && !/immutable/.test(cacheOf(asset))
-        ? `Cache-Control is ${cacheOf(asset)}: a phone without the saved pages asks for each file again.`
+        ? `Cache-Control is ${cacheOf(asset)}: a phone without the saved pages requests each file again.`
         : undefined;
     },
     isNote: true,
@@ -146,12 +146,12 @@ export const hostProbes: readonly Probe<LiveSite>[] = [
         if (status === 404) return undefined;
         return status === 200 && /^\s*(\[core\]|[A-Z_]+=)/m.test(text) && !/<html/i.test(text)
           ? 'A secret file is public: take it off the host, and replace every key in it. Deploy the folder `dist` alone.'
-          : `It answers ${status}: turn off the host’s single-page fallback.`;
+          : `It returns ${status}: turn off the host’s single-page fallback.`;
       },
     }),
   ),
   {
-    expects: 'A missing asset is not remembered as missing',
+    expects: 'A missing asset isn’t cached as missing',
     problem: async ({ origin }) => {
       const cache = cacheOf(await ask(new URL('/assets/no-such-file.js', origin)));
       return /immutable|max-age=[1-9]\d{3}/.test(cache)
@@ -166,7 +166,7 @@ export const hostProbes: readonly Probe<LiveSite>[] = [
         const { status } = await ask(new URL(path, origin));
         return status === 200
           ? undefined
-          : `It answers ${status}: the host needs clean URLs (/auth for auth.html). Emailed links lead to /auth.`;
+          : `It returns ${status}: the host needs clean URLs (/auth for auth.html). Emailed links lead to /auth.`;
       },
     }),
   ),
@@ -178,7 +178,7 @@ export const hostProbes: readonly Probe<LiveSite>[] = [
         const { status } = await ask(new URL(path, origin));
         return status === 404 || (status >= 300 && status < 400)
           ? undefined
-          : `It answers ${status}, as a second copy of the page: redirect it to /auth.`;
+          : `It returns ${status}, as a second copy of the page: redirect it to /auth.`;
       },
     }),
   ),
@@ -188,18 +188,18 @@ export const hostProbes: readonly Probe<LiveSite>[] = [
       const { headers } = await ask(origin, { headers: { 'accept-encoding': 'br, gzip' } });
       return headers.get('content-encoding')
         ? undefined
-        : 'Turn on Brotli or gzip: each page takes four times as long on a slow line.';
+        : 'Turn on Brotli or gzip: each page takes four times as long on a slow connection.';
     },
   },
   {
-    expects: 'The video answers a request for a part of it',
+    expects: 'The video supports range requests',
     isNote: true,
     problem: async ({ origin }) => {
       const part = { range: 'bytes=0-1', 'accept-encoding': 'identity' };
       const { status } = await ask(new URL('/welcome.mp4', origin), { headers: part });
       return status === 206
         ? undefined
-        : `It answers ${status}. iPhones can’t stream it; the site then loads all of it before it plays.`;
+        : `It returns ${status}. iPhones can’t stream it; the site then loads all of it before it plays.`;
     },
   },
   {
@@ -208,11 +208,11 @@ export const hostProbes: readonly Probe<LiveSite>[] = [
     problem: async ({ origin }) => {
       const answer = await ask(`http://${origin.hostname}/`);
       const leads = answer.headers.get('location')?.startsWith('https:') && answer.status < 400;
-      return leads || answer.status === 0 ? undefined : `http answers ${summaryOf(answer)}`;
+      return leads || answer.status === 0 ? undefined : `http returns ${summaryOf(answer)}`;
     },
   },
   {
-    expects: 'The certificate holds for two weeks',
+    expects: 'The certificate is valid for two more weeks',
     applies: isHttps,
     problem: ({ origin }) => certificateProblem(origin),
   },

@@ -104,7 +104,7 @@ const REQUIRED_SETS = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ
 
 const authProbes: readonly Probe<Project>[] = [
   {
-    expects: 'Supabase’s certificate holds for two weeks',
+    expects: 'Supabase’s certificate is valid for two more weeks',
     applies: ({ url }) => url.startsWith('https:'),
     problem: ({ url }) => certificateProblem(new URL(url)),
   },
@@ -155,7 +155,7 @@ const authProbes: readonly Probe<Project>[] = [
     expects: `Passwords need ${PASSWORD_MIN_LENGTH} characters, with lowercase, uppercase and digits, and no symbols`,
     problem: async (project) => {
       const answer = await signUp(project, 'a');
-      if (codeOf(answer) === 'captcha_failed') return 'Not asked: CAPTCHA protection is on.';
+      if (codeOf(answer) === 'captcha_failed') return 'Not checked: CAPTCHA protection is on.';
       const said = answer.json?.message ?? answer.json?.msg ?? '';
       const length = Number(/at least (\d+) characters/.exec(said)?.[1]);
       const fits =
@@ -174,7 +174,7 @@ const authProbes: readonly Probe<Project>[] = [
     problem: async (project) =>
       codeOf(await signUp(project, 'Password1')) === 'weak_password'
         ? undefined
-        : 'They are accepted, or it could not be asked. The check is part of the Pro plan.',
+        : 'They are accepted, or that could not be checked. The check is part of the Pro plan.',
   },
   ...['/', '/auth'].map(
     (path): Probe<Project> => ({
@@ -193,7 +193,7 @@ const authProbes: readonly Probe<Project>[] = [
     problem: ({ site, siteUrl }) => {
       if (siteUrl === site.origin) return undefined;
       return siteUrl === `${site.origin}/`
-        ? `It is ${siteUrl}: take the slash off its end, because the emails put /auth behind it.`
+        ? `It is ${siteUrl}: take the slash off its end, because the emails put /auth after it.`
         : `It is ${siteUrl}: do step 5 of docs/deploy.md.`;
     },
   },
@@ -203,7 +203,7 @@ const authProbes: readonly Probe<Project>[] = [
       applies: ({ site }) => site.protocol === 'https:',
       problem: async (project) =>
         (await landing(project, stray)).startsWith(stray)
-          ? 'Remove it from the redirect URLs: a link asked for with it hands the session to that address.'
+          ? 'Remove it from the redirect URLs: a link requested with it hands the session to that address.'
           : undefined,
     }),
   ),

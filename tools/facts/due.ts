@@ -66,7 +66,7 @@ export function dueFacts(facts: readonly PlacedFact[], today: IsoDate): readonly
 
 function whyDue(fact: Fact, today: IsoDate): string | undefined {
   const day = passedDay(fact, today);
-  if (day) return `its day was ${day}`;
+  if (day) return `its date was ${day}`;
   const age = Math.floor((Date.parse(today) - Date.parse(fact.checkedOn)) / DAY_MS);
   return age > MAX_AGE_DAYS ? `${age} days old` : undefined;
 }
