@@ -8,6 +8,7 @@ import { section, whole } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 
 const LINE = /^Your pet’s packet must arrive by Jan 26, 2027\. Start by Aug 10, 2026: do this now\./;
+const DATES = /^Your pet’s packet must arrive by Jan 26, 2027\. Start by Aug 10, 2026\. /;
 const plan = { reportDay: '2027-02-06', move: { pets: 'yes' } };
 
 beforeEach(() => {
@@ -55,14 +56,15 @@ describe('a guide, with a report date kept', () => {
     window.localStorage.setItem('paradise-pcs-account-plan', JSON.stringify({ userId: ana.id, plan }));
     fake.remember(ana);
     const { unmount } = await renderApp('/pcs-toolkit/pet-travel');
-    await screen.findByText(whole(LINE));
+    // Not what to do: whether it is done is not known here.
+    await screen.findByText(whole(DATES));
     unmount();
 
     fake.remember(fake.addUser('ben@example.com'));
     window.localStorage.setItem('paradise-pcs-account-plan', JSON.stringify({ userId: ana.id, plan }));
     await renderApp('/pcs-toolkit/pet-travel');
     await screen.findByText('Sign Out');
-    expect(screen.queryByText(whole(LINE))).not.toBeInTheDocument();
+    expect(screen.queryByText(whole(DATES))).not.toBeInTheDocument();
   });
 
   it('for a base, marks it on its map and gives each place’s miles to it, until the plan is cleared', async () => {

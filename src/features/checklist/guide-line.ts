@@ -6,7 +6,7 @@ import { services } from '@/facts/services';
 import type { AppPath } from '@/site-map';
 import { guideFor } from './content/checklist-guides';
 import { dueOf } from './content/checklist-start-dates';
-import { itemTitles } from './content/item-titles';
+import { type ItemId, itemTitles } from './content/item-titles';
 import { oahuPages } from './content/oahu-pages';
 import { clocksOf } from './family-clocks';
 import type { FamilyPlan } from './family-plan';
@@ -18,14 +18,14 @@ import { entriesLeft, type PlanEntry, planEntries } from './start-by';
 type Family = {
   plan: FamilyPlan;
   today: CalendarDay;
-  /** Undefined when it isn't known: then nothing counts as done. */
-  progress?: Progress | undefined;
+  /** Null for a visitor, whose progress isn't saved; undefined while a user's isn't known: then nothing counts as left. */
+  progress: Progress | null | undefined;
 };
 
 /**
  * Returns what the plan says about a guide's subject: the next date that the family took over from the guide's checker,
  * the most urgent item that the guide helps with, or the next deadline after landing, which comes first once landed. About
- * a subject that the plan has no date for, returns the plan's next step; on a page about Oahu alone, who knows about the
+ * a subject that the plan has no date for, returns the plan's next step. While progress isn't known, says dates only; on a page about Oahu alone, who knows about the
  * family's own island.
  */
 export function guideLine(path: AppPath, family: Family): string {
@@ -36,8 +36,13 @@ export function guideLine(path: AppPath, family: Family): string {
   const before = () => petLine(path, family) ?? itemLine(path, family);
   const about = daysLeft > 0 ? (before() ?? clockLine(path, family)) : (clockLine(path, family) ?? before());
   if (about) return about;
-  const next = nextStepLine({ progress: undefined, ...family }) ?? '';
-  return daysLeft > 0 ? `${daysLeft === 1 ? '1 day' : `${daysLeft} days`} to go. ${next}.` : `${next}.`;
+  const { plan, today, progress } = family;
+  const next =
+    progress === undefined ? '' : `${nextStepLine({ progress: progress ?? undefined, plan, today })}.`;
+  const days = daysLeft === 1 ? '1 day' : `${daysLeft} days`;
+  return daysLeft > 0
+    ? `${days} to go. ${next}`.trim()
+    : next || `Report date: ${formatDate(plan.reportDay)}.`;
 }
 
 /** Such as "Milo: second rabies shot, earliest: Dec 5, 2026." */
@@ -48,27 +53,39 @@ function petLine(path: AppPath, { plan, today }: Family): string | undefined {
 }
 
 function itemLine(path: AppPath, { plan, today, progress }: Family): string | undefined {
-  const found = entriesLeft(planEntries(plan, today, progress)).filter(
+  const found = entriesLeft(planEntries(plan, today, progress ?? undefined)).filter(
     ({ item }) => guideFor(item, plan.move) === path,
   );
   // An item that everyone finds here, before one that only this family does.
   const entry = found.find(({ item }) => guideFor(item, {}) === path) ?? found[0];
-  return entry && entryLine(entry, plan, today);
+  return entry && (progress === undefined ? datesLine : entryLine)(entry, plan, today);
+}
+
+/** Such as "Your pet’s packet must arrive by Jan 26, 2027. Start by Sep 3, 2026." True of what is done, too. */
+function datesLine({ item, startBy, lastBy, daysToLast }: PlanEntry, plan: FamilyPlan, today: CalendarDay) {
+  const start = formatDate(startBy);
+  const deadline = deadlineLine(item, plan, today);
+  if (deadline) return `${deadline} Start by ${start}.`;
+  const last = formatDate(lastBy);
+  return daysToLast > 0 ? `${itemTitles[item]}: start by ${start}, last good day ${last}.` : undefined;
+}
+
+function deadlineLine(item: ItemId, { reportDay, move }: FamilyPlan, today: CalendarDay): string | undefined {
+  const due = dueOf(item, move);
+  const dueDay = due && addDays(reportDay, -due.days);
+  return dueDay && dueDay >= today ? `${due.words} ${formatDate(dueDay)}.` : undefined;
 }
 
 /** Such as "Your pet’s packet must arrive by Jan 26, 2027. Start by Sep 3, 2026: do this now." */
 function entryLine(
   { item, startBy, daysToStart, lastBy, daysToLast }: PlanEntry,
-  { reportDay, move }: FamilyPlan,
+  plan: FamilyPlan,
   today: CalendarDay,
 ) {
-  const due = dueOf(item, move);
   const title = itemTitles[item];
-  const dueDay = due && addDays(reportDay, -due.days);
-  if (dueDay && dueDay >= today) {
-    const start = `Start by ${formatDate(startBy)}${daysToStart > 0 ? '.' : ': do this now.'}`;
-    return `${due.words} ${formatDate(dueDay)}. ${start}`;
-  }
+  const deadline = deadlineLine(item, plan, today);
+  if (deadline)
+    return `${deadline} Start by ${formatDate(startBy)}${daysToStart > 0 ? '.' : ': do this now.'}`;
   if (daysToStart > 0) return `${title}: start by ${formatDate(startBy)}.`;
   return daysToLast > 0
     ? `${title}: start now. Last good day: ${formatDate(lastBy)}.`

@@ -14,13 +14,13 @@ const pets = '/pcs-toolkit/pet-travel';
 const cars = '/pcs-toolkit/vehicle-shipping';
 const hotels = '/pcs-toolkit/tla-hotels';
 
-type Rest = { petSteps?: readonly PetStep[]; progress?: Progress };
+type Rest = { petSteps?: readonly PetStep[]; progress?: Progress | undefined };
 
 const line = (path: AppPath, daysLeft: number, move: Move = {}, rest: Rest = {}) =>
   guideLine(path, {
     plan: { reportDay: addDays(today, daysLeft), move, ...rest },
     today,
-    progress: rest.progress,
+    progress: 'progress' in rest ? rest.progress : null,
   });
 
 describe('the plan’s line on a guide', () => {
@@ -112,6 +112,17 @@ describe('the plan’s line on a guide', () => {
     expect(line('/pcs-toolkit/boat-shipping', 200, {}, done)).toMatch(
       /^200 days to go\. 1 of 20 done\. Next: /,
     );
+  });
+
+  it.each<[line: string, path: AppPath, daysLeft: number, move?: Move]>([
+    ['Your pet’s packet must arrive by Jan 26, 2027. Start by Aug 10, 2026.', pets, 75],
+    ['Schedule vehicle shipment: start by Nov 18, 2026, last good day Dec 19, 2026.', cars, 40],
+    ['75 days to go.', pets, 75, { pets: 'no' }],
+    ['1 day to go.', '/pcs-toolkit/boat-shipping', 1],
+    ['Pick up the car: by Dec 2, 2026, 14 days after you land (our suggestion).', cars, -5],
+    ['Report date: Oct 14, 2026.', hotels, -40],
+  ])('is “%s” while a user’s progress isn’t known: %s', (expected, path, daysLeft, move = {}) => {
+    expect(line(path, daysLeft, move, { progress: undefined })).toBe(expected);
   });
 
   it('has the packet arrive on the day that the pet guide names', () => {

@@ -23,7 +23,7 @@ export function PlanLineText({ path, onPlan }: PlanLineProps) {
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
   const { plan } = useKeptPlan(userId);
   const today = useToday();
-  const progress = userId === undefined ? undefined : knownProgress(userId);
+  const progress = userId === undefined ? null : knownProgress(userId);
   const shown = auth.status === 'loading' ? undefined : plan;
   const { reportDay, move: { base, service, orders } = {} } = shown ?? {};
   const screening = shown && withAssumed(shown.move).screening;
