@@ -1,5 +1,5 @@
 import { isFact, wordsOf } from '@/facts/facts';
-import type { Table } from '@/facts/types';
+import type { Table, Text } from '@/facts/types';
 import { FactText } from './fact-text';
 
 /**
@@ -34,7 +34,12 @@ export function DataTable({ table }: { table: Table }) {
             {rows.map(([heading, ...cells], index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
               <tr key={index} role="row" className="border-t border-line">
-                <th role="rowheader" scope="row" className={`${cell} font-semibold`}>
+                <th
+                  role="rowheader"
+                  scope="row"
+                  translate={translateOf(heading)}
+                  className={`${cell} font-semibold`}
+                >
                   <FactText of={heading ?? ''} />
                 </th>
                 {cells.map((value, position) => (
@@ -42,6 +47,7 @@ export function DataTable({ table }: { table: Table }) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
                     key={`${position} ${wordsOf(value)}`}
                     role="cell"
+                    translate={translateOf(value)}
                     data-column={columns[position + 1]}
                     className={cell}
                   >
@@ -55,4 +61,9 @@ export function DataTable({ table }: { table: Table }) {
       </div>
     </section>
   );
+}
+
+/** Amounts, pay grades and codes, without a lowercase letter, are left alone by a browser's translation. */
+function translateOf(text: Text = ''): 'no' | undefined {
+  return /[a-z]/.test(wordsOf(text)) ? undefined : 'no';
 }

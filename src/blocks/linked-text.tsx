@@ -15,7 +15,10 @@ const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 const SPACE_IN_DATE = new RegExp(String.raw`\b(${MONTH}) (?=\d{1,2}\b)`, 'g');
 const NO_BREAK = '$1\u00a0';
 
-/** Text whose phone numbers are links. Phone numbers, ranges, pay grades, forms and days don't wrap. */
+/**
+ * Text whose phone numbers are links. Phone numbers, ranges, pay grades, forms and days don't wrap; all but days are left
+ * alone by translations.
+ */
 export function LinkedText({ text }: { text: string }): ReactNode {
   const pieces = text.replace(SPACE_IN_DATE, NO_BREAK).split(PIECES);
   if (pieces.length === 1) return pieces[0];
@@ -26,7 +29,7 @@ function noWrap(piece: string, key: number): ReactNode {
   if (ONLY_PHONE.test(piece))
     return <PhoneLink key={key} number={piece} className="link xs:whitespace-nowrap" />;
   return (
-    <span key={key} className="xs:whitespace-nowrap">
+    <span key={key} translate="no" className="xs:whitespace-nowrap">
       {piece}
     </span>
   );

@@ -8,7 +8,11 @@ export function PhoneLink({ number, className = '', children = number }: PhoneLi
   const dialed = digits.length === 3 ? digits : `+1${digits.replace(/^1(?=\d{10})/, '')}`;
   return (
     // A comma waits for the call to be answered before it dials on.
-    <a href={`tel:${dialed}${extension ? `,${extension}` : ''}`} className={className}>
+    <a
+      href={`tel:${dialed}${extension ? `,${extension}` : ''}`}
+      translate={children === number ? 'no' : undefined}
+      className={className}
+    >
       {children}
     </a>
   );

@@ -24,7 +24,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
       <div className="flex gap-3">
         <MapNumber>{index + 1}</MapNumber>
         <div>
-          <h3>{name}</h3>
+          <h3 translate="no">{name}</h3>
           <Miles from={at} />
         </div>
       </div>
