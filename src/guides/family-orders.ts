@@ -1,5 +1,5 @@
-// The guide to family travel screening and to who travels on the orders. To change a rule or a lead time, edit its entry, keep
-// its source and update the checked date. What the checklist says of it, too, is in screening-figures.ts.
+// The guide to family travel screening and to who travels on the orders. To change a rule or a lead time, edit its entry, keep its source and update the checked date. What the checklist also says
+// about it is in screening-figures.ts.
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Service } from '@/facts/services';

@@ -16,7 +16,7 @@ test('the contact form is accessible with a field missing, and leads on by keybo
 
 test('the welcome video plays from a host without range requests', async ({ page, allowed }) => {
   allowed.push(/welcome\.(webm|mp4)/);
-  // An iPhone asks for parts. The player gives up on such a host; a plain request gets the file.
+  // An iPhone sends range requests. Its player gives up on a host without them; a plain request gets the file.
   await page.route(/welcome\.(webm|mp4)$/, (route) =>
     route.request().resourceType() === 'media' ? route.abort() : route.continue(),
   );

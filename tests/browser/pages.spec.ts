@@ -69,7 +69,7 @@ for (const [path, { lastScript, sliders }] of Object.entries(LAST_SCRIPTS)) {
     const drawing = tab.waitForResponse(`/scenes${path}.svg`);
     await link.hover();
     await drawing;
-    // Resolves once everything that it imports is there, too.
+    // Resolves once everything that it imports has loaded too.
     await tab.evaluate(`import(${JSON.stringify((await script).url())})`);
     const asked: string[] = [];
     tab.on('request', (request) => asked.push(request.url()));

@@ -96,7 +96,7 @@ async function confirm(email: string): Promise<string> {
   return String((await post('/auth/v1/verify', tokenIn(link))).body.access_token);
 }
 
-/** Deletes what a journey that broke off has left. Expects that nobody can sign in any more. */
+/** Deletes what an interrupted journey left behind. Expects that nobody can sign in anymore. */
 export async function leaveNoAccount(emails: readonly string[], passwords: readonly string[]): Promise<void> {
   for (const email of emails)
     for (const password of passwords) {

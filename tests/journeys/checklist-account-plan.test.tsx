@@ -311,7 +311,7 @@ describe('a report date changed on two devices', () => {
 });
 
 describe('an answer that is lost, or comes late', () => {
-  /** Does what a call asks for, and loses the answer. */
+  /** Carries out a call, and loses the response. */
   const lost = (call: Parameters<typeof fake.normalAnswer>[0]) => {
     fake.normalAnswer(call);
     return json({ message: 'bad gateway' }, 502);

@@ -97,7 +97,7 @@ function shapeOf({ role, identities, ...rest }: { role: string; identities: unkn
   return { fields: Object.keys({ role, identities, ...rest }).sort(), role, identities: identities.length };
 }
 
-/** What a user says of an email change. */
+/** What a user object says about an email change. */
 function changeOf({ email, new_email, email_change_sent_at }: Record<string, string | undefined>) {
   return { email, new_email, ...(email_change_sent_at ? { email_change_sent_at: '…' } : {}) };
 }

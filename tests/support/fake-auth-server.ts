@@ -6,7 +6,7 @@ import { hosted } from './hosted-answers';
 type Credentials = { email: string; password: string };
 
 /**
- * What the auth server answers to a call; undefined when it is none of its own. As real-auth-answers.json has it, but
+ * What the auth server answers to a call; undefined when the call isn't for it. As real-auth-answers.json has it, but
  * without rate limits and password rules.
  */
 export function authAnswer(database: FakeDatabase, call: Call): Response | undefined {

@@ -10,7 +10,7 @@ import {
 import { type Call, json } from './fake-http';
 import { noSuchUser } from './hosted-answers';
 
-/** What the data API answers to a call, under row security; undefined when it is none of its own. */
+/** What the data API answers to a call, under row security; undefined when the call isn't for it. */
 export function dataAnswer(database: FakeDatabase, call: Call): Response | undefined {
   const token = tokenIn(call.headers);
   // Row security goes by the token alone: it is valid until it expires, also when its account is gone.

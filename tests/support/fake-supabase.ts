@@ -11,8 +11,8 @@ export { type Call, json } from './fake-http';
 
 // An in-memory Supabase behind `fetch`. A test can override any call with `answer`.
 
-// Every test loads the page anew. Clients are disposed after their test, as if the tab were closed; otherwise they
-// would refresh the sessions of later tests.
+// Every test starts with a fresh page load. Clients are disposed after their test, as if the tab were closed; otherwise
+// they would refresh the sessions of later tests.
 const clients = new Set<GoTrueClient>();
 const { initialize } = GoTrueClient.prototype;
 GoTrueClient.prototype.initialize = function (this: GoTrueClient) {

@@ -76,7 +76,7 @@ function typeOf(column: string): string {
   return others[column] ?? 'uuid';
 }
 
-/** Returns a fetch for a deployment with these faults. It fails if anything is asked of another server. */
+/** Returns a fetch for a deployment with these faults. It fails if another server is called. */
 export function deployment(faults: Faults = {}) {
   return async (
     address: URL | string,

@@ -60,7 +60,7 @@ function navigate(origin: string, path: string): Promise<Navigation> {
         ? undefined
         : page.waitForResponse((response) => response.url().endsWith(`/scenes${path}.svg`));
     await link.hover();
-    // Resolves once everything that it imports, or asks for when it is shown, is there, too.
+    // Resolves once everything that it imports, or requests when it is shown, has loaded too.
     const url = JSON.stringify((await script).url());
     await page.evaluate(`import(${url}).then(({ loadNext }) => loadNext?.())`);
     await drawing;

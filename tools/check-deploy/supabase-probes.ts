@@ -10,7 +10,7 @@ export type Project = {
   /** The publishable key that the site's scripts hold. */
   key: string;
   settings: Answer;
-  /** Where an emailed link leads that asks for a page that isn't allowed. */
+  /** Where an emailed link leads that requests a page that isn't allowed. */
   siteUrl: string;
   /** What a stranger is told who reads each of our tables. */
   reads: Readonly<Record<string, Answer>>;

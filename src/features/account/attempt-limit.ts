@@ -38,7 +38,7 @@ export function withoutAttempt(
   return { count: count - 1, lastAtMs: lastAtMs === atMs && before ? before.lastAtMs : lastAtMs };
 }
 
-/** Nobody judged what was typed. */
+/** The server never checked what was typed. */
 const UNJUDGED: readonly AuthResult[] = ['unreachable', 'busy', 'broken', 'closed', 'unmailed', 'quota'];
 const SIGN_IN_REFUSALS: readonly AuthResult[] = ['refused', 'unconfirmed', 'wrong'];
 

@@ -60,7 +60,10 @@ export function clearSession(): void {
   authStore.set(SIGNED_OUT);
 }
 
-/** Updates the auth state. Shows a toast for a sign-out the user didn't ask for, also of a session from an earlier visit. */
+/**
+ * Updates the auth state. Shows a toast for a sign-out the user didn't ask for, including that of a session from an
+ * earlier visit.
+ */
 export function setAuthState(next: AuthState): void {
   const before = authStore.get();
   if (isSame(before, next)) return;

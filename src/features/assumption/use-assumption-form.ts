@@ -154,7 +154,7 @@ function currentMessages({ texts, found }: FormState): Partial<Record<Assumption
   return messages;
 }
 
-/** With a link to several homes, these are compared, too. */
+/** A link to several homes also compares them. */
 function calculated({ origin, homes }: FormState, texts: AssumptionTexts): FormState {
   const input = readAssumptionInput(texts);
   const found = assumptionProblems(input);

@@ -33,8 +33,8 @@ export type FirstSteps = {
 type Ranked = Urgency & { step: FirstStep };
 
 /**
- * Returns the first five. What can stop the move leads; then what is left and what has a day of its own, in one order,
- * except that what no day depends on comes only when nothing else is left.
+ * Returns the first five. What can stop the move leads; then the items that are left and the early steps, in one order,
+ * except that an item without a deadline comes only when nothing else is left.
  */
 export function firstSteps(plan: FamilyPlan, left: readonly PlanEntry[], today: CalendarDay): FirstSteps {
   const isShort = left.some((entry) => entry.isShort);

@@ -8,7 +8,7 @@ import { keptPlan } from './kept-plan';
 import { type Move, type MoveQuestion, parseMove } from './move';
 
 export type KeptPlan = {
-  /** What this browser has, of its own and of the account's. */
+  /** What this browser has: its own plan, and its copy of the account's. */
   kept: Kept<FamilyPlan>;
   /** The plan to show: the account's, falling back to this browser's. */
   plan: FamilyPlan | undefined;

@@ -21,7 +21,9 @@ export async function lookForNewBuild(): Promise<void> {
   await compareBuild(registration.active);
 }
 
-/** Loads the page that a link, Back or Forward leads to anew instead of rendering it. Returns a cleanup function. */
+/**
+ * Makes links, Back and Forward load the next page from the server instead of rendering it. Returns a cleanup function.
+ */
 export function loadNextPageAnew(): () => void {
   const shown = window.location.pathname;
   const leave = (event: MouseEvent) => {

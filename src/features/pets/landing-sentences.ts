@@ -1,4 +1,4 @@
-// The days to land on, in words: all from what the judge says of each day.
+// The days to land on, in words: all based on the verdict for each day.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { daysToPass } from './changes';

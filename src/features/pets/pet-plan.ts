@@ -55,7 +55,10 @@ function renewed(
   return one.length > 0 ? one : withNew('shot', 'sample');
 }
 
-/** The plan when these planned dates are free to move, and these are done anew. Undefined too when there is none to renew. */
+/**
+ * The plan when these planned dates are free to move, and these are done again. Undefined too when there is none to
+ * renew.
+ */
 function planWithout(
   moved: readonly PetDate[],
   pet: PetRecord,

@@ -7,7 +7,7 @@ export type KnownWords = ReadonlyMap<string, string>;
 /** One word of a search, or two that pages also write as one, and what finds it. */
 export type Meaning = {
   typed: readonly string[];
-  /** What the typed word may stand for without a word about it. */
+  /** Whether a found word counts as the typed one, so that the results don't mention the difference. */
   isSame: (found: string) => boolean;
   query: Query;
 };
@@ -15,7 +15,7 @@ export type Meaning = {
 const PREFIX_FROM_LENGTH = 3;
 const TYPO_FROM_LENGTH = 4;
 
-/** Returns what each word means. Two words that a page also writes as one are asked for as one, too. */
+/** Returns what each word means. Two words that a page also writes as one are searched as one, too. */
 export function meaningsOf(typed: readonly string[], known: KnownWords): Meaning[] {
   const [first, second, ...others] = typed;
   if (first === undefined) return [];

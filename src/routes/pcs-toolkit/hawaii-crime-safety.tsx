@@ -156,7 +156,7 @@ function CrimeSafetyPage() {
   );
 }
 
-/** The ground of each zone in a drawing of 360 by 120, the color of the city’s map, and where its name stands. */
+/** The ground of each zone in a drawing of 360 by 120, the color of the city’s map, and where its name goes. */
 const grounds = [
   { path: 'M70 88 155 76V120H70Z', fill: '#b3261e', ink: '#fff', x: 112 },
   { path: 'M155 76 250 54V120H155Z', fill: '#f0c33c', ink: '#0b2f3f', x: 202 },

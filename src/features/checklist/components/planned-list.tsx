@@ -156,7 +156,7 @@ function KeptHereOnly() {
 }
 
 type PlannedRowProps = {
-  /** What the plan says of all items, as they are now. */
+  /** What the plan says about every item right now. */
   of: readonly PlanEntry[];
   steps: readonly FamilyStep[];
   item: ItemId;

@@ -27,7 +27,7 @@ export type ItemTiming = {
   line: string;
   /** Why the item doesn't concern this family. */
   notNeeded: string | undefined;
-  /** What has a day of its own and is beside this item. */
+  /** Steps with their own deadline that are shown with this item. */
   early: readonly FamilyStep[];
   /** The last good day has passed. */
   isLate: boolean;

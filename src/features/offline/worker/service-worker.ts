@@ -22,7 +22,7 @@ const { entry, files, offlinePolicy } = BUILD;
 const NETWORK_TIMEOUT_MS = 4000;
 const MAX_AGE_MS = 14 * 86_400_000;
 
-/** The first attempt takes what the page has just loaded from the HTTP cache, which may hold a false answer, too. */
+/** The first attempt takes what the page has just loaded from the HTTP cache, which may hold a bad response too. */
 let asksPastHttpCache = false;
 const saved = new PrecacheController({
   cacheName: SAVED_PAGES,
