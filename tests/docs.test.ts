@@ -45,6 +45,18 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-it('README fits in 100 lines', () => {
-  expect(readFileSync('README.md', 'utf8').trim().split('\n').length).toBeLessThanOrEqual(100);
+describe('the README', () => {
+  const readme = readFileSync('README.md', 'utf8');
+
+  it('fits in 100 lines', () => {
+    expect(readme.trim().split('\n').length).toBeLessThanOrEqual(100);
+  });
+
+  it('has every folder of src and every feature on its map', () => {
+    const [map = ''] = readme.match(/^src\/$[\s\S]*?^```$/m) ?? [];
+    const folders = ['src', 'src/features'].flatMap((folder) =>
+      readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()),
+    );
+    expect(folders.map(({ name }) => `${name}/`).filter((folder) => !map.includes(folder))).toEqual([]);
+  });
 });

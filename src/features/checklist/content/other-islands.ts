@@ -24,7 +24,7 @@ const coastGuard = { ...onOrders, service: ['coast-guard'] } as const satisfies 
 export const otherIslandLines: readonly Line[] = [
   only({ ...coastGuard, ...families }, read('Family coming? Coast Guard families are screened for this island, though not for Oahu.', items.coastGuardScreening)),
   only(coastGuard, unconfirmed('Your new unit’s personnel office has to approve your entry before family, goods or car travel. Ask your unit to request it.', sources.planning)),
-  only(onOrders, 'BAH is the island’s own, not Oahu’s: First 60 Days counts with it.'),
+  only(onOrders, 'BAH is the island’s own, not Oahu’s: The First 60 Days uses it.'),
   only(coastGuard, unconfirmed('Housing for the Coast Guard, owned or leased, is managed by Base Honolulu’s office on every island.', sources.housing)),
   only(
     coastGuard,
@@ -32,7 +32,7 @@ export const otherIslandLines: readonly Line[] = [
   ),
   only(
     { pets: ['yes'] },
-    read(`Pets: landing in Lihue, Kahului or Kona takes a permit and a vet at the airport, and the State must have the packet ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before.`, items.petPapers),
+    read(`Pets: landing in Lihue, Kahului or Kona requires a permit and a vet at the airport, and the State must have the packet ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before.`, items.petPapers),
   ),
   only({ vehicles: ['one', 'more'] }, read(`A car goes on by barge: ${MATSON_BY_BARGE_DAYS.join('-')} days from the sailing, Matson says.`, sources.matson)),
   'Our maps, hotels, base housing and rents are Oahu’s. The State’s school system is the same.',
