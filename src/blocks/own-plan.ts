@@ -12,6 +12,7 @@ export type OwnPlan = {
   reportDay?: CalendarDay | undefined;
   service?: Service | undefined;
   orders?: 'yes' | 'no' | undefined;
+  children?: 'yes' | 'no' | undefined;
   /** Where the family's travel screening stands; "later" when it follows, "none" when no family comes. */
   screening?: 'ahead' | 'approved' | 'later' | 'none' | undefined;
 };

@@ -1,5 +1,8 @@
+import { useContext } from 'react';
 import { ContactButtons } from '@/blocks/contact-buttons';
+import { GuideTop } from '@/blocks/guide-top';
 import { IconLinks } from '@/blocks/icon-links';
+import { OwnOffices } from '@/blocks/own-offices';
 import { SampleNote } from '@/blocks/sample-note';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { militaryOneSource } from '@/guides/military-onesource';
@@ -44,6 +47,8 @@ function ContactPage() {
         </div>
         <IconLinks of={todaysOffices} label="Offices that pick up" className="lg:grid-cols-3" />
       </section>
+      {useContext(GuideTop)}
+      <OwnOffices />
       <section aria-labelledby="sponsor" className="mb-4 rounded-xl border border-line bg-card p-5">
         <h2 id="sponsor" className="text-xl">
           Your home program sponsor

@@ -6,6 +6,7 @@ import { GuidePage } from '@/blocks/guide-page';
 import { lineAbove } from '@/blocks/line-above';
 import { LinkList } from '@/blocks/link-list';
 import { OperatorLink } from '@/blocks/operator-link';
+import { OwnOffices } from '@/blocks/own-offices';
 import { PhoneList } from '@/blocks/phone-list';
 import { formatDate } from '@/dates/format-date';
 import { ChecklistPdf } from '@/features/checklist/components/checklist-pdf';
@@ -117,6 +118,7 @@ function Numbers() {
         <h2 id="numbers-to-save" className="mb-2 scroll-mt-20 text-xl">
           Numbers to save
         </h2>
+        <OwnOffices />
         <div className="rounded-xl border border-line bg-card px-4">
           <PhoneList phones={phones} />
         </div>

@@ -26,10 +26,10 @@ describe('a guide, with a report date kept', () => {
     expect(fake.calls).toEqual([]);
   });
 
-  it('says for whom it is, with a way to change the answers', async () => {
+  it('says what the page uses of it, with a way to change the answers', async () => {
     const move = { base: 'schofield', service: 'army', children: 'yes' };
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay: '2027-02-09', move }));
-    const { user } = await renderApp('/pcs-toolkit/pet-travel');
+    const { user } = await renderApp('/resources');
     await user.click(
       await screen.findByRole('link', { name: 'For Schofield, Army, Feb 9, with children: change' }),
     );
@@ -37,17 +37,31 @@ describe('a guide, with a report date kept', () => {
     expect(screen.getByRole('button', { name: 'Army' })).toBeVisible();
   });
 
-  it.each([
-    ['a retired buyer', { orders: 'no', base: 'kaneohe' }, 'For Kaneohe Bay, Feb 9, no orders: change'],
+  it.each<[AppPath, object, string]>([
     [
-      'the Coast Guard',
+      '/housing/va-homes',
+      { orders: 'no', base: 'kaneohe', children: 'yes' },
+      'For Kaneohe Bay, Feb 9, no orders: change',
+    ],
+    [
+      '/pcs-toolkit/family-orders',
+      { service: 'army', base: 'schofield', screening: 'approved' },
+      'For Army, Feb 9, screening approved: change',
+    ],
+    [
+      '/contact',
       { service: 'coast-guard', base: 'coast-guard' },
       'For Coast Guard Base Honolulu, Feb 9: change',
     ],
-    ['a family that gave only its date', {}, 'For Feb 9: change'],
-  ])('says so for %s', async (_, move, line) => {
+    [
+      '/pcs-toolkit/tla-hotels',
+      { service: 'army', base: 'schofield', children: 'yes' },
+      'For Schofield, Feb 9: change',
+    ],
+    ['/pcs-toolkit/boat-shipping', { service: 'army', base: 'schofield' }, 'For Feb 9: change'],
+  ])('names on %s only what it uses of %j', async (path, move, line) => {
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay: '2027-02-09', move }));
-    await renderApp('/pcs-toolkit/boat-shipping');
+    await renderApp(path);
     expect(await screen.findByRole('link', { name: line })).toBeVisible();
   });
 
@@ -188,6 +202,44 @@ describe('a guide, with a report date kept', () => {
     await user.clear(income);
     await user.type(income, '900');
     expect(payment).toHaveTextContent(/Your income is \$\d,\d{3} a month less than the payment/);
+  });
+
+  it.each(['/contact', '/resources'] as const)('puts the family’s own offices on %s', async (path) => {
+    await openAt(path, { base: 'kaneohe', service: 'navy' });
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Your offices: Kaneohe Bay' })).toHaveTextContent(
+        /Housing 866-224-7942\s*TLA 808-474-1820\s*School liaison 808-306-9247/,
+      ),
+    );
+  });
+
+  it('names an office once, and no school liaison without children', async () => {
+    await openAt('/contact', { base: 'schofield', children: 'no' });
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Your offices: Schofield' })).toHaveTextContent(
+        /Housing and TLA 808-275-3700\s*unconfirmed$/,
+      ),
+    );
+  });
+
+  it('asks for the base that the offices need', async () => {
+    await openAt('/contact', { service: 'army' });
+    expect(await screen.findByText(/^Name your base under/)).toBeVisible();
+  });
+
+  it('names the shipping office of the family’s base', async () => {
+    await openAt('/pcs-toolkit/vehicle-shipping', { base: 'kaneohe' });
+    expect(await screen.findByText(/^Your distribution office, Kaneohe Bay/)).toHaveTextContent(
+      /808-496-3566$/,
+    );
+  });
+
+  it('puts the barge first for a family on another island', async () => {
+    await openAt('/pcs-toolkit/vehicle-shipping', { base: 'kauai' });
+    const bars = screen.getByText('Days from the sailing to the port').closest('figure') as HTMLElement;
+    await waitFor(() =>
+      expect(within(bars).getAllByRole('listitem')[0]).toHaveTextContent(/^Kauai, Maui and the Big Island/),
+    );
   });
 
   it.each([null, 'junk', '{"reportDay":"2027-02-30","move":{}}'])('as %j says nothing', async (stored) => {

@@ -12,13 +12,17 @@ export function firstWeekFor(move: Move) {
   const steps = firstWeek
     .filter(({ for: audiences }) => !audiences || audiences.some((audience) => isFor(audience, move)))
     .map(({ title, when, know, own, guide }): FamilyStep => {
-      return { title, when, know: [...linesFor(know, move), ...ownLines(own, move)], guide };
+      return { title, when, know: withOwn(linesFor(know, move), own, move), guide };
     });
   return { steps, ifOrdersChange: linesFor(ifOrdersChange, move) };
 }
 
-function ownLines(own: OwnLines | undefined, move: Move): Text[] {
-  if (!own) return [];
-  if (move[own.question]) return linesFor(own.lines, move);
-  return [`Tell us your ${own.question} at the top of this page, and its phone number appears here.`];
+/** The family's own office first; where it has to name its base or service for that, last. */
+function withOwn(know: readonly Text[], own: OwnLines | undefined, move: Move): readonly Text[] {
+  if (!own) return know;
+  if (move[own.question]) return [...linesFor(own.lines, move), ...know];
+  return [
+    ...know,
+    `Tell us your ${own.question} at the top of this page, and its phone number appears here.`,
+  ];
 }

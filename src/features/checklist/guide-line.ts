@@ -8,9 +8,10 @@ import { guideFor } from './content/checklist-guides';
 import { dueOf } from './content/checklist-start-dates';
 import { type ItemId, itemTitles } from './content/item-titles';
 import { oahuPages } from './content/oahu-pages';
+import { pageUses } from './content/page-uses';
 import { clocksOf } from './family-clocks';
 import type { FamilyPlan } from './family-plan';
-import { withAssumed } from './move';
+import { type MoveChoice, withAssumed } from './move';
 import { nextStepLine } from './next-step-line';
 import type { Progress } from './progress';
 import { entriesLeft, type PlanEntry, planEntries } from './start-by';
@@ -104,18 +105,27 @@ function clockLine(path: AppPath, { plan, today }: Family): string | undefined {
 /** Most of a year: a day nearer than that needs no year. */
 const NEAR_DAYS = 300;
 
-/** Returns what guides use of the plan, such as "Schofield, Army, Feb 9, with children". */
-export function planInWords({ reportDay, move }: FamilyPlan, today: CalendarDay): string {
-  const { orders, base, service, children } = withAssumed(move);
+const screeningInWords = {
+  ahead: undefined,
+  approved: 'screening approved',
+  later: 'family joins later',
+  none: 'no family coming',
+} as const satisfies Record<MoveChoice<'screening'>, string | undefined>;
+
+/** Returns what a page uses of the plan, such as "Schofield, Army, Feb 9, with children". */
+export function planInWords(path: AppPath, { reportDay, move }: FamilyPlan, today: CalendarDay): string {
+  const { orders, base, service, children, screening } = withAssumed(move);
   const day = formatDate(reportDay);
   const isNear = Math.abs(daysBetween(today, reportDay)) < NEAR_DAYS;
+  const uses = new Set(pageUses[path]);
   const parts = [
-    base && stationName(base),
+    uses.has('base') && base && stationName(base),
     // The Coast Guard’s base has its name.
-    service && base !== 'coast-guard' && services[service].shortName,
+    uses.has('service') && service && base !== 'coast-guard' && services[service].shortName,
     isNear ? day.replace(/, \d+$/, '') : day,
-    orders === 'no' && 'no orders',
-    children === 'yes' && 'with children',
+    uses.has('orders') && orders === 'no' && 'no orders',
+    uses.has('children') && children === 'yes' && 'with children',
+    uses.has('screening') && orders === 'yes' && screening && screeningInWords[screening],
   ];
   return parts.filter(Boolean).join(', ');
 }

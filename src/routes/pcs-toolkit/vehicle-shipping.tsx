@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
@@ -9,12 +10,14 @@ import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
+import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
 import { StepList, StepNames } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { shippingOffices } from '@/guides/own-offices';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
 import { CARRIER_BOOKING } from '@/guides/vehicle-figures';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
@@ -33,6 +36,7 @@ const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, la
 function VehicleShippingPage() {
   const { lead, first, inShort, governmentPays, secondVehicle, governmentSteps, honoluluCenter } =
     vehicleGuide;
+  const { island } = useContext(OwnPlanContext);
   const { carLease, daysCount, riding, motorcycles, links } = vehicleGuide;
   const { steps, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
   return (
@@ -53,6 +57,7 @@ function VehicleShippingPage() {
                   <p>
                     <FactText of={governmentPays} />
                   </p>
+                  <OwnShippingOffice />
                   <div>
                     <Disclosure summary="Seven steps, and documents">
                       <div className="pt-2">
@@ -99,7 +104,11 @@ function VehicleShippingPage() {
             <>
               <div className="gap-x-4 lg:grid lg:grid-cols-2">
                 <div className="mt-5">
-                  <RangeBars title="Days from the sailing to the port" bars={transitBars} step={7} />
+                  <RangeBars
+                    title="Days from the sailing to the port"
+                    bars={ownFirst(transitBars, ({ label }) => island !== undefined && label !== 'Honolulu')}
+                    step={7}
+                  />
                   <p>{daysCount}</p>
                 </div>
                 <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} isAlone />
@@ -159,6 +168,17 @@ function VehicleShippingPage() {
         },
       ]}
     />
+  );
+}
+
+function OwnShippingOffice() {
+  const { base } = useContext(OwnPlanContext);
+  const own = base && shippingOffices[base];
+  if (!own) return null;
+  return (
+    <p className="font-semibold">
+      {own.office}: <PhoneFact phone={own.phone} />
+    </p>
   );
 }
 

@@ -1,20 +1,20 @@
 import { useEffect, useMemo } from 'react';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
-import { bases, isOtherIsland, stationName } from '@/facts/bases';
+import { isOtherIsland, stationName } from '@/facts/bases';
 import type { OfficePhone } from '@/facts/types';
 import { isFor, linesFor } from '@/features/checklist/audience';
 import { moveLabels } from '@/features/checklist/content/move-labels';
 import { otherIslandLines } from '@/features/checklist/content/other-islands';
 import type { Move } from '@/features/checklist/move';
 import { housingPhones, officesOfService } from '@/guides/base-offices';
+import { servicesAt } from '@/guides/own-offices';
 
 /** The offices for the chosen base: those of the family's service or, if it isn't set, of the services based there. */
 function officesFor(move: Move): OfficePhone[] {
   const { base, service } = move;
   if (!base) return [];
-  const stationed = isOtherIsland(base) ? (['coast-guard'] as const) : bases[base].services;
-  const services = service ? [service] : stationed;
+  const services = service ? [service] : servicesAt(base);
   const desks = services.map((one) => officesOfService[one].desk);
   const liaisons = services.map((one) => officesOfService[one].liaison);
   return [

@@ -25,11 +25,11 @@ export function PlanLineText({ path, onPlan }: PlanLineProps) {
   const today = useToday();
   const progress = userId === undefined ? null : knownProgress(userId);
   const shown = auth.status === 'loading' ? undefined : plan;
-  const { reportDay, move: { base, service, orders } = {} } = shown ?? {};
+  const { reportDay, move: { base, service, orders, children } = {} } = shown ?? {};
   const screening = shown && withAssumed(shown.move).screening;
   useEffect(
-    () => onPlan({ ...ownPlace(base), reportDay, service, orders, screening }),
-    [base, reportDay, service, orders, screening, onPlan],
+    () => onPlan({ ...ownPlace(base), reportDay, service, orders, children, screening }),
+    [base, reportDay, service, orders, children, screening, onPlan],
   );
   if (!shown || !today) return null;
   return (
@@ -39,7 +39,7 @@ export function PlanLineText({ path, onPlan }: PlanLineProps) {
         <span className="link font-semibold whitespace-nowrap">Your checklist</span>
       </Link>
       <Link to={`/pcs-toolkit/hawaii-checklist#${moveAnchor}`} className="block px-4 py-2 text-ink-soft">
-        <ChangingText text={`For ${planInWords(shown, today)}:`} />{' '}
+        <ChangingText text={`For ${planInWords(path, shown, today)}:`} />{' '}
         <span className="link font-semibold whitespace-nowrap">change</span>
       </Link>
     </div>

@@ -94,6 +94,13 @@ export const firstWeek: readonly FirstWeekStep[] = [
       'Enroll the children. Still in a hotel? Ask the school what it takes as proof of address.',
       read('Waiting for child care? Correct the date you need it in MilitaryChildCare.com.', sources.childCareRequests),
     ],
+    own: {
+      question: 'service',
+      lines: serviceIds.map((service) => {
+        const { phone } = officesOfService[service].liaison;
+        return only({ service: [service] }, { ...phone, value: `Your service’s school liaison: ${phone.value}.` });
+      }),
+    },
   },
   {
     title: 'The car',

@@ -1,0 +1,21 @@
+import type { AppPath } from '@/site-map';
+
+/** What a page shows or says by a family's plan, apart from the report day, which is in every page's line. */
+export type PlanUse = 'base' | 'service' | 'orders' | 'children' | 'screening';
+
+export const pageUses: Readonly<Partial<Record<AppPath, readonly PlanUse[]>>> = {
+  '/contact': ['base', 'service', 'children'],
+  '/housing/base-housing': ['base'],
+  '/housing/new-construction': ['base'],
+  '/housing/va-homes': ['base', 'orders'],
+  '/housing/verified-rentals': ['base'],
+  '/pcs-toolkit/child-care': ['base'],
+  '/pcs-toolkit/family-orders': ['service', 'orders', 'screening'],
+  '/pcs-toolkit/hawaii-crime-safety': ['base'],
+  '/pcs-toolkit/hawaii-schools': ['base'],
+  '/pcs-toolkit/pet-travel': ['base'],
+  '/pcs-toolkit/storage-facilities': ['base'],
+  '/pcs-toolkit/tla-hotels': ['base'],
+  '/pcs-toolkit/vehicle-shipping': ['base'],
+  '/resources': ['base', 'service', 'children'],
+};

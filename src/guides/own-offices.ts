@@ -1,0 +1,44 @@
+// Who a family calls first: the offices of its own base and service.
+import { type BaseId, bases, isOtherIsland, type Station } from '@/facts/bases';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Service } from '@/facts/services';
+import type { OfficePhone } from '@/facts/types';
+import { housingPhones, officesOfService } from './base-offices';
+import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE } from './shared-phones';
+import { HICKAM_SHIPPING_PETS_TITLE, HICKAM_SHIPPING_PETS_URL, MCCS_MOVING_TITLE, MCCS_MOVING_URL } from './shared-sources';
+
+const { read } = factsCheckedOn('2026-11-23');
+
+/** Returns the services whose offices are a station's, for a family that hasn't named its own. */
+export function servicesAt(station: Station): readonly [Service, ...Service[]] {
+  return isOtherIsland(station) ? ['coast-guard'] : bases[station].services;
+}
+
+type Family = { service?: Service | undefined; children?: 'yes' | 'no' | undefined };
+
+/**
+ * Returns the office that houses a family, the desk for its lodging allowance and, unless it has no children, its school
+ * liaison, each number once.
+ */
+export function ownOffices(station: Station, { service, children }: Family): readonly OfficePhone[] {
+  const { desk, liaison } = officesOfService[service ?? servicesAt(station)[0]];
+  const [housing = desk] = isOtherIsland(station) ? [] : housingPhones[station];
+  const isOne = housing.phone.value === desk.phone.value;
+  return [
+    { office: isOne ? 'Housing and TLA' : 'Housing', phone: housing.phone },
+    ...(isOne ? [] : [{ office: 'TLA', phone: desk.phone }]),
+    ...(children === 'no' ? [] : [{ office: 'School liaison', phone: liaison.phone }]),
+  ];
+}
+
+/** The offices in Hawaii that see to household goods and cars: we found no number for the other bases. */
+export const shippingOffices: Readonly<Partial<Record<BaseId, OfficePhone>>> = {
+  'pearl-harbor-hickam': {
+    office: 'Your shipping office, Pearl Harbor-Hickam',
+    phone: read(HOUSEHOLD_GOODS_PHONE, { title: HICKAM_SHIPPING_PETS_TITLE, url: HICKAM_SHIPPING_PETS_URL }),
+  },
+  kaneohe: {
+    office: 'Your distribution office, Kaneohe Bay',
+    phone: read(KANEOHE_SHIPPING_PHONE, { title: MCCS_MOVING_TITLE, url: MCCS_MOVING_URL }),
+  },
+};

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '@/app/route-table';
+import { GuideTop } from '@/blocks/guide-top';
+import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
+import { type PlanUse, pageUses } from '@/features/checklist/content/page-uses';
+import type { AppPath } from '@/site-map';
+
+const LINE = 'the plan’s line';
+
+/** Each answer, and the plan that is the same without it. */
+const answers: readonly [use: PlanUse, from: OwnPlan, to: OwnPlan][] = [
+  ['base', {}, { base: 'kaneohe' }],
+  ['base', {}, { base: 'schofield' }],
+  ['base', {}, { island: 'kauai' }],
+  ['service', { base: 'shafter' }, { base: 'shafter', service: 'marine-corps' }],
+  ['children', { base: 'shafter' }, { base: 'shafter', children: 'no' }],
+];
+
+async function htmlOf(path: AppPath) {
+  const { Component: Page } = await routeTable[path]();
+  return (plan: OwnPlan) =>
+    renderToStaticMarkup(
+      <MemoryRouter initialEntries={[path]}>
+        <OwnPlanContext value={plan}>
+          <GuideTop value={LINE}>
+            <Page />
+          </GuideTop>
+        </OwnPlanContext>
+      </MemoryRouter>,
+    );
+}
+
+// The orders on VA homes and the screening on Family on the Orders come with what loads later: see plan-line.test.tsx.
+describe.each(Object.keys(routeTable) as AppPath[])('%s', (path) => {
+  it('names in the plan’s line what it uses of the plan, and nothing else', async () => {
+    const html = await htmlOf(path);
+    if (!html({}).includes(LINE)) return expect(pageUses[path]).toBeUndefined();
+    const used = answers.filter(([, from, to]) => html(from) !== html(to)).map(([use]) => use);
+    const named = (pageUses[path] ?? []).filter((use) => use !== 'orders' && use !== 'screening');
+    expect([...new Set(used)]).toEqual(named);
+  });
+});
