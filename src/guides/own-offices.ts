@@ -31,14 +31,17 @@ export function ownOffices(station: Station, { service, children }: Family): rea
   ];
 }
 
-/** The offices in Hawaii that see to household goods and cars: we found no number for the other bases. */
-export const shippingOffices: Readonly<Partial<Record<BaseId, OfficePhone>>> = {
-  'pearl-harbor-hickam': {
-    office: 'Your shipping office, Pearl Harbor-Hickam',
-    phone: read(HOUSEHOLD_GOODS_PHONE, { title: HICKAM_SHIPPING_PETS_TITLE, url: HICKAM_SHIPPING_PETS_URL }),
-  },
-  kaneohe: {
-    office: 'Your distribution office, Kaneohe Bay',
-    phone: read(KANEOHE_SHIPPING_PHONE, { title: MCCS_MOVING_TITLE, url: MCCS_MOVING_URL }),
-  },
-};
+/** Returns the office in Hawaii that sees to a family's goods and car. We found a number only for two bases. */
+export function ownShippingOffice(base: BaseId | undefined): OfficePhone | undefined {
+  if (base === 'pearl-harbor-hickam')
+    return {
+      office: 'Your shipping office, Pearl Harbor-Hickam',
+      phone: read(HOUSEHOLD_GOODS_PHONE, { title: HICKAM_SHIPPING_PETS_TITLE, url: HICKAM_SHIPPING_PETS_URL }),
+    };
+  if (base === 'kaneohe')
+    return {
+      office: 'Your distribution office, Kaneohe Bay',
+      phone: read(KANEOHE_SHIPPING_PHONE, { title: MCCS_MOVING_TITLE, url: MCCS_MOVING_URL }),
+    };
+  return undefined;
+}

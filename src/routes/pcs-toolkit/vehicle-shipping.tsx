@@ -17,7 +17,7 @@ import { SideBySide } from '@/blocks/side-by-side';
 import { StepList, StepNames } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { shippingOffices } from '@/guides/own-offices';
+import { ownShippingOffice } from '@/guides/own-offices';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
 import { CARRIER_BOOKING } from '@/guides/vehicle-figures';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
@@ -172,8 +172,7 @@ function VehicleShippingPage() {
 }
 
 function OwnShippingOffice() {
-  const { base } = useContext(OwnPlanContext);
-  const own = base && shippingOffices[base];
+  const own = ownShippingOffice(useContext(OwnPlanContext).base);
   if (!own) return null;
   return (
     <p className="font-semibold">
