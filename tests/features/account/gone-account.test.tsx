@@ -54,6 +54,33 @@ it('is said when the progress that was there is gone', async () => {
   await expectLeft();
 });
 
+it.each([
+  ['plan', '/pcs-toolkit/hawaii-checklist', /^Report date/, PLAN.reportDay],
+  ['First 60 Days', '/calculators/first-60-days', 'Food a day ($)', '110'],
+])('is said when the %s of the account is gone, and stays here', async (_what, path, label, shown) => {
+  fake.keepPlan(ana.id, PLAN);
+  fake.keepForm(ana.id, { food: '110' });
+  await renderApp(path);
+  const field = await screen.findByLabelText(label);
+  await waitFor(() => expect(field).toHaveValue(shown));
+  fake.deleteAccount(ana);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expectLeft();
+  expect(fake.callsTo('GET', '/auth/v1/user')).toHaveLength(1);
+  expect(field).toHaveValue(shown);
+});
+
+it('isn’t assumed when only the plan is gone, as when another device stops keeping it', async () => {
+  fake.keepPlan(ana.id, PLAN);
+  await openChecklist();
+  await waitFor(() => expect(screen.getByLabelText(/^Report date/)).toHaveValue(PLAN.reportDay));
+  fake.keepPlan(ana.id, undefined);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(fake.callsTo('GET', '/auth/v1/user')).toHaveLength(1));
+  await waitFor(() => expect(kept('paradise-pcs-plan')).toMatchObject(PLAN));
+  expect(stored()).toContain(ana.id);
+});
+
 it('is said when a changed plan can’t be saved, and the plan stays', async () => {
   fake.keepPlan(ana.id, PLAN);
   await openChecklist();

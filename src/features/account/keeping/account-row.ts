@@ -12,10 +12,11 @@ type Row = Partial<Record<string, unknown>> & { updated_at: string };
 
 export type AccountRow<Value> = {
   /**
-   * Returns what the table holds for this user; undefined for nothing. Rejects when the server refuses, with the status as
-   * the cause, or doesn't respond in ten seconds, and when this user is no longer signed in.
+   * Returns what the table holds for this user; undefined for nothing. If it had something, as far as this browser knows, the
+   * account may be gone, and the auth server is asked. Rejects when the server refuses, with the status as the cause, or
+   * doesn't respond in ten seconds, and when this user is no longer signed in.
    */
-  fetch: () => Promise<SavedRow<Value> | undefined>;
+  fetch: (hadSomething: boolean) => Promise<SavedRow<Value> | undefined>;
   /**
    * Saves a value over the version it was made from, or as the first one; null deletes the row. Returns false when there
    * is another version by now, which stays as it is. Rejects like `fetch`, and when the answer doesn't hold the saved
@@ -32,7 +33,7 @@ export function accountRow<Value, Field extends string>(
   userId: string,
 ): AccountRow<Value> {
   return {
-    fetch: () =>
+    fetch: (hadSomething) =>
       withDeadline(async (signal) => {
         const supabase = await loadSupabase();
         const { data, error, status } = await (supabase as PostgrestClient)
@@ -43,6 +44,7 @@ export function accountRow<Value, Field extends string>(
           .retry(false)
           .abortSignal(signal);
         const [row] = rowsOf(data, error, status);
+        if (!row && hadSomething) void leaveIfGone(userId);
         return row && { value: parse(row[column]) ?? null, version: row.updated_at };
       }),
 

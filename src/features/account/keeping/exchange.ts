@@ -57,7 +57,7 @@ export async function exchange<Value, Field extends string>(
   for (let tries = TRIES; tries > 0; tries -= 1) {
     const asked = confirmedBy(copies.read(userId).copy);
     requests.add();
-    const saved = await row.fetch();
+    const saved = await row.fetch(Boolean(asked));
     if (!isStoredUser(userId)) return {};
     const kept = copies.read(userId);
     // Another tab has saved or unlinked since, so the answer may be older than what that tab knows.
