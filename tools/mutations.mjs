@@ -1029,7 +1029,7 @@ function thePlan() {
     {
       ...leaving,
       breaks: 'a sign-out leaves the account’s report date in the browser',
-      find: 'if (copy && copy.userId !== userId) forget(key);',
+      find: 'if (!copy || copy.userId !== userId) forget(key);',
       replace: '',
       named: 'signing out removes it from this browser',
     },
