@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { BAH_YEAR, bahDollars, bahIslands } from '@/money/bah';
+import { basCents } from '@/money/bas';
+import { basicPayCents, firstPaidStep, type ServiceStep, serviceSteps } from '@/money/basic-pay';
+import { colaCents, colaPointCents } from '@/money/cola';
 import { DLA_YEAR, dlaCents } from '@/money/dla';
 import { type PayGrade, payGrades } from '@/money/pay-grades';
 
@@ -61,4 +64,82 @@ test('a general is paid the BAH of an O-7', () => {
 
 test('the tables are of one year', () => {
   expect(DLA_YEAR).toBe(BAH_YEAR);
+});
+
+describe('basic pay', () => {
+  test.each<[PayGrade, ServiceStep, number | null]>([
+    ['E-1', 40, 2407_20],
+    ['E-4', 6, 3815_40],
+    ['E-5', 4, 3946_80],
+    ['E-8', 6, null],
+    ['E-9', 10, 6910_20],
+    ['W-5', 38, 13_308_30],
+    ['O-1E', 3, null],
+    ['O-3E', 18, 9609_60],
+    ['O-4', 6, 8332_20],
+    ['O-7', 24, 16_817_70],
+    ['O-10', 20, 18_999_90],
+  ])('of %s with over %i years', (grade, step, cents) => {
+    expect(basicPayCents(grade, step)).toBe(cents);
+  });
+
+  const rows = payGrades.map(
+    (grade) => [grade, serviceSteps.map((step) => basicPayCents(grade, step))] as const,
+  );
+
+  // DFAS rounds every rate to 30 cents, so a wrong digit rarely passes.
+  test.each(rows)('of %s is in steps of 30 cents and never falls with the years', (_, row) => {
+    const paid = row.filter((cents) => cents !== null);
+    expect(paid.filter((cents) => cents % 30 !== 0)).toEqual([]);
+    expect([...paid].sort((a, b) => a - b)).toEqual(paid);
+  });
+
+  test('is blank only before the first step that a grade is paid at', () => {
+    for (const [grade, row] of rows)
+      expect(
+        row.findIndex((cents) => cents !== null),
+        grade,
+      ).toBe(serviceSteps.indexOf(firstPaidStep(grade)));
+  });
+
+  test('rises with the rank', () => {
+    const byRank = (first: string) =>
+      rows
+        .filter(([grade]) => grade.startsWith(first) && !grade.endsWith('E'))
+        .map(([, row]) => row.at(-1) ?? 0);
+    for (const rank of ['E', 'W', 'O'].map(byRank)) expect([...rank].sort((a, b) => a - b)).toEqual(rank);
+  });
+});
+
+test('BAS: warrant officers get the officers’ rate', () => {
+  expect([basCents('E-9'), basCents('W-1'), basCents('O-1')]).toEqual([476_95, 328_48, 328_48]);
+});
+
+describe('COLA', () => {
+  // Spendable income a year ÷ 12, in hundredths: 42,105 for an E-5 over 4 with three dependents.
+  test.each<[PayGrade, ServiceStep, number, number | null]>([
+    ['E-5', 4, 3, 42_105 / 12],
+    ['E-4', 4, 1, 36_955 / 12],
+    ['E-6', 8, 2, 42_500 / 12],
+    ['O-3', 6, 3, 52_815 / 12],
+    ['E-1', 0, 0, 31_680 / 12],
+    ['O-6', 26, 5, 78_775 / 12],
+    ['O-6', 26, 9, 78_775 / 12],
+    ['E-8', 6, 2, null],
+  ])('a point for %s over %i with %i dependents', (grade, step, dependents, cents) => {
+    const point = colaPointCents(grade, step, dependents);
+    if (cents === null) expect(point).toBeNull();
+    else expect(point).toBeCloseTo(cents, 8);
+  });
+
+  test('is the points above 100, in whole cents, and nothing at 100 or below', () => {
+    expect([90, 100, 101, 120].map((index) => colaCents(3508.75, index))).toEqual([0, 0, 3509, 70_175]);
+  });
+
+  test('is known for every grade and step that is paid', () => {
+    for (const grade of payGrades)
+      for (const step of serviceSteps)
+        for (const dependents of [0, 1, 5])
+          expect(colaPointCents(grade, step, dependents) === null).toBe(basicPayCents(grade, step) === null);
+  });
 });
