@@ -137,6 +137,14 @@ const siteMap = [
     kind: 'interactive',
   },
   {
+    path: '/pcs-toolkit/cost-of-living',
+    title: 'Cost of Living in Hawaii',
+    menuLabel: 'Cost of Living',
+    icon: 'coins',
+    group: 'PCS TOOLS',
+    kind: 'interactive',
+  },
+  {
     path: '/housing/va-homes',
     title: 'VA Homes in Hawaii',
     menuLabel: 'VA Homes',

@@ -23,6 +23,7 @@ const featuresUsedBy: Record<string, readonly string[]> = {
   account: [],
   assumption: ['first-60-days'],
   checklist: ['account'],
+  'cost-of-living': ['account', 'checklist', 'first-60-days', 'kept-form'],
   'first-60-days': ['account', 'checklist', 'kept-form'],
   hotels: [],
   'kept-form': ['account'],

@@ -45,7 +45,8 @@ const drawn = [
  * @param {string} path
  */
 export function scriptsKb(path) {
-  if (path.startsWith('/calculators/')) return CALCULATOR_SCRIPTS_KB;
+  if (path.startsWith('/calculators/') || path === '/pcs-toolkit/cost-of-living')
+    return CALCULATOR_SCRIPTS_KB;
   if (['/', '/auth', '/pcs-toolkit/hawaii-checklist'].includes(path)) return CHECKLIST_SCRIPTS_KB;
   if (path === '/housing/new-construction') return NEW_CONSTRUCTION_SCRIPTS_KB;
   return drawn.includes(path) ? DRAWN_SCRIPTS_KB : SCRIPTS_KB;

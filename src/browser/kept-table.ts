@@ -89,6 +89,22 @@ const keptTable = {
       'A change to those numbers that couldn’t be saved with your account yet. It waits here, even if you sign out, until you sign in again.',
     clearedBy: ['clear'],
   },
+  'paradise-pcs-cost-of-living': {
+    place: 'localStorage',
+    holds: 'What you entered under “Cost of Living in Hawaii”, if you asked to keep it here.',
+    clearedBy: ['clear'],
+  },
+  'paradise-pcs-account-cost-of-living': {
+    place: 'localStorage',
+    holds: 'A copy of the Cost of Living numbers that you keep with your account. It goes when you sign out.',
+    clearedBy: ['clear', 'sign-out'],
+  },
+  'paradise-pcs-unsaved-cost-of-living': {
+    place: 'localStorage',
+    holds:
+      'A change to your month that couldn’t be saved with your account yet. It waits here, even if you sign out, until you sign in again.',
+    clearedBy: ['clear'],
+  },
   'paradise-pcs-saved-pages': {
     place: 'localStorage',
     holds: 'That you removed the saved pages, if you did.',

@@ -8,7 +8,7 @@ import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import { type BasePlace, basePlaces } from '@/maps/places';
 import { armyPlace, COAST_GUARD_CHECK_IN, islandPalmGuidelines } from './arrival-rules';
 import { housingPhones, officeSources } from './base-offices';
-import { ARMY_SCHOOLS_TITLE, ARMY_SCHOOLS_URL, STATE_MILITARY_FAMILIES_TITLE, STATE_MILITARY_FAMILIES_URL } from './shared-sources';
+import { ARMY_SCHOOLS_TITLE, ARMY_SCHOOLS_URL, ISLAND_PALM_TITLE, ISLAND_PALM_URL, STATE_MILITARY_FAMILIES_TITLE, STATE_MILITARY_FAMILIES_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -23,8 +23,8 @@ export const baseSources = {
   schofieldHomes: { title: 'The Honolulu Advertiser, Dec 16, 2004', url: 'https://the.honoluluadvertiser.com/article/2004/Dec/16/ln/ln10p.html' },
   schofieldSchools: { title: ARMY_SCHOOLS_TITLE, url: ARMY_SCHOOLS_URL },
   armySize: {
-    title: 'Lendlease: Island Palm Communities, Jan 2023',
-    url: 'https://www.lendlease.com/us/projects/island-palm-communities/',
+    title: ISLAND_PALM_TITLE,
+    url: ISLAND_PALM_URL,
   },
   mcbh2007: {
     title: 'MCB Hawaii news, Apr 13, 2007: housing partnership',

@@ -54,7 +54,7 @@ export const tiles: readonly Tile[] = [
 export const questions: readonly { question: string; paths: readonly AppPath[] }[] = [
   {
     question: 'Where do we live at first, and what does it cost?',
-    paths: ['/pcs-toolkit/tla-hotels', '/housing/base-housing', '/calculators/first-60-days'],
+    paths: ['/pcs-toolkit/tla-hotels', '/housing/base-housing', '/calculators/first-60-days', '/pcs-toolkit/cost-of-living'],
   },
   {
     question: 'What about the family?',

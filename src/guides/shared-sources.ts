@@ -129,3 +129,6 @@ export const STATE_MILITARY_FAMILIES_URL = 'https://hawaiipublicschools.org/enro
 
 export const OWNER_AGENT_TITLE = 'HRS 521-43, and guides to Hawaii leases (undated)';
 export const OWNER_AGENT_URL = 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0043.htm';
+
+export const ISLAND_PALM_TITLE = 'Lendlease: Island Palm Communities, Jan 2023';
+export const ISLAND_PALM_URL = 'https://www.lendlease.com/us/projects/island-palm-communities/';

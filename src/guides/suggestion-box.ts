@@ -10,7 +10,7 @@ export const popularSuggestions = [
   'What families say about the TLA hotels they stayed in',
   'Dentists and eye doctors near each base',
   'Youth sports and clubs, base by base',
-  'A calculator for the cost of living',
+  'Prices at the commissary, month by month',
   'Guides for Maui, Kauai and the Big Island',
   'A way to meet families moving the same month',
 ] as const;

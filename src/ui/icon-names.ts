@@ -15,6 +15,7 @@ export const iconNames = [
   'circle-help',
   'circle-x',
   'clipboard-list',
+  'coins',
   'copy',
   'external-link',
   'flag',

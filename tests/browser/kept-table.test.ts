@@ -23,10 +23,12 @@ it('lists every key in the site’s code, and no other', () => {
 
 // Every key that any version has kept something under. Never remove one: a browser may still hold it.
 const everKept = [
+  'paradise-pcs-account-cost-of-living',
   'paradise-pcs-account-first-60-days',
   'paradise-pcs-account-plan',
   'paradise-pcs-attempts',
   'paradise-pcs-calendar',
+  'paradise-pcs-cost-of-living',
   'paradise-pcs-first-60-days',
   'paradise-pcs-homes',
   'paradise-pcs-message',
@@ -36,6 +38,7 @@ const everKept = [
   'paradise-pcs-reloaded-at',
   'paradise-pcs-saved-pages',
   'paradise-pcs-suggestion',
+  'paradise-pcs-unsaved-cost-of-living',
   'paradise-pcs-unsaved-first-60-days',
   'paradise-pcs-unsaved-plans',
   'paradise-pcs-visited',

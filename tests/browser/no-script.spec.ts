@@ -13,6 +13,7 @@ const needsScript: Partial<Record<AppPath, RegExp>> = {
   '/auth': /Signing in needs JavaScript/,
   '/calculators/assumption-cruncher': /The calculator needs JavaScript/,
   '/calculators/first-60-days': /The calculator needs JavaScript/,
+  '/pcs-toolkit/cost-of-living': /The calculator needs JavaScript/,
   '/calculators/credit': /The calculator needs JavaScript/,
   '/programs': /slider needs JavaScript/,
   '/housing/new-construction': /slider needs JavaScript/,

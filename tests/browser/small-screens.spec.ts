@@ -59,6 +59,7 @@ const WITH_ROWS = [
   '/pcs-toolkit/spouse-work',
   '/pcs-toolkit/hawaii-checklist',
   '/calculators/first-60-days',
+  '/pcs-toolkit/cost-of-living',
   '/programs',
 ];
 for (const path of WITH_ROWS)

@@ -28,6 +28,25 @@ export type Database = {
         };
         Relationships: [];
       };
+      cost_of_living: {
+        Row: {
+          form: Json;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          form: Json;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          form?: Json;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       family_plans: {
         Row: {
           plan: Json;

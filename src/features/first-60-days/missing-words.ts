@@ -1,14 +1,10 @@
+import { fieldsInWords as inWords, listed } from '@/features/kept-form/fields-in-words';
 import { fieldWords, foldedGroups } from './content/field-words';
 import type { FieldName, FormTexts } from './fields';
 import type { Problems } from './read-form';
 
-/** Returns the fields as running text has them: “nights until you move in and nightly rate”. */
 export function fieldsInWords(fields: readonly FieldName[]): string {
-  const names = fields.map((name) => {
-    const label = fieldWords[name].label.replace(/ \(\$\)|\?/g, '');
-    return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-  });
-  return listed(names);
+  return inWords(fieldWords, fields);
 }
 
 /** Returns where the fields are, each folded group once, by its title: “full kitchen and ‘Your family’”. */
@@ -18,10 +14,6 @@ export function placesInWords(fields: readonly FieldName[]): string {
     return group ? `“${group.legend}”` : fieldsInWords([name]);
   });
   return listed([...new Set(places)]);
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /**

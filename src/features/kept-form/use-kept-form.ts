@@ -106,7 +106,7 @@ function useStart<Name extends string>(
     if (hash.startsWith(linkStart)) return dispatch({ is: 'told', note: 'badLink' });
     // Asked for directly: while hydrating, the page shows nothing that is kept yet.
     if (copies.read(undefined).here) return dispatch({ is: 'told', note: 'kept' });
-    const typed = typedIn(formRef.current, names);
+    const typed = typedIn(formRef.current, names, shown.texts);
     if (Object.keys(typed).length > 0) dispatch({ is: 'typed-early', texts: { ...blank, ...typed } });
     return undefined;
   });
@@ -133,16 +133,17 @@ function useMoves<Name extends string>(
   });
 }
 
-/** What the user entered before the page's script had loaded. */
+/** What the user entered before the page's script had loaded: the form holds it, and the page doesn't show it yet. */
 function typedIn<Name extends string>(
   form: HTMLFormElement | null,
   names: readonly Name[],
+  shown: FormTexts<Name>,
 ): Partial<FormTexts<Name>> {
   const values = form ? new FormData(form) : undefined;
   const typed: Partial<FormTexts<Name>> = {};
   for (const name of names) {
     const value = values?.get(name);
-    if (typeof value === 'string' && value !== '') typed[name] = value;
+    if (typeof value === 'string' && value !== '' && value !== shown[name]) typed[name] = value;
   }
   return typed;
 }

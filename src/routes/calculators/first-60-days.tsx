@@ -12,7 +12,6 @@ import { useKeptHomes } from '@/features/assumption/use-kept-homes';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { firstSixtyLook } from '@/features/first-60-days/components/form-look';
 import { HowTheyPay } from '@/features/first-60-days/components/how-they-pay';
-import { LazyDetails } from '@/features/first-60-days/components/lazy-details';
 import { NeededCash } from '@/features/first-60-days/components/needed-cash';
 import { WeekPicture } from '@/features/first-60-days/components/week-picture';
 import { WhereToLive } from '@/features/first-60-days/components/where-to-live';
@@ -24,6 +23,7 @@ import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
 import { EntryForm } from '@/features/kept-form/components/entry-form';
 import { FormNote } from '@/features/kept-form/components/form-note';
 import { KeepOptions } from '@/features/kept-form/components/keep-options';
+import { LazyDetails } from '@/features/kept-form/components/lazy-details';
 import { bahInBrief } from '@/guides/bah-facts';
 import { whereToLive } from '@/guides/where-to-live';
 import { NoScript } from '@/ui/no-script';
@@ -50,6 +50,8 @@ const sources = numberedSources(shown);
 
 const says = { labels: fieldWords, said: saidIn };
 
+const loadDetails = () =>
+  import('@/features/first-60-days/components/answer-details').then((module) => module.AnswerDetails);
 const loadKeepWithAccount = () =>
   import('@/features/kept-form/components/keep-with-account').then(
     (module) => module.KeepWithAccount<FieldName>,
@@ -84,7 +86,7 @@ function First60DaysPage() {
             </div>
           </EntryForm>
           <KeepOptions form={form} isSignedIn={userId !== undefined} accountPlace={setAccountPlace} />
-          <LazyDetails form={form} isInUse={isInUse} />
+          <LazyDetails form={form} isInUse={isInUse} load={loadDetails} />
         </div>
         {KeepWithAccount && userId && (
           <KeepWithAccount

@@ -12,7 +12,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/storage-facilities':
     'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, pro gear, lithium batteries, houseplants, honey',
   '/pcs-toolkit/hawaii-checklist':
-    'hhg, HHG shipment, movers, moving company, household goods, TMO, check list, mail forwarding, change of adress, drivers license, register to vote, SGLI, life insurance, DEERS, id card, COLA, cost of living, time difference, first week, orders canceled, stop movement',
+    'hhg, HHG shipment, movers, moving company, household goods, TMO, check list, mail forwarding, change of adress, drivers license, register to vote, SGLI, life insurance, DEERS, id card, time difference, first week, orders canceled, stop movement',
   '/pcs-toolkit/family-orders':
     'EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn',
   '/pcs-toolkit/child-care':
@@ -34,6 +34,8 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/housing/veterans-who-stay':
     'property tax, property taxs, home exemption, disabled veteran, tripler, va clinic, va hospital, flood insurance, retiring in hawaii, cemetery',
   '/calculators/credit': 'credit calculator, how much back',
+  '/pcs-toolkit/cost-of-living':
+    'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, basic pay, BAS, COLA',
   '/calculators/first-60-days': 'DLA, dislocation allowance, how much money do i need, advance pay',
   '/programs': 'property management, VHP',
   '/contact': 'talk to a person, sponser',

@@ -26,7 +26,7 @@ export const itemGuides: Readonly<Partial<Record<ItemId, ItemGuide>>> = {
   schools: { guide: '/pcs-toolkit/hawaii-schools' },
   'temporary-lodging': { guide: '/pcs-toolkit/tla-hotels' },
   'pet-quarantine': { guide: '/pcs-toolkit/pet-travel' },
-  'cost-of-living': { guide: '/resources' },
+  'cost-of-living': { guide: '/pcs-toolkit/cost-of-living' },
   'personal-vehicle': { guide: '/pcs-toolkit/vehicle-shipping' },
   'family-support': { guide: '/resources' },
 };

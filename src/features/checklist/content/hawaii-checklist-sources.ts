@@ -70,7 +70,7 @@ export const sources = {
     title: 'TRICARE Newsroom: electronic health records, Jan 12, 2022',
     url: 'https://newsroom.tricare.mil/News/Defense-Health-Network-News/Article/2897411/new-electronic-health-records-rollout-will-hit-major-milestone-in-2022',
   },
-  cola: { title: 'DoD News, May 3, 2023 (a copy): how overseas COLA is adjusted', unlinked: 'copy' },
+  cola: { title: 'DoD: overseas COLA tables, and when cuts take effect', url: 'https://www.travel.dod.mil/Allowances/Overseas-Cost-of-Living-Allowance/Overseas-COLA-Tables/' },
   usps: {
     title: 'USPS: forwarding of military mail',
     url: 'https://faq.usps.com/articles/Knowledge/How-is-Change-of-Address-and-Forwarding-of-Military-Mail-Accomplished',

@@ -201,12 +201,11 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   },
   'cost-of-living': {
     know: [
-      latest.read(
-        'For pay, Hawaii is overseas, so you get an overseas cost-of-living allowance (COLA). Cuts were planned for 2023; DoD can cut it each May 15 and Nov 15, and raise it at any time.',
-        sources.cola,
-        ['every 05-15', 'every 11-15'],
-      ),
-      'Use the official calculator for today’s rate; don’t budget on last year’s.',
+      latest.read('For pay, Hawaii is overseas, so you get an overseas cost-of-living allowance (COLA). DoD cuts it on May 16 and Nov 16, and can raise it at any time.', sources.cola, [
+        'every 05-16',
+        'every 11-16',
+      ]),
+      'Double what the official calculator shows: it’s half a month.',
     ],
     office: {
       label: 'DoD travel allowances',

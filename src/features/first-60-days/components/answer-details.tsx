@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { TextList } from '@/blocks/text-list';
 import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
@@ -57,6 +58,16 @@ export function AnswerDetails({ form }: { form: FirstSixty }) {
         <LedgerLines title="You pay" lines={ledger.costs} />
         <LedgerLines title="Comes back" lines={ledger.reimbursed} />
         <LedgerLines title="In your regular pay" lines={ledger.pay} />
+        <p className="no-print mb-5">
+          What a whole month comes to, with these numbers:{' '}
+          <Link
+            to="/pcs-toolkit/cost-of-living"
+            state={{ firstSixty: form.texts }}
+            className="link inline-block py-2.5"
+          >
+            Cost of Living
+          </Link>
+        </p>
         <Totals form={form} />
       </section>
       {hasResult && <TakeAlong form={form} ledger={ledger} />}

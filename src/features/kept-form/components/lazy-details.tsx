@@ -1,14 +1,25 @@
-import { useCallback, useState } from 'react';
-import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { type ComponentType, useCallback, useState } from 'react';
+import type { KeptForm } from '@/features/kept-form/use-kept-form';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
+type LazyDetailsProps<Form> = {
+  form: Form;
+  isInUse: boolean;
+  /** Must be a stable reference. */
+  load: () => Promise<ComponentType<{ form: Form }>>;
+};
+
 /** Loads what is below the number once the form is in use. */
-export function LazyDetails({ form, isInUse }: { form: FirstSixty; isInUse: boolean }) {
+export function LazyDetails<Form extends Pick<KeptForm, 'texts' | 'isBlank'>>({
+  form,
+  isInUse,
+  load,
+}: LazyDetailsProps<Form>) {
   const { texts, isBlank } = form;
-  const [failed, setFailed] = useState<typeof texts>();
+  const [failed, setFailed] = useState<Form['texts']>();
   const hasFailed = failed === texts;
   const Details = useLazyComponent(
-    loadDetails,
+    load,
     (isInUse || !isBlank) && !hasFailed,
     useCallback(() => setFailed(texts), [texts]),
   );
@@ -21,8 +32,4 @@ export function LazyDetails({ form, isInUse }: { form: FirstSixty; isInUse: bool
       </p>
     )
   );
-}
-
-function loadDetails() {
-  return import('./answer-details').then(({ AnswerDetails }) => AnswerDetails);
 }

@@ -1,0 +1,127 @@
+// What the page says around its fields. Pay tables are in src/money; the prices that fields name are in cost-figures.ts.
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, Figures, Source, Text } from '@/facts/types';
+import { ISLAND_PALM_TITLE, ISLAND_PALM_URL } from '@/guides/shared-sources';
+import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahSource } from '@/money/bah';
+import { BAS_CHECKED_ON, BAS_DUE, BAS_ENLISTED_CENTS, BAS_OFFICER_CENTS, BAS_YEAR, basSource } from '@/money/bas';
+import { BASIC_PAY_CHECKED_ON, BASIC_PAY_DUE, BASIC_PAY_YEAR, basicPaySource } from '@/money/basic-pay';
+import { usd } from '@/money/cents';
+import { COLA_CHECKED_ON, COLA_DUE, COLA_YEAR, colaCents, colaPointCents, colaSource } from '@/money/cola';
+import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
+import { COMMISSARY_SAVING_PERCENT, EXCISE_TAX_PERCENT, POWER_BILL, POWER_BILL_KWH, POWER_BILL_MONTH } from './cost-figures';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+
+const sources = {
+  colaTables: { title: 'DoD: overseas COLA tables, and when cuts take effect', url: colaSource.url ?? 'https://www.travel.dod.mil/' },
+  colaQuestions: { title: 'DoD, Sept 5, 2024: questions about overseas COLA', url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2963206/oconus-cost-of-living-allowance/' },
+  halfMonth: { title: 'Hawaii Life: a first PCS to Hawaii (undated); a Navy writer of 2015 says the same', url: 'https://www.hawaiilife.com/blog/pcsing-hawaii-first-time' },
+  allowances: { title: 'DoD: tax-exempt allowances', url: 'https://militarypay.defense.gov/Pay/Tax-Information/Exempt/' },
+  memberTax: { title: 'Hawaii Tax Information Releases 2010-01 and 2019-01, as TaxSlayer explains them for members', url: 'https://support.taxslayer.com/hc/en-us/articles/360015705512' },
+  groceryTax: { title: 'Hawaii Legislature, 2026: Senate Bill 2104, on the tax as it is', url: 'https://data.capitol.hawaii.gov/sessions/session2026/bills/SB2104_.HTM' },
+  exciseRate: { title: 'Grassroot Institute, Feb 14, 2023: Hawaii’s general excise tax', url: 'https://hawaiifreepress.com/Articles-Main/ID/37776/What-is-Hawaiis-General-Excise-Tax' },
+  power: { title: 'Honolulu Star-Advertiser, May 4, 2023, quoting Hawaiian Electric', url: 'https://www.staradvertiser.com/2023/05/04/hawaii-news/hawaiian-electric-bills-lower-than-a-year-ago/' },
+  prices: { title: 'Bureau of Labor Statistics: prices in the Honolulu area, May 2026', url: 'https://www.bls.gov/regions/west/news-release/2026/consumerpriceindex_honolulu_20260610.htm' },
+  milk: { title: 'Stars and Stripes, March 22, 2023: COLA and prices in Hawaii', url: 'https://stripes.com/theaters/asia_pacific/2023-03-22/cola-cuts-cost-of-living-hawaii-guam-9577806.html' },
+  eggs: { title: 'The Takeout, Feb 9, 2026: groceries in Hawaii', unlinked: 'copy' },
+  commissary: { title: 'Defense Commissary Agency: savings by region, fiscal year 2021', url: 'https://www.commissaries.com/customer-service/faqs-listing' },
+  islandPalm: { title: ISLAND_PALM_TITLE, url: ISLAND_PALM_URL },
+  shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', unlinked: 'copy' },
+  leather: { title: 'Hawaii Pacific University: keeping mold away', url: 'https://www.hpu.edu/residence-life/keepitclean.html' },
+} as const satisfies Record<string, Source>;
+
+/** A family of four whose pay the page shows until there is an answer. */
+export const exampleFamily = { grade: 'E-5', years: 4, dependents: 3, island: 'oahu' } as const;
+const examplePoint = colaPointCents(exampleFamily.grade, exampleFamily.years, exampleFamily.dependents) ?? 0;
+const EXAMPLE_INDEX = 112;
+
+const pay: readonly Fact[] = [
+  factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`Basic pay of ${BASIC_PAY_YEAR}, by pay grade and years of service. It’s the only part that is taxed.`, basicPaySource, BASIC_PAY_DUE),
+  factsCheckedOn(BAS_CHECKED_ON).read(
+    `BAS, for the member’s own food, in ${BAS_YEAR}: ${usd(BAS_ENLISTED_CENTS)} enlisted, ${usd(BAS_OFFICER_CENTS)} officers and warrant officers.`,
+    basSource,
+    BAS_DUE,
+  ),
+  factsCheckedOn(BAH_CHECKED_ON).read(`BAH of ${BAH_YEAR}, by duty station. In a home on base it normally goes to the company that runs the homes.`, bahSource, BAH_DUE),
+];
+
+const cola: readonly Text[] = [
+  factsCheckedOn(COLA_CHECKED_ON).unconfirmed(
+    `Each point of your island’s index above 100 is worth the same to you every month. For an E-5 with over 4 years, a spouse and two children it’s ${usd(Math.round(examplePoint))} in ${COLA_YEAR}: an index of ${EXAMPLE_INDEX} pays 12 times that, ${usd(colaCents(examplePoint, EXAMPLE_INDEX))}.`,
+    colaSource,
+    COLA_DUE,
+  ),
+  'Look up today’s index in DoD’s calculator. It has Oahu as HI009, Maui as HI005 and Kauai as HI003.',
+  unconfirmed('The trap: the calculator shows what one payday brings, half a month. Double it.', sources.halfMonth),
+  read('DoD cuts COLA on May 16 and November 16. A cut of more than two points from the yearly survey comes in two halves; it can raise COLA at any time.', sources.colaTables),
+  read('In the barracks or aboard ship without dependents, COLA is lower. With command-sponsored dependents it’s the full amount, on base or off.', sources.colaQuestions),
+];
+
+const taxes: readonly Text[] = [
+  read('BAS and BAH aren’t taxed, by Washington or by Hawaii; federal tax, Social Security and Medicare come out of basic pay. Your LES has the amount.', sources.allowances),
+  read(
+    'Here on orders and a legal resident of another state? Hawaii doesn’t tax your active-duty pay, and you file no Hawaii return if it’s your only income. A resident of Hawaii pays 1.4% to 11%.',
+    sources.memberTax,
+  ),
+  read(`Nearly everything you buy carries the general excise tax: ${EXCISE_TAX_PERCENT}% on Oahu, which shops may show as ${OAHU_EXCISE_TAX_PERCENT}%.`, sources.exciseRate),
+  read('Groceries and over-the-counter medicine are taxed, too: Hawaii is one of four states that tax groceries in full.', sources.groceryTax),
+];
+
+const prices: Figures = {
+  title: 'Off base, each with its month',
+  rows: [
+    {
+      label: `electricity on Oahu, ${POWER_BILL_KWH} kWh`,
+      figure: unconfirmed(POWER_BILL, sources.power),
+      note: `${POWER_BILL_MONTH}, the newest bill we found. Count on more.`,
+    },
+    {
+      label: 'energy, Honolulu area, in a year',
+      figure: read('+28.8%', sources.prices),
+      note: 'To May 2026: power and gas together. Food at home: +3%.',
+    },
+    { label: 'a gallon of milk', figure: unconfirmed('$7.25', sources.milk), note: 'Honolulu, March 2023. US: $4.41.' },
+    { label: 'a dozen eggs', figure: unconfirmed('over $9', sources.eggs), note: 'February 2026.' },
+  ],
+};
+
+const cheaperOnBase: readonly Text[] = [
+  unconfirmed(`Groceries: the commissary says it saves ${COMMISSARY_SAVING_PERCENT}% on average in Alaska and Hawaii, taxes included, the most of any region in the States.`, sources.commissary),
+  unconfirmed('Power: included at Island Palm, the Army’s homes. For Navy and Marine Corps homes, ask.', sources.islandPalm),
+  'Child care: on base you pay by family income, not by the market.',
+  'Gas: compare the exchange’s station with the signs in town. We found no published difference.',
+];
+
+const forgotten: readonly Text[] = [
+  'Car: a Hawaii insurance quote, the safety check and registration in your first weeks.',
+  'Insurance: a landlord’s policy doesn’t cover your things, or a hurricane.',
+  unconfirmed('Shipping: same-day delivery is rare, and some shops don’t ship here at all. Plan ahead.', sources.shops),
+  read('Damp: leather and solid wood mold. Air conditioning or a dehumidifier costs power.', sources.leather),
+  'Flights: a trip home is a flight for each of you. Save for it every month.',
+  'The second car: the government ships one.',
+];
+
+export const costPage = {
+  lead: 'What comes in, what goes out, and what is left.',
+  exampleIncome: factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`An E-5 with over 4 years, a spouse and two children on Oahu, before COLA and taxes.`, basicPaySource, BASIC_PAY_DUE),
+  pay,
+  cola,
+  taxes,
+  prices,
+  cheaperOnBase,
+  forgotten,
+  missing: { value: 'We found no dated price for phone, internet or car insurance in Hawaii. Ask for quotes before you move.', source: unpublished.suggestion, checkedOn: '2026-11-26' },
+  links: {
+    cola: [{ label: 'DoD: overseas COLA, with its calculator', url: 'https://www.travel.dod.mil/Allowances/Overseas-Cost-of-Living-Allowance/', purpose: 'today’s index, and half a month’s COLA' }],
+    prices: [{ label: 'AAA: gas prices in Hawaii', url: 'https://gasprices.aaa.com/?state=HI', purpose: 'today, by city' }],
+  },
+  /** Of the folded sections. */
+  answers: {
+    cola: 'The worth of a point times the index. DoD’s calculator shows half a month.',
+    taxes: 'On orders from another state, no Hawaii tax on your pay. A tax on nearly everything you buy.',
+    prices: `Power, milk and eggs, each with its month.`,
+    base: `Groceries about ${COMMISSARY_SAVING_PERCENT}% less, and often power.`,
+    forgotten: 'Insurance, damp, shipping, flights home.',
+    pay: `The ${BASIC_PAY_YEAR} tables behind the numbers.`,
+  },
+} as const satisfies Record<string, unknown> & { missing: Fact };

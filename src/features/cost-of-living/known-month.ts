@@ -1,0 +1,30 @@
+// What the plan and The First 60 Days already know of a month in Hawaii.
+import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { FormTexts as FirstSixtyTexts } from '@/features/first-60-days/fields';
+import { readForm } from '@/features/first-60-days/read-form';
+import { COLA_MOST_DEPENDENTS } from '@/money/cola';
+import { blankMonth, homeChoices, type MonthTexts } from './month-fields';
+
+/** Returns the fields that are known, and the others blank. The First 60 Days goes before the plan. */
+export function knownMonth(
+  plan: FamilyPlan | undefined,
+  firstSixty: FirstSixtyTexts | null | undefined,
+): MonthTexts {
+  const { base, home } = plan?.move ?? {};
+  return {
+    ...blankMonth,
+    place: firstSixty?.place || base || '',
+    home: homeChoices.find((choice) => choice === home) ?? '',
+    grade: firstSixty?.grade ?? '',
+    dependents: firstSixty ? dependentsIn(firstSixty) : '',
+    rent: firstSixty && /[1-9]/.test(firstSixty.rent) ? firstSixty.rent : '',
+  };
+}
+
+/** The ages tell how many they are. */
+function dependentsIn(texts: FirstSixtyTexts): string {
+  const { who, dependentAges = [] } = readForm(texts).input;
+  if (who === 'single') return '0';
+  const count = dependentAges.length;
+  return who === undefined || count === 0 ? '' : String(Math.min(count, COLA_MOST_DEPENDENTS));
+}

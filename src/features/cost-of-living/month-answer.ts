@@ -1,0 +1,83 @@
+// The answer in words.
+import { fieldsInWords } from '@/features/kept-form/fields-in-words';
+import { BAH_YEAR, islandNames } from '@/money/bah';
+import { usd } from '@/money/cents';
+import { homeWords, monthLabels } from './content/month-words';
+import { type Month, type MonthInput, shownHome, takesWholeBah } from './month';
+import type { HomeChoice, MonthField } from './month-fields';
+
+export type Answered = { input: MonthInput; month: Month };
+
+/** The one number: what is left in the home that is asked about, or, until its cost is known, what comes in. */
+export type MonthAnswer = { label: string; text: string; about: string };
+
+const LEFT = 'Left each month';
+
+export function monthAnswer({ input, month }: Answered): MonthAnswer {
+  const home = shownHome(input, month);
+  const at = home && month.homes[home];
+  if (!home || !at || at.leftCents === null || at.outCents === null || month.inCents === null)
+    return {
+      label: 'Comes in each month',
+      text: roundUsd(month.inCents),
+      about: aboutIncome({ input, month }),
+    };
+  const sum = `${homeWords[home]}: ${roundUsd(month.inCents)} in, ${roundUsd(at.outCents)} out.`;
+  return {
+    label: at.leftCents < 0 ? 'Short each month' : LEFT,
+    text: roundUsd(Math.abs(at.leftCents)),
+    about: `${sum} ${blanksInWords(month, at.blanks)}`,
+  };
+}
+
+function aboutIncome({ input, month }: Answered): string {
+  if (month.inCents === null) {
+    if (month.inNeeds.length === 1 && month.inNeeds[0] === 'pay')
+      return `The ${BAH_YEAR} table has no ${input.grade} with so few years: type the basic pay from your LES.`;
+    return `An E-5 with a spouse and two children on Oahu, before COLA and taxes. For yours, fill in ${inWords(month.inNeeds)}.`;
+  }
+  const next =
+    input.home === 'base' ? baseWords(input) : `Fill in ${inWords(homeNeeds(input))} to see what is left.`;
+  return `${colaIsMissing(month) ? 'Before COLA and taxes' : 'Before taxes'}. ${next}`;
+}
+
+function homeNeeds({ home }: MonthInput): MonthField[] {
+  if (home === 'buy') return ['payment'];
+  return ['rent'];
+}
+
+/** What a home on base takes where we know no rule. */
+export function baseWords({ island, dependents = 0 }: MonthInput): string {
+  if (dependents === 0) return 'Ask the housing office if you qualify without dependents, and what it takes.';
+  return takesWholeBah(island, dependents) || !island
+    ? 'It takes your BAH.'
+    : `Ask the housing office how much of your BAH a home on ${islandNames[island]} takes.`;
+}
+
+function colaIsMissing({ income }: Month): boolean {
+  return income.cola === null;
+}
+
+function blanksInWords(month: Month, blanks: readonly MonthField[]): string {
+  const left = [...(colaIsMissing(month) ? (['index'] as const) : []), ...blanks];
+  return left.length === 0 ? 'Every cost is filled in.' : `Left blank, so not counted: ${inWords(left)}.`;
+}
+
+function inWords(fields: readonly MonthField[]): string {
+  return fieldsInWords(monthLabels, fields);
+}
+
+/** Returns whole dollars, such as “$2,788”; '' for null. */
+export function roundUsd(cents: number | null): string {
+  return cents === null ? '' : usd(Math.round(cents / 100) * 100);
+}
+
+/** Returns what a home leaves, beside what is left where the family lives now. */
+export function besideNow({ month }: Answered, home: HomeChoice): string {
+  const { leftCents } = month.homes[home];
+  if (month.nowLeftCents === null || leftCents === null) return '';
+  const more = leftCents - month.nowLeftCents;
+  const now = `Where you live now: ${roundUsd(month.nowLeftCents)} left.`;
+  if (Math.abs(more) < 50) return `${now} ${homeWords[home]}, the same.`;
+  return `${now} ${homeWords[home]}, ${roundUsd(Math.abs(more))} ${more < 0 ? 'less' : 'more'}.`;
+}

@@ -1,0 +1,141 @@
+import { bahDollars, type Island } from '@/money/bah';
+import { basCents } from '@/money/bas';
+import { basicPayCents, type ServiceStep } from '@/money/basic-pay';
+import { colaCents, colaPointCents } from '@/money/cola';
+import type { PayGrade } from '@/money/pay-grades';
+import { type HomeChoice, homeChoices, type MonthDollars, type MonthField } from './month-fields';
+
+/** What the family has told us. Absent: blank, or not usable. Amounts are cents a month; `colaShown` is half of one. */
+export type MonthInput = {
+  grade?: PayGrade;
+  years?: ServiceStep;
+  dependents?: number;
+  island?: Island;
+  home?: HomeChoice;
+  index?: number;
+  cents: Partial<Record<MonthDollars, number>>;
+};
+
+export const incomeLines = ['pay', 'bas', 'bah', 'cola', 'otherPay'] as const;
+export type IncomeLine = (typeof incomeLines)[number];
+
+export const costLines = [
+  'home',
+  'power',
+  'food',
+  'car',
+  'childCare',
+  'phone',
+  'rest',
+  'deductions',
+] as const;
+export type MonthCost = (typeof costLines)[number];
+
+/** A month in one home, in cents. Null: not known yet. */
+export type HomeMonth = {
+  costs: Record<MonthCost, number | null>;
+  /** Without the costs left blank. Null without the home's own. */
+  outCents: number | null;
+  leftCents: number | null;
+  /** The costs left blank. */
+  blanks: readonly MonthField[];
+};
+
+export type Month = {
+  income: Record<IncomeLine, number | null>;
+  /** Without a COLA or other pay left blank. Null without basic pay, BAS and BAH. */
+  inCents: number | null;
+  /** What basic pay, BAS and BAH still need. */
+  inNeeds: readonly MonthField[];
+  /** What one point of the COLA index is worth, unrounded. */
+  pointCents: number | null;
+  homes: Record<HomeChoice, HomeMonth>;
+  /** Where the family lives now. */
+  nowLeftCents: number | null;
+};
+
+/** Returns all amounts that follow from what is known, in whole cents. */
+export function monthOf(input: MonthInput): Month {
+  const { grade, years, dependents, island, cents } = input;
+  const isStep = grade !== undefined && years !== undefined;
+  const pointCents = isStep && dependents !== undefined ? colaPointCents(grade, years, dependents) : null;
+  const income: Month['income'] = {
+    pay: cents.pay ?? (isStep ? basicPayCents(grade, years) : null),
+    bas: grade ? basCents(grade) : null,
+    bah: grade && island && dependents !== undefined ? bahDollars(island, grade, dependents > 0) * 100 : null,
+    cola: colaOf(input, pointCents),
+    otherPay: cents.otherPay ?? null,
+  };
+  const { pay, bas, bah, cola, otherPay } = income;
+  const inCents =
+    pay === null || bas === null || bah === null ? null : pay + bas + bah + (cola ?? 0) + (otherPay ?? 0);
+  const homeOf = (home: HomeChoice) => homeMonth(input, home, bah, inCents);
+  return {
+    income,
+    inCents,
+    inNeeds: [
+      ...(grade ? [] : (['grade'] as const)),
+      ...(pay === null ? [years === undefined ? ('years' as const) : ('pay' as const)] : []),
+      ...(dependents === undefined ? (['dependents'] as const) : []),
+      ...(island ? [] : (['place'] as const)),
+    ],
+    pointCents,
+    homes: { base: homeOf('base'), rent: homeOf('rent'), buy: homeOf('buy') },
+    nowLeftCents: cents.nowIn === undefined || cents.nowOut === undefined ? null : cents.nowIn - cents.nowOut,
+  };
+}
+
+/** The official calculator's amount is half a month's, and goes before the rule. */
+function colaOf({ index, cents: { colaShown } }: MonthInput, pointCents: number | null): number | null {
+  if (colaShown !== undefined) return colaShown * 2;
+  return index === undefined || pointCents === null ? null : colaCents(pointCents, index);
+}
+
+function homeMonth(
+  input: MonthInput,
+  home: HomeChoice,
+  bah: number | null,
+  inCents: number | null,
+): HomeMonth {
+  const { cents } = input;
+  const costs: HomeMonth['costs'] = {
+    home: homeCents(input, home, bah),
+    power: (home === 'base' ? cents.basePower : cents.power) ?? null,
+    food: cents.food ?? null,
+    car: cents.car ?? null,
+    childCare: cents.childCare ?? null,
+    phone: cents.phone ?? null,
+    rest: cents.rest ?? null,
+    deductions: cents.deductions ?? null,
+  };
+  const outCents =
+    costs.home === null ? null : Object.values(costs).reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+  return {
+    costs,
+    outCents,
+    leftCents: inCents === null || outCents === null ? null : inCents - outCents,
+    blanks: costLines.flatMap((line) => (costs[line] === null ? fieldOf(line, home) : [])),
+  };
+}
+
+/** On base, a family's home on Oahu takes its BAH. How much other homes on base take is the housing office's to say. */
+function homeCents({ island, dependents = 0, cents }: MonthInput, home: HomeChoice, bah: number | null) {
+  if (home === 'rent') return cents.rent ?? null;
+  if (home === 'buy') return cents.payment ?? null;
+  return takesWholeBah(island, dependents) ? bah : null;
+}
+
+export function takesWholeBah(island: Island | undefined, dependents: number): boolean {
+  return island === 'oahu' && dependents > 0;
+}
+
+function fieldOf(line: MonthCost, home: HomeChoice): MonthField[] {
+  if (line === 'home') return home === 'base' ? [] : [home === 'rent' ? 'rent' : 'payment'];
+  if (line === 'power') return [home === 'base' ? 'basePower' : 'power'];
+  return [line];
+}
+
+/** Returns the home the one number is about: the family's answer, or else the first one that is known. */
+export function shownHome({ home }: MonthInput, { homes }: Month): HomeChoice | undefined {
+  return home ?? homeChoices.find((choice) => homes[choice].leftCents !== null && choice !== 'base');
+}

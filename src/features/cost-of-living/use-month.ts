@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useKeptForm } from '@/features/kept-form/use-kept-form';
+import { monthOf } from './month';
+import { monthAnswer } from './month-answer';
+import type { MonthTexts } from './month-fields';
+import { monthForm } from './month-form';
+import { MONTH_LINK_START, readMonthHash } from './month-link';
+import { readMonth } from './read-month';
+
+export type CostOfLiving = ReturnType<typeof useMonth>;
+
+/** The form and its answer. A blank one takes what `prefill` knows. */
+export function useMonth(prefill: MonthTexts, userId: string | undefined) {
+  const form = useKeptForm(monthForm, {
+    userId,
+    prefill,
+    filledNote: 'What your plan and The First 60 Days know is filled in.',
+    linkStart: MONTH_LINK_START,
+    readLink: readMonthHash,
+  });
+  const { texts } = form;
+  const { input, problems } = useMemo(() => readMonth(texts), [texts]);
+  const month = useMemo(() => monthOf(input), [input]);
+  const answer = useMemo(() => monthAnswer({ input, month }), [input, month]);
+  return { ...form, input, problems, month, answer };
+}

@@ -1,0 +1,224 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Month, monthOf } from '@/features/cost-of-living/month';
+import { besideNow, monthAnswer } from '@/features/cost-of-living/month-answer';
+import {
+  blankMonth,
+  homeChoices,
+  type MonthTexts,
+  monthChoiceFields,
+  monthChoices,
+  monthDollarFields,
+} from '@/features/cost-of-living/month-fields';
+import { readMonth } from '@/features/cost-of-living/read-month';
+
+const answer = (typed: Partial<MonthTexts>) => {
+  const { input, problems } = readMonth({ ...blankMonth, ...typed });
+  const month = monthOf(input);
+  return { input, problems, month, says: monthAnswer({ input, month }) };
+};
+
+const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
+
+const bills = { food: '1200', car: '600', phone: '200', deductions: '500' };
+const sergeant = { grade: 'E-5', years: '4', dependents: '3', place: 'schofield' };
+
+type Expected = {
+  cola: number | null;
+  in: number | null;
+  left: [number | null, number | null, number | null];
+};
+
+// Each worked by hand from the tables of 2026. `left`: on base, in town, buying.
+test.each<[string, Partial<MonthTexts>, Expected]>([
+  [
+    'E-5 over 4, spouse and two children, index 120: 3,946.80 + 476.95 + 3,663 + 20 × 35.0875',
+    { ...sergeant, ...bills, index: '120', rent: '3200', power: '300', payment: '4100', basePower: '0' },
+    { cola: 701.75, in: 8788.5, left: [2625.5, 2788.5, 1888.5] },
+  ],
+  [
+    'E-4 over 4, a spouse, index 108: 8 × 30.795833',
+    { grade: 'E-4', years: '4', dependents: '1', place: 'kaneohe', index: '108', rent: '2600' },
+    { cola: 246.37, in: 7714.82, left: [4381.82, 5114.82, null] },
+  ],
+  [
+    'E-6 over 8, two dependents, index 112: 12 × 35.416667',
+    { grade: 'E-6', years: '8', dependents: '2', place: 'oahu', index: '112', payment: '4500' },
+    { cola: 425, in: 9426.75, left: [5514.75, null, 4926.75] },
+  ],
+  [
+    'O-3 over 6, three dependents, index 120: 20 × 44.0125',
+    {
+      grade: 'O-3',
+      years: '6',
+      dependents: '3',
+      place: 'shafter',
+      index: '120',
+      rent: '4600',
+      deductions: '1900',
+    },
+    { cola: 880.25, in: 13_373.73, left: [7045.73, 6873.73, null] },
+  ],
+  [
+    'E-3 over 2, alone, index 120: 20 × 26.40; what a home on base takes is the housing office’s to say',
+    { grade: 'E-3', years: '2', dependents: '0', place: 'pearl-harbor-hickam', index: '120', rent: '2000' },
+    { cola: 528, in: 6617.95, left: [null, 4617.95, null] },
+  ],
+  [
+    'W-2 over 14, four dependents, Kauai, index 110: 10 × 43.083333',
+    { grade: 'W-2', years: '14', dependents: '4', place: 'kauai', index: '110', rent: '3900' },
+    { cola: 430.83, in: 12_022.81, left: [null, 8122.81, null] },
+  ],
+  [
+    'E-7 over 12 on Maui, the calculator shows $300 a payday: $600 a month, whatever the index says',
+    {
+      grade: 'E-7',
+      years: '12',
+      dependents: '2',
+      place: 'maui',
+      colaShown: '300',
+      index: '150',
+      rent: '4000',
+    },
+    { cola: 600, in: 11_735.65, left: [null, 7735.65, null] },
+  ],
+  [
+    'O-1E over 6 on the Big Island, COLA left blank, a spouse’s pay',
+    { grade: 'O-1E', years: '6', dependents: '1', place: 'hawaii', otherPay: '2100.50', rent: '2800' },
+    { cola: null, in: 11_884.68, left: [null, 9084.68, null] },
+  ],
+  [
+    'E-8 over 6, which the table doesn’t have, with the pay from the LES',
+    { grade: 'E-8', years: '6', dependents: '2', place: 'oahu', pay: '6000', index: '120', rent: '4302' },
+    { cola: null, in: 10_778.95, left: [6476.95, 6476.95, null] },
+  ],
+  [
+    'O-6 over 26, five dependents, index 120: 20 × 65.645833; more goes out than comes in',
+    { grade: 'O-6', years: '26', dependents: '5', place: 'oahu', index: '120', rent: '9000', rest: '20000' },
+    { cola: 1312.92, in: 21_831.1, left: [-3169.9, -7168.9, null] },
+  ],
+])('%s', (_, typed, expected) => {
+  const { problems, month } = answer(typed);
+  expect(problems).toEqual({});
+  expect({
+    cola: dollars(month.income.cola),
+    in: dollars(month.inCents),
+    left: homeChoices.map((home) => dollars(month.homes[home].leftCents)),
+  }).toEqual(expected);
+});
+
+// A Navy office's worked example of 2015: E-6, ten years, three dependents. The official calculator showed $492 at an
+// index of 132 and $369 at 124. U.S. Pacific Command said in 2017 that a point is about $30 a month to this family.
+test.each([
+  ['492', 32],
+  ['369', 24],
+])('the official calculator’s $%s a payday is $30.75 a month for each of %i points', (shown, points) => {
+  const { income } = answer({ colaShown: shown }).month;
+  expect(income.cola).toBe(points * 30_75);
+});
+
+describe('what is missing', () => {
+  test('is named until there is an answer', () => {
+    const { month, says } = answer({ grade: 'E-5', dependents: '3' });
+    expect([month.inCents, month.inNeeds]).toEqual([null, ['years', 'place']]);
+    expect(says.about).toMatch(/For yours, fill in years of service and duty station\.$/);
+  });
+
+  test('is asked for from the LES where the table has no pay', () => {
+    const { month, says } = answer({ grade: 'E-8', years: '6', dependents: '2', place: 'oahu' });
+    expect(month.inNeeds).toEqual(['pay']);
+    expect(says.about).toBe('The 2026 table has no E-8 with so few years: type the basic pay from your LES.');
+  });
+
+  test('is not counted, and the answer says so', () => {
+    expect(answer({ ...sergeant, home: 'rent', rent: '3200' }).says).toEqual({
+      label: 'Left each month',
+      text: '$4,887',
+      about:
+        'In town: $8,087 in, $3,200 out. Left blank, so not counted: COLA index, power in town, food, car, child care, phone and internet, everything else and taxes and deductions.',
+    });
+  });
+});
+
+test('a month that falls short says so, without a minus sign', () => {
+  expect(answer({ ...sergeant, rent: '9000' }).says).toMatchObject({
+    label: 'Short each month',
+    text: '$913',
+  });
+});
+
+test('the home that is asked about is the one the number is about', () => {
+  const typed = { ...sergeant, ...bills, rent: '3200', power: '300', basePower: '0' };
+  expect(answer({ ...typed, home: 'base' }).says.about).toMatch(/^On base: \$8,087 in, \$6,163 out\./);
+  expect(answer({ ...typed, home: 'buy' }).says).toMatchObject({ label: 'Comes in each month' });
+});
+
+test.each([
+  ['1000', 'Where you live now: $1,000 left. In town, $3,887 more.'],
+  ['6000', 'Where you live now: $6,000 left. In town, $1,113 less.'],
+  ['4886.75', 'Where you live now: $4,887 left. In town, the same.'],
+])('beside $%s that is left now', (left, words) => {
+  expect(besideNow(answer({ ...sergeant, rent: '3200', nowIn: left, nowOut: '0' }), 'rent')).toBe(words);
+});
+
+describe('for a thousand families', () => {
+  const choice = (name: (typeof monthChoiceFields)[number]) => fc.constantFrom('', ...monthChoices[name]);
+  const amount = fc.oneof(
+    fc.constant(''),
+    fc.integer({ min: 0, max: 5_000_000 }).map((cents) => (cents / 100).toFixed(2)),
+  );
+  const anyMonth = fc
+    .record({
+      ...Object.fromEntries(monthChoiceFields.map((name) => [name, choice(name)])),
+      ...Object.fromEntries(monthDollarFields.map((name) => [name, amount])),
+      index: fc.option(fc.integer({ min: 50, max: 250 }).map(String), { nil: '' }),
+    })
+    .map((typed) => ({ ...blankMonth, ...typed }));
+
+  const sum = (amounts: readonly (number | null)[]) =>
+    amounts.reduce<number>((total, cents) => total + (cents ?? 0), 0);
+  const allCents = ({ income, homes, inCents, nowLeftCents }: Month) => [
+    ...Object.values(income),
+    ...Object.values(homes).flatMap(({ costs, outCents, leftCents }) => [
+      ...Object.values(costs),
+      outCents,
+      leftCents,
+    ]),
+    inCents,
+    nowLeftCents,
+  ];
+
+  test('amounts are whole cents or unknown, never −0, and sums add up', () => {
+    fc.assert(
+      fc.property(anyMonth, (typed) => {
+        const { problems, month, says } = answer(typed);
+        expect(problems).toEqual({});
+        for (const cents of allCents(month))
+          expect(cents === null || (Number.isSafeInteger(cents) && !Object.is(cents, -0))).toBe(true);
+        expect(`${says.label} ${says.text} ${says.about}`).not.toMatch(/NaN|Infinity|undefined|-\$|\$-/);
+        const { income, inCents } = month;
+        if (inCents !== null) expect(inCents).toBe(sum(Object.values(income)));
+        for (const { costs, outCents, leftCents } of Object.values(month.homes)) {
+          expect(outCents).toBe(costs.home === null ? null : sum(Object.values(costs)));
+          expect(leftCents).toBe(inCents === null || outCents === null ? null : inCents - outCents);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('another point never pays less, nor does another dependent', () => {
+    fc.assert(
+      fc.property(anyMonth, (typed) => {
+        const cola = (change: Partial<MonthTexts>) =>
+          answer({ ...typed, colaShown: '', ...change }).month.income.cola ?? 0;
+        expect(cola({ index: '121' })).toBeGreaterThanOrEqual(cola({ index: '120' }));
+        expect(cola({ index: '120', dependents: '4' })).toBeGreaterThanOrEqual(
+          cola({ index: '120', dependents: '3' }),
+        );
+        expect(cola({ index: '100' })).toBe(0);
+      }),
+    );
+  });
+});
