@@ -5,6 +5,7 @@
 const SCHEMA = 'supabase/migrations/20261121120000_profiles_and_checklist_progress.sql';
 const PROFILES = 'supabase/migrations/20261123090000_profiles_hold_the_signed_in_address.sql';
 const NUMBERS = 'supabase/migrations/20261123120000_first_60_days_kept_with_the_account.sql';
+const MONTHS = 'supabase/migrations/20261126160000_cost_of_living_kept_with_the_account.sql';
 const PLANS = 'supabase/migrations/20261123110000_plans_kept_with_the_account.sql';
 const SCHEMA_TESTS = ['tests/supabase/schema.test.ts'];
 const DEADLINE_TESTS = ['tests/browser/deadline.test.ts'];
@@ -823,11 +824,10 @@ function theRestOfTheDatabase() {
 
 function theTableOfPlans() {
   const plans = { file: PLANS, tests: SCHEMA_TESTS };
-  const numbers = {
-    file: NUMBERS,
-    tests: SCHEMA_TESTS,
-    named: 'first_60_days.test.sql',
-  };
+  const forms = [
+    { file: NUMBERS, table: 'first_60_days' },
+    { file: MONTHS, table: 'cost_of_living' },
+  ];
   const own = 'using ((select auth.uid()) = user_id)';
   const enabled = 'alter table public.family_plans enable row level security;';
   return [
@@ -862,24 +862,29 @@ function theTableOfPlans() {
       find: '    false)),',
       replace: '    true)),',
     },
-    {
-      ...numbers,
-      breaks: 'first_60_days: anyone reads everybody’s numbers',
-      find: `for select to authenticated ${own};`,
-      replace: 'for select to authenticated using (true);',
-    },
-    {
-      ...numbers,
-      breaks: 'first_60_days: anyone changes other users’ numbers',
-      find: `for update to authenticated ${own}`,
-      replace: 'for update to authenticated using (true)',
-    },
-    {
-      ...numbers,
-      breaks: 'first_60_days: row-level security is never enabled',
-      find: 'alter table public.first_60_days enable row level security;',
-      replace: '',
-    },
+    ...forms.flatMap(({ file, table }) => {
+      const form = { file, tests: SCHEMA_TESTS, named: `${table}.test.sql` };
+      return [
+        {
+          ...form,
+          breaks: `${table}: anyone reads everybody’s numbers`,
+          find: `for select to authenticated ${own};`,
+          replace: 'for select to authenticated using (true);',
+        },
+        {
+          ...form,
+          breaks: `${table}: anyone changes other users’ numbers`,
+          find: `for update to authenticated ${own}`,
+          replace: 'for update to authenticated using (true)',
+        },
+        {
+          ...form,
+          breaks: `${table}: row-level security is never enabled`,
+          find: `alter table public.${table} enable row level security;`,
+          replace: '',
+        },
+      ];
+    }),
     {
       ...plans,
       breaks: 'a plan outlives its account',
@@ -895,6 +900,7 @@ function theServersTime() {
     { file: SCHEMA, table: 'checklist_progress' },
     { file: PLANS, table: 'family_plans' },
     { file: NUMBERS, table: 'first_60_days' },
+    { file: MONTHS, table: 'cost_of_living' },
   ];
   return tables.flatMap(({ file, table }) => {
     const stamp = {
@@ -933,6 +939,7 @@ function theSizeLimits() {
   const limits = [
     { file: PLANS, table: 'family_plans', size: 'octet_length(plan::text) <= 2000' },
     { file: NUMBERS, table: 'first_60_days', size: 'octet_length(form::text) <= 6000' },
+    { file: MONTHS, table: 'cost_of_living', size: 'octet_length(form::text) <= 6000' },
   ];
   return limits.flatMap(({ file, table, size }) => {
     const limit = { file, tests: SCHEMA_TESTS, named: `${table}.test.sql`, find: size };
@@ -953,7 +960,7 @@ function theDeletedAccount() {
   };
   const schema = { file: SCHEMA, tests: SCHEMA_TESTS, named: 'delete_account.test.sql' };
   const owner = 'where id = (select auth.uid());';
-  const lastTable = 'alter table public.first_60_days enable row level security;';
+  const lastTable = 'alter table public.cost_of_living enable row level security;';
   return [
     {
       ...deletion,
@@ -973,9 +980,9 @@ function theDeletedAccount() {
       find: 'grant execute on function public.delete_account() to authenticated;',
       replace: '',
     },
-    ...['checklist_progress', 'family_plans', 'first_60_days'].map((table) => ({
+    ...['checklist_progress', 'family_plans', 'first_60_days', 'cost_of_living'].map((table) => ({
       ...deletion,
-      file: NUMBERS,
+      file: MONTHS,
       breaks: `deleting one account empties ${table}`,
       find: lastTable,
       replace: `create or replace function public.delete_account() returns void

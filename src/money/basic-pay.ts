@@ -6,7 +6,7 @@ import type { PayGrade } from './pay-grades';
 export const BASIC_PAY_YEAR = 2026;
 
 export const basicPaySource: Source = {
-  title: `DFAS: basic pay of ${BASIC_PAY_YEAR}, from two copies that agree to the cent in every row; the link is DFAS’s own page`,
+  title: `DFAS: ${BASIC_PAY_YEAR} basic pay, from two copies that agree to the cent in every row; the link is DFAS’s own page`,
   url: 'https://www.dfas.mil/MilitaryMembers/payentitlements/Pay-Tables/',
 };
 

@@ -1,5 +1,5 @@
 begin;
-select plan(18);
+select plan(19);
 
 insert into auth.users (id, email) values
   ('aaaaaaaa-0000-4000-8000-000000000001', 'ann@example.com'),
@@ -12,6 +12,8 @@ insert into public.family_plans (user_id, plan)
   select id, '{"reportDay": "2027-06-15", "move": {}}' from auth.users
   where email in ('ann@example.com', 'ben@example.com');
 insert into public.first_60_days (user_id, form)
+  select id, '{}' from auth.users where email in ('ann@example.com', 'ben@example.com');
+insert into public.cost_of_living (user_id, form)
   select id, '{}' from auth.users where email in ('ann@example.com', 'ben@example.com');
 
 select has_function('public', 'delete_account', array[]::text[],
@@ -62,6 +64,8 @@ select is_empty($$
   union all
   select user_id from public.first_60_days where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'
   union all
+  select user_id from public.cost_of_living where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'
+  union all
   select user_id from auth.identities where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'$$,
   'so are her profile, progress, plan and identity');
 select results_eq(
@@ -78,6 +82,9 @@ select results_eq(
 select results_eq(
   'select user_id from public.first_60_days', $$values ('bbbbbbbb-0000-4000-8000-000000000002'::uuid)$$,
   'so are his first 60 days');
+select results_eq(
+  'select user_id from public.cost_of_living', $$values ('bbbbbbbb-0000-4000-8000-000000000002'::uuid)$$,
+  'so is his month');
 
 select * from finish();
 rollback;

@@ -34,7 +34,7 @@ test('two browsers show one plan, and a second person sees none of it', async ({
   await openChecklist(ben);
   await expect(ben.page.getByText('0 of 20', { exact: true })).toBeVisible();
   await expect(ben.page.getByLabel(/^Report date/)).toHaveValue('');
-  for (const table of ['checklist_progress', 'family_plans', 'first_60_days'])
+  for (const table of ['checklist_progress', 'family_plans', 'first_60_days', 'cost_of_living'])
     expect(await readTable(table, benToken)).toBe('[]');
 });
 

@@ -65,6 +65,7 @@ test.each([
   'rest/v1/checklist_progress',
   'rest/v1/family_plans',
   'rest/v1/first_60_days',
+  'rest/v1/cost_of_living',
   'auth/v1/settings',
 ])('%s requires the public key', async (path) => {
   expect((await fetch(`${url}/${path}`)).status).toBe(401);

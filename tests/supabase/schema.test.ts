@@ -53,7 +53,7 @@ async function linesOf(sql: string): Promise<string[]> {
 test('the tables, the function and the whole schema have tests', async () => {
   const subjects = (await readdir('supabase/tests')).map((name) => name.replace('.test.sql', ''));
   expect(subjects.join()).toBe(
-    'checklist_progress,delete_account,family_plans,first_60_days,profiles,whole_schema',
+    'checklist_progress,cost_of_living,delete_account,family_plans,first_60_days,profiles,whole_schema',
   );
 });
 

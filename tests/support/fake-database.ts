@@ -22,7 +22,7 @@ export type ProgressRow = {
 };
 
 /** The tables with one row per user, and the column that holds what it keeps. */
-export const OWN_COLUMNS = { family_plans: 'plan', first_60_days: 'form' } as const;
+export const OWN_COLUMNS = { family_plans: 'plan', first_60_days: 'form', cost_of_living: 'form' } as const;
 export type OwnTable = keyof typeof OWN_COLUMNS;
 export const OWN_TABLES = Object.keys(OWN_COLUMNS) as OwnTable[];
 export type OwnRow = { user_id: string; updated_at: string; plan?: unknown; form?: unknown };
@@ -43,7 +43,7 @@ export class FakeDatabase {
   accounts: Account[] = [];
   links: MailedLink[] = [];
   rows: ProgressRow[] = [];
-  own: Record<OwnTable, OwnRow[]> = { family_plans: [], first_60_days: [] };
+  own: Record<OwnTable, OwnRow[]> = { family_plans: [], first_60_days: [], cost_of_living: [] };
   /** Whether both addresses must confirm an email change, or the new one only. */
   hasSecureEmailChange = true;
   private versions = 0;

@@ -235,6 +235,7 @@ const TABLES: Record<string, Record<string, string>> = {
   },
   family_plans: { user_id: 'uuid', plan: 'jsonb', updated_at: 'timestamp with time zone' },
   first_60_days: { user_id: 'uuid', form: 'jsonb', updated_at: 'timestamp with time zone' },
+  cost_of_living: { user_id: 'uuid', form: 'jsonb', updated_at: 'timestamp with time zone' },
 };
 
 /**
@@ -293,6 +294,19 @@ const WRITES: readonly { what: string; path: string; method: string; body?: obje
     body: { form: {} },
   },
   { what: 'delete numbers', path: `/first_60_days?user_id=eq.${NOBODY}`, method: 'DELETE' },
+  {
+    what: 'create a month',
+    path: '/cost_of_living?on_conflict=user_id',
+    method: 'POST',
+    body: { user_id: NOBODY, form: {} },
+  },
+  {
+    what: 'change a month',
+    path: `/cost_of_living?user_id=eq.${NOBODY}`,
+    method: 'PATCH',
+    body: { form: {} },
+  },
+  { what: 'delete a month', path: `/cost_of_living?user_id=eq.${NOBODY}`, method: 'DELETE' },
 ];
 
 /** An upsert needs more privileges than a plain insert, which one forgotten grant allows. */

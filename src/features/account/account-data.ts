@@ -12,6 +12,8 @@ export type AccountData = {
   plans: unknown[];
   /** The form of The First 60 Days, if the account keeps one. */
   firstSixtyDays: unknown[];
+  /** The form of Cost of Living, if the account keeps one. */
+  costOfLiving: unknown[];
 };
 
 /** A query of supabase-js, whichever the table. */
@@ -29,7 +31,7 @@ export function fetchAccountData(userId: string): Promise<AccountData> {
     if (typeof token !== 'string') throw token;
     const asUser = <Query extends OwnQuery>(query: Query) =>
       query.setHeader('Authorization', `Bearer ${token}`).retry(false).abortSignal(signal);
-    const [user, profiles, progress, plans, forms] = await Promise.all([
+    const [user, profiles, progress, plans, forms, months] = await Promise.all([
       supabase.auth.getUser(token),
       asUser(supabase.from('profiles').select()),
       asUser(
@@ -37,6 +39,7 @@ export function fetchAccountData(userId: string): Promise<AccountData> {
       ),
       asUser(supabase.from('family_plans').select('plan, updated_at').eq('user_id', userId)),
       asUser(supabase.from('first_60_days').select('form, updated_at').eq('user_id', userId)),
+      asUser(supabase.from('cost_of_living').select('form, updated_at').eq('user_id', userId)),
     ]);
     if (user.error) throw user.error;
     return {
@@ -46,6 +49,7 @@ export function fetchAccountData(userId: string): Promise<AccountData> {
       plans: rowsOf(plans),
       // A server that is behind this site has no such table.
       firstSixtyDays: forms.status === 404 ? [] : rowsOf(forms),
+      costOfLiving: months.status === 404 ? [] : rowsOf(months),
     };
   });
 }

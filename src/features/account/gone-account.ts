@@ -61,6 +61,12 @@ const things: readonly Thing[] = [
     unsaved: 'paradise-pcs-unsaved-first-60-days',
     storedAs: 'texts',
   },
+  {
+    here: 'paradise-pcs-cost-of-living',
+    copy: 'paradise-pcs-account-cost-of-living',
+    unsaved: 'paradise-pcs-unsaved-cost-of-living',
+    storedAs: 'texts',
+  },
 ];
 
 /** Makes the account's copy this browser's own, unless it has another one. Nobody can sign in to see it otherwise. */

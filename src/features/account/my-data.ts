@@ -12,9 +12,18 @@ type ChecklistLine = { number: number; item: string; done: boolean; changedAt: s
 
 /** Returns all data stored for a user as JSON: the 20 items in words, then what the server and this browser store. */
 export function myDataAsJson(data: MyData): string {
-  const { user, profiles, plans, firstSixtyDays, browser, readAt } = data;
+  const { user, profiles, plans, firstSixtyDays, costOfLiving, browser, readAt } = data;
   return JSON.stringify(
-    { readAt, checklist: checklistOf(data), plans, firstSixtyDays, account: user, profiles, browser },
+    {
+      readAt,
+      checklist: checklistOf(data),
+      plans,
+      firstSixtyDays,
+      costOfLiving,
+      account: user,
+      profiles,
+      browser,
+    },
     null,
     2,
   );
@@ -22,7 +31,7 @@ export function myDataAsJson(data: MyData): string {
 
 /** The same as CSV, one value per row, with a byte order mark and no cell that a spreadsheet would run. */
 export function myDataAsCsv(data: MyData): string {
-  const { user, profiles, plans, firstSixtyDays, browser, readAt } = data;
+  const { user, profiles, plans, firstSixtyDays, costOfLiving, browser, readAt } = data;
   const rows = [
     ['Kind', 'Name', 'Value', 'Changed'],
     ...checklistOf(data).map(({ number, item, done, changedAt }) => [
@@ -33,6 +42,7 @@ export function myDataAsCsv(data: MyData): string {
     ]),
     ...factsIn('', plans).map((fact) => ['Plan', ...fact, '']),
     ...factsIn('', firstSixtyDays).map((fact) => ['The First 60 Days', ...fact, '']),
+    ...factsIn('', costOfLiving).map((fact) => ['Cost of Living', ...fact, '']),
     ...factsIn('', user).map((fact) => ['Account', ...fact, '']),
     ...factsIn('', profiles).map((fact) => ['Profile', ...fact, '']),
     ...factsIn('', browser).map((fact) => ['This browser', ...fact, '']),

@@ -20,17 +20,20 @@ const data: MyData = {
   ],
   plans: [{ plan: { reportDay: '2027-06-15', move: { pets: 'no' } }, updated_at: '2026-11-22T09:45:00Z' }],
   firstSixtyDays: [{ form: { food: '110' }, updated_at: '2026-11-22T09:50:00Z' }],
+  costOfLiving: [{ form: { rent: '3200' }, updated_at: '2026-11-26T10:00:00Z' }],
   browser: { 'paradise-pcs-visited': 'true' },
   readAt: '2026-11-22T10:00:00Z',
 };
 
 it('exports all 20 items with their state and time as JSON', () => {
-  const { checklist, plans, firstSixtyDays, account, profiles, browser } = JSON.parse(myDataAsJson(data));
+  const { checklist, plans, firstSixtyDays, costOfLiving, account, profiles, browser } = JSON.parse(
+    myDataAsJson(data),
+  );
   expect(checklist).toHaveLength(20);
   expect(checklist[0]).toEqual({ number: 1, item: itemTitles.orders, done: false, changedAt: null });
   expect(checklist[2]).toMatchObject({ done: true, changedAt: '2026-11-22T09:00:00Z' });
   expect(checklist[19]).toMatchObject({ done: false, changedAt: '2026-11-22T09:30:00Z' });
-  expect({ ...data, plans, firstSixtyDays, user: account, profiles, browser }).toEqual(data);
+  expect({ ...data, plans, firstSixtyDays, costOfLiving, user: account, profiles, browser }).toEqual(data);
 });
 
 it('exports the same data as CSV, one fact per line, with formulas escaped', () => {
@@ -42,6 +45,7 @@ it('exports the same data as CSV, one fact per line, with formulas escaped', () 
     '"Plan","0.plan.reportDay","2027-06-15",""',
     '"Plan","0.plan.move.pets","no",""',
     '"The First 60 Days","0.form.food","110",""',
+    '"Cost of Living","0.form.rent","3200",""',
     '"Account","user_metadata.note","He said ""aloha"",\nthen left",""',
     '"Account","email","\'=cmd|calc@example.com",""',
     '"This browser","paradise-pcs-visited","true",""',

@@ -55,8 +55,8 @@ describe('the Hawaii PCS checklist', () => {
     expect(Boolean(guide ?? office)).toBe(item !== 'time-zone');
   });
 
-  it('links the cost of living to the resources, where the calculators are', () => {
-    expect(guideFor('cost-of-living', {})).toBe('/resources');
+  it('links the cost of living to its own page', () => {
+    expect(guideFor('cost-of-living', {})).toBe('/pcs-toolkit/cost-of-living');
   });
 
   it('never offers MilMove for a new move', () => {

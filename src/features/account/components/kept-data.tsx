@@ -8,7 +8,7 @@ const inAccount = [
   'Your email, a new one while it waits to be confirmed, your password in a form nobody can read back, and when you signed up and last signed in.',
   'Your checklist: each item you checked or unchecked, and when.',
   'Your report date, what you said about your move and the pet dates in your plan, if you chose to keep them with your account.',
-  'What you entered under “The First 60 Days”, if you chose to keep it with your account.',
+  'What you entered under “The First 60 Days” or “Cost of Living in Hawaii”, if you chose to keep it with your account.',
 ];
 
 export function KeptData() {

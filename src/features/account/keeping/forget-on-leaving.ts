@@ -7,6 +7,7 @@ import { hasStoredSession } from '@/features/account/stored-session';
 const copyKeys: readonly KeptKey<'localStorage'>[] = [
   'paradise-pcs-account-plan',
   'paradise-pcs-account-first-60-days',
+  'paradise-pcs-account-cost-of-living',
 ];
 
 /**

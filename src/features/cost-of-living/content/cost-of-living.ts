@@ -36,13 +36,13 @@ const examplePoint = colaPointCents(exampleFamily.grade, exampleFamily.years, ex
 const EXAMPLE_INDEX = 112;
 
 const pay: readonly Fact[] = [
-  factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`Basic pay of ${BASIC_PAY_YEAR}, by pay grade and years of service. It’s the only part that is taxed.`, basicPaySource, BASIC_PAY_DUE),
+  factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`${BASIC_PAY_YEAR} basic pay, by pay grade and years of service. It’s the only part that is taxed.`, basicPaySource, BASIC_PAY_DUE),
   factsCheckedOn(BAS_CHECKED_ON).read(
     `BAS, for the member’s own food, in ${BAS_YEAR}: ${usd(BAS_ENLISTED_CENTS)} enlisted, ${usd(BAS_OFFICER_CENTS)} officers and warrant officers.`,
     basSource,
     BAS_DUE,
   ),
-  factsCheckedOn(BAH_CHECKED_ON).read(`BAH of ${BAH_YEAR}, by duty station. In a home on base it normally goes to the company that runs the homes.`, bahSource, BAH_DUE),
+  factsCheckedOn(BAH_CHECKED_ON).read(`${BAH_YEAR} BAH, by duty station. In a home on base it normally goes to the company that runs the homes.`, bahSource, BAH_DUE),
 ];
 
 const cola: readonly Text[] = [

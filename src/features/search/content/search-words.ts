@@ -12,7 +12,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/hawaii-checklist#if-orders-change': 'orders canceled delayed changed stop movement',
   '/pcs-toolkit/hawaii-checklist#item-household-goods': 'HHG household goods movers moving company packers',
   '/pcs-toolkit/hawaii-checklist#item-military-records': 'ID card',
-  '/pcs-toolkit/cost-of-living': 'COLA how much afford budget month pay basic pay BAS BAH E-5 groceries electric bill gas price',
+  '/pcs-toolkit/cost-of-living': 'COLA how much afford budget month pay basic pay BAS E-5 groceries electric bill gas price',
   '/pcs-toolkit/hawaii-checklist#item-voting': 'register to vote',
   '/pcs-toolkit/hawaii-checklist#item-time-zone': 'time difference',
   '/pcs-toolkit/family-orders': 'EFMP FMTS family member travel screening medical clearance command sponsorship sponsored dependents spouse special needs',

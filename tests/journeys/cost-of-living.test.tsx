@@ -1,0 +1,223 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BAH_YEAR } from '@/money/bah';
+import { fake, json, leftBehind } from '../support/fake-supabase';
+import { labeled, whole } from '../support/page-parts';
+import { renderApp } from '../support/render-app';
+import { offer } from '../support/share-sheet';
+import { expectToast } from '../support/toasts';
+
+const PATH = '/pcs-toolkit/cost-of-living';
+const KEY = 'paradise-pcs-cost-of-living';
+const TABLE = '/rest/v1/cost_of_living';
+
+const family = { 'Pay grade': 'E-5', 'Years of service': '4', 'Duty station': 'schofield', Dependents: '3' };
+
+const type = (label: string, value: string) => fireEvent.change(labeled(label), { target: { value } });
+const fill = (texts: Record<string, string>) => {
+  for (const [label, value] of Object.entries(texts)) type(label, value);
+};
+const number = (label: string) => screen.getByText(label, { selector: 'p' }).nextElementSibling;
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
+
+describe('a month in Hawaii', () => {
+  it('shows what comes in after four answers, then what each home leaves', async () => {
+    await renderApp(PATH);
+    expect(number('Comes in each month')).toHaveTextContent(/^\$8,087 Example$/);
+    fill(family);
+    expect(number('Comes in each month')).toHaveTextContent(/^\$8,087$/);
+    expect(
+      await screen.findByText(whole(/^Type the index: each point above 100 is worth \$35\.09 a month/)),
+    ).toBeVisible();
+    fill({ 'COLA index': '120', 'Rent ($)': '3200', 'Power in town ($)': '300', 'Food ($)': '1200' });
+    expect(number('Left each month')).toHaveTextContent(/^\$4,089$/);
+    expect(
+      screen.getByText(whole(/^In town: \$8,789 in, \$4,700 out\. Left blank, so not counted: car,/)),
+    ).toBeVisible();
+    expect(screen.getByText(whole(/^20 points above 100 × \$35\.09\.$/))).toBeVisible();
+    expect(await row('Left')).toHaveTextContent('Left$3,926$4,089Not known');
+
+    fill({ 'Where will you live?': 'base' });
+    expect(number('Left each month')).toHaveTextContent(/^\$3,926$/);
+    await waitFor(
+      () =>
+        expect(screen.getByText(/^Left each month: \$3,926\. On base:/)).toHaveAttribute('role', 'status'),
+      { timeout: 3000 },
+    );
+  });
+
+  it('doubles what the official calculator shows, and says so', async () => {
+    await renderApp(PATH);
+    fill({ ...family, 'COLA it shows ($)': '350.88' });
+    expect(
+      await screen.findByText(whole(/^2 × \$350\.88, as the calculator shows half a month\.$/)),
+    ).toBeVisible();
+    expect(screen.getByText(whole(/^\$701\.76$/))).toBeVisible();
+  });
+
+  it('asks for the pay from the LES where the table has none', async () => {
+    await renderApp(PATH);
+    fill({ ...family, 'Pay grade': 'E-8' });
+    expect(
+      screen.getByText(
+        whole(
+          new RegExp(`^The ${BAH_YEAR} table has no E-8 with so few years: type the basic pay from your LES`),
+        ),
+      ),
+    ).toBeVisible();
+    fill({ 'Basic pay ($)': '6000' });
+    expect(number('Comes in each month')).toHaveTextContent(/^\$10,779$/);
+  });
+
+  it('says at its field what can’t be used', async () => {
+    await renderApp(PATH);
+    fill({ 'COLA index': '1.2', 'Food ($)': '1e5' });
+    expect(screen.getByText(/^Type a whole number from 50 to 250/)).toBeVisible();
+    expect(screen.getByText(/^Use digits only/)).toBeVisible();
+  });
+
+  it('compares with where the family lives now', async () => {
+    await renderApp(PATH);
+    fill({ ...family, 'Rent ($)': '3200', 'Comes in now ($)': '6000', 'Goes out now ($)': '5000' });
+    expect(
+      await screen.findByText(whole(/^Where you live now: \$1,000 left\. In town, \$3,887 more\.$/)),
+    ).toBeVisible();
+  });
+});
+
+describe('the numbers', () => {
+  it('go along in a link, with the island instead of the base, and replace nothing without Undo', async () => {
+    const writeText = vi.fn(async (_: string) => {});
+    const { user, unmount } = await renderApp(PATH);
+    offer('clipboard', { writeText });
+    fill({ ...family, 'Rent ($)': '3,200' });
+    await user.click(await screen.findByText('Copy link', { selector: 'button' }));
+    await expectToast('Link copied to clipboard!');
+    const { hash } = new URL(writeText.mock.calls[0]?.[0] ?? '');
+    expect(hash).toBe('#month=1&grade=E-5&years=4&dependents=3&place=oahu&rent=3200');
+    unmount();
+    window.localStorage.setItem(KEY, JSON.stringify({ rent: '2800' }));
+    const friends = await renderApp(`${PATH}${hash}`);
+    await waitFor(() => expect(labeled('Rent ($)')).toHaveValue('3200'));
+    await friends.user.click(screen.getByText('Undo'));
+    expect(labeled('Rent ($)')).toHaveValue('2800');
+  });
+
+  it.each(['#month=1&rent=abc', '#month=1&grade=E-5&grade=E-6', '#month=2&rent=1'])(
+    'of a damaged link fill in nothing: %s',
+    async (hash) => {
+      await renderApp(`${PATH}${hash}`);
+      expect(await screen.findByText('This link is damaged, so nothing was filled in.')).toBeVisible();
+      expect(labeled('Rent ($)')).toHaveValue('');
+    },
+  );
+
+  it('stay in this browser only when asked', async () => {
+    const { user, unmount } = await renderApp(PATH);
+    type('Rent ($)', '3200');
+    expect(window.localStorage.getItem(KEY)).toBeNull();
+    await user.click(labeled('Keep my numbers in this browser'));
+    expect(window.localStorage.getItem(KEY)).toContain('3200');
+    unmount();
+    await renderApp(PATH);
+    expect(labeled('Rent ($)')).toHaveValue('3200');
+    await user.click(screen.getByText('Clear all fields'));
+    expect(labeled('Rent ($)')).toHaveValue('');
+    await user.click(screen.getByText('Undo'));
+    expect(labeled('Rent ($)')).toHaveValue('3200');
+  });
+
+  it('come from The First 60 Days and the plan when the form is blank', async () => {
+    window.localStorage.setItem(
+      'paradise-pcs-plan',
+      JSON.stringify({ reportDay: '2027-06-15', move: { base: 'kaneohe', home: 'rent' } }),
+    );
+    const { user } = await renderApp('/calculators/first-60-days');
+    fill({
+      'Pay grade': 'E-6',
+      'Who stays in the hotel?': 'family',
+      'Dependents’ ages': '34, 9',
+      'Nights in the hotel': '20',
+    });
+    await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Cost of Living' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cost of Living in Hawaii' });
+    await waitFor(() => expect(labeled('Pay grade')).toHaveValue('E-6'));
+    expect(labeled('Dependents')).toHaveValue('2');
+    expect(labeled('Duty station')).toHaveValue('kaneohe');
+    await waitFor(() => expect(labeled('Where will you live?')).toHaveValue('rent'));
+    expect(screen.getByText('What your plan and The First 60 Days know is filled in.')).toBeVisible();
+  });
+
+  it('are where the checklist’s item leads', async () => {
+    await renderApp('/pcs-toolkit/hawaii-checklist');
+    const item = screen
+      .getByRole('checkbox', { name: /Research cost of living/ })
+      .closest('li') as HTMLElement;
+    expect(within(item).getByRole('link', { name: /Cost of Living/ })).toHaveAttribute('href', PATH);
+  });
+});
+
+describe('with an account', () => {
+  let ana: ReturnType<typeof fake.addUser>;
+  const option = () => labeled('Keep them with my account too');
+  const saved = () => fake.own.cost_of_living.find((row) => row.user_id === ana.id)?.form;
+
+  beforeEach(() => {
+    ana = fake.addUser('ana@example.com');
+    fake.remember(ana);
+  });
+
+  async function open() {
+    const view = await renderApp(PATH);
+    await screen.findByLabelText('Keep them with my account too');
+    await waitFor(() => expect(option()).toHaveAttribute('aria-disabled', 'false'));
+    return view;
+  }
+
+  it('they stay out of it until asked, are saved as they change, and leave this browser at sign-out', async () => {
+    const { user } = await open();
+    type('Rent ($)', '3200');
+    expect(fake.callsTo('POST', TABLE)).toEqual([]);
+    await user.click(option());
+    await waitFor(() => expect(saved()).toMatchObject({ rent: '3200' }));
+    type('Rent ($)', '3300');
+    fireEvent.blur(labeled('Rent ($)'));
+    await waitFor(() => expect(saved()).toMatchObject({ rent: '3300' }));
+    expect(fake.callsTo('POST', '/rest/v1/first_60_days')).toEqual([]);
+    await user.click(screen.getByText('Sign Out'));
+    await screen.findByText('Signed out successfully');
+    expect(leftBehind()).not.toContain('3300');
+  });
+
+  it('they are there on another device, and a different set asks first', async () => {
+    fake.keepOwn('cost_of_living', ana.id, { rent: '3200' });
+    window.localStorage.setItem(KEY, JSON.stringify({ rent: '2800' }));
+    const { user } = await renderApp(PATH);
+    expect(await screen.findByText('Rent ($): 3200 in your account, 2800 here.')).toBeVisible();
+    await user.click(screen.getByText('Use my account’s numbers'));
+    await waitFor(() => expect(labeled('Rent ($)')).toHaveValue('3200'));
+  });
+
+  it('what the plan fills in on the way from another page isn’t taken for typed numbers', async () => {
+    window.localStorage.setItem(
+      'paradise-pcs-plan',
+      JSON.stringify({ reportDay: '2027-06-15', move: { base: 'kaneohe' } }),
+    );
+    fake.keepOwn('cost_of_living', ana.id, { rent: '3200' });
+    const { user } = await renderApp('/contact');
+    await user.click(screen.getByText('Cost of Living', { selector: 'nav *' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cost of Living in Hawaii' });
+    await waitFor(() => expect(labeled('Rent ($)')).toHaveValue('3200'));
+    expect(screen.queryByText('Your account has other numbers')).toBeNull();
+  });
+
+  it('a server without the table keeps them here', async () => {
+    fake.answer('GET', TABLE, () => json({ code: 'PGRST205' }, 404));
+    fake.answer('POST', TABLE, () => json({ code: 'PGRST205' }, 404));
+    const { user } = await open();
+    type('Rent ($)', '3200');
+    await user.click(option());
+    expect(await screen.findByText(/^Accounts on this site can’t keep these numbers yet\./)).toBeVisible();
+    expect(labeled('Rent ($)')).toHaveValue('3200');
+  });
+});
