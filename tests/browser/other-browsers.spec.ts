@@ -95,7 +95,7 @@ for (const [browser, version] of Object.entries(BROWSERS))
     await page.getByRole('searchbox').fill('assumption');
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: /Cruncher/ })
+      .getByRole('link', { name: /^VA Loan Assumption Cruncher/ })
       .first()
       .click();
     await page.getByLabel('Purchase price').fill('600000');

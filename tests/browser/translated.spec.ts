@@ -70,9 +70,9 @@ const journeys: Record<string, Journey> = {
     steps: [
       press('Search'),
       fill('Guides, checklist', 'motorcycle'),
-      shows(/\d results?/),
+      shows(/\d pages?/),
       fill('Guides, checklist', 'weight'),
-      shows(/\d results?/),
+      shows(/\d pages?/),
     ],
   },
   'the account page': {
@@ -102,7 +102,7 @@ async function walk(page: Page, { path, steps }: Journey, kind?: Translation, is
     window.addEventListener('app-ready', () => Object.assign(window, { isReady: true })),
   );
   await page.goto('/robots.txt');
-  await page.evaluate(() => window.localStorage.clear());
+  await page.evaluate(() => [window.localStorage, window.sessionStorage].map((kept) => kept.clear()));
   await page.evaluate(() => window.localStorage.setItem('paradise-pcs-visited', 'true'));
   const release = isEarly ? await hold(page, '**/assets/index-*.js') : undefined;
   await page.goto(path, { waitUntil: 'domcontentloaded' });
