@@ -1,6 +1,5 @@
 // The search index, built from the prerendered pages heading by heading, so that it can't go stale.
 import { HTMLElement, parse, TextNode } from 'node-html-parser';
-import { partId } from '../src/browser/slug.ts';
 import type { SearchEntry } from '../src/features/search/entry.ts';
 
 type Path = SearchEntry[0];
@@ -80,7 +79,8 @@ function entriesOf({ path, body, names }: SearchedPage): Entry[] {
     const title = block.replace(/^\d+\. /, '');
     const section = tag === 'h3' ? (entries.at(-1)?.section ?? '') : tag === 'h2' ? title : '';
     const part = tag === 'h2' ? '' : title;
-    const at = itemId || (tag === 'h3' && id ? `${id}/${partId(title)}` : id);
+    // Search makes the part's own of its title.
+    const at = itemId || (tag === 'h3' && id ? `${id}/` : id);
     const isFirst = entries.every((entry) => entry.id !== at);
     entries.push({ path, id: at, section, part, blocks: [], names: (isFirst && names[at]) || '' });
   };

@@ -32,6 +32,8 @@ const descriptions: Record<AppPath, string> = {
     'Find a school in Hawaii: how the one statewide district works, four search tools, help for military families and the number to call.',
   '/pcs-toolkit/child-care':
     'Child care for military families in Hawaii: when to ask, who gets a spot first, what it costs, preschool help and after-school care.',
+  '/pcs-toolkit/health-care':
+    'Military health care in Hawaii: who is seen at Tripler, clinics by base, the lines to call, TRICARE, dental, asthma and vog, birth, and crisis lines.',
   '/pcs-toolkit/spouse-work':
     'Work in Hawaii as a military spouse: moving a professional license, nurses and teachers, whose state taxes your pay, and money you get back.',
   '/pcs-toolkit/cost-of-living':

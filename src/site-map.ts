@@ -106,6 +106,14 @@ const siteMap = [
     kind: 'reading',
   },
   {
+    path: '/pcs-toolkit/health-care',
+    title: 'Health Care in Hawaii',
+    menuLabel: 'Health Care',
+    icon: 'heart-pulse',
+    group: 'PCS TOOLS',
+    kind: 'reading',
+  },
+  {
     path: '/pcs-toolkit/spouse-work',
     title: 'Spouse Work in Hawaii',
     menuLabel: 'Spouse Work',

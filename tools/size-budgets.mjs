@@ -34,6 +34,7 @@ const drawn = [
   '/housing/veterans-who-stay',
   '/pcs-toolkit/firearms-pcs',
   '/pcs-toolkit/hawaii-schools',
+  '/pcs-toolkit/health-care',
   '/pcs-toolkit/pet-travel',
   '/pcs-toolkit/storage-facilities',
   '/pcs-toolkit/tla-hotels',

@@ -36,6 +36,7 @@ export const routeTable: Record<AppPath, () => Promise<RouteModule>> = {
   '/pcs-toolkit/hawaii-schools': () => import('@/routes/pcs-toolkit/hawaii-schools'),
   '/pcs-toolkit/child-care': () => import('@/routes/pcs-toolkit/child-care'),
   '/pcs-toolkit/cost-of-living': () => import('@/routes/pcs-toolkit/cost-of-living'),
+  '/pcs-toolkit/health-care': () => import('@/routes/pcs-toolkit/health-care'),
   '/pcs-toolkit/spouse-work': () => import('@/routes/pcs-toolkit/spouse-work'),
   '/pcs-toolkit/hawaii-crime-safety': () => import('@/routes/pcs-toolkit/hawaii-crime-safety'),
   '/pcs-toolkit/tla-hotels': () => import('@/routes/pcs-toolkit/tla-hotels'),

@@ -58,7 +58,7 @@ export const questions: readonly { question: string; paths: readonly AppPath[] }
   },
   {
     question: 'What about the family?',
-    paths: ['/pcs-toolkit/family-orders', '/pcs-toolkit/child-care', '/pcs-toolkit/spouse-work', '/pcs-toolkit/hawaii-crime-safety'],
+    paths: ['/pcs-toolkit/family-orders', '/pcs-toolkit/child-care', '/pcs-toolkit/health-care', '/pcs-toolkit/spouse-work', '/pcs-toolkit/hawaii-crime-safety'],
   },
   {
     question: 'How does the rest get there?',

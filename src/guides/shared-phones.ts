@@ -4,6 +4,10 @@
 export const MILITARY_ONESOURCE_PHONE = '800-342-9647';
 export const VA_BENEFITS_PHONE = '800-827-1000';
 export const VA_HEALTH_IN_HAWAII_PHONE = '800-214-1306';
+/** The Military Health System's nurse line. */
+export const NURSE_LINE_PHONE = '800-874-2273';
+/** Runs TRICARE in Hawaii. */
+export const TRIWEST_PHONE = '888-874-9378';
 export const REGIONAL_LOAN_CENTER_PHONE = '877-827-3702';
 export const HOUSEHOLD_GOODS_PHONE = '808-473-7700';
 export const KANEOHE_SHIPPING_PHONE = '808-496-3566';

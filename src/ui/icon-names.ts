@@ -25,6 +25,7 @@ export const iconNames = [
   'hand-coins',
   'handshake',
   'hard-hat',
+  'heart-pulse',
   'house',
   'info',
   'key-round',

@@ -10,6 +10,7 @@ const others = [
   '/pcs-toolkit/family-orders',
   '/pcs-toolkit/hawaii-schools',
   '/pcs-toolkit/child-care',
+  '/pcs-toolkit/health-care',
   '/housing/base-housing',
   '/housing/va-homes',
   '/resources',

@@ -169,6 +169,15 @@ describe('a guide, with a report date kept', () => {
     );
   });
 
+  it('opens the clinics on the family’s own', async () => {
+    await openAt('/pcs-toolkit/health-care', { base: 'kaneohe' });
+    await waitFor(() =>
+      expect(rowsOf('Your clinic, base by base')[0]).toHaveTextContent(
+        /^1Marine Corps Base Hawaii \(yours\)Branch Health Clinic Kaneohe Bay/,
+      ),
+    );
+  });
+
   it('opens the Army’s child care office for a family of Schofield', async () => {
     await openAt('/pcs-toolkit/child-care', { base: 'schofield' });
     await waitFor(() => expect(screen.getByText(/^241 Hewitt Street/)).toBeVisible());

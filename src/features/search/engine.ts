@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { partId } from '@/browser/slug';
 import { type AppPath, findPage, type SitePage } from '@/site-map';
 import type { SearchEntry } from './entry';
 import { type Meaning, meaningsOf } from './meanings';
@@ -136,9 +137,14 @@ function groupedByPage(results: readonly SearchResult[], entries: readonly Searc
     pages.set(page.path, hits);
     const sentence = bestSentence(text.split('\n'), terms);
     if (!title) hits.sentence = sentence;
-    else if (hits.sections.length < MAX_SECTIONS) hits.sections.push({ id: id ?? '', title, sentence });
+    else if (hits.sections.length < MAX_SECTIONS)
+      hits.sections.push({ id: addressOf(id, part), title, sentence });
   }
   return [...pages.values()].slice(0, MAX_PAGES);
+}
+
+function addressOf(id = '', part = ''): string {
+  return id.endsWith('/') ? id + partId(part) : id;
 }
 
 /**

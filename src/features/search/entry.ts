@@ -3,7 +3,7 @@ import type { AppPath } from '@/site-map';
 /** The part of a page under one heading, as stored in the index file. */
 export type SearchEntry = readonly [
   path: AppPath,
-  /** The id of the element to scroll to; empty for the top of the page. */
+  /** The id of the element to scroll to; empty for the top of the page. With a slash at its end, a part of that section. */
   id: string,
   /** The titles of the section and of its part, if any. Both are empty for content above the first section. */
   section: string,

@@ -19,6 +19,8 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance',
   '/pcs-toolkit/hawaii-schools':
     'kids school, schol, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter',
+  '/pcs-toolkit/health-care':
+    'doctor, tricare, tripler, dentist, dental, dentist tricare dental, switch tricare hawaii, asthma, vog, inhaler, pediatrician, pregnant, urgent care, emergency room, prescriptions, mental health, Makalapa clinic, efmp denied',
   '/pcs-toolkit/spouse-work':
     'spouse job, jobs for spouses, nursing license, nurse, teacher, teaching licence, mycaa, license portability, work from home, income tax, HW-6, notary',
   '/pcs-toolkit/hawaii-crime-safety': 'crime, safe neighborhoods, sex offenders, tsunami zone, hurricanes',
@@ -32,14 +34,14 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'on-base housing, waitlist, wait list, Island Palm, living on post, barracks, single soldier dorm',
   '/housing/new-construction': 'new construction, builders, brand new home',
   '/housing/veterans-who-stay':
-    'property tax, property taxs, home exemption, disabled veteran, tripler, va clinic, va hospital, flood insurance, retiring in hawaii, cemetery',
+    'property tax, property taxs, home exemption, disabled veteran, va clinic, va hospital, flood insurance, retiring in hawaii, cemetery',
   '/calculators/credit': 'credit calculator, how much back',
   '/pcs-toolkit/cost-of-living':
     'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, basic pay, BAS, COLA',
   '/calculators/first-60-days': 'DLA, dislocation allowance, how much money do i need, advance pay',
   '/programs': 'property management, VHP',
   '/contact': 'talk to a person, sponser',
-  '/resources': 'suicide hotline, internet, wi-fi, wifi, phone numbers, doctor, tricare',
+  '/resources': 'suicide hotline, internet, wi-fi, wifi, phone numbers',
   '/auth': 'log in, login, forgot password',
 };
 

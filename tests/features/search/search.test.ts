@@ -173,7 +173,7 @@ describe('the index', () => {
     expect(searchEntries([{ path: '/programs', body, names: { '': 'dog', 'item-1': 'chore' } }])).toEqual([
       ['/programs', '', '', '', 'Lead & line.', 'dog'],
       ['/programs', 'fees', 'Fees', '', 'One, two.\nOffice what for\n$3,912 $90 short', ''],
-      ['/programs', 'fees/part', 'Fees', 'Part', 'Call 808-555-0100.', ''],
+      ['/programs', 'fees/', 'Fees', 'Part', 'Call 808-555-0100.', ''],
       ['/programs', 'item-1', '', 'Do it', 'How.', 'chore'],
       ['/programs', 'costs', 'Costs', '', 'By grade\nE-5: Pay $1, Cost $2\nE-6: Pay $3, Cost $4', ''],
     ]);

@@ -27,6 +27,7 @@ export const itemGuides: Readonly<Partial<Record<ItemId, ItemGuide>>> = {
   'temporary-lodging': { guide: '/pcs-toolkit/tla-hotels' },
   'pet-quarantine': { guide: '/pcs-toolkit/pet-travel' },
   'cost-of-living': { guide: '/pcs-toolkit/cost-of-living' },
+  'medical-records': { guide: '/pcs-toolkit/health-care' },
   'personal-vehicle': { guide: '/pcs-toolkit/vehicle-shipping' },
   'family-support': { guide: '/resources' },
 };

@@ -5,7 +5,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import { serviceIds } from '@/facts/services';
 import { type Audience, dod, families, type Line, only, onOrders, screenedLongest } from '@/features/checklist/audience';
 import { officesOfService } from '@/guides/base-offices';
-import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
+import { MARINE_PASS_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import type { AppPath } from '@/site-map';
@@ -81,7 +81,10 @@ export const firstWeek: readonly FirstWeekStep[] = [
     when: 'Days 2-5',
     know: [
       read('First your new address in DEERS, the military’s family records: milConnect, or 800-538-9552.', sources.tricareChecklist),
-      read('Then health care: Hawaii is in TRICARE’s West Region, which TriWest has run since January 1, 2025. Call 888-874-9378 to change plans; don’t disenroll first.', sources.militaryGuide2026),
+      read(
+        `Then health care: Hawaii is in TRICARE’s West Region, which TriWest has run since January 1, 2025. Call ${TRIWEST_PHONE} to change plans; don’t disenroll first.`,
+        sources.militaryGuide2026,
+      ),
       read(`The move opens a window of ${TRICARE_DAYS} days.`, sources.tricareMove),
     ],
   },

@@ -9,7 +9,7 @@ import { COAST_GUARD_CHECK_IN } from '@/guides/arrival-rules';
 import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_SHOTS_APART_DAYS, PET_START, PET_WAIT } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS } from '@/guides/screening-figures';
 import { secondCar } from '@/guides/second-car';
-import { ANIMAL_QUARANTINE_PHONE, HONOLULU_VEHICLE_CENTER_PHONE, HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
+import { ANIMAL_QUARANTINE_PHONE, HONOLULU_VEHICLE_CENTER_PHONE, HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, MILITARY_ONESOURCE_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
 import { CARRIER_BOOKING, CARRIER_PRICE, MOST_FUEL, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { TLA_FIRST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { sources } from './hawaii-checklist-sources';
@@ -196,7 +196,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     office: {
       label: 'TRICARE: moving',
       url: 'https://tricare.mil/Moving',
-      purpose: [read('in Hawaii call TriWest, 888-874-9378', sources.militaryGuide2026)],
+      purpose: [read(`in Hawaii call TriWest, ${TRIWEST_PHONE}`, sources.militaryGuide2026)],
     },
   },
   'cost-of-living': {
