@@ -1,7 +1,8 @@
 -- For the SQL editor of the project's dashboard: names what `npm run check-deploy` can't see with public keys. No row means
 -- that the locks are as the migrations made them. Changes nothing.
 with own(tbl, key) as (values
-  ('profiles', 'id'), ('checklist_progress', 'user_id'), ('family_plans', 'user_id'), ('first_60_days', 'user_id')),
+  ('profiles', 'id'), ('checklist_progress', 'user_id'), ('family_plans', 'user_id'), ('first_60_days', 'user_id'),
+  ('cost_of_living', 'user_id')),
 found as (select tbl, key, to_regclass('public.' || tbl) as relation from own),
 want(tbl, cmd) as (
   select tbl, cmd from own, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) as cmd
@@ -23,7 +24,8 @@ judged as (
   from policies),
 triggers(name, relation) as (values
   ('keep_profile', 'auth.users'), ('stamp_updated_at', 'public.checklist_progress'),
-  ('stamp_updated_at', 'public.family_plans'), ('stamp_updated_at', 'public.first_60_days'))
+  ('stamp_updated_at', 'public.family_plans'), ('stamp_updated_at', 'public.first_60_days'),
+  ('stamp_updated_at', 'public.cost_of_living'))
 select tbl || ': the table is missing' as problem from found where relation is null
 union all
 select tbl || ': row level security is off, so everybody signed in reads every row' from found
