@@ -12,6 +12,7 @@ import { LEASE_ENDS } from './rental-figures';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { LIVING_ON_BASE_TITLE, LIVING_ON_BASE_URL, UPON_ARRIVAL_TITLE, UPON_ARRIVAL_URL } from './shared-sources';
 import { wayNames, whereToLive } from './where-to-live';
+import { baseLiving } from './base-living';
 
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -184,6 +185,7 @@ export const baseHousingGuide = {
   downsides,
   tips,
   byService,
+  living: baseLiving,
   single,
   referral: 'Looking off base? Ask the housing office, too: it can know who rents, and review a lease.',
   links: [

@@ -6,6 +6,11 @@ import { KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL } from './
 
 export const sources = {
   ...screeningSources,
+  travelDays: { title: 'Joint Travel Regulations 050205: travel time', url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/' },
+  bags: {
+    title: 'The Military Frequent Flyer, Jul 28, 2015, and a Hawaii family’s account: bags on orders',
+    unlinked: 'copy',
+  },
   commandSponsorship: {
     title: 'U.S. Army Garrison Hawaii: command sponsorship',
     url: 'https://home.army.mil/hawaii/garrison/dhr/mpd/reassignments/command-sponsorship',

@@ -9,6 +9,7 @@ import { militaryOneSource } from './military-onesource';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS, TICKET_DAYS } from './screening-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-26');
 
 /** `days`: to plan for, where they aren't `usualDays`. */
 type ServiceStart = {
@@ -153,6 +154,13 @@ const flights: readonly Text[] = [
   ),
 ];
 
+const wayThere: readonly Text[] = [
+  newest.read('Driving to the airport or port: one travel day for the first 400 miles, then one for each 350 more. The flight counts by itself.', sources.travelDays),
+  'Leave on the way, or a stop: it must be on the orders before you book. Ask what it costs you, in days of leave and in fare.',
+  newest.unconfirmed('Bags: orders usually cover four or five. Show them at the counter, not at the curb.', sources.bags),
+  'Tour length is on your orders. We found no published table for Hawaii: ask your personnel office, also about flights home.',
+];
+
 const pets: readonly Text[] = [
   read('Have your pet written on the request for your tickets: breed, length, width and height of the kennel, and the weight of the pet in it.', sources.passengerTravel),
   read('Once you have the itinerary, call the airline yourself and get the pet accepted on each flight.', sources.passengerTravel),
@@ -242,6 +250,7 @@ export const familyOrdersGuide = {
   ifNo,
   mistakes,
   flights,
+  wayThere,
   pets,
   later,
   phone: militaryOneSource.phone,

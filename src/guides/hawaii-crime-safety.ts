@@ -31,6 +31,8 @@ const sources = {
     url: 'https://staradvertiser.com/2024/06/30/hawaii-news/kokua-line/kokua-line-wheres-map-for-tsunami-hazard-area',
   },
   tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps', url: 'https://www.kaumakani.com/hawaii-tsunami-maps-what-red-and-yellow-evacuation-zones-mean/' },
+  supplies: { title: 'Hawaii Emergency Management Agency, Jun 7, 2018', url: 'https://dod.hawaii.gov/hiema/' },
+  sirens: { title: 'Canadian Forces: Hawaii (undated)', url: 'https://cfmws.ca/united-states/locations/hawaii' },
   army: { title: 'U.S. Army Garrison Hawaii: questions, a 2013 page no longer there', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
@@ -120,6 +122,12 @@ const resources: readonly SafetyResource[] = [
 ];
 
 /** From the shore up the hill, as on the city's map. */
+const storms: readonly Text[] = [
+  read('Hurricane season is June 1 to November 30. Keep food, water and medicine for at least 14 days, for pets, too.', sources.supplies),
+  read('Sirens are tested at 11:45 a.m. on the first working day of each month. At any other time, turn on the radio or your phone’s alerts.', sources.sirens),
+  'On base: give the housing office your phone number for its alerts, and ask where your shelter is.',
+];
+
 const tsunamiZones: readonly Required<TipItem>[] = [
   { title: 'Red', text: read('Leave for any tsunami warning.', sources.tsunami) },
   {
@@ -209,6 +217,7 @@ const questionLists: readonly QuestionList[] = [
 
 export const crimeSafetyGuide = {
   lead: 'We rank no neighborhoods. Five tools let you check any address yourself.',
+  storms,
   numbers: [
     { figure: '911', about: 'An emergency, on any island' },
     {

@@ -4,6 +4,8 @@ import type { Source } from '@/facts/types';
 import { schoolSources } from './base-offices';
 
 export const sources = {
+  homeschool: { title: 'Hawaii Department of Education: homeschool, February 2026', url: 'https://hawaiipublicschools.org/enrolling-in-school/homeschool/' },
+  homeschoolRule: { title: 'Homeschool Leap: Hawaii, on HAR 8-12-13', url: 'https://www.homeschoolleap.com/guides/documents/HI' },
   ...schoolSources,
   enrollment: {
     title: 'Hawaii Department of Education: enrollment questions, 2025',

@@ -3,6 +3,7 @@ import type { Source } from '@/facts/types';
 import { ARMY_SCHOOLS_TITLE, ARMY_SCHOOLS_URL } from './shared-sources';
 
 export const sources = {
+  memberPay: { title: 'TaxSlayer, from Hawaii’s filing instructions: military pay (undated)', url: 'https://support.taxslayer.com/hc/en-us/articles/360015705512' },
   justice: {
     title: 'Justice Department: license portability fact sheet, 2025',
     url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',

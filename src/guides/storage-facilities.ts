@@ -3,6 +3,7 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import type { TownName } from '@/maps/places';
+import { firstMonths } from './first-months';
 import { shipCarryLeave } from './ship-carry-leave';
 import { weightAllowances } from './weight-allowances';
 
@@ -115,6 +116,7 @@ export const storageGuide = {
   ],
   weights: weightAllowances,
   shipCarryLeave,
+  firstMonths,
   tips,
   questions: [
     'What’s the military rate, how long does it last, and is it in writing?',

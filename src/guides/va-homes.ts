@@ -48,6 +48,7 @@ const EXAMPLE_LOAN_DOLLARS = 750_000;
 export const EXAMPLE_TERM_YEARS = 30;
 
 const sources = {
+  feesAndTax: { title: 'Honolulu Civil Beat on a study of HOA fees, 2021; Honolulu City Council notice, May 23, 2025', url: 'https://statelegals.staradvertiser.com/2025/05/23/0001494207-01' },
   purchase: { title: VA_PURCHASE_LOAN_TITLE, url: VA_PURCHASE_LOAN_URL },
   feeLaw: { title: VA_LOAN_FEE_LAW_TITLE, url: VA_LOAN_FEE_LAW_URL },
   guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of 2025', url: 'https://www.law.cornell.edu/uscode/text/38/3703' },
@@ -85,6 +86,13 @@ const costs: readonly TipItem[] = [
     text: read(
       `${formatUsd(EXAMPLE_LOAN_DOLLARS)} over 30 years at ${PLANNING_RATE_PERCENT}% is about $4,618 a month, or $4,717 with the first-time fee added. Taxes, insurance and HOA fees are extra.`,
       sources.payment,
+    ),
+  },
+  {
+    title: 'HOA fees and property tax',
+    text: unconfirmed(
+      'One study put Hawaii’s HOA fees at $762 a month on average in 2021, near the top of the nation; ask for the last two years’. Oahu’s tax on a home was $3.50 a year for each $1,000 of taxed value in 2025-26.',
+      sources.feesAndTax,
     ),
   },
   {

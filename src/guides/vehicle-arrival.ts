@@ -47,6 +47,7 @@ const sources = {
     title: MARINE_PASS_OFFICE_TITLE,
     url: MARINE_PASS_OFFICE_URL,
   },
+  checkFee: { title: 'Horizon Automotive, Waimea: State inspection fees (undated)', url: 'https://www.horizonautowaimea.com/safety-checks.html' },
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
 } as const satisfies Record<string, Source>;
 
@@ -58,6 +59,7 @@ const steps: readonly Required<Step>[] = [
     when: 'Before it lands',
     text: [
       read('Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage, double the old minimum.', sources.insurance),
+      'Nobody official publishes what car insurance costs here: ask for quotes before you ship.',
       'Ask your insurer whether it writes no-fault policies in Hawaii. Some mainland companies don’t.',
     ],
   },
@@ -69,6 +71,7 @@ const steps: readonly Required<Step>[] = [
         'Take the registration, insurance card and both plates to a gas station or shop that does inspections. They check lights, brakes, tires, horn, wipers and exhaust.',
         sources.safetyCheck,
       ),
+      unconfirmed('It costs about $26; a motorcycle or trailer about $18.', sources.checkFee),
       read('You need plates on the front and back.', sources.plates),
       current.read(
         `Oahu, for Hawaii plates: the first check is a “fail”, because the car has none yet. You register with that certificate, then go back within ${VEHICLE_PERMIT_DAYS} days for the sticker.`,

@@ -166,6 +166,10 @@ const preparation: readonly Text[] = [
 /** From the sailing to the port, in days. */
 type TransitTime = { port: string; days: readonly [number, number]; text: Fact; note?: Fact };
 
+/** For the car on the orders. */
+const onOrdersWeeks: Text =
+  'With orders, the sailing is only part of it: IAL publishes no weeks for Hawaii. Ask for the required delivery date when you hand the car over, then track it at PCSmyPOV.com. If it’s late, ask what the contractor pays.';
+
 const transit: readonly TransitTime[] = [
   {
     port: 'Honolulu',
@@ -234,6 +238,7 @@ export const vehicleGuide = {
   preparation,
   carLease: carLeaseRule,
   secondVehicle,
+  onOrdersWeeks,
   transit,
   daysCount,
   honoluluCenter,

@@ -155,6 +155,21 @@ function BaseHousingPage() {
           ),
         },
         {
+          title: 'Air conditioning, pets, bedrooms, mold',
+          answer: 'Not published: what to ask your base’s office, and who comes after it.',
+          content: <TextList texts={baseHousingGuide.living.partner} />,
+        },
+        {
+          title: 'Red Hill and the water',
+          answer: 'Pearl Harbor-Hickam’s water comes from another well since 2021. Look up your address.',
+          content: (
+            <>
+              <TextList texts={baseHousingGuide.living.water} />
+              <PhoneList phones={baseHousingGuide.living.waterPhones} />
+            </>
+          ),
+        },
+        {
           title: 'What each service requires',
           answer: 'Each service has its own list, its own papers and its own order of steps.',
           content: <TipList tips={byService} />,

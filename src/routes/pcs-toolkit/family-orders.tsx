@@ -84,6 +84,11 @@ function FamilyOrdersPage() {
           content: <TextList texts={flights} />,
         },
         {
+          title: 'Travel days, leave and bags',
+          answer: 'One day for 400 miles of driving, then one for each 350. Leave must be on the orders.',
+          content: <TextList texts={familyOrdersGuide.wayThere} />,
+        },
+        {
           title: 'Pets on the ticket',
           answer: 'Have the pet written on the request for your tickets, then call the airline.',
           content: (

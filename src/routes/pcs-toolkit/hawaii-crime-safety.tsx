@@ -104,6 +104,11 @@ function CrimeSafetyPage() {
           ),
         },
         {
+          title: 'Hurricanes and sirens',
+          answer: 'Supplies for 14 days, June to November. Sirens are tested once a month.',
+          content: <TextList texts={crimeSafetyGuide.storms} />,
+        },
+        {
           title: 'Key areas of Oahu',
           content: (
             <>

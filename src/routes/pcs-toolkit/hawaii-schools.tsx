@@ -127,6 +127,11 @@ function SchoolsPage() {
           ),
         },
         {
+          title: 'Homeschool',
+          answer: 'Send Form 4140 or a letter before you start. No enrollment, a report each year.',
+          content: <TextList texts={schoolsGuide.homeschool} />,
+        },
+        {
           title: 'A school outside your area',
           answer:
             'Ask for a geographic exception. A PCS move counts as a reason to ask late, but a spot is never guaranteed.',

@@ -25,7 +25,7 @@ const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
 );
 
 function StorageFacilitiesPage() {
-  const { lead, first, facilities, windward, listed, government, weights } = storageGuide;
+  const { lead, first, facilities, windward, listed, government, weights, firstMonths } = storageGuide;
   const { tips, questions, links } = storageGuide;
   return (
     <GuidePage
@@ -79,6 +79,16 @@ function StorageFacilitiesPage() {
           answer:
             'Ship what can wait for weeks, carry what can’t, and leave what movers or the State won’t take.',
           content: <ShipCarryLeave />,
+        },
+        {
+          title: 'Until your goods arrive',
+          answer: 'Plan on about two months. Ask for the delivery date, and for loaner furniture.',
+          content: <TextList texts={firstMonths.goods} />,
+        },
+        {
+          title: 'Weather, clothes, mold and bugs',
+          answer: 'Warm all year, damp, and roaches are normal. Leave leather, solid wood and winter coats.',
+          content: <TextList texts={firstMonths.home} />,
         },
         {
           title: 'Four storage tips, and what to ask',

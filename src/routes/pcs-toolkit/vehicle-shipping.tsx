@@ -114,6 +114,9 @@ function VehicleShippingPage() {
                 <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} isAlone />
               </div>
               <ContactCard contact={honoluluCenter} />
+              <p className="mt-3 max-w-measure">
+                <FactText of={onOrdersWeeks} />
+              </p>
             </>
           ),
         },

@@ -10,6 +10,7 @@ export const pageUses: Readonly<Partial<Record<AppPath, readonly PlanUse[]>>> = 
   '/housing/va-homes': ['base', 'orders'],
   '/housing/verified-rentals': ['base'],
   '/pcs-toolkit/child-care': ['base'],
+  '/pcs-toolkit/health-care': ['base'],
   '/pcs-toolkit/family-orders': ['service', 'orders', 'screening'],
   '/pcs-toolkit/hawaii-crime-safety': ['base'],
   '/pcs-toolkit/hawaii-schools': ['base'],

@@ -57,6 +57,7 @@ export const petSources = {
     title: 'MokuPet: Hawaii pet import rules, and a copy of the form from after July 2025',
     url: 'https://mokupet.com/guide/hawaii-pet-import-and-quarantine-requirements',
   },
+  alaskaHold: { title: 'Alaska Air Cargo: pet restrictions', url: 'https://www.alaskacargo.com/petconnect/restrictions' },
   cabin: { title: 'A traveler’s guide to airlines’ pet rules, updated May 15, 2026', unlinked: 'copy' },
   alii: { title: 'Alii Veterinary Hospital: pet travel', url: 'https://aliivet.com/pet-travel/' },
   islandClinics: { title: 'The clinics’ own sites, undated', unlinked: 'copy' },

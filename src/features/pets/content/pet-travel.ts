@@ -25,6 +25,7 @@ import { petPapers, petSteps, petTimeline, petTimelineTicks } from './pet-travel
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
+const newest = factsCheckedOn('2026-11-26');
 
 /** On an axis of days in quarantine. */
 const waysIn: readonly RangeBar[] = [
@@ -83,6 +84,13 @@ const flights: readonly TipItem[] = [
     text: read(
       'Inspections in Honolulu run 8:00 a.m. to 5:00 p.m. every day, and the airline may take an hour to bring your pet over. A pet that gets there after 4:30 p.m. spends the night. Ask for current hours before you book.',
       sources.infoSheet,
+    ),
+  },
+  {
+    title: 'A big or short-nosed dog, in summer',
+    text: newest.read(
+      'Alaska takes no short-nosed dog or cat in the hold: bulldog, pug, boxer, pit bull, mastiff, Persian. Over 85 °F at either end, it may refuse any pet: fly early in the day.',
+      sources.alaskaHold,
     ),
   },
   {
