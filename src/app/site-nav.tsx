@@ -15,7 +15,7 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current page changes
   useEffect(() => scrollToCurrent(nav.current), [current]);
   return (
-    <nav ref={nav} aria-label="Side menu" className="space-y-4">
+    <nav ref={nav} aria-label="Side menu" className="apart-4">
       {navGroups.map((group) => {
         const entries = pages.filter((page) => page.group === group);
         if (entries.length === 0 && group !== 'HOUSING TOOLS') return null;

@@ -8,7 +8,7 @@ type Row = readonly [name: string, value: ReactNode | Fact];
 /** Rows without a value are left out. */
 export function DetailsList({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className="space-y-2">
+    <dl className="apart-2">
       {rows.map(
         ([name, value]) =>
           value && (

@@ -19,7 +19,7 @@ export function FigureStrip({
 }) {
   return (
     <ul
-      className={`divide-line rounded-xl border border-line bg-card px-5 leading-snug ${areShort ? 'flex flex-wrap gap-x-4' : 'divide-y sm:flex sm:gap-5 sm:divide-y-0'}`}
+      className={`rounded-xl border border-line bg-card px-5 leading-snug ${areShort ? 'flex flex-wrap gap-x-4' : 'max-sm:lined sm:flex sm:gap-5'}`}
     >
       {figures.map(({ figure, about, to }) => (
         <li

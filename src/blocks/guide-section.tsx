@@ -65,7 +65,7 @@ export function GuideSections({ of: sections }: { of: readonly Section[] }) {
             Also good to know
           </p>
         )}
-        <div className="divide-y divide-line rounded-xl border border-line bg-card">{parts}</div>
+        <div className="lined rounded-xl border border-line bg-card">{parts}</div>
       </div>
     );
   });

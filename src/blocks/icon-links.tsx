@@ -36,7 +36,7 @@ export function IconLinks({
 /** Links in a card, each with its icon and a line that says more. */
 export function IconRows({ of: rows }: { of: readonly IconRow[] }) {
   return (
-    <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4 lg:grid lg:grid-cols-3 lg:gap-x-8 lg:divide-y-0">
+    <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 lg:grid lg:grid-cols-3 lg:gap-x-8">
       {rows.map(({ path, icon, label, lead, text }) => (
         <li key={path} className="flex gap-3 py-3">
           <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />

@@ -18,7 +18,7 @@ export function MoneyBars({ title, bars }: { title: string; bars: readonly Money
   return (
     <figure className="my-5 break-inside-avoid">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
-      <ul className="space-y-3">
+      <ul className="apart-3">
         {bars.map((bar) => (
           <li key={bar.label}>
             <span className="figure-row">

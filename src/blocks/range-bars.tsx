@@ -51,7 +51,7 @@ export function RangeBars({
       <div aria-hidden="true" className="mb-2 text-ink-soft">
         <AxisLabels max={max} labels={ticks.map((tick) => [tick, tickText(tick)])} />
       </div>
-      <ol className={bars.some(({ note }) => note) ? 'space-y-4' : 'space-y-3'}>
+      <ol className={bars.some(({ note }) => note) ? 'apart-4' : 'apart-3'}>
         {bars.map(({ label, range, text, note, card }, index) => (
           <li key={label}>
             <span className="figure-row">

@@ -54,7 +54,7 @@ function AuthPage() {
           <h2 id="kept" className="mb-3 text-xl">
             What a free account keeps
           </h2>
-          <ul className="space-y-3">
+          <ul className="apart-3">
             {kept.map(({ icon, text }) => (
               <li key={text} className="flex gap-3">
                 <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />

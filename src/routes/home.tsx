@@ -113,7 +113,7 @@ function AllPages() {
       <h2 id="all-pages" className="mb-4">
         More guides, by what you ask
       </h2>
-      <div className="divide-y divide-line rounded-xl border border-line bg-card px-4">
+      <div className="lined rounded-xl border border-line bg-card px-4">
         {questions.map(({ question, paths }) => (
           <div key={question} className="gap-x-8 py-3 lg:grid lg:grid-cols-3">
             <h3 className="text-base lg:py-2.5">{question}</h3>
@@ -162,7 +162,7 @@ function PopularBases() {
         Four bases on Oahu
       </h2>
       <IslandMap title="The four bases on a map of Oahu" marks={baseMarks} ground={{ ...oahu, bases }}>
-        <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4 py-1">
+        <ul className="lined rounded-xl border border-line bg-card px-4 py-1">
           {popularBases.map((base, index) => (
             <BaseRow key={base.name} base={base} number={index + 1} />
           ))}

@@ -36,7 +36,7 @@ function MemberForumPage() {
       />
       <ul
         aria-label="What works today"
-        className="mt-4 mb-8 divide-y divide-line rounded-xl bg-action-tint px-4 lg:grid lg:grid-cols-2 lg:gap-x-8 lg:divide-y-0"
+        className="mt-4 mb-8 max-lg:lined rounded-xl bg-action-tint px-4 lg:grid lg:grid-cols-2 lg:gap-x-8"
       >
         <LiveWay icon="phone" title={militaryOneSource.office}>
           <p className="text-sm text-ink-soft">Free, for any question about the move.</p>
@@ -83,7 +83,7 @@ function MemberForumPage() {
             ))}
           </ul>
           <h3 className="mt-4 mb-2">Community guidelines</h3>
-          <ol className="list-decimal space-y-1 pl-5 text-sm">
+          <ol className="list-decimal apart-1 pl-5 text-sm">
             {forumGuidelines.map((guideline) => (
               <li key={guideline}>
                 <LinkedText text={guideline} />

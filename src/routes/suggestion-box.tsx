@@ -53,7 +53,7 @@ function SuggestionBoxPage() {
               Popular suggestions
             </h2>
             <p className="text-ink-soft">Press one to add it to the box, and tell us why it matters.</p>
-            <ul className="divide-y divide-line">
+            <ul className="lined">
               {popularSuggestions.map((text) => (
                 <li key={text}>
                   <button

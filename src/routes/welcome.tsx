@@ -42,7 +42,7 @@ function WelcomePage() {
             Our mission
           </h2>
           <p className="text-lg">{mission.lead}</p>
-          <ul className="mt-4 space-y-3">
+          <ul className="mt-4 apart-3">
             {mission.points.map(({ icon, title, text }) => (
               <li key={title} className="flex gap-3">
                 <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />

@@ -104,7 +104,7 @@ function FieldWrapper({
       </div>
       <div id={errorId} aria-live="polite" className="font-medium text-bad">
         {errors.length > 0 && (
-          <ul className="mt-1 space-y-1">
+          <ul className="mt-1 apart-1">
             {errors.map((error) => (
               <li key={error}>{error}</li>
             ))}

@@ -130,7 +130,7 @@ function Lenders() {
           <div className="mb-2">
             <SampleNote of={gapLenders} />
           </div>
-          <ul className="@container divide-y divide-line rounded-xl border border-line bg-card">
+          <ul className="@container lined rounded-xl border border-line bg-card">
             {gapLenders.map((lender) => (
               <LenderCard key={lender.email} lender={lender} />
             ))}

@@ -54,7 +54,7 @@ function VerifiedRentalsPage() {
                   .
                 </p>
               </Callout>
-              <ol className="@container divide-y divide-line rounded-xl border border-line bg-card">
+              <ol className="@container lined rounded-xl border border-line bg-card">
                 {eightChecks.map((check, index) => (
                   <li key={check.title}>
                     <Check number={index + 1} check={check} />
@@ -115,7 +115,7 @@ function Check({ number, check: { title, brief, text, lookUp } }: { number: numb
         }
         answer={brief}
       >
-        <div className="space-y-2 pl-8">
+        <div className="apart-2 pl-8">
           {text.map((paragraph, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <p key={position}>
@@ -249,7 +249,7 @@ function Leases() {
 
 function Help() {
   return (
-    <div className="max-w-measure space-y-4">
+    <div className="max-w-measure apart-4">
       <PhoneList phones={rentalsGuide.helpPhones} />
       <LinkList links={rentalsGuide.reportTo} />
       <p>

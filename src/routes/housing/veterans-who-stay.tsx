@@ -89,7 +89,7 @@ function VeteransPage() {
           title: 'VA care on Oahu',
           content: (
             <IslandMap title="VA’s two places on a map of Oahu" marks={care} ground={oahuTowns}>
-              <ol className="space-y-3 leading-snug">
+              <ol className="apart-3 leading-snug">
                 {care.map(({ title, note, call: { office, phone } }, index) => (
                   <li key={title} className="flex gap-3">
                     <MapNumber>{index + 1}</MapNumber>
@@ -171,7 +171,7 @@ function Counties() {
   return (
     <>
       <h3 className="mb-2">A disabled veteran’s home pays</h3>
-      <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4 leading-snug">
+      <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
         {counties.map(({ name, who, pays, paysNote, exemption, phones, page }) => (
           <li key={name} className="grid gap-x-8 gap-y-1 py-3 lg:grid-cols-4">
             <div>

@@ -33,7 +33,7 @@ function FamilyOrdersPage() {
               <div className="mb-4">
                 <TextList texts={whatItIs} />
               </div>
-              <div className="@container divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
+              <div className="@container lined overflow-hidden rounded-xl border border-line bg-card">
                 <p className="bg-sand px-4 py-2 leading-snug">
                   <strong className="font-display text-xl font-semibold">
                     <FactText of={usualDays} />

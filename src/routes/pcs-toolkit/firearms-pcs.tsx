@@ -160,7 +160,7 @@ function CountyPolice() {
           </div>
         </Disclosure>
         <Disclosure summary="Which firearms, and the deadlines">
-          <div className="space-y-2">
+          <div className="apart-2">
             <TextList texts={rules} />
             <TextList texts={deadlineNotes} />
           </div>

@@ -36,7 +36,7 @@ function CrimeSafetyPage() {
           title: 'Five tools to check an address',
           content: (
             <>
-              <ul className="divide-y divide-line rounded-xl border border-line bg-card leading-snug">
+              <ul className="lined rounded-xl border border-line bg-card leading-snug">
                 {resources.map(({ title, topic, shows, icon, links, phone }) => (
                   <li key={title} className="flex gap-3 px-4 py-2.5">
                     <Icon name={icon} className="mt-2 size-5 shrink-0 text-action" />
@@ -81,7 +81,7 @@ function CrimeSafetyPage() {
               <h3 className="mb-2">When there’s a warning</h3>
               <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
                 <ShoreAndHill />
-                <ul className="mt-4 space-y-3 lg:mt-0">
+                <ul className="mt-4 apart-3 lg:mt-0">
                   {tsunamiZones.map(({ title, text }, index) => (
                     <li key={title} className="flex items-start gap-2.5">
                       <svg

@@ -119,7 +119,7 @@ function SchoolsPage() {
           answer:
             'If a school hesitates, mention the military children’s compact (MIC3) and call your liaison.',
           content: (
-            <div className="space-y-4">
+            <div className="apart-4">
               {resources.map((resource) => (
                 <Resource key={resource.title} resource={resource} />
               ))}
@@ -168,7 +168,7 @@ const markOf = ({ name, at }: BaseRow) => ({ title: name, at, isBase: true as co
 
 function BaseLiaisons({ rows, isOwn }: { rows: readonly BaseRow[]; isOwn: (row: BaseRow) => boolean }) {
   return (
-    <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4">
+    <ul className="lined rounded-xl border border-line bg-card px-4">
       {rows.map((row, index) => (
         <li key={row.name} className="flex break-inside-avoid gap-3 py-2 leading-snug">
           <MapNumber>{index + 1}</MapNumber>

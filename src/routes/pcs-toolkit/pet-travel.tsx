@@ -146,7 +146,7 @@ function PetTravelPage() {
                 title="The airport and the quarantine station on a map of Oahu"
                 marks={petGuide.places}
               >
-                <ol className="mb-4 space-y-2">
+                <ol className="mb-4 apart-2">
                   {petGuide.places.map(({ title }, index) => (
                     <li key={title} className="flex items-center gap-3">
                       <MapNumber>{index + 1}</MapNumber>

@@ -138,7 +138,7 @@ const dayTicks = [
 /** The rule for everyone, and the others as rows that open. */
 function LicenseRules() {
   return (
-    <div className="@container divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
+    <div className="@container lined overflow-hidden rounded-xl border border-line bg-card">
       <div className="bg-sand px-4 py-3">
         <p className="font-semibold">{everyone.license}</p>
         <p className="mb-3">

@@ -48,7 +48,7 @@ function StorageFacilitiesPage() {
                 <div className={STAYS}>
                   <IslandMap title="Their four places on a map of Oahu" marks={marks} isAlone />
                 </div>
-                <ul className="mt-5 divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
+                <ul className="mt-5 lined overflow-hidden rounded-xl border border-line bg-card">
                   {facilities.map((facility) => (
                     <FacilityCard key={facility.title} facility={facility} />
                   ))}

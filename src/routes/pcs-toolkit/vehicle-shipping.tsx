@@ -202,7 +202,7 @@ function Carriers() {
   const { commercialCosts, carriers, preparation } = vehicleGuide;
   return (
     <>
-      <ul className="divide-y divide-line">
+      <ul className="lined">
         {carriers.map(({ name, phone, website }) => (
           <li key={name} className="figure-row py-1">
             {website && (

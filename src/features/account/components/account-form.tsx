@@ -16,7 +16,7 @@ type AccountFormProps = {
 export function AccountForm({ form, submit, pending, variant, children }: AccountFormProps) {
   const { onSubmit, isPending, message, messageId } = form;
   return (
-    <Form onSubmit={onSubmit} className="space-y-4">
+    <Form onSubmit={onSubmit} className="apart-4">
       {children}
       {message && (
         <FormMessage id={messageId} tone={message.kind} title={message.message}>

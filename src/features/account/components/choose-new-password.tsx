@@ -24,7 +24,7 @@ export function ChooseNewPassword({ link: { tokens } }: { link: RecoveryLink }) 
   if (owner === 'checking') return <p role="status">Checking your link…</p>;
   if (typeof owner === 'string' || !tokens)
     return (
-      <div role="alert" className="space-y-4">
+      <div role="alert" className="apart-4">
         <FormMessage title="We could not check your link">
           Your link is not used up. {typeof owner === 'string' && adviceOn(owner)}
         </FormMessage>

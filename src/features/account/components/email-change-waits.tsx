@@ -20,7 +20,7 @@ export function EmailChangeWaits({ user, change: { newEmail, sentAt }, onSent }:
   return (
     <>
       <FormMessage tone="info" title="Waiting for the links we emailed">
-        <ol className="mt-1 list-decimal space-y-1 pl-6">
+        <ol className="mt-1 list-decimal apart-1 pl-6">
           <li>
             Open the one to <Address>{newEmail}</Address>.
           </li>

@@ -41,7 +41,7 @@ export function KeptData() {
 function KeptList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <Disclosure summary={title}>
-      <ul className="mb-2 list-disc space-y-1 pl-6">
+      <ul className="mb-2 list-disc apart-1 pl-6">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

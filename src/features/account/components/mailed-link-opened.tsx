@@ -63,7 +63,7 @@ function Outcome({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="space-y-4">
+    <div className="apart-4">
       <h2 ref={heading} tabIndex={-1} className="text-xl">
         {title}
       </h2>

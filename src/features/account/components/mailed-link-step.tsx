@@ -41,7 +41,7 @@ export function MailedLinkStep({ link }: { link: MailedLink | 'damaged' }) {
     LINK_STAYS + (adviceOn(result ?? 'broken') ?? ''),
   ];
   return (
-    <div className="space-y-4">
+    <div className="apart-4">
       <h2 className="text-xl">One more step</h2>
       <p>{WORDS[link.type] ?? 'Press Continue to confirm your email.'} The link works once.</p>
       <div role="alert" className="empty:hidden">

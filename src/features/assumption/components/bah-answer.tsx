@@ -24,7 +24,7 @@ export function BahAnswer({ input, price, bah, headingRef, onTry, onUse }: BahAn
   const prices = priceAtPayment(input, bah);
   const isOwnPrice = price === input.purchasePrice;
   return (
-    <div className="mt-6 space-y-4 print:mt-0 print:space-y-1">
+    <div className="mt-6 apart-4 print:mt-0 print:apart-1">
       <h3 ref={headingRef} tabIndex={-1} className="print:hidden">
         Your payment, and what it leaves
       </h3>

@@ -28,7 +28,7 @@ export function BahPicker({ onUse }: { onUse: (dollars: number) => void }) {
 
   return (
     <Disclosure summary="Fill in my BAH from my pay grade">
-      <div className="max-w-measure space-y-4 pt-2">
+      <div className="max-w-measure apart-4 pt-2">
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <SelectField
             label="Pay grade"

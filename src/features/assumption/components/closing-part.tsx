@@ -68,7 +68,7 @@ export function ClosingPart({ result, analysis }: { result: AssumptionResult; an
           I am exempt from VA’s funding fee
         </label>
       </PartForm>
-      <div className="no-print mt-3 max-w-measure space-y-1 text-sm text-ink-soft">
+      <div className="no-print mt-3 max-w-measure apart-1 text-sm text-ink-soft">
         {closingWords.map((text) => (
           <p key={text.value}>
             <FactText of={text} />
@@ -76,13 +76,13 @@ export function ClosingPart({ result, analysis }: { result: AssumptionResult; an
         ))}
       </div>
       {answer && (
-        <div className="mt-6 space-y-4 print:mt-0 print:space-y-1">
+        <div className="mt-6 apart-4 print:mt-0 print:apart-1">
           <h3 ref={heading} tabIndex={-1} className="print:hidden">
             Cash to close, and when it pays off
           </h3>
           <CashLine closing={answer.closing} />
           {answer.stay && answer.breakEven ? (
-            <div className="space-y-4 print:space-y-1">
+            <div className="apart-4 print:apart-1">
               <BreakEvenLine breakEven={answer.breakEven} extraCost={answer.closing.extraCost} />
               <StayTable stay={answer.stay} />
             </div>

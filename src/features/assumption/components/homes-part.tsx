@@ -59,12 +59,12 @@ export function HomesPart({ list, result, wanted, onFill }: HomesPartProps) {
 
   return (
     <>
-      <div ref={box} tabIndex={-1} className="no-print max-w-measure space-y-4">
+      <div ref={box} tabIndex={-1} className="no-print max-w-measure apart-4">
         <p role="status" className="empty:hidden">
           {news}
         </p>
         {homes.length > 0 && (
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="lined border-y border-line">
             {homes.map((home) => (
               <li key={home.name} className="flex flex-wrap items-center gap-2 py-2">
                 <span className="min-w-28 flex-1 wrap-anywhere">
@@ -141,7 +141,7 @@ function AddHome({ list, result, onAdded }: AddHomeProps) {
   }
 
   return (
-    <Form ref={formRef} aria-label="Add a home" onSubmit={submit} className="space-y-3">
+    <Form ref={formRef} aria-label="Add a home" onSubmit={submit} className="apart-3">
       <p>
         Type only what is different about this home: a condo’s HOA fee, say, is often far above a house’s. The
         down payment, GAP loan, market rate and fees stay as above.
@@ -193,7 +193,7 @@ function Actions({ list, onCompare }: { list: HomesList; onCompare: () => void }
   const url = `${window.location.origin}/calculators/assumption-cruncher${list.hash}`;
   const isAlone = list.all.homes.length < 2;
   return (
-    <div className="space-y-2">
+    <div className="apart-2">
       <div className="flex flex-wrap gap-3">
         {!isAlone && <Button onClick={onCompare}>Compare</Button>}
         <Button variant="secondary" onClick={() => run(() => copyLink(url))}>

@@ -22,7 +22,7 @@ export function RealCost({ result: { input, comparison } }: { result: Assumption
       </p>
       {cost.headlineMisleads && <Misleading saved={comparison.lifetimeSavings} cost={cost} />}
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2 print:mt-2 print:grid-cols-2">
-        <div className="contents print:block print:space-y-1">
+        <div className="contents print:block print:apart-1">
           <Totals cost={cost} newRate={input.currentRate ?? 0} />
           <Ranges cost={cost} />
         </div>

@@ -101,7 +101,7 @@ function ItemBox({ item: { id, title }, list, isNumbered, isAside }: ItemBoxProp
 function ItemDetails({ item: { know, guide, office } }: { item: FamilyItem }) {
   const page = guide && findPage(guide);
   return (
-    <div className="max-w-measure space-y-2 pb-4 print:max-w-none print:space-y-0 print:pb-0 print:[&_p]:inline print:[&_p]:after:content-['_'] print:[&_sup]:hidden">
+    <div className="max-w-measure apart-2 pb-4 print:max-w-none print:apart-0 print:pb-0 print:[&_p]:inline print:[&_p]:after:content-['_'] print:[&_sup]:hidden">
       {know.map((text) => (
         <p key={wordsOf(text)}>
           <FactText of={text} />

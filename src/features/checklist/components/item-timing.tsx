@@ -13,7 +13,7 @@ import { ChangingText } from '@/ui/changing-text';
 export function UrgentLine({ of: { early, isLate, missed, short } }: { of: ItemTiming }) {
   if (early.length === 0 && !missed[0]) return null;
   return (
-    <div className="mb-3 ml-11 space-y-1 border-l-4 border-action pl-3 print:my-0 print:ml-5 print:border-0 print:pl-0">
+    <div className="mb-3 ml-11 apart-1 border-l-4 border-action pl-3 print:my-0 print:ml-5 print:border-0 print:pl-0">
       {early.map((step) => (
         <EarlyLine key={step.id} step={step} />
       ))}

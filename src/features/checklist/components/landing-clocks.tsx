@@ -14,7 +14,7 @@ type LandingClocksProps = { plan: FamilyPlan; isShort: boolean };
 /** Deadlines in days after landing, with their dates. The report date counts as the landing day. */
 export function LandingClocks({ plan, isShort }: LandingClocksProps) {
   return (
-    <ol className="max-w-measure space-y-3 print:space-y-0">
+    <ol className="max-w-measure apart-3 print:apart-0">
       {clocksOf(plan).map((clock) => (
         <li key={clock.id} id={clockAnchor(clock.id)} tabIndex={-1} className="scroll-mt-40">
           <span className="font-semibold">{clock.title}</span>

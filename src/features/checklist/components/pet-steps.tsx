@@ -9,7 +9,7 @@ export function PetSteps({ steps }: { steps: readonly PetStep[] }) {
   if (steps.length === 0) return null;
   return (
     <GuideSection title="Your pets’ dates">
-      <ol className="max-w-measure space-y-2 print:space-y-0">
+      <ol className="max-w-measure apart-2 print:apart-0">
         {steps.map(({ day, title }, index) => (
           <li key={`${day} ${title}`} id={petStepAnchor(index)} tabIndex={-1} className="scroll-mt-40">
             <span className="font-semibold">{formatDate(day)}</span>: {title}

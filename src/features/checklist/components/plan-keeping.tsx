@@ -45,7 +45,7 @@ export function PlanKeeping({
     <div className="no-print">
       <GuideSection title="Where your plan is kept">
         {!isInAccount && (
-          <div className="max-w-measure space-y-2">
+          <div className="max-w-measure apart-2">
             <p>
               Only in this browser: we don’t have it, so we can’t bring it back. Clearing your browsing data
               removes it, and Safari removes it by itself after seven days without a visit.

@@ -12,7 +12,7 @@ export function LedgerLines({ title, lines }: { title: string; lines: readonly L
   return (
     <section className="mb-5 print:mb-1">
       <h3>{title}</h3>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
+      <ul className="mt-2 lined border-y border-line">
         {lines.map((line) => !unknown.includes(line) && <Line key={line.id} line={line} />)}
         {unknown.length > 0 && (
           <li>
@@ -55,7 +55,7 @@ function Amount({ cents, per }: { cents: number; per: string | undefined }) {
 
 function Details({ line: { needs, cents, steps, when, rules } }: { line: LedgerLine }) {
   return (
-    <div className="space-y-2 pb-4 text-sm print:space-y-0 print:pb-0 print:text-[8pt] print:leading-tight">
+    <div className="apart-2 pb-4 text-sm print:apart-0 print:pb-0 print:text-[8pt] print:leading-tight">
       {cents === null && needs.length > 0 && (
         <p data-unsearched className="font-medium">
           {`Fill in: ${fieldsInWords(needs)}.`}

@@ -15,7 +15,7 @@ export function NeededWords({ form }: { form: FirstSixty }) {
   const dlaIsOff =
     input.dla === 'before' && worked.dlaCents !== null ? ' DLA before the move is already taken off.' : '';
   return (
-    <div className="space-y-2">
+    <div className="apart-2">
       <p>
         <ChangingText
           text={`You pay ${wholeUsd(neededCents)} up to day ${firstBackOnDay} after landing, when the first money can come back${atEarliest}.${dlaIsOff}`}

@@ -14,7 +14,7 @@ export function TakeAlong({ form, ledger }: { form: FirstSixty; ledger: Ledger }
   const { run, hasFailed } = useShare();
   const link = () => `${window.location.origin}/calculators/first-60-days${linkHash(form.texts)}`;
   return (
-    <section aria-label="Take it with you" className="no-print mt-5 space-y-3">
+    <section aria-label="Take it with you" className="no-print mt-5 apart-3">
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => window.print()}>
           <Icon name="printer" className="size-5" />

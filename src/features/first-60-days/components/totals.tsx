@@ -10,7 +10,7 @@ export function Totals({ form }: { form: FirstSixty }) {
   const net = totalOutCents === null || totalBackCents === null ? null : totalBackCents - totalOutCents;
   return (
     <div className="mt-5 rounded-lg bg-sand p-4 print:mt-1 print:p-0 print:text-sm">
-      <dl className="space-y-2">
+      <dl className="apart-2">
         <Row name="You pay" cents={totalOutCents} />
         <Row name="TLA and DLA pay back" cents={totalBackCents} />
         <Row

@@ -63,7 +63,7 @@ export function EntryForm<Name extends string>({
         <Group group={look.first} form={form} look={look} />
       </div>
       {children}
-      <div className="mt-4 divide-y divide-line rounded-xl border border-line bg-card print:hidden">
+      <div className="mt-4 lined rounded-xl border border-line bg-card print:hidden">
         {look.folded.map((group) => (
           <Folded key={group.legend} group={group} form={form} look={look} />
         ))}

@@ -42,7 +42,7 @@ export function ContactForm() {
   }
 
   return (
-    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-4">
+    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
       <SendsNothing />
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
         <div className="grid gap-5">
@@ -71,7 +71,7 @@ export function ContactForm() {
             enterKeyHint="next"
           />
         </div>
-        <div className="space-y-4">
+        <div className="apart-4">
           <TextAreaField
             label="Message"
             hint="When you report, who is coming (kids, pets, cars), what you have done, and what worries you. Leave out Social Security numbers, copies of orders, and your unit’s movements."

@@ -45,7 +45,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
   }
 
   return (
-    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="space-y-4">
+    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
       <SendsNothing>
         <SampleNote of={[operator.founder]} />
       </SendsNothing>

@@ -40,7 +40,7 @@ export function SavedForThePlane() {
         )}
       </div>
       <Disclosure summary="What to know before you rely on it">
-        <ul className="max-w-measure list-disc space-y-1 pl-6">
+        <ul className="max-w-measure list-disc apart-1 pl-6">
           <li>Signing in, your account and checking off items need a connection. So do the videos.</li>
           <li>
             An iPhone may drop what is saved after 7 days without a visit. The site on your Home Screen keeps

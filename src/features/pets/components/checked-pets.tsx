@@ -63,7 +63,7 @@ export function CheckedPets({ checked: { form, today }, isKept, onCheckFor, head
           onCheckFor={onCheckFor}
         />
       )}
-      <div className="space-y-4 print:space-y-1">
+      <div className="apart-4 print:apart-1">
         {pets.map(({ texts, name, result }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <PetResultCard key={at} name={name} pet={texts} trip={trip} today={today} result={result} />

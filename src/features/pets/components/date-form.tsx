@@ -14,7 +14,7 @@ export function DateForm({ checker }: { checker: Checker }) {
         Enter what is done, and the appointments you have. Leave the rest empty: we work out when it can be
         done.
       </p>
-      <div className="space-y-4">
+      <div className="apart-4">
         <TripFields checker={checker} />
         {form.trip.from === 'elsewhere' &&
           form.pets.map((_, at) => (

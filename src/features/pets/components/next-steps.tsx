@@ -19,7 +19,7 @@ export function NextSteps({ plan, landing, today }: NextStepsProps) {
       <h5 className="mt-4 mb-1 font-semibold print:my-0">
         <ChangingText text={`Next steps for a landing on ${formatDate(plan.landing)}`} />
       </h5>
-      <ol className="max-w-measure list-decimal space-y-2 pl-6 print:max-w-none print:space-y-0">
+      <ol className="max-w-measure list-decimal apart-2 pl-6 print:max-w-none print:apart-0">
         {plan.steps.map((step) => (
           <li key={step.kind} className={step.isPlanned && 'print:hidden'}>
             <strong className="font-semibold">{`${stepWords[step.kind].title}:`}</strong>

@@ -82,7 +82,7 @@ function BeforeYouBook({ result, trip }: { result: PetResult; trip: PetTrip }) {
   return (
     <>
       <h5 className="mt-4 mb-1 font-semibold print:my-0">Before you book</h5>
-      <div className="print:*:max-w-none print:*:space-y-0">
+      <div className="print:*:max-w-none print:*:apart-0">
         <TextList texts={texts} />
       </div>
     </>

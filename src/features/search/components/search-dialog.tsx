@@ -68,7 +68,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
       <RestedStatus text={status} />
       {found && found.missing.length > 0 && found.pages.length > 0 && <WhoKnows />}
       {hasFailed && (
-        <div role="alert" className="space-y-3">
+        <div role="alert" className="apart-3">
           <p className="font-medium text-bad">
             Search could not be loaded. Check your connection, or look at{' '}
             <Link to="/resources" onClick={onClose} className="link inline-block py-1">

@@ -10,7 +10,7 @@ type SearchHitsProps = { pages: readonly PageHits[]; query: string; onOpen: () =
 export function SearchHits({ pages, query, onOpen }: SearchHitsProps) {
   const words = query.toLowerCase().split(/\s+/);
   return (
-    <ul className="-mx-2 space-y-3">
+    <ul className="-mx-2 apart-3">
       {pages.map(({ path, page, sentence, sections, isBestInSection }, at) => (
         <li key={path}>
           <Hit path={path} isBest={at === 0 && !isBestInSection} onOpen={onOpen}>

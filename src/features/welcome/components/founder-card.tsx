@@ -43,7 +43,7 @@ export function FounderCard({ children }: { children: ReactNode }) {
         <View contact={contact} />
         <div className="needs-script mt-2">
           <Disclosure isInCard summary="For the site’s owner">
-            <div className="space-y-4 pt-2">
+            <div className="apart-4 pt-2">
               {isEditing ? (
                 <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
               ) : (
@@ -64,7 +64,7 @@ export function FounderCard({ children }: { children: ReactNode }) {
 function View({ contact }: { contact: OperatorContact }) {
   const { name, title, location } = contact;
   return (
-    <div className="space-y-3">
+    <div className="apart-3">
       <div className="flex items-center gap-3">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-tint">
           <Icon name="hand" className="size-6 text-action" />
@@ -100,7 +100,7 @@ function Editor({ contact, onSave, onCancel }: EditorProps) {
   }
 
   return (
-    <Form ref={form} onSubmit={onSubmit} className="space-y-4">
+    <Form ref={form} onSubmit={onSubmit} className="apart-4">
       <p className="text-sm text-ink-soft">
         Changes show only on this page and aren’t saved: when you leave or reload it, they are gone.
       </p>

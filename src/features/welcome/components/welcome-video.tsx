@@ -66,7 +66,7 @@ function VideoDescription() {
   return (
     <details className="mt-2">
       <summary className="link inline-block py-2.5">Read what the video says</summary>
-      <ol className="list-decimal space-y-1 pl-6">
+      <ol className="list-decimal apart-1 pl-6">
         {welcomeVideo.scenes.map((scene) => (
           <li key={scene}>{scene}</li>
         ))}
