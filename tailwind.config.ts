@@ -2,11 +2,16 @@ import type { Config } from 'tailwindcss';
 
 const token = (name: string) => `var(--${name})`;
 
+/** Steps of margins and padding, which large text on a phone halves, unlike those of sizes. */
+const room = Object.fromEntries(
+  Array.from({ length: 24 }, (_, index) => [index / 2, `calc(var(--room) * ${index / 2})`]),
+);
+
 export default {
   theme: {
     // In rem (320, 640, 768, 1024 and 1280 px by default), so that users with larger text get the phone layout.
     screens: {
-      // Excludes phones with text at twice the size, where a phone number may fill the line.
+      // Excludes phones with large text, where a phone number may fill the line. Also in src/styles.css.
       xs: '20rem',
       sm: '40rem',
       // Also in MOBILE_QUERY (src/browser/media-query.ts) and src/styles.css.
@@ -38,6 +43,8 @@ export default {
         'bad-tint': token('bad-tint'),
         ridge: token('ridge'),
       },
+      padding: room,
+      margin: room,
       backgroundImage: { sky: token('sky') },
       fontFamily: {
         sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],

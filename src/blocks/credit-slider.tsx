@@ -30,7 +30,7 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
         valueText={formatUsd(price)}
         onValue={setPrice}
       />
-      <p aria-hidden="true" className="flex justify-between text-sm text-ink-soft">
+      <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
         <span>{formatUsd(min)}</span>
         <span>{formatUsd(max)}</span>
       </p>

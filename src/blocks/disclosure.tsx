@@ -31,10 +31,20 @@ export function Disclosure({
       <summary
         className={`${LOOKS[look]} min-h-11 list-none gap-1.5 py-2.5 leading-snug [&::-webkit-details-marker]:hidden`}
       >
-        {look === 'line' && <Chevron place="relative top-0.5" />}
-        {summary}
-        {end && <span className="ml-auto pl-4 text-right font-semibold text-ink">{end}</span>}
-        {look !== 'line' && <Chevron place="mt-1" />}
+        {end ? (
+          <>
+            <span className="flex items-baseline gap-1.5">
+              <Chevron place="relative top-0.5" />
+              <span>{summary}</span>
+            </span>
+            <span className="ml-auto font-semibold text-ink">{end}</span>
+          </>
+        ) : (
+          <>
+            {summary}
+            <Chevron place="mt-1" />
+          </>
+        )}
       </summary>
       {useIsWhole() && children}
     </details>
@@ -42,7 +52,7 @@ export function Disclosure({
 }
 
 const LOOKS = {
-  line: 'flex items-baseline text-action print:min-h-0 print:py-0 print:text-sm',
+  line: 'figure-row text-action print:min-h-0 print:py-0 print:text-sm',
   text: 'inline-flex text-action print:hidden',
   box: 'flex justify-between rounded-xl border border-line bg-card px-4 font-semibold hover:bg-action-tint print:min-h-0 print:border-0 print:p-0 [[open]>&]:mb-3',
 };

@@ -91,20 +91,20 @@ function MarkList({ marks, isLong, hasMiles }: MarkListProps) {
       {marks.map((mark, index) => (
         <li key={mark.title} className="flex min-h-11 break-inside-avoid items-start gap-3 py-1 leading-snug">
           {!mark.label && <MapNumber>{index + 1}</MapNumber>}
-          <span className="grow">
-            <MarkTitle mark={mark} />
-            {mark.note && (
-              <span className="block text-sm text-ink-soft">
-                <FactText of={mark.note} />
-              </span>
+          <span className="figure-row grow">
+            <span>
+              <MarkTitle mark={mark} />
+              {mark.note && (
+                <span className="block text-sm text-ink-soft">
+                  <FactText of={mark.note} />
+                </span>
+              )}
+              {hasMiles && !mark.isBase && <Miles from={mark.at} />}
+            </span>{' '}
+            {mark.figure && (
+              <strong className="font-display text-lg leading-snug font-semibold">{mark.figure}</strong>
             )}
-            {hasMiles && !mark.isBase && <Miles from={mark.at} />}
-          </span>{' '}
-          {mark.figure && (
-            <strong className="shrink-0 font-display text-lg leading-snug font-semibold">
-              {mark.figure}
-            </strong>
-          )}
+          </span>
         </li>
       ))}
     </ol>

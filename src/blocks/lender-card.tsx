@@ -35,7 +35,7 @@ export function LenderCard({ lender }: { lender: OperatorGapLender }) {
           )}
         </div>
         <div>
-          <p className="float-left flex gap-4 pr-3">
+          <p className="float-left flex flex-wrap gap-x-4 pr-3">
             <PhoneLink number={phone} className={linkClass}>
               <span className="sr-only">Call</span> {phone}
             </PhoneLink>

@@ -71,10 +71,10 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
       {pieces.map(({ label }, index) => (
-        <li key={label} className="flex items-center gap-1.5">
+        <li key={label}>
           <span
             aria-hidden="true"
-            className={`size-2.5 rounded-sm forced-color-adjust-none ${dots[index]}`}
+            className={`mr-2 inline-block size-2.5 rounded-sm forced-color-adjust-none ${dots[index]}`}
           />
           {label}{' '}
           <strong translate="no" className="font-semibold">

@@ -5,7 +5,10 @@ type NumberedListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** Items on a line from the first to the last, each with its number in a circle. */
+/**
+ * Items on a line from the first to the last, each with its number in a circle, which takes no room of the text but on
+ * a phone with large text.
+ */
 export function NumberedList<Item>({ of, children }: NumberedListProps<Item>) {
   return (
     <div className="pl-3">
@@ -14,11 +17,11 @@ export function NumberedList<Item>({ of, children }: NumberedListProps<Item>) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             key={index}
-            className={`relative min-h-8 border-l-2 pl-7 ${index < of.length - 1 ? 'border-line pb-5' : 'border-transparent'}`}
+            className={`min-h-8 border-l-2 pl-7 ${index < of.length - 1 ? 'border-line pb-5' : 'border-transparent'}`}
           >
             <span
               aria-hidden="true"
-              className="absolute top-0.5 -left-4 grid size-8 place-items-center rounded-full bg-action text-sm font-bold text-on-action print:border print:bg-transparent print:text-ink"
+              className="float-left mt-0.5 mr-3 -ml-11 grid size-8 place-items-center rounded-full bg-action text-sm font-bold text-on-action print:border print:bg-transparent print:text-ink"
             >
               {index + 1}
             </span>

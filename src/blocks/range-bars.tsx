@@ -100,7 +100,13 @@ function AxisLabels({
   labels: readonly (readonly [at: number, text: string])[];
 }) {
   return (
-    <svg aria-hidden="true" width="100%" height="1.25em" className="block text-sm" overflow="visible">
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="1.25em"
+      className="block text-[min(0.8rem,14px)]"
+      overflow="visible"
+    >
       <g className="fill-current">
         {labels.map(([at, text]) => (
           <text

@@ -77,7 +77,7 @@ const callFirst: readonly Text[] = [
 const baseRules: readonly Text[] = [
   'Living off base? Ask whether you have to register with the base too, before you bring a firearm on base.',
   unconfirmed(
-    'On Marine installations a firearm kept on base must be registered with the provost marshal, and noncommissioned officers and below can’t keep one in the barracks. Unit armories may store them.',
+    'On Marine installations a firearm kept on base must be registered with the provost marshal, and NCOs and below can’t keep one in the barracks. Unit armories may store them.',
     sources.marineRule,
   ),
   'Starting out in the barracks or a hotel? Before you fly, ask your gaining unit about armory storage.',

@@ -11,7 +11,7 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   navyLodge: { title: 'Navy news story, 2004', unlinked: 'copy' },
-  jointBase: { title: 'MilitaryINSTALLATIONS: Pearl Harbor-Hickam temporary housing (old)', unlinked: 'copy' },
+  jointBase: { title: 'Military INSTALLATIONS: Pearl Harbor-Hickam temporary housing (old)', unlinked: 'copy' },
   navyGateway: { title: 'Navy Gateway Inns hotel policy, Sep 2015', url: 'https://studylib.net/doc/8402266/view-hotel-policy' },
   armyLodging: {
     title: 'DoD lodging program',

@@ -97,8 +97,8 @@ function TileLink({ tile: { path, title, text } }: { tile: Tile }) {
         to={path}
         className="flex h-full flex-col gap-2 rounded-xl border border-line bg-card p-4 text-ink no-underline transition-colors hover:border-action hover:bg-action-tint"
       >
-        <span className="flex items-start gap-2 font-display leading-snug font-semibold sm:text-lg">
-          {icon && <Icon name={icon} className="size-6 shrink-0 text-action" />}
+        <span className="items-start gap-2 font-display sm:flex leading-snug font-semibold sm:text-lg">
+          {icon && <Icon name={icon} className="mb-1 block size-6 shrink-0 text-action" />}
           {title}
         </span>
         <span className="leading-snug text-ink-soft">{text}</span>
@@ -117,7 +117,7 @@ function AllPages() {
         {questions.map(({ question, paths }) => (
           <div key={question} className="gap-x-8 py-3 lg:grid lg:grid-cols-3">
             <h3 className="text-base lg:py-2.5">{question}</h3>
-            <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-1 sm:grid-cols-3 lg:col-span-2">
+            <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(9.6rem,1fr))] gap-x-1 sm:grid-cols-3 lg:col-span-2">
               {paths.map((path) => (
                 <li key={path}>
                   <PageLink path={path} />
@@ -137,7 +137,7 @@ function PageLink({ path }: { path: AppPath }) {
     page && (
       <Link
         to={path}
-        className="flex h-full min-h-11 items-start gap-2 rounded-lg border border-transparent px-2 py-2.5 leading-snug text-action hover:bg-action-tint"
+        className="flex h-full min-h-11 items-start gap-1.5 rounded-lg border border-transparent px-2 py-2.5 leading-snug text-action hover:bg-action-tint"
       >
         <Icon name={page.icon} className="size-5 shrink-0" />
         {menuLabel(page)}
@@ -198,7 +198,7 @@ function BaseRow({
       </div>
       <div className="pl-8">
         <p className="text-sm text-ink-soft">{about}</p>
-        <p className="flex gap-6">
+        <p className="flex flex-wrap gap-x-6">
           <BaseLink link={info} base={name} />
           <BaseLink link={map} base={name} />
         </p>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Icon } from './icon';
 
 // Keeps the icon on the same line as the last word.
@@ -16,7 +16,7 @@ export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { hre
       {typeof children === 'string' ? (
         // In a button, a flexbox, the icon follows the last word.
         <span>
-          {children}
+          {withBreaks(children)}
           {mark}
         </span>
       ) : (
@@ -27,5 +27,23 @@ export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { hre
       )}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
+  );
+}
+
+const LONG_NAME = /\w{15,}/;
+
+/** Lets a name such as MilitaryINSTALLATIONS break before a capital in large text on a phone. */
+function withBreaks(text: string): ReactNode {
+  if (!LONG_NAME.test(text)) return text;
+  return text.split(/([a-z](?=[A-Z]))/).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
+      <Fragment key={index}>
+        {piece}
+        <wbr className="xs:hidden" />
+      </Fragment>
+    ),
   );
 }

@@ -66,8 +66,9 @@ export function SelectField({
   );
 }
 
-/** Keeps what is in parentheses, such as a unit, on one line. */
-const withWholeUnit = (label: string) => label.replace(/\([^)]*\)/, (unit) => unit.replaceAll(' ', '\u00a0'));
+/** Keeps a short text in parentheses, such as a unit, on one line. */
+const withWholeUnit = (label: string) =>
+  label.replace(/\([^)]{1,16}\)/, (unit) => unit.replaceAll(' ', '\u00a0'));
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 

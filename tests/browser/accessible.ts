@@ -103,31 +103,6 @@ function cramped(): (string | null)[] {
   return found;
 }
 
-/** Runs in the page: returns words of up to 12 letters that break, and texts that are cut. Web addresses may break. */
-export function broken(): string[] {
-  const found: string[] = [];
-  const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts;
-    const { parentElement: parent, textContent } = text;
-    if (!parent?.checkVisibility() || parent.closest('.sr-only, thead')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const drawing = parent.closest('svg:not([overflow="visible"])')?.getBoundingClientRect();
-    const { left, right } = range.getBoundingClientRect();
-    if (left < (drawing?.left ?? 0) || right > (drawing?.right ?? window.innerWidth) + 1)
-      found.push(`cut: ${textContent}`);
-    for (const { 0: word, index } of textContent?.matchAll(/[^\s-]+/g) ?? []) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1 && word.length <= 12 && !/\w[.@]\w/.test(word))
-        found.push(`broken: ${word} in ${textContent}`);
-    }
-  }
-  return found;
-}
-
 /**
  * Runs in the page: returns the lists whose role WebKit drops: no item has a marker (an empty one counts, and so does the
  * text of ::before; only `display: list-item` has one), and no role or navigation around the list says that it is one.

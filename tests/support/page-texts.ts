@@ -13,7 +13,7 @@ function textOf(html: string): string {
   return html
     .replace(/<(sup|svg|script)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<span class="unconfirmed">[^<]*<\/span>/g, '')
-    .replace(/<!-- -->/g, '')
+    .replace(/<!-- -->|<wbr[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? name)
     .replace(/[\s\u00a0\u2060]+/g, ' ');

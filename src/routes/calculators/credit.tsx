@@ -122,7 +122,10 @@ function CreditCalculator() {
             valueText={formatUsd(sliderPrice)}
             onValue={slide}
           />
-          <p aria-hidden="true" className="-mt-4 flex justify-between text-sm text-ink-soft">
+          <p
+            aria-hidden="true"
+            className="-mt-4 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft"
+          >
             <span>{formatUsd(min)}</span>
             <span>{formatUsd(max)}</span>
           </p>
@@ -133,7 +136,7 @@ function CreditCalculator() {
             {shown(credit)}
           </span>
           <span className="block">{`at $${CREDIT_PER_100K_DOLLARS} for every $100,000: plan on this`}</span>
-          <span className="mt-3 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line pt-3">
+          <span className="mt-3 block border-t border-line pt-3">
             <Credit
               amount={programCredit(price)}
               about={`at $${PROGRAM_CREDIT_PER_100K_DOLLARS}, if your buyer agreement says so`}
@@ -159,12 +162,12 @@ function CreditCalculator() {
 
 function Credit({ amount, about }: { amount: number | null; about: string }) {
   return (
-    <>
+    <span className="flex flex-wrap items-baseline gap-x-4 leading-snug">
       <span translate="no" className="font-display text-xl font-semibold">
         {shown(amount)}
       </span>
-      <span className="leading-snug">{about}</span>
-    </>
+      <span className="flex-1 basis-[8rem]">{about}</span>
+    </span>
   );
 }
 

@@ -186,7 +186,7 @@ function Areas() {
       <Disclosure summary="Five more places to look">
         <LinkList links={morePlaces} />
       </Disclosure>
-      <Disclosure summary="Neighborhoods, pros and cons">
+      <Disclosure summary="The areas: pros and cons">
         <CardGrid>
           {areas.map((rental) => (
             <AreaCard key={rental.area} area={rental} />

@@ -191,7 +191,7 @@ function Counties() {
             </p>
             <ul className="flex flex-wrap gap-x-6">
               {phones.map(({ office, phone }) => (
-                <li key={office} className="flex items-baseline gap-2">
+                <li key={office} className="flex flex-wrap items-baseline gap-x-3">
                   {phones.length > 1 && office}
                   <span>
                     <PhoneFact phone={phone} />

@@ -175,7 +175,7 @@ function ShoreAndHill() {
       <svg
         aria-hidden="true"
         viewBox="0 0 360 120"
-        className="w-full rounded-xl bg-action-tint forced-color-adjust-none text-sm font-semibold"
+        className="w-full rounded-xl bg-action-tint forced-color-adjust-none text-[min(0.8rem,14px)] font-semibold"
       >
         <path d="M0 86q12-6 24 0t24 0 26 2v32H0Z" fill="#0b4a5c" />
         <text x="35" y="110" textAnchor="middle" fill="#fff">

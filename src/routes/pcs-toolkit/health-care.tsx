@@ -129,7 +129,7 @@ type ClinicsProps = { rows: readonly Clinic[]; isOwn: (row: Clinic) => boolean }
 
 function Clinics({ rows, isOwn }: ClinicsProps) {
   return (
-    <ul className="divide-y divide-line rounded-xl border border-line bg-card px-4">
+    <ul className="lined rounded-xl border border-line bg-card px-4">
       {rows.map((row, index) => (
         <li key={row.place} className="flex break-inside-avoid gap-3 py-2.5 leading-snug">
           <MapNumber>{index + 1}</MapNumber>

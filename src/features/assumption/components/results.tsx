@@ -100,7 +100,7 @@ function Figure({ name, value, note }: { name: string; value: string; note: stri
     <div className="rounded-lg bg-sand p-4 print:flex print:items-baseline print:gap-2 print:p-0">
       <dt className="font-semibold print:text-sm">{name}</dt>
       <dd>
-        <span className="block font-display text-4xl font-semibold text-action print:text-xl">
+        <span className="block font-display text-[min(2.25rem,13vw)] leading-tight font-semibold text-action print:text-xl">
           <ChangingText text={value} />
         </span>
         <span className="mt-1 block text-sm text-ink-soft print:hidden">

@@ -33,11 +33,11 @@ export function StartBox({ form }: FormProps) {
 
   return (
     <div className="no-print mb-5 items-center justify-between gap-5 rounded-xl bg-action-tint p-5 sm:flex">
-      <div className="relative grow">
+      <div className="grid grow *:[grid-area:1/1]">
         <p className={`text-balance ${origin !== 'reader' ? 'invisible' : ''}`}>
           New to this? See the bill, the cash to close, and when it pays off.
         </p>
-        {origin !== 'reader' && <p className="absolute inset-0 font-semibold">{words[origin]}</p>}
+        {origin !== 'reader' && <p className="font-semibold">{words[origin]}</p>}
       </div>
       <Button variant={isFilled ? 'primary' : 'secondary'} onClick={press} className="shrink-0 max-sm:mt-3">
         <span key={button}>{button}</span>

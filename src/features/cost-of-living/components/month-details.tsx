@@ -26,7 +26,7 @@ export function MonthDetails({ form }: { form: CostOfLiving }) {
         <h2 id="comes-in" className="mb-2 print:text-lg">
           What comes in
         </h2>
-        <dl className="divide-y divide-line border-y border-line">
+        <dl className="lined border-y border-line">
           {incomeSteps({ input, month }).map(({ name, cents, how }) => (
             <div key={name} className="py-2">
               <div className="figure-row">

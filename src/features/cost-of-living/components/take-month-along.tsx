@@ -10,7 +10,7 @@ export function TakeMonthAlong({ texts }: { texts: MonthTexts }) {
   const { run, hasFailed } = useShare();
   const link = () => `${window.location.origin}/pcs-toolkit/cost-of-living${monthHash(texts)}`;
   return (
-    <section aria-label="Take it with you" className="no-print mt-2 space-y-3 lg:col-span-full">
+    <section aria-label="Take it with you" className="no-print mt-2 apart-3 lg:col-span-full">
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => window.print()}>
           <Icon name="printer" className="size-5" />

@@ -11,7 +11,7 @@ import { ChangingText } from '@/ui/changing-text';
 
 const WIDTH = 360;
 const HEIGHT = 176;
-const LEFT = 68;
+const LEFT = 82;
 const TOP = 16;
 const BOTTOM = 138;
 const COLUMN = (WIDTH - LEFT) / WEEKS;

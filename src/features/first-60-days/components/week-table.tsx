@@ -5,59 +5,65 @@ import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { usd } from '@/money/cents';
 import { ChangingText } from '@/ui/changing-text';
 
-const cellClass =
-  'py-1.5 pl-2 text-right [font-variant-numeric:tabular-nums] @max-3xs:block @max-3xs:before:float-left @max-3xs:before:content-[attr(data-column)] print:py-px';
+const cellClass = 'py-1.5 pl-2 text-right [font-variant-numeric:tabular-nums] print:py-px';
 
 const columns = ['You pay', 'Comes back', 'Lowest point'] as const;
 
-/** When the columns don't fit, as with very large text, each row becomes a list of its cells. */
+/** Its cells stack where the columns have no room, as in very large text. */
 export function WeekTable({ flow, landing }: { flow: CashFlow } & Pick<FirstSixty['input'], 'landing'>) {
   return (
     <div className="@container">
-      <table
-        role="table"
-        className="w-full border-collapse text-left text-sm @max-3xs:block print:text-[8pt] print:leading-tight"
-      >
-        <caption className="sr-only">Money by week</caption>
-        <thead role="rowgroup" className="@max-3xs:sr-only @max-3xs:left-0">
-          <tr role="row" className="border-b-2 border-line-strong align-bottom">
-            <th role="columnheader" scope="col" className="py-1.5 pr-3 print:py-px">
-              Week
-            </th>
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col" className="py-1.5 pl-2 text-right print:py-px">
-                {column}
+      <div className="stacking @max-3xs:@container/table">
+        <table
+          role="table"
+          className="w-full border-collapse text-left text-sm print:text-[8pt] print:leading-tight"
+        >
+          <caption className="sr-only">Money by week</caption>
+          <thead role="rowgroup">
+            <tr role="row" className="border-b-2 border-line-strong align-bottom">
+              <th role="columnheader" scope="col" className="py-1.5 pr-3 print:py-px">
+                Week
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="@max-3xs:block">
-          {flow.weeks.map(({ outCents, backCents, lowCents }, week) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the weeks never move
-            <tr key={week} role="row" className="border-b border-line @max-3xs:block">
-              <th
-                role="rowheader"
-                scope="row"
-                className="py-1.5 pr-3 font-normal wrap-anywhere @max-3xs:block print:py-px"
-              >
-                <ChangingText
-                  text={`${week + 1}${landing ? `, from ${formatDate(addDays(landing, week * 7))}` : ''}`}
-                />
-              </th>
-              {[
-                roundUsd(outCents),
-                ...[backCents, lowCents].map((cents) =>
-                  lowCents === null || cents === null ? 'unknown' : roundUsd(cents),
-                ),
-              ].map((text, column) => (
-                <td key={columns[column]} role="cell" data-column={columns[column]} className={cellClass}>
-                  <ChangingText text={text} />
-                </td>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  role="columnheader"
+                  scope="col"
+                  className="py-1.5 pl-2 text-right print:py-px"
+                >
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup">
+            {flow.weeks.map(({ outCents, backCents, lowCents }, week) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the weeks never move
+              <tr key={week} role="row" className="border-b border-line">
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className="py-1.5 pr-3 font-normal wrap-anywhere print:py-px"
+                >
+                  <ChangingText
+                    text={`${week + 1}${landing ? `, from ${formatDate(addDays(landing, week * 7))}` : ''}`}
+                  />
+                </th>
+                {[
+                  roundUsd(outCents),
+                  ...[backCents, lowCents].map((cents) =>
+                    lowCents === null || cents === null ? 'unknown' : roundUsd(cents),
+                  ),
+                ].map((text, column) => (
+                  <td key={columns[column]} role="cell" data-column={columns[column]} className={cellClass}>
+                    <ChangingText text={text} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,79 @@
+/**
+ * Runs in the page: returns the words that stand on two lines, the texts that lie on another, and those that are cut
+ * off. Web and email addresses may break.
+ */
+export function crowded(): string[] {
+  type Line = { text: Text; words: string; left: number; right: number; top: number; bottom: number };
+  const found = new Set<string>();
+  const lines: Line[] = [];
+  const isSeen = (parent: Element) =>
+    parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !parent.closest('.sr-only, [class*="sr-only"], script, style, noscript, option, [data-sonner-toaster]');
+  const cutBy = (parent: Element) => {
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(box);
+      if (clipPath !== 'none') return null;
+      if (overflowX !== 'visible') return box;
+    }
+    return document.documentElement;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent || !isSeen(parent)) continue;
+    const edge = cutBy(parent);
+    if (!edge) continue;
+    const { left, right } = edge.getBoundingClientRect();
+    const range = document.createRange();
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      let at = index;
+      for (const piece of word.split(/(?<=[-–—/])/)) {
+        range.setStart(text, at);
+        range.setEnd(text, at + piece.length);
+        at += piece.length;
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        const first = rects[0];
+        if (!first) continue;
+        const tops = new Set(rects.map(({ top }) => Math.round(top)));
+        if (tops.size > 1 && !/\w[.@]\w/.test(word)) found.add(`broken: ${piece}`);
+        if (rects.some((rect) => rect.left < left - 1 || rect.right > right + 1)) found.add(`cut: ${piece}`);
+        for (const rect of rects) {
+          // Only the middle: lines may stand close to each other.
+          const inset = rect.height * 0.3;
+          lines.push({
+            text,
+            words: piece,
+            left: rect.left + 1,
+            right: rect.right - 1,
+            top: rect.top + inset,
+            bottom: rect.bottom - inset,
+          });
+        }
+      }
+    }
+  }
+  const moves = (node: Node) => {
+    for (let box = node.parentElement; box; box = box.parentElement)
+      if (['sticky', 'fixed'].includes(getComputedStyle(box).position)) return true;
+    return false;
+  };
+  lines.sort((one, other) => one.top - other.top);
+  lines.forEach((one, index) => {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (!other || other.top >= one.bottom) break;
+      if (other.text === one.text || one.left >= other.right || other.left >= one.right) continue;
+      if (moves(one.text) !== moves(other.text)) continue;
+      found.add(`on each other: ${one.words} and ${other.words}`);
+    }
+  });
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, select'))
+    if (
+      field.checkVisibility() &&
+      /^[$\d,.]+$/.test(field.value) &&
+      field.scrollWidth > field.clientWidth + 1
+    )
+      found.add(`cut: ${field.value} in its field`);
+  return [...found];
+}
