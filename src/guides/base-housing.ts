@@ -8,11 +8,11 @@ import { formatUsd } from '@/money/usd';
 import { COAST_GUARD_CHECK_IN, dlaNotPaid } from './arrival-rules';
 import { bahInBrief } from './bah-facts';
 import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
+import { baseLiving } from './base-living';
 import { LEASE_ENDS } from './rental-figures';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { LIVING_ON_BASE_TITLE, LIVING_ON_BASE_URL, UPON_ARRIVAL_TITLE, UPON_ARRIVAL_URL } from './shared-sources';
 import { wayNames, whereToLive } from './where-to-live';
-import { baseLiving } from './base-living';
 
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -231,6 +231,7 @@ export const baseHousingGuide = {
     },
   ],
 } as const satisfies {
+  living: object;
   lead: string;
   first: readonly Text[];
   action: GuideAction;

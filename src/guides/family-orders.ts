@@ -256,6 +256,7 @@ export const familyOrdersGuide = {
   phone: militaryOneSource.phone,
   links,
 } as const satisfies {
+  wayThere: readonly Text[];
   lead: string;
   first: readonly Text[];
   action: GuideAction;

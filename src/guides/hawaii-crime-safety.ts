@@ -5,6 +5,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Table, Text, TipItem, WebLink } from '@/facts/types';
 import type { IconName } from '@/ui/icon-names';
 import { type Area, areas, lookUps, policeDashboard } from './hawaii-crime-areas';
+import { CANADIAN_HAWAII_TITLE, CANADIAN_HAWAII_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -32,7 +33,7 @@ const sources = {
   },
   tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps', url: 'https://www.kaumakani.com/hawaii-tsunami-maps-what-red-and-yellow-evacuation-zones-mean/' },
   supplies: { title: 'Hawaii Emergency Management Agency, Jun 7, 2018', url: 'https://dod.hawaii.gov/hiema/' },
-  sirens: { title: 'Canadian Forces: Hawaii (undated)', url: 'https://cfmws.ca/united-states/locations/hawaii' },
+  sirens: { title: CANADIAN_HAWAII_TITLE, url: CANADIAN_HAWAII_URL },
   army: { title: 'U.S. Army Garrison Hawaii: questions, a 2013 page no longer there', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
@@ -243,6 +244,7 @@ export const crimeSafetyGuide = {
   researchTips,
   questionLists,
 } as const satisfies {
+  storms: readonly Text[];
   lead: string;
   first: readonly Text[];
   action: GuideAction;

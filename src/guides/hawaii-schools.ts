@@ -11,7 +11,6 @@ import { officesOfService, schoolLiaisons } from './base-offices';
 import { sources } from './schools-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
-const newest = factsCheckedOn('2026-11-26');
 const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
 
@@ -231,7 +230,10 @@ const district: Contact = {
 };
 
 const homeschool: readonly Text[] = [
-  newest.read('Before you start, send Form 4140 (section B, option 5) or a letter to the school for your address: the child’s name, address, phone, birth date and grade, and your signature.', sources.homeschool),
+  newest.read(
+    'Before you start, send Form 4140 (section B, option 5) or a letter to the school for your address: the child’s name, address, phone, birth date and grade, and your signature.',
+    sources.homeschool,
+  ),
   newest.read('You don’t enroll, and need no birth certificate, proof of address, TB test or health record.', sources.homeschool),
   newest.read('Each year you send a progress report. In grades 3, 5, 8 and 10 there’s a test.', sources.homeschool),
   newest.unconfirmed('Once is enough, until your child’s school for that address changes.', sources.homeschoolRule),
@@ -297,6 +299,7 @@ export const schoolsGuide = {
     },
   ],
 } as const satisfies {
+  homeschool: readonly Text[];
   lead: string;
   first: readonly Text[];
   action: GuideAction;

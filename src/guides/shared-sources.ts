@@ -132,3 +132,9 @@ export const OWNER_AGENT_URL = 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_
 
 export const ISLAND_PALM_TITLE = 'Lendlease: Island Palm Communities, Jan 2023';
 export const ISLAND_PALM_URL = 'https://www.lendlease.com/us/projects/island-palm-communities/';
+
+export const ARMY_MOLD_TITLE = 'U.S. Army Garrison Hawaii: mold';
+export const ARMY_MOLD_URL = 'https://home.army.mil/hawaii/mold';
+
+export const CANADIAN_HAWAII_TITLE = 'Canadian Forces: Hawaii (undated)';
+export const CANADIAN_HAWAII_URL = 'https://cfmws.ca/united-states/locations/hawaii';

@@ -37,7 +37,7 @@ function VehicleShippingPage() {
   const { lead, first, inShort, governmentPays, secondVehicle, governmentSteps, honoluluCenter } =
     vehicleGuide;
   const { island } = useContext(OwnPlanContext);
-  const { carLease, daysCount, riding, motorcycles, links } = vehicleGuide;
+  const { carLease, daysCount, onOrdersWeeks, riding, motorcycles, links } = vehicleGuide;
   const { steps, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
   return (
     <GuidePage

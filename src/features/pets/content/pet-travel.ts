@@ -25,7 +25,6 @@ import { petPapers, petSteps, petTimeline, petTimelineTicks } from './pet-travel
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
-const newest = factsCheckedOn('2026-11-26');
 
 /** On an axis of days in quarantine. */
 const waysIn: readonly RangeBar[] = [

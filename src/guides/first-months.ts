@@ -1,0 +1,36 @@
+// Until the household goods arrive, and what a home in Hawaii is like: for the storage guide. To change a line, keep its
+// source and update the checked date.
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Source, Text } from '@/facts/types';
+import { ARMY_MOLD_TITLE, ARMY_MOLD_URL, CANADIAN_HAWAII_TITLE, CANADIAN_HAWAII_URL } from './shared-sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+
+const sources = {
+  furniture: { title: 'Naval Academy women’s group, May 25, 2021: moving and PCS', url: 'https://women.usnagroups.net/2021/05/25/moving-and-pcs/' },
+  weather: { title: CANADIAN_HAWAII_TITLE, url: CANADIAN_HAWAII_URL },
+  mold: { title: ARMY_MOLD_TITLE, url: ARMY_MOLD_URL },
+  bugs: { title: 'Owner Built Design: house pests in Hawaii (undated)', url: 'https://ownerbuiltdesign.com/house-pests' },
+} as const satisfies Record<string, Source>;
+
+const goods: readonly Text[] = [
+  read('Plan on about two months without your goods. No office publishes how long they take to Hawaii.', unpublished.suggestion),
+  'Ask the shipping office for the required delivery date (RDD) on your paperwork, and what the carrier owes you when it’s late.',
+  'Ask for unaccompanied baggage: a small first shipment of what you need soonest. It counts against the same weight limit.',
+  unconfirmed(
+    'Loaner furniture: the Navy has lent beds, chests, a couch and a kitchen kit until the goods came. Ask your housing office which base lends what, for how long, and again when you leave.',
+    sources.furniture,
+  ),
+  'Pots, dishes and baby things: ask the family center on base for its loan closet. Bring your ID card and orders.',
+];
+
+const home: readonly Text[] = [
+  read('Weather: 75-88 °F from April to October, 68-80 °F and wetter from November to March. The windward side gets the most rain.', sources.weather),
+  'Clothes: light ones, a rain jacket, one warm layer. Leave winter coats and space heaters.',
+  read('Mold: dry whatever gets wet within 24-48 hours, and keep air moving. On base, don’t clean more than about 3 by 3 feet yourself: ask for maintenance.', sources.mold),
+  'Leather and solid wood mold and warp first; metal rusts near the sea.',
+  unconfirmed('Bugs: roaches, ants and centipedes are common, in clean homes too. A big centipede’s bite hurts. Keep food in hard containers, counters dry, and gaps sealed.', sources.bugs),
+  'Ask before you sign who treats for bugs, how soon, and who pays.',
+];
+
+export const firstMonths = { goods, home };
