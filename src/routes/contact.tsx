@@ -47,8 +47,8 @@ function ContactPage() {
         </div>
         <IconLinks of={todaysOffices} label="Offices that pick up" className="lg:grid-cols-3" />
       </section>
-      {useContext(GuideTop)}
       <OwnOffices />
+      {useContext(GuideTop)}
       <section aria-labelledby="sponsor" className="mb-4 rounded-xl border border-line bg-card p-5">
         <h2 id="sponsor" className="text-xl">
           Your home program sponsor

@@ -104,11 +104,11 @@ describe('a report date', () => {
     expect(screening).toHaveAttribute('href', '/pcs-toolkit/family-orders');
     expect(screening.closest('details')).toBeNull();
     expect(screening.closest('p')).toHaveTextContent(
-      'today is the last good day. Family coming? Start it the day',
+      'Today is the last good day. Family coming? Start it the day',
     );
     const care = link(/Research schools/, 'Ask for child care');
     expect(care).toHaveAttribute('href', '/pcs-toolkit/child-care');
-    expect(care.closest('p')).toHaveTextContent('last good day Dec 22, 2026');
+    expect(care.closest('p')).toHaveTextContent('Last good day Dec 22, 2026.');
     expect(link(/Schedule household goods/, 'Decide about firearms before the packers come')).toBeVisible();
     expect(row(/Schedule household goods/)).not.toHaveTextContent('List the motorcycle');
   });

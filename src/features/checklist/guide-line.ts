@@ -10,11 +10,12 @@ import { type ItemId, itemTitles } from './content/item-titles';
 import { oahuPages } from './content/oahu-pages';
 import { pageUses } from './content/page-uses';
 import { clocksOf } from './family-clocks';
+import { type FamilyStep, stepsOf } from './family-early-steps';
 import type { FamilyPlan } from './family-plan';
 import { type MoveChoice, withAssumed } from './move';
 import { nextStepLine } from './next-step-line';
 import type { Progress } from './progress';
-import { entriesLeft, type PlanEntry, planEntries } from './start-by';
+import { entriesLeft, lastDayInWords, type PlanEntry, planEntries } from './start-by';
 
 type Family = {
   plan: FamilyPlan;
@@ -25,7 +26,7 @@ type Family = {
 
 /**
  * Returns what the plan says about a guide's subject: the next date that the family took over from the guide's checker,
- * the most urgent item that the guide helps with, or the next deadline after landing, which comes first once landed. About
+ * what has to be asked for at once, the most urgent item that the guide helps with, or the next deadline after landing, which comes first once landed. About
  * a subject that the plan has no date for, returns the plan's next step. While progress isn't known, says dates only; on a page about Oahu alone, who knows about the
  * family's own island.
  */
@@ -34,7 +35,12 @@ export function guideLine(path: AppPath, family: Family): string {
   const [what, ask] = (isOtherIsland(base) && oahuPages[path]) || [];
   if (base && what) return `${what} on Oahu. For ${stationName(base)}, ask ${ask}.`;
   const daysLeft = daysBetween(family.today, family.plan.reportDay);
-  const before = () => petLine(path, family) ?? itemLine(path, family);
+  const steps = stepsOf(family.plan, family.today).filter(({ guide }) => guide === path);
+  const before = () =>
+    petLine(path, family) ??
+    stepLine(steps.filter(({ isAtOnce }) => isAtOnce)) ??
+    itemLine(path, family) ??
+    stepLine(steps);
   const about = daysLeft > 0 ? (before() ?? clockLine(path, family)) : (clockLine(path, family) ?? before());
   if (about) return about;
   const { plan, today, progress } = family;
@@ -51,6 +57,11 @@ function petLine(path: AppPath, { plan, today }: Family): string | undefined {
   if (path !== '/pcs-toolkit/pet-travel') return undefined;
   const next = plan.petSteps?.find(({ day }) => day >= today);
   return next && `${next.title}: ${formatDate(next.day)}.`;
+}
+
+/** Such as "Ask for child care: last good day Dec 26, 2026." */
+function stepLine([step]: readonly FamilyStep[]): string | undefined {
+  return step && `${step.title}: ${lastDayInWords(step)}.`;
 }
 
 function itemLine(path: AppPath, { plan, today, progress }: Family): string | undefined {

@@ -35,6 +35,20 @@ describe('the plan’s line on a guide', () => {
       { base: 'kauai' },
     ],
     [
+      'Ask for the family’s travel screening: 10 days late.',
+      '/pcs-toolkit/family-orders',
+      50,
+      { service: 'army', children: 'yes' },
+    ],
+    ['Ask for child care: last good day Dec 23, 2026.', '/pcs-toolkit/child-care', 60, { children: 'yes' }],
+    [
+      'Decide about firearms before the packers come: last good day Dec 11, 2026.',
+      '/pcs-toolkit/firearms-pcs',
+      60,
+      { firearms: 'yes' },
+    ],
+    ['Schedule vehicle shipment: start by Dec 8, 2026.', cars, 60, { vehicles: 'one', motorcycle: 'yes' }],
+    [
       'These hotels are on Oahu. For Kauai, ask your service’s housing office.',
       hotels,
       75,
@@ -82,6 +96,7 @@ describe('the plan’s line on a guide', () => {
       'Submit PCS orders to the transportation office: start by Dec 3, 2026.',
       '/pcs-toolkit/family-orders',
       130,
+      { screening: 'approved' },
     ],
     ['Research schools: start by Dec 3, 2026.', '/pcs-toolkit/hawaii-schools', 100],
     [

@@ -35,16 +35,18 @@ export function UrgentLine({ of: { early, isLate, missed, short } }: { of: ItemT
 function EarlyLine({ step }: { step: FamilyStep }) {
   return (
     <p key={wordsOf(step.say)}>
-      <Link to={step.guide} className="link inline-block py-1 font-semibold print:py-0">
+      <Link to={step.guide} className="link block py-1 font-semibold print:inline print:py-0">
         {step.title}
       </Link>
-      <ChangingText text={`, ${lastDayInWords(step)}. `} />
+      <ChangingText text={`${sentence(lastDayInWords(step))} `} />
       <span className="print:hidden">
         <FactText of={step.say} />
       </span>
     </p>
   );
 }
+
+const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
 
 function Texts({ of: texts }: { of: readonly Text[] }) {
   return texts.map((text) => (

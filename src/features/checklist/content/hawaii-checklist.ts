@@ -237,7 +237,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   'drivers-license': {
     know: [
       read('At 18 or older you can trade in a valid license from another state: no road test for the same class, and the written test can be waived. You turn in the old one.', sources.licenseRules),
-      unconfirmed('Commonly published: service members and spouses who keep their legal residence elsewhere can usually drive on their home-state license.', unpublished.common),
+      only(onOrders, unconfirmed('Commonly published: service members and spouses who keep their legal residence elsewhere can usually drive on their home-state license.', unpublished.common)),
     ],
     office: {
       label: 'Honolulu motor vehicle FAQs',

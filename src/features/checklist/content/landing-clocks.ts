@@ -140,7 +140,8 @@ export const landingClocks: readonly LandingClock[] = [
     isOurs: true,
     for: [{ vehicles: ['one', 'more'] }],
     know: [
-      latest.read('The vehicle center emails you when it’s in. Book the pickup then, even if that’s sooner or later.', sources.vehiclePickup),
+      only(onOrders, latest.read('The vehicle center emails you when it’s in. Book the pickup then, even if that’s sooner or later.', sources.vehiclePickup)),
+      only(withoutOrders, 'Your carrier tells you when it’s in. Ask how many days of storage are free.'),
       only({ vehicles: ['more'] }, 'Shipped one with a carrier? Ask how many days of storage are free.'),
     ],
     guide: '/pcs-toolkit/vehicle-shipping',
@@ -150,7 +151,10 @@ export const landingClocks: readonly LandingClock[] = [
     title: 'Decide about your driver’s license',
     days: 21,
     isOurs: true,
-    know: [latest.unconfirmed('Commonly published: keep your legal residence elsewhere, and you can keep your license.', unpublished.common)],
+    know: [
+      only(onOrders, latest.unconfirmed('Commonly published: keep your legal residence elsewhere, and you can keep your license.', unpublished.common)),
+      only(withoutOrders, read('You can trade in a valid license from another state: no road test for the same class.', items.licenseRules)),
+    ],
   },
   {
     id: 'property-tax',
