@@ -28,7 +28,7 @@ export function SourceList({ of: data, isLegendAbove = false }: { of: unknown; i
       <p key={`${day} ${hasLegend}`} className="max-w-measure text-sm text-ink-soft">
         {day && `Checked ${formatDate(day)}. `}
         {hasLegend && <UnconfirmedLegend />}
-        Rules and prices change: call before money or a deadline depends on one.
+        Rules and prices change: call before you count on one for money or a deadline.
       </p>
       {day && (
         <Disclosure

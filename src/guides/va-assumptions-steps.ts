@@ -64,7 +64,7 @@ export const assumptionSteps: readonly Step[] = [
     text: [
       'Income, savings, consent to a credit check, the contract, the terms of any second loan, and your Certificate of Eligibility if you substitute your entitlement.',
       read(`The servicer’s ${ASSUMPTION_DECISION_DAYS} days start only when the file is complete.`, sources.circular),
-      unconfirmed('If papers are missing, plan on 90-120 days to closing.', sources.assumeList),
+      unconfirmed('If paperwork is missing, plan on 90-120 days to closing.', sources.assumeList),
     ],
   },
   {

@@ -171,7 +171,7 @@ function BaseHousingPage() {
         },
         {
           title: 'What each service requires',
-          answer: 'Each service has its own list, its own papers and its own order of steps.',
+          answer: 'Each service has its own list, paperwork and order of steps.',
           content: <TipList tips={byService} />,
         },
         {

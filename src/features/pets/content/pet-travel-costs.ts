@@ -57,7 +57,7 @@ export const petCosts: Table = {
     [
       'Each extra day',
       unconfirmed(
-        `Our program lists $56 extra per day; the State’s own older papers say $59 once for a late pickup, and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} a day for a pet that landed too early (2005).`,
+        `Our program lists $56 extra per day; the State’s own older documents say $59 once for a late pickup, and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} a day for a pet that landed too early (2005).`,
         sources.olderFees,
       ),
     ],
