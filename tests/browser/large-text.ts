@@ -1,5 +1,5 @@
 /**
- * Runs in the page: returns the words that stand on two lines, the texts that lie on another, and those that are cut
+ * Runs in the page: returns the words that are on two lines, the texts that lie on another, and those that are cut
  * off. Web and email addresses may break.
  */
 export function crowded(): string[] {
