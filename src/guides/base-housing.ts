@@ -19,7 +19,6 @@ const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   onBase: { title: LIVING_ON_BASE_TITLE, url: LIVING_ON_BASE_URL },
-  water: { title: 'U.S. Pacific Fleet: JBPHH water updates, Apr 2023', url: 'https://www.cpf.navy.mil/JBPHH-Water-Updates/' },
   mcbhEfmp: {
     title: 'MCB Hawaii news (undated): EFMP families and base housing',
     url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/538574/efms-get-priority-for-base-housing',
@@ -74,10 +73,6 @@ const downsides: readonly TipItem[] = [
   {
     title: 'The condition of the home',
     text: read('In 2019 families at Hickam complained of unsafe and unhealthy homes. Ask for the home’s maintenance history before you sign.', baseSources.hickamSize),
-  },
-  {
-    title: 'The water at Pearl Harbor-Hickam',
-    text: read('Fuel got into part of its drinking water in 2021. Ask the office for the latest test results for the address.', sources.water),
   },
 ];
 

@@ -161,13 +161,8 @@ function BaseHousingPage() {
         },
         {
           title: 'Red Hill and the water',
-          answer: 'Pearl Harbor-Hickam’s water comes from another well since 2021. Look up your address.',
-          content: (
-            <>
-              <TextList texts={baseHousingGuide.living.water} />
-              <PhoneList phones={baseHousingGuide.living.waterPhones} />
-            </>
-          ),
+          answer: 'Another well since 2021. Look up your address.',
+          content: <TextList texts={baseHousingGuide.living.water} />,
         },
         {
           title: 'What each service requires',
