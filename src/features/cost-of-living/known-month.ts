@@ -1,7 +1,6 @@
 // What the plan and The First 60 Days already know of a month in Hawaii.
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import type { FormTexts as FirstSixtyTexts } from '@/features/first-60-days/fields';
-import { readForm } from '@/features/first-60-days/read-form';
 import { COLA_MOST_DEPENDENTS } from '@/money/cola';
 import { blankMonth, homeChoices, type MonthTexts } from './month-fields';
 
@@ -21,10 +20,9 @@ export function knownMonth(
   };
 }
 
-/** The ages tell how many they are. */
-function dependentsIn(texts: FirstSixtyTexts): string {
-  const { who, dependentAges = [] } = readForm(texts).input;
+/** Their ages tell how many they are. */
+function dependentsIn({ who, ages }: FirstSixtyTexts): string {
   if (who === 'single') return '0';
-  const count = dependentAges.length;
-  return who === undefined || count === 0 ? '' : String(Math.min(count, COLA_MOST_DEPENDENTS));
+  const count = ages.match(/\d+/g)?.length ?? 0;
+  return who === '' || count === 0 ? '' : String(Math.min(count, COLA_MOST_DEPENDENTS));
 }
