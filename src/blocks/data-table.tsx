@@ -13,11 +13,13 @@ export function DataTable({ table }: { table: Table }) {
   return (
     <section aria-label={name} className="@container overflow-hidden rounded-xl border border-line bg-card">
       <div className={`stacking ${isNarrow ? '@max-3xs:@container/table' : '@container/table'}`}>
-        <table role="table" className="w-full border-collapse text-left">
-          <caption className={`${isNarrow ? 'px-2.5' : 'px-4'} py-3 text-left font-semibold`}>{name}</caption>
+        <table role="table" aria-label={name} className="w-full border-collapse text-left">
+          <caption className={`${isNarrow ? 'px-2.5' : 'px-4'} py-3 text-left font-semibold`}>
+            <FactText of={caption} />
+          </caption>
           <thead role="rowgroup" className="bg-sand">
             <tr role="row">
-              {columns.map((column, index) => (
+              {columns.map((column) => (
                 <th
                   key={column}
                   role="columnheader"
@@ -25,7 +27,6 @@ export function DataTable({ table }: { table: Table }) {
                   className={`py-2 align-bottom ${isNarrow ? 'px-2.5 text-sm' : 'px-4'}`}
                 >
                   {column}
-                  {index === 0 && isFact(caption) && <FactText of={{ ...caption, value: '' }} />}
                 </th>
               ))}
             </tr>

@@ -88,3 +88,21 @@ test('going back with the keyboard, no item of the checklist hides behind its pr
     await expect.poll(() => page.evaluate(isClear)).toBe(true);
   }
 });
+
+for (const path of ['/housing/va-homes', '/housing/verified-rentals', '/calculators/first-60-days'])
+  test(`on a phone, every link in a table of ${path} is in sight`, async ({ page }) => {
+    await openPage(page, path, { width: 390, height: 844 });
+    await page.locator('main details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
+    const links = page.locator('main table').getByRole('link');
+    expect(await links.count()).toBeGreaterThan(0);
+    const unseen = await links.evaluateAll((all) =>
+      all
+        .filter((link) => {
+          link.scrollIntoView({ block: 'center' });
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        })
+        .map((link) => link.getAttribute('aria-label')),
+    );
+    expect(unseen).toEqual([]);
+  });
