@@ -92,8 +92,20 @@ export default defineConfig(({ isPreview, mode }) => ({
               minShareCount: 8,
               test: /src\/(blocks\/(?!island-map|miles|range-bars|save-file)|facts\/facts)/,
             },
-            // Before the map, which would take them along.
+            // Small files that go together. Three come first, because what follows would take them along.
             { name: 'bases', minShareCount: 2, test: /src\/facts\/bases/ },
+            { name: 'days', minShareCount: 2, test: /src\/dates\/(calendar-day|use-today)/ },
+            { name: 'screening', minShareCount: 2, test: /src\/(guides\/screening-figures|facts\/services)/ },
+            {
+              name: 'form',
+              minShareCount: 3,
+              test: /src\/ui\/(field|field-errors|form|form-message|no-script|use-prehydration-input)\.tsx?/,
+            },
+            {
+              name: 'plan',
+              minShareCount: 2,
+              test: /src\/features\/checklist\/((family-plan|kept-plan|move|progress|use-kept-plan)\.ts|content\/(checklist-lead-days|item-titles))/,
+            },
             { name: 'map', minShareCount: 2, test: /src\/(blocks\/(island-map|miles)|maps\/)/ },
           ],
         },

@@ -74,7 +74,7 @@ function Entry({ tooltip, children }: { tooltip: string | false; children: React
       {tooltip && (
         <span
           role="tooltip"
-          className="nav-tooltip rounded-md border border-transparent bg-ink px-3 py-1.5 text-sm text-on-action shadow-panel"
+          className="nav-tooltip rounded-lg border border-transparent bg-ink px-3 py-1.5 text-sm text-on-action shadow-panel"
         >
           {tooltip}
         </span>

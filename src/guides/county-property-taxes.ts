@@ -2,7 +2,7 @@
 // who stay. An amount that no source gives says to ask the county.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { countyNotice, oahuExemptionSource } from './property-tax-figures';
+import { oahuExemptionSource } from './property-tax-figures';
 
 const { read } = factsCheckedOn('2026-11-23');
 const latest = factsCheckedOn('2026-11-25');
@@ -24,6 +24,10 @@ const sources = {
   },
   mauiDeadline: {
     title: 'Maui Recovers, Dec 11, 2024: deadline for exemptions',
+    url: 'https://mauirecovers.com/news/dec-31-deadline-for-filing-county-real-property-2025-assessment-year-exemptions',
+  },
+  notice: {
+    title: 'Maui Recovers, Dec 11, 2024: deadline for exemptions; Kauai County Code; Hawaii County RP Form 19-75',
     url: 'https://mauirecovers.com/news/dec-31-deadline-for-filing-county-real-property-2025-assessment-year-exemptions',
   },
   mauiExemption: {
@@ -152,9 +156,10 @@ export const claims: readonly TipItem[] = counties.map(({ name, form }) => ({ ti
 export const claimRules: readonly Text[] = [
   read('In every county it’s for the home you live in, and VA certifies your rating. Send VA’s letter with the claim.', sources.summary),
   read('A widow or widower keeps it on Kauai and the Big Island, while unmarried and living there. Ask Honolulu and Maui.', sources.hawaiiLaw),
-  countyNotice,
   read('On Oahu the deed must be recorded by September 30, too. Once approved, you don’t file again unless something changes.', sources.honoluluExemption),
   read('Maui: deployed? You have until June 30, with proof.', sources.mauiDeadline),
 ];
+
+export const countyNotice = read('Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty on the exemption.', sources.notice);
 
 export const claimCounts = read('Every year. On Oahu a claim counts from the next July 1.', sources.honoluluNotice);

@@ -2,13 +2,10 @@
 // lease is in rental-law.ts.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Step, Text } from '@/facts/types';
-import { TLA_LEAVING_NIGHTS } from '@/money/lodging-figures';
-import { COUNTY_NOTICE_DAYS, countyNotice } from './property-tax-figures';
-import { SALE_WITHHELD_PERCENT, saleForms, saleWithheld } from './sale-withholding';
-import { BASE_KODIAK_TLA_TITLE, BASE_KODIAK_TLA_URL, KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL } from './shared-sources';
+import { KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL } from './shared-sources';
 import { stormInsurance } from './storm-insurance';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const { read } = factsCheckedOn('2026-11-23');
 
 const sources = {
   clearing: {
@@ -19,10 +16,6 @@ const sources = {
   travel: {
     title: KANEOHE_PASSENGER_TRAVEL_TITLE,
     url: KANEOHE_PASSENGER_TRAVEL_URL,
-  },
-  lodging: {
-    title: BASE_KODIAK_TLA_TITLE,
-    url: BASE_KODIAK_TLA_URL,
   },
 } as const satisfies Record<string, Source>;
 
@@ -53,23 +46,13 @@ export const leavingHawaii = {
     },
     {
       title: 'Move to a hotel',
-      when: unconfirmed(`Up to ${TLA_LEAVING_NIGHTS} days before you leave`, sources.lodging),
-      text: ['Temporary Lodging Allowance can pay for it. Ask the same office as when you came.'],
+      when: 'Your last days here',
+      text: ['Temporary Lodging Allowance can pay for it. Before you book, ask the same office as when you came.'],
     },
     {
       title: 'Walk through the home, and take photos',
       when: 'Your last day there',
       text: ['Leave a forwarding address in writing, so that your deposit finds you.'],
-    },
-    {
-      title: `Selling a home? ${SALE_WITHHELD_PERCENT}% is held back`,
-      when: 'Before you list it',
-      text: [saleWithheld, ...saleForms],
-    },
-    {
-      title: 'Own a home? Tell the county',
-      when: `Within ${COUNTY_NOTICE_DAYS} days`,
-      text: [countyNotice, 'If you rent it out, name an agent on the island.'],
     },
   ],
 } as const satisfies { packers: Text; steps: readonly Step[] };

@@ -1,4 +1,4 @@
-// What Hawaii requires buyers to withhold when a home is sold (HARPTA), for the guides that mention selling one.
+// What Hawaii requires buyers to withhold when a home is sold (HARPTA), for the guide to veterans who stay.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { formatUsd } from '@/money/usd';

@@ -10,7 +10,6 @@ import { creditTerms } from './credit-terms';
 import { HOME_SEARCH_URL } from './home-search';
 import { HOOPILI_HOMES, MEDIANS_MONTH } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
-import { saleWithheld } from './sale-withholding';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import {
   GOV_LOANS_TITLE,
@@ -205,7 +204,6 @@ export const vaHomesGuide = {
       read('30% must be priced as affordable homes, under an agreement with the city.', sources.hoopili),
     ],
   },
-  selling: saleWithheld,
   benefits,
   eligible: read('Still serving? 90 days of active duty is usually enough. After discharge the minimum can be longer. Your Certificate of Eligibility tells you for sure.', sources.service),
   fundingFees,
@@ -246,7 +244,6 @@ export const vaHomesGuide = {
   medians: Fact;
   benefits: readonly Text[];
   newOrders: string;
-  selling: Fact;
   costs: readonly TipItem[];
   bah: Fact;
   paymentsFor: Fact;

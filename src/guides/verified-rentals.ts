@@ -9,7 +9,6 @@ import { towns } from '@/maps/places';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
-import { bahInBrief } from './bah-facts';
 import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
 import { eightChecks, freeHelp, helpPhones, type RentalCheck, reportTo, scamSigns } from './rental-checks';
 import { depositRule, ordersRule } from './rental-figures';
@@ -150,7 +149,6 @@ export const rentalsGuide = {
   scamSigns,
   eightChecks,
   allowance,
-  protectedRate: bahInBrief.rateProtection,
   allowanceRules,
   helpPhones,
   reportTo,
@@ -189,7 +187,6 @@ export const rentalsGuide = {
   action: GuideAction;
   areas: readonly RentalArea[];
   allowance: Table;
-  protectedRate: Fact;
   allowanceRules: readonly Text[];
   morePlaces: readonly WebLink[];
   scamSigns: readonly Fact[];

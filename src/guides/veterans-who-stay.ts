@@ -4,9 +4,9 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
 import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
-import { type County, claimCounts, claimRules, claims, counties, onOrders } from './county-property-taxes';
+import { type County, claimCounts, claimRules, claims, counties, countyNotice, onOrders } from './county-property-taxes';
 import { oahuExemptionSource } from './property-tax-figures';
-import { saleWithheld } from './sale-withholding';
+import { SALE_WITHHELD_PERCENT, saleForms, saleWithheld } from './sale-withholding';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
 import { ARMY_STATE_BENEFITS_TITLE, ARMY_STATE_BENEFITS_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL, VA_TITLE, VA_URL } from './shared-sources';
 import { FLOOD_BY, FLOOD_WAIT_DAYS, HURRICANE_SEASON_STARTS, insuranceSources, stormInsurance } from './storm-insurance';
@@ -85,10 +85,6 @@ const mistakes: readonly TipItem[] = [
     text: 'By then it’s too late to buy insurance.',
   },
   {
-    title: 'Selling without the tax form',
-    text: saleWithheld,
-  },
-  {
     title: 'Keeping the exemption on a home you rent out',
     text: 'You owe the tax back, with a penalty.',
   },
@@ -133,6 +129,8 @@ export const veteransGuide = {
   vaClinics,
   stateHelp,
   mistakes,
+  sellingInShort: `At closing ${SALE_WITHHELD_PERCENT}% is held back for the State, unless the right form stops it.`,
+  selling: [saleWithheld, ...saleForms, countyNotice, 'If you rent it out, name an agent on the island.'],
   storm: stormInsurance,
   floodMaps,
   stateBenefits,
@@ -146,6 +144,8 @@ export const veteransGuide = {
   onOrders: readonly TipItem[];
   claimRules: readonly Text[];
   care: readonly Clinic[];
+  sellingInShort: string;
+  selling: readonly Text[];
   storm: readonly Text[];
   stateBenefits: readonly Text[];
   mistakes: readonly TipItem[];

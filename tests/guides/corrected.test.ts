@@ -30,11 +30,7 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
     ['/housing/verified-rentals'],
     { says: /the service member can end the lease within a year/, never: /the spouse can end the lease/ },
   ],
-  [
-    'a sale has 7.25% held back',
-    ['/housing/verified-rentals', '/housing/va-homes', '/housing/veterans-who-stay'],
-    { says: /hold back 7\.25% .*\$72,500/ },
-  ],
+  ['a sale has 7.25% held back', ['/housing/veterans-who-stay'], { says: /hold back 7\.25% .*\$72,500/ }],
   [
     'cabin pets: only Alaska is listed for flights to Hawaii',
     ['/pcs-toolkit/pet-travel'],

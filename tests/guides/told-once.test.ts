@@ -7,9 +7,7 @@ import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } 
 import { HOOPILI_HOMES } from '@/guides/housing-figures';
 import { inWords } from '@/guides/in-words';
 import * as pet from '@/guides/pet-figures';
-import { COUNTY_NOTICE_DAYS } from '@/guides/property-tax-figures';
 import { LEASE_ENDS, MOST_DEPOSIT } from '@/guides/rental-figures';
-import { SALE_WITHHELD_PERCENT } from '@/guides/sale-withholding';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from '@/guides/screening-figures';
 import { FLOOD_WAIT_DAYS, HURRICANE_SEASON_STARTS } from '@/guides/storm-insurance';
 import * as loan from '@/guides/va-loan-figures';
@@ -75,12 +73,6 @@ const told: readonly Told[] = [
     on: [hotels, money],
     words: /Up to (\d+) days Your office|after day (\d+)|ordinarily ends at (\d+) days/gi,
     figure: lodging.TLA_MOST_DAYS,
-  },
-  {
-    subject: 'TLA before leaving',
-    on: [hotels, rentals],
-    words: /get up to (\d+) nights|Up to (\d+) days before you leave/g,
-    figure: lodging.TLA_LEAVING_NIGHTS,
   },
   {
     subject: 'when to start with pets',
@@ -231,18 +223,6 @@ const told: readonly Told[] = [
     on: [cruncher, gap],
     words: /typically ([\d-]+)%|terms a year ([\d-]+)%/g,
     figure: `${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}`,
-  },
-  {
-    subject: 'Hawaii’s withholding on a sale',
-    on: [homes, rentals, veterans],
-    words: /hold back ([\d.]+)%|([\d.]+)% is held back/g,
-    figure: SALE_WITHHELD_PERCENT,
-  },
-  {
-    subject: 'telling the county about the home',
-    on: [rentals, veterans],
-    words: /tell the county within (\d+) days/g,
-    figure: COUNTY_NOTICE_DAYS,
   },
   {
     subject: 'the wait of flood insurance',

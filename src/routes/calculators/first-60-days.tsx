@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BahInBrief, BahTable } from '@/blocks/bah-table';
-import { FactText, SourcesContext } from '@/blocks/fact-text';
+import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
@@ -10,6 +9,7 @@ import { numberedSources } from '@/facts/facts';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
+import { BahTable } from '@/features/first-60-days/components/bah-table';
 import { firstSixtyLook } from '@/features/first-60-days/components/form-look';
 import { HowTheyPay } from '@/features/first-60-days/components/how-they-pay';
 import { NeededCash } from '@/features/first-60-days/components/needed-cash';
@@ -43,8 +43,9 @@ const shown = [
   rules.pets,
   never,
   askFirst,
-  bahInBrief,
+  bahInBrief.rateProtection,
   firstSixtyPage.nextYear,
+  firstSixtyPage.bahTable,
 ];
 const sources = numberedSources(shown);
 
@@ -137,10 +138,7 @@ function First60DaysPage() {
               answer: answers.bah,
               content: (
                 <>
-                  <BahInBrief />
-                  <p className="mt-3 max-w-measure">
-                    <FactText of={firstSixtyPage.nextYear} />
-                  </p>
+                  <TextList texts={[bahInBrief.rateProtection, firstSixtyPage.nextYear]} />
                   <BahTable />
                 </>
               ),

@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { BahInBrief, BahTable } from '@/blocks/bah-table';
 import { cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
@@ -17,6 +16,7 @@ import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { baseName } from '@/facts/bases';
+import { bahExamples, bahInBrief } from '@/guides/bah-facts';
 import { baseHousingGuide } from '@/guides/base-housing';
 import type { BaseHousing } from '@/guides/base-housing-bases';
 import { Badge } from '@/ui/badge';
@@ -130,11 +130,15 @@ function BaseHousingPage() {
           ),
         },
         {
-          title: 'Your BAH, by pay grade',
+          title: 'Your BAH',
           content: (
             <>
               <BahInBrief />
-              <BahTable />
+              <p className="mt-3">
+                <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
+                  Every pay grade, on four islands
+                </Link>
+              </p>
             </>
           ),
         },
@@ -271,6 +275,28 @@ function WeeksBetween() {
       </Link>
       .
     </p>
+  );
+}
+
+/** What three pay grades get. */
+function BahInBrief() {
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-4 rounded-xl bg-sand px-5 py-3">
+        {bahExamples.map(({ grade, amount }) => (
+          <div key={grade} className="grow">
+            <dt className="text-sm text-ink-soft">{grade}</dt>
+            <dd className="font-display text-xl sm:text-2xl font-semibold text-action">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 mb-3 text-sm">
+        <FactText of={bahInBrief.examples} />
+      </p>
+      <p className="max-w-measure">
+        <FactText of={bahInBrief.rateProtection} />
+      </p>
+    </>
   );
 }
 

@@ -139,10 +139,11 @@ function VaHomesPage() {
               <Callout tone="warning" title="New orders before equity" isWide>
                 {vaHomesGuide.newOrders}
                 <p className="mt-2">
-                  <FactText of={vaHomesGuide.selling} />{' '}
-                  <Link to="/housing/verified-rentals#your-lease-and-leaving-hawaii" className="link">
-                    Which form stops it
+                  Selling also takes a tax form:{' '}
+                  <Link to="/housing/veterans-who-stay#selling-your-home-or-renting-it-out" className="link">
+                    what Hawaii holds back, and which form stops it
                   </Link>
+                  .
                 </p>
               </Callout>
             </>

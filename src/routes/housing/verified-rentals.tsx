@@ -224,7 +224,7 @@ function Allowance() {
           Every pay grade, on four islands
         </Link>
       </p>
-      <TextList texts={[rentalsGuide.protectedRate, ...rentalsGuide.allowanceRules]} />
+      <TextList texts={rentalsGuide.allowanceRules} />
     </>
   );
 }
@@ -243,6 +243,13 @@ function Leases() {
       <h3 className="mt-6 mb-2">When you leave Hawaii</h3>
       <TextList texts={[leavingHawaii.packers]} />
       <StepList steps={leavingHawaii.steps} />
+      <p className="mt-3">
+        Own a home?{' '}
+        <Link to="/housing/veterans-who-stay#selling-your-home-or-renting-it-out" className="link">
+          What to do before you sell it or rent it out
+        </Link>
+        .
+      </p>
     </>
   );
 }

@@ -23,6 +23,8 @@ const {
   onOrders,
   claimRules,
   care,
+  sellingInShort,
+  selling,
   storm,
   vaClinics,
   floodMaps,
@@ -119,6 +121,11 @@ function VeteransPage() {
           answer:
             'Filing a day late, another county’s rule, waiting for a storm, and renting out an exempt home.',
           content: <TipList tips={mistakes} />,
+        },
+        {
+          title: 'Selling your home, or renting it out',
+          answer: sellingInShort,
+          content: <TextList texts={selling} />,
         },
         {
           title: 'Storm and flood insurance',

@@ -151,7 +151,7 @@ function CountyPolice() {
         <FactText of={whichPolice} />
       </p>
       {oahuPolice && <ContactCard contact={oahuPolice} />}
-      <div className="-mt-3">
+      <div className="-mt-4">
         <Disclosure summary="Maui County, Big Island, Kauai">
           <div className="grid gap-4">
             {otherPolice.map((contact) => (

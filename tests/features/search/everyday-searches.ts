@@ -27,14 +27,14 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/tla-hotels': 'hotel, TLA, Hale Koa, navy lodge, temporary lodgeing, pet friendly hotels',
   '/housing/va-homes': 'buy a house, va home loan, realtor, home prices, funding fee, houses for sale',
   '/housing/verified-rentals':
-    'hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, BAH, bah e-6, E4, e-4, break my lease, military clause, SCRA, renters insurance, leaving hawaii, HARPTA, selling our house',
+    'hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, BAH, bah e-6, E4, e-4, break my lease, military clause, SCRA, renters insurance, leaving hawaii',
   '/housing/va-assumptions': 'assumable loan, take over a mortgage, loan assumtion',
   '/housing/gap-lenders': 'gap loan, second mortgage',
   '/housing/base-housing':
     'on-base housing, waitlist, wait list, Island Palm, living on post, barracks, single soldier dorm',
   '/housing/new-construction': 'new construction, builders, brand new home',
   '/housing/veterans-who-stay':
-    'property tax, property taxs, home exemption, disabled veteran, va clinic, va hospital, flood insurance, retiring in hawaii, cemetery',
+    'HARPTA, selling our house, property tax, property taxs, home exemption, disabled veteran, va clinic, va hospital, flood insurance, retiring in hawaii, cemetery',
   '/calculators/credit': 'credit calculator, how much back',
   '/pcs-toolkit/cost-of-living':
     'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, basic pay, BAS, COLA',

@@ -49,7 +49,7 @@ export function YearsChart({ label, lines }: { label: string; lines: readonly Ch
         role="img"
         aria-label={label}
         viewBox={`0 0 ${width} ${height}`}
-        className="block h-full w-full fill-ink text-[13px]"
+        className="block h-full w-full fill-ink text-[min(0.8rem,14px)]"
       >
         {y.ticks(5).map((dollars) => (
           <g key={dollars}>

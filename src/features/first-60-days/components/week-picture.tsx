@@ -79,8 +79,9 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
     Math.max(0, ...lows, ...weeks.map(({ backCents }) => backCents)) / 100,
   );
   const [bottom = 0, top = 1] = [ticks[0], ticks.at(-1)];
-  const y = (cents: number) => BOTTOM - ((cents / 100 - bottom) / (top - bottom)) * (BOTTOM - TOP);
-  const x = (week: number) => LEFT + COLUMN * (week + 0.5);
+  const y = (cents: number) =>
+    Math.round(BOTTOM - ((cents / 100 - bottom) / (top - bottom)) * (BOTTOM - TOP));
+  const x = (week: number) => Math.round(LEFT + COLUMN * (week + 0.5));
   const line = weeks.flatMap(({ lowCents }, week) =>
     lowCents === null ? [] : [`${x(week)},${y(lowCents)}`],
   );
@@ -103,20 +104,24 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
       {weeks.map(({ outCents, backCents }, week) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the weeks never move
         <g key={week}>
-          <rect
-            x={x(week) - BAR - 1}
-            width={BAR}
-            y={y(0)}
-            height={y(-outCents) - y(0)}
-            className="fill-line-strong forced-colors:fill-[CanvasText]"
-          />
-          <rect
-            x={x(week) + 1}
-            width={BAR}
-            y={y(backCents)}
-            height={y(0) - y(backCents)}
-            className="fill-action forced-colors:fill-[CanvasText]"
-          />
+          {outCents > 0 && (
+            <rect
+              x={x(week) - BAR - 1}
+              width={BAR}
+              y={y(0)}
+              height={y(-outCents) - y(0)}
+              className="fill-line-strong forced-colors:fill-[CanvasText]"
+            />
+          )}
+          {backCents > 0 && (
+            <rect
+              x={x(week) + 1}
+              width={BAR}
+              y={y(backCents)}
+              height={y(0) - y(backCents)}
+              className="fill-action forced-colors:fill-[CanvasText]"
+            />
+          )}
         </g>
       ))}
       <line x1={LEFT} x2={WIDTH} y1={y(0)} y2={y(0)} className="stroke-line-strong" />

@@ -142,6 +142,7 @@ export const firstSixtyPage = {
     TLA_RATES_DUE,
   ),
   tlaTable: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(`The most a day on Oahu, ${TLA_RATES_YEAR}`, tlaRatesSource, TLA_RATES_DUE),
+  bahTable: factsCheckedOn(BAH_CHECKED_ON).read(`BAH a month, ${BAH_YEAR}: with dependents / without`, bahSource, BAH_DUE),
   dlaTable: factsCheckedOn(DLA_CHECKED_ON).read(`DLA by pay grade, ${DLA_YEAR}`, dlaSource, DLA_DUE),
 
   neverBack: [

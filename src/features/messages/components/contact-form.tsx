@@ -45,7 +45,7 @@ export function ContactForm() {
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
       <SendsNothing />
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
-        <div className="grid gap-5">
+        <div className="grid gap-4">
           <Field
             label="Full name"
             name="fullName"

@@ -61,8 +61,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/housing/va-homes#three-island-markets': 'home prices',
   '/housing/verified-rentals': 'rent rental apartment house lease landlord scam BAH security deposit tenant Craigslist',
   '/housing/verified-rentals#your-bah-by-pay-grade': 'BAH E-1 E-2 E-3 E-4 E-5 E-6 E-7 W-2 O-1 O-3 O-5',
-  '/housing/verified-rentals#your-lease-and-leaving-hawaii':
-    'break my lease military clause SCRA leave Hawaii leaving out-processing clearing PCS out HARPTA sell selling house withholding N-289 N-288B',
+  '/housing/verified-rentals#your-lease-and-leaving-hawaii': 'break my lease military clause SCRA leave Hawaii leaving out-processing clearing PCS out',
   '/housing/verified-rentals#renters-insurance': 'renters insurance',
   '/housing/va-assumptions': 'assume assumable assumption loan take over seller low rate mortgage',
   '/housing/gap-lenders': 'gap loan second mortgage lender bank equity financing',
@@ -73,6 +72,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/housing/new-construction': 'new build builder brand new home development incentive',
   '/housing/veterans-who-stay': 'veteran veterans retire retiring retirement retiree separating leaving the service stay disabled disability rating',
   '/housing/veterans-who-stay#property-tax-county-by-county': 'property tax real estate tax disabled veteran exemption',
+  '/housing/veterans-who-stay#selling-your-home-or-renting-it-out': 'HARPTA sell selling house withholding N-289 N-288B',
   '/housing/veterans-who-stay#va-care-on-oahu': 'VA clinic VA hospital',
   '/housing/veterans-who-stay#storm-and-flood-insurance': 'insurance homeowner renter storm flood',
   '/housing/veterans-who-stay#state-taxes-car-fees-and-burial': 'cemetery burial funeral retired pay pension',
