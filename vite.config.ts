@@ -90,16 +90,20 @@ export default defineConfig(({ isPreview, mode }) => ({
             {
               name: 'guide',
               minShareCount: 8,
-              test: /src\/(blocks\/(?!island-map|miles|range-bars|save-file)|facts\/facts)/,
+              test: /src\/(blocks\/(?!island-map|miles|range-bars|save-file)|facts\/facts|ui\/(card|no-script))/,
             },
             // Small files that go together. Three come first, because what follows would take them along.
             { name: 'bases', minShareCount: 2, test: /src\/facts\/bases/ },
             { name: 'days', minShareCount: 2, test: /src\/dates\/(calendar-day|use-today)/ },
-            { name: 'screening', minShareCount: 2, test: /src\/(guides\/screening-figures|facts\/services)/ },
+            {
+              name: 'screening',
+              minShareCount: 2,
+              test: /src\/(guides\/(pet|screening)-figures|facts\/services)/,
+            },
             {
               name: 'form',
               minShareCount: 3,
-              test: /src\/ui\/(field|field-errors|form|form-message|no-script|use-prehydration-input)\.tsx?/,
+              test: /src\/ui\/(field|field-errors|form|form-message|use-prehydration-input)\.tsx?/,
             },
             {
               name: 'plan',

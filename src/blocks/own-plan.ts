@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { CalendarDay } from '@/dates/calendar-day';
-import { type BaseId, isOtherIsland, type OtherIsland, type Station } from '@/facts/bases';
+import type { BaseId, OtherIsland } from '@/facts/bases';
 import type { Service } from '@/facts/services';
 
 /** What the guides use of the family's plan. The report date is an ISO date. */
@@ -23,9 +23,4 @@ export const OwnPlanContext = createContext<OwnPlan>({});
 /** Returns the rows with the reader's own first, or unchanged when there is none. */
 export function ownFirst<Row>(rows: readonly Row[], isOwn: (row: Row) => boolean): readonly Row[] {
   return rows.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
-}
-
-/** Returns a station as the guides know it. */
-export function ownPlace(station: Station | undefined): Pick<OwnPlan, 'base' | 'island'> {
-  return isOtherIsland(station) ? { island: station } : { base: station };
 }

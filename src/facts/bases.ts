@@ -60,6 +60,11 @@ export function isOtherIsland(station: Station | undefined): station is OtherIsl
   return station !== undefined && station in otherIslands;
 }
 
+/** Returns a station as the guides know it: a base, or the island instead. */
+export function ownPlace(station: Station | undefined): { base?: BaseId | undefined; island?: OtherIsland | undefined } {
+  return isOtherIsland(station) ? { island: station } : { base: station };
+}
+
 /** Returns a station's name in running text: “Schofield”, “the Big Island”. */
 export function stationName(station: Station): string {
   if (station === 'hawaii') return `the ${otherIslands.hawaii}`;

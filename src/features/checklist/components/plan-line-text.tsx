@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { type OwnPlan, ownPlace } from '@/blocks/own-plan';
+import type { OwnPlan } from '@/blocks/own-plan';
 import { useToday } from '@/dates/use-today';
+import { ownPlace } from '@/facts/bases';
 import { useAuth } from '@/features/account/use-auth';
 import { moveAnchor } from '@/features/checklist/anchors';
 import { guideLine, planInWords } from '@/features/checklist/guide-line';

@@ -104,24 +104,8 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
       {weeks.map(({ outCents, backCents }, week) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the weeks never move
         <g key={week}>
-          {outCents > 0 && (
-            <rect
-              x={x(week) - BAR - 1}
-              width={BAR}
-              y={y(0)}
-              height={y(-outCents) - y(0)}
-              className="fill-line-strong forced-colors:fill-[CanvasText]"
-            />
-          )}
-          {backCents > 0 && (
-            <rect
-              x={x(week) + 1}
-              width={BAR}
-              y={y(backCents)}
-              height={y(0) - y(backCents)}
-              className="fill-action forced-colors:fill-[CanvasText]"
-            />
-          )}
+          <Bar x={x(week) - BAR - 1} from={y(0)} to={y(-outCents)} fill="fill-line-strong" />
+          <Bar x={x(week) + 1} from={y(backCents)} to={y(0)} fill="fill-action" />
         </g>
       ))}
       <line x1={LEFT} x2={WIDTH} y1={y(0)} y2={y(0)} className="stroke-line-strong" />
@@ -152,5 +136,20 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
         Weeks after landing
       </text>
     </svg>
+  );
+}
+
+type BarProps = { x: number; from: number; to: number; fill: string };
+
+function Bar({ x, from, to, fill }: BarProps) {
+  if (from === to) return null;
+  return (
+    <rect
+      x={x}
+      width={BAR}
+      y={from}
+      height={to - from}
+      className={`${fill} forced-colors:fill-[CanvasText]`}
+    />
   );
 }
