@@ -131,6 +131,15 @@ describe('a family with a report date', () => {
     expect(own.queryByText(/of 20 done/)).toBeNull();
   });
 
+  it('has the tools of buyers without orders, and none for orders', async () => {
+    keep('2027-02-09', { orders: 'no', home: 'buy', pets: 'no', children: 'no' });
+    await renderApp('/');
+    const own = within(await section('75 days to Hawaii'));
+    for (const tool of ['Veterans Who Stay', 'VA Homes'])
+      expect(own.getByRole('link', { name: tool })).toBeVisible();
+    expect(own.queryByRole('link', { name: 'First 60 Days' })).toBeNull();
+  });
+
   it('sees what is done of the twenty when signed in, and nothing counted while that can’t be loaded', async () => {
     const ana = fake.remember(fake.addUser('ana@example.com'));
     fake.complete(ana.id, 0, 1, 4);

@@ -39,10 +39,11 @@ export function OwnHome({ says, move }: OwnHomeProps) {
 }
 
 /** Their own tools, the plan first. */
-function toolsFor({ pets, screening, orders }: Move): readonly AppPath[] {
+function toolsFor({ pets, screening, orders, home }: Move): readonly AppPath[] {
   return [
     '/pcs-toolkit/hawaii-checklist',
-    ...(orders === 'no' ? [] : (['/calculators/first-60-days'] as const)),
+    orders === 'no' ? '/housing/veterans-who-stay' : '/calculators/first-60-days',
+    ...(orders === 'no' && home === 'buy' ? (['/housing/va-homes'] as const) : []),
     ...(pets === 'yes' ? (['/pcs-toolkit/pet-travel'] as const) : []),
     ...(screening === 'ahead' || screening === 'later' ? (['/pcs-toolkit/family-orders'] as const) : []),
   ];
