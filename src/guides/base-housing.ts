@@ -179,8 +179,8 @@ export const baseHousingGuide = {
   howItWorks,
   downsides,
   tips,
-  byService,
   living: baseLiving,
+  byService,
   single,
   referral: 'Looking off base? Ask the housing office, too: it can know who rents, and review a lease.',
   links: [

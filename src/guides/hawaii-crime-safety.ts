@@ -218,7 +218,6 @@ const questionLists: readonly QuestionList[] = [
 
 export const crimeSafetyGuide = {
   lead: 'We rank no neighborhoods. Five tools let you check any address yourself.',
-  storms,
   numbers: [
     { figure: '911', about: 'An emergency, on any island' },
     {
@@ -239,6 +238,7 @@ export const crimeSafetyGuide = {
   resources,
   tsunamiRules,
   tsunamiZones,
+  storms,
   areas,
   lookUps,
   researchTips,

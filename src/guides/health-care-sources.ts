@@ -61,11 +61,11 @@ export const sources = {
     url: 'https://www.hawaiinewsnow.com/2023/09/12/kilauea-eruption-raises-potential-air-quality-hazards-vog-returns-west-hawaii-island/',
   },
   cares: {
-    title: 'Hawaii CARES 988: mental and emotional health',
+    title: 'Hawaii CARES: mental and emotional health',
     url: 'https://hicares.hawaii.gov/how-we-help/mental-and-emotional-health',
   },
   caresYouth: {
-    title: 'Hawaii CARES 988: children and teens',
+    title: 'Hawaii CARES: children and teens',
     url: 'https://hicares.hawaii.gov/how-we-help/child-and-adolescent/',
   },
   psychiatrists: {

@@ -171,6 +171,8 @@ const links: readonly WebLink[] = [
 
 export const healthCareGuide = {
   lead: 'Who sees your family in Hawaii, which line to call, and how care and medicine keep going through the move.',
+  lines,
+  linesNote,
   first: [
     read('Refill every prescription this week, to carry on the plane. For asthma: inhaler, spacer, and an action plan your doctor has signed.', sources.move),
     'Say every condition in the family’s screening. Travel is approved only when Hawaii has the care.',
@@ -178,8 +180,6 @@ export const healthCareGuide = {
     read(`Keep your plan until you land. Then DEERS, then TriWest, ${TRIWEST_PHONE}, for Prime and a doctor.`, sources.move),
   ],
   action,
-  lines,
-  linesNote,
   clinics,
   clinicsNote,
   order,

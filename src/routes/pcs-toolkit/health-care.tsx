@@ -83,13 +83,12 @@ function HealthCarePage() {
         },
         {
           title: 'Emergency and urgent care',
-          answer:
-            '911 or Tripler for life, limb or eyesight. Family members need no referral for urgent care.',
+          answer: 'Tripler for life, limb or eyesight. Family members need no referral for urgent care.',
           content: <TextList texts={urgent} />,
         },
         {
           title: 'Mental health and crisis lines',
-          answer: '988, day and night. A phone with a mainland number dials another.',
+          answer: 'Free, day and night. From a mainland phone number, dial the longer one.',
           content: <TextList texts={mind} />,
         },
         {
