@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { resolveConfig } from 'vite';
 import { bundleScript } from '../../build/bundle-script';
+import { translate } from '../support/translate';
 import { type FlakyServer, SECOND_TAGLINE } from './flaky-server';
 import {
   DEMO,
@@ -131,6 +132,25 @@ test('unvisited pages open while the server fails, and an update is offered', as
   expect((await page.goto(server.url('/no/such/page')))?.status()).toBe(404);
   await expect(page.getByText('404 Not Found')).toBeVisible();
 });
+
+for (const kind of ['replaced', 'moved'] as const)
+  test(`where a browser has its words ${kind}, a page says what is saved as that changes`, async ({
+    page,
+    server,
+  }) => {
+    server.failAfter(70, 'gone');
+    await page.goto(server.url('/resources'));
+    const section = page.getByRole('region', { name: 'Saved for the plane' });
+    await expect(section.getByText('The pages could not be saved.')).toBeVisible();
+    server.recover();
+    await page.evaluate(translate, { kind });
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expect(section.getByText(/^Saved on this device: \d\.\d MB, pages from /)).toBeVisible();
+    await page.evaluate(translate, { kind });
+    await section.getByRole('button', { name: 'Remove the saved pages' }).click();
+    await expect(section.getByText('Nothing is saved on this device.')).toBeVisible();
+    await expect(section.getByText(/^Saved on this device/)).toHaveCount(0);
+  });
 
 test('nothing that a lost connection or a hotel’s Wi-Fi answers is saved', async ({ page, server }) => {
   server.failAfter(70, 'gone');

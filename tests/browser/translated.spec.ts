@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Translation, translate } from '../support/translate';
-import { expect, hold, test } from './site';
+import { expect, hold, openSignedIn, test } from './site';
 
 // What a browser's translation does to the page, in both ways, before and after hydration: the words stay the same here,
 // so that what a reader sees must be what an untranslated page says.
@@ -127,6 +127,27 @@ for (const [name, journey] of Object.entries(journeys)) {
       await expect.poll(() => words(page)).toBe(untranslated);
     });
 }
+
+test('My account says the same where a browser has its words replaced or moved', async ({ page }) => {
+  const said: string[] = [];
+  for (const kind of [undefined, 'replaced', 'moved'] as const) {
+    const change = async () => kind && expect(await page.evaluate(translate, { kind })).toBeGreaterThan(0);
+    await openSignedIn(page, '/contact');
+    await change();
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    const opener = page.getByRole('button', { name: 'My account' });
+    await expect(opener).toBeVisible();
+    await change();
+    await opener.click();
+    const remove = page.getByRole('button', { name: 'Delete my account' });
+    await expect(remove).toBeVisible();
+    await change();
+    await remove.click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    said.push(await words(page));
+  }
+  expect(said.slice(1)).toEqual([said[0], said[0]]);
+});
 
 for (const [path, label, isWrapped] of [
   ['/contact', 'Full name', false],

@@ -64,9 +64,8 @@ export function decide<Value, Field extends string>(
   if (wish === 'off' && !other)
     // Kept here first: the answer may be lost, and the user may sign out.
     return { kept: { here: latest ?? undefined, copy }, send: { is: 'off', value: null, copy } };
-  // What is still on its way would arrive after this: a newer version stops it.
-  const isUnderway =
-    copy?.base && isSame(copy.base, found) && copy.sent?.some((sent) => !isSame(sent, found));
+  // What may still be on its way would arrive after this: a newer version stops it.
+  const isUnderway = copy?.sent?.some((sent) => !isSame(sent, found));
   if (copy && (isUnderway || !isSame(latest, found)))
     return { ...change(thing, kept, copy, latest, found), isMore: other !== undefined };
   // A twin of the copy may be what another tab keeps while it turns off.
@@ -140,8 +139,9 @@ export function settle<Value, Field extends string>(
   const without = (...gone: (Value | null | undefined)[]) =>
     here && gone.some((other) => isSame(here, other ?? null)) ? undefined : here;
   if (send.is === 'change') {
+    const last = copy?.sent?.at(-1);
     // Another tab has settled it, or sent a later one.
-    if (copy?.base === undefined || !isSame(copy.sent?.at(-1) ?? null, value)) return { here, copy };
+    if (!copy || last === undefined || !isSame(last, value)) return { here, copy };
     if (!isSame(copy.value, value)) return { here, copy: { value: copy.value, base: value } };
     return { here, copy: value ? { value } : undefined };
   }

@@ -80,9 +80,7 @@ export class Keeper<Value, Field extends string> {
   };
 
   look = (): void => {
-    const { state } = this;
-    if (state.is === 'busy' || !navigator.onLine || !this.requests.isCalm()) return;
-    this.ask(state.is === 'failed' && state.what === 'save' ? 'save' : 'look');
+    if (navigator.onLine && this.requests.isCalm()) this.ask('look');
   };
 
   turn = (isOn: boolean): void => {

@@ -109,6 +109,12 @@ describe('what this browser keeps once the account has what was sent', () => {
 
   it.each<[string, Partial<Kept<FormTexts>>, Partial<Kept<FormTexts>>, Send<FormTexts>, FormTexts?]>([
     ['what another tab has synced since', { copy: { value: c } }, { copy: { value: c } }, sent],
+    [
+      'what another tab has brought back and saved since',
+      { copy: { value: c } },
+      { copy: { value: c } },
+      { is: 'change', value: null },
+    ],
     ['a later change', { copy: { value: c, base: a, sent: [b] } }, { copy: { value: c, base: b } }, sent],
     [
       'what another tab has sent since',

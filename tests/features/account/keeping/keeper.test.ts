@@ -129,15 +129,15 @@ it('sends no refused change again because it holds another device’s, too', asy
   expect(of.row.save).toHaveBeenCalledOnce();
 });
 
-it('asks anew once a question no longer stands', async () => {
-  const of = keepable({ value: b, base: a }, c);
+it('asks the account anew once what a person was to choose about is gone', async () => {
+  const of = keepable({ value: a }, a);
+  firstSixtyForm.copies.keep('ana', { here: b, copy: { value: a } });
   const keeper = new Keeper(of);
   keeper.start();
-  await vi.waitFor(() => expect(keeper.question()).toMatchObject({ account: c, here: b }));
-  firstSixtyForm.copies.change('ana', c);
+  await vi.waitFor(() => expect(keeper.question()).toMatchObject({ account: a, here: b }));
+  firstSixtyForm.copies.keep('ana', { here: undefined, copy: { value: a } });
   keeper.save();
   await vi.waitFor(() => expect(keeper.get().is).toBe('idle'));
-  expect(read().copy).toEqual({ value: c });
 });
 
 it('saves what was changed back after an answer was lost', async () => {
@@ -187,4 +187,35 @@ it('keeps a save that is still on its way from undoing what was changed back mea
   answer(false);
   await vi.waitFor(() => expect(tab.get().is).toBe('idle'));
   expect(read().copy).toEqual({ value: a });
+});
+
+it('asks about another value here once a change is saved', async () => {
+  const of = keepable({ value: b, base: a }, a);
+  firstSixtyForm.copies.keep('ana', { here: c, copy: { value: b, base: a } });
+  of.row.save.mockImplementationOnce(async () => {
+    of.row.fetch.mockResolvedValue(rowOf(b));
+    return true;
+  });
+  const keeper = new Keeper(of);
+  keeper.start();
+  await vi.waitFor(() => expect(keeper.question()).toMatchObject({ account: b, here: c }));
+});
+
+it('keeps it with the account again when it is turned on where the row is gone', async () => {
+  const of = keepable({ value: a }, undefined);
+  new Keeper(of).turn(true);
+  await vi.waitFor(() => expect(of.row.save).toHaveBeenCalledExactlyOnceWith(a, undefined));
+  await vi.waitFor(() => expect(read()).toEqual({ here: undefined, copy: { value: a } }));
+});
+
+it('asks for nothing by a look while offline, nor by a turn while a choice is due', async () => {
+  const of = keepable({ value: b, base: a }, c);
+  const keeper = new Keeper(of);
+  keeper.start();
+  await vi.waitFor(() => expect(keeper.question()).toBeDefined());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  keeper.look();
+  keeper.turn(false);
+  expect(keeper.question()).toBeDefined();
+  expect(of.row.fetch).toHaveBeenCalledOnce();
 });
