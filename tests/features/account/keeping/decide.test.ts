@@ -60,6 +60,17 @@ describe('what follows from what the account has', () => {
     expect(decide(thing, { here: a, copy: undefined }, a, a, 'sync')).toEqual(dropped);
   });
 
+  it('tells of a change that stays here as the row is gone', () => {
+    const copy = { value: b, base: a };
+    const step = decide(thing, { here: undefined, copy }, undefined, null, 'sync');
+    expect(step).toMatchObject({ kept: { here: b, copy: undefined }, gone: b });
+  });
+
+  it('saves a change, and asks nothing about a value here that the account has', () => {
+    const step = decide(thing, { here: a, copy: { value: b, base: a } }, a, a, 'sync');
+    expect(step).toMatchObject({ send: { is: 'change', value: b }, isMore: false });
+  });
+
   it('leaves another value here', () => {
     const kept = { here: b, copy: { value: a } };
     expect(decide(thing, kept, undefined, a, 'sync')).toEqual({ kept });
@@ -163,6 +174,12 @@ describe('what this browser keeps after a choice', () => {
     ['other', undefined, c],
   ] as const)('of three: %s', (choice, here, value) => {
     expect(resolve(thing, kept, three, choice)).toEqual({ here, copy: { value, base: a } });
+  });
+
+  it('remembers what was sent', () => {
+    const sent = [c];
+    const after = resolve(thing, { here: undefined, copy: { value: b, base: c, sent } }, three, 'account');
+    expect(after.copy).toEqual({ value: a, base: a, sent });
   });
 
   it.each([

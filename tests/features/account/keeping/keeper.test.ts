@@ -54,19 +54,20 @@ it('links nothing for who has left while it was turned on', async () => {
   firstSixtyForm.copies.keep('ana', { here: a, copy: undefined });
   of.row.save.mockImplementationOnce(async () => {
     leave();
+    firstSixtyForm.copies.keep(undefined, { here: b, copy: undefined });
     return true;
   });
   await exchange(of, new RequestCount(), 'on', false, ignore);
-  expect(read()).toEqual({ here: a, copy: undefined });
+  expect(read()).toEqual({ here: b, copy: undefined });
 });
 
 it('names the version it builds on, and tries three times while that is not the latest', async () => {
   const of = keepable({ value: b, base: a }, a);
   of.row.save.mockResolvedValue(false);
-  await expect(exchange(of, new RequestCount(), 'sync', false, ignore)).rejects.toThrow(
-    'changing all the time',
-  );
+  const requests = new RequestCount();
+  await expect(exchange(of, requests, 'sync', false, ignore)).rejects.toThrow('changing all the time');
   expect(of.row.save.mock.calls).toEqual(Array(3).fill([b, 'of 110']));
+  expect(requests.isCalm()).toBe(false);
   expect(read().copy).toEqual({ value: b, base: a, sent: [b] });
 });
 
@@ -218,4 +219,47 @@ it('asks for nothing by a look while offline, nor by a turn while a choice is du
   keeper.turn(false);
   expect(keeper.question()).toBeDefined();
   expect(of.row.fetch).toHaveBeenCalledOnce();
+});
+
+it('turns it off after a save, also when a change comes in between', async () => {
+  const of = keepable({ value: a }, a);
+  of.row.save.mockImplementation(async (value) => {
+    of.row.fetch.mockResolvedValue(value ? rowOf(value) : undefined);
+    return true;
+  });
+  const keeper = new Keeper(of);
+  keeper.start();
+  keeper.turn(false);
+  firstSixtyForm.copies.change('ana', b);
+  keeper.save();
+  await vi.waitFor(() => expect(read()).toEqual({ here: b, copy: undefined }));
+});
+
+it('drops what it kept here for turning off once the account is found to have it still', async () => {
+  const of = keepable({ value: a }, a);
+  of.row.save.mockRejectedValueOnce(new Error('refused', { cause: 503 }));
+  const keeper = new Keeper(of);
+  keeper.turn(false);
+  await vi.waitFor(() => expect(keeper.get().is).toBe('failed'));
+  expect(read()).toEqual({ here: a, copy: { value: a } });
+  keeper.look();
+  await vi.waitFor(() => expect(read()).toEqual({ here: undefined, copy: { value: a } }));
+});
+
+it('leaves a choice for later until the account has another version, and shows no failed look', async () => {
+  const of = keepable({ value: b, base: a }, c);
+  const keeper = new Keeper(of);
+  keeper.start();
+  await vi.waitFor(() => expect(keeper.question()).toBeDefined());
+  keeper.choose('later');
+  of.row.fetch.mockRejectedValueOnce(new Error('failed', { cause: 500 }));
+  for (const times of [2, 3]) {
+    keeper.look();
+    await vi.waitFor(() => expect(of.row.fetch).toHaveBeenCalledTimes(times));
+    await vi.waitFor(() => expect(keeper.get()).toMatchObject({ is: 'idle', later: 'of 130' }));
+  }
+  of.row.fetch.mockResolvedValue({ value: numbers('140'), version: 'of 140' });
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  keeper.look();
+  await vi.waitFor(() => expect(keeper.question()).toMatchObject({ account: numbers('140') }));
 });
