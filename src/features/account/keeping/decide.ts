@@ -23,8 +23,8 @@ export type Send<Value> = { value: Value | null } & (
   | { is: 'change' }
   /** `offer`, which was never in the account, is in it. */
   | { is: 'offer'; offer: Value }
-  /** The wish to turn off what this browser had then. */
-  | { is: 'off'; copy: Copy<Value> | undefined }
+  /** The wish to turn off, from this value of the copy or, without one, from what is kept here instead. */
+  | { is: 'off'; from: Value | null }
 );
 
 export type Step<Value, Field extends string = string> =
@@ -63,7 +63,10 @@ export function decide<Value, Field extends string>(
     return { ask: { ...changed, account: found, here: copy.value, isChange: true, other } };
   if (wish === 'off' && !other)
     // Kept here first: the answer may be lost, and the user may sign out.
-    return { kept: { here: latest ?? undefined, copy }, send: { is: 'off', value: null, copy } };
+    return {
+      kept: { here: latest ?? undefined, copy },
+      send: { is: 'off', value: null, from: copy ? copy.value : latest },
+    };
   // What may still be on its way would arrive after this: a newer version stops it.
   const isUnderway = copy?.sent?.some((sent) => !isSame(sent, found));
   if (copy && (isUnderway || !isSame(latest, found)))
@@ -154,8 +157,8 @@ export function settle<Value, Field extends string>(
     };
   }
   if (!copy) return { here, copy };
-  if (!here || !send.copy) return { here: here ?? copy.value ?? undefined, copy: undefined };
-  const latest = merge(thing, send.copy.value, copy.value, here);
+  if (!here) return { here: copy.value ?? undefined, copy: undefined };
+  const latest = merge(thing, send.from, copy.value, here);
   // Not the same change as what the account had last: the next exchange asks, unless it was cleared here.
   if (latest.collisions.length > 0) return { here, copy: copy.value ? copy : undefined };
   return { here: latest.ours ?? undefined, copy: undefined };

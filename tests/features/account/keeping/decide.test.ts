@@ -25,8 +25,13 @@ describe('what follows from what the account has', () => {
     const copy = { value: a };
     expect(decide(thing, { here: undefined, copy }, undefined, a, 'off')).toEqual({
       kept: { here: a, copy },
-      send: { is: 'off', value: null, copy },
+      send: { is: 'off', value: null, from: a },
     });
+  });
+
+  it('turns off from what it keeps here when it had no copy, so that a choice in another tab is a change', () => {
+    const step = decide(thing, { here: undefined, copy: undefined }, undefined, a, 'off');
+    expect(step).toMatchObject({ kept: { here: a }, send: { from: a } });
   });
 
   it('unlinks and keeps the value when the row is gone, but asks about another one here', () => {
@@ -116,7 +121,7 @@ describe('a change whose save may have arrived', () => {
 describe('what this browser keeps once the account has what was sent', () => {
   const sent = { is: 'change', value: b } as const;
   const offered = { is: 'offer', value: a, offer: a } as const;
-  const turnedOff = { is: 'off', value: null, copy: { value: a } } as const;
+  const turnedOff = { is: 'off', value: null, from: a } as const;
 
   it.each<[string, Partial<Kept<FormTexts>>, Partial<Kept<FormTexts>>, Send<FormTexts>, FormTexts?]>([
     ['what another tab has synced since', { copy: { value: c } }, { copy: { value: c } }, sent],
