@@ -44,7 +44,8 @@ function PageWithLink() {
     </>
   );
 }
-const line = (name: string) => screen.getByText(name, { selector: 'summary, summary > span' });
+const line = (name: string) =>
+  screen.getByText(name, { selector: 'summary, summary span' }).closest('summary') as HTMLElement;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 23, 9), toFake: ['Date'] });
