@@ -1123,8 +1123,8 @@ function thePlan() {
     {
       ...decide,
       breaks: 'turning it off removes it from the account before this browser keeps it',
-      find: 'kept: { here: latest ?? undefined, copy }, send',
-      replace: 'kept, send',
+      find: 'kept: { here: latest ?? undefined, copy },',
+      replace: 'kept,',
       named: 'turned off and Sign Out is pressed',
     },
     {
