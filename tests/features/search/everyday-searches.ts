@@ -3,35 +3,36 @@ import type { AppPath } from '@/site-map';
 
 export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/pet-travel':
-    'dog, can i bring my cat, puppies, quarentine, rabies titer, vetrinarian, micro chip, FAVN test, dog blood test, flying with a dog, cost to ship a dog, rabis shot, guinea pig, tick treatment',
+    'dog, can i bring my cat, puppies, quarentine, rabies titer, vetrinarian, micro chip, FAVN test, dog blood test, flying with a dog, cost to ship a dog, rabis shot, guinea pig, tick treatment, bulldog',
   '/pcs-toolkit/firearms-pcs':
     'gun, ar15, AR-15, ar 15, hand gun, pistol permit, amunition, register my rifle, concealed carry, fire arms, 30 round magazine',
   '/pcs-toolkit/vehicle-shipping':
-    'car, vehical, ship my truck, pov, second car, car registration cost, bring my motorcyle, motorcycle helmet, MSF course, license plates, safety check, car insurence, registraton, VPC, electric car, rental car, weight tax, leased car',
+    'car, vehical, ship my truck, pov, second car, car registration cost, bring my motorcyle, motorcycle helmet, MSF course, license plates, safety check, car insurence, registraton, VPC, electric car, rental car, weight tax, leased car, harley',
   '/pcs-toolkit/boat-shipping': 'jetski, jet-ski, jet skis, kayak, boat trailer, sail boat, baot',
   '/pcs-toolkit/storage-facilities':
-    'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, pro gear, lithium batteries, houseplants, honey',
+    'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, pro gear, lithium batteries, houseplants, honey, loaner furniture, roaches bugs centipedes, roaches, weather, what to leave behind what to bring, how long do household goods take to arrive',
   '/pcs-toolkit/hawaii-checklist':
     'hhg, HHG shipment, movers, moving company, household goods, TMO, check list, mail forwarding, change of adress, drivers license, register to vote, SGLI, life insurance, DEERS, id card, time difference, first week, orders canceled, stop movement',
   '/pcs-toolkit/family-orders':
-    'EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn',
+    'EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days',
   '/pcs-toolkit/child-care':
     'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance',
   '/pcs-toolkit/hawaii-schools':
-    'kids school, schol, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter',
+    'kids school, schol, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter, homeschool, skool, kindergarden age',
   '/pcs-toolkit/health-care':
     'doctor, tricare, tripler, dentist, dental, dentist tricare dental, switch tricare hawaii, asthma, vog, inhaler, pediatrician, pregnant, urgent care, emergency room, prescriptions, mental health, Makalapa clinic, efmp denied',
   '/pcs-toolkit/spouse-work':
     'spouse job, jobs for spouses, nursing license, nurse, teacher, teaching licence, mycaa, license portability, work from home, income tax, HW-6, notary',
   '/pcs-toolkit/hawaii-crime-safety': 'crime, safe neighborhoods, sex offenders, tsunami zone, hurricanes',
-  '/pcs-toolkit/tla-hotels': 'hotel, TLA, Hale Koa, navy lodge, temporary lodgeing, pet friendly hotels',
+  '/pcs-toolkit/tla-hotels':
+    'hotel, TLA, Hale Koa, navy lodge, temporary lodgeing, pet friendly hotels, how does tla work',
   '/housing/va-homes': 'buy a house, va home loan, realtor, home prices, funding fee, houses for sale',
   '/housing/verified-rentals':
     'hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, BAH, bah e-6, E4, e-4, break my lease, military clause, SCRA, renters insurance, leaving hawaii',
   '/housing/va-assumptions': 'assumable loan, take over a mortgage, loan assumtion',
   '/housing/gap-lenders': 'gap loan, second mortgage',
   '/housing/base-housing':
-    'on-base housing, waitlist, wait list, Island Palm, living on post, barracks, single soldier dorm',
+    'on-base housing, waitlist, wait list, Island Palm, living on post, barracks, single soldier dorm, base housing air conditioning, red hill water safe',
   '/housing/new-construction': 'new construction, builders, brand new home',
   '/housing/veterans-who-stay':
     'HARPTA, selling our house, property tax, property taxs, home exemption, disabled veteran, va clinic, va hospital, flood insurance, retiring in hawaii, cemetery',
