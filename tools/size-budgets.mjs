@@ -16,10 +16,10 @@ export const SEARCH_INDEX_KB = 34;
 /** The code that saves the pages for offline use, which loads last. */
 export const OFFLINE_KB = 2.4;
 
-const CALCULATOR_SCRIPTS_KB = 118;
-const CHECKLIST_SCRIPTS_KB = 114;
+const CALCULATOR_SCRIPTS_KB = 119;
+const CHECKLIST_SCRIPTS_KB = 115;
 /** For pages drawn from data: a slider, which loads right away on a large window, a map, bars or amounts. */
-const DRAWN_SCRIPTS_KB = 106;
+const DRAWN_SCRIPTS_KB = 107;
 /** A slider and a map. */
 const NEW_CONSTRUCTION_SCRIPTS_KB = 108;
 const SCRIPTS_KB = 98;
