@@ -81,7 +81,7 @@ function isFormOf(found: string, word: string): boolean {
 
 /** The words that this one may be a form of: “rent” for “renting”, “ship” for “shipped”, “move” for “moving”. */
 function basesOf(word: string): string[] {
-  const [, base = ''] = /^(\w{3,}?)(?:ed|er|ing)$/.exec(word) ?? [];
+  const [, base = ''] = /^(\w{3,}?)(?:ed|ing)$/.exec(word) ?? [];
   return base ? [base, `${base}e`, base.replace(/(.)\1$/, '$1')] : [];
 }
 
