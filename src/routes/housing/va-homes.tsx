@@ -244,16 +244,21 @@ function AboutBah() {
 const paymentFor = (home: string, price: number) =>
   [formatUsd(paymentOn(price)), `a month for the loan on a ${home} at ${formatUsd(price)}`] as const;
 
-const inBrief: readonly (readonly [figure: string | undefined, about: Text])[] = [
+type InBrief = readonly [figure: string | undefined, about: Text];
+
+const medianPayments: readonly InBrief[] = [
   paymentFor('house', MEDIAN_HOUSE_DOLLARS),
   paymentFor('condo', MEDIAN_CONDO_DOLLARS),
-  [
-    bahExamples.find(({ grade }) => grade === 'E-6')?.amount,
-    { ...vaHomesGuide.bah, value: 'BAH of an E-6 with dependents' },
-  ],
 ];
+const bahInBrief: InBrief = [
+  bahExamples.find(({ grade }) => grade === 'E-6')?.amount,
+  { ...vaHomesGuide.bah, value: 'BAH of an E-6 with dependents' },
+];
+const withoutBah: InBrief = ['No BAH', 'without orders: compare your own income'];
 
 function PaymentInBrief() {
+  const { orders } = useContext(OwnPlanContext);
+  const inBrief = [...medianPayments, orders === 'no' ? withoutBah : bahInBrief];
   return (
     <div className="rounded-xl bg-action-tint p-5">
       <ul className="flex flex-wrap gap-4 leading-snug">
