@@ -36,8 +36,8 @@ export type RulerMonth = {
 export type RulerInput = {
   plan: FamilyPlan;
   today: CalendarDay;
-  /** What is left to do, in the order in which to do it. */
-  left: readonly PlanEntry[];
+  /** What is left to do, in the order in which to do it. Undefined while progress isn't known: then nothing is to start. */
+  left: readonly PlanEntry[] | undefined;
   clocks: readonly FamilyClock[];
 };
 
@@ -68,9 +68,8 @@ function emptyRun(names: readonly string[]): RulerMonth[] {
 
 type Start = { day: CalendarDay; title: string; item: ItemId; leadDays?: number };
 
-function marksOf({ plan, today, left, clocks }: RulerInput): Mark[] {
-  const { reportDay } = plan;
-  const starts: readonly Start[] = [
+function startsOf(plan: FamilyPlan, today: CalendarDay, left: readonly PlanEntry[]): Start[] {
+  return [
     ...stepsOf(plan, today).map(({ title, item, lastBy }) => ({ day: lastBy, title, item })),
     ...left.map(({ item, startBy }) => ({
       day: startBy,
@@ -79,6 +78,11 @@ function marksOf({ plan, today, left, clocks }: RulerInput): Mark[] {
       leadDays: leadDays[item],
     })),
   ];
+}
+
+function marksOf({ plan, today, left, clocks }: RulerInput): Mark[] {
+  const { reportDay } = plan;
+  const starts = left ? startsOf(plan, today, left) : [];
   const late = starts.filter(({ day }) => day <= today);
   const marks: Mark[] = [
     {
@@ -103,7 +107,7 @@ function marksOf({ plan, today, left, clocks }: RulerInput): Mark[] {
       ...(isOurs && { isOurs }),
       targetId: clockAnchor(id),
     })),
-    ...petDatesOf(plan, left).map(({ day, title, item }, index) => ({
+    ...petDatesOf(plan, left ?? []).map(({ day, title, item }, index) => ({
       kind: 'pet' as const,
       day,
       titles: [title],

@@ -87,7 +87,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
           </div>
           <MoveAnswers plan={plan} onChange={onChange} left={left?.length} />
         </div>
-        <MonthRuler plan={plan} today={today} left={left ?? []} clocks={clocks} />
+        <MonthRuler plan={plan} today={today} left={left} clocks={clocks} />
         <PlanActions plan={plan} steps={steps} left={left} />
         {!account.hasPlan && <KeptHereOnly />}
         <div className="plan-columns">

@@ -40,7 +40,7 @@ export const stepNotes = {
   apart: (days: number) => `At least ${days} days after the first.`,
   inTime: `That leaves the lab its usual ${LAB_RESULT_DAYS / 7} weeks before the packet is due.`,
   beforeShot: 'Before the shot: after it, there’s no time left for the lab.',
-  moved: 'Not on the day you entered: that’s too late for this landing.',
+  moved: 'Not on the day you entered: that’s too late.',
   hurry: (packetBy: string) => `The packet needs the result by ${packetBy}, which is sooner than the lab’s usual time: ask it for its faster service before you book.`,
   laterMovesLanding: 'A step done later moves the landing later too.',
 };
