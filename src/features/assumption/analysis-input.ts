@@ -1,6 +1,5 @@
-import { MAX_DOLLARS, MAX_TERM_YEARS } from '@/money/limits';
-import { formatDecimal, formatUsd, parseDecimal, parseUsd } from '@/money/usd';
 import type { ClosingCosts } from './cash-to-close';
+import { type FieldRule, type NumberProblem, numberProblems, numberText, readNumber } from './field-rules';
 
 /**
  * The analysis's inputs beyond those of the comparison: closing costs in dollars, the months you expect to stay, and your
@@ -15,7 +14,6 @@ export type AnalysisTexts = Record<AnalysisField, string> & { isExempt: boolean 
 
 /** Three years: the usual tour. */
 export const USUAL_TOUR_MONTHS = 36;
-export const MAX_STAY_MONTHS = MAX_TERM_YEARS * 12;
 
 export const ANALYSIS_DEFAULTS: Readonly<AnalysisInput> = {
   isExempt: false,
@@ -27,43 +25,29 @@ export const ANALYSIS_DEFAULTS: Readonly<AnalysisInput> = {
 };
 
 /** Every field except the exemption, in form order. */
-export const ANALYSIS_FIELDS: readonly AnalysisField[] = [
-  'processingFee',
-  'otherCosts',
-  'newLoanClosing',
-  'stayMonths',
-  'bah',
+export const ANALYSIS_FIELDS: readonly FieldRule<AnalysisField>[] = [
+  { field: 'processingFee', unit: 'dollars', need: 'optional' },
+  { field: 'otherCosts', unit: 'dollars', need: 'optional' },
+  { field: 'newLoanClosing', unit: 'dollars', need: 'optional' },
+  { field: 'stayMonths', unit: 'months', need: 'required' },
+  { field: 'bah', unit: 'dollars', need: 'optional' },
 ];
 
-/**
- * Why a field blocks the analysis. missing: no months. not-a-number: unreadable. negative: below zero. not-whole: a
- * fraction of a month. too-large: over the limits. above-price: a closing cost above the home's price.
- */
-export type AnalysisProblem =
-  | 'missing'
-  | 'not-a-number'
-  | 'negative'
-  | 'not-whole'
-  | 'too-large'
-  | 'above-price';
+const CLOSING_COSTS = ['processingFee', 'otherCosts', 'newLoanClosing'] as const;
 
-/** Parses the text of the form's fields, as `readAssumptionInput` does. */
+/** Why a field blocks the analysis, besides its own number. above-price: a closing cost above the home's price. */
+export type AnalysisProblem = NumberProblem | 'above-price';
+
+/** Parses the text of the form's fields, each by its rule. */
 export function readAnalysisInput(texts: Readonly<AnalysisTexts>): AnalysisInput {
   const input: AnalysisInput = { ...ANALYSIS_DEFAULTS, isExempt: texts.isExempt };
-  for (const field of ANALYSIS_FIELDS) {
-    const text = texts[field];
-    const parsed = field === 'stayMonths' ? parseDecimal(text) : parseUsd(text);
-    input[field] = text.trim() === '' ? null : (parsed ?? Number.NaN);
-  }
+  for (const rule of ANALYSIS_FIELDS) input[rule.field] = readNumber(texts[rule.field], rule);
   return input;
 }
 
-/** The inverse: whole-dollar USD, months as a plain number, null and NaN as empty fields. */
+/** The inverse. */
 export function analysisTexts(input: Readonly<AnalysisInput>): AnalysisTexts {
-  const texts = ANALYSIS_FIELDS.map((field) => [
-    field,
-    field === 'stayMonths' ? formatDecimal(input[field]) : formatUsd(input[field]),
-  ]);
+  const texts = ANALYSIS_FIELDS.map((rule) => [rule.field, numberText(input[rule.field], rule)]);
   return { ...Object.fromEntries(texts), isExempt: input.isExempt };
 }
 
@@ -72,25 +56,8 @@ export function analysisProblems(
   input: AnalysisInput,
   price: number | null,
 ): Partial<Record<AnalysisField, AnalysisProblem>> {
-  const problems: Partial<Record<AnalysisField, AnalysisProblem>> = {};
-  for (const field of ANALYSIS_FIELDS) {
-    const problem = problemWith(field, input[field], price);
-    if (problem) problems[field] = problem;
-  }
+  const problems: Partial<Record<AnalysisField, AnalysisProblem>> = numberProblems(ANALYSIS_FIELDS, input);
+  for (const field of CLOSING_COSTS)
+    if (price !== null && (input[field] ?? 0) > price) problems[field] ??= 'above-price';
   return problems;
-}
-
-function problemWith(
-  field: AnalysisField,
-  value: number | null,
-  price: number | null,
-): AnalysisProblem | undefined {
-  const isMonths = field === 'stayMonths';
-  if (value === null) return isMonths ? 'missing' : undefined;
-  if (!Number.isFinite(value)) return 'not-a-number';
-  if (value < 0) return 'negative';
-  if (isMonths && value === 0) return 'missing';
-  if (isMonths && !Number.isInteger(value)) return 'not-whole';
-  if (value > (isMonths ? MAX_STAY_MONTHS : MAX_DOLLARS)) return 'too-large';
-  return !isMonths && field !== 'bah' && price !== null && value > price ? 'above-price' : undefined;
 }

@@ -1,4 +1,5 @@
 import { GAP_RATE_PERCENT, GAP_TERM_YEARS } from '@/guides/gap-figures';
+import type { FieldRule } from './field-rules';
 
 /**
  * The assumption calculator's inputs. Amounts are in dollars (taxes, insurance and HOA fees per month), rates in
@@ -21,15 +22,8 @@ export type AssumptionInput = {
 
 export type AssumptionField = keyof AssumptionInput;
 
-/** A required field needs a nonzero value. The GAP fields matter only when there is a GAP amount. */
-export type AssumptionFieldRule = {
-  field: AssumptionField;
-  unit: 'dollars' | 'percent' | 'years';
-  need: 'required' | 'optional' | 'with-gap';
-};
-
 /** Every field, in form order. */
-export const ASSUMPTION_FIELDS: readonly AssumptionFieldRule[] = [
+export const ASSUMPTION_FIELDS: readonly FieldRule<AssumptionField, 'dollars' | 'percent' | 'years'>[] = [
   { field: 'purchasePrice', unit: 'dollars', need: 'required' },
   { field: 'downPayment', unit: 'dollars', need: 'optional' },
   { field: 'assumedLoanBalance', unit: 'dollars', need: 'required' },

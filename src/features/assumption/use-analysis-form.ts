@@ -9,10 +9,10 @@ import {
   type AnalysisTexts,
   analysisProblems,
   analysisTexts,
-  MAX_STAY_MONTHS,
   readAnalysisInput,
 } from './analysis-input';
 import { MESSAGES } from './content/loan-messages';
+import { MAX_STAY_MONTHS } from './field-rules';
 
 /** The parts that have fields and a button of their own. */
 export type AskedPart = 'closing' | 'bah';
@@ -34,7 +34,7 @@ export function useAnalysisForm(price: number | null, kept: Partial<AnalysisInpu
     return problems[field] && messageOf(field, problems[field], texts[field], price);
   };
   const hasProblem = (part: AskedPart) =>
-    ANALYSIS_FIELDS.some((field) => partOf(field) === part && messageFor(field) !== undefined);
+    ANALYSIS_FIELDS.some(({ field }) => partOf(field) === part && messageFor(field) !== undefined);
 
   function change<Field extends keyof AnalysisTexts>(field: Field, value: AnalysisTexts[Field]) {
     setState((before) => {

@@ -41,6 +41,8 @@ export function problemMessage(field: AssumptionField, problem: AssumptionProble
     case 'not-a-number':
       if (/^\$?-/.test(text)) return messages.negative;
       return (units.get(field) === 'dollars' && whichUsd(text)) || messages.number;
+    case 'not-whole':
+      return messages.number;
     case 'negative':
       return messages.negative;
     case 'too-small':
