@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { PriceSlider } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { NoScript } from '@/ui/no-script';
-import { RestedStatus } from '@/ui/rested-status';
 import { Slider } from '@/ui/slider';
 
 type Credit = {
@@ -17,7 +16,7 @@ type CreditSliderProps = { label: string; slider: PriceSlider; credits: readonly
 export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
   const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;
-  const spoken = credits.map(({ of, rate }) => [formatUsd(of(price)), rate].filter(Boolean).join(' '));
+  const credit = credits.map(({ of }) => formatUsd(of(price))).join(' or ');
   return (
     <div>
       <NoScript of="The slider">Without it, here is one price:</NoScript>
@@ -27,7 +26,7 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
         max={max}
         step={step}
         value={price}
-        valueText={formatUsd(price)}
+        valueText={`${formatUsd(price)}, credit ${credit}`}
         onValue={setPrice}
       />
       <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
@@ -54,7 +53,6 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
           ))}
         </span>
       </output>
-      <RestedStatus text={`Estimated credit on ${formatUsd(price)}: ${spoken.join(', ')}`} />
     </div>
   );
 }

@@ -9,14 +9,19 @@ import { FactText } from './fact-text';
 export function DataTable({ table }: { table: Table }) {
   const { caption, columns, rows, isNarrow } = table;
   const name = isFact(caption) ? caption.value : caption;
+  const captionClass = `${isNarrow ? 'px-2.5' : 'px-4'} py-3 text-left font-semibold`;
   const cell = `align-top ${isNarrow ? 'px-2.5 py-2' : 'px-4 py-3'}`;
   return (
     <section aria-label={name} className="@container overflow-hidden rounded-xl border border-line bg-card">
+      {/* A table's caption may hold no links, such as a mark's or a source's. */}
+      {isFact(caption) && (
+        <p className={captionClass}>
+          <FactText of={caption} />
+        </p>
+      )}
       <div className={`stacking ${isNarrow ? '@max-3xs:@container/table' : '@container/table'}`}>
         <table role="table" aria-label={name} className="w-full border-collapse text-left">
-          <caption className={`${isNarrow ? 'px-2.5' : 'px-4'} py-3 text-left font-semibold`}>
-            <FactText of={caption} />
-          </caption>
+          {!isFact(caption) && <caption className={captionClass}>{caption}</caption>}
           <thead role="rowgroup" className="bg-sand">
             <tr role="row">
               {columns.map((column) => (

@@ -51,6 +51,7 @@ function textOf(html: string): string {
   return html
     .replace(/<(script|style|head|svg)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<!-- -->/g, '')
+    .replace(/<wbr[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&#x27;/g, '’')

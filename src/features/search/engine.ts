@@ -95,8 +95,11 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
         best: index.search(meaning.query)[0]?.terms[0],
       }));
       const results = resultsOf(read.filter(({ best }) => best !== undefined));
-      const own = named.get(query.trim().toLowerCase());
-      const sorted = results.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
+      const asked = query.trim().toLowerCase();
+      // First the page of that name, then the sections and parts of that name.
+      const rankOf = ({ id }: SearchResult) =>
+        id === named.get(asked) ? 2 : Number(titleOf(entries[id])?.toLowerCase() === asked);
+      const sorted = results.toSorted((a, b) => rankOf(b) - rankOf(a));
       return {
         pages: groupedByPage(sorted, entries),
         missing: read.flatMap(({ typed, best }) => (best === undefined ? typed : [])),
@@ -123,10 +126,10 @@ function joined(words: readonly string[]): string[] {
 function groupedByPage(results: readonly SearchResult[], entries: readonly SearchEntry[]): PageHits[] {
   const pages = new Map<AppPath, PageHits & { sections: SectionHit[] }>();
   for (const { id: at, terms } of results) {
-    const [path, id, section, part, text] = entries[at] ?? [];
+    const [path, id, , part, text] = entries[at] ?? [];
     const page = path && findPage(path);
     if (!page || text === undefined) continue;
-    const title = part || section;
+    const title = titleOf(entries[at]);
     const hits = pages.get(page.path) ?? {
       path: page.path,
       page: page.title,
@@ -141,6 +144,11 @@ function groupedByPage(results: readonly SearchResult[], entries: readonly Searc
       hits.sections.push({ id: addressOf(id, part), title, sentence });
   }
   return [...pages.values()].slice(0, MAX_PAGES);
+}
+
+/** The title of a section or a part of one; none for a page's own entry. */
+function titleOf([, , section, part]: readonly (string | undefined)[] = []): string | undefined {
+  return part || section;
 }
 
 function addressOf(id = '', part = ''): string {

@@ -254,7 +254,7 @@ const bahInBrief: InBrief = [
   bahExamples.find(({ grade }) => grade === 'E-6')?.amount,
   { ...vaHomesGuide.bah, value: 'BAH of an E-6 with dependents' },
 ];
-const withoutBah: InBrief = ['No BAH', 'without orders: compare your own income'];
+const withoutBah: InBrief = ['No BAH', 'without orders: compare income'];
 
 function PaymentInBrief() {
   const { orders } = useContext(OwnPlanContext);
