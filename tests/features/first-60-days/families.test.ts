@@ -72,7 +72,7 @@ test.each<[string, Partial<FormTexts>, Expected]>([
   [
     'the same with DLA before the move',
     { ...issue, food: '110', wait: '7', grade: 'E-5', dla: 'before' },
-    { percent: 160, day: [199, 260.8], tla: 13_533.2, needed: 5253 - dlaCents('E-5', true) / 100 },
+    { percent: 160, day: [199, 260.8], tla: 13_533.2, needed: (5253_00 - dlaCents('E-5', true)) / 100 },
   ],
   [
     'a member whose dependents come later',
