@@ -29,7 +29,7 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
         valueText={`${formatUsd(price)}, credit ${credit}`}
         onValue={setPrice}
       />
-      <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
+      <p aria-hidden="true" className="no-print flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
         <span>{formatUsd(min)}</span>
         <span>{formatUsd(max)}</span>
       </p>

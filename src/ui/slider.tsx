@@ -28,7 +28,7 @@ export function Slider({ label, value, ...props }: SliderProps) {
   };
 
   return (
-    <div ref={box} className="needs-script">
+    <div ref={box} className="needs-script no-print">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the thumb is not a form control; it references this label */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the thumb itself is focusable */}
       <label id={labelId} className="block font-semibold" onClick={focus}>

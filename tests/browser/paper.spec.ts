@@ -38,7 +38,7 @@ const MOST_SHEETS: Partial<Record<string, number>> = {
   '/pcs-toolkit/pet-travel': 6,
   '/pcs-toolkit/firearms-pcs': 5,
   '/pcs-toolkit/vehicle-shipping': 6,
-  '/pcs-toolkit/tla-hotels': 7,
+  '/pcs-toolkit/tla-hotels': 6,
   '/pcs-toolkit/storage-facilities': 5,
   '/calculators/first-60-days': 6,
   '/housing/va-homes': 7,
@@ -46,6 +46,7 @@ const MOST_SHEETS: Partial<Record<string, number>> = {
   '/housing/va-assumptions': 5,
   '/housing/base-housing': 6,
   '/programs': 2,
+  '/calculators/credit': 1,
 };
 for (const { path } of pages) {
   const most = MOST_SHEETS[path] ?? 4;

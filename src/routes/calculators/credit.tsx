@@ -124,7 +124,7 @@ function CreditCalculator() {
           />
           <p
             aria-hidden="true"
-            className="-mt-4 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft"
+            className="no-print -mt-4 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft"
           >
             <span>{formatUsd(min)}</span>
             <span>{formatUsd(max)}</span>
