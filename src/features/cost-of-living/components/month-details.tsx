@@ -4,12 +4,13 @@ import { homeWords, monthLabels, saidInMonth } from '@/features/cost-of-living/c
 import { type HomeMonth, shownHome } from '@/features/cost-of-living/month';
 import { baseWords, besideNow, roundUsd } from '@/features/cost-of-living/month-answer';
 import { homeChoices } from '@/features/cost-of-living/month-fields';
+import { monthHash } from '@/features/cost-of-living/month-link';
 import { incomeSteps } from '@/features/cost-of-living/month-steps';
 import type { CostOfLiving } from '@/features/cost-of-living/use-month';
 import { PrintedForm } from '@/features/kept-form/components/printed-form';
+import { TakeAlong } from '@/features/kept-form/components/take-along';
 import { usd } from '@/money/cents';
 import { ChangingText } from '@/ui/changing-text';
-import { TakeMonthAlong } from './take-month-along';
 
 const says = { labels: monthLabels, said: saidInMonth };
 
@@ -53,7 +54,13 @@ export function MonthDetails({ form }: { form: CostOfLiving }) {
           </p>
         )}
       </section>
-      <TakeMonthAlong texts={texts} />
+      <div className="lg:col-span-full">
+        <TakeAlong
+          path="/pcs-toolkit/cost-of-living"
+          hash={() => monthHash(texts)}
+          holds="your grade, island, dependents and amounts: no name or base"
+        />
+      </div>
     </div>
   );
 }

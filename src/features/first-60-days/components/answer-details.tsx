@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
+import { saveFile } from '@/blocks/save-file';
 import { TextList } from '@/blocks/text-list';
 import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
 import { ledgerOf } from '@/features/first-60-days/ledger';
+import { ledgerCsv } from '@/features/first-60-days/ledger-csv';
+import { linkHash } from '@/features/first-60-days/link';
 import { neverBack } from '@/features/first-60-days/never-back';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { PrintedForm } from '@/features/kept-form/components/printed-form';
+import { TakeAlong } from '@/features/kept-form/components/take-along';
+import { Button } from '@/ui/button';
 import { LedgerLines } from './ledger-lines';
-import { neededText } from './needed-cash';
+import { aboutNeeded, neededText } from './needed-cash';
 import { NeededWords } from './needed-words';
-import { TakeAlong } from './take-along';
 import { Totals } from './totals';
 import { WeekTable } from './week-table';
 
@@ -70,7 +74,22 @@ export function AnswerDetails({ form }: { form: FirstSixty }) {
         </p>
         <Totals form={form} />
       </section>
-      {hasResult && <TakeAlong form={form} ledger={ledger} />}
+      {hasResult && (
+        <TakeAlong
+          path="/calculators/first-60-days"
+          hash={() => linkHash(form.texts)}
+          holds="your grade, island, ages and amounts: no name, base or date"
+        >
+          <Button
+            variant="secondary"
+            onClick={() =>
+              saveFile('first-60-days.csv', 'text/csv', ledgerCsv(ledger, form.flow, aboutNeeded(form)))
+            }
+          >
+            Save as CSV
+          </Button>
+        </TakeAlong>
+      )}
     </div>
   );
 }

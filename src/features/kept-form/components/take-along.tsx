@@ -1,21 +1,32 @@
+import type { ReactNode } from 'react';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { copyLink } from '@/browser/share';
-import type { MonthTexts } from '@/features/cost-of-living/month-fields';
-import { monthHash } from '@/features/cost-of-living/month-link';
+import type { AppPath } from '@/site-map';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
+type TakeAlongProps = {
+  path: AppPath;
+  /** What comes after the path in the link. */
+  hash: () => string;
+  /** What the link holds, and what not. */
+  holds: string;
+  /** More ways, between the two. */
+  children?: ReactNode;
+};
+
 /** Paper and a link. */
-export function TakeMonthAlong({ texts }: { texts: MonthTexts }) {
+export function TakeAlong({ path, hash, holds, children }: TakeAlongProps) {
   const { run, hasFailed } = useShare();
-  const link = () => `${window.location.origin}/pcs-toolkit/cost-of-living${monthHash(texts)}`;
+  const link = () => `${window.location.origin}${path}${hash()}`;
   return (
-    <section aria-label="Take it with you" className="no-print mt-2 apart-3 lg:col-span-full">
+    <section aria-label="Take it with you" className="no-print mt-5 apart-3">
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => window.print()}>
           <Icon name="printer" className="size-5" />
           Print
         </Button>
+        {children}
         <Button variant="secondary" onClick={() => run(() => copyLink(link()))}>
           <Icon name="link-2" className="size-5" />
           Copy link
@@ -23,8 +34,7 @@ export function TakeMonthAlong({ texts }: { texts: MonthTexts }) {
       </div>
       {hasFailed && <LinkToCopy url={link()} />}
       <p className="text-sm text-ink-soft">
-        The link holds your grade, island, dependents and amounts: no name or base. They come after its #
-        sign, which browsers don’t send to any server.
+        {`The link holds ${holds}. They come after its # sign, which browsers don’t send to any server.`}
       </p>
     </section>
   );
