@@ -105,6 +105,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 export async function openSignedIn(page: Page, path: string, account = DEMO): Promise<void> {
   const { session, origin } = await startSession(page.request, account);
   const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(session) }];
+  // An open page would see its session replaced, close its dialog and go back in the middle of the next load.
+  await page.goto('/robots.txt');
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();

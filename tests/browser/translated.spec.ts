@@ -141,6 +141,7 @@ test('My account says the same where a browser has its words replaced or moved',
     await opener.click();
     const remove = page.getByRole('button', { name: 'Delete my account' });
     await expect(remove).toBeVisible();
+    await expect(page.getByText('Checking whether a change is waiting…')).toBeHidden();
     await change();
     await remove.click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
