@@ -33,6 +33,7 @@ const sources = {
     url: 'https://dod.hawaii.gov/ovs/veterans-cemetery/arranging-for-burial-in-the-hawaii-state-veterans-cemetery-kaneohe/',
   },
   va: { title: VA_TITLE, url: VA_URL },
+  lifeInsurance: { title: 'VA: 240 days to get VGLI without health questions', url: 'https://www.benefits.va.gov/INSURANCE/resources-news.asp' },
   pacificIslands: {
     title: VA_HEALTH_IN_HAWAII_TITLE,
     url: VA_HEALTH_IN_HAWAII_URL,
@@ -83,6 +84,10 @@ const mistakes: readonly TipItem[] = [
   {
     title: 'Waiting until a storm has a name',
     text: 'By then it’s too late to buy insurance.',
+  },
+  {
+    title: 'Letting life insurance lapse',
+    text: factsCheckedOn('2026-11-26').read('SGLI ends 120 days after you leave the service. Apply for VA’s own (VGLI) within 240 days, and no one asks about your health.', sources.lifeInsurance),
   },
   {
     title: 'Keeping the exemption on a home you rent out',
