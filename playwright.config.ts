@@ -24,8 +24,8 @@ export default defineConfig<object, EngineOptions>({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine a browser can be too slow for one test; a fault fails twice.
-  retries: process.env.CI ? 1 : 0,
+  // On a busy machine a browser can be too slow for one test; a fault fails each time.
+  retries: process.env.CI ? 2 : 0,
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   // A service worker would respond before the tests' faults. Only tests/browser/offline.spec.ts allows it.
