@@ -1,6 +1,7 @@
 // The search index, built from the prerendered pages heading by heading, so that it can't go stale.
 import { HTMLElement, parse, TextNode } from 'node-html-parser';
 import type { SearchEntry } from '../src/features/search/entry.ts';
+import { comparedAs, spelledWordsOf } from '../src/features/search/words-of.ts';
 
 type Path = SearchEntry[0];
 /** `names`: what people call the page, under '', and its parts, under their ids. */
@@ -10,6 +11,8 @@ type SearchedPage = { path: Path; body: string; names: Readonly<Record<string, s
 const SHOWN_WITHIN = 60;
 /** Words in more entries than this are indexed only as part of the text shown. */
 const RARE = 2;
+/** Nobody searches for a piece of an amount, or for a year alone. */
+const PIECE_OF_FIGURE = /^(\d{1,3}|(19|20)\d\d)$/;
 /** Only the top of these pages: home repeats the other pages, and the posts and suggestions are samples. */
 const ONLY_TOP: readonly Path[] = ['/', '/member-forum', '/suggestion-box'];
 
@@ -43,13 +46,13 @@ export function searchEntries(pages: readonly SearchedPage[]): readonly SearchEn
   const entries = pages.flatMap(entriesOf);
   const counts = new Map<string, number>();
   for (const { blocks } of entries)
-    for (const word of wordsIn(blocks.join(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const form of wordsIn(blocks.join(' ')).keys()) counts.set(form, (counts.get(form) ?? 0) + 1);
   return entries.map(({ path, id, section, part, blocks, names }) => {
     const shown = blocksToShow(blocks);
     const said = wordsIn([section, part, ...shown, names].join(' '));
-    const hidden = [...wordsIn(blocks.join(' '))].filter(
-      (word) => !said.has(word) && word.length > 2 && (counts.get(word) ?? 0) <= RARE,
-    );
+    const hidden = [...wordsIn(blocks.join(' '))]
+      .filter(([form, word]) => !said.has(form) && isSearchedFor(word) && (counts.get(form) ?? 0) <= RARE)
+      .map(([, word]) => word);
     return [path, id, section, part, shown.join('\n'), `${names}\n${hidden.join(' ')}`.trimEnd()];
   });
 }
@@ -161,6 +164,11 @@ function blocksToShow(blocks: readonly string[]): string[] {
   });
 }
 
-function wordsIn(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-.,][\p{N}]+)*/gu) ?? []);
+/** A text's words, by the form in which search compares them: one word for “dog” and “dogs”. */
+function wordsIn(text: string): Map<string, string> {
+  return new Map(spelledWordsOf(text).map((word) => [comparedAs(word), word]));
+}
+
+function isSearchedFor(word: string): boolean {
+  return word.length > 2 && !PIECE_OF_FIGURE.test(word);
 }
