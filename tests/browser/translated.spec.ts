@@ -97,6 +97,7 @@ function words(page: Page): Promise<string> {
 
 /** Opens the page and does the steps, translated before each of them; `early`, before the page hydrates, too. */
 async function walk(page: Page, { path, steps }: Journey, kind?: Translation, isEarly = false) {
+  await page.clock.setFixedTime(new Date('2026-11-26T20:00:00Z'));
   const change = async () => kind && (await page.evaluate(translate, { kind }));
   await page.addInitScript(() =>
     window.addEventListener('app-ready', () => Object.assign(window, { isReady: true })),
