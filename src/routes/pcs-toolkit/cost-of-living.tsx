@@ -26,9 +26,23 @@ import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
-const { answers, cola, taxes, prices, missing, cheaperOnBase, forgotten, pay, links } = costPage;
+const { answers, cola, taxes, powerBills, power, gasPrices, gas, prices, missing } = costPage;
+const { cheaperOnBase, forgotten, pay, links } = costPage;
 /** In reading order. */
-const shown = [costPage.exampleIncome, cola, taxes, prices, cheaperOnBase, forgotten, pay];
+const shown = [
+  costPage.exampleIncome,
+  cola,
+  taxes,
+  powerBills,
+  power,
+  gasPrices,
+  gas,
+  prices,
+  missing,
+  cheaperOnBase,
+  forgotten,
+  pay,
+];
 const sources = numberedSources(shown);
 
 const says = { labels: monthLabels, said: saidInMonth };
@@ -124,7 +138,34 @@ const sections = [
     ),
   },
   {
-    title: 'What things cost',
+    title: 'Power bills and air conditioning',
+    answer: answers.power,
+    content: (
+      <>
+        <FigureList of={powerBills} />
+        <TextList texts={power} />
+        <p className="mt-3 max-w-measure">
+          What to ask a landlord for:{' '}
+          <Link to="/housing/verified-rentals" className="link">
+            Verified Rentals
+          </Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Gas in town and on base',
+    answer: answers.gas,
+    content: (
+      <>
+        <FigureList of={gasPrices} />
+        <TextList texts={gas} />
+        <LinkList links={links.gas} />
+      </>
+    ),
+  },
+  {
+    title: 'Food, phone and car insurance',
     answer: answers.prices,
     content: (
       <>
@@ -132,7 +173,6 @@ const sections = [
         <p className="mt-3 max-w-measure">
           <FactText of={missing} />
         </p>
-        <LinkList links={links.prices} />
       </>
     ),
   },

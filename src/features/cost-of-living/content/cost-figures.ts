@@ -1,5 +1,6 @@
 // The prices that both a field's hint and a fact name.
 /** Hawaiian Electric, Oahu, May 2023. */
+export const POWER_BILL_CENTS = 202_19;
 export const POWER_BILL = '$202';
 export const POWER_BILL_KWH = 500;
 export const POWER_BILL_MONTH = 'May 2023';

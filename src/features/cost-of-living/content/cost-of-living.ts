@@ -8,7 +8,7 @@ import { BASIC_PAY_CHECKED_ON, BASIC_PAY_DUE, BASIC_PAY_YEAR, basicPaySource } f
 import { usd } from '@/money/cents';
 import { COLA_CHECKED_ON, COLA_DUE, COLA_YEAR, colaCents, colaPointCents, colaSource } from '@/money/cola';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
-import { COMMISSARY_SAVING_PERCENT, EXCISE_TAX_PERCENT, POWER_BILL, POWER_BILL_KWH, POWER_BILL_MONTH } from './cost-figures';
+import { COMMISSARY_SAVING_PERCENT, EXCISE_TAX_PERCENT, POWER_BILL, POWER_BILL_CENTS, POWER_BILL_KWH, POWER_BILL_MONTH } from './cost-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-26');
 
@@ -21,6 +21,12 @@ const sources = {
   groceryTax: { title: 'Hawaii Legislature, 2026: Senate Bill 2104, on the tax as it is', url: 'https://data.capitol.hawaii.gov/sessions/session2026/bills/SB2104_.HTM' },
   exciseRate: { title: 'Grassroot Institute, Feb 14, 2023: Hawaii’s general excise tax', url: 'https://hawaiifreepress.com/Articles-Main/ID/37776/What-is-Hawaiis-General-Excise-Tax' },
   power: { title: 'Honolulu Star-Advertiser, May 4, 2023, quoting Hawaiian Electric', url: 'https://www.staradvertiser.com/2023/05/04/hawaii-news/hawaiian-electric-bills-lower-than-a-year-ago/' },
+  powerRates: {
+    title: 'Prism News, 2026: Hawaiian Electric’s request for 2027 and 2028',
+    url: 'https://www.prismnews.com/local/big-island-hi/hawaiian-electric-seeks-rate-hikes-in-2027-and-2028-targeting-170-million-annually',
+  },
+  gas: { title: 'Maui Now, Dec 23, 2023: AAA Hawaii’s gas prices by city', url: 'https://mauinow.com/2023/12/23/aaa-hawai%CA%BBi-lower-gas-prices-in-most-areas/' },
+  exchangeGas: { title: 'Army Hawaii, Oct 15, 2008, and Hawaii Army Weekly, June 2, 2011: how the exchange sets its gas price', url: 'https://www.army.mil/article/13298/AAFES_explains_pricing/' },
   prices: { title: 'Bureau of Labor Statistics: prices in the Honolulu area, May 2026', url: 'https://www.bls.gov/regions/west/news-release/2026/consumerpriceindex_honolulu_20260610.htm' },
   milk: { title: 'Stars and Stripes, March 22, 2023: COLA and prices in Hawaii', url: 'https://stripes.com/theaters/asia_pacific/2023-03-22/cola-cuts-cost-of-living-hawaii-guam-9577806.html' },
   eggs: { title: 'The Takeout, Feb 9, 2026: groceries in Hawaii', unlinked: 'copy' },
@@ -67,21 +73,52 @@ const taxes: readonly Text[] = [
   read('Groceries and over-the-counter medicine are taxed, too: Hawaii is one of four states that tax groceries in full.', sources.groceryTax),
 ];
 
-const prices: Figures = {
-  title: 'Off base, each with its month',
+const powerBills: Figures = {
+  title: unconfirmed(`${POWER_BILL_KWH} kWh a month, ${POWER_BILL_MONTH}: the newest bills we found`, sources.power),
   rows: [
-    {
-      label: `electricity on Oahu, ${POWER_BILL_KWH} kWh`,
-      figure: unconfirmed(POWER_BILL, sources.power),
-      note: `${POWER_BILL_MONTH}, the newest bill we found. Count on more.`,
-    },
-    {
-      label: 'energy, Honolulu area, in a year',
-      figure: read('+28.8%', sources.prices),
-      note: 'To May 2026: power and gas together. Food at home: +3%.',
-    },
+    { label: 'Oahu', figure: POWER_BILL },
+    { label: 'Maui', figure: '$211' },
+    { label: 'Hawaii island', figure: '$222' },
+  ],
+};
+
+const billCentsPerKwh = POWER_BILL_CENTS / POWER_BILL_KWH;
+/** A unit of 1,000 watts, eight hours a day, thirty days. */
+const COOLER_KWH = 240;
+
+const power: readonly Text[] = [
+  read('Count on more: energy in the Honolulu area, power and gas together, cost 28.8% more in May 2026 than a year before.', sources.prices),
+  unconfirmed('Hawaiian Electric has asked for about $8 more a month on Oahu in 2027, and $3 more in 2028.', sources.powerRates),
+  unconfirmed(
+    `Air conditioning: watts ÷ 1,000 × hours a day × 30 is what it uses in a month, and the watts are on the unit. 1,000 watts for 8 hours a day is ${COOLER_KWH} kWh: ${usd(Math.round((COOLER_KWH * billCentsPerKwh) / 100) * 100)} at Oahu’s ${Math.round(billCentsPerKwh)} cents a kWh of ${POWER_BILL_MONTH}.`,
+    sources.power,
+  ),
+  'Kauai has its own utility. We found no bill of a dated month there: ask for the home’s.',
+];
+
+const gasPrices: Figures = {
+  title: unconfirmed('A gallon of regular in town, Dec 23, 2023: the newest we found', sources.gas),
+  rows: [
+    { label: 'Honolulu', figure: '$4.54' },
+    { label: 'Hilo', figure: '$4.78' },
+    { label: 'Kahului, Maui', figure: '$4.80' },
+    { label: 'Lihue, Kauai', figure: '$5.23' },
+  ],
+};
+
+const gas: readonly Text[] = [
+  unconfirmed(
+    'On base: the Army and Air Force exchange said in 2008 and 2011 that it matches the lowest price among stations near the post, so expect little below town. A MILITARY STAR card took 5 cents off a gallon.',
+    sources.exchangeGas,
+  ),
+];
+
+const prices: Figures = {
+  title: 'Food off base, each with its month',
+  rows: [
     { label: 'a gallon of milk', figure: unconfirmed('$7.25', sources.milk), note: 'Honolulu, March 2023. US: $4.41.' },
     { label: 'a dozen eggs', figure: unconfirmed('over $9', sources.eggs), note: 'February 2026.' },
+    { label: 'food at home, in a year', figure: read('+3%', sources.prices), note: 'Honolulu area, to May 2026.' },
   ],
 };
 
@@ -89,7 +126,6 @@ const cheaperOnBase: readonly Text[] = [
   unconfirmed(`Groceries: the commissary says it saves ${COMMISSARY_SAVING_PERCENT}% on average in Alaska and Hawaii, taxes included, the most of any region in the States.`, sources.commissary),
   unconfirmed('Power: included at Island Palm, the Army’s homes. For Navy and Marine Corps homes, ask.', sources.islandPalm),
   'Child care: on base you pay by family income, not by the market.',
-  'Gas: compare the exchange’s station with the signs in town. We found no published difference.',
 ];
 
 const forgotten: readonly Text[] = [
@@ -107,19 +143,25 @@ export const costPage = {
   pay,
   cola,
   taxes,
+  powerBills,
+  power,
+  gasPrices,
+  gas,
   prices,
   cheaperOnBase,
   forgotten,
   missing: { value: 'We found no dated price for phone, internet or car insurance in Hawaii. Ask for quotes before you move.', source: unpublished.suggestion, checkedOn: '2026-11-26' },
   links: {
     cola: [{ label: 'DoD: overseas COLA, with its calculator', url: 'https://www.travel.dod.mil/Allowances/Overseas-Cost-of-Living-Allowance/', purpose: 'today’s index, and half a month’s COLA' }],
-    prices: [{ label: 'AAA: gas prices in Hawaii', url: 'https://gasprices.aaa.com/?state=HI', purpose: 'today, by city' }],
+    gas: [{ label: 'AAA: gas prices in Hawaii', url: 'https://gasprices.aaa.com/?state=HI', purpose: 'today, by city' }],
   },
   /** Of the folded sections. */
   answers: {
     cola: 'The worth of a point times the index. DoD’s calculator shows half a month.',
     taxes: 'On orders from another state, no Hawaii tax on your pay. A tax on nearly everything you buy.',
-    prices: `Power, milk and eggs, each with its month.`,
+    power: `${POWER_BILL_KWH} kWh on Oahu was ${POWER_BILL} in ${POWER_BILL_MONTH}. Count on more.`,
+    gas: '$4.54 in Honolulu in December 2023. The exchange follows town.',
+    prices: 'Milk and eggs with their month, and what nobody publishes.',
     base: `Groceries about ${COMMISSARY_SAVING_PERCENT}% less, and often power.`,
     forgotten: 'Insurance, damp, shipping, flights home.',
     pay: `The ${BASIC_PAY_YEAR} tables behind the numbers.`,
