@@ -116,39 +116,54 @@ async function walk(page: Page, { path, steps }: Journey, kind?: Translation, is
   }
 }
 
+/** Compares open pages, because some words come a moment after the last step. */
+async function expectSameWords(page: Page, untranslated: Page): Promise<void> {
+  await expect(async () => expect(await words(page)).toBe(await words(untranslated))).toPass();
+}
+
 for (const [name, journey] of Object.entries(journeys)) {
   for (const kind of ['replaced', 'moved'] as const)
     test(`${name} says the same where a browser has its words ${kind}, before hydration and after`, async ({
       page,
+      browser,
     }) => {
-      await walk(page, journey);
-      await page.waitForLoadState('networkidle');
-      const untranslated = await words(page);
+      const untranslated = await browser.newPage();
+      await walk(untranslated, journey);
       await walk(page, journey, kind, true);
-      await expect.poll(() => words(page)).toBe(untranslated);
+      await expectSameWords(page, untranslated);
+      await untranslated.close();
     });
 }
 
-test('My account says the same where a browser has its words replaced or moved', async ({ page }) => {
-  const said: string[] = [];
-  for (const kind of [undefined, 'replaced', 'moved'] as const) {
-    const change = async () => kind && expect(await page.evaluate(translate, { kind })).toBeGreaterThan(0);
-    await openSignedIn(page, '/contact');
-    await change();
-    await page.getByRole('button', { name: /^Your account/ }).click();
-    const opener = page.getByRole('button', { name: 'My account' });
-    await expect(opener).toBeVisible();
-    await change();
-    await opener.click();
-    const remove = page.getByRole('button', { name: 'Delete my account' });
-    await expect(remove).toBeVisible();
-    await expect(page.getByText('Checking whether a change is waiting…')).toBeHidden();
-    await change();
-    await remove.click();
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-    said.push(await words(page));
+/** Opens My account with an error in it, translated before each step. */
+async function openMyAccount(page: Page, kind?: Translation): Promise<void> {
+  const change = async () => kind && expect(await page.evaluate(translate, { kind })).toBeGreaterThan(0);
+  await openSignedIn(page, '/contact');
+  await change();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  const opener = page.getByRole('button', { name: 'My account' });
+  await expect(opener).toBeVisible();
+  await change();
+  await opener.click();
+  const remove = page.getByRole('button', { name: 'Delete my account' });
+  await expect(remove).toBeVisible();
+  await expect(page.getByText('Checking whether a change is waiting…')).toBeHidden();
+  await change();
+  await remove.click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+}
+
+test('My account says the same where a browser has its words replaced or moved', async ({
+  page,
+  browser,
+}) => {
+  const untranslated = await browser.newPage();
+  await openMyAccount(untranslated);
+  for (const kind of ['replaced', 'moved'] as const) {
+    await openMyAccount(page, kind);
+    await expectSameWords(page, untranslated);
   }
-  expect(said.slice(1)).toEqual([said[0], said[0]]);
+  await untranslated.close();
 });
 
 for (const [path, label, isWrapped] of [
