@@ -6,8 +6,8 @@ import { expect, openPage, test } from './site';
 /** Long enough for a result that rests before it is said. */
 const REST_MS = 1500;
 
-/** Logs what is said from now on. Returns a function that waits until nothing more is said, and returns the log. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
+/** Logs what is said from now on. Returns a function that expects this and, once nothing more is said, no more. */
+async function listen(page: Page): Promise<(log: unknown[]) => Promise<void>> {
   await page.evaluate(() => {
     const LIVE =
       '[aria-live=polite], [aria-live=assertive], [role=alert], [role=status]:not([aria-live=off]), output:not([aria-live=off])';
@@ -50,20 +50,18 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       say(`→ ${name}`);
     });
   });
-  return async () => {
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  return async (log) => {
+    await expect.poll(said).toEqual(log);
     let before = -1;
-    await expect
-      .poll(
-        async () => {
-          const { length } = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-          const isStill = length === before;
-          before = length;
-          return isStill;
-        },
-        { intervals: [REST_MS] },
-      )
-      .toBe(true);
-    return page.evaluate(() => (window as unknown as { said: string[] }).said);
+    const isStill = async () => {
+      const { length } = await said();
+      const isSame = length === before;
+      before = length;
+      return isSame;
+    };
+    await expect.poll(isStill, { intervals: [REST_MS] }).toBe(true);
+    expect(await said()).toEqual(log);
   };
 }
 
@@ -112,7 +110,7 @@ const journeys: Journey[] = [
     does: 'searching',
     act: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('searchbox').pressSequentially('favn');
+      await page.getByRole('searchbox').fill('favn');
     },
     says: ['→ Guides, checklist, offices and phone numbers', /^\d+ pages?$/],
   },
@@ -172,8 +170,8 @@ const journeys: Journey[] = [
     path: '/calculators/first-60-days',
     does: 'typing two numbers',
     act: async (page) => {
-      await page.getByLabel('Nights in the hotel').pressSequentially('30');
-      await page.getByLabel('Nightly rate ($)').pressSequentially('199');
+      await page.getByLabel('Nights in the hotel').fill('30');
+      await page.getByLabel('Nightly rate ($)').fill('199');
     },
     says: ['→ Nights in the hotel', '→ Nightly rate ($)', 'Cash to have: $1,990 or more.'],
   },
@@ -223,8 +221,7 @@ for (const { path, does, act, says } of journeys)
   test(`a screen reader says once and in order what comes of ${does}`, async ({ page }) => {
     await openPage(page, path);
     await page.waitForLoadState('networkidle');
-    const said = await listen(page);
+    const expectToSay = await listen(page);
     await act(page);
-    const log = await said();
-    expect(log).toEqual(says.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))));
+    await expectToSay(says.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))));
   });
