@@ -31,8 +31,7 @@ export class Person {
   }
 
   async press(role: 'button' | 'link', name: string): Promise<void> {
-    await this.page.getByRole(role, { name, exact: true }).first().focus();
-    await this.page.keyboard.press('Enter');
+    await this.page.getByRole(role, { name, exact: true }).first().press('Enter');
   }
 
   async fill(name: string, text: string, within = this.page.getByRole('main')): Promise<void> {
