@@ -124,7 +124,7 @@ test('unvisited pages open while the server fails, and an update is offered', as
   await expect(page.getByText(SECOND_TAGLINE)).toHaveCount(0);
   server.stop();
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible({ timeout: 8000 });
+  await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
   await waitForHydration(page);
   await expect(offlineLine(page)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, openPage, test } from './site';
+import { expect, keepMessages, openPage, test } from './site';
 
 // What only a phone has, emulated: its text size, its touch keyboard.
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -34,17 +34,22 @@ test('panels scroll without the page behind them', async ({ page }) => {
 });
 
 test('a message leaves the search box free', async ({ page }) => {
+  await keepMessages(page);
   await openPage(page, '/contact');
   for (const name of ['Full name', 'Email', 'Base', 'Message'])
     await page.getByRole('textbox', { name }).fill(name === 'Email' ? 'sam@example.com' : 'Sam');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   await page.getByRole('button', { name: 'Search' }).first().click();
-  const box = await page.getByRole('searchbox').boundingBox();
-  // The dialog hides it from roles.
-  const toast = await page.locator('[data-sonner-toast]').boundingBox();
-  expect(toast?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
-  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(844);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  // The message moves there.
+  await expect(async () => {
+    const box = await page.getByRole('searchbox').boundingBox();
+    // The dialog hides it from roles.
+    const toast = await page.locator('[data-sonner-toast]').boundingBox();
+    expect(toast?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(844);
+  }).toPass();
 });
 
 test('says below Sign Up, on the same screen, that a link is on its way', async ({ page }) => {
@@ -81,7 +86,7 @@ test('Calculate stays above the touch keyboard, which has no return key for numb
   // Until there are numbers, it covers none of the fields.
   expect(await bottom()).toBeGreaterThan(844);
   await page.getByLabel('Rate of the seller’s loan').fill('3.5');
-  expect(await bottom()).toBeLessThanOrEqual(844);
+  await expect.poll(bottom).toBeLessThanOrEqual(844);
   expect(await bottom()).toBeGreaterThan(780);
   const keyboard = (height: number) =>
     page.evaluate((covered) => {
@@ -92,7 +97,7 @@ test('Calculate stays above the touch keyboard, which has no return key for numb
       window.visualViewport?.dispatchEvent(new Event('resize'));
     }, height);
   await keyboard(336);
-  expect(await bottom()).toBeLessThanOrEqual(844 - 336);
+  await expect.poll(bottom).toBeLessThanOrEqual(844 - 336);
   await keyboard(0);
-  expect(await bottom()).toBeGreaterThan(780);
+  await expect.poll(bottom).toBeGreaterThan(780);
 });

@@ -78,7 +78,7 @@ test('a chosen date brings its first steps into view, and a mark leads to its ro
   await page.getByLabel(/^Report date/).fill('2026-12-12');
   const result = page.getByRole('heading', { name: '20 days. Do these five first.' });
   await expect(result).toBeFocused();
-  expect((await result.boundingBox())?.y).toBeLessThan(150);
+  await expect.poll(async () => (await result.boundingBox())?.y).toBeLessThan(150);
   await expect(page.getByRole('link', { name: /Submit PCS orders/ }).first()).toBeInViewport();
   await page.getByRole('region', { name: 'Your months' }).getByRole('link').last().press('Enter');
   await expect(page.getByRole('region', { name: 'After you land' }).locator('li:focus')).toBeInViewport();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { doubleText, expectAccessible, PHONES, SCREENS, stillness } from './accessible';
-import { DEMO, expect, hold, openPage, openSignedIn, test, waitForHydration } from './site';
+import { DEMO, expect, hold, keepMessages, openPage, openSignedIn, test, waitForHydration } from './site';
 
 const PHONE = { width: 390, height: 800 };
 
@@ -208,7 +208,7 @@ async function expectBeside(tooltip: Locator, link: Locator): Promise<void> {
     if (!box || !linkBox) throw new Error('not on the page');
     expect(box.x).toBeCloseTo(linkBox.x + linkBox.width, 0);
     expect(box.y + box.height / 2).toBeCloseTo(linkBox.y + linkBox.height / 2, 0);
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
 }
 
 test('going back restores the scroll position', async ({ page }) => {
@@ -217,7 +217,7 @@ test('going back restores the scroll position', async ({ page }) => {
   // A real click would first scroll the page to the link.
   const home = page.getByRole('banner').getByRole('link', { name: /Paradise PCS/ });
   await home.dispatchEvent('click');
-  await expect(page).toHaveTitle(/Paradise PCS: /);
+  await expect(page.getByRole('heading', { level: 1, name: /Your PCS to Hawaii/ })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storage Facilities');
@@ -225,6 +225,7 @@ test('going back restores the scroll position', async ({ page }) => {
 });
 
 test('toasts show at the bottom right, and their styles load once', async ({ page }) => {
+  await keepMessages(page);
   await openPage(page, '/contact', { width: 1280, height: 800 });
   const send = page.getByRole('button', { name: 'Send Message' });
   await send.click();

@@ -78,6 +78,11 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return () => released.resolve();
 }
 
+/** Makes messages stay, however slow the machine: to them, the page is in the background. */
+export async function keepMessages(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+}
+
 type Shift = { value: number; moved: string[] };
 
 /** Watches for layout shifts from the next load on. Returns a function that sums those of the page; a failed test says what moved. */
