@@ -1,6 +1,7 @@
 import { securityHeaders } from '../../build/headers';
 import { headersFile, headersOf } from '../../build/host-files';
 import { checksum } from '../../tools/check-deploy/ask';
+import { TABLES } from '../../tools/check-deploy/tables';
 
 export const SITE = 'http://moving.test';
 export const PROJECT = 'http://project.test';
@@ -10,34 +11,63 @@ export type Reply = { status?: number; headers?: Record<string, string>; body?: 
 export type Faults = Record<string, Reply | ((body: string) => Reply | undefined)>;
 
 const inline = { style: 'p{color:teal}', script: 'start()' };
-const PAGE = `<link rel="canonical" href="${SITE}/" /><style>${inline.style}</style><script data-kind="reading">${inline.script}</script>`;
-const SCRIPT = 'connect("http://project.test","sb_publishable_of_the_project")';
-const WORKER = `save([["/assets/shell-1.js","${checksum(SCRIPT)}"],["/auth","${checksum(PAGE)}"]])`;
-const headers = headersFile(securityHeaders({ connect: [PROJECT], inline }));
 
-const js = { 'Content-Type': 'text/javascript' };
+/** A page of the build, as it is made for a site's address. */
+export function pageAt(path: string, site = SITE): string {
+  return `<title>Moving</title><link rel="canonical" href="${site}${path}" />
+    <meta property="og:image" content="${site}/social-card.png" />
+    <style>${inline.style}</style><script data-kind="reading" data-entry="/assets/shell-1.js">${inline.script}</script>`;
+}
+
+export const SCRIPT = 'connect("http://project.test","sb_publishable_of_the_project")';
+const GUIDE = '/pcs-toolkit/pet-travel';
+const PAGES = ['/', '/auth', GUIDE];
+
+/** The worker of a build for a site's address. */
+export function workerOf(site = SITE, script = SCRIPT, pages = PAGES): string {
+  const files = [['/assets/shell-1.js', script], ...pages.map((path) => [path, pageAt(path, site)])];
+  return `save([${files.map(([path, text = '']) => `["${path}","${checksum(text)}"]`)}])`;
+}
+
+/** The headers of a build for a project. */
+export const headersFor = (project: string) => securityHeaders({ connect: [project], inline });
+const headers = headersFile(headersFor(PROJECT));
+
+const file = (type: string, body: string | undefined = '', more = {}): Reply => ({
+  headers: { 'Content-Type': type, ...more },
+  body,
+});
+const packed = { 'Content-Encoding': 'gzip' };
+const redirect: Reply = { status: 308, headers: { Location: '/auth' } };
 const weak =
   'Password should be at least 8 characters. Password should contain at least one character of each: abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789.';
 const denied = { status: 401, body: { code: '42501', message: 'permission denied for table' } };
 
-const PAGES: Record<string, Reply> = {
-  '/': { headers: { 'Content-Encoding': 'br' }, body: PAGE },
-  '/auth': { body: PAGE },
-  '/pcs-toolkit/hawaii-checklist': { body: PAGE },
-  '/auth.html': { status: 308, headers: { Location: '/auth' } },
-  '/auth/': { status: 308, headers: { Location: '/auth' } },
-  '/service-worker.js': { headers: js, body: WORKER },
-  '/assets/shell-1.js': { headers: js, body: SCRIPT },
-  '/welcome.mp4': { status: 206 },
+const FILES: Record<string, Reply> = {
+  ...Object.fromEntries(PAGES.map((path) => [path, file('text/html; charset=utf-8', pageAt(path), packed)])),
+  '/auth.html': redirect,
+  '/auth/': redirect,
+  '/service-worker.js': file('text/javascript', workerOf()),
+  '/assets/shell-1.js': file('text/javascript', SCRIPT, packed),
+  '/robots.txt': file('text/plain', 'User-agent: *\nAllow: /\n'),
+  '/sitemap.xml': file('application/xml', `<loc>${SITE}/</loc>`),
+  '/favicon.ico': file('image/x-icon'),
+  '/hawaii-pcs-checklist.pdf': file('application/pdf'),
+  '/site.webmanifest': file('application/manifest+json'),
+  '/social-card.png': file('image/png'),
+  '/welcome.mp4': { ...file('video/mp4'), status: 206 },
+  '/welcome.vtt': file('text/vtt'),
+  '/welcome.webm': file('video/webm'),
 };
+const NOT_FOUND: Reply = { ...file('text/html', '<title>Page not found · Moving</title>'), status: 404 };
 
 /** Answers as the site on a good host, and as the auth server and PostgREST answer a stranger. */
 function right(method: string, url: URL, body: string): Reply {
   if (url.origin === SITE) {
-    const page = PAGES[url.pathname] ?? { status: 404 };
+    const answer = FILES[url.pathname] ?? NOT_FOUND;
     const sent = headersOf(headers, url.pathname);
-    if (page.status === 404) delete sent['Cache-Control'];
-    return { ...page, headers: { ...sent, ...page.headers } };
+    if (answer.status === 404) delete sent['Cache-Control'];
+    return { ...answer, headers: { ...sent, ...answer.headers } };
   }
   if (method === 'OPTIONS') return { headers: { 'Access-Control-Allow-Origin': '*' } };
   const path = url.pathname.replace(/^\/(auth|rest)\/v1/, '');
@@ -55,37 +85,28 @@ function right(method: string, url: URL, body: string): Reply {
   }
   if (path === '/.well-known/jwks.json') return { body: { keys: [{ alg: 'ES256' }] } };
   const [column = '', filter] = [...url.searchParams].find(([, value]) => value === 'eq.not-a-value') ?? [];
-  if (filter)
-    return {
-      status: 400,
-      body: { code: '22P02', message: `invalid input syntax for type ${typeOf(column)}` },
-    };
+  if (filter) {
+    const type = TABLES.find(({ name }) => path === `/${name}`)?.columns[column]?.replace('jsonb', 'json');
+    return { status: 400, body: { code: '22P02', message: `invalid input syntax for type ${type}` } };
+  }
   if (/^\/rpc\/(keep_profile|stamp_updated_at)/.test(path) || path === '/graphql/v1')
     return { status: 404, body: { code: 'PGRST202' } };
   return denied;
 }
 
-function typeOf(column: string): string {
-  const others: Record<string, string> = {
-    item_index: 'smallint',
-    completed: 'boolean',
-    updated_at: 'timestamp with time zone',
-    plan: 'json',
-    form: 'json',
-  };
-  return others[column] ?? 'uuid';
-}
-
-/** Returns a fetch for a deployment with these faults. It fails if another server is called. */
-export function deployment(faults: Faults = {}) {
+/** Returns a fetch for a deployment with these faults, at another address if one is given. It fails if another server is called. */
+export function deployment(faults: Faults = {}, site = SITE) {
   return async (
     address: URL | string,
     { method = 'GET', body = '' }: RequestInit = {},
   ): Promise<Response> => {
-    const url = new URL(address);
-    if (![SITE, PROJECT].includes(url.origin)) throw new Error(`Asked of a stranger: ${url}`);
+    const url = new URL(`${address}`.replace(site, SITE));
+    if (![SITE, PROJECT].includes(url.origin) && !faults[`${method} ${url}`])
+      throw new Error(`Asked of a stranger: ${url}`);
     const [folder] = /^\/rest\/v1(?=\/)/.exec(url.pathname) ?? [];
-    const names = [url.pathname + url.search, url.pathname, folder].map((path) => `${method} ${path}`);
+    const names = [url.href, url.pathname + url.search, url.pathname, folder].map(
+      (path) => `${method} ${path}`,
+    );
     const key = names.find((name) => faults[name]);
     const fault = key ? faults[key] : undefined;
     const planted = typeof fault === 'function' ? fault(`${body}`) : fault;
@@ -94,7 +115,7 @@ export function deployment(faults: Faults = {}) {
       ? { ...usual, status: 200, ...planted, headers: { ...usual.headers, ...planted.headers } }
       : usual;
     const text = typeof reply.body === 'object' ? JSON.stringify(reply.body) : reply.body;
-    return new Response(text, {
+    return new Response(reply.status === 204 ? null : text, {
       status: reply.status ?? 200,
       headers: { date: new Date().toUTCString(), ...reply.headers },
     });

@@ -13,11 +13,14 @@ export type Probe<Target> = {
 
 export type Finding = { kind: 'right' | 'wrong' | 'note'; expects: string; problem?: string };
 
+/** What is called with each finding, as soon as there is one. */
+export type Found = (finding: Finding) => void;
+
 /** Runs the probes one after another, because a burst would hit a rate limit. */
 export async function askAll<Target>(
   target: Target,
   probes: readonly Probe<Target>[],
-  found: (finding: Finding) => void,
+  found: Found,
 ): Promise<void> {
   for (const { expects, isNote, applies, problem } of probes) {
     if (applies && !applies(target)) continue;

@@ -1,0 +1,79 @@
+import { type Answer, ask } from './ask';
+
+/** A live site, with what its probes share. */
+export type LiveSite = {
+  origin: URL;
+  home: Answer;
+  /** The home page, where emailed links lead, and a guide. */
+  pages: readonly File[];
+  /** The origin that the build was made for: its VITE_SITE_URL. */
+  builtFor: string | undefined;
+  /** The policy's directives and their sources. */
+  policy: ReadonlyMap<string, readonly string[]>;
+  worker: Answer;
+  /** The files that the service worker saves, as they are served. */
+  saved: readonly SavedFile[];
+  /** The scripts of the home page, and all others that are saved. */
+  scripts: readonly File[];
+  /** Addresses that no build has. */
+  missing: readonly File[];
+};
+
+export type File = { path: string; answer: Answer };
+type SavedFile = File & { integrity: string };
+
+export const PAGES = ['/', '/auth', '/pcs-toolkit/pet-travel'];
+export const MISSING = ['/no-such-page', '/assets/no-such-file.js'];
+
+/** Reads the home page and all that its service worker saves. */
+export async function openSite(origin: URL): Promise<LiveSite> {
+  const read = async (path: string): Promise<File> => ({ path, answer: await ask(new URL(path, origin)) });
+  const readAll = async (paths: readonly string[]) => {
+    const files: File[] = [];
+    for (const path of paths) files.push(await read(path));
+    return files;
+  };
+  const pages = await readAll(PAGES);
+  const home = pages[0]?.answer ?? (await ask(origin));
+  const { answer: worker } = await read('/service-worker.js');
+  const saved: SavedFile[] = [];
+  for (const [, path = '', integrity = ''] of worker.text.matchAll(
+    /\[\s*["'`](\/[^"'`]*)["'`]\s*,\s*["'`](sha\d+-[^"'`]+)["'`]/g,
+  ))
+    saved.push({ ...(await read(path)), integrity });
+  const isSaved = (path: string) => saved.some((file) => file.path === path);
+  const linked = new Set(home.text.match(/\/assets\/[\w.-]+\.js/g));
+  const scripts = await readAll([...linked].filter((path) => !isSaved(path)));
+  const directives = (home.headers.get('content-security-policy') ?? '').split(';').map((directive) => {
+    const [name = '', ...sources] = directive.trim().split(/\s+/);
+    return [name, sources] as const;
+  });
+  const canonical = canonicalOf(home) ?? '';
+  return {
+    origin,
+    home,
+    pages,
+    builtFor: URL.canParse(canonical) ? new URL(canonical).origin : undefined,
+    policy: new Map(directives),
+    worker,
+    saved,
+    scripts: [...saved.filter(({ path }) => path.endsWith('.js')), ...scripts],
+    missing: await readAll(MISSING),
+  };
+}
+
+/** Returns a page's canonical address. */
+export function canonicalOf({ text }: Answer): string | undefined {
+  return /rel="canonical" href="([^"]*)"/.exec(text)?.[1];
+}
+
+const OWN_COMPUTER = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+const HOSTS_OWN_DOMAINS = /\.(pages\.dev|workers\.dev|netlify\.app|vercel\.app)$/;
+
+/** Whether this is another site's build at an address to try it: the host's own, or this computer's. */
+export function isPreview({ origin, builtFor }: LiveSite): boolean {
+  if (OWN_COMPUTER.test(origin.hostname)) return builtFor !== origin.origin;
+  return HOSTS_OWN_DOMAINS.test(origin.hostname) && builtFor !== undefined && builtFor !== origin.origin;
+}
+
+export const isHttps = ({ origin }: LiveSite) => origin.protocol === 'https:';
