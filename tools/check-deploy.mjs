@@ -2,8 +2,9 @@
 // and changes nothing, and sends no email. Fails if something is wrong.
 //   --all       also prints what is right
 //   --site      skips Supabase
-//   --database  sends no requests: prints the SQL that finds what public keys can't see
-import { readFileSync } from 'node:fs';
+//   --database  finds what public keys can't see: asks the project that `npm run setup` linked, or else prints the SQL
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
@@ -12,8 +13,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 if (values.database) {
-  console.log(readFileSync(new URL('../supabase/owner-check.sql', import.meta.url), 'utf8'));
-  process.exit();
+  const file = 'supabase/owner-check.sql';
+  if (!['project-ref', 'linked-project.json'].some((name) => existsSync(`supabase/.temp/${name}`))) {
+    console.log(readFileSync(file, 'utf8'));
+    process.exit();
+  }
+  console.log('No rows below means that the locks hold.');
+  const query = ['--yes', 'supabase@3', 'db', 'query', '--remote', '--read-only', '--file', file];
+  process.exit(spawnSync('npx', query, { stdio: 'inherit' }).status ?? 1);
 }
 const [site = ''] = positionals;
 if (!/^https?:/.test(site) || !URL.canParse(site)) {

@@ -62,7 +62,7 @@ const FILES: Record<string, Reply> = {
 const NOT_FOUND: Reply = { ...file('text/html', '<title>Page not found · Moving</title>'), status: 404 };
 
 /** Answers as the site on a good host, and as the auth server and PostgREST answer a stranger. */
-function right(method: string, url: URL, body: string): Reply {
+function right(method: string, url: URL, body: string, site: string): Reply {
   if (url.origin === SITE) {
     const answer = FILES[url.pathname] ?? NOT_FOUND;
     const sent = headersOf(headers, url.pathname);
@@ -81,7 +81,7 @@ function right(method: string, url: URL, body: string): Reply {
       : { status: 422, body: { code: 'weak_password', message: 'Password is known to be weak' } };
   if (path === '/verify') {
     const asked = url.searchParams.get('redirect_to') ?? '';
-    return { status: 303, headers: { Location: `${asked.startsWith(SITE) ? asked : SITE}#error=x` } };
+    return { status: 303, headers: { Location: `${asked.startsWith(site) ? asked : site}#error=x` } };
   }
   if (path === '/.well-known/jwks.json') return { body: { keys: [{ alg: 'ES256' }] } };
   const [column = '', filter] = [...url.searchParams].find(([, value]) => value === 'eq.not-a-value') ?? [];
@@ -110,7 +110,7 @@ export function deployment(faults: Faults = {}, site = SITE) {
     const key = names.find((name) => faults[name]);
     const fault = key ? faults[key] : undefined;
     const planted = typeof fault === 'function' ? fault(`${body}`) : fault;
-    const usual = right(method, url, `${body}`);
+    const usual = right(method, url, `${body}`, site);
     const reply = planted
       ? { ...usual, status: 200, ...planted, headers: { ...usual.headers, ...planted.headers } }
       : usual;

@@ -1,0 +1,45 @@
+// `npm run setup`: connects this copy to a Supabase project. Asks for the project's reference, the site's address and the
+// publishable key, writes them to .env.local and deploy/supabase/.env, runs Supabase's CLI (which shows every change and
+// asks), and checks the result. Run it as often as you like.
+//   --reference … --site https://example.com --key sb_publishable_…   instead of asking
+//   --yes                                                             answers every other question with yes
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+
+const string = { type: 'string' };
+const { values } = parseArgs({
+  options: { reference: string, site: string, key: string, yes: { type: 'boolean' } },
+});
+const { module } = await runnerImport('./tools/setup/run.ts', {
+  logLevel: 'warn',
+  resolve: { tsconfigPaths: true },
+});
+const isDone = await module.setUp({
+  folder: process.cwd(),
+  given: values,
+  isYes: values.yes === true,
+  print: console.log,
+  ask,
+  supabase,
+});
+process.exit(isDone ? 0 : 1);
+
+/** Without somebody to answer, the answer is empty. */
+async function ask(question) {
+  if (!process.stdin.isTTY) return '';
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question(`${question} `);
+  lines.close();
+  return answer;
+}
+
+async function supabase(args, env) {
+  const [command, ...options] = ['npx', '--yes', 'supabase@3', ...args];
+  console.log(`\n$ npx supabase@3 ${args.join(' ')}`);
+  const cli = spawn(command, options, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const [status] = await once(cli, 'exit');
+  return status === 0;
+}

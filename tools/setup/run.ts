@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkProject } from '../check-deploy/run';
+import {
+  problemOf,
+  QUESTIONS,
+  readSettings,
+  type Settings,
+  settingsNamedBy,
+  writeSettings,
+} from './settings';
+
+export type Setup = {
+  folder: string;
+  /** Answers from the command line, by flag. */
+  given: Readonly<Record<string, string | undefined>>;
+  /** Whether every question about a change is answered with yes. */
+  isYes: boolean;
+  ask(question: string): Promise<string>;
+  print(line: string): void;
+  /** Runs Supabase's CLI where the user can see and answer it. Returns whether it succeeded. */
+  supabase(args: readonly string[], env?: Settings): Promise<boolean>;
+};
+
+const BUILD_FILE = '.env.local';
+const AUTH_FILE = 'deploy/supabase/.env';
+const AUTH_CONFIG = 'deploy/supabase/config.toml';
+
+/** Connects this copy to a project. Returns whether everything is done and right. */
+export async function setUp(setup: Setup): Promise<boolean> {
+  const settings = await askForSettings(setup);
+  if (!settings || !(await keepSettings(setup, settings))) return false;
+  const sent = readSettings(join(setup.folder, AUTH_FILE));
+  const named = settingsNamedBy(readFileSync(join(setup.folder, AUTH_CONFIG), 'utf8'));
+  const unset = named.filter((name) => !sent[name] || /env\(/.test(sent[name]));
+  if (unset.length > 0) {
+    // The CLI would set the project's Site URL, for one, to the text "env(VITE_SITE_URL)".
+    setup.print(
+      `✗ ${AUTH_CONFIG} needs ${unset.join(', ')}: set them in ${AUTH_FILE} (docs/deploy.md, step 6).`,
+    );
+    return false;
+  }
+  if (await push(setup, settings, sent)) return check(setup, settings);
+  setup.print('\n✗ Supabase’s CLI says above why it stopped. Nothing is lost: run this again.');
+  return false;
+}
+
+async function askForSettings({ folder, given, ask, print }: Setup): Promise<Settings | undefined> {
+  const kept = readSettings(join(folder, BUILD_FILE));
+  const settings: Settings = {};
+  for (const { flag, name, asks, read } of QUESTIONS) {
+    const current = kept[name] ?? '';
+    const answer =
+      given[flag] ?? (await ask(`${asks}${current && `\n  Press Enter to keep ${current}.`}\n>`));
+    const value = read(answer.trim() || current);
+    const problem = problemOf(name, value);
+    if (problem) {
+      print(`✗ ${problem} Run this again, or add --${flag}.`);
+      return undefined;
+    }
+    settings[name] = value;
+  }
+  return settings;
+}
+
+/** Writes both files, once the user has agreed to each value that it replaces. */
+async function keepSettings({ folder, isYes, ask, print }: Setup, settings: Settings): Promise<boolean> {
+  const files = [
+    { file: BUILD_FILE, settings },
+    { file: AUTH_FILE, settings: { VITE_SITE_URL: settings.VITE_SITE_URL } },
+  ];
+  for (const { file, settings } of files) {
+    const kept = readSettings(join(folder, file));
+    for (const [name, value] of Object.entries(settings)) {
+      if (!kept[name] || kept[name] === value || isYes) continue;
+      print(`${file} has ${name}=${kept[name]}`);
+      if (/^y(es)?$/i.test((await ask(`Replace it with ${value}? [y/N]`)).trim())) continue;
+      print('✗ Nothing was changed.');
+      return false;
+    }
+  }
+  for (const { file, settings } of files) writeSettings(join(folder, file), settings);
+  print(`✓ ${BUILD_FILE} and ${AUTH_FILE} are written.`);
+  return true;
+}
+
+async function push({ supabase, isYes }: Setup, settings: Settings, sent: Settings): Promise<boolean> {
+  const [, reference = ''] = /(\w+)\.supabase/.exec(settings.VITE_SUPABASE_URL ?? '') ?? [];
+  const link = ['link', '--project-ref', reference];
+  const yes = isYes ? ['--yes'] : [];
+  return (
+    ((await supabase(link)) || ((await supabase(['login'])) && (await supabase(link)))) &&
+    (await supabase(['db', 'push', '--remote', ...yes])) &&
+    // The file's values, because a variable of the shell would come first.
+    (await supabase(['config', 'push', '--workdir', 'deploy', `--remote=${reference}`, ...yes], sent)) &&
+    supabase(['db', 'query', '--remote', '--read-only', '--file', 'supabase/owner-check.sql'])
+  );
+}
+
+async function check({ print }: Setup, settings: Settings): Promise<boolean> {
+  const {
+    VITE_SITE_URL: site = '',
+    VITE_SUPABASE_URL: url = '',
+    VITE_SUPABASE_PUBLISHABLE_KEY: key = '',
+  } = settings;
+  print('\nNo rows above means that the locks hold. What a stranger meets:');
+  const findings = await checkProject({ site, url, key }, print);
+  print(`Once ${site} is deployed: npm run check-deploy -- ${site}`);
+  return !findings.some(({ kind }) => kind === 'wrong');
+}
