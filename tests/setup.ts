@@ -7,9 +7,14 @@ import { installBrowserShims } from './support/browser-shims';
 
 const isBrowserLike = typeof document !== 'undefined';
 
+// A busy machine may need a while; passing tests don't wait. Set by `npm run mutation-check`, whose tests fail.
+const WAIT_MS = Number(process.env.WAIT_MS ?? 20_000);
+const { waitFor } = vi;
+// By default, it gives up after one second.
+vi.waitFor = (callback, options) =>
+  waitFor(callback, typeof options === 'number' ? options : { timeout: WAIT_MS, ...options });
 configure({
-  // A busy machine may need a while; passing tests don't wait. Set by `npm run mutation-check`, whose tests fail.
-  asyncUtilTimeout: Number(process.env.WAIT_MS ?? 20_000),
+  asyncUtilTimeout: WAIT_MS,
   // Without the page's HTML, which would be serialized each time a query doesn't find its element yet.
   getElementError: (message) => new Error(message ?? undefined),
 });
