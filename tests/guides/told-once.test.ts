@@ -48,9 +48,9 @@ const onBase = '/housing/base-housing';
 const newHomes = '/housing/new-construction';
 const veterans = '/housing/veterans-who-stay';
 const forum = '/member-forum';
-const startDates = 'checklist-start-dates';
+const startReasons = 'checklist-start-reasons';
 const shortNotice = 'checklist-short-notice';
-const landingClocks = 'landing-clocks';
+const clockWords = 'landing-clock-words';
 
 const bahOf = (grade: 'E-4' | 'E-6' | 'O-3') => formatUsd(bahDollars('oahu', grade, true)).slice(1);
 const waitOf = (id: 'pearl-harbor-hickam' | 'schofield' | 'kaneohe') => bases[id].waitMonths.join('-');
@@ -64,7 +64,7 @@ const told: readonly Told[] = [
   },
   {
     subject: 'the days of one TLA approval',
-    on: [startDates, hotels, money],
+    on: [startReasons, hotels, money],
     words: /in steps of (\d+) days|approves (\d+) days, then|approved (\d+) days at a time/g,
     figure: lodging.TLA_FIRST_DAYS,
   },
@@ -83,7 +83,7 @@ const told: readonly Told[] = [
   },
   {
     subject: 'the shortest way from a first rabies shot',
-    on: [startDates, shortNotice, pets],
+    on: [startReasons, shortNotice, pets],
     words: /takes at least (\d+) days/g,
     figure: pet.PET_SHORTEST_DAYS,
   },
@@ -183,7 +183,7 @@ const told: readonly Told[] = [
   },
   {
     subject: 'registering a firearm, by law',
-    on: [landingClocks, guns],
+    on: [clockWords, guns],
     words: /state law says (\w+) days|(\w+) days from your arrival or|stretch the (\w+) days/gi,
     figure: inWords(POLICE_DAYS_BY_LAW),
   },
@@ -250,7 +250,7 @@ const told: readonly Told[] = [
   },
   {
     subject: 'the Army’s housing list',
-    on: [landingClocks, onBase],
+    on: [clockWords, onBase],
     words: /Army: apply within (\d+) days/g,
     figure: ARMY_APPLY_DAYS,
   },

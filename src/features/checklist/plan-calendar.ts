@@ -6,6 +6,8 @@ import { formatDate } from '@/dates/format-date';
 import { isFact } from '@/facts/facts';
 import type { Text } from '@/facts/types';
 import { startDates } from './content/checklist-start-dates';
+import { earlyStepWords } from './content/early-step-words';
+import { clockWords } from './family-clock-words';
 import type { FamilyClock } from './family-clocks';
 import { stepsOf } from './family-early-steps';
 import { itemFor } from './family-item';
@@ -64,11 +66,11 @@ export function planEvents(input: PlanExport): CalendarEvent[] {
 type WantedEvent = Omit<CalendarEvent, 'alarmDaysBefore'> & { isOverOnLanding?: boolean | undefined };
 
 function earlyEvents(plan: FamilyPlan, today: CalendarDay, origin: string): readonly WantedEvent[] {
-  return stepsOf(plan, today).map(({ id, title, say, guide, lastBy, isAtOnce }) => ({
+  return stepsOf(plan, today).map(({ id, title, guide, lastBy, isAtOnce }) => ({
     id: `hawaii-pcs-early-${id}`,
     day: isAtOnce ? today : lastBy,
     title,
-    description: `${plain(say)} Last good day: ${formatDate(lastBy)}.`,
+    description: `${plain(earlyStepWords[id])} Last good day: ${formatDate(lastBy)}.`,
     url: origin + guide,
     isOverOnLanding: true,
   }));
@@ -99,7 +101,7 @@ function freeDay(wanted: CalendarDay, firstDay: CalendarDay, taken: readonly Cal
 
 /** At most three a day: the report day, one deadline, and the pets' dates, which share an entry on each day. */
 function fixedEvents({ plan, left, clocks, hasReportDay, origin }: PlanExport): CalendarEvent[] {
-  const { reportDay } = plan;
+  const { reportDay, move } = plan;
   const page = `${origin}/pcs-toolkit/hawaii-checklist`;
   const report = {
     id: 'hawaii-pcs-report-day',
@@ -108,12 +110,12 @@ function fixedEvents({ plan, left, clocks, hasReportDay, origin }: PlanExport): 
     description: 'Report, or land if that comes first.',
     url: page,
   };
-  const ends = clocks.map(({ id, days, title, know, guide }) => ({
-    id: `hawaii-pcs-landing-${id}`,
-    day: addDays(reportDay, days),
-    title,
-    description: plain(know[0]),
-    url: guide ? origin + guide : page,
+  const ends = clocks.map((clock) => ({
+    id: `hawaii-pcs-landing-${clock.id}`,
+    day: addDays(reportDay, clock.days),
+    title: clock.title,
+    description: plain(clockWords(clock, move).know[0]),
+    url: clock.guide ? origin + clock.guide : page,
   }));
   const pets = stepsByDay(petDatesOf(plan, left)).map((steps, index) => ({
     id: `hawaii-pcs-pets-${index + 1}`,

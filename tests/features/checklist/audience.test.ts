@@ -5,6 +5,7 @@ import { type Audience, isFor, type Line, linesFor, screened } from '@/features/
 import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { itemIds } from '@/features/checklist/content/item-titles';
+import { landingClockLines } from '@/features/checklist/content/landing-clock-words';
 import { landingClocks } from '@/features/checklist/content/landing-clocks';
 import { checklistFor } from '@/features/checklist/family-checklist';
 import { clocksOf } from '@/features/checklist/family-clocks';
@@ -62,7 +63,7 @@ describe('what a family reads', () => {
         const { short } = shortNotice[item];
         return short ? [[`advice: ${item}`, short] as const] : [];
       }),
-      ...landingClocks.map((clock) => [clock.title, clock.know, clock.for] as const),
+      ...landingClocks.map((clock) => [clock.title, landingClockLines[clock.id].know, clock.for] as const),
     ];
     const isMarked = (line: Line) => typeof line === 'object' && 'for' in line;
     // A list with a line for everyone is never empty.
@@ -89,7 +90,7 @@ describe('what a family reads', () => {
     const needed = itemIds.filter((item) => !notNeededBecause(item, move));
     expect(needed).not.toEqual(expect.arrayContaining(['orders']));
     expect(needed).toContain('personal-vehicle');
-    const { items, clocks, startDates: _, ...others } = checklistFor(move);
+    const { items, clocks, startReasons: _, ...others } = checklistFor(move);
     const texts = textsIn([items.filter(({ id }) => needed.includes(id)), clocks, others.firstWeek]).join(
       ' ',
     );
@@ -199,7 +200,7 @@ describe('what a family reads', () => {
     ['coast-guard', /^$/],
     [undefined, /120 days ahead/],
   ])('tells the %s why to turn in the orders then, and by when at the latest', (service, start) => {
-    const [why, whyLast] = checklistFor({ home: 'base', ...(service && { service }) }).startDates[0] ?? [];
+    const [why, whyLast] = checklistFor({ home: 'base', ...(service && { service }) }).startReasons[0] ?? [];
     expect(textsIn(why?.[0]).join()).toMatch(start);
     expect(textsIn(whyLast?.[0]).join()).toMatch(/up to six weeks in season, and nothing is booked without/);
   });

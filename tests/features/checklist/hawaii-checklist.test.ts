@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guideFor } from '@/features/checklist/content/checklist-guides';
 import { leadDays } from '@/features/checklist/content/checklist-lead-days';
 import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
-import { startDates } from '@/features/checklist/content/checklist-start-dates';
+import { startReasons } from '@/features/checklist/content/checklist-start-reasons';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { itemIds, itemTitles } from '@/features/checklist/content/item-titles';
 import { itemFor } from '@/features/checklist/family-item';
@@ -60,7 +60,7 @@ describe('the Hawaii PCS checklist', () => {
   });
 
   it('never offers MilMove for a new move', () => {
-    const mentions = textsIn([checklistItems, startDates, shortNotice]).filter((text) =>
+    const mentions = textsIn([checklistItems, startReasons, shortNotice]).filter((text) =>
       text.includes('MilMove'),
     );
     expect(mentions.length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe('the Hawaii PCS checklist', () => {
     expect(textsIn(checklistItems.orders.know).join(' ')).toMatch(
       /Every family member is screened for Hawaii, special needs or not/,
     );
-    for (const text of textsIn([checklistItems, startDates, shortNotice]))
+    for (const text of textsIn([checklistItems, startReasons, shortNotice]))
       expect(text).not.toMatch(/(has|with) special needs/);
   });
 

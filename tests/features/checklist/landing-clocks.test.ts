@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { landingClocks } from '@/features/checklist/content/landing-clocks';
+import { clockWords } from '@/features/checklist/family-clock-words';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { rulerMonths } from '@/features/checklist/month-ruler';
 
@@ -12,8 +13,10 @@ describe('the deadlines after landing', () => {
 
   it('say first that a number of days is ours, in the list and on the ruler', () => {
     const clocks = clocksOf({ move: {} });
-    for (const { isOurs, know } of clocks)
-      expect(know[0] === 'Our suggestion: we found no published deadline.').toBe(isOurs ?? false);
+    for (const clock of clocks)
+      expect(clockWords(clock, {}).know[0] === 'Our suggestion: we found no published deadline.').toBe(
+        clock.isOurs ?? false,
+      );
     const plan = { reportDay: '2027-02-06', move: {} } as const;
     const marks = rulerMonths({ plan, today: '2026-11-23', left: [], clocks }).flatMap(
       (month) => month.marks,

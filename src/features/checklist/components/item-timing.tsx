@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
 import type { Text } from '@/facts/types';
+import { earlyStepWords } from '@/features/checklist/content/early-step-words';
 import type { ItemTiming } from '@/features/checklist/content/plan-words';
 import type { FamilyStep } from '@/features/checklist/family-early-steps';
 import { lastDayInWords } from '@/features/checklist/start-by';
@@ -34,13 +35,13 @@ export function UrgentLine({ of: { early, isLate, missed, short } }: { of: ItemT
 
 function EarlyLine({ step }: { step: FamilyStep }) {
   return (
-    <p key={wordsOf(step.say)}>
+    <p>
       <Link to={step.guide} className="link block py-1 font-semibold print:inline print:py-0">
         {step.title}
       </Link>
       <ChangingText text={`${sentence(lastDayInWords(step))} `} />
       <span className="print:hidden">
-        <FactText of={step.say} />
+        <FactText of={earlyStepWords[step.id]} />
       </span>
     </p>
   );

@@ -4,6 +4,7 @@ import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { wordsOf } from '@/facts/facts';
 import { clockAnchor } from '@/features/checklist/anchors';
+import { clockWords } from '@/features/checklist/family-clock-words';
 import { clocksOf, type FamilyClock } from '@/features/checklist/family-clocks';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { findPage, menuLabel } from '@/site-map';
@@ -19,7 +20,7 @@ export function LandingClocks({ plan, isShort }: LandingClocksProps) {
         <li key={clock.id} id={clockAnchor(clock.id)} tabIndex={-1} className="scroll-mt-40">
           <span className="font-semibold">{clock.title}</span>
           <ChangingText text={`: by ${formatDate(addDays(plan.reportDay, clock.days))}.`} />
-          {[...clock.know, ...(isShort ? clock.short : [])].map((text) => (
+          {wordsFor(clock, plan, isShort).map((text) => (
             <span key={wordsOf(text)}>
               {' '}
               <FactText of={text} />
@@ -30,6 +31,11 @@ export function LandingClocks({ plan, isShort }: LandingClocksProps) {
       ))}
     </ol>
   );
+}
+
+function wordsFor(clock: FamilyClock, { move }: FamilyPlan, isShort: boolean) {
+  const { know, short } = clockWords(clock, move);
+  return isShort ? [...know, ...short] : know;
 }
 
 function GuideLink({ clock: { guide } }: { clock: FamilyClock }) {

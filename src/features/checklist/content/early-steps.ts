@@ -1,19 +1,11 @@
 // Steps before the move that have their own deadline but aren't among the 20 items: each is shown, not folded, with the item it belongs to. `for`: only for families that gave these answers; for those
 // who didn't answer, the text asks.
-import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Text } from '@/facts/types';
 import { type Audience, onOrders, screened } from '@/features/checklist/audience';
 import type { Move } from '@/features/checklist/move';
-import { sources as childCare } from '@/guides/child-care-sources';
-import { MOST_HANDGUN_ROUNDS } from '@/guides/firearms-figures';
 import { SCREENING_DAYS, screeningRules } from '@/guides/screening-figures';
-import { BOAT_BOOKING } from '@/guides/vehicle-figures';
 import type { AppPath } from '@/site-map';
 import { startDates } from './checklist-start-dates';
-import { sources as items } from './hawaii-checklist-sources';
 import type { ItemId } from './item-titles';
-
-const latest = factsCheckedOn('2026-11-23');
 
 export type EarlyStepId = 'screening' | 'later-travel' | 'child-care' | 'firearms' | 'motorcycle' | 'boat';
 
@@ -29,7 +21,6 @@ export type EarlyStep = {
   lastDays: (move: Move) => number;
   /** Until the move it isn't too late: past its last good day, every day is. */
   isNeverLate?: true;
-  say: Text;
   guide: AppPath;
   /** For the day it’s known, not for its last good day: whoever asks first is served first. */
   isAtOnce?: true;
@@ -59,7 +50,6 @@ export const earlySteps: readonly EarlyStep[] = [
     for: screened,
     isForUnanswered: true,
     lastDays: ({ service }) => (service ? screeningRules[service].days : SCREENING_DAYS),
-    say: latest.read('Family coming? Start it the day you’re notified, and don’t ship, sell or end a lease until their travel is approved.', items.screeningFirst),
     guide: '/pcs-toolkit/family-orders',
     isAtOnce: true,
     first: 'can stop the move',
@@ -72,7 +62,6 @@ export const earlySteps: readonly EarlyStep[] = [
     for: { ...onOrders, screening: ['later'] },
     lastDays: () => ASK_COMMAND_DAYS,
     isNeverLate: true,
-    say: 'Travel that the government pays for has to be approved for them, too. Ask your command before you leave, and get the answer in writing.',
     guide: '/pcs-toolkit/family-orders',
     isAtOnce: true,
     first: 'needs its own yes',
@@ -83,7 +72,6 @@ export const earlySteps: readonly EarlyStep[] = [
     item: 'schools',
     for: { children: ['yes'] },
     lastDays: () => CHILD_CARE_REQUEST_DAYS,
-    say: latest.read('Request it at MilitaryChildCare.com as soon as you know the base: you don’t need orders, and the day you ask sets your place.', childCare.requests),
     guide: '/pcs-toolkit/child-care',
     isAtOnce: true,
     first: 'waits are long',
@@ -95,7 +83,6 @@ export const earlySteps: readonly EarlyStep[] = [
     for: { firearms: ['yes'] },
     lastDays: beforePackers,
     isNeverLate: true,
-    say: `Some guns, and handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds, can’t come. In the barracks or on base, ask about storage first.`,
     guide: '/pcs-toolkit/firearms-pcs',
     first: 'some can’t come',
   },
@@ -106,7 +93,6 @@ export const earlySteps: readonly EarlyStep[] = [
     for: { motorcycle: ['yes'] },
     lastDays: beforePackers,
     isNeverLate: true,
-    say: latest.unconfirmed('It usually ships with household goods: tell the transportation office when you book.', items.motorcycle),
     guide: '/pcs-toolkit/vehicle-shipping',
     first: 'ships with the goods',
   },
@@ -117,7 +103,6 @@ export const earlySteps: readonly EarlyStep[] = [
     for: { boat: ['yes'] },
     lastDays: () => BOAT_BOOKING_DAYS,
     isNeverLate: true,
-    say: latest.unconfirmed(`A boat doesn’t count as a car: you may pay most of it. Our program lists booking a carrier ${BOAT_BOOKING} ahead.`, unpublished.program),
     guide: '/pcs-toolkit/boat-shipping',
     first: 'takes weeks to book',
   },

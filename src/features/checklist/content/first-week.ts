@@ -9,7 +9,8 @@ import { MARINE_PASS_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import type { AppPath } from '@/site-map';
-import { sources, TRICARE_DAYS } from './hawaii-checklist-sources';
+import { sources } from './hawaii-checklist-sources';
+import { TRICARE_DAYS } from './landing-clocks';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 

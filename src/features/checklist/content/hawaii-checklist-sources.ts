@@ -116,6 +116,3 @@ export const sources = {
     url: CHILD_CARE_REQUEST_URL,
   },
 } as const satisfies Record<string, Source>;
-
-/** From a move to the last day to change TRICARE plans. */
-export const TRICARE_DAYS = 90;

@@ -7,7 +7,8 @@ import type { Move } from '@/features/checklist/move';
 import { daysInWords, lastDayInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
 import { leadDays } from './checklist-lead-days';
 import { shortNotice } from './checklist-short-notice';
-import { lastDaysOf, startDates } from './checklist-start-dates';
+import { lastDaysOf } from './checklist-start-dates';
+import { startReasons } from './checklist-start-reasons';
 import { itemTitles } from './item-titles';
 
 const ourSuggestion = 'our suggestion.';
@@ -43,9 +44,8 @@ export type ItemTiming = {
 export function timingOf(entry: PlanEntry, move: Move, steps: readonly FamilyStep[]): ItemTiming {
   const { item, isShort, group, daysToLast } = entry;
   const { short = [], missed } = shortNotice[item];
-  const startDate = startDates[item];
-  const [why] = linesFor(startDate.why ?? [], move);
-  const [whyLast] = linesFor(startDate.whyLast ?? [], move);
+  const [why] = linesFor(startReasons[item]?.why ?? [], move);
+  const [whyLast] = linesFor(startReasons[item]?.whyLast ?? [], move);
   return {
     line: timingLine(entry),
     notNeeded: group === 'not-needed' ? notNeededBecause(item, move) : undefined,

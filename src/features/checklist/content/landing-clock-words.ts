@@ -1,0 +1,98 @@
+// What to know about the deadlines that start on landing, with the source of each number of days in landing-clocks.ts. `only`
+// marks a line for some families.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Source } from '@/facts/types';
+import { barracks, dod, type Line, only, onOrders, withoutOrders } from '@/features/checklist/audience';
+import { armyPlace, COAST_GUARD_CHECK_IN } from '@/guides/arrival-rules';
+import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
+import { inWords, inWordsFirst } from '@/guides/in-words';
+import { PET_PICKUP_BY } from '@/guides/pet-figures';
+import { oahuHomeExemption } from '@/guides/property-tax-figures';
+import { VA_HEALTH_IN_HAWAII_PHONE } from '@/guides/shared-phones';
+import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL } from '@/guides/shared-sources';
+import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
+import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
+import { sources as items } from './hawaii-checklist-sources';
+import { type LandingClock, TRICARE_DAYS } from './landing-clocks';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-22');
+const latest = factsCheckedOn('2026-11-23');
+
+const vaHealth: Source = { title: VA_HEALTH_IN_HAWAII_TITLE, url: VA_HEALTH_IN_HAWAII_URL };
+
+const sources = {
+  firearms: {
+    title: FIREARMS_LAW_TITLE,
+    url: FIREARMS_LAW_URL,
+  },
+  vehiclePickup: { title: 'PCSmyPOV: picking up your vehicle', url: 'https://www.pcsmypov.com/PickUp' },
+} as const satisfies Record<string, Source>;
+
+type ClockLines = {
+  know: readonly Line[];
+  /** What to know when there is little time before the move. */
+  short?: readonly Line[];
+};
+
+export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>> = {
+  'pet-pickup': {
+    know: [latest.unconfirmed(`By ${PET_PICKUP_BY}, or you pay extra.`, items.petStation)],
+  },
+  insurance: {
+    know: ['Hurricane and flood are policies of their own. Federal flood insurance starts 30 days after you buy it, so ask before you close.'],
+  },
+  lodging: {
+    know: [
+      only(dod, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, items.militaryGuide2025)),
+      only({ service: ['coast-guard'] }, unconfirmed(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, items.coastGuardArrival)),
+      only(barracks, 'Got a room in the barracks right away? Ask if you need this at all.'),
+    ],
+  },
+  'housing-place': {
+    know: ['Ask your base’s housing office whether you’re on the list, and from what day your place counts.'],
+  },
+  firearms: {
+    know: [
+      read(`${inWordsFirst(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later.`, sources.firearms),
+      only(barracks, 'In the barracks? Ask your unit about its armory before you pack: rooms may not allow firearms.'),
+    ],
+    short: [
+      `Short notice doesn’t stretch the ${inWords(POLICE_DAYS_BY_LAW)} days. No time to read up? Leave the firearms in lawful storage and bring them later: the ${inWords(POLICE_DAYS_BY_LAW)} days then run from their arrival.`,
+    ],
+  },
+  housing: {
+    know: [armyPlace],
+  },
+  school: {
+    know: ['Still in a hotel? Ask the school near your future home what it takes as proof of address.'],
+  },
+  'va-care': {
+    know: [latest.read(`A veteran? Call ${VA_HEALTH_IN_HAWAII_PHONE}, or enroll at the clinic nearest to you.`, vaHealth)],
+  },
+  'car-pickup': {
+    know: [
+      only(onOrders, latest.read('The vehicle center emails you when it’s in. Book the pickup then, even if that’s sooner or later.', sources.vehiclePickup)),
+      only(withoutOrders, 'Your carrier tells you when it’s in. Ask how many days of storage are free.'),
+      only({ vehicles: ['more'] }, 'Shipped one with a carrier? Ask how many days of storage are free.'),
+    ],
+  },
+  license: {
+    know: [
+      only(onOrders, latest.unconfirmed('Commonly published: keep your legal residence elsewhere, and you can keep your license.', unpublished.common)),
+      only(withoutOrders, read('You can trade in a valid license from another state: no road test for the same class.', items.licenseRules)),
+    ],
+  },
+  'property-tax': {
+    know: [oahuHomeExemption, 'Disabled veterans may owe almost none: each county has its own rule and its own last day.'],
+  },
+  vehicle: {
+    know: [
+      read(`${VEHICLE_PERMIT_DAYS} days from its own arrival: count again if it lands later.`, items.vehiclePermit),
+      only({ motorcycle: ['yes'], vehicles: ['one', 'more'] }, `A motorcycle has the same ${VEHICLE_PERMIT_DAYS} days.`),
+    ],
+  },
+  tricare: {
+    know: [read(`A move opens a window of ${TRICARE_DAYS} days.`, items.tricareMove)],
+  },
+};

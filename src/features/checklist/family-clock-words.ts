@@ -1,0 +1,15 @@
+import type { Text } from '@/facts/types';
+import { linesFor } from './audience';
+import { landingClockLines } from './content/landing-clock-words';
+import type { FamilyClock } from './family-clocks';
+import type { Move } from './move';
+
+const ours = 'Our suggestion: we found no published deadline.';
+
+export type ClockWords = { know: readonly Text[]; short: readonly Text[] };
+
+/** Returns what this family reads about a deadline after landing, and what else when there is little time. */
+export function clockWords({ id, isOurs }: FamilyClock, move: Move): ClockWords {
+  const { know, short = [] } = landingClockLines[id];
+  return { know: [...(isOurs ? [ours] : []), ...linesFor(know, move)], short: linesFor(short, move) };
+}
