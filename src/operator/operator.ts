@@ -18,8 +18,8 @@ export const operator = {
   } as OperatorContact,
   /** The video on the welcome page and dialog: ours, or a URL that src/features/welcome/video-embed.ts supports. */
   welcomeVideo: '/welcome.webm',
-  /** Where to get the PCS app, for /resources. */
-  pcsAppUrl: 'https://example.com/pcs-app',
-  /** The home search that the menu's "New Construction Hawaii" link opens. */
-  newConstructionSearchUrl: 'https://example.com/new-construction-hawaii',
+  /** Where to get the PCS app, for /resources; undefined when there is none. */
+  pcsAppUrl: 'https://example.com/pcs-app' as string | undefined,
+  /** The home search that the menu's "New Construction Hawaii" link opens; undefined for a public one. */
+  newConstructionSearchUrl: 'https://example.com/new-construction-hawaii' as string | undefined,
 } as const;

@@ -188,8 +188,8 @@ function AppPlace({ index }: { index: number }) {
         </OperatorLink>
       }
     >
-      Or put this site on your Home Screen. iPhone: Share, then “Add to Home Screen.” Android: the menu, then
-      “Install app” or “Add to Home screen”
+      {operator.pcsAppUrl ? 'Or put' : 'Put'} this site on your Home Screen. iPhone: Share, then “Add to Home
+      Screen.” Android: the menu, then “Install app” or “Add to Home screen”
     </Place>
   );
 }

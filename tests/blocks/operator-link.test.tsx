@@ -43,15 +43,30 @@ it('until then, the PCS app is marked as a sample, without a link', () => {
   expect(document.querySelector('[href*="//example."]')).toBeNull();
 });
 
-it('until then, the search for new homes is the communities’ own sites', () => {
-  open(NewConstructionPage);
-  const search = screen.getByRole('region', { name: 'Search new homes' });
-  const [first] = within(search).getAllByRole('link');
-  expect(first).toHaveAccessibleName(/Hoopili/);
+it('without a PCS app, the place offers the Home Screen alone', () => {
+  Object.assign(operator, { pcsAppUrl: undefined });
+  open(ResourcesPage);
+  expect(screen.getAllByText('PCS app').at(-1)).not.toHaveTextContent(/sample/);
+  expect(screen.getByText(/^Put this site on your Home Screen/)).toBeVisible();
 });
 
-it('until then, the side menu’s New Construction Hawaii opens a public home search, not a page of ours', () => {
-  open(SiteNav);
-  const link = screen.getByRole('link', { name: /^New Construction Hawaii ?\(opens in a new tab\)$/ });
-  expect(link).toHaveAttribute('href', 'https://www.hicentral.com/');
-});
+it.each([undefined, 'https://example.com/homes'])(
+  'without a search of new homes (%s), it is the communities’ own sites',
+  (url) => {
+    Object.assign(operator, { newConstructionSearchUrl: url });
+    open(NewConstructionPage);
+    const search = screen.getByRole('region', { name: 'Search new homes' });
+    const [first] = within(search).getAllByRole('link');
+    expect(first).toHaveAccessibleName(/Hoopili/);
+  },
+);
+
+it.each([undefined, 'https://example.com/homes'])(
+  'without one (%s), the side menu’s New Construction Hawaii opens a public home search',
+  (url) => {
+    Object.assign(operator, { newConstructionSearchUrl: url });
+    open(SiteNav);
+    const link = screen.getByRole('link', { name: /^New Construction Hawaii ?\(opens in a new tab\)$/ });
+    expect(link).toHaveAttribute('href', 'https://www.hicentral.com/');
+  },
+);

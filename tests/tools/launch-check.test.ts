@@ -38,6 +38,12 @@ it('passes the operator’s own data and the forum’s samples', () => {
   expect(check(`export const operator = { ${own} };\n`).status).toBe(0);
 });
 
+it.each(['full', 'least'])('passes an owner with %s data of its own', (owner) => {
+  expect(run(`tests/support/owners/${owner}`).stdout).toBe(
+    '✓ No placeholder is left: the site can be launched.\n',
+  );
+});
+
 it('lists a table whose year has passed, and passes this year’s', () => {
   const thisYear = new Date().getFullYear();
   const checkYear = (year: number) => {

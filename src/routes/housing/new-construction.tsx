@@ -88,7 +88,7 @@ function Search() {
   const url = operator.newConstructionSearchUrl;
   return (
     <>
-      {!isPlaceholder(url) && (
+      {url && !isPlaceholder(url) && (
         <p className="mb-3">
           <ExternalLink href={url} className={buttonClass()}>
             Search new construction in Hawaii

@@ -16,7 +16,7 @@ export const operator = {
   /** The video on the welcome page and dialog: ours, or a URL that src/features/welcome/video-embed.ts supports. */
   welcomeVideo: '/welcome.webm',
   /** Where to get the PCS app, for /resources. */
-  pcsAppUrl: 'https://www.owner.test/pcs-app',
+  pcsAppUrl: 'https://www.owner.test/pcs-app' as string | undefined,
   /** The home search that the menu's "New Construction Hawaii" link opens. */
-  newConstructionSearchUrl: 'https://www.owner.test/new-construction-hawaii',
+  newConstructionSearchUrl: 'https://www.owner.test/new-construction-hawaii' as string | undefined,
 } as const;

@@ -13,6 +13,6 @@ export const operator = {
     location: 'Oahu, Hawaii',
   } as OperatorContact,
   welcomeVideo: '/welcome.webm',
-  pcsAppUrl: 'https://example.com/pcs-app',
-  newConstructionSearchUrl: 'https://example.com/new-construction-hawaii',
+  pcsAppUrl: undefined as string | undefined,
+  newConstructionSearchUrl: undefined as string | undefined,
 } as const;
