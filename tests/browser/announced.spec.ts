@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './site';
+import { expect, openPage, TODAY, test, watchForReady } from './site';
 
 // What a screen reader says in twelve journeys: changes of live regions, in order, and each new focus after "→".
 
@@ -106,7 +106,7 @@ const journeys: Journey[] = [
     ],
   },
   {
-    path: '/resources',
+    path: '/pcs-toolkit/storage-facilities',
     does: 'searching',
     act: async (page) => {
       await page.keyboard.press('Control+k');
@@ -219,7 +219,10 @@ const journeys: Journey[] = [
 
 for (const { path, does, act, says } of journeys)
   test(`a screen reader says once and in order what comes of ${does}`, async ({ page }) => {
+    await page.clock.setFixedTime(TODAY);
+    const ready = await watchForReady(page);
     await openPage(page, path);
+    await ready();
     await page.waitForLoadState('networkidle');
     const expectToSay = await listen(page);
     await act(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BROWSERS, pageAsSeenBy } from '../../tools/browser-support.mjs';
 import { deferred } from '../support/deferred';
-import { expect, hold, openPage, test, waitForHydration } from './site';
+import { expect, hold, openPage, TODAY, test, waitForHydration } from './site';
 
 // Emulates what other browsers lack or do differently.
 test.use({
@@ -78,6 +78,7 @@ test('a browser without modulepreload still requests all scripts in parallel', a
 
 for (const [browser, version] of Object.entries(BROWSERS))
   test(`everything works without what ${browser} ${version} lacks`, async ({ page }) => {
+    await page.clock.setFixedTime(TODAY);
     await rewritePages(page, (html) => pageAsSeenBy(browser, html));
     await openPage(page, '/pcs-toolkit/hawaii-checklist', { width: 390, height: 800 });
     expect(await page.evaluate(() => 'moveBefore' in Element.prototype)).toBe(false);

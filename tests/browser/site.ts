@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
+import { addDays, calendarDayOf } from '../../src/dates/calendar-day';
 import { deferred } from '../support/deferred';
 import { FlakyServer } from './flaky-server';
 
@@ -12,6 +13,12 @@ export const DEMO: Account = { email: 'demo@paradise-pcs.example', password: 'Al
 
 // supabase-js names it after the host.
 const SESSION_KEY = 'sb-localhost-auth-token';
+
+/** What tests take for today, where the page's words depend on it. */
+export const TODAY = new Date('2026-11-22T20:00:00Z');
+
+/** The day so many days from now, for a page whose session has the server's clock. */
+export const inDays = (days: number) => addDays(calendarDayOf(new Date()), days);
 
 export const LOCAL_KEY = { apikey: 'sb_publishable_local_development_only' };
 
@@ -69,6 +76,14 @@ export async function openPage(page: Page, path: string, size?: ViewportSize): P
   if (size) await page.setViewportSize(size);
   await page.goto(path);
   await waitForHydration(page);
+}
+
+/** Watches for the moment when all of a page is hydrated: a header may be before its page. Returns a function that waits for it. */
+export async function watchForReady(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() =>
+    window.addEventListener('app-ready', () => Object.assign(window, { isReady: true })),
+  );
+  return () => page.waitForFunction(() => 'isReady' in window);
 }
 
 /** Holds requests for these files until the function that it returns is called. */

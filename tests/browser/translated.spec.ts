@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Translation, translate } from '../support/translate';
-import { expect, hold, openSignedIn, test } from './site';
+import { expect, hold, openSignedIn, TODAY, test, watchForReady } from './site';
 
 // What a browser's translation does to the page, in both ways, before and after hydration: the words stay the same here,
 // so that what a reader sees must be what an untranslated page says.
@@ -33,7 +33,7 @@ const journeys: Record<string, Journey> = {
       shows('Your months'),
       press('In order'),
       fill(/^Report date/, '2027-03-01'),
-      shows(/^95 days/),
+      shows(/^99 days/),
     ],
   },
   'the pet date checker': {
@@ -97,11 +97,9 @@ function words(page: Page): Promise<string> {
 
 /** Opens the page and does the steps, translated before each of them; `early`, before the page hydrates, too. */
 async function walk(page: Page, { path, steps }: Journey, kind?: Translation, isEarly = false) {
-  await page.clock.setFixedTime(new Date('2026-11-26T20:00:00Z'));
+  await page.clock.setFixedTime(TODAY);
   const change = async () => kind && (await page.evaluate(translate, { kind }));
-  await page.addInitScript(() =>
-    window.addEventListener('app-ready', () => Object.assign(window, { isReady: true })),
-  );
+  const ready = await watchForReady(page);
   await page.goto('/robots.txt');
   await page.evaluate(() => [window.localStorage, window.sessionStorage].map((kept) => kept.clear()));
   await page.evaluate(() => window.localStorage.setItem('paradise-pcs-visited', 'true'));
@@ -109,7 +107,7 @@ async function walk(page: Page, { path, steps }: Journey, kind?: Translation, is
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   if (isEarly) expect(await change()).toBeGreaterThan(20);
   release?.();
-  await page.waitForFunction(() => 'isReady' in window);
+  await ready();
   for (const step of steps) {
     await change();
     await step(page);
@@ -175,9 +173,7 @@ for (const [path, label, isWrapped] of [
     page,
   }) => {
     const release = await hold(page, '**/assets/index-*.js');
-    await page.addInitScript(() =>
-      window.addEventListener('app-ready', () => Object.assign(window, { isReady: true })),
-    );
+    const ready = await watchForReady(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const field = page.getByLabel(label).first();
     await field.pressSequentially('Kai');
@@ -189,7 +185,7 @@ for (const [path, label, isWrapped] of [
       (input as HTMLInputElement).focus();
     }, isWrapped);
     release();
-    await page.waitForFunction(() => 'isReady' in window);
+    await ready();
     await expect(field).toHaveValue('Kai');
     await expect(field).toBeFocused();
     await page.keyboard.type('lani');
@@ -206,9 +202,7 @@ test('a served page that React has to replace costs no typed letter', async ({ p
   });
   const failed = page.waitForEvent('pageerror', ({ message }) => message.includes('#418'));
   const release = await hold(page, '**/assets/index-*.js');
-  await page.addInitScript(() =>
-    window.addEventListener('app-ready', () => Object.assign(window, { isReady: true })),
-  );
+  const ready = await watchForReady(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   const field = page.getByRole('textbox', { name: 'Full name' });
   await page.getByRole('textbox', { name: 'Message' }).fill('When can we visit?');
@@ -216,7 +210,7 @@ test('a served page that React has to replace costs no typed letter', async ({ p
   const served = await field.elementHandle();
   release();
   await failed;
-  await page.waitForFunction(() => 'isReady' in window);
+  await ready();
   expect(await served?.evaluate((input) => input.isConnected)).toBe(false);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('When can we visit?');
   await expect(field).toBeFocused();

@@ -7,7 +7,7 @@ import { getDocumentProxy } from 'unpdf';
 import { pages } from '../../src/site-map';
 import { pageAsSeenBy } from '../../tools/browser-support.mjs';
 import { FlakyServer } from '../browser/flaky-server';
-import { mailedLink } from '../browser/site';
+import { inDays, mailedLink } from '../browser/site';
 import { test } from './test';
 import type { Visitor } from './visitor';
 
@@ -160,12 +160,12 @@ test('everything works in the oldest supported version', async ({ visitor, allow
   await visitor.visit(`${old.url}/pcs-toolkit/hawaii-checklist`);
   await visitor.waitForHydration();
   await visitor.seeThat(() => document.scripts[0]?.text.includes('deleteFeatures'), true);
-  await visitor.driver.evaluate(() => {
+  await visitor.driver.evaluate((reportDay) => {
     const field = document.querySelector('input[type=date]');
     // React overrides the element's own setter.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '2027-06-15');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, reportDay);
     field?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, null);
+  }, inDays(200));
   await visitor.see('Your months');
   await visitor.press('button', 'Side menu');
   await visitor.press('link', 'Pet Travel');

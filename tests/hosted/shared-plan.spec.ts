@@ -1,4 +1,4 @@
-import { expect, openPage } from '../browser/site';
+import { expect, inDays, openPage } from '../browser/site';
 import { type Person, test } from './person';
 import { join, readTable } from './project';
 
@@ -19,14 +19,21 @@ test('two browsers show one plan, and a second person sees none of it', async ({
   const benToken = await join(ben.email, ben.password);
 
   await openChecklist(ana);
-  await ana.page.getByLabel(/^Report date/).fill('2027-06-15');
-  await ana.page.getByLabel('Keep it with my account too').press('Space');
+  const reportDay = inDays(200);
+  await ana.page.getByLabel(/^Report date/).fill(reportDay);
+  const option = ana.page.getByLabel('Keep it with my account too');
+  // Not while the account is asked whether it keeps a plan.
+  await expect(option).toBeEnabled();
+  await option.press('Space');
+  await expect(option).toBeChecked();
   await expect(ana.page.getByText('Where your plan is kept')).toBeVisible();
-  await ana.page.getByRole('checkbox', { name: /Submit PCS orders/ }).press('Space');
+  const box = ana.page.getByRole('checkbox', { name: /Submit PCS orders/ });
+  await expect(box).toBeEnabled();
+  await box.press('Space');
   await ana.hears('Item completed!');
 
   await openChecklist(anaOnLaptop);
-  await expect(anaOnLaptop.page.getByLabel(/^Report date/)).toHaveValue('2027-06-15');
+  await expect(anaOnLaptop.page.getByLabel(/^Report date/)).toHaveValue(reportDay);
   await expect(anaOnLaptop.page.getByText('1 of 20', { exact: true })).toBeVisible();
   await anaOnLaptop.press('button', 'Sign Out');
   await anaOnLaptop.hears('Signed out successfully');
