@@ -1,7 +1,7 @@
 import { withDeadline } from '@/browser/deadline';
-import type { KeptKey } from '@/browser/kept-table';
 import { forget, keep, parseJson, readKept } from '@/browser/kept-value';
 import { showToast } from '@/toasts/show-toast';
+import { keptThings } from './kept-things';
 import { clearSession } from './session';
 import { sessionToasts } from './session-toasts';
 import { isStoredUser } from './stored-session';
@@ -40,34 +40,12 @@ async function isGone(userId: string): Promise<boolean> {
 }
 
 function leave(userId: string): void {
-  for (const thing of things) keepHere(thing, userId);
+  for (const thing of Object.values(keptThings)) keepHere(thing, userId);
   clearSession();
   showToast(sessionToasts.accountGone);
 }
 
-type Thing = Record<'here' | 'copy' | 'unsaved', KeptKey<'localStorage'>> & { storedAs: string };
-
-/** What an account can keep, and where this browser has it. */
-const things: readonly Thing[] = [
-  {
-    here: 'paradise-pcs-plan',
-    copy: 'paradise-pcs-account-plan',
-    unsaved: 'paradise-pcs-unsaved-plans',
-    storedAs: 'plan',
-  },
-  {
-    here: 'paradise-pcs-first-60-days',
-    copy: 'paradise-pcs-account-first-60-days',
-    unsaved: 'paradise-pcs-unsaved-first-60-days',
-    storedAs: 'texts',
-  },
-  {
-    here: 'paradise-pcs-cost-of-living',
-    copy: 'paradise-pcs-account-cost-of-living',
-    unsaved: 'paradise-pcs-unsaved-cost-of-living',
-    storedAs: 'texts',
-  },
-];
+type Thing = (typeof keptThings)[keyof typeof keptThings];
 
 /** Makes the account's copy this browser's own, unless it has another one. Nobody can sign in to see it otherwise. */
 function keepHere({ here, copy, unsaved, storedAs }: Thing, userId: string): void {

@@ -1,24 +1,10 @@
 import { keptCopies } from '@/features/account/keeping/kept-copies';
-import {
-  type FamilyPlan,
-  isSameField,
-  isSamePlan,
-  type PlanField,
-  parseFamilyPlan,
-  planFields,
-} from './family-plan';
+import { type FamilyPlan, isSameField, isSamePlan, parseFamilyPlan, planFields } from './family-plan';
 import { type MoveQuestion, moveChoices } from './move';
 
 /** The plan, in this browser and in the account of who keeps it there. */
-export const keptPlan = keptCopies<FamilyPlan, PlanField>({
+export const keptPlan = keptCopies<FamilyPlan>({
   table: 'family_plans',
-  column: 'plan',
-  keys: {
-    here: 'paradise-pcs-plan',
-    copy: 'paradise-pcs-account-plan',
-    unsaved: 'paradise-pcs-unsaved-plans',
-  },
-  storedAs: 'plan',
   parse: parseFamilyPlan,
   isSame: isSamePlan,
   fields: planFields,

@@ -1,5 +1,4 @@
 // What a form holds that people may keep: every field as typed.
-import type { KeptKey } from '@/browser/kept-table';
 import { type KeptCopies, keptCopies } from '@/features/account/keeping/kept-copies';
 import type { KeptThing } from '@/features/account/keeping/kept-thing';
 
@@ -16,17 +15,16 @@ export type FormKind<Name extends string = string> = {
   /** Parses a kept form. Undefined when it is malformed; unknown fields are dropped, and missing ones are blank. */
   parse: (data: unknown) => FormTexts<Name> | undefined;
   /** The form, in this browser and in the account of who keeps it there. */
-  copies: KeptCopies<FormTexts<Name>, Name>;
+  copies: KeptCopies<FormTexts<Name>>;
 };
 
 type FormKindOptions<Name extends string> = {
   names: readonly Name[];
   table: KeptThing<never>['table'];
-  keys: Record<'here' | 'copy' | 'unsaved', KeptKey<'localStorage'>>;
 };
 
 /** Returns what keeps a form whose table holds its texts as `form`. */
-export function formKind<Name extends string>({ names, table, keys }: FormKindOptions<Name>): FormKind<Name> {
+export function formKind<Name extends string>({ names, table }: FormKindOptions<Name>): FormKind<Name> {
   // Object.fromEntries loses the key type.
   const from = (textOf: (name: Name) => string) =>
     Object.fromEntries(names.map((name) => [name, textOf(name)])) as FormTexts<Name>;
@@ -41,15 +39,12 @@ export function formKind<Name extends string>({ names, table, keys }: FormKindOp
     });
   }
 
-  const copies = keptCopies<FormTexts<Name>, Name>({
+  const copies = keptCopies<FormTexts<Name>>({
     table,
-    column: 'form',
-    keys,
-    storedAs: 'texts',
     parse,
     isSame: isSameForm,
     fields: names,
-    isSameField: (name, a, b) => a?.[name] === b?.[name],
+    isSameField: (name: Name, a, b) => a?.[name] === b?.[name],
     combine: (pick) => from((name) => pick(name)[name]),
     // A friend's link must not get into the account bit by bit.
     fillsIn: false,

@@ -12,13 +12,19 @@ const [typed, here, account] = ['110', '120', '130'].map((food) => numbers({ foo
   FormTexts,
 ];
 const prefill = numbers({ reportDay: '2027-06-15' });
-const both = { here, copy: { value: account } };
+const both = { here, copy: { value: account, bases: [account] as const } };
 
 describe('the page shows', () => {
   it.each([
     ['what was typed before anything kept', { onPage: typed }, both, 'page', typed],
     ['this browser’s own before the account’s', {}, both, 'browser', here],
-    ['the account’s', {}, { here: undefined, copy: { value: account } }, 'account', account],
+    [
+      'the account’s',
+      {},
+      { here: undefined, copy: { value: account, bases: [account] as const } },
+      'account',
+      account,
+    ],
     ['the account’s when this browser’s are blank', {}, { ...both, here: blank }, 'account', account],
     ['the account’s when both are the same', {}, { ...both, here: account }, 'account', account],
     ['the plan’s when nothing is kept', {}, { here: undefined, copy: undefined }, 'prefilled', prefill],

@@ -1,14 +1,7 @@
-import type { KeptKey } from '@/browser/kept-table';
 import { forget, parseJson, readKept } from '@/browser/kept-value';
+import { keptThings } from '@/features/account/kept-things';
 import { authStore } from '@/features/account/session';
 import { hasStoredSession } from '@/features/account/stored-session';
-
-/** Where this browser keeps copies of what the account has. */
-const copyKeys: readonly KeptKey<'localStorage'>[] = [
-  'paradise-pcs-account-plan',
-  'paradise-pcs-account-first-60-days',
-  'paradise-pcs-account-cost-of-living',
-];
 
 /**
  * Removes the copies of what the account keeps from this browser when their owner signs out, here or in another tab, or
@@ -20,7 +13,7 @@ export function forgetOnLeaving(): () => void {
     const auth = authStore.get();
     if (auth.status === 'loading' || (auth.status === 'signed-out' && hasStoredSession())) return;
     const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
-    for (const key of copyKeys) {
+    for (const { copy: key } of Object.values(keptThings)) {
       const copy = parseJson(readKept(key)) as { userId?: unknown } | null | undefined;
       // Nobody's, when it is malformed.
       if (!copy || copy.userId !== userId) forget(key);

@@ -10,20 +10,27 @@
 //                  ├── changed on both sides ─────────────────────────┘ │
 //                  └◄── a choice, a change ─────────────────────────────┘
 //
-// While busy, a press or a change waits in `next`. Every save names the version that it builds on, so a lost, late or
-// doubled one changes nothing twice. Nothing repeats by itself: `busy` comes from a person, a change or a look, asks at
-// most three times, and looks stop while it has asked enough (`RequestCount`).
-import type { SavedRow } from './account-row';
-import { type Choice, decide, type Question, resolve } from './decide';
-import { exchange, isSameOrNone, type Keepable, RequestCount } from './exchange';
-import type { Kept } from './kept-thing';
+// While busy, a press or a change waits in `next`. Nothing repeats by itself: `busy` comes from a person, a change or a
+// look, asks at most three times, and looks stop while the tab has asked enough.
+import { createStore } from '@/browser/store';
+import { isStoredUser } from '@/features/account/stored-session';
+import type { AccountRow, SavedRow } from './account-row';
+import { type Choice, decide, type Question, type Wish } from './decide';
+import type { KeptCopies } from './kept-copies';
+import type { Copy, Kept } from './kept-thing';
+import { RequestCount } from './request-count';
 
-/** `look` is a check that nobody waits for: when the tab is seen again. */
-export type Exchange = 'check' | 'look' | 'save' | 'turn-on' | 'turn-off';
+/** A thing that one user may keep with their account. */
+type Keepable<Value> = {
+  copies: KeptCopies<Value>;
+  row: AccountRow<Value>;
+  userId: string;
+  /** What a person has here that was never in the account. */
+  offer: (wish: Wish) => Value | undefined;
+};
 
-const wishes = { check: 'sync', look: 'sync', save: 'sync', 'turn-on': 'on', 'turn-off': 'off' } as const;
-
-type Settled<Value> =
+/** What came of the last exchange, with what a person has said to it. */
+type After<Value> =
   | { is: 'new' }
   | {
       is: 'idle';
@@ -33,128 +40,146 @@ type Settled<Value> =
       later?: string | undefined;
     }
   | { is: 'torn'; row: SavedRow<Value> | undefined }
-  | { is: 'failed'; what: Exchange; status: unknown };
+  | { is: 'failed'; what: Wish; status: unknown };
 
-export type KeeperState<Value> =
-  | Settled<Value>
-  | { is: 'busy'; what: Exchange; before: Settled<Value>; next?: Exchange | undefined };
+export type KeeperState<Value> = {
+  after: After<Value>;
+  /** The exchange that goes on. Nobody waits for a `look`, when the tab is seen again. */
+  busy?: Wish | 'look' | undefined;
+  next?: Wish | undefined;
+};
 
-export class Keeper<Value, Field extends string> {
-  private state: KeeperState<Value> = { is: 'new' };
-  /** The unsaved value that was sent last, whether it arrived or not. */
-  private tried: Value | null | undefined;
-  private listeners = new Set<() => void>();
+const TRIES = 3;
+
+export class Keeper<Value> {
+  private store = createStore<KeeperState<Value>>({ after: { is: 'new' } });
+  get = this.store.get;
+  subscribe = this.store.subscribe;
+  /** The change that this tab has tried to save last. */
+  private tried: Copy<Value> | undefined;
   private requests = new RequestCount();
-  private of: Keepable<Value, Field>;
+  readonly of: Keepable<Value>;
 
-  constructor(of: Keepable<Value, Field>) {
+  constructor(of: Keepable<Value>) {
     this.of = of;
   }
 
-  get = (): KeeperState<Value> => this.state;
-
-  /** What a person sees: nobody waits for a look. */
-  seen = (): KeeperState<Value> =>
-    this.state.is === 'busy' && this.state.what === 'look' ? this.state.before : this.state;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
+  /** What a person sees. */
+  seen = (): After<Value> | { is: 'busy' } => {
+    const { after, busy } = this.get();
+    return busy && busy !== 'look' ? { is: 'busy' } : after;
   };
 
   /** What a person must choose between, as things stand now. */
-  question = (): Question<Value, Field> | undefined => {
+  question = (): Question<Value> | undefined => {
     const seen = this.seen();
-    if (seen.is !== 'torn') return undefined;
-    const { copies, offer } = this.of;
-    return decide(copies.thing, this.kept(), offer('sync'), seen.row?.value ?? null, 'sync').ask;
+    return seen.is === 'torn' ? this.step('sync', seen.row).ask : undefined;
   };
 
-  start = (): void => this.ask(unsavedIn(this.kept()) === undefined ? 'check' : 'save');
+  start = (): void => this.ask('sync');
 
-  /** Saves what has changed since the last try, and asks anew once a question no longer stands. */
+  /** Saves what has changed since the last try, and asks again once a question no longer stands. */
   save = (): void => {
-    const unsaved = unsavedIn(this.kept());
-    const isNew = unsaved !== undefined && !isSameOrNone(this.of.copies.thing, unsaved, this.tried);
-    if (isNew || (this.seen().is === 'torn' && !this.question())) this.ask('save');
+    const unsent = this.unsent();
+    const isTried = unsent && this.tried && this.of.copies.thing.isSame(unsent.value, this.tried.value);
+    if ((unsent && !isTried) || (this.seen().is === 'torn' && !this.question())) this.ask('sync');
   };
 
   look = (): void => {
-    if (navigator.onLine && this.requests.isCalm()) this.ask('look');
+    if (!this.get().busy && navigator.onLine && this.requests.hasRoomFor(2 * TRIES)) this.run('look');
   };
 
   turn = (isOn: boolean): void => {
-    if (!this.question()) this.ask(isOn ? 'turn-on' : 'turn-off');
+    if (!this.question()) this.ask(isOn ? 'on' : 'off');
   };
 
   retry = (): void => {
-    if (this.state.is === 'failed') this.ask(this.state.what);
+    const { after } = this.get();
+    if (after.is === 'failed') this.ask(after.what);
   };
 
   choose = (choice: Choice | 'later'): void => {
-    const { copies, userId } = this.of;
     const seen = this.seen();
     const question = this.question();
-    if (choice === 'later' && seen.is === 'torn') this.show({ is: 'idle', later: seen.row?.version });
+    if (choice === 'later' && seen.is === 'torn')
+      this.set({ after: { is: 'idle', later: seen.row?.version } });
     else if (question && choice !== 'later') {
-      copies.keep(userId, resolve(copies.thing, this.kept(), question, choice));
-      this.ask('save');
+      this.keep(question.after[choice]);
+      this.ask('sync');
     } else if (seen.is === 'idle' && seen.gone) {
-      this.show({ is: 'idle' });
-      if (choice === 'here') this.ask('turn-on');
+      this.set({ after: { is: 'idle' } });
+      if (choice === 'here') this.ask('on');
     }
   };
 
-  private kept(): Kept<Value> {
-    return this.of.copies.read(this.of.userId);
+  private kept = () => this.of.copies.read(this.of.userId);
+  private keep = (kept: Kept<Value>) => this.of.copies.keep(this.of.userId, kept);
+
+  /** Returns the copy when its value was never sent. */
+  private unsent(): Copy<Value> | undefined {
+    const { copy } = this.kept();
+    return copy && !this.of.copies.thing.isSame(copy.value, copy.bases.at(-1) ?? null) ? copy : undefined;
   }
 
-  private set(state: KeeperState<Value>): void {
-    this.state = state;
-    for (const listener of this.listeners) listener();
+  private set(change: Partial<KeeperState<Value>>): void {
+    this.store.set({ ...this.get(), ...change });
   }
 
-  /** Replaces what a person sees, also during a look. */
-  private show(seen: Settled<Value>): void {
-    this.set(this.state.is === 'busy' ? { ...this.state, before: seen } : seen);
+  /** A press waits while busy, and then comes before a change. */
+  private ask(what: Wish): void {
+    const { busy, next } = this.get();
+    if (!busy) this.run(what);
+    else if (!next || what !== 'sync') this.set({ next: what });
   }
 
-  private ask(what: Exchange): void {
-    const { state } = this;
-    if (state.is !== 'busy') return void this.run(what, state);
-    if (what === 'check' || what === 'look') return;
-    const isTurnWaiting = state.next === 'turn-on' || state.next === 'turn-off';
-    if (!isTurnWaiting || what !== 'save') this.state = { ...state, next: what };
-  }
-
-  private async run(what: Exchange, before: Settled<Value>): Promise<void> {
-    this.tried = unsavedIn(this.kept());
-    this.set({ is: 'busy', what, before });
-    const after = await this.outcome(what, before.is === 'failed' && before.what === 'turn-off');
-    const next = this.state.is === 'busy' ? this.state.next : undefined;
-    this.set(after);
-    if (next === 'save') this.save();
+  private async run(what: Wish | 'look'): Promise<void> {
+    const { after: last } = this.get();
+    const wish = what === 'look' ? 'sync' : what;
+    this.tried = this.unsent();
+    this.set({ busy: what });
+    const after = await this.exchange(wish, last.is === 'failed' && last.what === 'off').catch(
+      (error): After<Value> => ({ is: 'failed', what: wish, status: error.cause }),
+    );
+    const { next, after: seen } = this.get();
+    const later = seen.is === 'idle' ? seen.later : undefined;
+    const isPutOff = later && after.is === 'torn' && after.row?.version === later;
+    const isSilent = what === 'look' && (isPutOff || after.is === 'failed');
+    this.set({ after: isSilent ? seen : after, busy: undefined, next: undefined });
+    if (next === 'sync') this.save();
     else if (next) this.ask(next);
   }
 
-  private async outcome(what: Exchange, hasFailedToTurnOff: boolean): Promise<Settled<Value>> {
-    const before = () => (this.state.is === 'busy' ? this.state.before : this.state);
-    try {
-      const outcome = await exchange(this.of, this.requests, wishes[what], hasFailedToTurnOff, (kept) => {
-        this.tried = unsavedIn(kept);
-      });
-      if (!outcome.isTorn) return { is: 'idle', gone: outcome.gone };
-      const { row } = outcome;
-      const shown = before();
-      const isLater = what === 'look' && shown.is === 'idle' && row && shown.later === row.version;
-      return isLater ? shown : { is: 'torn', row };
-    } catch (error) {
-      if (what === 'look') return before();
-      return { is: 'failed', what, status: error instanceof Error ? error.cause : undefined };
+  /** Asks the account, and does what follows. Rejects when that fails; what is unsaved then stays in this browser. */
+  private async exchange(wish: Wish, hasFailedToTurnOff: boolean): Promise<After<Value>> {
+    const { copies, row, userId, offer } = this.of;
+    const known = () => this.kept().copy?.bases[0] ?? null;
+    let gone: Value | undefined;
+    for (let tries = TRIES; tries > 0; tries -= 1) {
+      const asked = known();
+      this.requests.add();
+      const saved = await row.fetch(asked !== null);
+      if (!isStoredUser(userId)) return { is: 'idle' };
+      // Another tab has saved or unlinked since, so the answer may be older than what that tab knows.
+      if (!copies.thing.isSame(asked, known())) continue;
+      const step = this.step(wish, saved, hasFailedToTurnOff);
+      if (step.ask) return { is: 'torn', row: saved };
+      this.keep(step.kept);
+      gone = step.gone ?? gone;
+      if (step.send) {
+        this.requests.add();
+        if (!(await row.save(step.send.value, saved?.version))) continue;
+        const now = this.kept();
+        // What is kept here may be the next user's by then.
+        if (!now.copy && !isStoredUser(userId)) return { is: 'idle' };
+        this.keep(step.send.settle(now, offer(wish)));
+      }
+      if (!step.isMore || tries === 1) return { is: 'idle', gone };
     }
+    throw new Error('What the account keeps is changing all the time.');
   }
-}
 
-function unsavedIn<Value>({ copy }: Kept<Value>): Value | null | undefined {
-  return copy?.base === undefined ? undefined : copy.value;
+  private step(wish: Wish, row: SavedRow<Value> | undefined, hasFailedToTurnOff = false) {
+    const [kept, offer, found] = [this.kept(), this.of.offer(wish), row?.value ?? null];
+    return decide({ thing: this.of.copies.thing, kept, offer, found, wish, hasFailedToTurnOff });
+  }
 }

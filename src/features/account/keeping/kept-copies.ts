@@ -1,39 +1,41 @@
 import { useMemo } from 'react';
 import { keptValue } from '@/browser/kept-value';
 import { useKeptValue } from '@/browser/use-kept-value';
+import { keptThings } from '@/features/account/kept-things';
 import { isStoredUser } from '@/features/account/stored-session';
-import type { Copy, Kept, KeptThing } from './kept-thing';
+import { type Copy, isUnsaved, type Kept, type KeptThing } from './kept-thing';
 
-/** As stored: whose copy it is, its value and its base. */
+/** As stored: whose copy it is and its value; while unsaved, the first of its bases, and the others as `sent`. */
 type Entry = Partial<Record<string, unknown>>;
 
-export type KeptCopies<Value, Field extends string = string> = ReturnType<typeof keptCopies<Value, Field>>;
+export type KeptCopies<Value> = ReturnType<typeof keptCopies<Value>>;
 
 /** Returns access to what this browser keeps of a thing. */
-export function keptCopies<Value, Field extends string>(thing: KeptThing<Value, Field>) {
-  const { keys, parse, isSame, storedAs } = thing;
+export function keptCopies<Value>(thing: KeptThing<Value>) {
+  const { table, parse, isSame } = thing;
+  const { storedAs, ...keys } = keptThings[table];
   const inHere = keptValue(keys.here, parse);
   const inCopy = keptValue(keys.copy, asEntry);
   const inUnsaved = keptValue(keys.unsaved, (data): readonly Entry[] =>
     Array.isArray(data) ? data.flatMap<Entry>((entry) => asEntry(entry) ?? []) : [],
   );
 
-  function copyOf(userId: string | undefined, copy: Entry | undefined, unsaved: readonly Entry[]) {
-    const entry = userId ? [...unsaved, copy].find((other) => other?.userId === userId) : undefined;
-    return entry && parseCopy(entry);
-  }
-
-  function parseCopy(entry: Entry): Copy<Value> | undefined {
-    const value = parse(entry[storedAs]) ?? null;
-    if (entry.base === undefined) return value ? { value } : undefined;
-    const base = parse(entry.base) ?? null;
-    const sent = Array.isArray(entry.sent) && entry.sent.map((other) => parse(other) ?? null);
-    return { value, base, ...(sent && { sent }) };
+  const valueIn = (data: unknown) => parse(data) ?? null;
+  function copyOf(
+    userId: string | undefined,
+    entries: readonly (Entry | undefined)[],
+  ): Copy<Value> | undefined {
+    const entry = entries.find((other) => userId && other?.userId === userId);
+    if (!entry) return undefined;
+    const value = valueIn(entry[storedAs]);
+    if (entry.base === undefined) return value ? { value, bases: [value] } : undefined;
+    const sent = Array.isArray(entry.sent) ? entry.sent.map(valueIn) : [];
+    return { value, bases: [valueIn(entry.base), ...sent] };
   }
 
   const read = (userId: string | undefined): Kept<Value> => ({
     here: inHere.read(),
-    copy: copyOf(userId, inCopy.read(), inUnsaved.read()),
+    copy: copyOf(userId, [...inUnsaved.read(), inCopy.read()]),
   });
 
   /**
@@ -42,21 +44,20 @@ export function keptCopies<Value, Field extends string>(thing: KeptThing<Value, 
    */
   function keep(userId: string | undefined, { here, copy }: Kept<Value>): boolean {
     const isHere = userId === undefined || isStoredUser(userId);
-    const before = inHere.read() ?? null;
-    const isHereChanged = isHere && !isSame(here ?? null, before);
+    const isHereChanged = isHere && !isSame(here ?? null, inHere.read() ?? null);
     let isKept = true;
     if (here && isHereChanged) isKept = inHere.keep(here);
-    const entry = copy && { userId, [storedAs]: copy.value, base: copy.base, sent: copy.sent };
-    const others = inUnsaved.read().filter((other) => other.userId !== userId);
-    if (entry?.base !== undefined) isKept = inUnsaved.keep([...others, entry]) && isKept;
-    else {
-      if (entry && isHere) isKept = inCopy.keep(entry) && isKept;
-      if (others.length < inUnsaved.read().length) {
-        if (others.length > 0) inUnsaved.keep(others);
-        else inUnsaved.forget();
-      }
+    const entry = { userId, [storedAs]: copy?.value };
+    const unsaved = inUnsaved.read();
+    const others = unsaved.filter((other) => other.userId !== userId);
+    if (copy && isUnsaved(thing, copy)) {
+      const [base, ...sent] = copy.bases;
+      isKept = inUnsaved.keep([...others, { ...entry, base, sent }]) && isKept;
+    } else {
+      if (copy?.value && isHere) isKept = inCopy.keep(entry) && isKept;
+      else if (!copy?.value && userId && inCopy.read()?.userId === userId) inCopy.forget();
+      if (others.length < unsaved.length) others.length > 0 ? inUnsaved.keep(others) : inUnsaved.forget();
     }
-    if (!copy && userId && inCopy.read()?.userId === userId) inCopy.forget();
     if (!here && isHereChanged) inHere.forget();
     return isKept;
   }
@@ -68,22 +69,19 @@ export function keptCopies<Value, Field extends string>(thing: KeptThing<Value, 
   function change(userId: string | undefined, changed: Value | null): boolean {
     const { here, copy } = read(userId);
     const value = changed && (parse(changed) ?? null);
-    if (!copy) return keep(userId, { here: value ?? undefined, copy });
-    const { base = copy.value } = copy;
     // The same value twice, as when turning it off has failed: both change.
-    const isTwin = here && isSame(here, copy.value);
-    return keep(userId, { here: isTwin ? (value ?? undefined) : here, copy: { ...copy, value, base } });
+    const isHere = !copy || (here && isSame(here, copy.value));
+    return keep(userId, { here: isHere ? (value ?? undefined) : here, copy: copy && { ...copy, value } });
   }
 
   /** Clears the value. Returns what brings it back to where it was, from where the account may have lost it by then. */
   function clear(userId: string | undefined): () => void {
     const { here, copy } = read(userId);
     change(userId, null);
-    if (!copy) return () => void change(userId, here ?? null);
     return () => {
-      const { here: hereNow, copy: now = { value: null } } = read(userId);
-      const { base = now.value } = now;
-      keep(userId, { here: hereNow, copy: { ...now, value: copy.value, base } });
+      const now = read(userId);
+      if (!copy) change(userId, here ?? null);
+      else keep(userId, { here: now.here, copy: { bases: [null], ...now.copy, value: copy.value } });
     };
   }
 
@@ -99,7 +97,7 @@ export function useKept<Value>(
   const entry = useKeptValue(inCopy);
   const unsaved = useKeptValue(inUnsaved);
   return useMemo(
-    () => ({ here, copy: copyOf(userId, entry, unsaved) }),
+    () => ({ here, copy: copyOf(userId, [...unsaved, entry]) }),
     [copyOf, userId, here, entry, unsaved],
   );
 }

@@ -1,28 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { onReturn } from '@/browser/on-return';
 import { accountRow } from './account-row';
-import type { Choice, Question, Wish } from './decide';
-import { type Exchange, Keeper, type KeeperState } from './keeper';
+import type { Wish } from './decide';
+import { Keeper } from './keeper';
 import type { KeptCopies } from './kept-copies';
-import type { Kept } from './kept-thing';
+import { isUnsaved, type Kept } from './kept-thing';
 
-export type Keeping<Value, Field extends string = string> = {
-  isOn: boolean;
-  /** While the server is asked for something that a person waits for. */
-  isBusy: boolean;
-  /** `missing`: the server has no table for it yet. */
-  failure: Exclude<Exchange, 'look'> | 'missing' | undefined;
-  /** What a person must choose between. */
-  question: Question<Value, Field> | undefined;
-  /** An unsaved change that stays in this browser, as the account no longer keeps the thing; `here` keeps it there again. */
-  gone: Value | undefined;
-  turn: (isOn: boolean) => void;
-  choose: (choice: Choice | 'later') => void;
-  retry: () => void;
-  /** Saves what has changed, without waiting for typing to rest. */
-  save: () => void;
-  state: KeeperState<Value>;
-};
+export type Keeping<Value> = ReturnType<typeof useKeeper<Value>>;
 
 type KeeperOptions<Value> = {
   /** What a person has here that was never in the account; what this browser keeps, by default. */
@@ -32,23 +16,20 @@ type KeeperOptions<Value> = {
 };
 
 /** Keeps a thing with this user's account, if they turned that on. Remount it for another user. */
-export function useKeeper<Value, Field extends string>(
-  copies: KeptCopies<Value, Field>,
+export function useKeeper<Value>(
+  copies: KeptCopies<Value>,
   userId: string,
   kept: Kept<Value>,
   { offer = () => copies.read(userId).here, restMs = 0 }: KeeperOptions<Value> = {},
-): Keeping<Value, Field> {
-  const latestOffer = useRef(offer);
+) {
+  const [keeper] = useState(
+    () => new Keeper({ copies, row: accountRow(copies.thing, userId), userId, offer }),
+  );
   useLayoutEffect(() => {
-    latestOffer.current = offer;
-  });
-  const [keeper] = useState(() => {
-    const row = accountRow(copies.thing, userId);
-    return new Keeper({ copies, row, userId, offer: (wish) => latestOffer.current(wish) });
+    keeper.of.offer = offer;
   });
   const state = useSyncExternalStore(keeper.subscribe, keeper.get);
 
-  const save = useEffectEvent(() => keeper.save());
   useEffect(() => {
     keeper.start();
     return onReturn(keeper.look);
@@ -57,24 +38,34 @@ export function useKeeper<Value, Field extends string>(
   const isAsked = question !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when what is kept has changed, here or in another tab, or a question no longer stands
   useEffect(() => {
-    if (restMs === 0) return save();
-    const timer = setTimeout(() => save(), restMs);
+    if (restMs === 0) return keeper.save();
+    const timer = setTimeout(keeper.save, restMs);
     return () => clearTimeout(timer);
-  }, [kept, isAsked, restMs]);
+  }, [keeper, kept, isAsked, restMs]);
 
-  const shown = keeper.seen();
-  const failed = shown.is === 'failed' && shown.what !== 'look' ? shown : undefined;
-  const isMissing = failed?.status === 404 && failed.what !== 'check';
+  const seen = keeper.seen();
+  const isWaiting = isUnsaved(copies.thing, kept.copy);
   return {
-    isOn: kept.copy !== undefined,
-    isBusy: shown.is === 'new' || shown.is === 'busy',
-    failure: isMissing ? 'missing' : (failed?.what as Exclude<Exchange, 'look'> | undefined),
+    /** While the server is asked for something that a person waits for. */
+    isBusy: seen.is === 'new' || seen.is === 'busy',
+    /** Whether a change isn't in the account yet. */
+    isWaiting,
+    failure: seen.is === 'failed' ? failureOf(seen, isWaiting) : undefined,
     question,
-    gone: shown.is === 'idle' ? shown.gone : undefined,
+    /** An unsaved change that stays in this browser, as the account no longer keeps the thing; `here` keeps it there again. */
+    gone: seen.is === 'idle' ? seen.gone : undefined,
     turn: keeper.turn,
     choose: keeper.choose,
     retry: keeper.retry,
+    /** Saves what has changed, without waiting for typing to rest. */
     save: keeper.save,
     state,
   };
+}
+
+/** `missing`: the server has no table for it yet. */
+function failureOf({ what, status }: { what: Wish; status: unknown }, isWaiting: boolean) {
+  if (what === 'sync' && !isWaiting) return 'check';
+  if (status === 404) return 'missing';
+  return what === 'sync' ? 'save' : what;
 }

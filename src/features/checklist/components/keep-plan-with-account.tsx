@@ -9,10 +9,10 @@ const turnOnFailed = 'The date couldn’t be saved with your account. It’s sti
 
 const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
   check: 'We couldn’t ask your account whether it keeps a date.',
-  'turn-on': turnOnFailed,
+  on: turnOnFailed,
   missing: turnOnFailed,
   save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
-  'turn-off': 'The date couldn’t be removed from your account. Check your connection and try again.',
+  off: 'The date couldn’t be removed from your account. Check your connection and try again.',
 };
 
 type KeepWithAccountProps = {
@@ -24,7 +24,7 @@ type KeepWithAccountProps = {
 
 /** Keeping the plan with the account is opt-in. */
 export function KeepWithAccount({ userId, plan: { kept, plan }, place }: KeepWithAccountProps) {
-  const { isOn, isBusy, failure, question, gone, choose, retry, turn } = useKeeper(keptPlan, userId, kept);
+  const { isBusy, failure, question, gone, choose, retry, turn } = useKeeper(keptPlan, userId, kept);
   return (
     <>
       <AccountKeepingLines
@@ -38,7 +38,7 @@ export function KeepWithAccount({ userId, plan: { kept, plan }, place }: KeepWit
         createPortal(
           <AccountKeepingOption
             label="Keep it with my account too"
-            isOn={isOn}
+            isOn={kept.copy !== undefined}
             isWaiting={isBusy || question !== undefined}
             onTurn={(isWanted) => {
               if (!isBusy && plan) turn(isWanted);

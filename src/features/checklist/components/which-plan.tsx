@@ -3,10 +3,10 @@ import type { Question } from '@/features/account/keeping/decide';
 import type { Keeping } from '@/features/account/keeping/use-keeper';
 import { moveLabels } from '@/features/checklist/content/move-labels';
 import { differences } from '@/features/checklist/content/plan-differences';
-import type { FamilyPlan, PlanField } from '@/features/checklist/family-plan';
+import { type FamilyPlan, planFields } from '@/features/checklist/family-plan';
 import { Button } from '@/ui/button';
 
-type PlanQuestion = Question<FamilyPlan, PlanField>;
+type PlanQuestion = Question<FamilyPlan>;
 type Choose = Keeping<FamilyPlan>['choose'];
 
 /** Asks which of two changes to keep. */
@@ -65,7 +65,7 @@ function wordsOf({ account, here, collisions, isGone }: PlanQuestion): Words {
       here: 'Clear it',
     };
   const ourDate = formatDate(here.reportDay);
-  const fields = collisions.filter((field) => field !== 'all');
+  const fields = planFields.filter((field) => collisions.includes(field));
   const answers = differences(
     { plan: account, where: 'in your account' },
     { plan: here, where: 'in this browser' },

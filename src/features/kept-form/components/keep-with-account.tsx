@@ -8,9 +8,9 @@ import { type FieldSays, WhichNumbers } from './which-numbers';
 
 const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
   check: 'We couldn’t ask your account for newer numbers. These are the last ones this browser has.',
-  'turn-on': 'Your numbers couldn’t be saved with your account. They’re still on this page.',
+  on: 'Your numbers couldn’t be saved with your account. They’re still on this page.',
   save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
-  'turn-off': 'Your numbers couldn’t be removed from your account. Check your connection and try again.',
+  off: 'Your numbers couldn’t be removed from your account. Check your connection and try again.',
   missing:
     'Accounts on this site can’t keep these numbers yet. They’re still on this page: keep them in this browser, or copy the link.',
 };
@@ -42,7 +42,7 @@ export function KeepWithAccount<Name extends string>({
   // Nobody waits for it.
   const isSilent = failure === 'check' && !form.inAccount;
   const words = failure && !isSilent ? [failures[failure]] : [];
-  if (failure === 'turn-off' && form.kept.copy?.base !== undefined) words.push(alsoUnsaved);
+  if (failure === 'off' && keeping.isWaiting) words.push(alsoUnsaved);
   return (
     <>
       <AccountKeepingLines
@@ -71,7 +71,7 @@ function useFormKeeper<Name extends string>(
   { copies }: FormKind<Name>,
   userId: string,
   form: KeptForm<Name>,
-): Keeping<FormTexts<Name>, Name> {
+): Keeping<FormTexts<Name>> {
   const { kept, texts, ownTexts, formRef, showKept } = form;
   const keeping = useKeeper(copies, userId, kept, {
     offer(wish) {
@@ -87,7 +87,7 @@ function useFormKeeper<Name extends string>(
     if (copy && (!ownTexts || isSameForm(ownTexts, copy.value))) showKept();
   });
   useEffect(() => {
-    if (state.is === 'idle') showSynced();
+    if (!state.busy && state.after.is === 'idle') showSynced();
   }, [state]);
   useEffect(() => {
     const fields = formRef.current;

@@ -15,8 +15,8 @@ export type FieldSays<Name extends string> = {
 
 type WhichNumbersProps<Name extends string> = {
   kind: FormKind<Name>;
-  question: Question<FormTexts<Name>, Name>;
-  keeping: Keeping<FormTexts<Name>, Name>;
+  question: Question<FormTexts<Name>>;
+  keeping: Keeping<FormTexts<Name>>;
   form: KeptForm<Name>;
   says: FieldSays<Name>;
 };

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SavedRow } from '@/features/account/keeping/account-row';
-import { exchange, RequestCount } from '@/features/account/keeping/exchange';
 import { Keeper } from '@/features/account/keeping/keeper';
 import type { Copy } from '@/features/account/keeping/kept-thing';
 import type { FormTexts } from '@/features/first-60-days/fields';
@@ -9,6 +8,8 @@ import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { SESSION_KEY } from '../../../support/fake-supabase';
 
 const numbers = (food: string) => firstSixtyForm.parse({ food }) as FormTexts;
+/** A copy with what the account may have. */
+const copyOf = (value: FormTexts | null, ...bases: Copy<FormTexts>['bases']) => ({ value, bases });
 const [a, b, c] = [numbers('110'), numbers('120'), numbers('130')];
 const read = () => firstSixtyForm.copies.read('ana');
 const leave = () => window.localStorage.removeItem(SESSION_KEY);
@@ -25,28 +26,37 @@ function keepable(copy: Copy<FormTexts> | undefined, found: FormTexts | undefine
 
 beforeEach(() => window.localStorage.setItem(SESSION_KEY, JSON.stringify({ user: { id: 'ana' } })));
 
-const ignore = () => undefined;
+/** Does what is pressed, and waits until nothing goes on. */
+async function exchange(
+  of: ConstructorParameters<typeof Keeper<FormTexts>>[0],
+  press = (keeper: Keeper<FormTexts>) => keeper.start(),
+) {
+  const keeper = new Keeper(of);
+  press(keeper);
+  await vi.waitFor(() => expect(keeper.get().busy).toBeUndefined());
+  return keeper;
+}
 
 it('asks again when another tab has saved since', async () => {
-  const of = keepable({ value: a }, c);
+  const of = keepable(copyOf(a, a), c);
   of.row.fetch.mockImplementationOnce(async () => {
-    firstSixtyForm.copies.keep('ana', { here: undefined, copy: { value: c } });
+    firstSixtyForm.copies.keep('ana', { here: undefined, copy: copyOf(c, c) });
     return rowOf(a);
   });
-  await exchange(of, new RequestCount(), 'sync', false, ignore);
+  await exchange(of);
   expect(of.row.fetch).toHaveBeenCalledTimes(2);
-  expect(read().copy).toEqual({ value: c });
+  expect(read().copy).toEqual(copyOf(c, c));
 });
 
 it('does nothing more for who has left', async () => {
-  const of = keepable({ value: b, base: a }, a);
+  const of = keepable(copyOf(b, a), a);
   of.row.fetch.mockImplementationOnce(async () => {
     leave();
     return rowOf(a);
   });
-  await exchange(of, new RequestCount(), 'sync', false, ignore);
+  await exchange(of);
   expect(of.row.save).not.toHaveBeenCalled();
-  expect(read().copy).toEqual({ value: b, base: a });
+  expect(read().copy).toEqual(copyOf(b, a));
 });
 
 it('links nothing for who has left while it was turned on', async () => {
@@ -57,32 +67,69 @@ it('links nothing for who has left while it was turned on', async () => {
     firstSixtyForm.copies.keep(undefined, { here: b, copy: undefined });
     return true;
   });
-  await exchange(of, new RequestCount(), 'on', false, ignore);
+  await exchange(of, (keeper) => keeper.turn(true));
   expect(read()).toEqual({ here: b, copy: undefined });
 });
 
 it('names the version it builds on, and tries three times while that is not the latest', async () => {
-  const of = keepable({ value: b, base: a }, a);
+  const of = keepable(copyOf(b, a), a);
   of.row.save.mockResolvedValue(false);
-  const requests = new RequestCount();
-  await expect(exchange(of, requests, 'sync', false, ignore)).rejects.toThrow('changing all the time');
+  const keeper = await exchange(of);
+  expect(keeper.seen().is).toBe('failed');
   expect(of.row.save.mock.calls).toEqual(Array(3).fill([b, 'of 110']));
-  expect(requests.isCalm()).toBe(false);
-  expect(read().copy).toEqual({ value: b, base: a, sent: [b] });
+  keeper.look();
+  expect(of.row.fetch).toHaveBeenCalledTimes(3);
+  expect(read().copy).toEqual(copyOf(b, a, b));
 });
 
 it('has the value in this browser before it asks the account to delete it', async () => {
-  const of = keepable({ value: a }, a);
+  const of = keepable(copyOf(a, a), a);
   of.row.save.mockImplementationOnce(async () => {
-    expect(read()).toEqual({ here: a, copy: { value: a } });
+    expect(read()).toEqual({ here: a, copy: copyOf(a, a) });
     return true;
   });
-  await exchange(of, new RequestCount(), 'off', false, ignore);
+  await exchange(of, (keeper) => keeper.turn(false));
   expect(read()).toEqual({ here: a, copy: undefined });
 });
 
+it('clears nothing when another tab finds the value before its own save is answered', async () => {
+  const of = keepable(undefined, undefined);
+  firstSixtyForm.copies.keep('ana', { here: a, copy: undefined });
+  let answer = (_isSaved: boolean) => {};
+  of.row.save.mockImplementationOnce((value) => {
+    of.row.fetch.mockResolvedValue(rowOf(value as FormTexts));
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  const firstTab = new Keeper(of);
+  firstTab.turn(true);
+  await vi.waitFor(() => expect(of.row.save).toHaveBeenCalledOnce());
+  const otherTab = await exchange(of);
+  answer(true);
+  await vi.waitFor(() => expect(firstTab.get().busy).toBeUndefined());
+  otherTab.look();
+  await vi.waitFor(() => expect(otherTab.get().busy).toBeUndefined());
+  expect(read()).toEqual({ here: undefined, copy: copyOf(a, a) });
+  expect(of.row.save).toHaveBeenCalledExactlyOnceWith(a, undefined);
+});
+
+it.each(['here', 'account'] as const)(
+  'keeps a change that the account no longer has where a person wants it: %s',
+  async (choice) => {
+    const of = keepable(copyOf(b, a), undefined);
+    const keeper = await exchange(of);
+    expect(keeper.seen()).toMatchObject({ is: 'idle', gone: b });
+    expect(read()).toEqual({ here: b, copy: undefined });
+    keeper.choose(choice);
+    await vi.waitFor(() => expect(keeper.get()).toMatchObject({ after: { is: 'idle' }, busy: undefined }));
+    expect(keeper.seen()).not.toHaveProperty('gone', b);
+    expect(of.row.save.mock.calls).toEqual(choice === 'here' ? [[b, undefined]] : []);
+  },
+);
+
 it('does what was pressed while it was busy', async () => {
-  const of = keepable({ value: a }, a);
+  const of = keepable(copyOf(a, a), a);
   const keeper = new Keeper(of);
   keeper.start();
   keeper.turn(false);
@@ -91,7 +138,7 @@ it('does what was pressed while it was busy', async () => {
 });
 
 it('saves what changed during a save', async () => {
-  const of = keepable({ value: b, base: a }, a);
+  const of = keepable(copyOf(b, a), a);
   const keeper = new Keeper(of);
   of.row.save.mockImplementationOnce(async () => {
     firstSixtyForm.copies.change('ana', c);
@@ -100,7 +147,7 @@ it('saves what changed during a save', async () => {
     return true;
   });
   keeper.start();
-  await vi.waitFor(() => expect(read().copy).toEqual({ value: c }));
+  await vi.waitFor(() => expect(read().copy).toEqual(copyOf(c, c)));
   expect(of.row.save.mock.calls).toEqual([
     [b, 'of 110'],
     [c, 'of 120'],
@@ -108,70 +155,70 @@ it('saves what changed during a save', async () => {
 });
 
 it('sends a refused change again only when it has changed, or somebody asks', async () => {
-  const of = keepable({ value: b, base: a }, a);
+  const of = keepable(copyOf(b, a), a);
   of.row.save.mockRejectedValueOnce(new Error('refused', { cause: 403 }));
   const keeper = new Keeper(of);
   keeper.start();
-  await vi.waitFor(() => expect(keeper.get()).toEqual({ is: 'failed', what: 'save', status: 403 }));
+  await vi.waitFor(() => expect(keeper.seen()).toEqual({ is: 'failed', what: 'sync', status: 403 }));
   keeper.save();
-  expect(keeper.get().is).toBe('failed');
+  expect(keeper.seen().is).toBe('failed');
   keeper.retry();
-  await vi.waitFor(() => expect(read().copy).toEqual({ value: b }));
+  await vi.waitFor(() => expect(read().copy).toEqual(copyOf(b, b)));
 });
 
 it('sends no refused change again because it holds another device’s, too', async () => {
-  const of = keepable({ value: b, base: a }, { ...a, nights: '30' } as FormTexts);
+  const of = keepable(copyOf(b, a), { ...a, nights: '30' } as FormTexts);
   of.row.save.mockRejectedValue(new Error('refused', { cause: 403 }));
   const keeper = new Keeper(of);
   keeper.start();
-  await vi.waitFor(() => expect(keeper.get().is).toBe('failed'));
+  await vi.waitFor(() => expect(keeper.seen().is).toBe('failed'));
   keeper.save();
-  expect(keeper.get().is).toBe('failed');
+  expect(keeper.seen().is).toBe('failed');
   expect(of.row.save).toHaveBeenCalledOnce();
 });
 
-it('asks the account anew once what a person was to choose about is gone', async () => {
-  const of = keepable({ value: a }, a);
-  firstSixtyForm.copies.keep('ana', { here: b, copy: { value: a } });
+it('asks the account again once there is nothing to choose about any more', async () => {
+  const of = keepable(copyOf(a, a), a);
+  firstSixtyForm.copies.keep('ana', { here: b, copy: copyOf(a, a) });
   const keeper = new Keeper(of);
   keeper.start();
   await vi.waitFor(() => expect(keeper.question()).toMatchObject({ account: a, here: b }));
-  firstSixtyForm.copies.keep('ana', { here: undefined, copy: { value: a } });
+  firstSixtyForm.copies.keep('ana', { here: undefined, copy: copyOf(a, a) });
   keeper.save();
-  await vi.waitFor(() => expect(keeper.get().is).toBe('idle'));
+  await vi.waitFor(() => expect(keeper.seen().is).toBe('idle'));
 });
 
 it('saves what was changed back after an answer was lost', async () => {
-  const of = keepable({ value: b, base: a }, a);
+  const of = keepable(copyOf(b, a), a);
   of.row.save.mockImplementationOnce(async () => {
     of.row.fetch.mockResolvedValue(rowOf(b));
     throw new Error('The answer is lost.');
   });
   const keeper = new Keeper(of);
   keeper.start();
-  await vi.waitFor(() => expect(keeper.get().is).toBe('failed'));
+  await vi.waitFor(() => expect(keeper.seen().is).toBe('failed'));
   firstSixtyForm.copies.change('ana', a);
   keeper.save();
-  await vi.waitFor(() => expect(read().copy).toEqual({ value: a }));
+  await vi.waitFor(() => expect(read().copy).toEqual(copyOf(a, a)));
   expect(of.row.save).toHaveBeenLastCalledWith(a, 'of 120');
 });
 
 it('asks nothing about its own save when the answer was lost and the value changes again', async () => {
-  const of = keepable({ value: b, base: a }, a);
+  const of = keepable(copyOf(b, a), a);
   of.row.save.mockImplementationOnce(async () => {
     of.row.fetch.mockResolvedValue(rowOf(b));
     throw new Error('The answer is lost.');
   });
   const keeper = new Keeper(of);
   keeper.start();
-  await vi.waitFor(() => expect(keeper.get().is).toBe('failed'));
+  await vi.waitFor(() => expect(keeper.seen().is).toBe('failed'));
   firstSixtyForm.copies.change('ana', c);
   keeper.save();
-  await vi.waitFor(() => expect(read().copy).toEqual({ value: c }));
+  await vi.waitFor(() => expect(read().copy).toEqual(copyOf(c, c)));
 });
 
 it('keeps a save that is still on its way from undoing what was changed back meanwhile', async () => {
-  const of = keepable({ value: b, base: a }, a);
+  const of = keepable(copyOf(b, a), a);
   let answer = (_isSaved: boolean) => {};
   const onItsWay = new Promise<boolean>((resolve) => {
     answer = resolve;
@@ -184,15 +231,15 @@ it('keeps a save that is still on its way from undoing what was changed back mea
   const otherTab = new Keeper(of);
   otherTab.start();
   await vi.waitFor(() => expect(of.row.save).toHaveBeenLastCalledWith(a, 'of 110'));
-  await vi.waitFor(() => expect(read().copy).toEqual({ value: a }));
+  await vi.waitFor(() => expect(read().copy).toEqual(copyOf(a, a)));
   answer(false);
-  await vi.waitFor(() => expect(tab.get().is).toBe('idle'));
-  expect(read().copy).toEqual({ value: a });
+  await vi.waitFor(() => expect(tab.seen().is).toBe('idle'));
+  expect(read().copy).toEqual(copyOf(a, a));
 });
 
 it('asks about another value here once a change is saved', async () => {
-  const of = keepable({ value: b, base: a }, a);
-  firstSixtyForm.copies.keep('ana', { here: c, copy: { value: b, base: a } });
+  const of = keepable(copyOf(b, a), a);
+  firstSixtyForm.copies.keep('ana', { here: c, copy: copyOf(b, a) });
   of.row.save.mockImplementationOnce(async () => {
     of.row.fetch.mockResolvedValue(rowOf(b));
     return true;
@@ -203,14 +250,14 @@ it('asks about another value here once a change is saved', async () => {
 });
 
 it('keeps it with the account again when it is turned on where the row is gone', async () => {
-  const of = keepable({ value: a }, undefined);
+  const of = keepable(copyOf(a, a), undefined);
   new Keeper(of).turn(true);
   await vi.waitFor(() => expect(of.row.save).toHaveBeenCalledExactlyOnceWith(a, undefined));
-  await vi.waitFor(() => expect(read()).toEqual({ here: undefined, copy: { value: a } }));
+  await vi.waitFor(() => expect(read()).toEqual({ here: undefined, copy: copyOf(a, a) }));
 });
 
 it('asks for nothing by a look while offline, nor by a turn while a choice is due', async () => {
-  const of = keepable({ value: b, base: a }, c);
+  const of = keepable(copyOf(b, a), c);
   const keeper = new Keeper(of);
   keeper.start();
   await vi.waitFor(() => expect(keeper.question()).toBeDefined());
@@ -222,7 +269,7 @@ it('asks for nothing by a look while offline, nor by a turn while a choice is du
 });
 
 it('turns it off after a save, also when a change comes in between', async () => {
-  const of = keepable({ value: a }, a);
+  const of = keepable(copyOf(a, a), a);
   of.row.save.mockImplementation(async (value) => {
     of.row.fetch.mockResolvedValue(value ? rowOf(value) : undefined);
     return true;
@@ -236,18 +283,18 @@ it('turns it off after a save, also when a change comes in between', async () =>
 });
 
 it('drops what it kept here for turning off once the account is found to have it still', async () => {
-  const of = keepable({ value: a }, a);
+  const of = keepable(copyOf(a, a), a);
   of.row.save.mockRejectedValueOnce(new Error('refused', { cause: 503 }));
   const keeper = new Keeper(of);
   keeper.turn(false);
-  await vi.waitFor(() => expect(keeper.get().is).toBe('failed'));
-  expect(read()).toEqual({ here: a, copy: { value: a } });
+  await vi.waitFor(() => expect(keeper.seen().is).toBe('failed'));
+  expect(read()).toEqual({ here: a, copy: copyOf(a, a) });
   keeper.look();
-  await vi.waitFor(() => expect(read()).toEqual({ here: undefined, copy: { value: a } }));
+  await vi.waitFor(() => expect(read()).toEqual({ here: undefined, copy: copyOf(a, a) }));
 });
 
 it('leaves a choice for later until the account has another version, and shows no failed look', async () => {
-  const of = keepable({ value: b, base: a }, c);
+  const of = keepable(copyOf(b, a), c);
   const keeper = new Keeper(of);
   keeper.start();
   await vi.waitFor(() => expect(keeper.question()).toBeDefined());
@@ -256,7 +303,9 @@ it('leaves a choice for later until the account has another version, and shows n
   for (const times of [2, 3]) {
     keeper.look();
     await vi.waitFor(() => expect(of.row.fetch).toHaveBeenCalledTimes(times));
-    await vi.waitFor(() => expect(keeper.get()).toMatchObject({ is: 'idle', later: 'of 130' }));
+    await vi.waitFor(() =>
+      expect(keeper.get()).toMatchObject({ after: { later: 'of 130' }, busy: undefined }),
+    );
   }
   of.row.fetch.mockResolvedValue({ value: numbers('140'), version: 'of 140' });
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);

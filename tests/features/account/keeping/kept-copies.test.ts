@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import type { Copy } from '@/features/account/keeping/kept-thing';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { keptPlan } from '@/features/checklist/kept-plan';
 import { SESSION_KEY } from '../../../support/fake-supabase';
 
 const plan: FamilyPlan = { reportDay: '2027-06-15', move: {} };
 const base: FamilyPlan = { reportDay: '2027-07-01', move: { pets: 'no' } };
+
+/** A copy with what the account may have. */
+const copyOf = (value: FamilyPlan | null, ...bases: Copy<FamilyPlan>['bases']) => ({ value, bases });
 
 function copyIn(kept: { copy?: unknown; unsaved?: unknown }) {
   window.localStorage.setItem('paradise-pcs-account-plan', JSON.stringify(kept.copy ?? null));
@@ -14,13 +18,13 @@ function copyIn(kept: { copy?: unknown; unsaved?: unknown }) {
 }
 
 it('reads what was kept', () => {
-  expect(copyIn({ copy: { userId: 'ana', plan } })).toEqual({ value: plan });
-  expect(copyIn({ copy: { userId: 'ana', plan, base } })).toEqual({ value: plan, base });
+  expect(copyIn({ copy: { userId: 'ana', plan } })).toEqual(copyOf(plan, plan));
+  expect(copyIn({ copy: { userId: 'ana', plan, base } })).toEqual(copyOf(plan, base));
   const unsaved = [null, 7, { userId: 'ben', plan }, { userId: 'ana', plan: null, base }];
-  expect(copyIn({ unsaved })).toEqual({ value: null, base });
+  expect(copyIn({ unsaved })).toEqual(copyOf(null, base));
   const sent = [plan, null];
-  expect(copyIn({ unsaved: [{ userId: 'ana', plan, base, sent }] })).toEqual({ value: plan, base, sent });
-  expect(copyIn({ unsaved: [{ userId: 'ana', plan, base, sent: 7 }] })).toEqual({ value: plan, base });
+  expect(copyIn({ unsaved: [{ userId: 'ana', plan, base, sent }] })).toEqual(copyOf(plan, base, ...sent));
+  expect(copyIn({ unsaved: [{ userId: 'ana', plan, base, sent: 7 }] })).toEqual(copyOf(plan, base));
 });
 
 it.each([undefined, 'junk', 7, [], { plan }, { userId: 'ben', plan }])('takes nothing from %j', (junk) => {
@@ -32,32 +36,54 @@ const signIn = (id: string) => window.localStorage.setItem(SESSION_KEY, JSON.str
 
 it('keeps the value and the copy of who is signed in only, but anyone’s unsaved change', () => {
   signIn('ana');
-  keptPlan.keep('ana', { here: base, copy: { value: plan } });
-  expect(keptPlan.read('ana')).toEqual({ here: base, copy: { value: plan } });
+  keptPlan.keep('ana', { here: base, copy: copyOf(plan, plan) });
+  expect(keptPlan.read('ana')).toEqual({ here: base, copy: copyOf(plan, plan) });
   signIn('ben');
-  keptPlan.keep('ana', { here: plan, copy: { value: base } });
-  expect(keptPlan.read('ana')).toEqual({ here: base, copy: { value: plan } });
-  keptPlan.keep('ana', { here: undefined, copy: { value: plan, base } });
-  keptPlan.keep('ben', { here: base, copy: { value: base, base: plan } });
-  expect(keptPlan.read('ana')).toEqual({ here: base, copy: { value: plan, base } });
-  expect(keptPlan.read('ben').copy).toEqual({ value: base, base: plan });
+  keptPlan.keep('ana', { here: plan, copy: copyOf(base, base) });
+  expect(keptPlan.read('ana')).toEqual({ here: base, copy: copyOf(plan, plan) });
+  keptPlan.keep('ana', { here: undefined, copy: copyOf(plan, base) });
+  keptPlan.keep('ben', { here: base, copy: copyOf(base, plan) });
+  expect(keptPlan.read('ana')).toEqual({ here: base, copy: copyOf(plan, base) });
+  expect(keptPlan.read('ben').copy).toEqual(copyOf(base, plan));
 });
 
 it('remembers what a changed value is based on, however often it changes', () => {
   signIn('ana');
-  keptPlan.keep('ana', { here: undefined, copy: { value: base } });
+  keptPlan.keep('ana', { here: undefined, copy: copyOf(base, base) });
   keptPlan.change('ana', plan);
-  expect(keptPlan.read('ana').copy).toEqual({ value: plan, base });
+  expect(keptPlan.read('ana').copy).toEqual(copyOf(plan, base));
   keptPlan.change('ana', null);
-  expect(keptPlan.read('ana').copy).toEqual({ value: null, base });
+  expect(keptPlan.read('ana').copy).toEqual(copyOf(null, base));
 });
 
 it('changes the twin that turning off has left, but no other value', () => {
   signIn('ana');
-  keptPlan.keep('ana', { here: base, copy: { value: base } });
+  keptPlan.keep('ana', { here: base, copy: copyOf(base, base) });
   keptPlan.change('ana', plan);
-  expect(keptPlan.read('ana')).toEqual({ here: plan, copy: { value: plan, base } });
-  keptPlan.keep('ana', { here: base, copy: { value: plan } });
+  expect(keptPlan.read('ana')).toEqual({ here: plan, copy: copyOf(plan, base) });
+  keptPlan.keep('ana', { here: base, copy: copyOf(plan, plan) });
   keptPlan.change('ana', null);
   expect(keptPlan.read('ana').here).toEqual(base);
+});
+
+it('brings back what was cleared to where it was, from where the account may have lost it', () => {
+  signIn('ana');
+  const inAccount = { here: undefined, copy: copyOf(plan, plan) };
+  keptPlan.keep('ana', inAccount);
+  keptPlan.clear('ana')();
+  expect(keptPlan.read('ana')).toEqual(inAccount);
+  // Deleted from the account, whether the answer came or not.
+  for (const [cleared, broughtBack] of [
+    [undefined, copyOf(plan, null)],
+    [copyOf(null, plan, null), copyOf(plan, plan, null)],
+  ]) {
+    keptPlan.keep('ana', inAccount);
+    const bringBack = keptPlan.clear('ana');
+    keptPlan.keep('ana', { here: undefined, copy: cleared });
+    bringBack();
+    expect(keptPlan.read('ana')).toEqual({ here: undefined, copy: broughtBack });
+  }
+  keptPlan.keep('ana', { here: plan, copy: undefined });
+  keptPlan.clear('ana')();
+  expect(keptPlan.read('ana')).toEqual({ here: plan, copy: undefined });
 });

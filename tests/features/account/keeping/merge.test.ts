@@ -6,9 +6,8 @@ import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { keptPlan } from '@/features/checklist/kept-plan';
 import { type MoveQuestion, moveChoices } from '@/features/checklist/move';
 
-const mergePlans = (
-  ...plans: [base: FamilyPlan | null, ours: FamilyPlan | null, theirs: FamilyPlan | null]
-) => merge(keptPlan.thing, ...plans);
+const mergePlans = (base: FamilyPlan | null, ours: FamilyPlan | null, theirs: FamilyPlan | null) =>
+  merge(keptPlan.thing, [base], ours, theirs);
 
 const questions = Object.keys(moveChoices) as MoveQuestion[];
 const answers = Object.fromEntries(

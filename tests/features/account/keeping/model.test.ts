@@ -1,8 +1,8 @@
 // @vitest-environment node
-// What is kept with an account, in any order of anything: 300 schedules, or as many as SYNC_RUNS says (docs/testing.md).
-// The promises: no change that a page called saved is lost without somebody's choice; what this browser keeps goes only
-// when somebody removes it, or comes or goes; an account has it only once its owner asked for that; nobody sees another's data; in the end, what a page says is what is stored;
-// requests come only from what happens.
+// What is kept with an account, whatever happens in whatever order: 300 schedules, or as many as SYNC_RUNS says
+// (docs/testing.md). The promises: no change that a page called saved is lost unless somebody chooses so; what this browser
+// keeps goes only when somebody removes it, signs in or signs out; an account has it only once its owner asked for that;
+// nobody sees another user's data; in the end, what a page says is what is stored; requests follow only from what happens.
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Choice } from '@/features/account/keeping/decide';
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What persons did, as far as the promises are about it. */
+/** What people did, as far as the promises are about it. */
 class Story {
   private count = 0;
   /** Changes that must be somewhere. */
@@ -60,7 +60,7 @@ class Story {
     if (user) this.owners.set(text, (this.owners.get(text) ?? new Set()).add(user));
   }
 
-  /** What was typed while nobody was signed in is whoever’s signs in. */
+  /** What was typed while nobody was signed in belongs to whoever signs in. */
   isOf(text: string, user: string): boolean {
     return this.owners.get(text)?.has(user) ?? true;
   }
@@ -192,17 +192,17 @@ class World {
     const { copy } = tab.kept();
     const stored = this.server.rows.get(user)?.value ?? null;
     if (tab.keeper.question() || isLater(tab)) return;
-    expect(tab.keeper.get().is).toBe('idle');
-    if (tab.place === 'account' || copy)
-      expect({ account: copy?.value, base: copy?.base }).toEqual({ account: stored, base: undefined });
+    expect(tab.keeper.seen().is).toBe('idle');
+    expect(tab.keeper.get().busy).toBeUndefined();
+    if (tab.place === 'account' || copy) expect(copy).toEqual({ value: stored, bases: [stored] });
     else expect(stored).toBeNull();
   }
 }
 
 /** Whether a person has put a question off. */
 function isLater({ keeper }: Tab): boolean {
-  const state = keeper?.get();
-  return state?.is === 'idle' && state.later !== undefined;
+  const seen = keeper?.seen();
+  return seen?.is === 'idle' && seen.later !== undefined;
 }
 
 type Act = (world: World, tab: Tab) => void;

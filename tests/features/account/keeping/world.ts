@@ -1,4 +1,4 @@
-// Two devices of two tabs each, a server, and persons who press anything at any time: the world that the model test
+// Two devices of two tabs each, a server, and people who press anything at any time: the world that the model test
 // (model.test.ts) runs the real keeper in. The tabs do what the pages' hooks do; requests take as long as the scheduler
 // likes, both to the server and back.
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -21,18 +21,11 @@ export const BLANK: Texts = { a: '', b: '' };
 /** `plan` is kept in this browser at once and can be cleared; `form` is on the page until it is kept. */
 export type Kind = 'plan' | 'form';
 
-function thingOf(kind: Kind): KeptThing<Texts, Field> {
+function thingOf(kind: Kind): KeptThing<Texts> {
   const isSameField = (field: Field, a: Texts | null, b: Texts | null) =>
     (a?.[field] ?? '') === (b?.[field] ?? '');
   return {
     table: 'family_plans',
-    column: 'plan',
-    keys: {
-      here: 'paradise-pcs-plan',
-      copy: 'paradise-pcs-account-plan',
-      unsaved: 'paradise-pcs-unsaved-plans',
-    },
-    storedAs: 'plan',
     parse(data) {
       const { a, b } = (data ?? {}) as Partial<Record<string, unknown>>;
       return typeof a === 'string' && typeof b === 'string' ? { a, b } : undefined;
@@ -158,7 +151,7 @@ type Page = { shown: Texts | undefined; onPage: Texts | undefined };
 
 export class Tab {
   readonly copies;
-  keeper: Keeper<Texts, Field> | undefined;
+  keeper: Keeper<Texts> | undefined;
   /** What a form shows that is kept nowhere. */
   onPage: Texts | undefined;
   /** What Clear removed. */
@@ -175,7 +168,7 @@ export class Tab {
     this.device = device;
     this.server = server;
     this.kind = kind;
-    this.copies = keptCopies<Texts, Field>(thingOf(kind));
+    this.copies = keptCopies<Texts>(thingOf(kind));
   }
 
   /** A page load, or a page whose user has changed. */
@@ -226,8 +219,13 @@ export class Tab {
   render(): void {
     const { copy } = this.kept();
     const own = this.onPage && !isBlank(this.onPage) ? this.onPage : undefined;
+    const state = this.keeper?.get();
     const isSynced =
-      this.keeper?.get().is === 'idle' && copy && (!own || this.copies.thing.isSame(own, copy.value));
+      state &&
+      !state.busy &&
+      state.after.is === 'idle' &&
+      copy &&
+      (!own || this.copies.thing.isSame(own, copy.value));
     if (isSynced) this.onPage = undefined;
     this.keeper?.save();
   }
