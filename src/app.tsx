@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { CurrentRoute } from './app/current-route';
 import { RootLayout } from './app/root-layout';
+import { leaveDialogEntries } from './browser/dialog-entries';
 import { undoForeignChanges } from './browser/foreign-changes';
 import { forgetOnLeaving } from './features/account/keeping/forget-on-leaving';
 import { useRecoveryPage } from './features/account/recovery-link';
@@ -11,6 +12,7 @@ export function App() {
   // Before the session starts, so that it sees who leaves.
   useEffect(forgetOnLeaving, []);
   useEffect(startSession, []);
+  useEffect(leaveDialogEntries, []);
   useReport('shell-ready');
   return (
     <RootLayout>

@@ -46,6 +46,42 @@ test('a link in the menu replaces the open menu in the history', async ({ page }
   await expect(page).toHaveURL('/resources');
 });
 
+test('an open dialog leaves nothing to go back through after a reload', async ({ page }) => {
+  await openContact(page);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.history.state?.dialog)).toBeUndefined();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/resources');
+});
+
+test('closing a dialog doesn’t stop a page that is being opened', async ({ page }) => {
+  await openContact(page);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog).toBeVisible();
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/pcs-toolkit/pet-travel', async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest('**/pcs-toolkit/pet-travel');
+  await page.evaluate(() => {
+    window.location.href = '/pcs-toolkit/pet-travel';
+  });
+  await isAsked;
+  await page.keyboard.press('Escape');
+  send();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pet travel' })).toBeVisible();
+});
+
 test.describe('on a first visit', () => {
   test.use({ hasVisited: false });
 
