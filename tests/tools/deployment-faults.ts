@@ -58,6 +58,12 @@ export type Fault = [name: string, faults: Faults, expects: string, advice: RegE
 
 const HOST_FAULTS: readonly Fault[] = [
   [
+    'the host’s welcome page',
+    { [HOME]: { body: '<title>Welcome to nginx!</title>' }, 'GET /auth': { status: 404 } },
+    'The site responds',
+    /“Welcome to nginx!”: do step 8.*server_name/,
+  ],
+  [
     'no header files',
     pages({ headers: Object.fromEntries(Object.keys(headersFor(PROJECT)).map((name) => [name, ''])) }),
     'A content security policy is sent with every page',

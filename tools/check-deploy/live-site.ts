@@ -1,4 +1,4 @@
-import { type Answer, ask } from './ask';
+import { type Answer, ask, summaryOf } from './ask';
 
 /** A live site, with what its probes share. */
 export type LiveSite = {
@@ -60,6 +60,14 @@ export async function openSite(origin: URL): Promise<LiveSite> {
     scripts: [...saved.filter(({ path }) => path.endsWith('.js')), ...scripts],
     missing: await readAll(MISSING),
   };
+}
+
+/** Returns what answers instead of the site, or undefined when it answers itself. */
+export function absenceOf({ home }: LiveSite): string | undefined {
+  if (home.status !== 200) return summaryOf(home);
+  if (home.text.includes('data-entry="/assets/')) return undefined;
+  const title = /<title>([^<]*)/.exec(home.text)?.[1]?.trim();
+  return `Another page does, ${title ? `titled “${title}”` : 'without a title'}: do step 8 of docs/deploy.md (on nginx, its server_name must be your domain).`;
 }
 
 /** Returns a page's canonical address. */

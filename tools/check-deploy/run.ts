@@ -1,9 +1,8 @@
-import { summaryOf } from './ask';
 import { authProbes } from './auth-probes';
 import { contentProbes } from './content-probes';
 import { dataProbes } from './data-probes';
 import { fileProbes, headerProbes } from './file-probes';
-import { isPreview, openSite } from './live-site';
+import { absenceOf, isPreview, openSite } from './live-site';
 import { askAll, type Finding, type Found } from './probe';
 import { openProject, outage, projectOf } from './project';
 import { connectionProbes, servingProbes } from './serving-probes';
@@ -29,8 +28,9 @@ export type Asked = { site: URL; scope: Scope; print: Print; isVerbose?: boolean
 export function checkDeploy({ site, scope, print, isVerbose }: Asked): Promise<readonly Finding[]> {
   return printed(print, isVerbose, async (found) => {
     const live = await openSite(site);
-    if (live.home.status !== 200) {
-      found({ kind: 'wrong', expects: 'The site responds', problem: summaryOf(live.home) });
+    const absence = absenceOf(live);
+    if (absence) {
+      found({ kind: 'wrong', expects: 'The site responds', problem: absence });
       return;
     }
     for (const probes of [headerProbes, fileProbes, servingProbes, connectionProbes])
