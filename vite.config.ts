@@ -78,8 +78,14 @@ export default defineConfig(({ isPreview, mode }) => ({
     rolldownOptions: {
       // A figure that several pages share costs none of them another file.
       optimization: { inlineConst: { mode: 'all' } },
-      // Radix names its functions with calls that would keep those nobody uses: 2 KB with each slider.
-      treeshake: { manualPureFunctions: ['__name'] },
+      treeshake: {
+        // Radix names its functions with calls that would keep those nobody uses: 2 KB with each slider.
+        manualPureFunctions: ['__name'],
+        // Content only states facts: a file from which a page needs no more than an inlined figure isn't loaded.
+        moduleSideEffects: [
+          { test: /\/src\/(facts|guides|money|features\/[\w-]+\/content)\//, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -108,7 +114,12 @@ export default defineConfig(({ isPreview, mode }) => ({
             {
               name: 'plan',
               minShareCount: 2,
-              test: /src\/features\/checklist\/((family-plan|kept-plan|move|progress|use-kept-plan)\.ts|content\/(checklist-lead-days|item-titles))/,
+              test: /src\/features\/checklist\/(family-plan|kept-plan|move|use-kept-plan)\.ts/,
+            },
+            {
+              name: 'items',
+              minShareCount: 2,
+              test: /src\/features\/checklist\/(progress|content\/(checklist-lead-days|item-titles))\.ts/,
             },
             { name: 'map', minShareCount: 2, test: /src\/(blocks\/(island-map|miles)|maps\/)/ },
           ],
