@@ -1,8 +1,6 @@
-import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, cardId } from '@/blocks/card-grid';
-import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
@@ -10,71 +8,22 @@ import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from '@/blocks/ho
 import { IslandMap } from '@/blocks/island-map';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
-import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
-import { OwnPlanContext } from '@/blocks/own-plan';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { sampleMark } from '@/blocks/sample-mark';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import type { Table, Text } from '@/facts/types';
-import { monthlyPayment } from '@/features/assumption/amortization';
-import { bahExamples } from '@/guides/bah-facts';
-import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS } from '@/guides/housing-figures';
-import { EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
+import { BahAndPayment, PaymentInBrief } from '@/features/assumption/components/bah-and-payment';
+import { vaHomesGuide } from '@/guides/va-homes';
 import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
-import { FIRST_USE_FUNDING_FEE_PERCENT, PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
+import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { vaLenders } from '@/operator/operator-va-lenders';
 import { Card } from '@/ui/card';
-import { useLazyComponent } from '@/ui/use-lazy-component';
-
-const payments: Table = {
-  caption: vaHomesGuide.paymentsFor,
-  columns: ['Area', 'Price', 'A month'],
-  rows: vaHomesGuide.listings.map(({ title, samplePrice }) => [
-    title,
-    formatUsd(samplePrice),
-    formatUsd(paymentOn(samplePrice)),
-  ]),
-};
-
-function paymentOn(price: number): number | null {
-  return monthlyPayment({
-    principal: price,
-    annualRatePercent: PLANNING_RATE_PERCENT,
-    termYears: EXAMPLE_TERM_YEARS,
-  });
-}
-
-const leastPrice = Math.min(...vaHomesGuide.listings.map(({ samplePrice }) => samplePrice));
-const leastPayment = paymentOn(leastPrice) ?? 0;
-
-/** The smallest payment, then what each example's BAH leaves, or lacks, for it. */
-const bahAndLoan: MoneyBar[] = [
-  {
-    label: `You pay: lowest sample, ${formatUsd(leastPrice)}`,
-    text: formatUsd(leastPayment),
-    pieces: [{ label: 'Loan', dollars: leastPayment }],
-  },
-  ...bahExamples.map(({ grade, dollars, amount }) => {
-    const left = dollars - Math.round(leastPayment);
-    return {
-      label: `You get: BAH of an ${grade}, ${amount}`,
-      text: `${formatUsd(Math.abs(left))} ${left < 0 ? 'short' : 'over'}`,
-      pieces: [{ label: grade, dollars }],
-      isOther: true as const,
-    };
-  }),
-];
-
-const loadIncome = () =>
-  import('@/features/assumption/components/income-and-payment').then((module) => module.IncomeAndPayment);
 
 function VaHomesPage() {
-  const IncomeAndPayment = useLazyComponent(loadIncome, useContext(OwnPlanContext).orders === 'no');
   const { lead, first, listings, distances, baseSearches, islands, checks, phones, links } = vaHomesGuide;
   return (
     <GuidePage
@@ -118,24 +67,7 @@ function VaHomesPage() {
           title: 'Your BAH and the payment',
           content: (
             <>
-              <div className="grid items-start gap-x-10 lg:grid-cols-2">
-                <div className="-mt-4">
-                  {IncomeAndPayment ? (
-                    <IncomeAndPayment payment={leastPayment} price={leastPrice} />
-                  ) : (
-                    <MoneyBars title="Each month, before tax, insurance and HOA fees" bars={bahAndLoan} />
-                  )}
-                </div>
-                <div>
-                  {!IncomeAndPayment && <AboutBah />}
-                  <Disclosure summary="The payment, area by area">
-                    {/* Its amounts would fill the search index. */}
-                    <div data-unsearched>
-                      <DataTable table={payments} />
-                    </div>
-                  </Disclosure>
-                </div>
-              </div>
+              <BahAndPayment />
               <Callout tone="warning" title="New orders before equity" isWide>
                 {vaHomesGuide.newOrders}
                 <p className="mt-2">
@@ -217,65 +149,6 @@ function VaHomesPage() {
         },
       ]}
     />
-  );
-}
-
-function AboutBah() {
-  return (
-    <>
-      <p>
-        <FactText of={vaHomesGuide.bah} />
-      </p>
-      <p className="mt-3">
-        See{' '}
-        <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
-          every pay grade
-        </Link>
-        , and{' '}
-        <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-          how buying compares with renting and base housing
-        </Link>
-        .
-      </p>
-    </>
-  );
-}
-
-const paymentFor = (home: string, price: number) =>
-  [formatUsd(paymentOn(price)), `a month for the loan on a ${home} at ${formatUsd(price)}`] as const;
-
-type InBrief = readonly [figure: string | undefined, about: Text];
-
-const medianPayments: readonly InBrief[] = [
-  paymentFor('house', MEDIAN_HOUSE_DOLLARS),
-  paymentFor('condo', MEDIAN_CONDO_DOLLARS),
-];
-const bahInBrief: InBrief = [
-  bahExamples.find(({ grade }) => grade === 'E-6')?.amount,
-  { ...vaHomesGuide.bah, value: 'BAH of an E-6 with dependents' },
-];
-const withoutBah: InBrief = ['No BAH', 'without orders: compare income'];
-
-function PaymentInBrief() {
-  const { orders } = useContext(OwnPlanContext);
-  const inBrief = [...medianPayments, orders === 'no' ? withoutBah : bahInBrief];
-  return (
-    <div className="rounded-xl bg-action-tint p-5">
-      <ul className="flex flex-wrap gap-4 leading-snug">
-        {inBrief.map(([figure, about]) => (
-          <li key={figure} className="flex-1 basis-[8rem]">
-            <strong className="block font-display text-3xl leading-tight font-semibold text-action">
-              {figure}
-            </strong>{' '}
-            <FactText of={about} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 text-sm">
-        <FactText of={vaHomesGuide.medians} /> Nothing down, {PLANNING_RATE_PERCENT}% as an example rate.
-        <FactText of={{ ...vaHomesGuide.paymentsFor, value: '' }} /> Tax, insurance and HOA fees come on top.
-      </p>
-    </div>
   );
 }
 
