@@ -28,8 +28,13 @@ export default defineConfig<object, EngineOptions>({
   retries: process.env.CI ? 2 : 0,
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  // A service worker would respond before the tests' faults. Only tests/browser/offline.spec.ts allows it.
-  use: { baseURL, serviceWorkers: 'block' },
+  use: {
+    baseURL,
+    // A service worker would respond before the tests' faults. Only tests/browser/offline.spec.ts allows it.
+    serviceWorkers: 'block',
+    // Otherwise the tests' days would be others in Tokyo.
+    timezoneId: 'UTC',
+  },
   projects: [
     // Few and slow, so they start first.
     ...(process.env.ENGINES === 'smoke' ? engineProjects({ isSmoke: true }) : []),

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { printedSheets, squeezed } from './paper';
-import { expect, openPage, test } from './site';
+import { expect, openPage, TODAY, test } from './site';
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await page.clock.setFixedTime(TODAY);
   await openPage(page, '/pcs-toolkit/pet-travel');
   await page.getByRole('button', { name: 'Open the date checker' }).click();
   await expect(page.getByLabel('Coming from')).toBeFocused();

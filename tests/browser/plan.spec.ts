@@ -21,7 +21,7 @@ import {
 
 const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
 
-/** Opens the checklist in a browser with a stored plan, on Nov 22, 2026 in Honolulu. */
+/** Opens the checklist in a browser with a stored plan, on Nov 22, 2026. */
 async function openWithPlan(
   page: Page,
   plan: { reportDay: string; move: object; petSteps?: readonly PetStep[] },

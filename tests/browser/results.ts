@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openPage } from './site';
+import { openPage, TODAY } from './site';
 
 /** What the tools answer, each as a visitor brings it about, with long names and amounts of seven digits. */
 export const results: Record<string, (page: Page) => Promise<void>> = {
@@ -45,7 +45,7 @@ export const results: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText(/not before Jun 20, 2027/).first()).toBeVisible();
   },
   'a family’s plan': async (page) => {
-    await page.clock.setFixedTime(new Date('2026-11-22T20:00:00Z'));
+    await page.clock.setFixedTime(TODAY);
     await page.addInitScript(() => {
       const move = { service: 'marine-corps', base: 'kaneohe', pets: 'dog-or-cat', school: 'yes' };
       window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ reportDay: '2027-03-12', move }));
