@@ -21,7 +21,7 @@ const todaysOffices = [
 ] as const;
 
 function ContactPage() {
-  const { title, location } = operator.founder;
+  const { name, title, location, isSample } = operator.founder;
   return (
     <>
       <PageTitle path="/contact" lead="Who picks up today, and how to reach your two sponsors." />
@@ -53,7 +53,10 @@ function ContactPage() {
         <h2 id="sponsor" className="text-xl">
           Your home program sponsor
         </h2>
-        <p className="mt-1 mb-3">{`${title}, ${location}`}</p>
+        <p className="mt-1 mb-3">
+          {!isSample && <strong>{name}, </strong>}
+          {`${title}, ${location}`}
+        </p>
         <ContactButtons of={operator.founder} />
         <div className="mt-2 mb-4">
           <SampleNote of={[operator.founder]} />

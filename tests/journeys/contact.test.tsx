@@ -30,6 +30,19 @@ async function send(values: Values) {
 
 const mailLink = () => screen.getByRole('link', { name: 'Open in my email app' });
 
+it.each([undefined, true])(
+  'the sponsor who is written to has a name unless it is a sample (%s)',
+  (isSample) => {
+    const shipped = operator.founder;
+    const founder = { ...shipped, name: 'Kai Doe', title: 'Founder', location: 'Oahu', isSample };
+    Object.assign(operator, { founder });
+    renderPage(ContactPage);
+    const sponsor = screen.getByRole('region', { name: 'Your home program sponsor' });
+    expect(sponsor).toHaveTextContent(isSample ? /sponsorFounder, Oahu/ : /sponsorKai Doe, Founder, Oahu/);
+    Object.assign(operator, { founder: shipped });
+  },
+);
+
 describe('the contact form', () => {
   it('confirms a message, resets the form and makes no request', async () => {
     await send({ ...complete, 'Base (optional)': 'Schofield Barracks' });
