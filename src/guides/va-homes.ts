@@ -47,7 +47,14 @@ const EXAMPLE_LOAN_DOLLARS = 750_000;
 export const EXAMPLE_TERM_YEARS = 30;
 
 const sources = {
-  feesAndTax: { title: 'Honolulu Civil Beat on a study of HOA fees, 2021; Honolulu City Council notice, May 23, 2025', url: 'https://statelegals.staradvertiser.com/2025/05/23/0001494207-01' },
+  hoaFees: { title: 'Cinch Home Services study, 2021, in Honolulu Civil Beat', unlinked: 'copy' },
+  propertyTax: { title: 'Honolulu City Council notice, May 23, 2025', url: 'https://statelegals.staradvertiser.com/2025/05/23/0001494207-01' },
+  inHawaii: {
+    title: 'Cornerstone: VA loans in Hawaii (undated); VA Circular 26-22-11, 2022',
+    url: 'https://www.cornerstonemortgageonline.com/LoanPrograms/valoanrequirements-Hawaii/',
+  },
+  again: { title: 'Veterans United: restoring entitlement (undated)', url: 'https://www.veteransunited.com/valoans/one-time-restoration-of-entitlement/' },
+  rentingOut: { title: 'AHRN, Feb 6, 2026: VA loans and renting out', url: 'https://blog.ahrn.com/?p=1667' },
   purchase: { title: VA_PURCHASE_LOAN_TITLE, url: VA_PURCHASE_LOAN_URL },
   feeLaw: { title: VA_LOAN_FEE_LAW_TITLE, url: VA_LOAN_FEE_LAW_URL },
   guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of 2025', url: 'https://www.law.cornell.edu/uscode/text/38/3703' },
@@ -88,11 +95,12 @@ const costs: readonly TipItem[] = [
     ),
   },
   {
-    title: 'HOA fees and property tax',
-    text: unconfirmed(
-      'One study put Hawaii’s HOA fees at $762 a month on average in 2021, near the top of the nation; ask for the last two years’. Oahu’s tax on a home was $3.50 a year for each $1,000 of taxed value in 2025-26.',
-      sources.feesAndTax,
-    ),
+    title: 'HOA fees',
+    text: newest.unconfirmed('$762 a month on average in Hawaii in 2021, in one study. Ask for the last two years’.', sources.hoaFees),
+  },
+  {
+    title: 'Property tax',
+    text: read('On Oahu, $3.50 a year for each $1,000 of a home’s taxed value in 2025-26.', sources.propertyTax),
   },
   {
     title: 'Occupancy',
@@ -121,6 +129,8 @@ const exempt: readonly Text[] = [
 ];
 
 const entitlement: readonly Text[] = [
+  newest.read('Sold the home and paid off its loan? You get that entitlement back. Paid off, but you keep it? Once in your life.', sources.again),
+  newest.unconfirmed('You may rent the first home out once you have lived there. VA wants you to move in, usually within 60 days; a lender may ask for a year.', sources.rentingOut),
   newest.read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
   newest.read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
   limitOf.read(`The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`, sources.limit, loanLimit.dueOn),
@@ -134,11 +144,14 @@ const entitlement: readonly Text[] = [
 const checks: readonly TipItem[] = [
   {
     title: 'Fee simple or leasehold',
-    text: 'With a leasehold you own the home but rent the land. Ask when the lease ends and how the rent is reset.',
+    text: newest.unconfirmed(
+      'With a leasehold you own the home but rent the land. VA takes one only if the lease runs at least 14 years longer than the loan. Ask when it ends and how the rent is reset.',
+      sources.inHawaii,
+    ),
   },
   {
     title: 'The condo project',
-    text: read('A condo must be in a project that VA has approved.', sources.purchase),
+    text: read('VA must have approved the whole project. Look it up below. Not there? Have your lender ask VA before you make an offer.', sources.purchase),
   },
   {
     title: 'Fees and insurance',
@@ -148,7 +161,10 @@ const checks: readonly TipItem[] = [
     title: 'Water and lava',
     text: 'Look at the flood and tsunami maps, and on the Big Island the lava zone: 1 and 2 are the most hazardous.',
   },
-  { title: 'Termites', text: 'Get an inspection, and ask who pays for repairs.' },
+  {
+    title: 'Termites',
+    text: newest.unconfirmed('VA requires a report on a house, and on a condo of five stories or fewer. Ask the seller to pay; since 2022 you may.', sources.inHawaii),
+  },
   {
     title: 'The home exemption from property tax',
     text: oahuHomeExemption,
@@ -216,6 +232,7 @@ export const vaHomesGuide = {
   islands,
   institutions,
   checks,
+  condoSearch: { label: 'VA condo search: which projects VA has approved', url: 'https://lgy.va.gov/lgyhub/condo-report' },
   phones,
   links: [
     {
@@ -225,11 +242,6 @@ export const vaHomesGuide = {
     {
       label: 'VA: funding fee and closing costs',
       url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
-    },
-    {
-      label: 'VA condo search',
-      url: 'https://lgy.va.gov/lgyhub/condo-report',
-      purpose: 'which condo projects VA has approved',
     },
     {
       label: 'NMLS Consumer Access',
@@ -259,6 +271,7 @@ export const vaHomesGuide = {
   newDevelopment: { title: string; text: readonly Text[] };
   institutions: readonly WebLink[];
   checks: readonly TipItem[];
+  condoSearch: WebLink;
   phones: readonly OfficePhone[];
   links: readonly WebLink[];
 };

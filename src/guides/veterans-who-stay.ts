@@ -32,6 +32,7 @@ const sources = {
     title: 'Hawaii Office of Veterans’ Services: state veterans cemetery, July 2013',
     url: 'https://dod.hawaii.gov/ovs/veterans-cemetery/arranging-for-burial-in-the-hawaii-state-veterans-cemetery-kaneohe/',
   },
+  renting: { title: 'Hawaii Department of Taxation: renting residential property', url: 'https://tax.hawaii.gov/rental' },
   va: { title: VA_TITLE, url: VA_URL },
   lifeInsurance: { title: 'VA: 240 days to get VGLI without health questions', url: 'https://www.benefits.va.gov/INSURANCE/resources-news.asp' },
   pacificIslands: {
@@ -95,6 +96,15 @@ const mistakes: readonly TipItem[] = [
   },
 ];
 
+const rentingOut: readonly Text[] = [
+  factsCheckedOn('2026-11-26').read(
+    'Renting it out is a business to the State: get a general excise tax (GET) license, file Forms G-45 and G-49, pay the tax on all of the rent, and report the rent on a Hawaii return (N-15 if you live elsewhere).',
+    sources.renting,
+  ),
+  'Name an agent on your island. Before you hire a manager, get the fee in writing.',
+  'Tell your insurer before you move out: ask for a landlord’s policy.',
+];
+
 const vaClinics = {
   label: 'VA Pacific Islands Health Care',
   url: VA_HEALTH_IN_HAWAII_URL,
@@ -134,8 +144,9 @@ export const veteransGuide = {
   vaClinics,
   stateHelp,
   mistakes,
-  sellingInShort: `At closing ${SALE_WITHHELD_PERCENT}% is held back for the State, unless the right form stops it.`,
-  selling: [saleWithheld, ...saleForms, countyNotice, 'If you rent it out, name an agent on the island.'],
+  sellingInShort: `Selling: ${SALE_WITHHELD_PERCENT}% is held back, unless the right form stops it. Renting out: a tax license, an agent, a landlord’s policy.`,
+  selling: [saleWithheld, ...saleForms],
+  rentingOut: [...rentingOut, countyNotice],
   storm: stormInsurance,
   floodMaps,
   stateBenefits,
@@ -151,6 +162,7 @@ export const veteransGuide = {
   care: readonly Clinic[];
   sellingInShort: string;
   selling: readonly Text[];
+  rentingOut: readonly Text[];
   storm: readonly Text[];
   stateBenefits: readonly Text[];
   mistakes: readonly TipItem[];

@@ -22,9 +22,11 @@ import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/mone
 import { formatUsd } from '@/money/usd';
 import { vaLenders } from '@/operator/operator-va-lenders';
 import { Card } from '@/ui/card';
+import { ExternalLink } from '@/ui/external-link';
 
 function VaHomesPage() {
-  const { lead, first, listings, distances, baseSearches, islands, checks, phones, links } = vaHomesGuide;
+  const { lead, first, listings, distances, baseSearches, islands, checks, condoSearch, phones, links } =
+    vaHomesGuide;
   return (
     <GuidePage
       path="/housing/va-homes"
@@ -127,8 +129,11 @@ function VaHomesPage() {
           content: (
             <>
               <TipList tips={checks} />
-              <p className="mt-3">
-                <Link to="/housing/veterans-who-stay" className="link">
+              <p className="mt-3 flex flex-wrap gap-x-6">
+                <ExternalLink href={condoSearch.url} className="link inline-block py-2.5">
+                  {condoSearch.label}
+                </ExternalLink>
+                <Link to="/housing/veterans-who-stay" className="link inline-block py-2.5">
                   Property tax, county by county
                 </Link>
               </p>
@@ -173,7 +178,7 @@ function LoanInBrief() {
       <Callout tone="warning" title="What it costs">
         <TipList tips={costs} />
       </Callout>
-      <h3 className="mb-2">If one VA loan is still open</h3>
+      <h3 className="mb-2">Using it again, or renting the first home out</h3>
       <TextList texts={vaHomesGuide.entitlement} />
     </>
   );

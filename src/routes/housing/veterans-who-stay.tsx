@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
@@ -25,6 +26,7 @@ const {
   care,
   sellingInShort,
   selling,
+  rentingOut,
   storm,
   vaClinics,
   floodMaps,
@@ -125,7 +127,20 @@ function VeteransPage() {
         {
           title: 'Selling your home, or renting it out',
           answer: sellingInShort,
-          content: <TextList texts={selling} />,
+          content: (
+            <>
+              <TextList texts={selling} />
+              <h3 className="mt-5 mb-2">Renting it out</h3>
+              <TextList texts={rentingOut} />
+              <p className="mt-3">
+                A VA loan may stay with it:{' '}
+                <Link to="/housing/va-homes#what-a-va-loan-gives-you-and-what-it-costs" className="link">
+                  using it again
+                </Link>
+                .
+              </p>
+            </>
+          ),
         },
         {
           title: 'Storm and flood insurance',
