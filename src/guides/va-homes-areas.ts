@@ -10,6 +10,7 @@ import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH } from './housing-figures';
 import { KOA_RIDGE_NEWS_TITLE, KOA_RIDGE_NEWS_URL } from './shared-sources';
+import { townsInWords, townsNear } from './towns-near-bases';
 
 const { read } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
@@ -133,25 +134,25 @@ export const listings: readonly Listing[] = [
 const searches: Record<BaseId, BaseSearch | null> = {
   'pearl-harbor-hickam': {
     base: 'Joint Base Pearl Harbor-Hickam',
-    near: 'Salt Lake 2 mi, Aiea 3 mi, Pearl City 4 mi, Ewa Beach 5 mi (longer by road), Waipahu 5 mi, Hoopili 6 mi, Koa Ridge 7 mi, Kapolei 7 mi',
+    near: townsInWords(townsNear['pearl-harbor-hickam']),
     outside: 'Mililani 8.4 mi, Kaneohe 10 mi',
     search: searchAround('Aiea'),
   },
   schofield: {
     base: 'Schofield Barracks and Wheeler',
-    near: 'Wahiawa 2.5 mi, Mililani 4 mi, Koa Ridge 6 mi',
+    near: townsInWords(townsNear.schofield),
     outside: 'Waipahu 8.2 mi, Pearl City 9 mi',
     search: searchAround('Wahiawa'),
   },
   kaneohe: {
     base: 'Marine Corps Base Hawaii, Kaneohe Bay',
-    near: 'Kailua 3 mi, Kaneohe 4 mi',
+    near: townsInWords(townsNear.kaneohe),
     outside: 'Honolulu and Aiea, about 12 mi, through a tunnel',
     search: searchAround('Kailua'),
   },
   shafter: {
     base: 'Fort Shafter and Tripler',
-    near: 'Salt Lake 2 mi, downtown Honolulu 3 mi, Aiea 4 mi, Pearl City 6.5 mi, Kaneohe 7 mi (through the Likelike tunnel)',
+    near: townsInWords(townsNear.shafter),
     outside: 'Ewa Beach 8.2 mi, Waipahu 8.4 mi',
     search: searchAround('Honolulu'),
   },

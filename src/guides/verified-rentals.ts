@@ -1,94 +1,29 @@
-// The verified rentals guide: areas and rents, the housing allowance, and where to look. The scam checks are in
-// rental-checks.ts and the law is in rental-law.ts. We don't check ads ourselves, so nothing here may call one
+// The verified rentals guide: the housing allowance, and where to look. The areas and rents are in rental-areas.ts, the
+// scam checks in rental-checks.ts and the law in rental-law.ts. We don't check ads ourselves, so nothing here may call one
 // verified.
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Fact, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from '@/facts/types';
-import type { Point } from '@/maps/geo';
-import { towns } from '@/maps/places';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
+import { type RentalArea, rentalAreas } from './rental-areas';
 import { eightChecks, freeHelp, helpPhones, type RentalCheck, reportTo, scamSigns } from './rental-checks';
 import { depositRule, ordersRule } from './rental-figures';
 import { noticeParts, ordersRules, tenantRules, yourTwoLeases } from './rental-law';
+import { type RentalsNearBase, rentalsByBase, traffic } from './rentals-by-base';
 import { KANEOHE_TEMPORARY_HOUSING_TITLE, KANEOHE_TEMPORARY_HOUSING_URL } from './shared-sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  rents: { title: 'Estaite, Apr 2026: rents for Pearl City and Kailua, one provider', unlinked: 'copy' },
-  hud: { title: 'HomeZooma: HUD fair market rents for fiscal year 2024', url: 'https://www.homezooma.com/fair-market-rents/honolulu-county-hi' },
   advance: { title: 'MyBaseGuide: Coast Guard housing office (undated)', unlinked: 'copy' },
   kaneohe: {
     title: KANEOHE_TEMPORARY_HOUSING_TITLE,
     url: KANEOHE_TEMPORARY_HOUSING_URL,
   },
 } as const satisfies Record<string, Source>;
-
-export type RentalArea = {
-  area: string;
-  shortName: string;
-  at: Point;
-  /** The bases nearby. */
-  near: string;
-  /** A line below its bar. */
-  note: string;
-  neighborhoods: readonly string[];
-  /** A month. */
-  rentDollars: readonly [from: number, to: number];
-  priceRange: Fact;
-  /** Its rent can't be compared with the others', so it has no bar. */
-  isOther?: true;
-  againstAllowance?: Fact;
-  benefits: readonly string[];
-  drawbacks: readonly string[];
-};
-
-const rents = (from: number, to: number, source: Source): Pick<RentalArea, 'rentDollars' | 'priceRange'> => ({
-  rentDollars: [from, to],
-  priceRange: unconfirmed(`${formatUsd(from)}-${formatUsd(to)}`, source),
-});
-
-const areas: readonly RentalArea[] = [
-  {
-    area: 'Aiea and Pearl City',
-    shortName: 'Aiea and Pearl City',
-    at: towns.aiea,
-    near: 'Pearl Harbor-Hickam, Camp Smith, Fort Shafter and Tripler',
-    note: 'A 3-bedroom townhome: $3,317',
-    neighborhoods: ['Aiea Heights', 'Newtown', 'Royal Summit', 'Pearlridge', 'Halawa', 'Waimalu', 'Pacific Palisades', 'Waiau'],
-    ...rents(2_500, 4_800, sources.rents),
-    againstAllowance: read('A 3-bedroom townhome is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.', sources.rents),
-    benefits: ['Short drives to the Pearl Harbor side', 'Rail stations', 'Shops at Pearlridge'],
-    drawbacks: ['Not every home has air conditioning: ask', 'Four bedrooms cost far more than three'],
-  },
-  {
-    area: 'Windward: Kailua and Kaneohe',
-    shortName: 'Windward',
-    at: towns.kaneohe,
-    near: 'Marine Corps Base Hawaii',
-    note: 'A 3-bedroom townhome: $3,841',
-    neighborhoods: ['Enchanted Lake', 'Keolu Hills', 'Aikahi', 'Kalama', 'Olomana', 'Kaneohe town', 'Haiku', 'Temple Valley', 'Ahuimanu'],
-    ...rents(3_000, 4_700, sources.rents),
-    againstAllowance: read('A 3-bedroom townhome falls between BAH for an E-5 and an E-6 with dependents.', sources.rents),
-    benefits: ['Under 4 miles to the base', 'Beaches', 'Cooler and greener'],
-    drawbacks: ['Few homes for rent', 'More rain', 'A tunnel between you and Honolulu'],
-  },
-  {
-    area: 'West Oahu: Ewa Beach and Kapolei',
-    shortName: 'West Oahu',
-    at: towns.ewaBeach,
-    near: 'Pearl Harbor-Hickam',
-    note: '1 to 2 bedrooms in Ewa Beach: HUD’s 2024 benchmark, too old to compare',
-    neighborhoods: ['Ewa by Gentry', 'Ocean Pointe', 'Hoakalei', 'Iroquois Point (Kapilina)', 'Hoopili', 'Makakilo', 'Villages of Kapolei', 'Kalaeloa'],
-    ...rents(2_090, 2_730, sources.hud),
-    isOther: true,
-    benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
-    drawbacks: ['Slow morning traffic toward town on the H-1'],
-  },
-];
 
 const rates = (name: string, grade: PayGrade): readonly string[] => [name, ...[true, false].map((hasDependents) => formatUsd(bahDollars('oahu', grade, hasDependents)))];
 
@@ -144,7 +79,9 @@ export const rentalsGuide = {
     url: 'https://www.homes.mil/',
     also: { label: 'Check a rental in eight steps', section: 'Eight checks before you pay' },
   },
-  areas,
+  areas: rentalAreas,
+  byBase: rentalsByBase,
+  traffic,
   morePlaces,
   scamSigns,
   eightChecks,
@@ -186,6 +123,8 @@ export const rentalsGuide = {
   first: readonly Text[];
   action: GuideAction;
   areas: readonly RentalArea[];
+  byBase: readonly RentalsNearBase[];
+  traffic: readonly Text[];
   allowance: Table;
   allowanceRules: readonly Text[];
   morePlaces: readonly WebLink[];

@@ -9,6 +9,7 @@ import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
+import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
@@ -16,8 +17,10 @@ import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { bahExamples } from '@/guides/bah-facts';
+import type { RentalArea } from '@/guides/rental-areas';
 import type { RentalCheck } from '@/guides/rental-checks';
-import { type RentalArea, rentalsGuide } from '@/guides/verified-rentals';
+import type { RentalsNearBase } from '@/guides/rentals-by-base';
+import { rentalsGuide } from '@/guides/verified-rentals';
 import { BAH_YEAR } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { ExternalLink } from '@/ui/external-link';
@@ -34,6 +37,11 @@ function VerifiedRentalsPage() {
       isLegendBelow
       sections={[
         { title: 'Three popular rental areas', content: <Areas /> },
+        {
+          title: 'Near your base: miles, rent, traffic, school',
+          answer: 'Base by base. Drive it before you sign.',
+          content: <NearBases />,
+        },
         {
           title: 'Eight checks before you pay',
           content: (
@@ -177,11 +185,9 @@ function Areas() {
         />
       </IslandMap>
       <p className="text-sm">
-        Schofield or Wheeler? Look at Mililani and Wahiawa, a few miles away. Or{' '}
         <Link to="/calculators/first-60-days#where-will-you-live" className="link">
-          compare with base housing and buying
+          Compare with base housing and buying
         </Link>
-        .
       </p>
       <Disclosure summary="Five more places to look">
         <LinkList links={morePlaces} />
@@ -197,12 +203,48 @@ function Areas() {
   );
 }
 
+function NearBases() {
+  const { traffic, byBase } = rentalsGuide;
+  return (
+    <>
+      <div className="mb-4">
+        <TextList texts={traffic} />
+      </div>
+      <CardGrid>
+        {byBase.map((near) => (
+          <NearBaseCard key={near.base} near={near} />
+        ))}
+      </CardGrid>
+      <p className="mt-3">
+        The address decides the school:{' '}
+        <Link to="/pcs-toolkit/hawaii-schools" className="link">
+          look it up before you sign
+        </Link>
+        .
+      </p>
+    </>
+  );
+}
+
+function NearBaseCard({ near: { base, towns, rents, liaison } }: { near: RentalsNearBase }) {
+  return (
+    <GridCard title={base}>
+      <DetailsList
+        rows={[
+          ['In a straight line', towns],
+          ['Rent a month', <TextList key="rents" texts={rents} />],
+          ['School liaison', <PhoneFact key="liaison" phone={liaison} />],
+        ]}
+      />
+    </GridCard>
+  );
+}
+
 function AreaCard({ area }: { area: RentalArea }) {
   return (
     <GridCard title={area.area}>
       <DetailsList
         rows={[
-          ['Near', area.near],
           ['Compared with BAH', area.againstAllowance],
           ['Neighborhoods', area.neighborhoods.join(', ')],
           ['Benefits', <TextList key="benefits" texts={area.benefits} />],

@@ -1,0 +1,39 @@
+// The towns near each base, with our own measurement of the miles on a map: VA Homes and Verified Rentals use them.
+import type { BaseId } from '@/facts/bases';
+
+export type NearTown = { town: string; miles: number; note?: string };
+
+/** In a straight line from the middle of the base, nearest first. */
+export const townsNear = {
+  'pearl-harbor-hickam': [
+    { town: 'Salt Lake', miles: 2 },
+    { town: 'Aiea', miles: 3 },
+    { town: 'Pearl City', miles: 4 },
+    { town: 'Ewa Beach', miles: 5, note: 'longer by road' },
+    { town: 'Waipahu', miles: 5 },
+    { town: 'Hoopili', miles: 6 },
+    { town: 'Koa Ridge', miles: 7 },
+    { town: 'Kapolei', miles: 7 },
+  ],
+  schofield: [
+    { town: 'Wahiawa', miles: 2.5 },
+    { town: 'Mililani', miles: 4 },
+    { town: 'Koa Ridge', miles: 6 },
+  ],
+  kaneohe: [
+    { town: 'Kailua', miles: 3 },
+    { town: 'Kaneohe', miles: 4 },
+  ],
+  shafter: [
+    { town: 'Salt Lake', miles: 2 },
+    { town: 'downtown Honolulu', miles: 3 },
+    { town: 'Aiea', miles: 4 },
+    { town: 'Pearl City', miles: 6.5 },
+    { town: 'Kaneohe', miles: 7, note: 'through the Likelike tunnel' },
+  ],
+} as const satisfies Partial<Record<BaseId, readonly NearTown[]>>;
+
+/** “Aiea 3 mi, Ewa Beach 5 mi (longer by road)”. */
+export function townsInWords(towns: readonly NearTown[]): string {
+  return towns.map(({ town, miles, note }) => `${town} ${miles} mi${note ? ` (${note})` : ''}`).join(', ');
+}
