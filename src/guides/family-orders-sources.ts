@@ -65,4 +65,10 @@ export const sources = {
     title: 'Stars and Stripes, 2021: Patriot Express routes',
     url: 'https://www.stripes.com/news/pacific/patriot-express-makes-seattle-guam-route-permanent-adds-stop-on-okinawa-1.667325',
   },
+  spaceA: { title: 'Poppin’ Smoke: Space-A without your sponsor (undated)', url: 'https://www.poppinsmoke.com/space-a-flights/space-a-without-sponsor/' },
+  spaceALetter: { title: 'SpaceA.net: dependents without their sponsor (undated)', url: 'https://www.spacea.net/faq/im-dependent-active-duty-member-can-i-fly-space-unaccompanied-without-my-sponsor' },
+  emergencyLeave: {
+    title: 'Marine Corps Air Station Kaneohe Bay: Space-A categories (undated)',
+    url: 'https://www.mcbhawaii.marines.mil/Units/Subordinate-Commands/Marine-Corps-Air-Station/Space-Available-Travel/Travel-Categories/',
+  },
 } as const satisfies Record<string, Source>;

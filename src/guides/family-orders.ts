@@ -157,8 +157,18 @@ const flights: readonly Text[] = [
 const wayThere: readonly Text[] = [
   newest.read('Driving to the airport or port: one travel day for the first 400 miles, then one for each 350 more. The flight counts by itself.', sources.travelDays),
   'Leave on the way, or a stop: it must be on the orders before you book. Ask what it costs you, in days of leave and in fare.',
-  newest.unconfirmed('Bags: orders usually cover four or five. Show them at the counter, not at the curb.', sources.bags),
-  'Tour length is on your orders. We found no published table for Hawaii: ask your personnel office, also about flights home.',
+  newest.unconfirmed('Bags: orders usually cover more than a ticket does, but each airline sets how many. Ask it, and show your orders at the counter, not at the curb.', sources.bags),
+  'Tour length is on your orders. We found no published table for Hawaii: ask your personnel office.',
+];
+
+const flightsHome: readonly Text[] = [
+  'Plan on paying. We found no yearly trip home that the government pays for from Hawaii: ask your personnel office, and save for a fare for each of you.',
+  newest.unconfirmed(
+    'Space-A: free seats that military flights have left. For it Hawaii is overseas, so a spouse who is command-sponsored may fly to the mainland without the member, and take the children.',
+    sources.spaceA,
+  ),
+  newest.unconfirmed('The unit writes the letter for it, good for one round trip within 90 days. Carry enough money for tickets back.', sources.spaceALetter),
+  newest.read('A death or grave illness at home: call your command and the Red Cross. Emergency leave comes first on Space-A, and some of these trips are paid for: ask.', sources.emergencyLeave),
 ];
 
 const pets: readonly Text[] = [
@@ -251,12 +261,14 @@ export const familyOrdersGuide = {
   mistakes,
   flights,
   wayThere,
+  flightsHome,
   pets,
   later,
   phone: militaryOneSource.phone,
   links,
 } as const satisfies {
   wayThere: readonly Text[];
+  flightsHome: readonly Text[];
   lead: string;
   first: readonly Text[];
   action: GuideAction;

@@ -239,6 +239,18 @@ const homeschool: readonly Text[] = [
   newest.unconfirmed('Once is enough, until your child’s school for that address changes.', sources.homeschoolRule),
 ];
 
+const iep: readonly Text[] = [
+  newest.read(
+    'During the school year: the new school must give services comparable to those in the IEP, after talking with you, until it has tested your child again, if it needs to, and written its own IEP.',
+    sources.iepTransfer,
+  ),
+  newest.read('Arriving in summer: an IEP must be in place when the school year begins.', sources.iepTransfer),
+  'The first day: hand over your own copy of the IEP, the last tests and the progress reports. The schools send records, too, but yours is faster.',
+  'The first week: ask in writing who gives each service, from which day, and when you meet about the new IEP. We found no published number of days.',
+  read('A 504 plan, and the class your child was in, carry over at first, too, under the military children’s compact.', sources.compactQuestions),
+  'Stuck? Your base’s school liaison and its EFMP office, then the department’s Student Services, under “Who to call”.',
+];
+
 const exception: readonly Text[] = [
   read('Apply between January 1 and March 1 for the next school year. Later requests are accepted for the unforeseen, such as a PCS move.', sources.exception),
   read('New to Hawaii? Turn in the form at the school for your address. Already here? Turn it in at your child’s current school.', sources.exception),
@@ -268,6 +280,7 @@ export const schoolsGuide = {
   platforms,
   statewide,
   resources,
+  iep,
   homeschool,
   exception,
   liaisons,
@@ -299,6 +312,7 @@ export const schoolsGuide = {
     },
   ],
 } as const satisfies {
+  iep: readonly Text[];
   homeschool: readonly Text[];
   lead: string;
   first: readonly Text[];

@@ -89,6 +89,11 @@ function FamilyOrdersPage() {
           content: <TextList texts={familyOrdersGuide.wayThere} />,
         },
         {
+          title: 'Flights home',
+          answer: 'Plan on paying. Space-A, the military’s spare seats, is free but never certain.',
+          content: <TextList texts={familyOrdersGuide.flightsHome} />,
+        },
+        {
           title: 'Pets on the ticket',
           answer: 'Have the pet written on the request for your tickets, then call the airline.',
           content: (

@@ -127,6 +127,11 @@ function SchoolsPage() {
           ),
         },
         {
+          title: 'A child with an IEP or 504 plan',
+          answer: 'Comparable services at once, then a new IEP. Hand over your own copy.',
+          content: <TextList texts={schoolsGuide.iep} />,
+        },
+        {
           title: 'Homeschool',
           answer: 'Send Form 4140 or a letter before you start. No enrollment, a report each year.',
           content: <TextList texts={schoolsGuide.homeschool} />,
