@@ -86,8 +86,9 @@ const residences: readonly Residence[] = [
 
 const taxAnswer = read('Each year the two of you choose: a home state, yours or the member’s, or Hawaii. It doesn’t matter when you married.', sources.election);
 
+const memberTax = latest.read('The member’s own active-duty pay: Hawaii doesn’t tax it when another state is the legal residence. A legal resident of Hawaii pays, 1.4% to 11%.', sources.memberPay);
+
 const taxDetails: readonly Text[] = [
-  latest.read('The member’s own active-duty pay: Hawaii doesn’t tax it when another state is the legal residence. A legal resident of Hawaii pays, 1.4% to 11%.', sources.memberPay),
   read('Your home state is your legal residence: your true, permanent home, where you mean to return.', sources.residence),
   read('You owe no Hawaii tax on your wages if you’re here only to be with the member, who is here only on orders.', sources.taxRelease),
   read('Your employer needs both forms, the orders, an LES (the member’s pay statement) and your spouse ID. HW-6 says you’re not a Hawaii resident.', sources.employers),
@@ -213,6 +214,7 @@ export const spouseWorkGuide = {
   claims,
   taxAnswer,
   residences,
+  memberTax,
   taxDetails,
   jobs,
   mistakes,
@@ -228,6 +230,7 @@ export const spouseWorkGuide = {
   refused: readonly Text[];
   taxAnswer: Text;
   residences: readonly Residence[];
+  memberTax: Text;
   taxDetails: readonly Text[];
   moneyBack: Figures;
   whereToClaim: Text;

@@ -67,7 +67,7 @@ const dayByDay: readonly { when: string; text: Text; documents?: readonly string
   },
   {
     when: `Every ${TLA_CLAIM_DAYS} days, turn in your claim`,
-    text: read('Keep six documents for every claim.', sources.armyBriefing),
+    text: read('Keep six documents for every claim: the housing search worksheet, with the homes you looked at, is one.', sources.armyBriefing),
     documents: ['itemized daily hotel receipts with a zero balance', 'your housing search worksheet', 'the non-availability statement', 'proof of dependents', 'flight itinerary', 'orders'],
   },
   {

@@ -47,7 +47,10 @@ const sources = {
     title: MARINE_PASS_OFFICE_TITLE,
     url: MARINE_PASS_OFFICE_URL,
   },
-  checkFee: { title: 'Horizon Automotive, Waimea: State inspection fees (undated)', url: 'https://www.horizonautowaimea.com/safety-checks.html' },
+  checkFee: {
+    title: 'Horizon Automotive, Waimea: inspection fees (undated); a State notice in The Garden Island proposed $25 and $17, before tax',
+    url: 'https://www.horizonautowaimea.com/safety-checks.html',
+  },
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
 } as const satisfies Record<string, Source>;
 
@@ -59,7 +62,6 @@ const steps: readonly Required<Step>[] = [
     when: 'Before it lands',
     text: [
       read('Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage, double the old minimum.', sources.insurance),
-      'Nobody official publishes what car insurance costs here: ask for quotes before you ship.',
       'Ask your insurer whether it writes no-fault policies in Hawaii. Some mainland companies don’t.',
     ],
   },
@@ -71,7 +73,6 @@ const steps: readonly Required<Step>[] = [
         'Take the registration, insurance card and both plates to a gas station or shop that does inspections. They check lights, brakes, tires, horn, wipers and exhaust.',
         sources.safetyCheck,
       ),
-      unconfirmed('It costs about $26; a motorcycle or trailer about $18.', sources.checkFee),
       read('You need plates on the front and back.', sources.plates),
       current.read(
         `Oahu, for Hawaii plates: the first check is a “fail”, because the car has none yet. You register with that certificate, then go back within ${VEHICLE_PERMIT_DAYS} days for the sticker.`,
@@ -97,6 +98,13 @@ const steps: readonly Required<Step>[] = [
       read(`If you leave active duty, become a Hawaii resident, or get orders elsewhere while the car stays, register again within ${VEHICLE_PERMIT_DAYS} days.`, sources.weightTax),
     ],
   },
+];
+
+/** What families ask first. */
+const inBrief: readonly Text[] = [
+  read('Your mainland plates can stay until they expire, 12 months at most, with an out-of-state permit. Or change to Hawaii plates.', sources.hawaiiCounty),
+  unconfirmed('The safety check comes first: about $26, or $18 for a motorcycle or trailer.', sources.checkFee),
+  'Car insurance: no office publishes what it costs here. Ask for quotes before you ship.',
 ];
 
 const plateChoices: readonly PlateChoice[] = [
@@ -138,6 +146,7 @@ const roadRules: readonly Text[] = [
 
 export const vehicleArrival = {
   inShort: read(`Insurance, safety check, then permit or registration. Do the last within ${VEHICLE_PERMIT_DAYS} days of its arrival.`, sources.hawaiiCounty),
+  inBrief,
   steps,
   plateChoices,
   marineOffice,

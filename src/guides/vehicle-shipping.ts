@@ -125,7 +125,7 @@ const papers = [
   'A full set of your orders, with all amendments.',
   'Your military ID. Anyone else needs a photo ID and a power of attorney or a signed letter of authorization; a spouse named on the orders doesn’t need the letter.',
   'The title or registration in your name. If it’s in a former name, bring the marriage certificate.',
-  'Financed or leased: a letter from the lender or leasing company, on its letterhead, that allows shipment.',
+  'Financed or leased: the letter from the lender or leasing company.',
 ] as const;
 
 const commercialCosts: readonly Text[] = [
@@ -236,6 +236,7 @@ export const vehicleGuide = {
   carriers,
   commercialCosts,
   preparation,
+  carLoan: 'Still paying for it? Ask the lender today for a letter, on its letterhead, that allows shipment to Hawaii. For a new loan, compare offers before you ship: no office publishes rates here.',
   carLease: carLeaseRule,
   secondVehicle,
   onOrdersWeeks,

@@ -24,6 +24,7 @@ const {
   refused,
   taxAnswer,
   residences,
+  memberTax,
   taxDetails,
   moneyBack,
   whereToClaim,
@@ -107,6 +108,9 @@ function SpouseWorkPage() {
                   </li>
                 ))}
               </ul>
+              <p className="mt-4 max-w-measure">
+                <FactText of={memberTax} />
+              </p>
               <Disclosure summary="Forms, refunds and working remotely">
                 <TextList texts={taxDetails} />
               </Disclosure>

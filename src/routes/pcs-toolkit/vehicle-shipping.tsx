@@ -38,7 +38,7 @@ function VehicleShippingPage() {
     vehicleGuide;
   const { island } = useContext(OwnPlanContext);
   const { carLease, daysCount, onOrdersWeeks, riding, motorcycles, links } = vehicleGuide;
-  const { steps, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
+  const { steps, inBrief, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
   return (
     <GuidePage
       path="/pcs-toolkit/vehicle-shipping"
@@ -74,7 +74,8 @@ function VehicleShippingPage() {
                   </div>
                 </GridCard>
               </CardGrid>
-              <Callout title="Leasing it? Orders can end the lease">
+              <Callout title="A car loan or a lease">
+                <p className="mb-2">{vehicleGuide.carLoan}</p>
                 <p>
                   <FactText of={carLease} />
                 </p>
@@ -125,6 +126,9 @@ function VehicleShippingPage() {
           content: (
             <>
               <StepNames steps={steps} />
+              <div className="mt-3">
+                <TextList texts={inBrief} />
+              </div>
               <Disclosure summary="Each step, and permit or plates">
                 <StepList steps={steps.map(({ title, text }) => ({ title, text }))} />
                 <h3 className="mt-6 mb-2">Permit or Hawaii plates?</h3>
