@@ -19,6 +19,9 @@ export const DOD_TLA_RULES_URL = 'https://www.travel.dod.mil/Allowances/Temporar
 export const FIREARMS_LAW_TITLE = 'HRS 134-3, as Senate Bill 600 of 2019 quotes it';
 export const FIREARMS_LAW_URL = 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-0003.htm';
 
+export const ANIMAL_GUIDELINES_TITLE = 'Hawaii Department of Agriculture: animal guidelines';
+export const ANIMAL_GUIDELINES_URL = 'https://hdoa.hawaii.gov/pi/pq/import-program/animal-guidelines/';
+
 export const PET_IMPORT_RULES_TITLE = 'Hawaii Administrative Rules 4-29-9';
 export const PET_IMPORT_RULES_URL = 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-9';
 

@@ -2,7 +2,16 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, Text, TipItem } from '@/facts/types';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
-import { HICKAM_SHIPPING_PETS_TITLE, HICKAM_SHIPPING_PETS_URL, MCCS_MOVING_TITLE, MCCS_MOVING_URL, PLANT_QUARANTINE_PAGE_TITLE, PLANT_QUARANTINE_PAGE_URL } from './shared-sources';
+import {
+  ANIMAL_GUIDELINES_TITLE,
+  ANIMAL_GUIDELINES_URL,
+  HICKAM_SHIPPING_PETS_TITLE,
+  HICKAM_SHIPPING_PETS_URL,
+  MCCS_MOVING_TITLE,
+  MCCS_MOVING_URL,
+  PLANT_QUARANTINE_PAGE_TITLE,
+  PLANT_QUARANTINE_PAGE_URL,
+} from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -15,6 +24,7 @@ const sources = {
   arriving: { title: PLANT_QUARANTINE_PAGE_TITLE, url: PLANT_QUARANTINE_PAGE_URL },
   plants: { title: 'University of Hawaii Extension: bringing plants to Hawaii (undated)', unlinked: 'copy' },
   law: { title: 'HRS 150A-6 (soil, plants, animals)', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/HRS0150A/HRS_0150A-0006.htm' },
+  animals: { title: ANIMAL_GUIDELINES_TITLE, url: ANIMAL_GUIDELINES_URL },
   bees: { title: 'Hawaii Department of Agriculture: bees', url: 'https://hdoa.hawaii.gov/pi/ppc/apiary/' },
   shippingOffice: {
     title: HICKAM_SHIPPING_PETS_TITLE,
@@ -88,7 +98,7 @@ const stateChecks: readonly TipItem[] = [
   },
   {
     title: 'Other animals',
-    text: read('No snakes, and no animal that isn’t on the State’s lists. Ask first about a hamster, bird, fish or turtle.', sources.law),
+    text: factsCheckedOn('2026-11-26').read('No snakes, ferrets, hamsters or gerbils. Ask first about a rabbit, bird, fish or turtle.', sources.animals),
   },
 ];
 

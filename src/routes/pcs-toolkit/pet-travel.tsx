@@ -69,7 +69,10 @@ function PetTravelPage() {
           content: (
             <>
               <RangeBars title="Days in quarantine" bars={waysIn} step={30} />
-              <Disclosure summary="The rules in short, and other animals">
+              <p className="mb-3 max-w-measure">
+                <FactText of={petGuide.otherAnimals} />
+              </p>
+              <Disclosure summary="The rules in short, and who to ask">
                 <TextList texts={rules} />
                 <div className="mt-4">
                   <ContactCard contact={petGuide.plantQuarantine} />

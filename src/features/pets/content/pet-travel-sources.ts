@@ -2,7 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { petOfficeSources, quarantinePage } from '@/guides/pet-offices';
-import { GLOBAL_VET_LINK_TITLE, GLOBAL_VET_LINK_URL, PET_IMPORT_RULES_TITLE, PET_IMPORT_RULES_URL } from '@/guides/shared-sources';
+import { ANIMAL_GUIDELINES_TITLE, ANIMAL_GUIDELINES_URL, GLOBAL_VET_LINK_TITLE, GLOBAL_VET_LINK_URL, PET_IMPORT_RULES_TITLE, PET_IMPORT_RULES_URL } from '@/guides/shared-sources';
 
 export const petSources = {
   ...petOfficeSources,
@@ -57,6 +57,8 @@ export const petSources = {
     title: 'MokuPet: Hawaii pet import rules, and a copy of the form from after July 2025',
     url: 'https://mokupet.com/guide/hawaii-pet-import-and-quarantine-requirements',
   },
+  animalGuidelines: { title: ANIMAL_GUIDELINES_TITLE, url: ANIMAL_GUIDELINES_URL },
+  bigDogs: { title: 'Alaska Airlines and Hawaiian Airlines: pets as baggage (undated copies of their help pages)', unlinked: 'copy' },
   alaskaHold: { title: 'Alaska Air Cargo: pet restrictions', url: 'https://www.alaskacargo.com/petconnect/restrictions' },
   cabin: { title: 'A traveler’s guide to airlines’ pet rules, updated May 15, 2026', unlinked: 'copy' },
   alii: { title: 'Alii Veterinary Hospital: pet travel', url: 'https://aliivet.com/pet-travel/' },

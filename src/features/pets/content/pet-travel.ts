@@ -53,8 +53,12 @@ const rules: readonly Text[] = [
   read('If only a waiting period isn’t over when you land, quarantine ends when it is.', sources.rules),
   read('A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it meets the State’s transport and health certificate conditions.', sources.exempt),
   read('Wolves, dingoes, Bengal and Savannah cats and other wild hybrids aren’t allowed at all.', sources.petflight),
-  unconfirmed('Commonly published: neither are snakes, ferrets, hamsters, gerbils and most exotic pets. Ask the Plant Quarantine Branch about other animals.', unpublished.common),
 ];
+
+const otherAnimals = newest.read(
+  'No snake, ferret, hamster or gerbil may come at all, nor most lizards and turtles that snap. A rabbit, guinea pig, bird or fish? Ask the Plant Quarantine Branch before you book.',
+  sources.animalGuidelines,
+);
 
 const islands: readonly Text[] = [
   read(`The State must have the complete packet at least ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before you land in Kona, Kahului or Lihue.`, sources.vetLink),
@@ -86,11 +90,22 @@ const flights: readonly TipItem[] = [
     ),
   },
   {
-    title: 'A big or short-nosed dog, in summer',
-    text: newest.read(
-      'Alaska takes no short-nosed dog or cat in the hold: bulldog, pug, boxer, pit bull, mastiff, Persian. Over 85 °F at either end, it may refuse any pet: fly early in the day.',
-      sources.alaskaHold,
+    title: 'A big dog',
+    text: newest.unconfirmed(
+      'It flies in the hold. Alaska’s page takes up to 150 lb, dog and crate, as baggage; Hawaiian’s takes 70 lb, and more as cargo. Both are undated: ask before you buy tickets. We found no figure for United.',
+      sources.bigDogs,
     ),
+  },
+  {
+    title: 'Summer heat',
+    text: newest.unconfirmed(
+      'Above 85 °F where you leave, land or change planes, Alaska and Hawaiian may refuse any pet. Fly nonstop and early in the day; no airline promises a month.',
+      sources.bigDogs,
+    ),
+  },
+  {
+    title: 'A short-nosed pet',
+    text: newest.read('Alaska takes none in the hold: bulldog, pug, boxer, pit bull, mastiff, Persian.', sources.alaskaHold),
   },
   {
     title: 'Book your pet with your tickets',
@@ -102,10 +117,6 @@ const flights: readonly TipItem[] = [
       'To Hawaii, plan on checked baggage or cargo, or on Alaska Airlines for the cabin: of the airlines that fly here, only Alaska is listed as taking pets in the cabin on the way in, at $100 ($200 as checked baggage). Get it in writing before you pay.',
       sources.cabin,
     ),
-  },
-  {
-    title: 'Watch the heat',
-    text: 'In summer choose an early nonstop flight: an airline can turn a pet away when the ramp is too hot.',
   },
   {
     title: 'Know which pets are at risk',
@@ -182,6 +193,7 @@ export const petGuide = {
   timelineTicks: petTimelineTicks,
   steps: petSteps,
   waysIn,
+  otherAnimals,
   rules,
   plantQuarantine,
   prices: petPrices,
