@@ -1,7 +1,7 @@
 // The base housing guide: what to weigh, tips and what each service requires. The four bases are in
 // base-housing-bases.ts. To change a rule, edit its entry and keep its source.
 
-import { factsCheckedOn } from '@/facts/facts';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Choices, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
@@ -63,10 +63,6 @@ const downsides: readonly TipItem[] = [
     text: 'It changes with your grade, the bedrooms you need, the neighborhood and the season. Have a plan for the weeks in between.',
   },
   {
-    title: 'Turning a home down can cost your place',
-    text: read('On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
-  },
-  {
     title: 'A smaller home costs the same',
     text: 'You pay your full BAH whether the home is large or small, so there is none left over as there might be in town.',
   },
@@ -76,10 +72,16 @@ const downsides: readonly TipItem[] = [
   },
 ];
 
+const mustWe: readonly Text[] = [
+  read('No family has to take the home it is offered.', baseSources.waitlist),
+  latest.unconfirmed('Commonly published: only members in key and essential jobs can be told to live on base. Ask your command whether yours is one.', unpublished.common),
+  read('Turning a home down can cost your place. On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
+];
+
 const tips: readonly TipItem[] = [
   {
     title: 'Apply the week your orders arrive',
-    text: read('Being on a list doesn’t commit you: you don’t have to take the home you are offered.', baseSources.waitlist),
+    text: read('Being on a list doesn’t commit you to anything.', baseSources.waitlist),
   },
   {
     title: 'Hold your place while you search in town',
@@ -168,7 +170,7 @@ export const baseHousingGuide = {
   lead: 'For families thinking about living on base: what four installations offer, how long the wait may be, and who to call.',
   first: [
     read('Get on the list the week your orders arrive. It’s free, and you aren’t committed to anything.', baseSources.waitlist),
-    'Call your base’s housing office, and read its rule. Ask for today’s wait.',
+    'Call your base’s housing office for today’s wait. Nobody publishes it by grade, bedrooms or neighborhood.',
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
@@ -176,6 +178,7 @@ export const baseHousingGuide = {
   inBrief,
   onBaseOrInTown,
   bahInBrief,
+  mustWe,
   howItWorks,
   downsides,
   tips,
@@ -233,6 +236,7 @@ export const baseHousingGuide = {
   bahInBrief: typeof bahInBrief;
   inBrief: Choices;
   onBaseOrInTown: Choices;
+  mustWe: readonly Text[];
   howItWorks: Fact;
   bases: readonly BaseHousing[];
   unitsNote: string;

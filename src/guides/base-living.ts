@@ -20,7 +20,7 @@ const partner: readonly Text[] = [
 const water: readonly Text[] = [
   read('Fuel got into part of Pearl Harbor-Hickam’s water in 2021. Since then it comes only from the Waiawa shaft, more than 6 miles from Red Hill.', sources.waiawa),
   read('Results by address, as of 2024: jbphh-safewaters.org. We found no newer official word.', sources.waiawa),
-  unconfirmed('To report water, 24/7: 808-449-1979. The State: 808-586-4258.', sources.waiawa),
+  unconfirmed('To report water, as of January 2024: 808-449-1979 (24/7), or the State, 808-586-4258. No answer? The housing office.', sources.waiawa),
 ];
 
 export const baseLiving = { partner, water };

@@ -10,6 +10,8 @@ const sources = {
   furniture: { title: 'Naval Academy women’s group, May 25, 2021: moving and PCS', url: 'https://women.usnagroups.net/2021/05/25/moving-and-pcs/' },
   weather: { title: CANADIAN_HAWAII_TITLE, url: CANADIAN_HAWAII_URL },
   mold: { title: ARMY_MOLD_TITLE, url: ARMY_MOLD_URL },
+  generalDelivery: { title: 'USPS: General Delivery (questions of Oct 25, 2019, and its site in 2012)', unlinked: 'copy' },
+  shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', unlinked: 'copy' },
   bugs: { title: 'Owner Built Design: house pests in Hawaii (undated)', url: 'https://ownerbuiltdesign.com/house-pests' },
 } as const satisfies Record<string, Source>;
 
@@ -33,4 +35,18 @@ const home: readonly Text[] = [
   'Ask before you sign who treats for bugs, how soon, and who pays.',
 ];
 
-export const firstMonths = { goods, home };
+const daily: readonly Text[] = [
+  read(
+    'Mail before you have an address: General Delivery. One post office holds it, usually up to 30 days, and you show a photo ID. Ask USPS which office, and its ZIP code: 800-275-8777.',
+    sources.generalDelivery,
+  ),
+  'Or ask your unit whether its mail room takes a family’s mail. Before you count on a P.O. box, ask what proof of address it takes.',
+  unconfirmed(
+    'Amazon and other shops deliver, more slowly and not everything: same-day delivery is rare, and some shops don’t ship here at all. Put it in the cart with a Hawaii ZIP code and read the date.',
+    sources.shops,
+  ),
+  'Shops on day one: the commissary and the exchange, with your ID card.',
+  'Phone: yours works here, with the same number. We found no dated map of coverage: ask your sponsor which carrier works in the neighborhood, before you sign a contract.',
+];
+
+export const firstMonths = { goods, home, daily };

@@ -34,6 +34,7 @@ const sources = {
   tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps', url: 'https://www.kaumakani.com/hawaii-tsunami-maps-what-red-and-yellow-evacuation-zones-mean/' },
   supplies: { title: 'Hawaii Emergency Management Agency, Jun 7, 2018', url: 'https://dod.hawaii.gov/hiema/' },
   sirens: { title: CANADIAN_HAWAII_TITLE, url: CANADIAN_HAWAII_URL },
+  offLimits: { title: 'AR 190-24 (off-limits places), as Fort Stewart explains it', url: 'https://home.army.mil/stewart/my-fort/newcomers-1/limit-information-1' },
   army: { title: 'U.S. Army Garrison Hawaii: questions, a 2013 page no longer there', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
@@ -226,6 +227,7 @@ export const crimeSafetyGuide = {
     },
   ],
   first: [
+    factsCheckedOn('2026-11-26').read('Ask your unit what is off limits. No office publishes areas to avoid, but a command can put a place off limits.', sources.offLimits),
     'Open the police map. Look around the home, the school and the commute.',
     'Look up the tsunami and flood zones: they matter at every address.',
     'Visit at three times, or ask your sponsor to: a weekday morning, a weekday night and a weekend.',

@@ -47,7 +47,10 @@ export const sources = {
     url: 'https://www.dvidshub.net/news/489822/new-tricare-dental-program-contract-brings-updates-march-2025',
   },
   dentalPays: { title: 'TRICARE: dental premiums (copy of Sep 3, 2019)', url: 'https://tricare.mil/Costs/PayFees/TDPPremiums.aspx' },
-  dentalPhone: { title: 'Hawaii Army Weekly, Feb 8, 2019: family dental', unlinked: 'insecure' },
+  dentalPhone: {
+    title: 'TRICARE, Feb 24, 2020: family dental, and how to enroll',
+    url: 'https://tricare.mil/CoveredServices/BenefitUpdates/Archives/2_24_20_Dental_Care_Tips_for_Kids_Using_TRICARE_Dental_Program',
+  },
   vog: {
     title: 'AirNow: air quality in Hawaii',
     url: 'https://www.airnow.gov/air-quality-information-hawaii-residents-visitors/',

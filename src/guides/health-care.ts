@@ -127,7 +127,7 @@ const dental: readonly Text[] = [
   'Rates change each March 1: ask for today’s. We found no list of dentists near each base: use the program’s finder.',
 ];
 
-const dentalPhones: readonly OfficePhone[] = [{ office: 'United Concordia, family dental', phone: unconfirmed('844-653-4061', sources.dentalPhone) }];
+const dentalPhones: readonly OfficePhone[] = [{ office: 'United Concordia, family dental', phone: read('844-653-4061', sources.dentalPhone) }];
 
 const urgent: readonly Text[] = [
   read('Life, limb or eyesight: 911, or Tripler’s emergency room. It’s on the mountain side of the hospital; follow the red signs.', sources.emergency),

@@ -143,8 +143,13 @@ function BaseHousingPage() {
           ),
         },
         {
+          title: 'Do we have to live on base?',
+          answer: 'No, unless the job says so. But turning a home down can cost your place.',
+          content: <TextList texts={baseHousingGuide.mustWe} />,
+        },
+        {
           title: 'Four tips before you say yes',
-          answer: 'Turning a home down can cost you your place, and a smaller home costs the same.',
+          answer: 'The wait is only an estimate, and a smaller home costs the same.',
           content: (
             <>
               <p className="mb-3 max-w-measure">

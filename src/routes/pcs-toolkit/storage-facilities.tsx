@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { cardId, GridCard } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
@@ -89,6 +90,22 @@ function StorageFacilitiesPage() {
           title: 'Weather, clothes, mold and bugs',
           answer: 'Warm all year, damp, and roaches are normal. Leave leather, solid wood and winter coats.',
           content: <TextList texts={firstMonths.home} />,
+        },
+        {
+          title: 'Mail, shops and phone in the first weeks',
+          answer: 'General Delivery until you have an address. Shops ship more slowly, and not everything.',
+          content: (
+            <>
+              <TextList texts={firstMonths.daily} />
+              <p className="mt-3">
+                Driver’s license, mail forwarding and the first week, day by day:{' '}
+                <Link to="/pcs-toolkit/hawaii-checklist#your-first-week-day-by-day" className="link">
+                  the checklist
+                </Link>
+                .
+              </p>
+            </>
+          ),
         },
         {
           title: 'Four storage tips, and what to ask',

@@ -223,7 +223,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     know: [
       read('File a change of address (PS Form 3575) with USPS. When you move on official orders, forwarding costs nothing extra.', sources.usps),
       unconfirmed('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
-      'Tell your banks and insurers yourself.',
+      'Tell your banks and insurers yourself. No address yet? Use General Delivery: see the storage guide.',
     ],
     office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
   },
