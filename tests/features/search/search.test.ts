@@ -1,12 +1,15 @@
 // @vitest-environment node
 import fc from 'fast-check';
+import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { partId } from '@/browser/slug';
 import { createSearch, type Search } from '@/features/search/engine';
 import { quarantineStation } from '@/guides/pet-offices';
 import { pages, renderPage, searchWords } from '@/prerender';
 import { searchEntries, searchIndexOf } from '../../../build/search-index';
 import { inRuns } from '../../support/for-any';
 import { everydaySearches, nothingToFind } from './everyday-searches';
+import { theFifty } from './the-fifty';
 
 const bodies = new Map<string, string>();
 let search: Search;
@@ -153,6 +156,32 @@ describe('what users search for', () => {
     };
     for (const query of [...hostile, 'a'.repeat(10_000)]) check(query);
     inRuns(100)(fc.string({ unit: 'grapheme' }), check);
+  });
+});
+
+describe('the fifty', () => {
+  /** What is in open view on this page or, with a hash, in the section that it opens. */
+  function inOpenView(place: string): string {
+    const [path = '', hash = ''] = place.split('#');
+    const [id, part] = hash.split('/');
+    const main = parse(bodies.get(path) ?? '').querySelector('main');
+    const heading = main?.querySelector(`[id="${id}"]`);
+    const section = heading?.closest('section') ?? main;
+    const target = section?.querySelectorAll('h3').find(({ text }) => partId(text) === part) ?? heading;
+    for (const fold of section?.querySelectorAll('details') ?? [])
+      if (!fold.querySelectorAll('h2, h3').some((title) => title === target)) fold.remove();
+    for (const mark of section?.querySelectorAll('sup, .unconfirmed') ?? []) mark.remove();
+    return section?.structuredText.replace(/[\s\u2060]+/g, ' ') ?? '';
+  }
+
+  it.each(theFifty)('leads from $asks to its answer, in open view at $opens', ({ asks, opens, says }) => {
+    const links = pagesFor(asks).flatMap(({ path, sections, isBestInSection }) => {
+      const parts = sections.map(({ id }) => `${path}#${id}`);
+      return isBestInSection ? [...parts, path] : [path, ...parts];
+    });
+    const isThere = (link: string) => link === opens || link.startsWith(`${opens}/`);
+    expect(links.slice(0, 2).some(isThere), links.join(' ')).toBe(true);
+    expect(inOpenView(opens)).toMatch(says);
   });
 });
 
