@@ -155,6 +155,15 @@ const HOST_FAULTS: readonly Fault[] = [
     /correction reaches nobody/,
   ],
   [
+    'everything kept for a day',
+    each(
+      [HOME, 'GET /auth', GUIDE, 'GET /service-worker.js'],
+      header('Cache-Control', 'public, max-age=86400'),
+    ),
+    'No page is kept for long',
+    /correction reaches nobody/,
+  ],
+  [
     'no compression of guides',
     { [GUIDE]: header('Content-Encoding', '') },
     'Pages and scripts are compressed',

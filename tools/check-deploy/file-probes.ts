@@ -1,6 +1,6 @@
 import { securityHeaders } from '../../build/headers';
 import { checksum, summaryOf } from './ask';
-import { cacheOf, isFirst, judge } from './judge';
+import { cacheOf, isFirst, isKept, judge } from './judge';
 import type { File, LiveSite } from './live-site';
 import type { Probe } from './probe';
 
@@ -71,7 +71,8 @@ export const fileProbes: readonly Probe<LiveSite>[] = [
   },
   {
     expects: 'The service worker is revalidated on each visit',
-    applies: ({ worker }) => worker.status === 200,
+    // A host that keeps everything for long is told so once, of its pages.
+    applies: ({ worker, home }) => worker.status === 200 && !isKept(home),
     problem: ({ worker }) =>
       /no-cache|no-store|max-age=0/.test(cacheOf(worker))
         ? undefined

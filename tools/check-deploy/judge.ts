@@ -24,4 +24,14 @@ export function isFirst({ path }: File, index: number, files: readonly File[]): 
   return files.findIndex((file) => file.path === path) === index;
 }
 
+const LONGEST_PAGE_LIFE_S = 600;
+
+/** Whether browsers keep an answer for more than ten minutes without asking. */
+export function isKept(answer: Answer): boolean {
+  return (
+    /immutable/.test(cacheOf(answer)) ||
+    Number(/max-age=(\d+)/.exec(cacheOf(answer))?.[1] ?? 0) > LONGEST_PAGE_LIFE_S
+  );
+}
+
 export const cacheOf = ({ headers }: Answer) => headers.get('cache-control') ?? 'missing';

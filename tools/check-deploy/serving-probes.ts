@@ -1,5 +1,5 @@
 import { ask, certificateProblem, summaryOf } from './ask';
-import { cacheOf, isFirst, judge } from './judge';
+import { cacheOf, isFirst, isKept, judge } from './judge';
 import { type File, isHttps, type LiveSite } from './live-site';
 import type { Probe } from './probe';
 
@@ -29,8 +29,6 @@ const OTHER_FILES = [
   '/welcome.webm',
 ];
 
-const LONGEST_PAGE_LIFE_S = 600;
-
 /** How the host serves any build of the site. */
 export const servingProbes: readonly Probe<LiveSite>[] = [
   {
@@ -54,12 +52,11 @@ export const servingProbes: readonly Probe<LiveSite>[] = [
   {
     expects: 'No page is kept for long',
     problem: ({ pages }) =>
-      judge(pages, ({ answer }) => {
-        const life = Number(/max-age=(\d+)/.exec(cacheOf(answer))?.[1] ?? 0);
-        return answer.status === 200 && (life > LONGEST_PAGE_LIFE_S || /immutable/.test(cacheOf(answer)))
+      judge(pages, ({ answer }) =>
+        answer.status === 200 && isKept(answer)
           ? `Cache-Control is ${cacheOf(answer)}, so a correction reaches nobody who has been here. Cache only /assets for long`
-          : undefined;
-      }),
+          : undefined,
+      ),
   },
   {
     expects: 'Assets are cached for good',
@@ -99,8 +96,9 @@ export const servingProbes: readonly Probe<LiveSite>[] = [
   },
   {
     expects: 'A missing asset isn’t cached as missing',
+    applies: ({ home }) => !isKept(home),
     problem: ({ missing: [, asset] }) =>
-      asset?.answer.status === 404 && /immutable|max-age=[1-9]\d{3}/.test(cacheOf(asset.answer))
+      asset?.answer.status === 404 && isKept(asset.answer)
         ? `Its 404 says "${cacheOf(asset.answer)}": after a rollback, browsers would go without the file.`
         : undefined,
   },
