@@ -20,16 +20,13 @@ const BACKEND_TESTS = [
 ];
 
 /**
- * Files that need modules no other file has used: supabase-js caches whether storage is writable, a script that has loaded can't fail to load, and the others change
- * their page for good.
+ * Files that need libraries no other file has used: supabase-js caches whether storage is writable. The others change their
+ * page for good.
  */
 const ISOLATED_TESTS = [
   'tests/features/account/full-storage.test.tsx',
-  'tests/journeys/first-60-days.test.tsx',
-  'tests/journeys/first-60-days-account.test.tsx',
   'tests/repair.test.tsx',
   'tests/starter.test.tsx',
-  'tests/support/fake-auth-server.test.ts',
 ];
 
 /** Tests of what pages make of the owner's data. They run with the data in src/operator, and again with each of these. */
@@ -130,7 +127,7 @@ export default defineConfig(({ isPreview, mode }) => ({
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   test: {
-    // Files in a worker share modules and jsdom's code, but each file has its own window.
+    // Files in a worker share libraries and jsdom's code, but each file has its own window, and modules (tests/setup.ts).
     isolate: false,
     // Inlined so that its style injection is removed: injected styles would slow every query by role.
     server: { deps: { inline: ['sonner'] } },

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { watchBareText } from './support/bare-text';
 import { installBrowserShims } from './support/browser-shims';
 
@@ -45,6 +45,11 @@ afterEach(() => {
   vi.useRealTimers();
   if (isBrowserLike) leaveNothing();
   if (noise.length > 0) throw new Error(`The console was not silent:\n${noise.join('\n')}`);
+});
+
+// Files in a worker share modules. A module that a file before has loaded would keep its state, and would register no hooks.
+afterAll(() => {
+  vi.resetModules();
 });
 
 function leaveNothing() {
