@@ -1107,6 +1107,7 @@ function thePlan() {
       file: 'src/features/account/keeping/kept-thing.ts',
       find: 'if (bases.some((base) => isSame(base, theirs)))',
       replace: 'if (isSame(bases[0], theirs))',
+      tests: ['tests/features/account/keeping/decide.test.ts'],
     },
     {
       ...model,

@@ -94,7 +94,7 @@ describe('what follows from what the account has', () => {
 });
 
 describe('a change whose save may have arrived', () => {
-  const send = (value: FormTexts) => ({ send: { value } });
+  const send = (value: FormTexts | null) => ({ send: { value } });
   const decideOn = (
     value: FormTexts | null,
     base: FormTexts,
@@ -106,6 +106,7 @@ describe('a change whose save may have arrived', () => {
     expect(decideOn(a, a, b, b)).toMatchObject(send(a));
     expect(decideOn(c, a, b, b)).toMatchObject(send(c));
     expect(decideOn(a, a, null, null)).toMatchObject(send(a));
+    expect(decideOn(null, a, b, b)).toMatchObject(send(null));
   });
 
   it('is told from theirs field by field', () => {
