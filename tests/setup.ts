@@ -47,7 +47,7 @@ afterEach(() => {
   if (noise.length > 0) throw new Error(`The console was not silent:\n${noise.join('\n')}`);
 });
 
-// Files in a worker share modules. A module that a file before has loaded would keep its state, and would register no hooks.
+// Files in a worker share modules, so one that an earlier file loaded would keep its state and register no hooks.
 afterAll(() => {
   vi.resetModules();
 });
