@@ -21,7 +21,7 @@ export const results: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
   },
   'the first 60 days': async (page) => {
-    const family = 'grade=O-10&place=oahu&who=family&ages=34.12.11&nights=60&room=999&kitchen=no&food=400';
+    const family = 'grade=O-10&place=oahu&who=family&ages=34.12.11&nights=60&room=29999&kitchen=no&food=400';
     await openPage(
       page,
       `/calculators/first-60-days#first60=1&${family}&rent=9999&deposit=9999&car=9999&pet=999`,

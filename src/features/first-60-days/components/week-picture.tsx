@@ -97,7 +97,7 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
         <g key={dollars}>
           <line x1={LEFT} x2={WIDTH} y1={y(dollars * 100)} y2={y(dollars * 100)} className="stroke-line" />
           <text x={LEFT - 6} y={y(dollars * 100)} textAnchor="end" dominantBaseline="middle">
-            {dollars < 0 ? `−${formatUsd(-dollars)}` : formatUsd(dollars)}
+            {`${dollars < 0 ? '−' : ''}${roundUsd(Math.abs(dollars))}`}
           </text>
         </g>
       ))}
@@ -137,6 +137,11 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
       </text>
     </svg>
   );
+}
+
+/** Millions in a short form, which has room beside the picture: 1,500,000 is '$1.5M'. */
+function roundUsd(dollars: number): string {
+  return dollars < 1_000_000 ? formatUsd(dollars) : `$${dollars / 1_000_000}M`;
 }
 
 type BarProps = { x: number; from: number; to: number; fill: string };
