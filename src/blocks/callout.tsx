@@ -21,11 +21,11 @@ export function Callout({
   const { box, icon } = tones[tone];
   return (
     <div
-      className={`my-6 flex ${isWide ? '' : 'max-w-measure'} gap-3 rounded-r-xl border-l-4 p-4 print:my-2 print:max-w-none print:p-2 print:text-xs ${box}`}
+      className={`my-6 flex ${isWide ? '' : 'max-w-measure'} gap-3 rounded-r-xl border-l-4 p-4 print:my-2 print:max-w-none print:p-2 ${box}`}
     >
       <Icon name={icon} className="mt-1 size-5 shrink-0" />
       <div>
-        <h3 className="print:text-sm">{title}</h3>
+        <h3 className="print:text-base">{title}</h3>
         <div className="mt-1 print:mt-0">{children}</div>
       </div>
     </div>

@@ -9,7 +9,10 @@ export function CheckList({ items, isWide = false }: { items: readonly TipItem[]
       {items.map(({ title, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <li key={index} className="flex gap-2.5 py-1.5">
-          <Icon name="circle-check" className="size-5 shrink-0 text-action" />
+          <Icon
+            name="circle-check"
+            className="size-5 shrink-0 text-action print:block! print:size-7 print:border print:[&_use]:hidden"
+          />
           <span>
             {title && <strong className="block font-semibold">{title}</strong>}
             <FactText of={text} />

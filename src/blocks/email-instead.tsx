@@ -16,7 +16,7 @@ type EmailInsteadProps = {
 /** Goes above the form's first field, to be seen before anybody types. */
 export function SendsNothing({ children }: { children?: ReactNode }) {
   return (
-    <div className="border-l-4 border-action bg-action-tint p-3">
+    <div className="no-print border-l-4 border-action bg-action-tint p-3">
       <p>
         <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send
         it from your own email app.
@@ -30,7 +30,7 @@ export function SendsNothing({ children }: { children?: ReactNode }) {
 export function OnlyConfirms({ button, describedBy, isDisabled }: OnlyConfirmsProps) {
   const id = useId();
   return (
-    <div className="needs-script flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+    <div className="needs-script no-print flex flex-wrap items-center gap-3 text-sm text-ink-soft">
       <Button variant="quiet" type="submit" disabled={isDisabled} aria-describedby={describedBy || id}>
         {button}
       </Button>
@@ -44,7 +44,7 @@ type OnlyConfirmsProps = { button: string; describedBy?: string | false; isDisab
 /** The form has no backend: this mailto link is how its text really gets sent. */
 export function EmailInstead({ to, subject, body, stillContains, onRestore }: EmailInsteadProps) {
   return (
-    <div className="border-t border-line pt-4">
+    <div className="no-print border-t border-line pt-4">
       <a href={mailtoHref({ to, subject, body })} className={buttonClass('primary', 'w-full')}>
         <Icon name="mail" className="size-5 shrink-0" />
         Open in my email app

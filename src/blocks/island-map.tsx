@@ -147,7 +147,7 @@ function Drawing({ ground, marks, home }: DrawingProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      className="w-full rounded-xl bg-action-tint text-action text-[min(0.8rem,14px)] print:max-h-[80mm] forced-colors:border"
+      className="w-full rounded-xl bg-action-tint text-action text-[min(0.8rem,14px)] forced-colors:border"
     >
       <use
         href={`${sprite}#coast-${ground.frame}`}

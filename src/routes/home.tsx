@@ -70,14 +70,14 @@ function useOwnHome() {
 
 function Hero({ onOwn }: { onOwn: (own: Own | undefined) => void }) {
   return (
-    <section className="relative -mx-4 -mt-8 overflow-hidden md:-mx-8 xl:mx-0 xl:mt-0 xl:rounded-2xl">
+    <section className="relative -mx-4 -mt-8 overflow-hidden md:-mx-8 xl:mx-0 xl:mt-0 xl:rounded-2xl print:m-0">
       <HeroScene />
       <div className="hero-text relative max-w-2xl px-4 pt-8 pb-44 md:px-8">
         <p className="for-all mb-4 inline-flex items-center gap-1.5 rounded-full bg-[#0b3a4a] px-3 py-1 text-sm font-semibold text-white">
           <Icon name="medal" className="size-4" />
           {homeIntro.badge}
         </p>
-        <h1 tabIndex={-1} className="text-4xl text-[#06313f] dark:text-ink md:text-5xl">
+        <h1 tabIndex={-1} className="text-4xl text-[#06313f] dark:text-ink md:text-5xl print:text-ink">
           {homeIntro.title}
         </h1>
         <p className="for-all mt-4 max-w-xl text-lg text-[#0b3a4a] dark:text-ink">{homeIntro.lead}</p>

@@ -48,7 +48,7 @@ function SuggestionBoxPage() {
           </Card>
         </section>
         <div className="grid gap-8">
-          <section aria-labelledby="popular">
+          <section aria-labelledby="popular" className="no-print">
             <h2 id="popular" className="mb-1">
               Popular suggestions
             </h2>

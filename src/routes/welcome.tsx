@@ -73,7 +73,7 @@ function ShareThisSite() {
   return (
     <section
       aria-labelledby="share"
-      className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
+      className="no-print mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
     >
       <h2 id="share" className="text-lg">
         A friend has orders? Send this site.

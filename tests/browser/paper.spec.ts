@@ -3,7 +3,7 @@ import { itemIds } from '../../src/features/checklist/content/item-titles';
 import { itemFor } from '../../src/features/checklist/family-item';
 import { pages } from '../../src/site-map';
 import { useOwnFont } from './own-font';
-import { printedSheets, squeezed } from './paper';
+import { printed, printedSheets, squeezed } from './paper';
 import { expect, newAccount, openPage, openSignedIn, test } from './site';
 
 const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
@@ -33,34 +33,80 @@ test('the checklist prints its details and its saved checkmarks on two sheets', 
   expect(text).not.toContain('Sources');
 });
 
-/** With the widest font that systems use. The rest print on at most four. */
+/** With the widest font that systems use. The rest print on at most three. */
 const MOST_SHEETS: Partial<Record<string, number>> = {
-  '/pcs-toolkit/pet-travel': 6,
-  '/pcs-toolkit/firearms-pcs': 5,
-  '/pcs-toolkit/vehicle-shipping': 6,
+  '/pcs-toolkit/pet-travel': 5,
+  '/pcs-toolkit/firearms-pcs': 4,
+  '/pcs-toolkit/vehicle-shipping': 5,
+  '/pcs-toolkit/hawaii-schools': 4,
+  '/pcs-toolkit/hawaii-crime-safety': 4,
   '/pcs-toolkit/tla-hotels': 6,
   '/pcs-toolkit/storage-facilities': 5,
-  '/calculators/first-60-days': 6,
-  '/housing/va-homes': 7,
+  '/calculators/first-60-days': 4,
+  '/housing/va-homes': 6,
   '/housing/verified-rentals': 6,
-  '/housing/va-assumptions': 5,
+  '/housing/va-assumptions': 4,
+  '/housing/gap-lenders': 4,
   '/housing/base-housing': 6,
   '/programs': 2,
   '/calculators/credit': 1,
+  '/calculators/assumption-cruncher': 1,
+  '/contact': 1,
+  '/welcome': 1,
 };
+const TALLEST_DRAWING_PX = (80 / 25.4) * 96;
 for (const { path } of pages) {
-  const most = MOST_SHEETS[path] ?? 4;
-  test(`${path} prints on at most ${most} sheets, none blank, and no heading ends one`, async ({ page }) => {
+  const most = MOST_SHEETS[path] ?? 3;
+  test(`${path} prints on at most ${most} sheets, none blank or half empty, with nothing cut`, async ({
+    page,
+  }) => {
     await openPage(page, path);
     await useOwnFont(page);
     const headings = await page.locator('main :is(h2, h3, summary)').allTextContents();
-    const sheets = await printedSheets(page);
+    const sheets = await printed(page);
     expect(sheets.length).toBeLessThanOrEqual(most);
-    expect(sheets).not.toContain('');
-    const last = headings.filter((heading) => sheets.some((sheet) => sheet.endsWith(squeezed(heading))));
+    expect(sheets.flatMap(({ cut }) => cut)).toEqual([]);
+    const depths = sheets.map(({ depth }) => depth);
+    expect(Math.min(1, ...depths.slice(0, -1))).toBeGreaterThan(0.6);
+    expect(depths.at(-1)).toBeGreaterThan(0.1);
+    const last = headings.filter((heading) => sheets.some(({ text }) => text.endsWith(squeezed(heading))));
     expect(last).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    const drawings = await page
+      .locator('main svg')
+      .evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().height));
+    expect(Math.max(0, ...drawings)).toBeLessThanOrEqual(TALLEST_DRAWING_PX);
   });
 }
+
+/** What a tool's answer prints on its first sheet: its inputs as they were typed, and what comes of them. */
+const ANSWERS = [
+  ['/calculators/credit', 'Your credit', ['$750,000', '$3,750']],
+  [
+    '/calculators/first-60-days#first60=1&grade=E-5&place=oahu&who=family&ages=34.12.11&nights=60&room=349&kitchen=no&food=110&rent=3200&deposit=3200&car=900&pet=150&lodgingRate=202&mealsRate=163',
+    'Line by line',
+    ['E-5', '$349', '$3,200', '$5,640'],
+  ],
+  [
+    '/pcs-toolkit/cost-of-living#month=1&grade=E-5&years=4&dependents=3&place=oahu&rent=3200',
+    'What comes in',
+    ['E-5', '$3,200'],
+  ],
+] as const;
+for (const [address, shown, says] of ANSWERS)
+  test(`the answer of ${address.split('#')[0]} prints on one sheet, without sliders or buttons`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    await expect(page.getByText(shown, { exact: true }).first()).toBeAttached();
+    await useOwnFont(page);
+    const [first, ...more] = await printed(page);
+    expect(more).toEqual([]);
+    expect(first?.cut).toEqual([]);
+    for (const text of says) expect(first?.text).toContain(squeezed(text));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('button:visible, select:visible, [role=slider]:visible')).toHaveCount(0);
+  });
 
 for (const [path, text] of [
   ['/housing/va-homes', 'Aiea and Pearl City'],

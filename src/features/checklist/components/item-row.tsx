@@ -86,7 +86,7 @@ function ItemBox({ item: { id, title }, list, isNumbered, isAside }: ItemBoxProp
         aria-describedby={descriptions.join(' ')}
         disabled={!progress}
         onChange={(event) => onToggle(id, event.currentTarget.checked)}
-        className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-3"
+        className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-7"
       />
       <span className="grow py-2.5 print:py-0">
         {isNumbered && <span className="text-ink-soft">{`${itemNumber(id)}. `}</span>}

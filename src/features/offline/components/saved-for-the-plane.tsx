@@ -23,7 +23,7 @@ export function SavedForThePlane() {
         Once saved, all {pages.length} pages, the search, the calculators and the checklist PDF open without a
         signal. Unless your data saver is on, your browser keeps them by itself.
       </p>
-      <div className="needs-script mt-3 min-h-26 max-w-measure">
+      <div className="needs-script no-print mt-3 min-h-26 max-w-measure">
         <p role="status" className={`mb-3 flex gap-2 ${saved === 'failed' ? 'font-semibold text-warn' : ''}`}>
           {saved === 'saved' && <Icon name="circle-check" className="mt-1 size-5 shrink-0 text-good" />}
           <ChangingText text={saved === 'saved' ? copy : words(saved)} />

@@ -37,7 +37,7 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   usePrehydrationInput(input, address, onAddress);
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="no-print flex flex-wrap items-end gap-3">
       <div className="min-w-[min(16rem,100%)] grow">
         <Field
           ref={input}
