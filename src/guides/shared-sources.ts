@@ -64,9 +64,6 @@ export const VA_URL = 'https://www.va.gov/';
 export const VA_LOAN_FEE_LAW_TITLE = '38 U.S.C. 3729 (loan fee), text of 2025: these rates hold until June 9, 2034';
 export const VA_LOAN_FEE_LAW_URL = 'https://www.law.cornell.edu/uscode/text/38/3729';
 
-export const LOAN_LIMIT_TITLE = 'FHFA’s loan limits for 2026, as three news and lenders’ pages give them; the link is FHFA’s list by county';
-export const LOAN_LIMIT_URL = 'https://www.fhfa.gov/document/d/cll/fullcountyloanlimitlist2026_hera-based_final_flat.csv';
-
 export const VA_FUNDING_FEE_TITLE = 'VA: funding fee and closing costs';
 export const VA_FUNDING_FEE_URL = 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/';
 

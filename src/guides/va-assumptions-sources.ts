@@ -10,13 +10,12 @@ import {
   GOV_LOANS_URL,
   LOAN_ASSUMPTION_LAW_TITLE,
   LOAN_ASSUMPTION_LAW_URL,
-  LOAN_LIMIT_TITLE,
-  LOAN_LIMIT_URL,
   SECOND_LOANS_TITLE,
   SECOND_LOANS_URL,
   VA_FUNDING_FEE_TITLE,
   VA_FUNDING_FEE_URL,
 } from './shared-sources';
+import { loanLimit } from './va-loan-figures';
 
 export const sources = {
   illustration: { title: 'The Veterans Home Program’s published illustration', unlinked: 'ours' },
@@ -36,7 +35,7 @@ export const sources = {
   debtAnalysis: { title: SECOND_LOANS_TITLE, url: SECOND_LOANS_URL },
   sellerForm: { title: 'Loanwright, 2026: the VA assumption process', url: 'https://loanwright.io/blog/va-loan-assumption-process-2026' },
   gapVideo: { title: 'Wevett (a broker): what the assumption gap is', url: 'https://wevett.com/videos/what-is-the-assumption-gap/' },
-  loanLimit: { title: LOAN_LIMIT_TITLE, url: LOAN_LIMIT_URL },
+  loanLimit: loanLimit.source,
   assumeList: { title: ASSUME_LIST_TITLE, url: ASSUME_LIST_URL },
   assumeListReview: { title: 'Gerald, 2026: guide to AssumeList', url: 'https://joingerald.com/learn/life--lifestyle/assumelist-assumable-mortgage-guide' },
   roam: { title: 'Roam, 2025', url: 'https://www.withroam.com/' },

@@ -11,18 +11,7 @@ import { HOME_SEARCH_URL } from './home-search';
 import { HOOPILI_HOMES, MEDIANS_MONTH } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
-import {
-  GOV_LOANS_TITLE,
-  GOV_LOANS_URL,
-  HOOPILI_NEWS_TITLE,
-  HOOPILI_NEWS_URL,
-  LOAN_LIMIT_TITLE,
-  LOAN_LIMIT_URL,
-  VA_LOAN_FEE_LAW_TITLE,
-  VA_LOAN_FEE_LAW_URL,
-  VA_PURCHASE_LOAN_TITLE,
-  VA_PURCHASE_LOAN_URL,
-} from './shared-sources';
+import { GOV_LOANS_TITLE, GOV_LOANS_URL, HOOPILI_NEWS_TITLE, HOOPILI_NEWS_URL, VA_LOAN_FEE_LAW_TITLE, VA_LOAN_FEE_LAW_URL, VA_PURCHASE_LOAN_TITLE, VA_PURCHASE_LOAN_URL } from './shared-sources';
 import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings, oahuMedians } from './va-homes-areas';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
@@ -60,7 +49,7 @@ const sources = {
   guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of 2025', url: 'https://www.law.cornell.edu/uscode/text/38/3703' },
   service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3702' },
   occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3704' },
-  limit: { title: LOAN_LIMIT_TITLE, url: LOAN_LIMIT_URL },
+  limit: loanLimit.source,
   payment: { title: `Our own math with the standard loan formula; ${PLANNING_RATE_PERCENT}% is only an example`, unlinked: 'ours' },
   map: { title: 'Our own measurement on a map', unlinked: 'ours' },
   refund: unpublished.common,

@@ -28,4 +28,11 @@ export const GUARANTY_PERCENT = 25;
 export const LOAN_LIMIT_YEAR = 2026;
 export const LOAN_LIMIT_DOLLARS = 1_249_125;
 /** FHFA names the next year's limits in the week before Thanksgiving: those of 2027 haven't been looked up. */
-export const loanLimit = { checkedOn: '2026-11-23', dueOn: 'every 11-25' } as const;
+export const loanLimit = {
+  checkedOn: '2026-11-23',
+  dueOn: 'every 11-25',
+  source: {
+    title: 'FHFA’s loan limits for 2026, as three news and lenders’ pages give them; the link is FHFA’s list by county',
+    url: 'https://www.fhfa.gov/document/d/cll/fullcountyloanlimitlist2026_hera-based_final_flat.csv',
+  },
+} as const;

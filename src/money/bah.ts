@@ -7,7 +7,8 @@ import type { PayGrade } from './pay-grades';
 export const BAH_YEAR = 2026;
 
 export const bahSource: Source = {
-  title: `DoD: ${BAH_YEAR} BAH rates, from two copies that agree (O-1E to O-3E from one); the link is DoD’s own lookup`,
+  title:
+    'DoD: 2026 BAH rates, from two copies that agree (O-1E to O-3E from one); the link is DoD’s own lookup',
   url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
 };
 

@@ -6,7 +6,7 @@ import type { PayGrade } from './pay-grades';
 export const BAS_YEAR = 2026;
 
 export const basSource: Source = {
-  title: `DFAS: ${BAS_YEAR} BAS, from three copies that agree to the cent; the link is DFAS’s own page`,
+  title: 'DFAS: 2026 BAS, from three copies that agree to the cent; the link is DFAS’s own page',
   url: 'https://www.dfas.mil/militarymembers/payentitlements/bas/',
 };
 

@@ -6,7 +6,8 @@ import type { PayGrade } from './pay-grades';
 export const BASIC_PAY_YEAR = 2026;
 
 export const basicPaySource: Source = {
-  title: `DFAS: ${BASIC_PAY_YEAR} basic pay, from two copies that agree to the cent in every row; the link is DFAS’s own page`,
+  title:
+    'DFAS: 2026 basic pay, from two copies that agree to the cent in every row; the link is DFAS’s own page',
   url: 'https://www.dfas.mil/MilitaryMembers/payentitlements/Pay-Tables/',
 };
 

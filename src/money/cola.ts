@@ -9,7 +9,7 @@ export const COLA_YEAR = 2026;
 
 /** Of the rule, of which row a family is in, and of the amounts in the row. Two copies agree in the last only. */
 export const colaSource: Source = {
-  title: `MilBudgetBuddy, September ${COLA_YEAR}, quoting DoD’s ${COLA_YEAR} COLA tables; the link is DoD’s own page`,
+  title: 'MilBudgetBuddy, September 2026, quoting DoD’s 2026 COLA tables; the link is DoD’s own page',
   url: 'https://www.travel.dod.mil/Allowances/Overseas-Cost-of-Living-Allowance/Overseas-COLA-Tables/',
 };
 

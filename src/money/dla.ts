@@ -6,7 +6,7 @@ import type { PayGrade } from './pay-grades';
 export const DLA_YEAR = 2026;
 
 export const dlaSource: Source = {
-  title: `DoD: ${DLA_YEAR} DLA rates (MAP 72-25(I), Dec 31, 2025), from three copies that agree to the cent`,
+  title: 'DoD: 2026 DLA rates (MAP 72-25(I), Dec 31, 2025), from three copies that agree to the cent',
   url: 'https://media.defense.gov/2025/Dec/31/2003850077/-1/-1/0/UTD_FOR_MAP_72-25%28I%29_CY2026_DISLOCATION_ALLOWANCE_%28DLA%29_RATES.PDF',
 };
 

@@ -1,13 +1,24 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { BAH_YEAR, bahDollars, bahIslands } from '@/money/bah';
-import { basCents } from '@/money/bas';
-import { basicPayCents, firstPaidStep, type ServiceStep, serviceSteps } from '@/money/basic-pay';
-import { colaCents, colaPointCents } from '@/money/cola';
-import { DLA_YEAR, dlaCents } from '@/money/dla';
+import type { Source } from '@/facts/types';
+import { LOAN_LIMIT_YEAR, loanLimit } from '@/guides/va-loan-figures';
+import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahIslands, bahSource } from '@/money/bah';
+import { BAS_CHECKED_ON, BAS_YEAR, basCents, basSource } from '@/money/bas';
+import {
+  BASIC_PAY_CHECKED_ON,
+  BASIC_PAY_YEAR,
+  basicPayCents,
+  basicPaySource,
+  firstPaidStep,
+  type ServiceStep,
+  serviceSteps,
+} from '@/money/basic-pay';
+import { COLA_CHECKED_ON, COLA_YEAR, colaCents, colaPointCents, colaSource } from '@/money/cola';
+import { DLA_CHECKED_ON, DLA_YEAR, dlaCents, dlaSource } from '@/money/dla';
 import { type PayGrade, payGrades } from '@/money/pay-grades';
+import { TLA_RATES_CHECKED_ON, TLA_RATES_YEAR, tlaRatesSource } from '@/money/tla';
 
-// These two rows of each table are the only rates typed in a test: each January look them up in the table's source.
+// These rows are the only rates typed in a test: each January look them up in the table's source.
 describe('a row as its source has it', () => {
   test.each([
     ['oahu', 'E-5', true, 3663],
@@ -21,6 +32,49 @@ describe('a row as its source has it', () => {
     ['O-3E', false, 3675_83],
   ] as const)('DLA of %s, with dependents: %s', (grade, hasDependents, cents) => {
     expect(dlaCents(grade, hasDependents)).toBe(cents);
+  });
+
+  test.each([
+    ['E-5', 4, 3946_80],
+    ['O-4', 6, 8332_20],
+  ] as const)('basic pay of %s with over %i years', (grade, step, cents) => {
+    expect(basicPayCents(grade, step)).toBe(cents);
+  });
+
+  test.each([
+    ['E-9', 476_95],
+    ['W-1', 328_48],
+  ] as const)('BAS of %s', (grade, cents) => {
+    expect(basCents(grade)).toBe(cents);
+  });
+
+  // The tables have spendable income in dollars a year: a twelfth, in hundredths, is what a point is worth.
+  test.each([
+    ['E-5', 4, 3, 42_105],
+    ['O-6', 26, 5, 78_775],
+  ] as const)(
+    'COLA: what %s with over %i years and %i dependents spends',
+    (grade, step, dependents, dollars) => {
+      expect((colaPointCents(grade, step, dependents) ?? 0) * 12).toBeCloseTo(dollars, 6);
+    },
+  );
+});
+
+describe.each<[table: string, year: number, source: Source, checkedOn: string]>([
+  ['basic pay', BASIC_PAY_YEAR, basicPaySource, BASIC_PAY_CHECKED_ON],
+  ['BAS', BAS_YEAR, basSource, BAS_CHECKED_ON],
+  ['BAH', BAH_YEAR, bahSource, BAH_CHECKED_ON],
+  ['COLA', COLA_YEAR, colaSource, COLA_CHECKED_ON],
+  ['DLA', DLA_YEAR, dlaSource, DLA_CHECKED_ON],
+  ['TLA', TLA_RATES_YEAR, tlaRatesSource, TLA_RATES_CHECKED_ON],
+  ['the loan limit', LOAN_LIMIT_YEAR, loanLimit.source, loanLimit.checkedOn],
+])('the table of %s', (_, year, source, checkedOn) => {
+  test('names a source of its own year', () => {
+    expect(source.title).toContain(String(year));
+  });
+
+  test('was checked since DoD or FHFA first publish its year, in late November', () => {
+    expect(checkedOn >= `${year - 1}-11-20`).toBe(true);
   });
 });
 
@@ -62,25 +116,25 @@ test('a general is paid the BAH of an O-7', () => {
     expect(bahDollars('oahu', grade, true)).toBe(bahDollars('oahu', 'O-7', true));
 });
 
-test('the tables are of one year', () => {
-  expect(DLA_YEAR).toBe(BAH_YEAR);
+test('the tables of January 1 are of one year; COLA follows', () => {
+  expect([BASIC_PAY_YEAR, BAS_YEAR, DLA_YEAR]).toEqual([BAH_YEAR, BAH_YEAR, BAH_YEAR]);
+  expect([BAH_YEAR - 1, BAH_YEAR]).toContain(COLA_YEAR);
 });
 
 describe('basic pay', () => {
-  test.each<[PayGrade, ServiceStep, number | null]>([
-    ['E-1', 40, 2407_20],
-    ['E-4', 6, 3815_40],
-    ['E-5', 4, 3946_80],
-    ['E-8', 6, null],
-    ['E-9', 10, 6910_20],
-    ['W-5', 38, 13_308_30],
-    ['O-1E', 3, null],
-    ['O-3E', 18, 9609_60],
-    ['O-4', 6, 8332_20],
-    ['O-7', 24, 16_817_70],
-    ['O-10', 20, 18_999_90],
-  ])('of %s with over %i years', (grade, step, cents) => {
-    expect(basicPayCents(grade, step)).toBe(cents);
+  test.each<[PayGrade, ServiceStep, ServiceStep]>([
+    ['E-1', 40, 0],
+    ['E-4', 40, 6],
+    ['O-3E', 40, 26],
+  ])('of %s stays the same over %i years as over %i', (grade, later, last) => {
+    expect(basicPayCents(grade, later)).toBe(basicPayCents(grade, last));
+  });
+
+  test.each<[PayGrade, ServiceStep]>([
+    ['E-8', 6],
+    ['O-1E', 3],
+  ])('of %s doesn’t exist at %i years', (grade, step) => {
+    expect(basicPayCents(grade, step)).toBeNull();
   });
 
   const rows = payGrades.map(
@@ -111,25 +165,36 @@ describe('basic pay', () => {
   });
 });
 
-test('BAS: warrant officers get the officers’ rate', () => {
-  expect([basCents('E-9'), basCents('W-1'), basCents('O-1')]).toEqual([476_95, 328_48, 328_48]);
+test('BAS: warrant officers get the officers’ rate, which is less than the enlisted', () => {
+  expect(basCents('W-1')).toBe(basCents('O-1'));
+  expect(basCents('O-1')).toBeLessThan(basCents('E-1'));
+  expect(basCents('E-1')).toBeLessThan(1000_00);
 });
 
 describe('COLA', () => {
-  // Spendable income a year ÷ 12, in hundredths: 42,105 for an E-5 over 4 with three dependents.
-  test.each<[PayGrade, ServiceStep, number, number | null]>([
-    ['E-5', 4, 3, 42_105 / 12],
-    ['E-4', 4, 1, 36_955 / 12],
-    ['E-6', 8, 2, 42_500 / 12],
-    ['O-3', 6, 3, 52_815 / 12],
-    ['E-1', 0, 0, 31_680 / 12],
-    ['O-6', 26, 5, 78_775 / 12],
-    ['O-6', 26, 9, 78_775 / 12],
-    ['E-8', 6, 2, null],
-  ])('a point for %s over %i with %i dependents', (grade, step, dependents, cents) => {
-    const point = colaPointCents(grade, step, dependents);
-    if (cents === null) expect(point).toBeNull();
-    else expect(point).toBeCloseTo(cents, 8);
+  const point = (grade: PayGrade, step: ServiceStep, dependents: number) =>
+    colaPointCents(grade, step, dependents) ?? 0;
+
+  test('adds a twentieth of what a family of three spends for each dependent, up to five', () => {
+    for (const grade of payGrades) {
+      const ofThree = point(grade, 40, 2);
+      const shares = [1, 2, 3, 4, 5, 9].map((dependents) => point(grade, 40, dependents) / ofThree);
+      for (const [at, share] of [0.95, 1, 1.05, 1.1, 1.15, 1.15].entries())
+        expect(shares[at]).toBeCloseTo(share, 8);
+    }
+  });
+
+  test('of a point is plausible, and never falls with the years', () => {
+    for (const grade of payGrades)
+      for (const dependents of [0, 1, 5]) {
+        const row = serviceSteps.map((step) => point(grade, step, dependents)).filter(Boolean);
+        expect(
+          [...row].sort((a, b) => a - b),
+          grade,
+        ).toEqual(row);
+        expect(row[0], grade).toBeGreaterThan(20_00);
+        expect(row.at(-1), grade).toBeLessThan(100_00);
+      }
   });
 
   test('is the points above 100, in whole cents, and nothing at 100 or below', () => {

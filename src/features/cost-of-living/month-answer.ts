@@ -1,6 +1,7 @@
 // The answer in words.
 import { fieldsInWords } from '@/features/kept-form/fields-in-words';
-import { BAH_YEAR, islandNames } from '@/money/bah';
+import { islandNames } from '@/money/bah';
+import { BASIC_PAY_YEAR } from '@/money/basic-pay';
 import { usd } from '@/money/cents';
 import { homeWords, monthLabels } from './content/month-words';
 import { type Month, type MonthInput, shownHome, takesWholeBah } from './month';
@@ -33,7 +34,7 @@ export function monthAnswer({ input, month }: Answered): MonthAnswer {
 function aboutIncome({ input, month }: Answered): string {
   if (month.inCents === null) {
     if (month.inNeeds.length === 1 && month.inNeeds[0] === 'pay')
-      return `The ${BAH_YEAR} table has no ${input.grade} with so few years: type the basic pay from your LES.`;
+      return `The ${BASIC_PAY_YEAR} table has no ${input.grade} with so few years: type the basic pay from your LES.`;
     return `An E-5 with a spouse and two children on Oahu, before COLA and taxes. For yours, fill in ${inWords(month.inNeeds)}.`;
   }
   const next =

@@ -1,16 +1,10 @@
-import { bahDollars, type Island } from '@/money/bah';
-import { basCents } from '@/money/bas';
-import { basicPayCents, type ServiceStep } from '@/money/basic-pay';
-import { colaCents, colaPointCents } from '@/money/cola';
-import type { PayGrade } from '@/money/pay-grades';
+import type { Island } from '@/money/bah';
+import { colaCents } from '@/money/cola';
 import { type HomeChoice, homeChoices, type MonthDollars, type MonthField } from './month-fields';
+import { type Member, type MonthRates, tableRates } from './month-rates';
 
 /** What the family has told us. Absent: blank, or not usable. Amounts are cents a month; `colaShown` is half of one. */
-export type MonthInput = {
-  grade?: PayGrade;
-  years?: ServiceStep;
-  dependents?: number;
-  island?: Island;
+export type MonthInput = Member & {
   home?: HomeChoice;
   index?: number;
   cents: Partial<Record<MonthDollars, number>>;
@@ -55,14 +49,13 @@ export type Month = {
 };
 
 /** Returns all amounts that follow from what is known, in whole cents. */
-export function monthOf(input: MonthInput): Month {
+export function monthOf(input: MonthInput, rates: MonthRates = tableRates(input)): Month {
   const { grade, years, dependents, island, cents } = input;
-  const isStep = grade !== undefined && years !== undefined;
-  const pointCents = isStep && dependents !== undefined ? colaPointCents(grade, years, dependents) : null;
+  const pointCents = rates.point;
   const income: Month['income'] = {
-    pay: cents.pay ?? (isStep ? basicPayCents(grade, years) : null),
-    bas: grade ? basCents(grade) : null,
-    bah: grade && island && dependents !== undefined ? bahDollars(island, grade, dependents > 0) * 100 : null,
+    pay: cents.pay ?? rates.pay,
+    bas: rates.bas,
+    bah: rates.bah,
     cola: colaOf(input, pointCents),
     otherPay: cents.otherPay ?? null,
   };
