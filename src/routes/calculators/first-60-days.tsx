@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSections } from '@/blocks/guide-section';
@@ -17,18 +16,13 @@ import { WeekPicture } from '@/features/first-60-days/components/week-picture';
 import { WhereToLive } from '@/features/first-60-days/components/where-to-live';
 import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
-import type { FieldName } from '@/features/first-60-days/fields';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
-import { EntryForm } from '@/features/kept-form/components/entry-form';
-import { FormNote } from '@/features/kept-form/components/form-note';
-import { KeepOptions } from '@/features/kept-form/components/keep-options';
-import { LazyDetails } from '@/features/kept-form/components/lazy-details';
+import { FormAndAnswer } from '@/features/kept-form/components/form-and-answer';
 import { bahInBrief } from '@/guides/bah-facts';
 import { whereToLive } from '@/guides/where-to-live';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
-import { useLazyComponent } from '@/ui/use-lazy-component';
 
 const { rules, neverBack: never, askFirst, leftOut, answers } = firstSixtyPage;
 /** In reading order. */
@@ -53,22 +47,15 @@ const says = { labels: fieldWords, said: saidIn };
 
 const loadDetails = () =>
   import('@/features/first-60-days/components/answer-details').then((module) => module.AnswerDetails);
-const loadKeepWithAccount = () =>
-  import('@/features/kept-form/components/keep-with-account').then(
-    (module) => module.KeepWithAccount<FieldName>,
-  );
 
 function First60DaysPage() {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
   const { plan } = useKeptPlan(userId);
   const form = useFirst60Days(plan, userId);
-  const [accountPlace, setAccountPlace] = useState<HTMLElement | null>(null);
-  const KeepWithAccount = useLazyComponent(loadKeepWithAccount, userId !== undefined);
   const homes = useKeptHomes();
   const [isTablePrinting, printTable] = usePrintAlone();
   const hasResult = form.flow.neededCents !== null;
-  const [isInUse, setInUse] = useState(false);
   return (
     <SourcesContext value={sources}>
       <div className={hasResult || isTablePrinting ? 'print:[&_h1]:text-lg print:[&_p]:hidden' : undefined}>
@@ -76,29 +63,18 @@ function First60DaysPage() {
       </div>
       <NoScript of="The calculator">The rules it uses are below.</NoScript>
       <div className={isTablePrinting ? 'print:hidden' : 'print:has-data-printed-small:[zoom:0.86]'}>
-        <FormNote form={form} start="Two numbers are enough: skip what you don’t know." />
-        <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
-          <EntryForm form={form} look={firstSixtyLook} onUse={() => setInUse(true)}>
-            <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
-              <div className="contents lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:block rounded-xl border border-line bg-card p-5">
-                <NeededCash form={form} />
-                <WeekPicture form={form} />
-              </div>
-            </div>
-          </EntryForm>
-          <KeepOptions form={form} isSignedIn={userId !== undefined} accountPlace={setAccountPlace} />
-          <LazyDetails form={form} isInUse={isInUse} load={loadDetails} />
-        </div>
-        {KeepWithAccount && userId && (
-          <KeepWithAccount
-            key={`${userId} ${form.links}`}
-            kind={firstSixtyForm}
-            userId={userId}
-            form={form}
-            says={says}
-            place={accountPlace}
-          />
-        )}
+        <FormAndAnswer
+          kind={firstSixtyForm}
+          form={form}
+          look={firstSixtyLook}
+          says={says}
+          userId={userId}
+          start="Two numbers are enough: skip what you don’t know."
+          loadDetails={loadDetails}
+        >
+          <NeededCash form={form} />
+          <WeekPicture form={form} />
+        </FormAndAnswer>
       </div>
       <div
         className={

@@ -1,0 +1,62 @@
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import type { FormKind, FormTexts } from '@/features/kept-form/form-texts';
+import type { KeptForm } from '@/features/kept-form/use-kept-form';
+import { useLazyComponent } from '@/ui/use-lazy-component';
+import { EntryForm, type FormLook } from './entry-form';
+import { FormNote } from './form-note';
+import { KeepOptions } from './keep-options';
+import { LazyDetails } from './lazy-details';
+import type { FieldSays } from './which-numbers';
+
+type FormAndAnswerProps<Name extends string, Form> = {
+  kind: FormKind<Name>;
+  form: Form;
+  look: FormLook<Name>;
+  says: FieldSays<Name>;
+  userId: string | undefined;
+  /** What the page says above the form until there is a note. */
+  start: string;
+  /** What the answer is based on, loaded once the form is in use. Must be a stable reference. */
+  loadDetails: () => Promise<ComponentType<{ form: Form }>>;
+  /** The answer. */
+  children: ReactNode;
+};
+
+/** A form that people may keep, its answer beside it (on a phone below its first fields), and where it is kept. */
+export function FormAndAnswer<
+  Name extends string,
+  Form extends KeptForm<Name> & { problems: Partial<Record<Name, string>>; texts: FormTexts<Name> },
+>({ kind, form, look, says, userId, start, loadDetails, children }: FormAndAnswerProps<Name, Form>) {
+  const [isInUse, setInUse] = useState(false);
+  const [accountPlace, setAccountPlace] = useState<HTMLElement | null>(null);
+  const KeepWithAccount = useLazyComponent(
+    useCallback(() => import('./keep-with-account').then((module) => module.KeepWithAccount<Name>), []),
+    userId !== undefined,
+  );
+  return (
+    <>
+      <FormNote form={form} start={start} />
+      <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
+        <EntryForm form={form} look={look} onUse={() => setInUse(true)}>
+          <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
+            <div className="contents rounded-xl border border-line bg-card p-5 lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:block">
+              {children}
+            </div>
+          </div>
+        </EntryForm>
+        <KeepOptions form={form} isSignedIn={userId !== undefined} accountPlace={setAccountPlace} />
+        <LazyDetails form={form} isInUse={isInUse} load={loadDetails} />
+      </div>
+      {KeepWithAccount && userId && (
+        <KeepWithAccount
+          key={`${userId} ${form.links}`}
+          kind={kind}
+          userId={userId}
+          form={form}
+          says={says}
+          place={accountPlace}
+        />
+      )}
+    </>
+  );
+}
