@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BAH_YEAR } from '@/money/bah';
 
 let folder: string;
 
@@ -53,6 +54,29 @@ it('lists a table whose year has passed, and passes this year’s', () => {
   expect(checkYear(thisYear - 1).stdout).toContain(`bah.ts:1  export const BAH_YEAR = ${thisYear - 1};`);
   expect(checkYear(thisYear - 1).status).toBe(1);
   expect(checkYear(thisYear).status).toBe(0);
+});
+
+/** What makes it noon of a day for Node. */
+function clockAt(day: string) {
+  const code = `const Now=Date;globalThis.Date=class extends Now{constructor(...at){super(...(at.length?at:['${day}T12:00:00']))}}`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+}
+
+it.each([
+  'BASIC_PAY_YEAR',
+  'BAS_YEAR',
+  'BAH_YEAR',
+  'COLA_YEAR',
+  'DLA_YEAR',
+  'TLA_RATES_YEAR',
+  'LOAN_LIMIT_YEAR',
+])('names %s of this site on the second day of the next year', (name) => {
+  const day = `${BAH_YEAR + 1}-01-02`;
+  const { stdout } = spawnSync('node', ['tools/launch-check.mjs', 'src/guides', 'src/money'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...clockAt(day) },
+  });
+  expect(stdout).toMatch(new RegExp(`^src/\\S+\\.ts:\\d+  export const ${name} = \\d{4};$`, 'm'));
 });
 
 it('checks this site: every sample line, and how many facts are due', () => {
