@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
+import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
+import { homesHash } from '@/features/assumption/homes-link';
 import { tableRates } from '@/features/cost-of-living/month-rates';
 import { bahDollars } from '@/money/bah';
 import { BASIC_PAY_YEAR } from '@/money/basic-pay';
@@ -109,6 +112,39 @@ describe('a month in Hawaii', () => {
   });
 });
 
+describe('a home kept in the Assumption Cruncher', () => {
+  const home = (name: string, purchasePrice: number | null) => ({
+    name,
+    input: { ...ASSUMPTION_EXAMPLE, purchasePrice },
+    costs: ANALYSIS_DEFAULTS,
+  });
+  const keepHomes = (...homes: ReturnType<typeof home>[]) =>
+    window.localStorage.setItem('paradise-pcs-homes', homesHash({ homes, stayMonths: null, bah: null }));
+
+  it('is the one to buy until a payment is typed, and the page says whose it is', async () => {
+    keepHomes(home('Blue house', ASSUMPTION_EXAMPLE.purchasePrice));
+    await renderApp(PATH);
+    fill(family);
+    expect(
+      await screen.findByText(whole(/^Buying: \$3,478 for “Blue house”,.* It’s a home you keep in the$/)),
+    ).toBeVisible();
+    expect(await row('Home')).toHaveTextContent(/Fill it in\$3,478$/);
+    expect(number('Left each month')?.textContent).toBe(rounded(comesIn - 3478_00));
+    fill({ 'Loan payment ($)': '4000' });
+    expect(await row('Home')).toHaveTextContent(/\$4,000$/);
+    expect(screen.queryByText(whole(/Blue house/))).toBeNull();
+  });
+
+  it('is the one with the lowest payment of several', async () => {
+    keepHomes(home('Green house', 990_000), home('Blue house', ASSUMPTION_EXAMPLE.purchasePrice));
+    await renderApp(PATH);
+    fill(family);
+    expect(
+      await screen.findByText(whole(/“Blue house”.* It’s the lowest of the 2 homes you keep in the$/)),
+    ).toBeVisible();
+  });
+});
+
 describe('the numbers', () => {
   it('go along in a link, with the island instead of the base, and replace nothing without Undo', async () => {
     const writeText = vi.fn(async (_: string) => {});
@@ -170,6 +206,18 @@ describe('the numbers', () => {
     expect(labeled('Duty station')).toHaveValue('kaneohe');
     await waitFor(() => expect(labeled('Where will you live?')).toHaveValue('rent'));
     expect(screen.getByText('What your plan and The First 60 Days know is filled in.')).toBeVisible();
+  });
+
+  it('go to The First 60 Days by the link below the homes', async () => {
+    const { user } = await renderApp(PATH);
+    fill({ ...family, Dependents: '0', 'Rent ($)': '3200' });
+    await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'First 60 Days' }));
+    await screen.findByRole('heading', { level: 1, name: /First 60 Days/ });
+    await waitFor(() => expect(labeled('Pay grade')).toHaveValue('E-5'));
+    expect(labeled('Duty station')).toHaveValue('schofield');
+    expect(labeled('Who stays in the hotel?')).toHaveValue('single');
+    expect(labeled('First month’s rent ($)')).toHaveValue('3200');
+    expect(screen.getByText('What your plan and Cost of Living know is filled in.')).toBeVisible();
   });
 
   it('are where the checklist’s item leads', async () => {

@@ -4,6 +4,7 @@ import { islandNames } from '@/money/bah';
 import { BASIC_PAY_YEAR } from '@/money/basic-pay';
 import { usd } from '@/money/cents';
 import { homeWords, monthLabels } from './content/month-words';
+import type { KeptPayment } from './kept-payment';
 import { type Month, type MonthInput, shownHome, takesWholeBah } from './month';
 import type { HomeChoice, MonthField } from './month-fields';
 
@@ -39,7 +40,13 @@ function aboutIncome({ input, month }: Answered): string {
   }
   const next =
     input.home === 'base' ? baseWords(input) : `Fill in ${inWords(homeNeeds(input))} to see what is left.`;
-  return `${colaIsMissing(month) ? 'Before COLA and taxes' : 'Before taxes'}. ${next}`;
+  const before = colaIsMissing(month) ? 'Before COLA and taxes.' : 'Before taxes.';
+  return `${before}${barracksWords(input)} ${next}`;
+}
+
+/** The number has BAH, which members who live in the barracks aren't paid. */
+function barracksWords({ grade, dependents }: MonthInput): string {
+  return grade?.startsWith('E-') && dependents === 0 ? ' In the barracks there is no BAH.' : '';
 }
 
 function homeNeeds({ home }: MonthInput): MonthField[] {
@@ -53,6 +60,12 @@ export function baseWords({ island, dependents = 0 }: MonthInput): string {
   return takesWholeBah(island, dependents) || !island
     ? 'It takes your BAH.'
     : `Ask the housing office how much of your BAH a home on ${islandNames[island]} takes.`;
+}
+
+/** Which home the payment is of. Its last word is the name of the page. */
+export function keptHomeWords({ name, cents, of }: KeptPayment): string {
+  const which = of > 1 ? `the lowest of the ${of} homes you keep` : 'a home you keep';
+  return `Buying: ${roundUsd(cents)} for “${name}”, without costs you left blank there. A loan payment typed above goes first. It’s ${which} in the`;
 }
 
 function colaIsMissing({ income }: Month): boolean {

@@ -1,5 +1,6 @@
 import type { Island } from '@/money/bah';
 import { colaCents } from '@/money/cola';
+import type { KeptPayment } from './kept-payment';
 import { type HomeChoice, homeChoices, type MonthDollars, type MonthField } from './month-fields';
 import { type Member, type MonthRates, tableRates } from './month-rates';
 
@@ -7,6 +8,8 @@ import { type Member, type MonthRates, tableRates } from './month-rates';
 export type MonthInput = Member & {
   home?: HomeChoice;
   index?: number;
+  /** The kept home that the payment in `cents` is of, when none is typed. */
+  keptHome?: KeptPayment;
   cents: Partial<Record<MonthDollars, number>>;
 };
 

@@ -4,6 +4,7 @@ import { bahIslands, type Island } from '@/money/bah';
 import { serviceSteps } from '@/money/basic-pay';
 import { isPayGrade } from '@/money/pay-grades';
 import { parseDecimal } from '@/money/usd';
+import type { KeptPayment } from './kept-payment';
 import type { MonthInput } from './month';
 import {
   homeChoices,
@@ -19,8 +20,11 @@ export type MonthProblems = Partial<Record<MonthField, string>>;
 /** Far beyond what DoD has set for any island in Hawaii. */
 export const INDEX_LIMITS = { least: 50, most: 250 };
 
-/** Returns what the form says, and a message for each field that can't be used. */
-export function readMonth(texts: MonthTexts): { input: MonthInput; problems: MonthProblems } {
+/** Returns what the form says, and a message for each field that can't be used. A blank payment is the kept home's. */
+export function readMonth(
+  texts: MonthTexts,
+  keptHome?: KeptPayment,
+): { input: MonthInput; problems: MonthProblems } {
   const problems: MonthProblems = {};
   const input: MonthInput = { cents: {} };
   for (const name of monthChoiceFields) {
@@ -40,6 +44,10 @@ export function readMonth(texts: MonthTexts): { input: MonthInput; problems: Mon
     const cents = readCents(texts[name]);
     if (typeof cents === 'string') problems[name] = cents;
     else if (cents !== undefined) input.cents[name] = cents;
+  }
+  if (keptHome && texts.payment.trim() === '') {
+    input.keptHome = keptHome;
+    input.cents.payment = keptHome.cents;
   }
   if (texts.index.trim() !== '') {
     const index = parseDecimal(texts.index);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useKeptForm } from '@/features/kept-form/use-kept-form';
+import { type KeptHome, keptPayment } from './kept-payment';
 import { monthOf } from './month';
 import { monthAnswer } from './month-answer';
 import type { MonthTexts } from './month-fields';
@@ -9,8 +10,8 @@ import { readMonth } from './read-month';
 
 export type CostOfLiving = ReturnType<typeof useMonth>;
 
-/** The form and its answer. A blank one takes what `prefill` knows. */
-export function useMonth(prefill: MonthTexts, userId: string | undefined) {
+/** The form and its answer. A blank one takes what `prefill` knows, a blank payment a kept home's. */
+export function useMonth(prefill: MonthTexts, homes: readonly KeptHome[], userId: string | undefined) {
   const form = useKeptForm(monthForm, {
     userId,
     prefill,
@@ -19,7 +20,7 @@ export function useMonth(prefill: MonthTexts, userId: string | undefined) {
     readLink: readMonthHash,
   });
   const { texts } = form;
-  const { input, problems } = useMemo(() => readMonth(texts), [texts]);
+  const { input, problems } = useMemo(() => readMonth(texts, keptPayment(homes)), [texts, homes]);
   const month = useMemo(() => monthOf(input), [input]);
   const answer = useMemo(() => monthAnswer({ input, month }), [input, month]);
   return { ...form, input, problems, month, answer };

@@ -7,17 +7,21 @@ import { emptyTexts, type FormTexts } from './fields';
 import { firstSixtyForm } from './first-sixty-form';
 import { readLinkHash } from './link';
 import { readForm } from './read-form';
+import { useBrought } from './use-brought';
 import { workOut } from './work-out';
 
 export type FirstSixty = ReturnType<typeof useFirst60Days>;
 
-/** The form and its answer. A blank one takes base and report day of `plan`. */
+/** The form and its answer. A blank one takes base and report day of `plan`, and what a link here brought. */
 export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | undefined) {
-  const prefill = useMemo(() => prefillOf(plan), [plan]);
+  const brought = useBrought();
+  const prefill = useMemo(() => prefillOf(plan, brought), [plan, brought]);
   const form = useKeptForm(firstSixtyForm, {
     userId,
     prefill,
-    filledNote: 'Your base and report day come from your plan.',
+    filledNote: brought
+      ? 'What your plan and Cost of Living know is filled in.'
+      : 'Your base and report day come from your plan.',
     linkStart: '#first60',
     readLink: readLinkHash,
   });
@@ -28,9 +32,9 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
   return { ...form, input, problems, worked, flow };
 }
 
-function prefillOf(plan: FamilyPlan | undefined): FormTexts {
-  if (!plan) return emptyTexts;
-  return { ...emptyTexts, place: plan.move.base ?? '', reportDay: plan.reportDay };
+function prefillOf(plan: FamilyPlan | undefined, brought: FormTexts = emptyTexts): FormTexts {
+  if (!plan) return brought;
+  return { ...brought, place: brought.place || (plan.move.base ?? ''), reportDay: plan.reportDay };
 }
 
 /** Today, unless no date is judged by it, as while prerendering. */

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuideSections } from '@/blocks/guide-section';
@@ -9,22 +9,19 @@ import { TextList } from '@/blocks/text-list';
 import { numberedSources } from '@/facts/facts';
 import { useKept } from '@/features/account/keeping/kept-copies';
 import { useAuth } from '@/features/account/use-auth';
+import { useKeptHomes } from '@/features/assumption/use-kept-homes';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { MonthNumber, MonthPicture } from '@/features/cost-of-living/components/month-number';
 import { costPage } from '@/features/cost-of-living/content/cost-of-living';
 import { monthLabels, monthLook, saidInMonth } from '@/features/cost-of-living/content/month-words';
 import { knownMonth } from '@/features/cost-of-living/known-month';
-import type { MonthField } from '@/features/cost-of-living/month-fields';
 import { monthForm } from '@/features/cost-of-living/month-form';
 import { useMonth } from '@/features/cost-of-living/use-month';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
-import { EntryForm } from '@/features/kept-form/components/entry-form';
-import { FormNote } from '@/features/kept-form/components/form-note';
-import { KeepOptions } from '@/features/kept-form/components/keep-options';
-import { LazyDetails } from '@/features/kept-form/components/lazy-details';
+import { useBrought } from '@/features/first-60-days/use-brought';
+import { FormAndAnswer } from '@/features/kept-form/components/form-and-answer';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
-import { useLazyComponent } from '@/ui/use-lazy-component';
 
 const { answers, cola, taxes, powerBills, power, gasPrices, gas, prices, missing } = costPage;
 const { cheaperOnBase, forgotten, pay, links } = costPage;
@@ -49,18 +46,11 @@ const says = { labels: monthLabels, said: saidInMonth };
 
 const loadDetails = () =>
   import('@/features/cost-of-living/components/month-details').then((module) => module.MonthDetails);
-const loadKeepWithAccount = () =>
-  import('@/features/kept-form/components/keep-with-account').then(
-    (module) => module.KeepWithAccount<MonthField>,
-  );
 
 function CostOfLivingPage() {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
-  const form = useMonth(usePrefill(userId), userId);
-  const [accountPlace, setAccountPlace] = useState<HTMLElement | null>(null);
-  const KeepWithAccount = useLazyComponent(loadKeepWithAccount, userId !== undefined);
-  const [isInUse, setInUse] = useState(false);
+  const form = useMonth(usePrefill(userId), useKeptHomes(), userId);
   const hasResult = form.month.inCents !== null;
   return (
     <SourcesContext value={sources}>
@@ -68,29 +58,18 @@ function CostOfLivingPage() {
         <PageTitle path="/pcs-toolkit/cost-of-living" lead={costPage.lead} />
       </div>
       <NoScript of="The calculator">The rules it uses are below.</NoScript>
-      <FormNote form={form} start="Four answers show what comes in. Skip what you don’t know." />
-      <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
-        <EntryForm form={form} look={monthLook} onUse={() => setInUse(true)}>
-          <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
-            <div className="contents rounded-xl border border-line bg-card p-5 lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:block">
-              <MonthNumber form={form} />
-              <MonthPicture form={form} />
-            </div>
-          </div>
-        </EntryForm>
-        <KeepOptions form={form} isSignedIn={userId !== undefined} accountPlace={setAccountPlace} />
-        <LazyDetails form={form} isInUse={isInUse} load={loadDetails} />
-      </div>
-      {KeepWithAccount && userId && (
-        <KeepWithAccount
-          key={`${userId} ${form.links}`}
-          kind={monthForm}
-          userId={userId}
-          form={form}
-          says={says}
-          place={accountPlace}
-        />
-      )}
+      <FormAndAnswer
+        kind={monthForm}
+        form={form}
+        look={monthLook}
+        says={says}
+        userId={userId}
+        start="Four answers show what comes in. Skip what you don’t know."
+        loadDetails={loadDetails}
+      >
+        <MonthNumber form={form} />
+        <MonthPicture form={form} />
+      </FormAndAnswer>
       <div className={hasResult ? 'print:hidden' : undefined}>
         <GuideSections of={sections} />
         <SourceList of={shown} />
@@ -103,10 +82,7 @@ function CostOfLivingPage() {
 function usePrefill(userId: string | undefined) {
   const { plan } = useKeptPlan(userId);
   const { here, copy } = useKept(firstSixtyForm.copies, userId);
-  const { state } = useLocation();
-  // After a reload the link's numbers are known while hydrating, when the page is still as it was served.
-  const [brought, setBrought] = useState<ReturnType<typeof firstSixtyForm.parse>>();
-  useEffect(() => setBrought(firstSixtyForm.parse(state?.firstSixty)), [state]);
+  const brought = useBrought();
   const firstSixty = brought ?? here ?? copy?.value;
   return useMemo(() => knownMonth(plan, firstSixty), [plan, firstSixty]);
 }
@@ -210,7 +186,21 @@ const sections = [
       </>
     ),
   },
-  { title: 'Where the pay comes from', answer: answers.pay, content: <TextList texts={pay} /> },
+  {
+    title: 'Where the pay comes from',
+    answer: answers.pay,
+    content: (
+      <>
+        <TextList texts={pay} />
+        <p className="mt-3 max-w-measure">
+          Retired or separated, none of these is yours. What Hawaii taxes then, and what it spares you:{' '}
+          <Link to="/housing/veterans-who-stay" className="link">
+            Veterans Who Stay
+          </Link>
+        </p>
+      </>
+    ),
+  },
 ];
 
 export { CostOfLivingPage as Component };

@@ -1,8 +1,12 @@
+import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
+import { saveFile } from '@/blocks/save-file';
 import type { Table } from '@/facts/types';
 import { homeWords, monthLabels, saidInMonth } from '@/features/cost-of-living/content/month-words';
-import { type HomeMonth, shownHome } from '@/features/cost-of-living/month';
-import { baseWords, besideNow, roundUsd } from '@/features/cost-of-living/month-answer';
+import { firstSixtyOf } from '@/features/cost-of-living/first-sixty-of';
+import { type HomeMonth, type MonthInput, shownHome } from '@/features/cost-of-living/month';
+import { baseWords, besideNow, keptHomeWords, roundUsd } from '@/features/cost-of-living/month-answer';
+import { monthCsv } from '@/features/cost-of-living/month-csv';
 import { homeChoices } from '@/features/cost-of-living/month-fields';
 import { monthHash } from '@/features/cost-of-living/month-link';
 import { incomeSteps } from '@/features/cost-of-living/month-steps';
@@ -10,6 +14,7 @@ import type { CostOfLiving } from '@/features/cost-of-living/use-month';
 import { PrintedForm } from '@/features/kept-form/components/printed-form';
 import { TakeAlong } from '@/features/kept-form/components/take-along';
 import { usd } from '@/money/cents';
+import { Button } from '@/ui/button';
 import { ChangingText } from '@/ui/changing-text';
 
 const says = { labels: monthLabels, said: saidInMonth };
@@ -23,20 +28,18 @@ export function MonthDetails({ form }: { form: CostOfLiving }) {
   return (
     <div className="mt-8 gap-x-8 lg:col-span-full lg:grid lg:grid-cols-2 print:contents">
       <PrintedForm answer={`${answer.label}: ${answer.text}. ${answer.about}`} texts={texts} says={says} />
-      <section aria-labelledby="comes-in" className="mb-6 print:text-sm">
+      <section aria-labelledby="comes-in" className="mb-6 print:mt-5 print:text-sm">
         <h2 id="comes-in" className="mb-2 print:text-lg">
           What comes in
         </h2>
         <dl className="lined border-y border-line">
           {incomeSteps({ input, month }).map(({ name, cents, how }) => (
-            <div key={name} className="py-2">
-              <div className="figure-row">
-                <dt className="font-semibold">{name}</dt>
-                <dd className="font-semibold">
-                  <ChangingText text={cents === null ? 'not counted' : usd(cents)} />
-                </dd>
-              </div>
-              <dd className="text-sm text-ink-soft">
+            <div key={name} className="figure-row py-2">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="font-semibold">
+                <ChangingText text={cents === null ? 'not counted' : usd(cents)} />
+              </dd>
+              <dd className="basis-full text-sm text-ink-soft">
                 <ChangingText text={how} />
               </dd>
             </div>
@@ -48,6 +51,17 @@ export function MonthDetails({ form }: { form: CostOfLiving }) {
           Three homes
         </h2>
         <DataTable table={homesTable(form)} />
+        <BuyingNote keptHome={input.keptHome} />
+        <p className="no-print text-sm text-ink-soft">
+          What the first weeks take before the first pay, with these numbers:{' '}
+          <Link
+            to="/calculators/first-60-days"
+            state={{ firstSixty: firstSixtyOf(texts) }}
+            className="link inline-block py-2.5"
+          >
+            First 60 Days
+          </Link>
+        </p>
         {now && (
           <p className="mt-3 font-semibold">
             <ChangingText text={now} />
@@ -59,9 +73,30 @@ export function MonthDetails({ form }: { form: CostOfLiving }) {
           path="/pcs-toolkit/cost-of-living"
           hash={() => monthHash(texts)}
           holds="your grade, island, dependents and amounts: no name or base"
-        />
+        >
+          <Button
+            variant="secondary"
+            onClick={() => saveFile('month-in-hawaii.csv', 'text/csv', monthCsv({ input, month }))}
+          >
+            Save as CSV
+          </Button>
+        </TakeAlong>
       </div>
     </div>
+  );
+}
+
+/** Which home the payment is of, or what works one out. */
+function BuyingNote({ keptHome }: Pick<MonthInput, 'keptHome'>) {
+  return (
+    <p className={`mt-3 text-sm text-ink-soft ${keptHome ? '' : 'no-print'}`}>
+      <span>
+        <ChangingText text={keptHome ? keptHomeWords(keptHome) : 'To work out a loan payment:'} />
+      </span>{' '}
+      <Link to="/calculators/assumption-cruncher" className="link inline-block py-2.5">
+        Assumption Cruncher
+      </Link>
+    </p>
   );
 }
 
@@ -73,7 +108,7 @@ function homesTable({ input, month: { homes, inCents } }: CostOfLiving): Table {
   return {
     caption: 'A month in each',
     isNarrow: true,
-    columns: ['', ...homeChoices.map((home) => homeWords[home])],
+    columns: ['Month', ...homeChoices.map((home) => homeWords[home])],
     rows: [
       ['In', ...cells(() => roundUsd(inCents))],
       [
@@ -84,7 +119,7 @@ function homesTable({ input, month: { homes, inCents } }: CostOfLiving): Table {
         }),
       ],
       ['Power', ...cells(({ costs }) => (costs.power === null ? 'Blank' : roundUsd(costs.power)))],
-      ['The rest', ...cells((at) => roundUsd(rest(at)))],
+      ['Rest', ...cells((at) => roundUsd(rest(at)))],
       ['Left', ...cells(({ leftCents }) => roundUsd(leftCents) || 'Not known')],
     ],
   };

@@ -138,7 +138,7 @@ const forgotten: readonly Text[] = [
 ];
 
 export const costPage = {
-  lead: 'What comes in, what goes out, and what is left.',
+  lead: 'What comes in on active duty, what goes out, and what is left.',
   exampleIncome: factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`An E-5 with over 4 years, a spouse and two children on Oahu, before COLA and taxes.`, basicPaySource, BASIC_PAY_DUE),
   pay,
   cola,
