@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { switchRequest } from '@/features/account/confirmation-link';
+import { switchRequest } from '@/features/account/switch-request';
 import { LazyToaster } from '@/toasts/lazy-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { useLazyComponent } from '@/ui/use-lazy-component';

@@ -1,15 +1,10 @@
 import { withDeadline } from '@/browser/deadline';
-import { createStore } from '@/browser/store';
 import { showToast } from '@/toasts/show-toast';
 import type { Tokens } from './auth-callback';
 import { authStore, checkSession, connect } from './session';
 import { sessionToasts } from './session-toasts';
 import { hasStoredSession } from './stored-session';
-
-/** A confirmation link for a different user than the one signed in. Set while we ask which to keep. */
-export type SwitchRequest = { currentEmail: string; linkEmail: string; tokens: Tokens };
-
-export const switchRequest = createStore<SwitchRequest | undefined>(undefined);
+import { switchRequest } from './switch-request';
 
 /**
  * Signs in with a confirmation link's tokens, or asks first if that would replace another user's session. Returns false

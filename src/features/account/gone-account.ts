@@ -1,14 +1,21 @@
 import { withDeadline } from '@/browser/deadline';
 import { forget, keep, parseJson, readKept } from '@/browser/kept-value';
-import { showToast } from '@/toasts/show-toast';
+import { showToast, type Toast } from '@/toasts/show-toast';
 import { keptThings } from './kept-things';
 import { clearSession } from './session';
-import { sessionToasts } from './session-toasts';
 import { isStoredUser } from './stored-session';
 import { accessTokenOf, loadSupabase } from './supabase';
 
 /** PostgreSQL's code for a row whose user doesn't exist. */
 export const NO_SUCH_USER = '23503';
+
+const accountGone: Toast = {
+  kind: 'info',
+  message: 'This account was deleted',
+  description:
+    'It is gone on every device, so you are signed out here. What you entered in this browser is still here.',
+  isPersistent: true,
+};
 
 let asking: Promise<boolean> | undefined;
 
@@ -42,7 +49,7 @@ async function isGone(userId: string): Promise<boolean> {
 function leave(userId: string): void {
   for (const thing of Object.values(keptThings)) keepHere(thing, userId);
   clearSession();
-  showToast(sessionToasts.accountGone);
+  showToast(accountGone);
 }
 
 type Thing = (typeof keptThings)[keyof typeof keptThings];

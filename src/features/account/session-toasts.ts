@@ -9,13 +9,6 @@ export const sessionToasts = {
     description: 'Sign in again to see your saved progress.',
     isPersistent: true,
   },
-  accountGone: {
-    kind: 'info',
-    message: 'This account was deleted',
-    description:
-      'It is gone on every device, so you are signed out here. What you entered in this browser is still here.',
-    isPersistent: true,
-  },
   unchecked: {
     kind: 'error',
     message: 'We could not check your sign-in',

@@ -1,7 +1,6 @@
 import { watchKept } from '@/browser/kept-value';
 import { showToast, type Toast } from '@/toasts/show-toast';
 import { type Tokens, takeAuthCallback } from './auth-callback';
-import { followLink } from './confirmation-link';
 import { recoveryLink } from './recovery-link';
 import { authStore, checkSession, setAuthState } from './session';
 import { sessionToasts } from './session-toasts';
@@ -39,7 +38,15 @@ export function startSession(): () => void {
 }
 
 async function openCallback(tokens: Tokens): Promise<void> {
-  if (!(await followLink(tokens))) showToast(sessionToasts.failed);
+  try {
+    const { followLink } = await import('./confirmation-link');
+    if (await followLink(tokens)) return;
+  } catch {
+    // The code couldn't be loaded, so who was signed in still is.
+    if (hasStoredSession()) void checkSession();
+    else authStore.set({ status: 'signed-out' });
+  }
+  showToast(sessionToasts.failed);
 }
 
 /** The server doesn't say what kind of link it refused, but only password reset links redirect to /auth. */

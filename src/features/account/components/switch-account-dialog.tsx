@@ -1,4 +1,5 @@
-import { answerSwitch, type SwitchRequest } from '@/features/account/confirmation-link';
+import { answerSwitch } from '@/features/account/confirmation-link';
+import type { SwitchRequest } from '@/features/account/switch-request';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
