@@ -56,7 +56,7 @@ const rules: readonly Text[] = [
 ];
 
 const otherAnimals = newest.read(
-  'No snake, ferret, hamster or gerbil may come at all, nor most lizards and turtles that snap. A rabbit, guinea pig, bird or fish? Ask the Plant Quarantine Branch before you book.',
+  'No snake, ferret, hamster or gerbil may come at all, and no gecko, bearded dragon or snapping turtle. A rabbit, guinea pig, bird or fish? Ask the Plant Quarantine Branch before you book.',
   sources.animalGuidelines,
 );
 
