@@ -100,6 +100,11 @@ function BuyingNote({ keptHome }: Pick<MonthInput, 'keptHome'>) {
   );
 }
 
+function leftWords({ leftCents }: HomeMonth): string {
+  if (leftCents === null) return 'Not known';
+  return leftCents < 0 ? `Short ${roundUsd(-leftCents)}` : roundUsd(leftCents);
+}
+
 function homesTable({ input, month: { homes, inCents } }: CostOfLiving): Table {
   const cells = (cell: (at: HomeMonth, home: (typeof homeChoices)[number]) => string) =>
     homeChoices.map((home) => cell(homes[home], home));
@@ -120,7 +125,7 @@ function homesTable({ input, month: { homes, inCents } }: CostOfLiving): Table {
       ],
       ['Power', ...cells(({ costs }) => (costs.power === null ? 'Blank' : roundUsd(costs.power)))],
       ['Rest', ...cells((at) => roundUsd(rest(at)))],
-      ['Left', ...cells(({ leftCents }) => roundUsd(leftCents) || 'Not known')],
+      ['Left', ...cells(leftWords)],
     ],
   };
 }

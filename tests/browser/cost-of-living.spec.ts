@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { deferred } from '../support/deferred';
+import { expectAccessible, expectRoomForLargeText } from './accessible';
+import { printedSheets, squeezed } from './paper';
+import { expect, test, waitForHydration, watchShifts } from './site';
+
+const PATH = '/pcs-toolkit/cost-of-living';
+/** All of the pay is typed but the allowances, which move the sums a little each January. */
+const FAMILY = `${PATH}#month=1&grade=E-5&years=4&dependents=3&place=oahu&home=rent&index=112&rent=3200&payment=4100&power=300&basePower=0&food=1200&car=600&childCare=400&phone=200&rest=300&deductions=500&nowIn=6000&nowOut=5000`;
+
+const PLAN = { reportDay: '2027-06-15', move: { base: 'kaneohe', home: 'rent' } };
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a filled-in month is accessible with every part open (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(FAMILY);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { name: 'Three homes' })).toBeVisible();
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+    await expectAccessible(page, undefined, 'main');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectRoomForLargeText(page);
+  });
+
+test('a filled-in month prints on one sheet: the answer, what it is based on and the three homes', async ({
+  page,
+}) => {
+  await page.goto(FAMILY);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { name: 'Three homes' })).toBeVisible();
+  const sheets = await printedSheets(page);
+  expect(sheets).toHaveLength(1);
+  for (const text of ['Left each month: $', 'Rent ($)', 'What comes in', 'Where you live now: $1,000 left.'])
+    expect(sheets[0]).toContain(squeezed(text));
+  expect(sheets[0]).not.toMatch(/Keepmynumbers|HowCOLAworks/);
+});
+
+const kept = [
+  ['nothing kept', 'Comes in each month', {}],
+  ['a kept plan', 'What your plan and The First 60 Days know is filled in.', { 'paradise-pcs-plan': PLAN }],
+] as const;
+for (const width of [320, 390, 1280])
+  for (const [what, seen, storage] of kept)
+    test(`at ${width} px, nothing moves when the page arrives with ${what}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.clock.setFixedTime(new Date('2026-11-26T20:00:00Z'));
+      await page.addInitScript((values) => {
+        for (const [key, value] of Object.entries(values))
+          window.localStorage.setItem(key, JSON.stringify(value));
+      }, storage);
+      const shifts = await watchShifts(page);
+      await page.goto(PATH);
+      await waitForHydration(page);
+      await expect(page.getByText(seen)).toBeVisible();
+      expect(await shifts()).toBe(0);
+    });
+
+test('nothing moves on a phone when the page arrives in two parts', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchShifts(page);
+  const rest = deferred<void>();
+  server.unfinished.set(PATH, { until: 'Comes in each month', rest: rest.promise });
+  await page.goto(server.url(PATH), { waitUntil: 'commit' });
+  await expect(page.getByLabel('Pay grade')).toBeVisible();
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  rest.resolve();
+  await waitForHydration(page);
+  await expect(page.getByText('Comes in each month')).toBeVisible();
+  expect(await shifts()).toBe(0);
+});
+
+/** The first phone screen, with the bar of a browser taken off. */
+const firstScreen = { width: 390, height: 740 };
+
+test('on a phone, four answers by keyboard alone give a number in the first screen, said once it rests', async ({
+  page,
+}) => {
+  await page.setViewportSize(firstScreen);
+  await page.goto(PATH);
+  await waitForHydration(page);
+  await page.getByLabel('Pay grade').focus();
+  for (const keys of ['E-5', 'Over 4', 'Schofield', '3']) {
+    await page.keyboard.type(keys);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByLabel('COLA index')).toBeFocused();
+  const status = page.getByRole('status').filter({ hasText: /^Comes in each month: \$[\d,]+\. Before COLA/ });
+  await expect(status).toBeAttached();
+  await expect(amount(page)).toBeInViewport({ ratio: 1 });
+});
+
+const amount = (page: Page) => page.getByText('Comes in each month').locator('xpath=following-sibling::p[1]');
