@@ -16,8 +16,10 @@ export const SEARCH_INDEX_KB = 34;
 /** The code that saves the pages for offline use, which loads last. */
 export const OFFLINE_KB = 2.4;
 
-const CALCULATOR_SCRIPTS_KB = 119;
+const CALCULATOR_SCRIPTS_KB = 118;
 const CHECKLIST_SCRIPTS_KB = 115;
+/** Home, and the account page, which loads its messages right away. */
+const HOME_SCRIPTS_KB = 105;
 /** For pages drawn from data: a slider, which loads right away on a large window, a map, bars or amounts. */
 const DRAWN_SCRIPTS_KB = 107;
 /** A slider and a map. */
@@ -48,7 +50,8 @@ const drawn = [
 export function scriptsKb(path) {
   if (path.startsWith('/calculators/') || path === '/pcs-toolkit/cost-of-living')
     return CALCULATOR_SCRIPTS_KB;
-  if (['/', '/auth', '/pcs-toolkit/hawaii-checklist'].includes(path)) return CHECKLIST_SCRIPTS_KB;
+  if (path === '/pcs-toolkit/hawaii-checklist') return CHECKLIST_SCRIPTS_KB;
+  if (['/', '/auth'].includes(path)) return HOME_SCRIPTS_KB;
   if (path === '/housing/new-construction') return NEW_CONSTRUCTION_SCRIPTS_KB;
   return drawn.includes(path) ? DRAWN_SCRIPTS_KB : SCRIPTS_KB;
 }
