@@ -16,6 +16,7 @@ const smoke = { tag: '@smoke' };
 const PHONE = [390, 844] as const;
 const DESK = [1280, 800] as const;
 const PASSWORD = 'Aloha2026';
+const CANNOT_PRINT = 'This driver cannot print.';
 /** An interactive page, a page to read and a page with a video. */
 const SMOKE_PAGES = ['/calculators/assumption-cruncher', '/pcs-toolkit/pet-travel', '/welcome'];
 const CRUNCHER_FORM =
@@ -210,7 +211,7 @@ test('the cruncher calculates, draws a chart and shares a link', async ({ visito
 });
 
 test('a cruncher result prints on one sheet', async ({ visitor }, info) => {
-  info.skip(!visitor.driver.print, 'This driver cannot print.');
+  info.skip(!visitor.driver.print, CANNOT_PRINT);
   await visitor.driver.resize(...DESK);
   await visitor.visit(CRUNCHER_FORM);
   await visitor.waitForHydration();
@@ -218,6 +219,23 @@ test('a cruncher result prints on one sheet', async ({ visitor }, info) => {
   await visitor.see('Assuming saves you $717 a month');
   await visitor.see('The whole money story');
   expect(await printedSheets(visitor)).toEqual([expect.stringContaining('$717')]);
+});
+
+test('a family’s plan prints on two sheets', async ({ visitor }, info) => {
+  info.skip(!visitor.driver.print, CANNOT_PRINT);
+  const [reportDay = ''] = new Date(Date.now() + 100 * 86_400_000).toISOString().split('T');
+  const move = { service: 'marine-corps', base: 'kaneohe', pets: 'dog-or-cat', school: 'yes' };
+  await visitor.driver.resize(...DESK);
+  await visitor.visit('/contact');
+  await visitor.driver.evaluate(
+    (plan) => window.localStorage.setItem('paradise-pcs-plan', plan),
+    JSON.stringify({ reportDay, move }),
+  );
+  await visitor.visit('/pcs-toolkit/hawaii-checklist');
+  await visitor.see('Your offices');
+  const sheets = await printedSheets(visitor);
+  await visitor.driver.evaluate(() => window.localStorage.removeItem('paradise-pcs-plan'), null);
+  expect(sheets).toHaveLength(2);
 });
 
 test('source numbers stay on the line of the phone number before them', async ({ visitor }) => {

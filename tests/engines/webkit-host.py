@@ -1,6 +1,8 @@
 # A window for WebKitWebDriver to drive: webkit-host.py FILE SCRIPT. WebKitGTK's own, MiniBrowser, hides the console
 # under automation and never gets focus, so :focus matches nothing. SCRIPT runs in every page before the page's own
-# scripts; each message it posts to the handler "noise" becomes a line of FILE.
+# scripts; each message it posts to the handler "noise" becomes a line of FILE. A path posted to the handler "print" is
+# where the page is printed on Letter paper; the PDF appears there once it is whole.
+import os
 import sys
 
 import gi
@@ -14,8 +16,31 @@ content = WebKit2.UserContentManager()
 content.register_script_message_handler("noise")
 content.connect("script-message-received::noise", lambda _, message: print(message.get_js_value().to_string(), file=noise))
 content.add_script(WebKit2.UserScript(sys.argv[2], WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START))
+content.register_script_message_handler("print")
+content.connect("script-message-received::print", lambda _, message: print_page(message.get_js_value().to_string()))
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
+views = []
+printing = []
+
+
+def print_page(path):
+    settings = Gtk.PrintSettings()
+    settings.set_printer("Print to File")
+    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf")
+    settings.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, f"file://{path}.part")
+    setup = Gtk.PageSetup()
+    setup.set_paper_size(Gtk.PaperSize.new("na_letter"))
+    # WebKitGTK takes its margins from here.
+    for set_margin in (setup.set_top_margin, setup.set_bottom_margin, setup.set_left_margin, setup.set_right_margin):
+        set_margin(12, Gtk.Unit.MM)
+    operation = WebKit2.PrintOperation.new(views[-1])
+    operation.set_print_settings(settings)
+    operation.set_page_setup(setup)
+    operation.connect("finished", lambda _: os.rename(f"{path}.part", path))
+    operation.print_()
+    # Kept, so that it isn't collected before it has finished.
+    printing.append(operation)
 
 
 def open_window(_session):
@@ -25,6 +50,7 @@ def open_window(_session):
     window.show_all()
     window.get_window().focus(0)
     view.grab_focus()
+    views.append(view)
     return view
 
 

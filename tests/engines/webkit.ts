@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { freePort } from '../../tools/free-port.mjs';
 import { CONTROL, type Driver, KEYS } from './driver';
 
@@ -13,7 +14,8 @@ const STARTS_WITHIN_MS = 20_000;
 /** WebKitGTK on a virtual display, driven by plain W3C WebDriver calls. */
 export async function openWebkit(): Promise<Driver> {
   const port = await freePort();
-  const noiseFile = join(mkdtempSync(join(tmpdir(), 'webkit-')), 'noise.log');
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const noiseFile = join(folder, 'noise.log');
   const server = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1600x1400x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`],
@@ -49,6 +51,15 @@ export async function openWebkit(): Promise<Driver> {
     },
     press: async (key, options) => void (await press(options?.control ? [CONTROL, KEYS[key]] : [KEYS[key]])),
     resize: async (width, height) => void (await call('/window/rect', { width, height })),
+    print: async () => {
+      const file = join(folder, `${Date.now()}.pdf`);
+      await call('/execute/sync', {
+        script: 'window.webkit.messageHandlers.print.postMessage(arguments[0])',
+        args: [file],
+      });
+      await expect.poll(() => existsSync(file)).toBe(true);
+      return readFile(file);
+    },
     noise: async () => {
       const lines = (await readFile(noiseFile, 'utf8')).split('\n').filter(Boolean);
       const unread = lines.slice(read);
