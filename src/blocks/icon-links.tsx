@@ -3,8 +3,7 @@ import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 
 type IconLink = { path: string; icon: IconName; label: string };
-/** `lead`: the deciding figure, in large type. */
-type IconRow = IconLink & { lead?: string; text: string };
+type IconRow = IconLink & { text: string };
 
 /** Short links in two columns of a phone, each with its icon. */
 export function IconLinks({
@@ -37,16 +36,13 @@ export function IconLinks({
 export function IconRows({ of: rows }: { of: readonly IconRow[] }) {
   return (
     <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 lg:grid lg:grid-cols-3 lg:gap-x-8">
-      {rows.map(({ path, icon, label, lead, text }) => (
+      {rows.map(({ path, icon, label, text }) => (
         <li key={path} className="flex gap-3 py-3">
           <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
           <div>
-            <Link to={path} className={lead ? 'link' : 'link font-semibold'}>
+            <Link to={path} className="link font-semibold">
               {label}
             </Link>
-            {lead && (
-              <strong className="mt-1 block font-display text-lg leading-snug font-semibold">{lead}</strong>
-            )}
             <span className="block text-sm text-ink-soft">{text}</span>
           </div>
         </li>

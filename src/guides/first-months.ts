@@ -2,6 +2,7 @@
 // source and update the checked date.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
+import { GOODS_WAIT } from './goods-figures';
 import { ARMY_MOLD_TITLE, ARMY_MOLD_URL, CANADIAN_HAWAII_TITLE, CANADIAN_HAWAII_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-26');
@@ -16,7 +17,7 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const goods: readonly Text[] = [
-  read('Plan on about two months without your goods. No office publishes how long they take to Hawaii.', unpublished.suggestion),
+  read(`Plan on ${GOODS_WAIT} without your goods. No office publishes how long they take to Hawaii.`, unpublished.suggestion),
   'Ask the shipping office for the required delivery date (RDD) on your paperwork, and what the carrier owes you when it’s late.',
   'Ask for unaccompanied baggage: a small first shipment of what you need soonest. It counts against the same weight limit.',
   unconfirmed(

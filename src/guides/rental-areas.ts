@@ -5,6 +5,7 @@ import type { Fact, Source } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
+import { TOWNHOME_RENT_DOLLARS } from './housing-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -42,7 +43,7 @@ export const rentalAreas: readonly RentalArea[] = [
     area: 'Aiea and Pearl City',
     shortName: 'Aiea and Pearl City',
     at: towns.aiea,
-    note: 'A 3-bedroom townhome: $3,317',
+    note: `A 3-bedroom townhome: ${formatUsd(TOWNHOME_RENT_DOLLARS.aiea)}`,
     towns: ['Aiea', 'Pearl City'],
     neighborhoods: ['Aiea Heights', 'Newtown', 'Royal Summit', 'Pearlridge', 'Halawa', 'Waimalu', 'Pacific Palisades', 'Waiau'],
     ...rents(2_500, 4_800, sources.rents),
@@ -54,7 +55,7 @@ export const rentalAreas: readonly RentalArea[] = [
     area: 'Windward: Kailua and Kaneohe',
     shortName: 'Windward',
     at: towns.kaneohe,
-    note: 'A 3-bedroom townhome: $3,841',
+    note: `A 3-bedroom townhome: ${formatUsd(TOWNHOME_RENT_DOLLARS.windward)}`,
     towns: ['Kailua', 'Kaneohe'],
     neighborhoods: ['Enchanted Lake', 'Keolu Hills', 'Aikahi', 'Kalama', 'Olomana', 'Kaneohe town', 'Haiku', 'Temple Valley', 'Ahuimanu'],
     ...rents(3_000, 4_700, sources.rents),

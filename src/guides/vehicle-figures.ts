@@ -23,5 +23,7 @@ export const MATSON_CAR_SIZE = '21 ft 8 in long, 8 ft wide and 7 ft high';
 /** How long before a boat ships its carrier is booked. */
 export const BOAT_BOOKING = '4-8 weeks';
 
+/** From the sailing to Honolulu, as Matson says. */
+export const MATSON_TO_HONOLULU_DAYS = [10, 12] as const;
 /** From the sailing to the other islands. */
 export const MATSON_BY_BARGE_DAYS = [17, 21] as const;

@@ -9,7 +9,17 @@ import { secondCar } from './second-car';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
 import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL, PASHA_MOTORCYCLES_TITLE, PASHA_MOTORCYCLES_URL, PASHA_PREPARING_TITLE, PASHA_PREPARING_URL } from './shared-sources';
 import { vehicleArrival } from './vehicle-arrival';
-import { CARRIER_BOOKING, CARRIER_PRICE, CARRIER_PRICE_OF_ONE, LEAST_FUEL_AT_PASHA, MATSON_BY_BARGE_DAYS, MATSON_CAR_SIZE, MOST_FUEL, VEHICLE_TRANSIT } from './vehicle-figures';
+import {
+  CARRIER_BOOKING,
+  CARRIER_PRICE,
+  CARRIER_PRICE_OF_ONE,
+  LEAST_FUEL_AT_PASHA,
+  MATSON_BY_BARGE_DAYS,
+  MATSON_CAR_SIZE,
+  MATSON_TO_HONOLULU_DAYS,
+  MOST_FUEL,
+  VEHICLE_TRANSIT,
+} from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -38,7 +48,6 @@ const governmentPays = unconfirmed(
   sources.navyManual,
 );
 
-const MATSON_TO_HONOLULU_DAYS = [10, 12] as const;
 const daysToHonolulu = read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days`, sources.matson);
 
 const inShort: Figures = {

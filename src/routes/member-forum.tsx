@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
-import { IconRows } from '@/blocks/icon-links';
 import { LinkedText } from '@/blocks/linked-text';
+import { slugOf } from '@/browser/slug';
 import {
+  type FamilyQuestion,
   type ForumCategory,
   type ForumQuestion,
+  familyQuestions,
   forumCategories,
   forumGuidelines,
   forumQuestions,
@@ -19,24 +21,24 @@ import type { IconName } from '@/ui/icon-names';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
 
-const answers = forumCategories.map(({ icon, asked, inShort, answer, guide }) => ({
-  path: guide,
-  icon,
-  label: asked,
-  lead: inShort,
-  text: answer,
-}));
-
 function MemberForumPage() {
   return (
     <>
       <PageTitle
         path="/member-forum"
-        lead="It isn’t open yet: this is a preview. Until then, here is who answers, and what families ask first."
+        lead="The forum isn’t open yet: its preview is below. Until then, here are the twelve questions families ask most, answered."
       />
+      <section aria-labelledby="answers" className="mt-4 mb-8">
+        <h2 id="answers">What families ask</h2>
+        <ol className="gap-x-10 lg:grid lg:grid-cols-2 xl:grid-cols-3">
+          {familyQuestions.map((question) => (
+            <Answer key={question.asked} question={question} />
+          ))}
+        </ol>
+      </section>
       <ul
-        aria-label="What works today"
-        className="mt-4 mb-8 max-lg:lined rounded-xl bg-action-tint px-4 lg:grid lg:grid-cols-2 lg:gap-x-8"
+        aria-label="Who answers today"
+        className="mb-8 max-lg:lined rounded-xl bg-action-tint px-4 lg:grid lg:grid-cols-2 lg:gap-x-8"
       >
         <LiveWay icon="phone" title={militaryOneSource.office}>
           <p className="text-sm text-ink-soft">Free, for any question about the move.</p>
@@ -52,12 +54,6 @@ function MemberForumPage() {
           </Link>
         </LiveWay>
       </ul>
-      <section aria-labelledby="answers" className="mb-8">
-        <h2 id="answers" className="mb-2">
-          What families ask first
-        </h2>
-        <IconRows of={answers} />
-      </section>
       <section aria-labelledby="preview" className="rounded-xl bg-sand p-4">
         <h2 id="preview" className="text-xl">
           Preview
@@ -108,6 +104,23 @@ function MemberForumPage() {
   );
 }
 
+function Answer({ question }: { question: FamilyQuestion }) {
+  const { icon, asked, inShort, answer, guide, section } = question;
+  return (
+    <li className="flex gap-3 border-b border-line py-4">
+      <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
+      <div>
+        <h3 className="text-base leading-snug">{asked}</h3>
+        <p className="mt-1 font-display text-xl leading-snug font-semibold text-action">{inShort}</p>
+        <p className="mt-1 leading-snug">{answer}</p>
+        <Link to={section ? `${guide}#${slugOf(section)}` : guide} className="link inline-block py-2.5">
+          {section ?? pageName(guide)}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
 function LiveWay({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <li className="flex gap-3 py-3">
@@ -121,14 +134,16 @@ function LiveWay({ icon, title, children }: { icon: IconName; title: string; chi
 }
 
 function GuideLink({ path }: { path: AppPath }) {
-  const page = findPage(path);
   return (
-    page && (
-      <Link to={path} className="link -my-3 inline-block py-3 font-semibold">
-        {menuLabel(page)}
-      </Link>
-    )
+    <Link to={path} className="link -my-3 inline-block py-3 font-semibold">
+      {pageName(path)}
+    </Link>
   );
+}
+
+function pageName(path: AppPath): string | undefined {
+  const page = findPage(path);
+  return page && menuLabel(page);
 }
 
 function CategoryCard({ category }: { category: ForumCategory }) {

@@ -4,6 +4,7 @@ import { bases } from '@/facts/bases';
 import { ARMY_APPLY_DAYS } from '@/guides/arrival-rules';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
+import { GOODS_WAIT } from '@/guides/goods-figures';
 import { HOOPILI_HOMES } from '@/guides/housing-figures';
 import { inWords } from '@/guides/in-words';
 import * as pet from '@/guides/pet-figures';
@@ -49,6 +50,7 @@ const newHomes = '/housing/new-construction';
 const veterans = '/housing/veterans-who-stay';
 const forum = '/member-forum';
 const startReasons = 'checklist-start-reasons';
+const goods = '/pcs-toolkit/storage-facilities';
 const shortNotice = 'checklist-short-notice';
 const clockWords = 'landing-clock-words';
 
@@ -117,6 +119,12 @@ const told: readonly Told[] = [
     on: [shortNotice, pets],
     words: /120 days for (\$\d[\d,]*\d)|120-day stay (\$\d[\d,]*\d)/g,
     figure: formatUsd(pet.PET_LONG_STAY_FEE_DOLLARS),
+  },
+  {
+    subject: 'the time without household goods',
+    on: [goods, forum],
+    words: /Plan on (about \w+ months)/g,
+    figure: GOODS_WAIT,
   },
   {
     subject: 'the pet allowance',

@@ -13,6 +13,7 @@ import { Miles } from '@/blocks/miles';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { GOODS_WAIT } from '@/guides/goods-figures';
 import { type StorageFacility, storageGuide } from '@/guides/storage-facilities';
 import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
@@ -83,7 +84,7 @@ function StorageFacilitiesPage() {
         },
         {
           title: 'Until your goods arrive',
-          answer: 'Plan on about two months. Ask for the delivery date, and for loaner furniture.',
+          answer: `Plan on ${GOODS_WAIT}. Ask for the delivery date, and for loaner furniture.`,
           content: <TextList texts={firstMonths.goods} />,
         },
         {
