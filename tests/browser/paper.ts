@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** A sheet of Letter paper: its squeezed text, how far down it reaches (0 to 1), and what stands in its margins. */
+/** A sheet of Letter paper: its squeezed text, how far down it reaches (0 to 1), and what is in its margins. */
 type Sheet = { text: string; depth: number; cut: string[] };
 
 /** In points. Printers leave out 18 at each edge. */
