@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { mailtoHref } from '@/browser/mailto';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -14,15 +14,12 @@ type EmailInsteadProps = {
 };
 
 /** Goes above the form's first field, to be seen before anybody types. */
-export function SendsNothing({ children }: { children?: ReactNode }) {
+export function YouSendIt() {
   return (
-    <div className="no-print border-l-4 border-action bg-action-tint p-3">
-      <p>
-        <strong className="font-semibold">This form doesn’t send anything yet.</strong> Write here, then send
-        it from your own email app.
-      </p>
-      {children}
-    </div>
+    <p className="no-print border-l-4 border-action bg-action-tint p-3">
+      Write here, and <strong className="font-semibold">your own email app sends it</strong>. Nothing leaves
+      this page before that.
+    </p>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { IconRows } from '@/blocks/icon-links';
 import { TextList } from '@/blocks/text-list';
 import { type Idea, SuggestionForm } from '@/features/messages/components/suggestion-form';
-import { comingSoon, popularSuggestions } from '@/guides/suggestion-box';
+import { comingSoon, type PopularSuggestion, popularSuggestions } from '@/guides/suggestion-box';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { NoScript } from '@/ui/no-script';
@@ -52,19 +53,13 @@ function SuggestionBoxPage() {
             <h2 id="popular" className="mb-1">
               Popular suggestions
             </h2>
-            <p className="text-ink-soft">Press one to add it to the box, and tell us why it matters.</p>
+            <p className="text-ink-soft">
+              Press one to add it to the box, and tell us why it matters. “Today” is the nearest thing we
+              have.
+            </p>
             <ul className="lined">
-              {popularSuggestions.map((text) => (
-                <li key={text}>
-                  <button
-                    type="button"
-                    onClick={() => setIdea({ text })}
-                    className="flex min-h-11 w-full items-center gap-3 py-2 text-left leading-snug hover:bg-action-tint"
-                  >
-                    <Icon name="plus" className="size-5 shrink-0 text-action" />
-                    {text}
-                  </button>
-                </li>
+              {popularSuggestions.map((suggestion) => (
+                <IdeaRow key={suggestion.text} suggestion={suggestion} onPick={setIdea} />
               ))}
             </ul>
           </section>
@@ -83,6 +78,35 @@ function SuggestionBoxPage() {
         <IconRows of={otherPages} />
       </section>
     </>
+  );
+}
+
+function IdeaRow({
+  suggestion: { text, today },
+  onPick,
+}: {
+  suggestion: PopularSuggestion;
+  onPick: (idea: Idea) => void;
+}) {
+  return (
+    <li className="leading-snug">
+      <button
+        type="button"
+        onClick={() => onPick({ text })}
+        className="flex min-h-11 w-full items-center gap-3 py-2 text-left hover:bg-action-tint"
+      >
+        <Icon name="plus" className="size-5 shrink-0 text-action" />
+        {text}
+      </button>
+      {today && (
+        <p className="-mt-2 pl-8 text-sm text-ink-soft">
+          Today:{' '}
+          <Link to={today.guide} className="link inline-block py-2.5">
+            {today.label}
+          </Link>
+        </p>
+      )}
+    </li>
   );
 }
 

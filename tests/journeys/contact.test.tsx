@@ -37,7 +37,7 @@ it.each([undefined, true])(
     const founder = { ...shipped, name: 'Kai Doe', title: 'Founder', location: 'Oahu', isSample };
     Object.assign(operator, { founder });
     renderPage(ContactPage);
-    const sponsor = screen.getByRole('region', { name: 'Your home program sponsor' });
+    const sponsor = screen.getByRole('region', { name: 'Write to your home program sponsor' });
     expect(sponsor).toHaveTextContent(isSample ? /sponsorFounder, Oahu/ : /sponsorKai Doe, Founder, Oahu/);
     Object.assign(operator, { founder: shipped });
   },
@@ -57,10 +57,10 @@ describe('the contact form', () => {
     [ContactPage, 'Send Message'],
     [SuggestionBoxPage, 'Submit Suggestion'],
   ])(
-    '%o says above its own button that it sends nothing yet, and offers the email app first',
+    '%o says before its fields who sends it, and offers the email app before its own button, which sends nothing',
     (Page, name) => {
       renderPage(Page);
-      const says = screen.getByText('This form doesn’t send anything yet.');
+      const says = screen.getByText('your own email app sends it');
       const button = screen.getByRole('button', { name });
       expect(says.compareDocumentPosition(mailLink())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(mailLink().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { EmailInstead, OnlyConfirms, SendsNothing } from '@/blocks/email-instead';
+import { EmailInstead, OnlyConfirms, YouSendIt } from '@/blocks/email-instead';
 import { mailBody } from '@/browser/mailto';
 import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
@@ -43,57 +43,53 @@ export function ContactForm() {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <SendsNothing />
-      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
-        <div className="grid gap-4">
-          <Field
-            label="Full name"
-            name="fullName"
-            autoComplete="name"
-            enterKeyHint="next"
-            required
-            errors={errorsOf('fullName')}
-          />
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            enterKeyHint="next"
-            required
-            errors={errorsOf('email')}
-          />
-          <Field
-            label="Base (optional)"
-            hint="Where you are going, if you know."
-            name="base"
-            autoComplete="off"
-            enterKeyHint="next"
-          />
-        </div>
-        <div className="apart-4">
-          <TextAreaField
-            label="Message"
-            hint="When you report, who is coming (kids, pets, cars), what you have done, and what worries you. Leave out Social Security numbers, copies of orders, and your unit’s movements."
-            name="message"
-            required
-            errors={errorsOf('message')}
-          />
-          <EmailInstead
-            to={operator.founder.email}
-            subject="A question about our PCS to Hawaii"
-            body={bodyOf(lastSent ?? text)}
-            stillContains={lastSent && 'message'}
-            onRestore={restore}
-          />
-          {lacksFields && (
-            <FormMessage id={messageId} title={MISSING.message}>
-              {MISSING.description}
-            </FormMessage>
-          )}
-          <OnlyConfirms button="Send Message" describedBy={lacksFields && messageId} />
-        </div>
+      <YouSendIt />
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Field
+          label="Full name"
+          name="fullName"
+          autoComplete="name"
+          enterKeyHint="next"
+          required
+          errors={errorsOf('fullName')}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          required
+          errors={errorsOf('email')}
+        />
       </div>
+      <Field
+        label="Base (optional)"
+        hint="Where you are going, if you know."
+        name="base"
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <TextAreaField
+        label="Message"
+        hint="When you report, who is coming (kids, pets, cars), what you have done, and what worries you. Leave out Social Security numbers, copies of orders, and your unit’s movements."
+        name="message"
+        required
+        errors={errorsOf('message')}
+      />
+      <EmailInstead
+        to={operator.founder.email}
+        subject="A question about our PCS to Hawaii"
+        body={bodyOf(lastSent ?? text)}
+        stillContains={lastSent && 'message'}
+        onRestore={restore}
+      />
+      {lacksFields && (
+        <FormMessage id={messageId} title={MISSING.message}>
+          {MISSING.description}
+        </FormMessage>
+      )}
+      <OnlyConfirms button="Send Message" describedBy={lacksFields && messageId} />
     </Form>
   );
 }

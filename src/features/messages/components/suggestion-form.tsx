@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from 'react';
-import { EmailInstead, OnlyConfirms, SendsNothing } from '@/blocks/email-instead';
+import { EmailInstead, OnlyConfirms, YouSendIt } from '@/blocks/email-instead';
 import { SampleNote } from '@/blocks/sample-note';
 import { mailBody } from '@/browser/mailto';
 import { suggestionCategories } from '@/guides/suggestion-box';
@@ -46,9 +46,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <SendsNothing>
-        <SampleNote of={[operator.founder]} />
-      </SendsNothing>
+      <YouSendIt />
       <TextAreaField label="Your suggestion" name="suggestion" required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>
@@ -73,6 +71,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
         onRestore={restore}
       />
       <OnlyConfirms button="Submit Suggestion" isDisabled={!text.suggestion} />
+      <SampleNote of={[operator.founder]} />
     </Form>
   );
 }
