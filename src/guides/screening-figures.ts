@@ -1,6 +1,7 @@
 // Family travel screening: the lead times and sources that its guide and the checklist share.
 import type { Service } from '@/facts/services';
 import type { Source } from '@/facts/types';
+import { SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from './shared-sources';
 
 export const SCREENING_DAYS = 60;
 export const AIR_FORCE_SCREENING_DAYS = 90;
@@ -34,10 +35,7 @@ export const screeningSources = {
     title: 'U.S. Army: what is Family Medical Travel Screening? May 28, 2019',
     url: 'https://www.army.mil/article/222397/what_is_family_medical_travel_screening',
   },
-  screeningFirst: {
-    title: 'Army Medicine: screening requirements for overseas travel',
-    url: 'https://efmp.amedd.army.mil/Family-Member-Travel-Screening-FMTS/Requirements/',
-  },
+  screeningFirst: { title: SCREENING_FIRST_TITLE, url: SCREENING_FIRST_URL },
   airForceScreening: {
     title: 'Military.com: family member medical clearance, undated',
     url: 'https://www.military.com/pcs/pcs-family-member-medical-clearance.html',

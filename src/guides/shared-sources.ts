@@ -138,3 +138,6 @@ export const ARMY_MOLD_URL = 'https://home.army.mil/hawaii/mold';
 
 export const CANADIAN_HAWAII_TITLE = 'Canadian Forces: Hawaii (undated)';
 export const CANADIAN_HAWAII_URL = 'https://cfmws.ca/united-states/locations/hawaii';
+
+export const SCREENING_FIRST_TITLE = 'Army Medicine: screening requirements for overseas travel';
+export const SCREENING_FIRST_URL = 'https://efmp.amedd.army.mil/Family-Member-Travel-Screening-FMTS/Requirements/';

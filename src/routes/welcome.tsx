@@ -1,44 +1,27 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { IconLinks } from '@/blocks/icon-links';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { share } from '@/browser/share';
+import { formatDate } from '@/dates/format-date';
 import { FounderCard } from '@/features/welcome/components/founder-card';
 import { VideoField, WelcomeVideo } from '@/features/welcome/components/welcome-video';
 import { mission } from '@/guides/mission';
+import { oneTrueThing } from '@/guides/welcome';
 import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { Button, buttonClass } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { PageTitle } from '@/ui/page-title';
-
-const doors = [
-  { path: '/housing/base-housing', icon: 'house', label: 'A house' },
-  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pets' },
-  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'The car' },
-  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School' },
-] as const;
 
 function WelcomePage() {
   const [video, setVideo] = useState<string>(operator.welcomeVideo);
   return (
     <>
-      <PageTitle path="/welcome" lead="Why this site is here, what you can count on, and where to start." />
+      <PageTitle path="/welcome" lead="Who made this site, why, and the one thing to know before the rest." />
       <div className="mt-4 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
-        <section aria-labelledby="start" className="rounded-xl bg-action-tint p-5">
-          <h2 id="start" className="mb-3 text-xl">
-            Where to start
-          </h2>
-          <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass('primary', 'w-full')}>
-            Start the checklist
-          </Link>
-          <IconLinks of={doors} label="The main jobs" className="lg:grid-cols-2" />
-          <Link to="/contact" className={buttonClass('secondary', 'w-full')}>
-            Contact a sponsor
-          </Link>
-        </section>
         <section aria-labelledby="mission">
-          <h2 id="mission" className="mb-3">
+          <h2 id="mission" className="mb-2">
             Our mission
           </h2>
           <p className="text-lg">{mission.lead}</p>
@@ -53,7 +36,16 @@ function WelcomePage() {
               </li>
             ))}
           </ul>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
+              Start the checklist
+            </Link>
+            <Link to="/contact" className={buttonClass('secondary')}>
+              Contact a sponsor
+            </Link>
+          </p>
         </section>
+        <OneTrueThing />
         <section aria-label="Watch">
           <WelcomeVideo address={video} />
         </section>
@@ -63,6 +55,31 @@ function WelcomePage() {
       </div>
       <ShareThisSite />
     </>
+  );
+}
+
+function OneTrueThing() {
+  const { fact, why, guide } = oneTrueThing;
+  return (
+    <section aria-labelledby="true" className="rounded-xl bg-sand p-5">
+      <h2 id="true" className="text-base text-ink-soft">
+        One thing to know before the rest
+      </h2>
+      <p className="mt-2 font-display text-2xl leading-snug font-semibold">{fact.value}</p>
+      <p className="mt-3">{why}</p>
+      <p className="mt-3 text-sm text-ink-soft">
+        Checked {formatDate(fact.checkedOn)} with{' '}
+        <ExternalLink href={fact.source.url} className="link">
+          {fact.source.title}
+        </ExternalLink>
+        . Every guide shows its facts this way.
+      </p>
+      <p className="mt-1">
+        <Link to={guide} className="link inline-block py-2.5 font-semibold">
+          Is your family on the orders?
+        </Link>
+      </p>
+    </section>
   );
 }
 

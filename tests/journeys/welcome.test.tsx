@@ -75,6 +75,17 @@ it('sharing the site copies the link when sharing fails', async () => {
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining('https://paradise.test/welcome'));
 });
 
+it('tells one fact that decides a move, with its source and the page that has it whole', () => {
+  renderPage(WelcomePage);
+  const fact = screen.getByRole('region', { name: 'One thing to know before the rest' });
+  expect(fact).toHaveTextContent('Don’t ship, sell or end a lease until your family’s travel is approved.');
+  expect(fact).toHaveTextContent(/Checked Nov 23, 2026 with Army Medicine/);
+  expect(within(fact).getByRole('link', { name: 'Is your family on the orders?' })).toHaveAttribute(
+    'href',
+    '/pcs-toolkit/family-orders',
+  );
+});
+
 describe('the founder’s card', () => {
   const card = () => {
     const heading = screen.getByRole('heading', { name: 'About the Founder' });
@@ -104,7 +115,11 @@ describe('the founder’s card', () => {
     expect(card().getByRole('button', { name: 'Edit' })).toHaveFocus();
     expect({ ...window.localStorage }).toEqual(stored);
     unmount();
-    renderPage(WelcomePage);
+    const again = renderPage(WelcomePage);
+    if (operator.founder.isSample) {
+      expect(card().getByText(operator.founder.phone)).not.toBeVisible();
+      await again.user.click(screen.getByText('For the site’s owner'));
+    }
     expect(card().getByText(operator.founder.name)).toBeVisible();
   });
 

@@ -18,9 +18,13 @@ const FIELDS = [
   { name: 'location', label: 'Location', type: 'text' },
 ] as const satisfies readonly { name: keyof OperatorContact; label: string; type: string }[];
 
-/** Edits stay in this component's state; nothing is saved. `children`: what else the site's owner can try. */
+/**
+ * Edits stay in this component's state; nothing is saved. A sample isn't met as a person: it is with what else the site's
+ * owner can try, the `children`.
+ */
 export function FounderCard({ children }: { children: ReactNode }) {
   const [contact, setContact] = useState<OperatorContact>(operator.founder);
+  const { isSample } = operator.founder;
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -40,10 +44,12 @@ export function FounderCard({ children }: { children: ReactNode }) {
         <h2 id="founder" className="mb-3 text-xl">
           About the Founder
         </h2>
-        <View contact={contact} />
+        {!isSample && <View contact={contact} />}
+        <p className={isSample ? undefined : 'mt-3'}>{mission.founder}</p>
         <div className="needs-script mt-2">
           <Disclosure isInCard summary="For the site’s owner">
             <div className="apart-4 pt-2">
+              {isSample && <View contact={contact} />}
               {isEditing ? (
                 <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
               ) : (
@@ -64,18 +70,12 @@ export function FounderCard({ children }: { children: ReactNode }) {
 function View({ contact }: { contact: OperatorContact }) {
   const { name, title, location } = contact;
   return (
-    <div className="apart-3">
-      <div className="flex items-center gap-3">
-        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-tint">
-          <Icon name="hand" className="size-6 text-action" />
-        </span>
-        <p className="leading-snug">
-          <strong className="block font-semibold">{name}</strong>
-          <span className="block text-ink-soft">{title}</span>
-          <span className="block text-ink-soft">{location}</span>
-        </p>
-      </div>
-      <p>{mission.founder}</p>
+    <div>
+      <p className="leading-snug">
+        <strong className="block font-semibold">{name}</strong>
+        <span className="block">{title}</span>
+        {location}
+      </p>
       <ContactLinks of={contact} />
     </div>
   );
