@@ -21,7 +21,7 @@ const CHECKLIST_SCRIPTS_KB = 115;
 /** Home, and the account page, which loads its messages right away. */
 const HOME_SCRIPTS_KB = 105;
 /** For pages drawn from data: a slider, which loads right away on a large window, a map, bars or amounts. */
-const DRAWN_SCRIPTS_KB = 107;
+const DRAWN_SCRIPTS_KB = 107.2;
 /** A slider and a map. */
 const NEW_CONSTRUCTION_SCRIPTS_KB = 108;
 const SCRIPTS_KB = 98;

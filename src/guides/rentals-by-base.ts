@@ -1,17 +1,10 @@
 // Base by base: the towns nearby, their miles, rents and school liaison. For the verified rentals guide. It adds no figure
 // of its own: a town without a dated rent says so.
 import { type BaseId, baseName, bases } from '@/facts/bases';
-import { factsCheckedOn } from '@/facts/facts';
-import type { Fact, Source, Text } from '@/facts/types';
+import type { Fact, Text } from '@/facts/types';
 import { officesOfService } from './base-offices';
 import { rentalAreas } from './rental-areas';
 import { townsInWords, townsNear } from './towns-near-bases';
-
-const { unconfirmed } = factsCheckedOn('2026-11-26');
-
-const sources = {
-  traffic: { title: 'Military Tips: traffic on Oahu (undated)', url: 'https://militarytips.net/hawaii-traffic-commute-times/' },
-} as const satisfies Record<string, Source>;
 
 export type RentalsNearBase = { base: string; towns: string; rents: readonly Text[]; liaison: Fact };
 
@@ -34,6 +27,5 @@ export const rentalsByBase: readonly RentalsNearBase[] = (Object.keys(townsNear)
 
 export const traffic: readonly Text[] = [
   'Nobody publishes the commute in minutes. Drive it at the hour you would report, or ask your sponsor what time to leave.',
-  unconfirmed('Traffic jams morning and evening where the H-1 and H-2 meet.', sources.traffic),
   'The State’s live map: goakamai.org.',
 ];

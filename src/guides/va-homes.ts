@@ -39,7 +39,7 @@ const sources = {
   hoaFees: { title: 'Cinch Home Services study, 2021, in Honolulu Civil Beat', unlinked: 'copy' },
   propertyTax: { title: 'Honolulu City Council notice, May 23, 2025', url: 'https://statelegals.staradvertiser.com/2025/05/23/0001494207-01' },
   inHawaii: {
-    title: 'Cornerstone: VA loans in Hawaii (undated); VA Circular 26-22-11, 2022',
+    title: 'Cornerstone: VA loans in Hawaii (undated)',
     url: 'https://www.cornerstonemortgageonline.com/LoanPrograms/valoanrequirements-Hawaii/',
   },
   again: { title: 'Veterans United: restoring entitlement (undated)', url: 'https://www.veteransunited.com/valoans/one-time-restoration-of-entitlement/' },
@@ -85,7 +85,7 @@ const costs: readonly TipItem[] = [
   },
   {
     title: 'HOA fees',
-    text: newest.unconfirmed('$762 a month on average in Hawaii in 2021, in one study. Ask for the last two years’.', sources.hoaFees),
+    text: newest.unconfirmed('$762 a month on average in Hawaii in 2021, in one study. Ask for the last two years’, and what the building pays for insurance.', sources.hoaFees),
   },
   {
     title: 'Property tax',
@@ -134,7 +134,7 @@ const checks: readonly TipItem[] = [
   {
     title: 'Fee simple or leasehold',
     text: newest.unconfirmed(
-      'With a leasehold you own the home but rent the land. VA takes one only if the lease runs at least 14 years longer than the loan. Ask when it ends and how the rent is reset.',
+      'With a leasehold you own the home but rent the land. VA takes one only if the lease outlasts the loan by at least 14 years. Ask when it ends and how the rent is reset.',
       sources.inHawaii,
     ),
   },
@@ -143,16 +143,12 @@ const checks: readonly TipItem[] = [
     text: read('VA must have approved the whole project. Look it up below. Not there? Have your lender ask VA before you make an offer.', sources.purchase),
   },
   {
-    title: 'Fees and insurance',
-    text: 'Look at the HOA fees and what the building pays for insurance.',
-  },
-  {
     title: 'Water and lava',
     text: 'Look at the flood and tsunami maps, and on the Big Island the lava zone: 1 and 2 are the most hazardous.',
   },
   {
     title: 'Termites',
-    text: newest.unconfirmed('VA requires a report on a house, and on a condo of five stories or fewer. Ask the seller to pay; since 2022 you may.', sources.inHawaii),
+    text: newest.unconfirmed('VA requires a report on a house, and on a condo of five stories or fewer. Ask the seller to pay.', sources.inHawaii),
   },
   {
     title: 'The home exemption from property tax',
@@ -190,7 +186,7 @@ export const vaHomesGuide = {
   first: [
     'Get your Certificate of Eligibility (COE) from VA: it shows a lender that you qualify. Then get a Loan Estimate from at least three lenders.',
     newest.read(`Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with no down payment, and none if you get VA disability pay.`, sources.feeLaw),
-    'Drive it before you make an offer. From the home to the gate, at the hour you would report: the miles on this page don’t show traffic.',
+    'Drive it before you make an offer: from the home to the gate, at the hour you would report.',
   ],
   action: {
     label: 'Search homes for sale on Oahu',
@@ -224,10 +220,6 @@ export const vaHomesGuide = {
   condoSearch: { label: 'VA condo search: which projects VA has approved', url: 'https://lgy.va.gov/lgyhub/condo-report' },
   phones,
   links: [
-    {
-      label: 'VA regional loan centers',
-      url: 'https://www.benefits.va.gov/HOMELOANS/contact_rlc_info.asp',
-    },
     {
       label: 'VA: funding fee and closing costs',
       url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',

@@ -98,11 +98,6 @@ export const rentalsGuide = {
   rentersInsurance,
   links: [
     {
-      label: 'Navy: community housing',
-      url: 'https://ffr.cnic.navy.mil/Navy-Housing/Community-Housing/',
-      purpose: 'what a housing office does for you',
-    },
-    {
       label: 'Armed Forces Legal Assistance',
       url: 'https://legalassistance.law.af.mil/',
       purpose: 'an office that will review your lease, free',
@@ -111,11 +106,6 @@ export const rentalsGuide = {
       label: 'Hawaii landlord-tenant information',
       url: 'https://cca.hawaii.gov/ocp/landlord-tenant/',
       purpose: 'the State’s handbook',
-    },
-    {
-      label: '50 U.S.C. 3955',
-      url: 'https://www.law.cornell.edu/uscode/text/50/3955',
-      purpose: 'the federal right to end a lease',
     },
   ],
 } as const satisfies {

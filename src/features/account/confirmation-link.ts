@@ -1,6 +1,7 @@
 import { withDeadline } from '@/browser/deadline';
 import { showToast } from '@/toasts/show-toast';
 import type { Tokens } from './auth-callback';
+import { linkToasts } from './link-toasts';
 import { authStore, checkSession, connect } from './session';
 import { sessionToasts } from './session-toasts';
 import { hasStoredSession } from './stored-session';
@@ -40,7 +41,7 @@ async function fetchUser({ access_token }: Tokens) {
 export async function answerSwitch(isConfirmed: boolean): Promise<void> {
   const question = switchRequest.get();
   switchRequest.set(undefined);
-  if (question && isConfirmed && !(await signInWith(question.tokens))) showToast(sessionToasts.failed);
+  if (question && isConfirmed && !(await signInWith(question.tokens))) showToast(linkToasts.failed);
 }
 
 async function signInWith(tokens: Tokens): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Toast } from '@/toasts/show-toast';
 
-/** Toasts about a session or a confirmation link. A form’s own toasts are in its component. */
+/** Toasts about a session; a confirmation link’s are in link-toasts.ts. A form’s own toasts are in its component. */
 export const sessionToasts = {
   signedIn: { kind: 'success', message: 'Signed in successfully!' },
   signedOut: {
@@ -14,27 +14,6 @@ export const sessionToasts = {
     message: 'We could not check your sign-in',
     description:
       'Your progress is safe. Check your connection, then reload the page. If that doesn’t help, try later.',
-    isPersistent: true,
-  },
-  'expired-link': {
-    kind: 'error',
-    message: 'This confirmation link has expired or was already used',
-    description: 'Sign in with your password. If that fails, you can have the link sent again there.',
-    link: { label: 'Sign in', href: '/auth' },
-    isPersistent: true,
-  },
-  'half-changed': {
-    kind: 'info',
-    message: 'One more link to open',
-    description:
-      'This one is confirmed. Your email changes once you also open the link in our email to your other address.',
-    isPersistent: true,
-  },
-  failed: {
-    kind: 'error',
-    message: 'This confirmation link did not work',
-    description: 'Sign in with your password. If that fails, you can have the link sent again there.',
-    link: { label: 'Sign in', href: '/auth' },
     isPersistent: true,
   },
 } as const satisfies Record<string, Toast>;

@@ -1,6 +1,7 @@
 import { watchKept } from '@/browser/kept-value';
-import { showToast, type Toast } from '@/toasts/show-toast';
+import { showToast } from '@/toasts/show-toast';
 import { type Tokens, takeAuthCallback } from './auth-callback';
+import type { linkToasts } from './link-toasts';
 import { recoveryLink } from './recovery-link';
 import { authStore, checkSession, setAuthState } from './session';
 import { sessionToasts } from './session-toasts';
@@ -13,8 +14,8 @@ import { hasStoredSession, sessionStorageKey } from './stored-session';
 export function startSession(): () => void {
   const callback = takeAuthCallback();
   if (callback?.kind === 'recovery') recoveryLink.set({ tokens: callback.tokens });
-  else if (callback?.kind === 'half-changed') showToast(sessionToasts['half-changed']);
-  else if (callback && callback.kind !== 'tokens') showRefusedLink(sessionToasts[callback.kind]);
+  else if (callback?.kind === 'half-changed') showLinkToast('half-changed');
+  else if (callback && callback.kind !== 'tokens') showRefusedLink(callback.kind);
   const key = sessionStorageKey();
   if (!key) {
     authStore.set({ status: 'signed-out' });
@@ -46,11 +47,20 @@ async function openCallback(tokens: Tokens): Promise<void> {
     if (hasStoredSession()) void checkSession();
     else authStore.set({ status: 'signed-out' });
   }
-  showToast(sessionToasts.failed);
+  showLinkToast('failed');
 }
 
 /** The server doesn't say what kind of link it refused, but only password reset links redirect to /auth. */
-function showRefusedLink(notice: Toast) {
+function showRefusedLink(kind: LinkToast) {
   if (window.location.pathname === '/auth') recoveryLink.set({ tokens: undefined });
-  else showToast(notice);
+  else showLinkToast(kind);
+}
+
+type LinkToast = keyof typeof linkToasts;
+
+function showLinkToast(kind: LinkToast): void {
+  import('./link-toasts').then(
+    ({ linkToasts }) => showToast(linkToasts[kind]),
+    () => showToast(sessionToasts.unchecked),
+  );
 }
