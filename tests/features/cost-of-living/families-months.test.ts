@@ -150,7 +150,7 @@ describe('an official example', () => {
     expect(at('124') - at('120')).toBe(less);
   });
 
-  // Stars and Stripes, 2007, from DoD's committee: near Misawa the same E-6's COLA goes from $16.15 to $17.94 a day. DoD
+  // Stars and Stripes, from DoD's committee: near Misawa the same E-6's COLA goes from $16.15 to $17.94 a day. DoD
   // rounds the day and pays 30 a month, so a month is within 15 cents.
   test.each([
     [118, 16_15],
