@@ -3,14 +3,16 @@ import type { Table, Text } from '@/facts/types';
 import { FactText } from './fact-text';
 
 /**
- * In a narrow container its cells stack, each with its column's name; a narrow table stacks only where larger text
- * leaves it no room. The roles are explicit because Safari drops those of tables displayed as blocks.
+ * In a narrow container its cells stack, each with its column's name; a narrow table stacks only where larger text, or
+ * long amounts on a small phone, leave it no room. The roles are explicit because Safari drops those of tables displayed
+ * as blocks.
  */
 export function DataTable({ table }: { table: Table }) {
-  const { caption, columns, rows, isNarrow } = table;
+  const { caption, columns, rows, isNarrow, hasLongAmounts } = table;
+  const stacksBelow = hasLongAmounts ? '@max-[22rem]:@container/table' : '@max-3xs:@container/table';
   const name = isFact(caption) ? caption.value : caption;
-  const captionClass = `${isNarrow ? 'px-2.5' : 'px-4'} py-3 text-left font-semibold print:py-1.5`;
-  const cell = `align-top print:py-1.5 ${isNarrow ? 'px-1.5 py-2 @xs:px-2.5' : 'px-4 py-3'}`;
+  const captionClass = `${isNarrow ? 'px-1.5' : 'px-4'} py-3 text-left font-semibold print:py-1.5`;
+  const cell = `align-top print:py-1.5 ${isNarrow ? 'px-1.5 py-2' : 'px-4 py-3'}`;
   return (
     <section aria-label={name} className="@container overflow-hidden rounded-xl border border-line bg-card">
       {/* A table's caption may hold no links, such as a mark's or a source's. */}
@@ -19,7 +21,7 @@ export function DataTable({ table }: { table: Table }) {
           <FactText of={caption} />
         </p>
       )}
-      <div className={`stacking ${isNarrow ? '@max-3xs:@container/table' : '@container/table'}`}>
+      <div className={`stacking ${isNarrow ? stacksBelow : '@container/table'}`}>
         <table role="table" aria-label={name} className="w-full border-collapse text-left">
           {!isFact(caption) && <caption className={captionClass}>{caption}</caption>}
           <thead role="rowgroup" className="bg-sand">
@@ -29,7 +31,7 @@ export function DataTable({ table }: { table: Table }) {
                   key={column}
                   role="columnheader"
                   scope="col"
-                  className={`py-2 align-bottom ${isNarrow ? 'px-1.5 text-sm @xs:px-2.5' : 'px-4'}`}
+                  className={`py-2 align-bottom ${isNarrow ? 'px-1.5 text-sm' : 'px-4'}`}
                 >
                   {column}
                 </th>

@@ -78,6 +78,8 @@ export type Table = {
   caption: Text;
   /** Its cells are short enough to stand side by side on a phone. */
   isNarrow?: true;
+  /** It is narrow, but with amounts that leave it no room on a small phone. */
+  hasLongAmounts?: boolean;
   columns: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Text[])[];

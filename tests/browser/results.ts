@@ -28,6 +28,13 @@ export const results: Record<string, (page: Page) => Promise<void>> = {
     );
     await expect(page.getByText('Line by line')).toBeVisible();
   },
+  'a month’s cost of living': async (page) => {
+    const costs = ['rent', 'payment', 'power', 'basePower', 'food', 'car', 'childCare', 'phone', 'rest'];
+    const amounts = [...costs, 'deductions', 'nowIn', 'nowOut'].map((name) => `${name}=49999.99`).join('&');
+    const family = 'grade=O-10&years=40&dependents=5&place=oahu&home=rent&index=160';
+    await openPage(page, `/pcs-toolkit/cost-of-living#month=1&${family}&${amounts}`);
+    await expect(page.getByRole('heading', { name: 'Three homes' })).toBeVisible();
+  },
   'two pets’ dates': async (page) => {
     await page.clock.setFixedTime(new Date('2027-05-25T20:00:00Z'));
     await openPage(page, '/pcs-toolkit/pet-travel');

@@ -110,22 +110,24 @@ function homesTable({ input, month: { homes, inCents } }: CostOfLiving): Table {
     homeChoices.map((home) => cell(homes[home], home));
   const rest = ({ costs: { home, power, ...others } }: HomeMonth) =>
     Object.values(others).reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+  const rows = [
+    ['In', ...cells(() => roundUsd(inCents))],
+    [
+      'Home',
+      ...cells(({ costs }, home) => {
+        if (costs.home !== null) return roundUsd(costs.home);
+        return home === 'base' ? baseWords(input) : 'Fill it in';
+      }),
+    ],
+    ['Power', ...cells(({ costs }) => (costs.power === null ? 'Blank' : roundUsd(costs.power)))],
+    ['Rest', ...cells((at) => roundUsd(rest(at)))],
+    ['Left', ...cells(leftWords)],
+  ];
   return {
     caption: 'A month in each',
     isNarrow: true,
+    hasLongAmounts: rows.flat().some((words) => /\d\d,/.test(words)),
     columns: ['Month', ...homeChoices.map((home) => homeWords[home])],
-    rows: [
-      ['In', ...cells(() => roundUsd(inCents))],
-      [
-        'Home',
-        ...cells(({ costs }, home) => {
-          if (costs.home !== null) return roundUsd(costs.home);
-          return home === 'base' ? baseWords(input) : 'Fill it in';
-        }),
-      ],
-      ['Power', ...cells(({ costs }) => (costs.power === null ? 'Blank' : roundUsd(costs.power)))],
-      ['Rest', ...cells((at) => roundUsd(rest(at)))],
-      ['Left', ...cells(leftWords)],
-    ],
+    rows,
   };
 }
