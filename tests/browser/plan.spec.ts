@@ -187,11 +187,10 @@ test('a change that the server refuses is reported where it moves nothing', asyn
   await openSignedIn(page, CHECKLIST, await newAccount(request));
   await page.getByLabel(/^Report date/).fill(inDays(200));
   const option = page.getByLabel('Keep it with my account too');
-  // Not while the account is asked whether it keeps a plan.
-  await expect(option).toBeEnabled();
   await option.press('Space');
   await expect(page.getByText('Where your plan is kept')).toBeVisible();
   await expect(option).toBeChecked();
+  await expect(page.getByText('It’s saved with your account.')).toBeVisible();
   await page.route('**/rest/v1/family_plans*', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.getByText('Tell us about your move').click();
   await page.getByRole('button', { name: 'In town' }).click();

@@ -22,10 +22,9 @@ test('two browsers show one plan, and a second person sees none of it', async ({
   const reportDay = inDays(200);
   await ana.page.getByLabel(/^Report date/).fill(reportDay);
   const option = ana.page.getByLabel('Keep it with my account too');
-  // Not while the account is asked whether it keeps a plan.
-  await expect(option).toBeEnabled();
   await option.press('Space');
   await expect(option).toBeChecked();
+  await expect(ana.page.getByText('It’s saved with your account.')).toBeVisible();
   await expect(ana.page.getByText('Where your plan is kept')).toBeVisible();
   const box = ana.page.getByRole('checkbox', { name: /Submit PCS orders/ });
   await expect(box).toBeEnabled();

@@ -48,7 +48,7 @@ async function open() {
 }
 
 async function ready() {
-  await waitFor(() => expect(option()).toHaveAttribute('aria-disabled', 'false'));
+  await waitFor(() => expect(option()).toHaveAttribute('aria-busy', 'false'));
   return option();
 }
 
@@ -75,7 +75,7 @@ describe('a signed-in user’s report date', () => {
     expect(await ready()).not.toBeChecked();
     expect(saves()).toEqual([]);
     await user.click(option());
-    await waitFor(() => expect(option()).toBeChecked());
+    expect(await ready()).toBeChecked();
     expect(inAccount()).toEqual(JUNE);
     expect(keptHere()).toBeNull();
     expect(field()).toHaveAccessibleDescription('It’s saved with your account.');
@@ -88,13 +88,26 @@ describe('a signed-in user’s report date', () => {
     expect(fake.calls.every(({ search }) => !search.toString().includes('2027'))).toBe(true);
   });
 
+  it('goes to the account by a press while the account is still asked, which shows at once', async () => {
+    keepHere(JUNE);
+    const answer = fake.answerLate('GET', PLANS);
+    const { user } = await open();
+    await user.click(await screen.findByLabelText('Keep it with my account too'));
+    expect(option()).toBeChecked();
+    expect(option()).toHaveAttribute('aria-disabled', 'true');
+    answer();
+    await isSaved(JUNE);
+    expect(await ready()).toBeChecked();
+    expect(field()).toHaveAccessibleDescription('It’s saved with your account.');
+  });
+
   it('is loaded from the account on another device, with its answers, and stays here when they opt out', async () => {
     const { user } = await openWithJune();
     expect(option()).toBeChecked();
     expect(await screen.findAllByText('Not for you: no pets')).toHaveLength(2);
     expect(saves()).toEqual([]);
     await user.click(option());
-    await waitFor(() => expect(option()).not.toBeChecked());
+    expect(await ready()).not.toBeChecked();
     expect(inAccount()).toBeUndefined();
     expect(keptHere()).toEqual(JUNE);
     expect(field()).toHaveValue('2027-06-15');
@@ -265,7 +278,7 @@ describe('a report date changed on two devices', () => {
     const { user } = await openWithJune();
     fake.keepPlan(ana.id, JULY);
     await user.click(option());
-    await waitFor(() => expect(option()).not.toBeChecked());
+    expect(await ready()).not.toBeChecked();
     expect(inAccount()).toBeUndefined();
     expect(keptHere()).toEqual(JULY);
   });

@@ -242,7 +242,7 @@ describe('with an account', () => {
   async function open() {
     const view = await renderApp(PATH);
     await screen.findByLabelText('Keep them with my account too');
-    await waitFor(() => expect(option()).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(option()).toHaveAttribute('aria-busy', 'false'));
     return view;
   }
 

@@ -33,7 +33,7 @@ const isSaved = (value: string) => waitFor(() => expect(inAccount()).toMatchObje
 
 async function ready() {
   await screen.findByLabelText('Keep them with my account too');
-  await waitFor(() => expect(option()).toHaveAttribute('aria-disabled', 'false'));
+  await waitFor(() => expect(option()).toHaveAttribute('aria-busy', 'false'));
   return option();
 }
 
@@ -72,7 +72,7 @@ describe('a signed-in user’s numbers', () => {
   it('are there on another device, and stay in this browser when they opt out', async () => {
     const { user } = await openWith110();
     await user.click(option());
-    await waitFor(() => expect(option()).not.toBeChecked());
+    expect(await ready()).not.toBeChecked();
     expect(inAccount()).toBeUndefined();
     expect(food()).toHaveValue('110');
     expect(labeled('Keep my numbers in this browser')).toBeChecked();

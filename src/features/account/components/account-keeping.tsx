@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Keeping } from '@/features/account/keeping/use-keeper';
 import { Button } from '@/ui/button';
 
 type AccountKeepingLinesProps = {
@@ -38,13 +39,13 @@ export function AccountKeepingLines({ failure, onRetry, children }: AccountKeepi
 type AccountKeepingOptionProps = {
   label: string;
   isOn: boolean;
-  /** While the server is asked, or the user has a choice to make. */
-  isWaiting: boolean;
-  onTurn: (isOn: boolean) => void;
+  keeping: Pick<Keeping<never>, 'isBusy' | 'turnsTo' | 'turn'> & { question: unknown };
 };
 
-/** The box that turns it on and off. */
-export function AccountKeepingOption({ label, isOn, isWaiting, onTurn }: AccountKeepingOptionProps) {
+/** The box that turns it on and off, and shows at once what it is turned to. A press waits while the server is asked. */
+export function AccountKeepingOption({ label, isOn, keeping }: AccountKeepingOptionProps) {
+  const { isBusy, question, turnsTo, turn } = keeping;
+  const isTaken = turnsTo !== undefined || question !== undefined;
   const id = useId();
   return (
     <div className="flex items-start gap-1">
@@ -52,11 +53,14 @@ export function AccountKeepingOption({ label, isOn, isWaiting, onTurn }: Account
         id={id}
         type="checkbox"
         autoComplete="off"
-        checked={isOn}
+        checked={turnsTo ?? isOn}
         aria-describedby={`${id}-hint`}
-        aria-disabled={isWaiting}
-        onChange={(event) => onTurn(event.currentTarget.checked)}
-        className="m-2.5 ml-0 size-6 shrink-0 accent-action"
+        aria-busy={isBusy}
+        aria-disabled={isTaken}
+        onChange={({ currentTarget: { checked } }) => {
+          if (!isTaken) turn(checked);
+        }}
+        className="m-2.5 ml-0 size-6 shrink-0 accent-action aria-disabled:opacity-60"
       />
       <div className="py-2.5">
         <label htmlFor={id} className="font-semibold">

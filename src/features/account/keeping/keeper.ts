@@ -70,6 +70,13 @@ export class Keeper<Value> {
     return busy && busy !== 'look' ? { is: 'busy' } : after;
   };
 
+  /** What a press that isn't done yet turns keeping to. */
+  turnsTo = (): boolean | undefined => {
+    const { busy, next } = this.get();
+    const press = [next, busy].find((wish) => wish === 'on' || wish === 'off');
+    return press && press === 'on';
+  };
+
   /** What a person must choose between, as things stand now. */
   question = (): Question<Value> | undefined => {
     const seen = this.seen();

@@ -54,6 +54,7 @@ export function useKeeper<Value>(
     question,
     /** An unsaved change that stays in this browser, as the account no longer keeps the thing; `here` keeps it there again. */
     gone: seen.is === 'idle' ? seen.gone : undefined,
+    turnsTo: keeper.turnsTo(),
     turn: keeper.turn,
     choose: keeper.choose,
     retry: keeper.retry,

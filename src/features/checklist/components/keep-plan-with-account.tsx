@@ -24,7 +24,8 @@ type KeepWithAccountProps = {
 
 /** Keeping the plan with the account is opt-in. */
 export function KeepWithAccount({ userId, plan: { kept, plan }, place }: KeepWithAccountProps) {
-  const { isBusy, failure, question, gone, choose, retry, turn } = useKeeper(keptPlan, userId, kept);
+  const keeping = useKeeper(keptPlan, userId, kept);
+  const { failure, question, gone, choose, retry } = keeping;
   return (
     <>
       <AccountKeepingLines
@@ -39,10 +40,7 @@ export function KeepWithAccount({ userId, plan: { kept, plan }, place }: KeepWit
           <AccountKeepingOption
             label="Keep it with my account too"
             isOn={kept.copy !== undefined}
-            isWaiting={isBusy || question !== undefined}
-            onTurn={(isWanted) => {
-              if (!isBusy && plan) turn(isWanted);
-            }}
+            keeping={keeping}
           />,
           place,
         )}

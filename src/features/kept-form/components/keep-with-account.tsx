@@ -38,7 +38,7 @@ export function KeepWithAccount<Name extends string>({
   place,
 }: KeepWithAccountProps<Name>) {
   const keeping = useFormKeeper(kind, userId, form);
-  const { isBusy, failure, question, retry, turn } = keeping;
+  const { failure, question, retry } = keeping;
   // Nobody waits for it.
   const isSilent = failure === 'check' && !form.inAccount;
   const words = failure && !isSilent ? [failures[failure]] : [];
@@ -58,8 +58,7 @@ export function KeepWithAccount<Name extends string>({
           <AccountKeepingOption
             label="Keep them with my account too"
             isOn={form.inAccount}
-            isWaiting={isBusy || question !== undefined}
-            onTurn={turn}
+            keeping={keeping}
           />,
           place,
         )}
