@@ -41,7 +41,7 @@ const MOST_SHEETS: Partial<Record<string, number>> = {
   '/pcs-toolkit/vehicle-shipping': 6,
   '/pcs-toolkit/hawaii-schools': 4,
   '/pcs-toolkit/hawaii-crime-safety': 4,
-  '/pcs-toolkit/tla-hotels': 6,
+  '/pcs-toolkit/tla-hotels': 5,
   '/pcs-toolkit/storage-facilities': 5,
   '/calculators/first-60-days': 4,
   '/housing/va-homes': 7,
@@ -49,11 +49,13 @@ const MOST_SHEETS: Partial<Record<string, number>> = {
   '/housing/va-assumptions': 4,
   '/housing/gap-lenders': 4,
   '/housing/base-housing': 6,
+  '/': 2,
   '/programs': 2,
   '/calculators/credit': 1,
   '/calculators/assumption-cruncher': 1,
   '/contact': 1,
   '/welcome': 1,
+  '/suggestion-box': 1,
 };
 const TALLEST_DRAWING_PX = (80 / 25.4) * 96;
 for (const { path } of pages) {
