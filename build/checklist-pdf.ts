@@ -93,7 +93,7 @@ function addItems(paper: Paper, { items }: Checklist, say: Say) {
       });
     }
     paper.entry(list, blocks, { x: FULL_WIDTH.x + 22, width: FULL_WIDTH.width - 22 }, true);
-    paper.skip(3);
+    paper.skip(2);
   }
 }
 
