@@ -10,12 +10,15 @@ export function Callout({
   tone = 'info',
   title,
   isWide = false,
+  heading: Heading = 'h3',
   children,
 }: {
   tone?: keyof typeof tones;
   title: string;
   /** For text in columns. */
   isWide?: boolean;
+  /** Where no section’s heading comes before it: h2. */
+  heading?: 'h2' | 'h3';
   children: ReactNode;
 }) {
   const { box, icon } = tones[tone];
@@ -25,7 +28,7 @@ export function Callout({
     >
       <Icon name={icon} className="mt-1 size-5 shrink-0" />
       <div>
-        <h3 className="print:text-base">{title}</h3>
+        <Heading className="text-lg print:text-base">{title}</Heading>
         <div className="mt-1 print:mt-0">{children}</div>
       </div>
     </div>

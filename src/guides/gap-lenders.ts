@@ -196,11 +196,8 @@ export const gapGuide = {
     'Figure out your gap: the price minus your down payment minus the seller’s loan balance. Then compare both payments with one new loan.',
     'Look up the lender: check its license before you send any paperwork.',
   ],
-  action: {
-    label: 'Figure out your gap',
-    path: '/calculators/assumption-cruncher',
-    also: { label: 'Look up a license (NMLS)', url: 'https://www.nmlsconsumeraccess.org/' },
-  },
+  action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
+  license: { label: 'Look up a license (NMLS)', url: 'https://www.nmlsconsumeraccess.org/' },
   comesSecond,
   notALender: read('Paradise PCS takes no applications and is not a lender. Federal law bans paying for referrals to settlement services, loans included.', sources.respa),
   terms,
@@ -218,6 +215,7 @@ export const gapGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
+  license: WebLink;
   comesSecond: Fact;
   terms: Figures;
   benefits: readonly TipItem[];

@@ -2,8 +2,8 @@
 // money/home-credit.ts and money/property-management.ts.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { CREDIT_PER_100K_DOLLARS, NEW_CONSTRUCTION_CREDIT_PERCENT, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
+import type { Fact, GuideAction, RangeBar, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { CREDIT_PER_100K_DOLLARS, NEW_CONSTRUCTION_CREDIT_PERCENT, PROGRAM_CREDIT_PER_100K_DOLLARS, PROGRAM_PRICE_SLIDER } from '@/money/home-credit';
 import {
   HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
   LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
@@ -11,10 +11,11 @@ import {
   PROPERTY_MANAGEMENT_FEE_PERCENT,
   USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
 } from '@/money/property-management';
+import { formatUsd } from '@/money/usd';
 import { creditBasics, creditSteps } from './credit-terms';
 import { EXCISE_SURCHARGE_TITLE, EXCISE_SURCHARGE_URL, LICENSE_LAW_TITLE, LICENSE_LAW_URL, OWNER_AGENT_TITLE, OWNER_AGENT_URL, RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
 
-const { read } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
@@ -30,16 +31,27 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
+/** What closing costs often come to, of the price. */
+const CLOSING_PERCENT = [2, 4] as const;
+const EXAMPLE_PRICE_DOLLARS = PROGRAM_PRICE_SLIDER.default;
+const closingDollars = [(EXAMPLE_PRICE_DOLLARS * CLOSING_PERCENT[0]) / 100, (EXAMPLE_PRICE_DOLLARS * CLOSING_PERCENT[1]) / 100] as const;
+
 const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMENT_FEE_PERCENT;
 
 const managerFees = `${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}% to ${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%`;
 
-type Benefit = { title: string; figure: Fact; about: string };
+type Benefit = { title: string; inBrief: Text };
 
 export const programsPage = {
   lead: 'What our program offers families who buy, build or rent out a home in Hawaii.',
   first: [...creditSteps, read('It’s your choice: you can use any lender, agent, escrow company or property manager.', sources.offer)],
   ownFigures: 'Both credits go toward closing costs; your buyer agreement says how much. Our own figures, not VA’s.',
+  closing: {
+    label: `Closing costs, often ${CLOSING_PERCENT.join('-')}%`,
+    range: closingDollars,
+    text: unconfirmed(closingDollars.map(formatUsd).join('-'), unpublished.common),
+  },
+  examplePrice: EXAMPLE_PRICE_DOLLARS,
   action: {
     label: 'Contact your sponsor',
     path: '/contact',
@@ -47,19 +59,16 @@ export const programsPage = {
   },
   homeCredit: {
     title: 'Credit for home buyers',
-    figure: read(`$${CREDIT_PER_100K_DOLLARS}-$${PROGRAM_CREDIT_PER_100K_DOLLARS}`, sources.offer),
-    about: 'credit per $100,000 of the price',
+    inBrief: `$${CREDIT_PER_100K_DOLLARS}-$${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`,
     rates: [`$${CREDIT_PER_100K_DOLLARS}: plan on it`, `$${PROGRAM_CREDIT_PER_100K_DOLLARS}: if agreed`],
   },
   newConstruction: {
     title: 'New construction credit',
-    figure: read(`${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, sources.offer),
-    about: 'of a new home’s price as credit',
+    inBrief: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`,
   },
   management: {
     title: 'Property management',
-    figure: read(`${PROPERTY_MANAGEMENT_FEE_PERCENT}%`, sources.offer),
-    about: `fee on rent; others ask ${managerFees}`,
+    inBrief: read(`Renting it out later? Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent; others ask ${managerFees}.`, sources.offer),
   },
   managementSaving: read(
     `Cheaper than some, pricier than others. Oahu managers’ published fees range from ${managerFees}. Compared with the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${SAVED_PERCENT}%.`,
@@ -124,6 +133,8 @@ export const programsPage = {
   lead: string;
   first: readonly Text[];
   ownFigures: string;
+  closing: RangeBar;
+  examplePrice: number;
   action: GuideAction;
   homeCredit: Benefit & { rates: readonly [string, string] };
   newConstruction: Benefit;

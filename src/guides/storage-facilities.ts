@@ -1,7 +1,7 @@
 // The storage guide. To change a discount or an address, edit the card; keep its source and update the checked date.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
+import type { Choices, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import type { TownName } from '@/maps/places';
 import { firstMonths } from './first-months';
 import { shipCarryLeave } from './ship-carry-leave';
@@ -90,14 +90,15 @@ const tips: readonly TipItem[] = [
 
 export const storageGuide = {
   lead: 'Government storage first, then three companies on Oahu.',
+  freeTitle: read('Ask for both: government storage may be free', sources.oneSource),
   free: {
-    title: read('Government storage may be free: ask for', sources.oneSource),
-    kinds: [
-      { figure: 'Storage in transit', about: 'what you ship, for a short time in Hawaii' },
-      {
-        figure: 'Non-temporary storage',
-        about: 'what you don’t ship, for your whole tour, near your old home',
-      },
+    caption: 'Two kinds of government storage',
+    choices: ['Storage in transit', 'Non-temporary storage'],
+    rows: [
+      ['For', 'What you ship', 'What you leave behind'],
+      ['Where', 'In Hawaii', 'Near your old home'],
+      ['How long', 'A short time: ask how many days are free', 'Your whole tour'],
+      ['Weight limit', 'Counts', 'Counts, too: one limit for all you own'],
     ],
   },
   first: [
@@ -139,6 +140,7 @@ export const storageGuide = {
   ],
 } as const satisfies {
   lead: string;
+  free: Choices;
   first: readonly Text[];
   action: GuideAction;
   links: readonly WebLink[];

@@ -4,12 +4,12 @@ import { CreditSlider } from '@/blocks/credit-slider';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
+import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import type { Table } from '@/facts/types';
+import type { RangeBar, Table } from '@/facts/types';
 import { programsPage } from '@/guides/programs';
 import {
   homeCredit,
@@ -27,21 +27,24 @@ import {
 import { formatUsd } from '@/money/usd';
 import { loadSlider } from '@/ui/slider';
 
+const inReadingOrder = [
+  programsPage.closing,
+  programsPage.homeCredit,
+  programsPage.newConstruction,
+  programsPage.management,
+  programsPage,
+];
+
 function ProgramsPage() {
-  const { lead, first, ownFigures, terms, brokerFee, different, links } = programsPage;
+  const { lead, first, terms, brokerFee, different, links } = programsPage;
   return (
     <GuidePage
       path="/programs"
       lead={lead}
-      top={
-        <>
-          <FigureStrip figures={inBrief} />
-          <p className="mt-2 text-sm text-ink-soft">{ownFigures}</p>
-        </>
-      }
+      top={<InBrief />}
       first={first}
       action={programsPage.action}
-      guide={programsPage}
+      guide={inReadingOrder}
       isLegendBelow
       sections={[
         {
@@ -88,10 +91,48 @@ function ProgramsPage() {
   );
 }
 
-/** The three offers in one row, each leading to its card. */
-const inBrief = [programsPage.homeCredit, programsPage.newConstruction, programsPage.management].map(
-  ({ title, figure, about }) => ({ figure: figure.value, about, to: { id: cardId(title), label: title } }),
-);
+const { examplePrice, closing, homeCredit: buyers, newConstruction } = programsPage;
+const leastCredit = homeCredit(examplePrice) ?? 0;
+const mostCredit = programCredit(examplePrice) ?? 0;
+const newHomeCredit = newConstructionCredit(examplePrice) ?? 0;
+
+/** What closing costs, and how much of it each credit pays. */
+const creditBars: readonly RangeBar[] = [
+  closing,
+  {
+    label: `${buyers.title}, ${buyers.inBrief}`,
+    range: [leastCredit, mostCredit],
+    text: `${formatUsd(leastCredit)}-${formatUsd(mostCredit)}`,
+    card: cardId(buyers.title),
+  },
+  {
+    label: `${newConstruction.title}, ${newConstruction.inBrief}`,
+    range: [newHomeCredit, newHomeCredit],
+    text: formatUsd(newHomeCredit),
+    card: cardId(newConstruction.title),
+  },
+];
+
+/** What the three offers are worth, before how to get them. */
+function InBrief() {
+  const { management, ownFigures } = programsPage;
+  return (
+    <>
+      <RangeBars
+        title={`On a ${formatUsd(examplePrice)} home, toward closing`}
+        bars={creditBars}
+        step={CREDIT_AXIS_STEP_DOLLARS}
+        tickText={formatUsd}
+      />
+      <p>
+        <FactText of={management.inBrief} />
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">{ownFigures}</p>
+    </>
+  );
+}
+
+const CREDIT_AXIS_STEP_DOLLARS = 10_000;
 
 function HomeCreditCard() {
   const { title, rates } = programsPage.homeCredit;

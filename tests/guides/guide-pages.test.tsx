@@ -17,11 +17,13 @@ import { Component as GapLendersPage } from '@/routes/housing/gap-lenders';
 import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
 import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions';
 import { Component as VaHomesPage } from '@/routes/housing/va-homes';
+import { Component as RentalsPage } from '@/routes/housing/verified-rentals';
 import { Component as VeteransPage } from '@/routes/housing/veterans-who-stay';
 import { Component as BoatShippingPage } from '@/routes/pcs-toolkit/boat-shipping';
 import { Component as ChildCarePage } from '@/routes/pcs-toolkit/child-care';
 import { Component as FirearmsPage } from '@/routes/pcs-toolkit/firearms-pcs';
 import { Component as PetTravelPage } from '@/routes/pcs-toolkit/pet-travel';
+import { Component as StoragePage } from '@/routes/pcs-toolkit/storage-facilities';
 import { Component as ProgramsPage } from '@/routes/programs';
 import { mailIn } from '../support/mail-link';
 import { card, labeled, section } from '../support/page-parts';
@@ -90,7 +92,6 @@ const SOURCE_MARK = /\u2060\d+/g;
 
 it.each([
   [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
-  [GapLendersPage, '$402 saved a month against a new loan at 6.25%'],
   [VeteransPage, 'Sept 30 Oahu and Kauai'],
   [FirearmsPage, '72 hours unconfirmed to register on base, too'],
   [FirearmsPage, 'Age 21 at least'],
@@ -98,7 +99,11 @@ it.each([
   [NewConstructionPage, '6-12 months unconfirmed from contract to keys'],
   [NewConstructionPage, '30 days to cancel a condo contract'],
   [NewConstructionPage, '1% closing credit, if your agreement says so'],
-  [ProgramsPage, '1% of a new home’s price'],
+  [ProgramsPage, 'Credit for home buyers, $500-$625 per $100,000$3,750-$4,688'],
+  [ProgramsPage, 'New construction credit, 1%$7,500'],
+  [StoragePage, 'Storage in transit: What you ship'],
+  [RentalsPage, 'Signs of a scam: stop at one'],
+  [BaseHousingPage, 'Schofield3-12 months'],
   [BoatShippingPage, '$3,000-$15,000+'],
   [PetTravelPage, '$185 unconfirmed to take it home from the airport'],
   [PetTravelPage, '$2,000 at most comes back per move, for one dog or cat'],
@@ -158,17 +163,33 @@ describe('the worked examples', () => {
 });
 
 describe('the lenders', () => {
-  it('have an email draft that greets each by name, next to the questions', () => {
+  it('have an email draft that greets each by name, and questions to ask them', () => {
     open(GapLendersPage);
-    const lenders = within(section(lendersTitle(gapLenders.length)));
-    expect(lenders.queryAllByRole('link', { name: /^Email / }).map(mailIn)).toEqual(
+    const inquiries = screen
+      .queryAllByRole('link', { name: /^Email / })
+      .filter((link) => link.getAttribute('href')?.includes('subject='));
+    expect(inquiries.map(mailIn)).toEqual(
       gapLenders.map(({ name, email }) => ({
         to: email,
         subject: 'GAP financing for a VA loan assumption in Hawaii',
         body: expect.stringMatching(new RegExp(`^Hello ${name},\r\n\r\n.*\r\nMy down payment:\r\n`, 's')),
       })),
     );
-    expect(lenders.queryAllByText(/prepayment penalty/)).not.toHaveLength(0);
+    expect(screen.getByText(/is there a prepayment penalty\?$/)).toBeInTheDocument();
+  });
+
+  it('come after the seven questions and the license search, which open the page until they are real', () => {
+    const { container } = open(GapLendersPage);
+    const areReal = gapLenders.length > 0 && gapLenders.every(({ isSample }) => !isSample);
+    const [opening] = (container.textContent ?? '').split('Do this first');
+    expect(opening?.includes('Seven questions for every lender')).toBe(!areReal);
+    expect(opening?.includes('saved a month against a new loan')).toBe(areReal);
+    expect(screen.getAllByRole('link', { name: /^Look up a license/ })).toHaveLength(1);
+    if (gapLenders.length === 0) return;
+    const question = screen.getByText(/is there a prepayment penalty\?$/);
+    const lenders = section(lendersTitle(gapLenders.length));
+    const isBefore = question.compareDocumentPosition(lenders) === Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore).toBe(!areReal);
   });
 
   it('are marked once as sample contact data while one is', () => {
@@ -181,8 +202,10 @@ describe('the lenders', () => {
 it('the risks come before the lenders, and right after the example', () => {
   open(GapLendersPage);
   const risks = section('The risks, before you call');
-  const lenders = section(lendersTitle(gapLenders.length));
-  expect(risks.compareDocumentPosition(lenders)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  if (gapLenders.length > 0) {
+    const lenders = section(lendersTitle(gapLenders.length));
+    expect(risks.compareDocumentPosition(lenders)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
   open(VaAssumptionsPage);
   const sections = [...document.querySelectorAll('section[aria-labelledby]')];
   const example = sections.indexOf(section('An example, worked out') as HTMLElement);

@@ -8,6 +8,7 @@ import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { lineAbove } from '@/blocks/line-above';
 import { LinkList } from '@/blocks/link-list';
+import { Opening } from '@/blocks/opening';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
@@ -62,31 +63,25 @@ function BaseHousingPage() {
     <GuidePage
       path="/housing/base-housing"
       lead={lead}
+      top={
+        <Opening title="Wait times at four bases">
+          <RangeBars
+            title="Months of waiting, as our program lists them: ask for today’s"
+            bars={bases.map(waitOf)}
+            step={6}
+            isNumbered
+          />
+        </Opening>
+      }
       first={first}
       action={baseHousingGuide.action}
       guide={inReadingOrder}
       sections={[
         {
-          title: 'Wait times at four bases',
-          content: (
-            <IslandMap
-              title="The four installations on a map of Oahu"
-              marks={bases.map(markOf)}
-              areWordsFirst
-            >
-              <RangeBars
-                title="Months of waiting, as our program lists them: ask for today’s"
-                bars={bases.map(waitOf)}
-                step={6}
-                isNumbered
-              />
-            </IslandMap>
-          ),
-        },
-        {
           title: 'Your base’s housing office',
           content: (
             <>
+              <IslandMap title="The four installations on a map of Oahu" marks={bases.map(markOf)} isAlone />
               <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
                 {bases.map((base, index) => (
                   <li

@@ -4,6 +4,7 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
+import type { Section } from '@/blocks/guide-section';
 import { LenderCard } from '@/blocks/lender-card';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
@@ -14,26 +15,45 @@ import { KeyTips, TipList } from '@/blocks/tip-list';
 import { GapExample, GapInBrief } from '@/features/assumption/components/gap-example';
 import { gapGuide } from '@/guides/gap-lenders';
 import { assumptionAgent, gapLenders } from '@/operator/operator-gap-lenders';
+import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, benefits, risks, moreRisks, vaRules, forms, kinds, questions, links } = gapGuide;
+
+const areReal = gapLenders.length > 0 && gapLenders.every(({ isSample }) => !isSample);
+
+/** No section without a lender. */
+const lenders: readonly Section[] =
+  gapLenders.length > 0 ? [{ title: lendersTitle(gapLenders.length), content: <Lenders /> }] : [];
 
 function GapLendersPage() {
   return (
     <GuidePage
       path="/housing/gap-lenders"
       lead={lead}
-      top={<GapInBrief />}
+      top={areReal ? <GapInBrief /> : <CallSheet />}
       first={first}
-      action={gapGuide.action}
+      action={areReal ? { ...gapGuide.action, also: gapGuide.license } : gapGuide.action}
       guide={gapGuide}
       isLegendBelow
       sections={[
         { title: 'What a GAP loan is', content: <Explainer /> },
         { title: 'The risks, before you call', content: <Risks /> },
-        { title: 'Our example, month by month', content: <GapExample /> },
-        { title: lendersTitle(gapLenders.length), content: <Lenders /> },
+        {
+          title: 'Our example, month by month',
+          content: (
+            <>
+              {!areReal && (
+                <div className="mb-8 max-w-measure">
+                  <GapInBrief />
+                </div>
+              )}
+              <GapExample />
+            </>
+          ),
+        },
+        ...(areReal ? lenders : []),
         {
           title: 'Four benefits',
           answer: 'Both loans together can cost less than one new loan.',
@@ -55,6 +75,7 @@ function GapLendersPage() {
             </>
           ),
         },
+        ...(areReal ? [] : lenders),
         {
           title: assumptionAgent ? 'An agent, and offices' : 'Offices that help',
           content: (
@@ -115,49 +136,49 @@ function Explainer() {
   );
 }
 
-/** The questions help with any lender, so they come first until ours are real. */
-function Lenders() {
-  const areReal = gapLenders.every(({ isSample }) => !isSample);
+/** The questions help with any lender, so until ours are real they open the page, with the license search. */
+function CallSheet() {
+  const { label, url } = gapGuide.license;
   return (
-    <>
-      {!(areReal && gapLenders.length > 0) && <Questions />}
-      {gapLenders.length > 0 && (
-        <>
-          <p className="mb-3 max-w-measure">
-            Each email link opens a message with your questions. Never email a Social Security number, a birth
-            date or an account number.
-          </p>
-          <div className="mb-2">
-            <SampleNote of={gapLenders} />
-          </div>
-          <ul className="@container lined rounded-xl border border-line bg-card">
-            {gapLenders.map((lender) => (
-              <LenderCard key={lender.email} lender={lender} />
-            ))}
-          </ul>
-          {areReal && (
-            <Disclosure summary="Seven questions for every lender">
-              <TextList texts={questions} />
-            </Disclosure>
-          )}
-        </>
-      )}
-    </>
-  );
-}
-
-function Questions() {
-  const { label, url } = gapGuide.action.also;
-  return (
-    <div className="mb-5">
-      <h3 className="mb-2">Seven questions for every lender</h3>
-      <TextList texts={questions} />
-      <p className="mt-2">
-        <ExternalLink href={url} className="link inline-block py-2.5 font-semibold">
+    <section aria-labelledby="seven-questions" className="rounded-xl bg-action-tint p-5">
+      <h2 id="seven-questions" className="mb-2 text-xl">
+        Seven questions for every lender
+      </h2>
+      <ol className="list-decimal apart-1 pl-6 leading-snug">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+      <p className="mt-3">
+        <ExternalLink href={url} className={buttonClass('secondary')}>
           {label}
         </ExternalLink>
       </p>
-    </div>
+    </section>
+  );
+}
+
+function Lenders() {
+  return (
+    <>
+      <p className="mb-3 max-w-measure">
+        Each email link opens a message with your questions. Never email a Social Security number, a birth
+        date or an account number.
+      </p>
+      <div className="mb-2">
+        <SampleNote of={gapLenders} />
+      </div>
+      <ul className="@container lined rounded-xl border border-line bg-card">
+        {gapLenders.map((lender) => (
+          <LenderCard key={lender.email} lender={lender} />
+        ))}
+      </ul>
+      {areReal && (
+        <Disclosure summary="Seven questions for every lender">
+          <TextList texts={questions} />
+        </Disclosure>
+      )}
+    </>
   );
 }
 

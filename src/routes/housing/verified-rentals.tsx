@@ -26,14 +26,15 @@ import { formatUsd } from '@/money/usd';
 import { ExternalLink } from '@/ui/external-link';
 
 function VerifiedRentalsPage() {
-  const { lead, first, scamSigns, eightChecks, tenantRules, rentersInsurance, links } = rentalsGuide;
+  const { lead, first, eightChecks, tenantRules, rentersInsurance, links } = rentalsGuide;
   return (
     <GuidePage
       path="/housing/verified-rentals"
       lead={lead}
+      top={<ScamSigns />}
       first={first}
       action={rentalsGuide.action}
-      guide={rentalsGuide}
+      guide={[rentalsGuide.scamSigns, rentalsGuide]}
       isLegendBelow
       sections={[
         { title: 'Three popular rental areas', content: <Areas /> },
@@ -45,31 +46,13 @@ function VerifiedRentalsPage() {
         {
           title: 'Eight checks before you pay',
           content: (
-            <>
-              <Callout tone="warning" title="Signs of a scam: stop at one" isWide>
-                <ul className="grid list-disc gap-x-10 gap-y-2 pl-6 lg:grid-cols-3">
-                  {scamSigns.map((sign) => (
-                    <li key={sign.value}>
-                      <FactText of={sign} />
-                    </li>
-                  ))}
-                </ul>
-                <p className="mt-2">
-                  Money sent this way rarely comes back. Already paid?{' '}
-                  <a href="#scammed-or-need-help" className="link">
-                    Call your bank now
-                  </a>
-                  .
-                </p>
-              </Callout>
-              <ol className="@container lined rounded-xl border border-line bg-card">
-                {eightChecks.map((check, index) => (
-                  <li key={check.title}>
-                    <Check number={index + 1} check={check} />
-                  </li>
-                ))}
-              </ol>
-            </>
+            <ol className="@container lined rounded-xl border border-line bg-card">
+              {eightChecks.map((check, index) => (
+                <li key={check.title}>
+                  <Check number={index + 1} check={check} />
+                </li>
+              ))}
+            </ol>
           ),
         },
         {
@@ -108,6 +91,27 @@ function VerifiedRentalsPage() {
         },
       ]}
     />
+  );
+}
+
+function ScamSigns() {
+  return (
+    <Callout tone="warning" title="Signs of a scam: stop at one" heading="h2">
+      <ul className="list-disc apart-1 pl-6">
+        {rentalsGuide.scamSigns.map((sign) => (
+          <li key={sign.value}>
+            <FactText of={sign} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        Money sent this way rarely comes back. Already paid?{' '}
+        <a href="#scammed-or-need-help" className="link">
+          Call your bank now
+        </a>
+        .
+      </p>
+    </Callout>
   );
 }
 

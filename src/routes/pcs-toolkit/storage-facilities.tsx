@@ -4,13 +4,13 @@ import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap, STAYS } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
 import { PhoneList } from '@/blocks/phone-list';
+import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { GOODS_WAIT } from '@/guides/goods-figures';
@@ -131,13 +131,12 @@ function StorageFacilitiesPage() {
 }
 
 function FreeStorage() {
-  const { title, kinds } = storageGuide.free;
   return (
     <>
       <p className="mb-2 font-semibold">
-        <FactText of={title} />
+        <FactText of={storageGuide.freeTitle} />
       </p>
-      <FigureStrip figures={kinds} />
+      <SideBySide of={storageGuide.free} />
     </>
   );
 }
