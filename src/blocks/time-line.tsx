@@ -20,7 +20,7 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
   const lanes = lanesOf(steps);
   const lower = Math.max(0, ...lanes) * LANE;
   return (
-    <figure className="break-inside-avoid">
+    <figure className="@container break-inside-avoid">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       {/* The padding keeps the marks at both ends inside. */}
       <div className="px-2.5">
@@ -52,7 +52,7 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
           )}
         </svg>
       </div>
-      <ol className="mt-3 gap-x-10 xl:columns-2 print:columns-1">
+      <ol className="mt-3 gap-x-10 @4xl:columns-2 print:columns-1">
         {steps.map(({ label, text }, index) => (
           <li key={label} className="flex break-inside-avoid items-start gap-2 py-1 leading-snug">
             <MapNumber>{index + 1}</MapNumber>
@@ -95,7 +95,8 @@ const BELOW = 46;
 const LANE = 22;
 
 function Marks({ steps, lanes }: { steps: readonly TimeLineStep[]; lanes: readonly number[] }) {
-  const marks = steps.map(({ from, to }, index) => ({
+  const marks = steps.map(({ from, to, gaps = [] }, index) => ({
+    gaps,
     x: percent(from),
     y: to === undefined ? ABOVE : BELOW + (lanes[index] ?? 0) * LANE,
     end: to === undefined ? undefined : percent(to),
@@ -114,6 +115,11 @@ function Marks({ steps, lanes }: { steps: readonly TimeLineStep[]; lanes: readon
             strokeWidth={end ? 6 : 2}
           />
         ))}
+      </g>
+      <g className="stroke-page forced-colors:stroke-[Canvas]" strokeWidth="8">
+        {marks.flatMap(({ y, gaps }) =>
+          gaps.map(([from, to]) => <line key={from} x1={percent(from)} y1={y} x2={percent(to)} y2={y} />),
+        )}
       </g>
       <g className="fill-action forced-colors:fill-[Canvas]">
         {marks.map(({ x, y }, index) => (

@@ -11,10 +11,12 @@ type YearLineProps = {
   steps: readonly TimeLineStep[];
   /** 1 to 12. The steps' positions on the line also count from it. */
   firstMonth?: number;
+  /** What the report date means, after it. */
+  ownNote?: string | undefined;
 };
 
 /** A timeline of twelve months, with the reader's report date. */
-export function YearLine({ title, steps, firstMonth = 1 }: YearLineProps) {
+export function YearLine({ title, steps, firstMonth = 1, ownNote = '' }: YearLineProps) {
   const { reportDay } = useContext(OwnPlanContext);
   return (
     <TimeLine
@@ -30,6 +32,7 @@ export function YearLine({ title, steps, firstMonth = 1 }: YearLineProps) {
             <strong translate="no" className="text-ink">
               {formatDate(reportDay)}
             </strong>
+            {ownNote}
           </span>
         ) : (
           <span key="none">

@@ -118,6 +118,8 @@ export type TimeLineStep = {
   from: number;
   /** Where it ends. A moment has none. */
   to?: number;
+  /** Where it pauses. */
+  gaps?: readonly (readonly [from: number, to: number])[];
   /** When, in words. */
   text: Text;
 };

@@ -1,7 +1,6 @@
 // The schools guide. To change a number or a date, edit its entry, keep its source and update the checked date. It
 // ranks no school and calls no area good or bad.
 
-import { formatDate } from '@/dates/format-date';
 import { partOfYear } from '@/dates/part-of-year';
 import { type BaseId, baseIds, baseName, bases } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
@@ -24,15 +23,19 @@ export type SchoolPlatform = {
 
 export type FamilyResource = { title: string; texts: readonly Text[]; website: WebLink };
 
-const schoolStart = newest.read('Plan your flight around the first day of school: late July or early August. In 2026 it was August 3.', sources.calendar, '2027-05-28');
+const schoolStart = newest.read('Plan your flight around the first day of school: late July or early August.', sources.calendar, '2027-05-28');
 
 const schoolYear = { from: '2026-08-03', to: '2027-05-27' };
 
+/** Returns whether a family reports while school is in session. */
+export function isInSession(reportDay: string | undefined): boolean {
+  return reportDay !== undefined && reportDay > schoolYear.from && reportDay < schoolYear.to;
+}
+
 /** Returns what to do first: for a family that reports while school is in session, that instead of how to plan for summer. */
 export function firstStepsFor(reportDay: string | undefined): readonly Text[] {
-  const isInSession = reportDay && reportDay > schoolYear.from && reportDay < schoolYear.to;
-  if (!isInSession) return schoolsGuide.first;
-  const midyear = newest.read(`You report ${formatDate(reportDay)}, with school in session: enroll as soon as you have an address. The year ends May 27.`, sources.calendar, '2027-05-28');
+  if (!isInSession(reportDay)) return schoolsGuide.first;
+  const midyear = newest.read('Enroll as soon as you have an address. The school year ends May 27.', sources.calendar, '2027-05-28');
   return schoolsGuide.first.map((step) => (step === schoolStart ? midyear : step));
 }
 
@@ -42,7 +45,6 @@ const statewide: readonly Text[] = [
   read('There are no Department of Defense schools in Hawaii. Families on base use public schools too.', sources.oneSource),
   read('School is required from age 5 (by July 31 of the school year) to 18. July 31 is the kindergarten cutoff.', sources.enrollment),
   'A summer move planned around a mainland calendar can get you there after school starts. Check your school’s own calendar.',
-  newest.read('Breaks in 2026-27: Oct 5-9, Dec 21-Jan 1 and Mar 15-19.', sources.calendar, '2027-05-28'),
 ];
 
 export const SCHOOL_YEAR_FIRST_MONTH = 7;
@@ -51,14 +53,19 @@ const schoolYearPart = (day: string) => partOfYear(day, SCHOOL_YEAR_FIRST_MONTH)
 
 const year: readonly TimeLineStep[] = [
   {
-    label: 'Kindergarten: 5 years old by',
-    from: schoolYearPart('07-31'),
-    text: read('July 31', sources.enrollment),
+    label: 'TB clearance by the first day',
+    from: schoolYearPart('08-03'),
+    text: read('It can’t wait', sources.health),
   },
   {
-    label: 'School year 2026-27',
+    label: 'School year 2026-27. Breaks: Oct 5-9, Dec 21-Jan 1, Mar 15-19',
     from: schoolYearPart('08-03'),
     to: schoolYearPart('05-27'),
+    gaps: [
+      [schoolYearPart('10-05'), schoolYearPart('10-10')],
+      [schoolYearPart('12-21'), schoolYearPart('01-02')],
+      [schoolYearPart('03-15'), schoolYearPart('03-20')],
+    ],
     text: newest.read('Aug 3-May 27', sources.calendar, '2027-05-28'),
   },
   {
@@ -260,10 +267,10 @@ const exception: readonly Text[] = [
 
 export const schoolsGuide = {
   lead: 'How to find your child’s school, enroll midyear, and who can help.',
+  year,
   first: [
     read('Look up the address before you sign a lease. Your home’s address decides the school, not your base.', sources.enrollment),
-    'Hand-carry the records. What the school will ask for is listed below.',
-    read('Get the TB clearance before the first day. It can’t wait.', sources.health),
+    'Hand-carry the records and the TB clearance. What the school will ask for is listed below.',
     schoolStart,
   ],
   action: {
@@ -274,7 +281,6 @@ export const schoolsGuide = {
   byBase,
   guardLiaisons,
   district,
-  year,
   yearNote,
   arriving,
   platforms,

@@ -39,6 +39,15 @@ it('spans that overlap have a line each, those that only touch share one, and lo
   expect(anchors).toEqual(['start', 'middle', 'end']);
 });
 
+it('a span that pauses has a gap where it does', () => {
+  const steps = [{ label: 'School', from: 0, to: 1, gaps: [[0.25, 0.5]], text: 'Aug-May' }] as const;
+  const { container } = render(<TimeLine title="The year" ticks={[]} steps={steps} />);
+  const [, school, gap] = container.querySelectorAll('line');
+  expect(gap).toHaveAttribute('x1', '25%');
+  expect(gap).toHaveAttribute('x2', '50%');
+  expect(gap).toHaveAttribute('y1', school?.getAttribute('y1'));
+});
+
 it('a bar without a range has its words alone, and a card to lead to', () => {
   const bars = [
     { label: 'Schofield', range: [3, 12], text: '3-12 months', card: 'card-schofield' },

@@ -22,6 +22,7 @@ import { Component as VeteransPage } from '@/routes/housing/veterans-who-stay';
 import { Component as BoatShippingPage } from '@/routes/pcs-toolkit/boat-shipping';
 import { Component as ChildCarePage } from '@/routes/pcs-toolkit/child-care';
 import { Component as FirearmsPage } from '@/routes/pcs-toolkit/firearms-pcs';
+import { Component as SchoolsPage } from '@/routes/pcs-toolkit/hawaii-schools';
 import { Component as PetTravelPage } from '@/routes/pcs-toolkit/pet-travel';
 import { Component as StoragePage } from '@/routes/pcs-toolkit/storage-facilities';
 import { Component as ProgramsPage } from '@/routes/programs';
@@ -104,6 +105,7 @@ it.each([
   [StoragePage, 'Storage in transit: What you ship'],
   [RentalsPage, 'Signs of a scam: stop at one'],
   [BaseHousingPage, 'Schofield3-12 months'],
+  [SchoolsPage, 'School year 2026-27. Breaks: Oct 5-9, Dec 21-Jan 1, Mar 15-19Aug 3-May 27'],
   [BoatShippingPage, '$3,000-$15,000+'],
   [PetTravelPage, '$185 unconfirmed to take it home from the airport'],
   [PetTravelPage, '$2,000 at most comes back per move, for one dog or cat'],

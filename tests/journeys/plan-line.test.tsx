@@ -101,7 +101,9 @@ describe('a guide, with a report date kept', () => {
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
     await renderApp('/pcs-toolkit/hawaii-schools');
     expect(await screen.findByText('Feb 6, 2027')).toBeVisible();
-    expect(screen.getByText(/^Your report date:/)).toHaveTextContent('Your report date: Feb 6, 2027');
+    const own = screen.getByText(/^Your report date:/);
+    expect(own).toHaveTextContent('Your report date: Feb 6, 2027, with school in session');
+    expect(section('The school year')).toContainElement(own);
   });
 
   it('marks its service among those that are screened', async () => {
@@ -185,7 +187,7 @@ describe('a guide, with a report date kept', () => {
 
   it('starts schools from a report day in the school year, with the base’s own liaison first', async () => {
     await openAt('/pcs-toolkit/hawaii-schools', { base: 'kaneohe' });
-    expect(await screen.findByText(/You report Feb 9, 2027, with school in session/)).toBeVisible();
+    expect(await screen.findByText(/Enroll as soon as you have an address/)).toBeVisible();
     expect(screen.queryByText(/Plan your flight around the first day/)).not.toBeInTheDocument();
     expect(rowsOf('Who to call, base by base')[0]).toHaveTextContent(
       /^1\s*Marine Corps Base Hawaii \(yours\)\s*808-496-2019/,
@@ -195,6 +197,7 @@ describe('a guide, with a report date kept', () => {
   it('keeps the start of school in mind for a summer move', async () => {
     await openAt('/pcs-toolkit/hawaii-schools', {}, '2027-07-06');
     expect(screen.getByText(/Plan your flight around the first day of school/)).toBeVisible();
+    expect(await screen.findByText(/^Your report date:/)).toHaveTextContent(/Jul 6, 2027$/);
   });
 
   it('compares a home with an income that a buyer without BAH types', async () => {

@@ -10,6 +10,7 @@ import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
+import { Opening } from '@/blocks/opening';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { PhoneList } from '@/blocks/phone-list';
@@ -20,6 +21,7 @@ import type { WebLink } from '@/facts/types';
 import {
   type FamilyResource,
   firstStepsFor,
+  isInSession,
   SCHOOL_YEAR_FIRST_MONTH,
   type SchoolPlatform,
   schoolsGuide,
@@ -51,6 +53,17 @@ function SchoolsPage() {
     <GuidePage
       path="/pcs-toolkit/hawaii-schools"
       lead={lead}
+      top={
+        <Opening title="The school year">
+          <YearLine
+            title="July 2026 to June 2027, with gaps for breaks"
+            steps={year}
+            firstMonth={SCHOOL_YEAR_FIRST_MONTH}
+            ownNote={isInSession(reportDay) ? ', with school in session' : undefined}
+          />
+          <p className="text-sm text-ink-soft">{yearNote}</p>
+        </Opening>
+      }
       first={firstStepsFor(reportDay)}
       action={schoolsGuide.action}
       guide={schoolsGuide}
@@ -73,15 +86,6 @@ function SchoolsPage() {
                   <ContactCard contact={district} />
                 </div>
               </Disclosure>
-            </>
-          ),
-        },
-        {
-          title: 'The school year',
-          content: (
-            <>
-              <YearLine title="From July to June" steps={year} firstMonth={SCHOOL_YEAR_FIRST_MONTH} />
-              <p className="text-sm text-ink-soft">{yearNote}</p>
             </>
           ),
         },
