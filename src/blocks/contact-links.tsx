@@ -4,18 +4,18 @@ import { PhoneLink } from '@/ui/phone-link';
 import { sampleMark } from './sample-mark';
 import { SampleNote } from './sample-note';
 
-/** A person's phone and email as links, marked as samples while they are. */
+/** A person's phone and email as links, marked as samples first, while they are. */
 export function ContactLinks({ of }: { of: OperatorContact }) {
   const { phone, email } = of;
   return (
     <>
+      <SampleNote of={[of]} />
       <p className="flex flex-wrap gap-x-5" {...sampleMark(of)}>
         <PhoneLink number={phone} className="link py-2.5 font-semibold" />
         <a href={mailtoHref({ to: email })} className="link py-2.5 font-semibold wrap-anywhere">
           {email}
         </a>
       </p>
-      <SampleNote of={[of]} />
     </>
   );
 }

@@ -12,8 +12,8 @@ export function OperatorCard({ contact }: { contact: OperatorContact }) {
       <p className="text-ink-soft">
         {title}. {location}.
       </p>
-      <ContactButtons of={contact} />
       <SampleNote of={[contact]} />
+      <ContactButtons of={contact} />
     </Card>
   );
 }

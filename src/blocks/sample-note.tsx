@@ -1,4 +1,4 @@
-/** Shown once for the contacts beside it, for as long as one of them is a sample. */
+/** Goes once above its contacts, to be seen and heard first, for as long as one of them is a sample. */
 export function SampleNote({ of }: { of: readonly { isSample?: boolean }[] }) {
   return (
     of.some(({ isSample }) => isSample) && (

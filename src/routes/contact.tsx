@@ -52,14 +52,14 @@ function ContactPage() {
           <h2 id="sponsor" className="text-xl">
             Write to your home program sponsor
           </h2>
-          <p className="mt-1 mb-3 text-ink-soft">
+          <p className="mt-1 text-ink-soft">
             {!isSample && <strong>{name}, </strong>}
             {`${title}, ${location}`}
           </p>
-          <ContactForm />
-          <div className="mt-4 border-t border-line pt-2">
+          <div className="mb-3">
             <ContactLinks of={operator.founder} />
           </div>
+          <ContactForm />
         </section>
       </div>
     </>

@@ -14,7 +14,7 @@ const otherPages = [
     path: '/contact',
     icon: 'message-circle',
     label: 'Ask about your own move',
-    text: 'A sponsor answers. That page also says who picks up today.',
+    text: 'Who to ask, and who picks up today.',
   },
   {
     path: '/resources',

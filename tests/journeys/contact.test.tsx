@@ -1,15 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operator } from '@/operator/operator';
 import { Component as ContactPage } from '@/routes/contact';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
-import { mailIn } from '../support/mail-link';
+import { catchMails, mailIn, mailLink } from '../support/mail-link';
 import { renderPage } from '../support/render-page';
 import { expectToast } from '../support/toasts';
 
 const network = vi.fn();
+let openedMails: ReturnType<typeof catchMails>;
 
 beforeEach(() => {
+  openedMails = catchMails();
   network.mockClear();
   vi.stubGlobal('fetch', network);
 });
@@ -28,20 +30,31 @@ async function send(values: Values) {
   return { user };
 }
 
-const mailLink = () => screen.getByRole('link', { name: 'Open in my email app' });
+const shipped = operator.founder;
 
-it.each([undefined, true])(
-  'the sponsor who is written to has a name unless it is a sample (%s)',
-  (isSample) => {
-    const shipped = operator.founder;
-    const founder = { ...shipped, name: 'Kai Doe', title: 'Founder', location: 'Oahu', isSample };
-    Object.assign(operator, { founder });
-    renderPage(ContactPage);
-    const sponsor = screen.getByRole('region', { name: 'Write to your home program sponsor' });
-    expect(sponsor).toHaveTextContent(isSample ? /sponsorFounder, Oahu/ : /sponsorKai Doe, Founder, Oahu/);
-    Object.assign(operator, { founder: shipped });
-  },
-);
+afterEach(() => {
+  Object.assign(operator, { founder: shipped });
+});
+
+/** The founder for one test: a sample, or somebody with an address. */
+function setFounder(isSample: boolean) {
+  const founder = {
+    ...shipped,
+    name: 'Kai Doe',
+    title: 'Founder',
+    location: 'Oahu',
+    email: 'kai@owner.test',
+  };
+  Object.assign(operator, { founder: { ...founder, isSample } });
+}
+
+const sponsor = () => screen.getByRole('region', { name: 'Write to your home program sponsor' });
+
+it.each([false, true])('the sponsor who is written to has a name unless it is a sample (%s)', (isSample) => {
+  setFounder(isSample);
+  renderPage(ContactPage);
+  expect(sponsor()).toHaveTextContent(isSample ? /sponsorFounder, Oahu/ : /sponsorKai Doe, Founder, Oahu/);
+});
 
 describe('the contact form', () => {
   it('confirms a message, resets the form and makes no request', async () => {
@@ -52,21 +65,6 @@ describe('the contact form', () => {
       expect(screen.getByLabelText(label)).toHaveValue('');
     expect(network).not.toHaveBeenCalled();
   });
-
-  it.each([
-    [ContactPage, 'Send Message'],
-    [SuggestionBoxPage, 'Submit Suggestion'],
-  ])(
-    '%o says before its fields who sends it, and offers the email app before its own button, which sends nothing',
-    (Page, name) => {
-      renderPage(Page);
-      const says = screen.getByText('your own email app sends it');
-      const button = screen.getByRole('button', { name });
-      expect(says.compareDocumentPosition(mailLink())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      expect(mailLink().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      expect(button).toHaveAccessibleDescription('Sends nothing yet.');
-    },
-  );
 
   it.each([
     ['Full name', '   ', 'Enter your full name'],
@@ -99,12 +97,58 @@ describe('the contact form', () => {
   });
 });
 
+describe.each([
+  ['message', ContactPage, 'Message', 'Send Message', 'Message Sent!'],
+  ['suggestion', SuggestionBoxPage, 'Your suggestion', 'Submit Suggestion', 'Suggestion Submitted!'],
+] as const)('a %s', (what, Page, label, name, sentToast) => {
+  async function write(isSample: boolean) {
+    setFounder(isSample);
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { user } = renderPage(Page);
+    for (const [field, value] of Object.entries({ ...complete, [label]: 'Aloha' })) {
+      const input = screen.queryByLabelText(field);
+      if (input) await user.type(input, value);
+    }
+    return { user, button: screen.getByRole('button', { name }) };
+  }
+
+  it('goes into the email app, to a sponsor with an address, by the form’s own button', async () => {
+    const { user, button } = await write(false);
+    const says = screen.getByText('your own email app sends it');
+    expect(says.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(button).toHaveAccessibleDescription('Opens your email app. Press Send there.');
+    expect(screen.queryByText(/nothing yet|Nobody reads/)).not.toBeInTheDocument();
+    await user.click(button);
+    await expectToast(sentToast);
+    expect(openedMails).toEqual([
+      expect.objectContaining({ to: 'kai@owner.test', body: expect.stringMatching(/^Aloha/) }),
+    ]);
+    expect(
+      screen.getByText(`The link still holds your last ${what}, until you leave this page.`),
+    ).toBeVisible();
+    expect([mailIn(mailLink())]).toEqual(openedMails);
+  });
+
+  it('says that nobody reads it while the sponsor is a sample, and leaves to whom it goes to its writer', async () => {
+    const { user, button } = await write(true);
+    const says = screen.getByText(`Nobody reads ${what}s here yet.`, { exact: false });
+    const link = screen.getByRole('link', { name: 'Open in my email app' });
+    expect(says.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(mailIn(link)).toMatchObject({ to: '', body: expect.stringMatching(/^Aloha/) });
+    expect(link.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(button).toHaveAccessibleDescription('Sends nothing yet.');
+    await user.click(button);
+    await expectToast(sentToast);
+    expect(openedMails).toEqual([]);
+  });
+});
+
 it('the email link includes what was typed, and keeps a sent message until another is started', async () => {
   const hostile = '“Hi” & "bye"\n100% ?subject=x&bcc=all@example.com #1 + <b>';
   await send({ ...complete, Message: hostile, 'Base (optional)': 'MCBH' });
   await expectToast('Message Sent!');
   expect(mailIn(mailLink())).toEqual({
-    to: operator.founder.email,
+    to: operator.founder.isSample ? '' : operator.founder.email,
     subject: 'A question about our PCS to Hawaii',
     body: `${hostile.replace('\n', '\r\n')}\r\n\r\nName: Ana Kealoha\r\nEmail: ana@example.com\r\nBase: MCBH`,
   });

@@ -56,10 +56,12 @@ describe.each(pages)('$path', ({ path, title }) => {
     expect(Boolean(legend && !legend.closest('section'))).toBe(inTheOpen.length > 0);
   });
 
-  it('links to no example URL, and emails an example address only where it is marked as a sample', () => {
+  it('links to no example URL, and to a sample number or address only after the words that mark it', () => {
     expect([...body.querySelectorAll('a[href*="//example."]')].map((link) => link.outerHTML)).toEqual([]);
-    const mails = [...body.querySelectorAll('a[href^="mailto:"][href*="@example."]')];
-    expect(mails.filter((mail) => !isMarked(mail)).map((mail) => mail.outerHTML)).toEqual([]);
+    const samples = [
+      ...body.querySelectorAll('a[href^="mailto:"][href*="@example."], a[href^="tel:"][href*="55501"]'),
+    ];
+    expect(samples.filter((link) => !isMarked(link)).map((link) => link.outerHTML)).toEqual([]);
   });
 });
 
@@ -93,8 +95,15 @@ function textOf(node: ChildNode | null): string {
   return node instanceof Text ? node.data : '';
 }
 
-/** Whether an enclosing card, section, header or footer says that this is sample data. */
+/** Whether an enclosing card, section, header or footer says, before the link, that this is sample data. */
 function isMarked(link: Element): boolean {
-  const around = link.parentElement?.closest('li, section, header, footer');
-  return Boolean(around && (/sample contact data/i.test(around.textContent ?? '') || isMarked(around)));
+  const around = [...ancestors(link)].filter((element) => element.matches('li, section, header, footer'));
+  return around
+    .flatMap((element) => [...element.querySelectorAll('p')])
+    .filter(({ textContent }) => /^sample contact data/i.test(textContent ?? ''))
+    .some((mark) => mark.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+function* ancestors(element: Element) {
+  for (let at = element.parentElement; at; at = at.parentElement) yield at;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operator } from '@/operator/operator';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
-import { mailIn } from '../support/mail-link';
+import { catchMails, mailIn, mailLink } from '../support/mail-link';
 import { prerendered } from '../support/prerendered';
 import { renderPage } from '../support/render-page';
 import { expectToast } from '../support/toasts';
@@ -10,6 +10,7 @@ import { expectToast } from '../support/toasts';
 const network = vi.fn();
 
 beforeEach(() => {
+  catchMails();
   network.mockClear();
   vi.stubGlobal('fetch', network);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -26,8 +27,6 @@ async function open() {
   };
 }
 
-const mailLink = () => screen.getByRole('link', { name: 'Open in my email app' });
-
 describe('the suggestion form', () => {
   it('puts everything into the email link, confirms, logs the values, resets the form and makes no request', async () => {
     const { user, suggestion, category, email, submit } = await open();
@@ -35,7 +34,7 @@ describe('the suggestion form', () => {
     await user.paste('50% & "more"\nshade');
     await user.selectOptions(category, 'Guides');
     expect(mailIn(mailLink())).toEqual({
-      to: operator.founder.email,
+      to: operator.founder.isSample ? '' : operator.founder.email,
       subject: 'A suggestion for Paradise PCS',
       body: '50% & "more"\r\nshade\r\n\r\nCategory: Guides',
     });

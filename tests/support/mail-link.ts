@@ -1,3 +1,6 @@
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+
 /** Reads a mailto URL as an email app does. */
 export function readMail(href: string) {
   const [address = '', query = ''] = href.replace('mailto:', '').split('?');
@@ -9,4 +12,19 @@ export function readMail(href: string) {
 export function mailIn(link: HTMLElement) {
   const { to, subject, body } = readMail(link.getAttribute('href') ?? '');
   return { to, subject, body };
+}
+
+/** The link that holds what is written in the page's form. */
+export function mailLink(): HTMLElement {
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: /^(Send|Submit) / });
+  return within(form ?? document.body).getByRole('link');
+}
+
+/** From then on, an email that the page opens is kept in this list instead. */
+export function catchMails(): ReturnType<typeof mailIn>[] {
+  const mails: ReturnType<typeof mailIn>[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    mails.push(mailIn(this));
+  });
+  return mails;
 }

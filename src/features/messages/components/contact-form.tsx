@@ -1,15 +1,13 @@
-import { type FormEvent, useId, useState } from 'react';
-import { EmailInstead, OnlyConfirms, YouSendIt } from '@/blocks/email-instead';
+import { type FormEvent, useState } from 'react';
 import { mailBody } from '@/browser/mailto';
-import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
 import { Field, TextAreaField } from '@/ui/field';
 import { useFieldErrors } from '@/ui/field-errors';
 import { Form } from '@/ui/form';
-import { FormMessage } from '@/ui/form-message';
 import { useFormText } from '@/ui/form-text';
+import { openWritten, SendByEmail, WhoSendsIt } from './send-by-email';
 
 const NAMES = ['fullName', 'email', 'base', 'message'] as const;
 
@@ -25,7 +23,6 @@ export function ContactForm() {
   const { form, text, read, clear, lastSent, restore } = useFormText(NAMES, 'paradise-pcs-message');
   const { errorsOf, show } = useFieldErrors<keyof Message>();
   const [lacksFields, setLacksFields] = useState(false);
-  const messageId = useId();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,6 +30,7 @@ export function ContactForm() {
     setLacksFields(isIncomplete(message));
     if (isIncomplete(message)) showToast(MISSING);
     if (!show(form.current, errorsIn(message))) return;
+    openWritten(emailOf(message));
     clear(message);
     showToast({
       kind: 'success',
@@ -43,7 +41,7 @@ export function ContactForm() {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <YouSendIt />
+      <WhoSendsIt what="messages" instead=", such as your unit’s sponsor" />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Field
           label="Full name"
@@ -77,19 +75,13 @@ export function ContactForm() {
         required
         errors={errorsOf('message')}
       />
-      <EmailInstead
-        to={operator.founder.email}
-        subject="A question about our PCS to Hawaii"
-        body={bodyOf(lastSent ?? text)}
+      <SendByEmail
+        written={emailOf(lastSent ?? text)}
+        button="Send Message"
+        problem={lacksFields && MISSING}
         stillContains={lastSent && 'message'}
         onRestore={restore}
       />
-      {lacksFields && (
-        <FormMessage id={messageId} title={MISSING.message}>
-          {MISSING.description}
-        </FormMessage>
-      )}
-      <OnlyConfirms button="Send Message" describedBy={lacksFields && messageId} />
     </Form>
   );
 }
@@ -111,6 +103,9 @@ function emailErrors(email: string): string[] {
   return isEmail(email) ? [] : [EMAIL_MESSAGE];
 }
 
-function bodyOf({ fullName, email, base, message }: Message): string {
-  return mailBody(message, { Name: fullName, Email: email, Base: base });
+function emailOf({ fullName, email, base, message }: Message) {
+  return {
+    subject: 'A question about our PCS to Hawaii',
+    body: mailBody(message, { Name: fullName, Email: email, Base: base }),
+  };
 }

@@ -1,9 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
-import { EmailInstead, OnlyConfirms, YouSendIt } from '@/blocks/email-instead';
-import { SampleNote } from '@/blocks/sample-note';
 import { mailBody } from '@/browser/mailto';
 import { suggestionCategories } from '@/guides/suggestion-box';
-import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
@@ -11,6 +8,7 @@ import { Field, SelectField, TextAreaField } from '@/ui/field';
 import { useFieldErrors } from '@/ui/field-errors';
 import { Form } from '@/ui/form';
 import { useFormText } from '@/ui/form-text';
+import { openWritten, SendByEmail, WhoSendsIt } from './send-by-email';
 
 const NAMES = ['suggestion', 'category', 'email'] as const;
 
@@ -36,6 +34,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
     const isBadEmail = suggestion.email !== '' && !isEmail(suggestion.email);
     if (!show(form.current, { email: isBadEmail ? [EMAIL_MESSAGE] : [] })) return;
     console.info('Suggestion submitted:', suggestion);
+    openWritten(emailOf(suggestion));
     clear(suggestion);
     showToast({
       kind: 'success',
@@ -46,7 +45,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <YouSendIt />
+      <WhoSendsIt what="suggestions" />
       <TextAreaField label="Your suggestion" name="suggestion" required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>
@@ -63,19 +62,20 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
         enterKeyHint="send"
         errors={errorsOf('email')}
       />
-      <EmailInstead
-        to={operator.founder.email}
-        subject="A suggestion for Paradise PCS"
-        body={bodyOf(lastSent ?? text)}
+      <SendByEmail
+        written={emailOf(lastSent ?? text)}
+        button="Submit Suggestion"
+        isDisabled={!text.suggestion}
         stillContains={lastSent && 'suggestion'}
         onRestore={restore}
       />
-      <OnlyConfirms button="Submit Suggestion" isDisabled={!text.suggestion} />
-      <SampleNote of={[operator.founder]} />
     </Form>
   );
 }
 
-function bodyOf({ suggestion, category, email }: Suggestion): string {
-  return mailBody(suggestion, { Category: category, Email: email });
+function emailOf({ suggestion, category, email }: Suggestion) {
+  return {
+    subject: 'A suggestion for Paradise PCS',
+    body: mailBody(suggestion, { Category: category, Email: email }),
+  };
 }

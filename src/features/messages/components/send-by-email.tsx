@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { mailtoHref } from '@/browser/mailto';
+import { operator } from '@/operator/operator';
+import { Button, buttonClass } from '@/ui/button';
+import { FormMessage } from '@/ui/form-message';
+import { Icon } from '@/ui/icon';
+
+type Written = { subject: string; body: string };
+
+/** Opens what was written in the visitor's email app, if there is somebody to send it to. Needs a user gesture. */
+export function openWritten(written: Written): void {
+  if (operator.founder.isSample) return;
+  const link = document.createElement('a');
+  link.href = writtenHref(written);
+  link.click();
+}
+
+/** Returns the mailto URL of what was written. Without a real sponsor it has no address: the visitor adds one. */
+function writtenHref(written: Written): string {
+  const { email, isSample } = operator.founder;
+  return mailtoHref({ ...written, to: isSample ? '' : email });
+}
+
+/** Goes above the form's first field, to be seen before anybody types. */
+export function WhoSendsIt({ what, instead }: { what: string; instead?: string }) {
+  return (
+    <p className="no-print border-l-4 border-action bg-action-tint p-3">
+      {operator.founder.isSample ? (
+        <>
+          Nobody reads {what} here yet. Write one, and{' '}
+          <strong className="font-semibold">your own email app opens it</strong>: you choose who gets it
+          {instead}.
+        </>
+      ) : (
+        <>
+          Write here, and <strong className="font-semibold">your own email app sends it</strong>. Nothing
+          leaves this page before that.
+        </>
+      )}
+    </p>
+  );
+}
+
+type SendByEmailProps = {
+  written: Written;
+  /** The form's own button. */
+  button: string;
+  isDisabled?: boolean;
+  /** Why the form wasn't sent. */
+  problem?: { message: string; description: string } | false;
+  /** What the email still contains after the form was reset, such as "message". */
+  stillContains: string | undefined;
+  /** Puts it back into the form. */
+  onRestore: () => void;
+};
+
+/** The form has no backend: the visitor's email app sends its text. With a real sponsor the form's button opens it. */
+export function SendByEmail({ written, button, isDisabled, problem, ...kept }: SendByEmailProps) {
+  const { email, isSample } = operator.founder;
+  const id = useId();
+  return (
+    <div className="no-print apart-4 border-t border-line pt-4 text-sm text-ink-soft">
+      {isSample && (
+        <a href={writtenHref(written)} className={buttonClass('primary', 'w-full text-base')}>
+          <Icon name="mail" className="size-5 shrink-0" />
+          Open in my email app
+        </a>
+      )}
+      {problem && (
+        <FormMessage id={`${id}-problem`} title={problem.message}>
+          {problem.description}
+        </FormMessage>
+      )}
+      <div className="needs-script flex flex-wrap items-center gap-3">
+        <Button
+          variant={isSample ? 'quiet' : 'primary'}
+          type="submit"
+          disabled={isDisabled}
+          aria-describedby={`${id}-${problem ? 'problem' : 'does'}`}
+          className={isSample ? '' : 'w-full text-base'}
+        >
+          {!isSample && <Icon name="mail" className="size-5 shrink-0" />}
+          {button}
+        </Button>
+        <span id={`${id}-does`}>
+          {isSample ? 'Sends nothing yet.' : 'Opens your email app. Press Send there.'}
+        </span>
+      </div>
+      {!isSample && (
+        <p>
+          Nothing opens? Write to{' '}
+          <a href={writtenHref(written)} className="link inline-block py-2.5 wrap-anywhere">
+            {email}
+          </a>
+        </p>
+      )}
+      <Kept {...kept} />
+    </div>
+  );
+}
+
+function Kept({ stillContains, onRestore }: Pick<SendByEmailProps, 'stillContains' | 'onRestore'>) {
+  return (
+    <div>
+      <div role="status">
+        {stillContains && <p>The link still holds your last {stillContains}, until you leave this page.</p>}
+      </div>
+      {stillContains && (
+        <Button variant="secondary" onClick={onRestore} className="mt-2">
+          Put my text back
+        </Button>
+      )}
+    </div>
+  );
+}
