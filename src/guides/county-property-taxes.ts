@@ -66,11 +66,10 @@ const ASK = 'ask the county';
 
 export type County = {
   name: string;
-  shortName: string;
-  /** A disabled veteran's home: who, what is left to pay in a year, and by when to claim. */
+  /** A disabled veteran's home: who, from which VA rating in percent, what is left to pay in a year, by when to claim. */
   who: Fact;
+  fromRating: number;
   pays: Fact;
-  paysNote: string;
   fileBy: Fact;
   form: Text;
   phones: readonly OfficePhone[];
@@ -84,10 +83,9 @@ export type County = {
 export const counties: readonly County[] = [
   {
     name: 'Honolulu (Oahu)',
-    shortName: 'Oahu',
-    who: read('Totally disabled by an injury on duty', sources.honoluluVeterans),
-    pays: read('$300', sources.honoluluMinimum),
-    paysNote: 'a year, the minimum tax',
+    who: read('Totally disabled by an injury on duty.', sources.honoluluVeterans),
+    fromRating: 100,
+    pays: read('$300, the minimum', sources.honoluluMinimum),
     fileBy: read('Sept 30', sources.honoluluNotice),
     form: read('Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.', sources.honoluluNotice),
     phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
@@ -96,10 +94,9 @@ export const counties: readonly County[] = [
   },
   {
     name: 'Maui, Molokai, Lanai',
-    shortName: 'Maui County',
-    who: read('VA rating of 70% or more', sources.mauiLaw),
+    who: read('Rating of 70% or more.', sources.mauiLaw),
+    fromRating: 70,
     pays: read('$150', sources.mauiLaw),
-    paysNote: 'a year',
     fileBy: read('Dec 31', sources.mauiDeadline),
     form: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw),
     phones: [{ office: 'Maui', phone: read('808-270-7297', sources.mauiLaw) }],
@@ -108,10 +105,9 @@ export const counties: readonly County[] = [
   },
   {
     name: 'Kauai',
-    shortName: 'Kauai',
-    who: latest.read('VA rating of 80% or more. Below that: ask', sources.kauaiRelease),
-    pays: read('$150', sources.kauaiVeterans),
-    paysNote: 'a year, the minimum tax',
+    who: latest.read('Rating of 80% or more. Below that: ask.', sources.kauaiRelease),
+    fromRating: 80,
+    pays: read('$150, the minimum', sources.kauaiVeterans),
     fileBy: latest.read('Sept 30', sources.kauaiRelease),
     form: latest.read(
       '“Claim for Totally Disabled Veteran (Sec. 5A-11.6)”, to 4444 Rice St., A-454, Lihue. (Form P-6, which a newspaper names, is for owners who are totally disabled, blind or deaf.)',
@@ -124,10 +120,9 @@ export const counties: readonly County[] = [
   },
   {
     name: 'Big Island',
-    shortName: 'the Big Island',
-    who: read('100% disabled or unemployable by an injury on duty', sources.hawaiiLaw),
-    pays: read('Half', sources.hawaiiLaw),
-    paysNote: 'of the minimum tax: ask',
+    who: read('100% disabled or unemployable by an injury on duty. Ask for the amount.', sources.hawaiiLaw),
+    fromRating: 100,
+    pays: read('Half the minimum', sources.hawaiiLaw),
     fileBy: read('Dec 31', sources.hawaiiNotice),
     form: read('The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.', sources.hawaiiNotice),
     phones: [
@@ -162,4 +157,4 @@ export const claimRules: readonly Text[] = [
 
 export const countyNotice = read('Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty on the exemption.', sources.notice);
 
-export const claimCounts = read('Every year. On Oahu a claim counts from the next July 1.', sources.honoluluNotice);
+export const claimCounts = read('The day is the same every year. On Oahu a claim counts from the next July 1.', sources.honoluluNotice);

@@ -93,7 +93,8 @@ const SOURCE_MARK = /\u2060\d+/g;
 
 it.each([
   [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
-  [VeteransPage, 'Sept 30 Oahu and Kauai'],
+  [VeteransPage, 'Honolulu (Oahu)$300, the minimumFile by Sept 30. Totally disabled'],
+  [VeteransPage, 'Maui, Molokai, Lanai$150File by Dec 31. Rating of 70% or more.'],
   [FirearmsPage, '72 hours unconfirmed to register on base, too'],
   [FirearmsPage, 'Age 21 at least'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],

@@ -1,13 +1,13 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap, oahu } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
+import { Opening } from '@/blocks/opening';
 import { PhoneFact } from '@/blocks/phone-fact';
+import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { veteransGuide } from '@/guides/veterans-who-stay';
@@ -35,12 +35,6 @@ const {
   mistakes,
 } = veteransGuide;
 
-/** The filing deadlines, each with its counties. */
-const lastDays = [...new Set(counties.map(({ fileBy }) => fileBy.value))].map((day) => ({
-  day,
-  counties: counties.filter(({ fileBy }) => fileBy.value === day),
-}));
-
 /** Towns instead of bases, for those leaving the service. */
 const oahuTowns = {
   ...oahu,
@@ -56,9 +50,9 @@ const oahuTowns = {
 };
 
 const inReadingOrder = {
-  lastDays: lastDays.map(({ counties: alike }) => alike.map(({ fileBy }) => fileBy)),
+  ratings: counties.map(({ pays, fileBy, who }) => [pays, fileBy, who]),
   ...veteransGuide,
-  counties: counties.map(({ who, pays, exemption, phones }) => [pays, who, exemption, phones]),
+  counties: counties.map(({ exemption, phones }) => [exemption, phones]),
 };
 
 function VeteransPage() {
@@ -66,7 +60,7 @@ function VeteransPage() {
     <GuidePage
       path="/housing/veterans-who-stay"
       lead={lead}
-      top={<LastDays />}
+      top={<Ratings />}
       first={first}
       action={action}
       guide={inReadingOrder}
@@ -164,74 +158,60 @@ function VeteransPage() {
   );
 }
 
-/** The day by which each county wants its claim. */
-function LastDays() {
+/** From which rating each county lowers the tax, to what, and by which day to claim it. */
+function Ratings() {
   return (
-    <>
-      <p className="mb-2 font-semibold">Last day to file for a lower property tax</p>
-      <FigureStrip
-        areShort
-        figures={lastDays.map(({ day, counties: alike }) => ({
-          figure: day,
-          about: alike.map(({ shortName, fileBy }, index) => (
-            <Fragment key={shortName}>
-              {index > 0 && ' and '}
-              <FactText of={{ ...fileBy, value: shortName }} />
-            </Fragment>
-          )),
+    <Opening title="VA rating and property tax">
+      <RangeBars
+        title="Tax left to pay a year, and from which rating"
+        bars={counties.map(({ name, fromRating, pays, who, fileBy }) => ({
+          label: name,
+          range: [fromRating, 100],
+          text: pays,
+          note: { ...fileBy, value: `File by ${fileBy.value}.` },
+          also: who,
         }))}
+        step={25}
+        tickText={(rating) => `${rating}%`}
       />
-      <p className="mt-2 text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft">
         <FactText of={claimCounts} />
       </p>
-    </>
+    </Opening>
   );
 }
 
-/** Each in one row: what is left to pay, who, and the number to call or, where we found none, the page of forms. */
+/** Each in one row: any owner's exemption, and the number to call or, where we found none, the page of forms. */
 function Counties() {
   return (
-    <>
-      <h3 className="mb-2">A disabled veteran’s home pays</h3>
-      <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
-        {counties.map(({ name, who, pays, paysNote, exemption, phones, page }) => (
-          <li key={name} className="grid gap-x-8 gap-y-1 py-3 lg:grid-cols-4">
-            <div>
-              <h4 className="font-semibold">{name}</h4>
-              <strong className="font-display text-xl font-semibold">
-                <FactText of={pays} />
-              </strong>{' '}
-              {paysNote}
-            </div>
-            <p>
-              <strong className="font-semibold">Who qualifies: </strong>
-              <FactText of={who} />
-            </p>
-            <p>
-              <strong className="font-semibold">No rating: </strong>
-              <FactText of={exemption} />
-            </p>
-            <ul className="flex flex-wrap gap-x-6">
-              {phones.map(({ office, phone }) => (
-                <li key={office} className="flex flex-wrap items-baseline gap-x-3">
-                  {phones.length > 1 && office}
-                  <span>
-                    <PhoneFact phone={phone} />
-                  </span>
-                </li>
-              ))}
-              {page && (
-                <li>
-                  <ExternalLink href={page.url} className="link inline-block py-2.5 font-semibold">
-                    {page.label}
-                  </ExternalLink>
-                </li>
-              )}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+      {counties.map(({ name, exemption, phones, page }) => (
+        <li key={name} className="grid items-baseline gap-x-8 py-2 lg:grid-cols-3">
+          <strong className="font-semibold">{name}</strong>
+          <p>
+            <strong className="font-semibold">No rating: </strong>
+            <FactText of={exemption} />
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {phones.map(({ office, phone }) => (
+              <li key={office} className="flex flex-wrap items-baseline gap-x-3">
+                {phones.length > 1 && office}
+                <span>
+                  <PhoneFact phone={phone} />
+                </span>
+              </li>
+            ))}
+            {page && (
+              <li>
+                <ExternalLink href={page.url} className="link inline-block py-2.5 font-semibold">
+                  {page.label}
+                </ExternalLink>
+              </li>
+            )}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -287,7 +287,7 @@ export const theFifty: readonly Asked[] = [
   {
     id: 99,
     asks: 'disabled veteran property tax',
-    opens: '/housing/veterans-who-stay#property-tax-county-by-county',
-    says: /\$300 a year/,
+    opens: '/housing/veterans-who-stay#va-rating-and-property-tax',
+    says: /Honolulu \(Oahu\)\$300, the minimum/,
   },
 ];

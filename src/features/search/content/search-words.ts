@@ -81,7 +81,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/housing/base-housing#single-or-in-the-barracks': 'barracks single dorm unaccompanied junior enlisted',
   '/housing/new-construction': 'new build builder brand new home development incentive',
   '/housing/veterans-who-stay': 'veteran veterans retire retiring retirement retiree separating leaving the service stay disabled disability rating',
-  '/housing/veterans-who-stay#property-tax-county-by-county': 'property tax real estate tax disabled veteran exemption',
+  '/housing/veterans-who-stay#va-rating-and-property-tax': 'property tax real estate tax disabled veteran exemption',
   '/housing/veterans-who-stay#selling-your-home-or-renting-it-out': 'HARPTA sell selling rent out our house GET N-289 N-288B',
   '/housing/veterans-who-stay#va-care-on-oahu': 'VA clinic VA hospital',
   '/housing/veterans-who-stay#storm-and-flood-insurance': 'insurance homeowner renter storm flood',
