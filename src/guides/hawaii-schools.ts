@@ -43,7 +43,7 @@ const statewide: readonly Text[] = [
   read('One department runs 258 public schools, and there are 39 public charter schools: 297 in all. Each high school and the schools that feed it form a “complex”.', sources.enrollment),
   read('Your home address decides the school, not the base where you’re assigned.', sources.enrollment),
   read('There are no Department of Defense schools in Hawaii. Families on base use public schools too.', sources.oneSource),
-  read('School is required from age 5 (by July 31 of the school year) to 18. July 31 is the kindergarten cutoff.', sources.enrollment),
+  read('School is required from age 5 to 18.', sources.enrollment),
   'A summer move planned around a mainland calendar can get you there after school starts. Check your school’s own calendar.',
 ];
 
@@ -77,6 +77,7 @@ const year: readonly TimeLineStep[] = [
 ];
 
 const yearNote = 'We found no calendar for 2027-28 yet.';
+const kindergarten = read('Kindergarten: 5 years old by July 31 of the school year.', sources.enrollment);
 
 /** Public schools in a base's gates or beside them. */
 const onBase: Partial<Record<BaseId, Fact>> = {
@@ -281,6 +282,7 @@ export const schoolsGuide = {
   byBase,
   guardLiaisons,
   district,
+  kindergarten,
   yearNote,
   arriving,
   platforms,
@@ -328,6 +330,7 @@ export const schoolsGuide = {
   arriving: readonly Step[];
   platforms: readonly SchoolPlatform[];
   papers: readonly TipItem[];
+  kindergarten: Text;
   yearNote: string;
   resources: readonly FamilyResource[];
   byBase: readonly { name: string; at: BasePlace; schools: Fact | undefined; liaison: OfficePhone }[];

@@ -32,6 +32,7 @@ import { ExternalLink } from '@/ui/external-link';
 const {
   lead,
   year,
+  kindergarten,
   yearNote,
   statewide,
   arriving,
@@ -61,7 +62,9 @@ function SchoolsPage() {
             firstMonth={SCHOOL_YEAR_FIRST_MONTH}
             ownNote={isInSession(reportDay) ? ', with school in session' : undefined}
           />
-          <p className="text-sm text-ink-soft">{yearNote}</p>
+          <p className="text-sm text-ink-soft">
+            <FactText of={kindergarten} /> {yearNote}
+          </p>
         </Opening>
       }
       first={firstStepsFor(reportDay)}

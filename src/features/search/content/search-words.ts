@@ -43,6 +43,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/storage-facilities#mail-shops-and-phone-in-the-first-weeks': 'Amazon packages mail address PO box shopping shipping cell phone plan',
   '/pcs-toolkit/storage-facilities#ship-carry-or-leave': 'leave behind bring pack packing list lithium battery plants houseplants honey bees soil agriculture declaration',
   '/pcs-toolkit/hawaii-schools': 'school kid kids child children education kindergarten district DOE enroll private charter',
+  '/pcs-toolkit/hawaii-schools#the-school-year': 'kindergarten age',
   '/pcs-toolkit/hawaii-schools#who-to-call-base-by-base': 'school liaison',
   '/pcs-toolkit/hawaii-schools#a-child-with-an-iep-or-504-plan': 'IEP special ed education transfer',
   '/pcs-toolkit/hawaii-schools#what-the-school-will-ask-for': 'TB test',
