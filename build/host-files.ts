@@ -68,7 +68,8 @@ export function vercelOutput(headers: Headers, pages: readonly string[]): string
       { src: '^/(.*)$', headers, continue: true },
       { src: '^/service-worker\\.js$', headers: WORKER_HEADERS, continue: true },
       { src: '^/index(?:\\.html)?$', headers: { Location: '/' }, status: 308 },
-      { src: '^/(.*)(?:\\.html|/)$', headers: { Location: '/$1' }, status: 308 },
+      // Not //example.com/: its redirect would leave the site.
+      { src: '^/([^/\\\\].*)(?:\\.html|/)$', headers: { Location: '/$1' }, status: 308 },
       { handle: 'filesystem' },
       // Only for files that are there.
       { handle: 'hit' },

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
-import { normalizeRoutes } from '@vercel/routing-utils';
+import { getTransformedRoutes, normalizeRoutes } from '@vercel/routing-utils';
 import { describe, expect, it } from 'vitest';
-import { ASSET_HEADERS, securityHeaders, WORKER_HEADERS } from '../../build/headers';
+import { ASSET_HEADERS, type Headers, securityHeaders, WORKER_HEADERS } from '../../build/headers';
 import {
   caddyHeaders,
   headersFile,
@@ -40,7 +40,9 @@ describe('the headers of a build', () => {
   });
 
   it('are in Vercel’s file for a folder, without a long life that a 404 would share', () => {
-    const { headers: rules } = JSON.parse(vercelFile(headers));
+    const file = JSON.parse(vercelFile(headers));
+    expect(getTransformedRoutes(file).error).toBeNull();
+    const { headers: rules } = file;
     const sent = rules.map((rule: { source: string; headers: { key: string; value: string }[] }) => [
       rule.source,
       Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
@@ -55,6 +57,25 @@ describe('the headers of a build', () => {
     const longLived = routes.findIndex((route: object) => JSON.stringify(route).includes('immutable'));
     const before = routes.slice(0, longLived).map(({ handle }: { handle?: string }) => handle);
     expect(before.filter(Boolean)).toEqual(['filesystem', 'hit']);
+  });
+
+  it.each([
+    ['/auth.html', '/auth'],
+    ['/housing/va-homes/', '/housing/va-homes'],
+    ['/index.html', '/'],
+    ['//example.com/', undefined],
+    ['/\\\\example.com/', undefined],
+    ['//example.com/a.html', undefined],
+  ])('come with redirects on Vercel that stay on the site: %s leads to %s', (path, expected) => {
+    const routes: { src?: string; headers?: Headers; status?: number }[] = JSON.parse(
+      vercelOutput(headers, []),
+    ).routes;
+    const redirect = routes.find(({ src = '$.', status }) => status === 308 && new RegExp(src).test(path));
+    const target = redirect?.headers?.Location?.replace(
+      '$1',
+      new RegExp(redirect.src ?? '').exec(path)?.[1] ?? '',
+    );
+    expect(target).toBe(expected);
   });
 
   it('are all in what nginx includes and Caddy imports', () => {
