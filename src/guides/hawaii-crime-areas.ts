@@ -1,5 +1,5 @@
-// The eight areas in the crime and safety guide, for its map: the bases near each, the police district to search by, and
-// what to look up there. It ranks none of them.
+// The eight areas in the crime and safety guide, for its map: in the order of their police districts, so that the number on
+// the map is the district's. The bases near each, and what to look up there. It ranks none of them.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Table } from '@/facts/types';
@@ -51,9 +51,9 @@ export const areas: readonly Area[] = [
   {
     name: 'Kalihi, Moanalua, Salt Lake',
     at: towns.kalihi,
-    lookUp: 'Tsunami zone on the harbor side; stream flooding; airport and highway noise',
+    lookUp: 'Tsunami zone on the harbor side; stream flooding; airport and highway noise; which police district Moanalua and Salt Lake are in',
     near: 'Fort Shafter, Tripler, a Hickam gate',
-    policeDistrict: read('District\u00a05: ask about Moanalua and Salt Lake', policeDashboard),
+    policeDistrict: read('District\u00a05', policeDashboard),
   },
   {
     name: 'Waikiki',
@@ -79,7 +79,7 @@ export const areas: readonly Area[] = [
 ];
 
 export const lookUps: Table = {
-  caption: 'What to look up in each area',
-  columns: ['Area', 'Look up'],
-  rows: areas.map(({ name, lookUp }) => [name, lookUp]),
+  caption: 'The eight areas: what is near, and what to look up',
+  columns: ['Area', 'Near', 'Look up'],
+  rows: areas.map(({ name, near, lookUp }) => [name, near, lookUp]),
 };

@@ -66,7 +66,6 @@ const resources: readonly SafetyResource[] = [
     icon: 'map-pin',
     useFor: [
       read('Reports near an address by type, and trends by police district on the dashboard.', sources.dashboard),
-      read('Across Oahu in 2023, larceny-theft was by far the largest category of reports.', sources.dashboard),
       unconfirmed('A pin marks the block, not the house. The map goes back about six months and leaves out domestic violence.', sources.crimeMap),
     ],
     tip: 'Search half a mile around the home, then the school and the commute stop, and note the dates shown. A busy shopping street shows more pins than a quiet one because more people pass through.',
@@ -182,10 +181,6 @@ const researchTips: readonly TipItem[] = [
     title: 'Don’t rely on one number',
     text: 'Counts depend on how many people live, visit and report there. Call a sponsor, a school liaison and the housing office as well.',
   },
-  {
-    title: 'Once you’re here',
-    text: 'Lock the car and leave nothing in sight at beaches, trailheads and lookouts.',
-  },
 ];
 
 const questionLists: readonly QuestionList[] = [
@@ -219,13 +214,11 @@ const questionLists: readonly QuestionList[] = [
 
 export const crimeSafetyGuide = {
   lead: 'We rank no neighborhoods. Five tools let you check any address yourself.',
-  numbers: [
-    { figure: '911', about: 'An emergency, on any island' },
-    {
-      figure: unconfirmed('808-529-3111', unpublished.common),
-      about: 'Honolulu Police, non-emergency',
-    },
+  mostReported: [
+    read('Theft is by far what Honolulu Police hear of most (2023).', sources.dashboard),
+    'Lock the car and leave nothing in sight. The numbers are police districts; on another island, ask the county police.',
   ],
+  nonEmergency: unconfirmed('808-529-3111', unpublished.common),
   first: [
     factsCheckedOn('2026-11-26').read('Ask your unit what is off limits. No office publishes areas to avoid, but a command can put a place off limits.', sources.offLimits),
     'Open the police map. Look around the home, the school and the commute.',
@@ -257,5 +250,6 @@ export const crimeSafetyGuide = {
   areas: readonly Area[];
   lookUps: Table;
   questionLists: readonly QuestionList[];
-  numbers: readonly { figure: Text; about: string }[];
+  mostReported: readonly Text[];
+  nonEmergency: Fact;
 };

@@ -22,6 +22,7 @@ import { Component as VeteransPage } from '@/routes/housing/veterans-who-stay';
 import { Component as BoatShippingPage } from '@/routes/pcs-toolkit/boat-shipping';
 import { Component as ChildCarePage } from '@/routes/pcs-toolkit/child-care';
 import { Component as FirearmsPage } from '@/routes/pcs-toolkit/firearms-pcs';
+import { Component as CrimePage } from '@/routes/pcs-toolkit/hawaii-crime-safety';
 import { Component as SchoolsPage } from '@/routes/pcs-toolkit/hawaii-schools';
 import { Component as PetTravelPage } from '@/routes/pcs-toolkit/pet-travel';
 import { Component as StoragePage } from '@/routes/pcs-toolkit/storage-facilities';
@@ -97,6 +98,8 @@ it.each([
   [VeteransPage, 'Maui, Molokai, Lanai$150File by Dec 31. Rating of 70% or more.'],
   [FirearmsPage, '72 hours unconfirmed to register on base, too'],
   [FirearmsPage, 'Age 21 at least'],
+  [CrimePage, 'District 5: Kalihi, Moanalua, Salt Lake'],
+  [CrimePage, 'Emergency 911Not urgent 808-529-3111'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
   [NewConstructionPage, '6-12 months unconfirmed from contract to keys'],
   [NewConstructionPage, '30 days to cancel a condo contract'],

@@ -5,10 +5,11 @@ import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
+import { MapNumber } from '@/blocks/map-number';
+import { Opening } from '@/blocks/opening';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -16,18 +17,26 @@ import type { Text } from '@/facts/types';
 import { crimeSafetyGuide, type QuestionList, type SafetyResource } from '@/guides/hawaii-crime-safety';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
+import { PhoneLink } from '@/ui/phone-link';
 
-const { lead, first, numbers, resources, areas, lookUps } = crimeSafetyGuide;
+const { lead, first, mostReported, nonEmergency, resources, areas, lookUps } = crimeSafetyGuide;
 const { tsunamiZones, tsunamiRules, researchTips, questionLists } = crimeSafetyGuide;
 
-const inReadingOrder = [numbers, first, resources.map(({ phone }) => phone), crimeSafetyGuide];
+const inReadingOrder = [
+  mostReported,
+  areas,
+  nonEmergency,
+  first,
+  resources.map(({ phone }) => phone),
+  crimeSafetyGuide,
+];
 
 function CrimeSafetyPage() {
   return (
     <GuidePage
       path="/pcs-toolkit/hawaii-crime-safety"
       lead={lead}
-      top={<FigureStrip figures={numbers} />}
+      top={<KeyAreas />}
       first={first}
       action={crimeSafetyGuide.action}
       guide={inReadingOrder}
@@ -109,31 +118,16 @@ function CrimeSafetyPage() {
           content: <TextList texts={crimeSafetyGuide.storms} />,
         },
         {
-          title: 'Key areas of Oahu',
+          title: 'Seven tips for your research',
+          answer: 'Visit at three times, compare dates, and what to look up in each area.',
           content: (
             <>
-              <p className="mb-4">
-                The bases nearby, and the police district. Other islands: ask the county police.
-              </p>
-              <IslandMap
-                title="The eight areas on a map of Oahu"
-                marks={areas.map(({ name, at, near, policeDistrict }) => ({
-                  title: name,
-                  at,
-                  note: { ...policeDistrict, value: `${near}. ${policeDistrict.value}` },
-                }))}
-                areWide
-              />
-              <Disclosure summary="What to look up in each area">
+              <TipList tips={researchTips} />
+              <div className="mt-4">
                 <DataTable table={lookUps} />
-              </Disclosure>
+              </div>
             </>
           ),
-        },
-        {
-          title: 'Eight tips for your research',
-          answer: 'Visit at three times, compare dates, and don’t rely on one number.',
-          content: <TipList tips={researchTips} />,
         },
         {
           title: 'Questions to ask',
@@ -158,6 +152,41 @@ function CrimeSafetyPage() {
         },
       ]}
     />
+  );
+}
+
+/** Each mark's number is its police district's. */
+function KeyAreas() {
+  return (
+    <Opening title="Key areas of Oahu, by police district">
+      <p>
+        <FactText of={mostReported[0]} /> {mostReported[1]}
+      </p>
+      <IslandMap
+        title="The eight areas on a map of Oahu"
+        marks={areas.map(({ name, at }) => ({ title: name, at }))}
+      >
+        <ol className="leading-snug">
+          {areas.map(({ name, policeDistrict }, index) => (
+            <li key={name} className="flex items-start gap-2 py-1">
+              <MapNumber>{index + 1}</MapNumber>
+              <span>
+                <span className="sr-only">{policeDistrict.value}: </span>
+                <FactText of={{ ...policeDistrict, value: name }} />
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-5">
+          <span>
+            Emergency <PhoneLink number="911" className="link inline-block py-2.5 font-semibold" />
+          </span>
+          <span>
+            Not urgent <PhoneFact phone={nonEmergency} />
+          </span>
+        </p>
+      </IslandMap>
+    </Opening>
   );
 }
 
