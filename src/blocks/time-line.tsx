@@ -20,7 +20,7 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
   const lanes = lanesOf(steps);
   const lower = Math.max(0, ...lanes) * LANE;
   return (
-    <figure className="@container break-inside-avoid">
+    <figure className="break-inside-avoid">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       {/* The padding keeps the marks at both ends inside. */}
       <div className="px-2.5">
@@ -52,7 +52,7 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
           )}
         </svg>
       </div>
-      <ol className="mt-3 gap-x-10 @4xl:columns-2 print:columns-1">
+      <ol className="mt-3 max-w-measure print:max-w-none">
         {steps.map(({ label, text }, index) => (
           <li key={label} className="flex break-inside-avoid items-start gap-2 py-1 leading-snug">
             <MapNumber>{index + 1}</MapNumber>
@@ -116,7 +116,7 @@ function Marks({ steps, lanes }: { steps: readonly TimeLineStep[]; lanes: readon
           />
         ))}
       </g>
-      <g className="stroke-page forced-colors:stroke-[Canvas]" strokeWidth="8">
+      <g className="stroke-page" strokeWidth="8">
         {marks.flatMap(({ y, gaps }) =>
           gaps.map(([from, to]) => <line key={from} x1={percent(from)} y1={y} x2={percent(to)} y2={y} />),
         )}

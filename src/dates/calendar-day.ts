@@ -32,6 +32,14 @@ export function calendarDayOf(moment: Date): CalendarDay {
   return fromDayNumber(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / MS_PER_DAY);
 }
 
+const WEEKDAYS = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'];
+
+/** Returns the weekday of a day from 1970 on, such as Mon. */
+export function weekdayOf(day: CalendarDay): string {
+  // Jan 1, 1970 was a Thursday.
+  return WEEKDAYS[dayNumber(day) % 7] ?? '';
+}
+
 /** Days since Jan 1, 1970. */
 function dayNumber(day: CalendarDay): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

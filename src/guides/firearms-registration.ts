@@ -11,20 +11,18 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 /** The page's short answer: how long each registration may take, and from what age one can bring a firearm. */
-const deadlines = {
-  police: {
-    figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords),
-    about: `to register with the county police, by state law. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`,
-  },
-  base: {
-    figure: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program),
-    about: 'to register on base, too, says one base. Ask yours.',
-  },
-  age: {
-    figure: read(`Age ${FIREARMS_AGE}`, sources.giffords),
-    about: 'at least, to bring a firearm into Hawaii.',
-  },
-} as const;
+const deadlines: readonly { label: string; figure: Text }[] = [
+  { label: `Register with the county police, by state law. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`, figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords) },
+  { label: 'Register on base, too, says one base. Ask yours.', figure: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program) },
+  { label: 'To bring a firearm into Hawaii, be at least', figure: read(`age ${FIREARMS_AGE}`, sources.giffords) },
+];
+
+/** Counted from the landing. */
+const days = [
+  { day: 0, label: 'Land' },
+  { day: POLICE_DAYS_TO_AIM_FOR, label: 'Aim' },
+  { day: POLICE_DAYS_BY_LAW, label: 'Last day', isLast: true },
+] as const;
 
 const deadlineNotes: readonly Text[] = [
   'The base may want your county paperwork. That’s why the police come first.',
@@ -164,6 +162,7 @@ const baseOffices: readonly Contact[] = [
 
 export const registration = {
   deadlines,
+  days,
   deadlineNotes,
   whichPolice,
   rules,

@@ -8,6 +8,7 @@ const guides = [
 const others = [
   '/pcs-toolkit/tla-hotels',
   '/pcs-toolkit/family-orders',
+  '/pcs-toolkit/firearms-pcs',
   '/pcs-toolkit/hawaii-schools',
   '/pcs-toolkit/child-care',
   '/pcs-toolkit/health-care',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addDays, calendarDayOf, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
+import { addDays, calendarDayOf, daysBetween, parseCalendarDay, weekdayOf } from '@/dates/calendar-day';
 import { inRuns } from '../support/for-any';
 import { anyDay } from './any-day';
 
@@ -74,4 +74,9 @@ describe('the user’s local day', () => {
       },
     );
   });
+});
+
+it('has the weekday of the calendar', () => {
+  const days = ['2026-11-26', '2027-02-06', '2028-02-29', '1970-01-01'] as const;
+  expect(days.map(weekdayOf)).toEqual(['Thu', 'Sat', 'Tue', 'Thu']);
 });

@@ -106,6 +106,15 @@ describe('a guide, with a report date kept', () => {
     expect(section('The school year')).toContainElement(own);
   });
 
+  it('dates the days to register a firearm', async () => {
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
+    await renderApp('/pcs-toolkit/firearms-pcs');
+    await screen.findByText('Thu, Feb 11');
+    expect(section('Five days to register, from landing')).toHaveTextContent(
+      /Land on Sat, Feb 6, and the last day is Thu, Feb 11\. Aim for Tue, Feb 9\./,
+    );
+  });
+
   it('marks its service among those that are screened', async () => {
     const sailor = { ...plan, move: { service: 'navy' } };
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(sailor));

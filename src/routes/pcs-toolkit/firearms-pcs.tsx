@@ -1,19 +1,27 @@
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
 import { CheckList } from '@/blocks/check-list';
 import { ContactCard } from '@/blocks/contact-card';
+import { DayStrip } from '@/blocks/day-strip';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
+import { Opening } from '@/blocks/opening';
+import { OwnPlanContext } from '@/blocks/own-plan';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { addDays, weekdayOf } from '@/dates/calendar-day';
+import { formatDate } from '@/dates/format-date';
 import type { Text } from '@/facts/types';
+import { POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR } from '@/guides/firearms-figures';
 import { firearmsGuide } from '@/guides/firearms-pcs';
+import { inWordsFirst } from '@/guides/in-words';
 import { Icon } from '@/ui/icon';
 
 const { lead, first, notLegalAdvice, legal, prohibited, rifles, inBags, travel } = firearmsGuide;
 const { registration, afterwards, permit, links } = firearmsGuide;
-const { deadlines, deadlineNotes, whichPolice, rules, bring, callFirst, fees } = registration;
+const { deadlines, days, deadlineNotes, whichPolice, rules, bring, callFirst, fees } = registration;
 const { countyPolice, baseRules, baseOffices } = registration;
 const [oahuPolice, ...otherPolice] = countyPolice;
 
@@ -40,7 +48,7 @@ function FirearmsPage() {
     <GuidePage
       path="/pcs-toolkit/firearms-pcs"
       lead={lead}
-      top={<Deadlines />}
+      top={<FiveDays />}
       first={first}
       action={firearmsGuide.action}
       guide={inReadingOrder}
@@ -105,12 +113,52 @@ function FirearmsPage() {
   );
 }
 
-function Deadlines() {
+/** The days after landing, with dates for a family that has a report date. */
+function FiveDays() {
+  const { reportDay } = useContext(OwnPlanContext);
+  const dayAfter = (count: number) => {
+    const day = addDays(reportDay ?? '2000-01-01', count);
+    return `${weekdayOf(day)}, ${formatDate(day).split(',')[0]}`;
+  };
   return (
-    <>
-      <FigureStrip figures={[deadlines.police, deadlines.base, deadlines.age]} />
+    <Opening title={`${inWordsFirst(POLICE_DAYS_BY_LAW)} days to register, from landing`}>
+      <DayStrip marks={days} from={reportDay} />
+      <p className="min-h-11 text-sm text-ink-soft">
+        {reportDay ? (
+          <span key="own">
+            Land on <Day>{dayAfter(0)}</Day>, and the last day is <Day>{dayAfter(POLICE_DAYS_BY_LAW)}</Day>.
+            Aim for <Day>{dayAfter(POLICE_DAYS_TO_AIM_FOR)}</Day>.
+          </span>
+        ) : (
+          <span key="none" className="no-print">
+            The days get dates once your report date is in your{' '}
+            <Link to="/pcs-toolkit/hawaii-checklist" className="link">
+              checklist
+            </Link>
+            .
+          </span>
+        )}
+      </p>
+      <ul className="lined">
+        {deadlines.map(({ label, figure }) => (
+          <li key={label} className="figure-row py-2 leading-snug">
+            <span>{label}</span>
+            <strong className="font-display text-xl font-semibold">
+              <FactText of={figure} />
+            </strong>
+          </li>
+        ))}
+      </ul>
       <p className="mt-2 text-sm text-ink-soft">{notLegalAdvice}</p>
-    </>
+    </Opening>
+  );
+}
+
+function Day({ children }: { children: string }) {
+  return (
+    <strong translate="no" className="whitespace-nowrap text-ink">
+      {children}
+    </strong>
   );
 }
 
