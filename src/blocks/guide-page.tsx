@@ -1,7 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { slugOf } from '@/browser/slug';
-import { hasUnconfirmed, numberedSources } from '@/facts/facts';
+import { formatDate } from '@/dates/format-date';
+import { hasUnconfirmed, numberedSources, usualDay } from '@/facts/facts';
 import type { GuideAction, GuideLink, Text } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import { buttonClass } from '@/ui/button';
@@ -26,24 +27,15 @@ type GuidePageProps = {
   action: GuideAction;
   /** Facts anywhere in this data, which is in reading order and has the first steps too, become the numbered sources. */
   guide: object;
-  /** Explains the mark of doubt with the sources, not under the first steps: for a page without a mark near its top. */
-  isLegendBelow?: boolean;
   /** Their titles also make up the "On this page" list. */
   sections: readonly Section[];
 };
 
-export function GuidePage({
-  path,
-  lead,
-  top,
-  first,
-  action,
-  guide,
-  isLegendBelow = false,
-  sections,
-}: GuidePageProps) {
+export function GuidePage({ path, lead, top, first, action, guide, sections }: GuidePageProps) {
+  const sources = numberedSources(guide);
+  const day = usualDay(sources);
   return (
-    <SourcesContext value={numberedSources(guide)}>
+    <SourcesContext value={sources}>
       <article>
         <PageTitle path={path} lead={lead} />
         <div className="xl:grid xl:grid-cols-[42rem_1fr] xl:gap-x-10 print:block!">
@@ -59,16 +51,16 @@ export function GuidePage({
                 {action.note && <span className="w-full text-ink-soft">{action.note}</span>}
               </p>
             </FirstSteps>
-            {!isLegendBelow && hasUnconfirmed(guide) && (
+            {day && (
               <p data-unsearched className="mt-2 text-sm text-ink-soft">
-                <UnconfirmedLegend />
+                Checked {formatDate(day)}. {hasUnconfirmed(guide) && <UnconfirmedLegend />}
               </p>
             )}
           </div>
           <OnThisPage titles={sections.map(({ title }) => title)} />
         </div>
         <GuideSections of={sections} />
-        <SourceList of={guide} isLegendAbove={!isLegendBelow} />
+        <SourceList of={guide} isLegendAbove />
       </article>
     </SourcesContext>
   );

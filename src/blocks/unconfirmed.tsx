@@ -37,8 +37,8 @@ function Mark() {
 export function UnconfirmedLegend() {
   return (
     <span id={LEGEND_ID} className="scroll-mt-20 target:bg-action-tint">
-      The mark{NO_BREAK_SPACE}
-      <span aria-hidden="true" className="unconfirmed-mark" /> or the word “unconfirmed” means that {MEANING}.{' '}
+      <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed”: no current official page says
+      it.{' '}
     </span>
   );
 }

@@ -45,7 +45,6 @@ function ProgramsPage() {
       first={first}
       action={programsPage.action}
       guide={inReadingOrder}
-      isLegendBelow
       sections={[
         {
           title: 'Three benefits',

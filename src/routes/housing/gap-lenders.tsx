@@ -36,7 +36,6 @@ function GapLendersPage() {
       first={first}
       action={areReal ? { ...gapGuide.action, also: gapGuide.license } : gapGuide.action}
       guide={gapGuide}
-      isLegendBelow
       sections={[
         { title: 'What a GAP loan is', content: <Explainer /> },
         { title: 'The risks, before you call', content: <Risks /> },

@@ -35,7 +35,6 @@ function VaHomesPage() {
       first={first}
       action={vaHomesGuide.action}
       guide={vaHomesGuide}
-      isLegendBelow
       sections={[
         {
           title: 'Eight areas, sample prices',

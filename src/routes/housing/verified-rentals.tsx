@@ -35,7 +35,6 @@ function VerifiedRentalsPage() {
       first={first}
       action={rentalsGuide.action}
       guide={[rentalsGuide.scamSigns, rentalsGuide]}
-      isLegendBelow
       sections={[
         { title: 'Three popular rental areas', content: <Areas /> },
         {

@@ -64,7 +64,6 @@ function VeteransPage() {
       first={first}
       action={action}
       guide={inReadingOrder}
-      isLegendBelow
       sections={[
         {
           title: 'Property tax, county by county',

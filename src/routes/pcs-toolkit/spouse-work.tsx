@@ -54,7 +54,6 @@ function SpouseWorkPage() {
       first={first}
       action={action}
       guide={spouseWorkGuide}
-      isLegendBelow
       sections={[
         { title: 'Which license rule is yours', content: <LicenseRules /> },
         {

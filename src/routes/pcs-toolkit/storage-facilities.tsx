@@ -37,7 +37,6 @@ function StorageFacilitiesPage() {
       first={first}
       action={storageGuide.action}
       guide={storageGuide}
-      isLegendBelow
       sections={[
         {
           title: 'Three companies to ask',
