@@ -74,12 +74,16 @@ function itemLine(path: AppPath, { plan, today, progress }: Family): string | un
 }
 
 /** Such as "Your pet’s packet must arrive by Jan 26, 2027. Start by Sep 3, 2026." True of what is done, too. */
-function datesLine({ item, startBy, lastBy, daysToLast }: PlanEntry, plan: FamilyPlan, today: CalendarDay) {
-  const start = formatDate(startBy);
+function datesLine(
+  { item, startBy, daysToStart, lastBy, daysToLast }: PlanEntry,
+  plan: FamilyPlan,
+  today: CalendarDay,
+) {
+  const start = daysToStart > 0 && formatDate(startBy);
   const deadline = deadlineLine(item, plan, today);
-  if (deadline) return `${deadline} Start by ${start}.`;
-  const last = formatDate(lastBy);
-  return daysToLast > 0 ? `${itemTitles[item]}: start by ${start}, last good day ${last}.` : undefined;
+  if (deadline) return start ? `${deadline} Start by ${start}.` : deadline;
+  if (daysToLast <= 0) return undefined;
+  return `${itemTitles[item]}: ${start ? `start by ${start}, ` : ''}last good day ${formatDate(lastBy)}.`;
 }
 
 function deadlineLine(item: ItemId, { reportDay, move }: FamilyPlan, today: CalendarDay): string | undefined {
@@ -88,7 +92,7 @@ function deadlineLine(item: ItemId, { reportDay, move }: FamilyPlan, today: Cale
   return dueDay && dueDay >= today ? `${due.words} ${formatDate(dueDay)}.` : undefined;
 }
 
-/** Such as "Your pet’s packet must arrive by Jan 26, 2027. Start by Sep 3, 2026: do this now." */
+/** Such as "Your pet’s packet must arrive by Jan 26, 2027. Start now." */
 function entryLine(
   { item, startBy, daysToStart, lastBy, daysToLast }: PlanEntry,
   plan: FamilyPlan,
@@ -96,8 +100,7 @@ function entryLine(
 ) {
   const title = itemTitles[item];
   const deadline = deadlineLine(item, plan, today);
-  if (deadline)
-    return `${deadline} Start by ${formatDate(startBy)}${daysToStart > 0 ? '.' : ': do this now.'}`;
+  if (deadline) return `${deadline} ${daysToStart > 0 ? `Start by ${formatDate(startBy)}` : 'Start now'}.`;
   if (daysToStart > 0) return `${title}: start by ${formatDate(startBy)}.`;
   return daysToLast > 0
     ? `${title}: start now. Last good day: ${formatDate(lastBy)}.`

@@ -91,6 +91,16 @@ describe('family travel screening', () => {
 });
 
 describe('what is among the five', () => {
+  it('is never late with a pet’s waits while a first shot today still makes them', () => {
+    const waits = (days: number) =>
+      firstOf({ pets: 'yes', screening: 'approved' }, days).steps.find(
+        ({ title }) => title === itemTitles['pet-quarantine'],
+      )?.when;
+    expect(waits(70)).toBe('by Dec 4, 2026');
+    expect(waits(62)).toBe('last day: today');
+    expect(waits(61)).toBe('1 day late');
+  });
+
   it('is a car whose day is today, 45 days ahead', () => {
     expect(titles({ vehicles: 'one', pets: 'no' }, 45)).toContain(itemTitles['vehicle-shipment']);
   });

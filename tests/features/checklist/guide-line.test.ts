@@ -25,15 +25,10 @@ const line = (path: AppPath, daysLeft: number, move: Move = {}, rest: Rest = {})
 
 describe('the plan’s line on a guide', () => {
   it.each<[line: string, path: AppPath, daysLeft: number, move?: Move]>([
-    ['Your pet’s packet must arrive by Jan 26, 2027. Start by Aug 10, 2026: do this now.', pets, 75],
+    ['Your pet’s packet must arrive by Jan 26, 2027. Start now.', pets, 75],
     ['Your pet’s packet must arrive by Nov 12, 2027. Start by May 27, 2027.', pets, 365, { pets: 'yes' }],
     ['Prepare for pet quarantine: start now.', pets, 3],
-    [
-      'Your pet’s packet must arrive by Jan 6, 2027. Start by Aug 10, 2026: do this now.',
-      pets,
-      75,
-      { base: 'kauai' },
-    ],
+    ['Your pet’s packet must arrive by Jan 6, 2027. Start now.', pets, 75, { base: 'kauai' }],
     [
       'Ask for the family’s travel screening: 10 days late.',
       '/pcs-toolkit/family-orders',
@@ -130,8 +125,9 @@ describe('the plan’s line on a guide', () => {
   });
 
   it.each<[line: string, path: AppPath, daysLeft: number, move?: Move]>([
-    ['Your pet’s packet must arrive by Jan 26, 2027. Start by Aug 10, 2026.', pets, 75],
-    ['Schedule vehicle shipment: start by Nov 18, 2026, last good day Dec 19, 2026.', cars, 40],
+    ['Your pet’s packet must arrive by Jul 20, 2027. Start by Feb 1, 2027.', pets, 250],
+    ['Your pet’s packet must arrive by Jan 26, 2027.', pets, 75],
+    ['Schedule vehicle shipment: last good day Dec 19, 2026.', cars, 40],
     ['75 days to go.', pets, 75, { pets: 'no' }],
     ['1 day to go.', '/pcs-toolkit/boat-shipping', 1],
     ['Pick up the car: by Dec 2, 2026, 14 days after you land (our suggestion).', cars, -5],

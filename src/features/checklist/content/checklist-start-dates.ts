@@ -4,7 +4,7 @@
 
 import { isOtherIsland } from '@/facts/bases';
 import type { Move } from '@/features/checklist/move';
-import { PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND } from '@/guides/pet-figures';
+import { PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHORTEST_DAYS } from '@/guides/pet-figures';
 import type { ItemId } from './item-titles';
 
 /** How long movers have needed in season. */
@@ -79,7 +79,7 @@ export const startDates: Readonly<Record<ItemId, StartDate>> = {
   },
   'pet-quarantine': {
     first: 'fixed waits',
-    lastDays: 84,
+    lastDays: PET_SHORTEST_DAYS,
     due: { days: PET_PACKET_DAYS + 1, words: 'Your pet’s packet must arrive by' },
     onOtherIslands: { dueDays: PET_PACKET_DAYS_NEIGHBOR_ISLAND + 1 },
     isOverOnLanding: true,
