@@ -157,6 +157,19 @@ describe('the setup', () => {
     expect(ran).toEqual([]);
   });
 
+  it.each([
+    ['a reference that no project has', { status: 0 }, /no answer.*is wrong/],
+    ['another project’s key', { status: 401 }, /401.*copy the publishable key again/],
+    ['a paused project', { status: 540 }, /restore it/],
+  ])('stops at %s before anything is written or linked', async (_name, answer, problem) => {
+    const { said, ran, isDone } = await run({ faults: { 'GET /auth/v1/settings': answer } });
+    expect(said).toMatch(problem);
+    expect(said).toContain('Nothing was changed.');
+    expect(ran).toEqual([]);
+    expect(() => read('.env.local')).toThrow('ENOENT');
+    expect(isDone).toBe(false);
+  });
+
   it('logs in where nobody is logged in', async () => {
     const { ran } = await run({ failing: ['link'] });
     expect(ran).toEqual([DONE[0], 'login', ...DONE]);

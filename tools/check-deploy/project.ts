@@ -37,7 +37,7 @@ export async function openProject({ site, url, key }: { site: string } & Keyed):
   return {
     ...keyed,
     site,
-    settings: await auth(keyed, '/settings'),
+    settings: await readSettings(keyed),
     refusal: await signUp(keyed, 'a'),
     siteUrl: await landing(keyed, 'https://not-allowed.invalid/'),
     reads,
@@ -45,7 +45,7 @@ export async function openProject({ site, url, key }: { site: string } & Keyed):
 }
 
 /** Returns why the project doesn't respond, or undefined when it does. */
-export function outage({ settings }: Project): string | undefined {
+export function outage({ settings }: Pick<Project, 'settings'>): string | undefined {
   if (settings.status === 200) return undefined;
   const reasons: Record<number, string> = {
     0: 'VITE_SUPABASE_URL is wrong, or the project was paused for over 90 days (step 7 of docs/deploy.md).',
@@ -55,6 +55,8 @@ export function outage({ settings }: Project): string | undefined {
   };
   return `${summaryOf(settings)}. ${reasons[settings.status] ?? ''}`.trim();
 }
+
+export const readSettings = (keyed: Keyed): Promise<Answer> => auth(keyed, '/settings');
 
 export function auth({ url, key }: Keyed, path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = { apikey: key, 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outage, readSettings as readProject } from '../check-deploy/project';
 import { checkProject } from '../check-deploy/run';
 import {
   problemOf,
@@ -29,7 +30,7 @@ const AUTH_CONFIG = 'deploy/supabase/config.toml';
 /** Connects this copy to a project. Returns whether everything is done and right. */
 export async function setUp(setup: Setup): Promise<boolean> {
   const settings = await askForSettings(setup);
-  if (!settings || !(await keepSettings(setup, settings))) return false;
+  if (!settings || !(await responds(setup, settings)) || !(await keepSettings(setup, settings))) return false;
   const sent = readSettings(join(setup.folder, AUTH_FILE));
   const named = settingsNamedBy(readFileSync(join(setup.folder, AUTH_CONFIG), 'utf8'));
   const unset = named.filter((name) => !sent[name] || /env\(/.test(sent[name]));
@@ -61,6 +62,14 @@ async function askForSettings({ folder, given, ask, print }: Setup): Promise<Set
     settings[name] = value;
   }
   return settings;
+}
+
+/** Whether there is such a project, with this key. The CLI links one that doesn't exist, and stops only later. */
+async function responds({ print }: Setup, settings: Settings): Promise<boolean> {
+  const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = settings;
+  const problem = outage({ settings: await readProject({ url, key }) });
+  if (problem) print(`✗ ${url} answers: ${problem} Nothing was changed.`);
+  return !problem;
 }
 
 /** Writes both files, once the user has agreed to each value that it replaces. */
