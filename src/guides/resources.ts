@@ -60,20 +60,42 @@ const hotels: ResourceCard = {
   path: '/pcs-toolkit/tla-hotels',
 };
 
-/** Phone numbers worth saving; the printed checklist has them too. */
-export const phones: readonly OfficePhone[] = [
-  { office: 'Poison control', phone: latest.read('800-222-1222', sources.poisonHelp) },
-  { office: 'Domestic violence hotline', phone: latest.read('800-799-7233', sources.justice) },
+/** A number that is called in need, and what to press then. */
+export type Call = { need: string; number: Text; press?: string; office: Text };
+
+const poison: OfficePhone = { office: 'Poison control', phone: latest.read('800-222-1222', sources.poisonHelp) };
+const violence: OfficePhone = { office: 'Domestic violence hotline', phone: latest.read('800-799-7233', sources.justice) };
+const homeless: OfficePhone = {
+  office: 'Homeless veterans, or at risk',
+  phone: latest.read('877-424-3838', sources.homelessVeterans),
+};
+
+const callFor = (need: string, { office, phone }: OfficePhone): Call => ({ need, number: phone, office });
+
+/** What opens the page. */
+const calls: readonly Call[] = [
+  { need: 'Hurt, or in danger', number: '911', office: 'Emergency' },
   {
-    office: 'Homeless veterans, or at risk',
-    phone: latest.read('877-424-3838', sources.homelessVeterans),
+    need: 'Thoughts of suicide',
+    number: '988',
+    press: 'then 1',
+    office: read('Veterans Crisis Line. Free, confidential, open 24/7', sources.crisisLine),
   },
-  militaryOneSource,
+  callFor('Poison, or not sure', poison),
+  callFor('Not safe at home', violence),
+  callFor('Nowhere to sleep', homeless),
+  callFor('The move, or anything', militaryOneSource),
+];
+
+const vaPhones: readonly OfficePhone[] = [
   { office: 'VA, any question', phone: read('800-698-2411', sources.va) },
   { office: 'VA benefits: disability, pension, education', phone: read(VA_BENEFITS_PHONE, sources.va) },
   { office: 'VA health care in Hawaii', phone: read(VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands) },
   { office: 'VA home loans', phone: latest.read(REGIONAL_LOAN_CENTER_PHONE, sources.govLoans) },
 ];
+
+/** On the printed checklist. */
+export const phones: readonly OfficePhone[] = [poison, violence, homeless, militaryOneSource, ...vaPhones];
 
 /** Who helps, by what a family needs. */
 const help = [
@@ -172,20 +194,12 @@ const help = [
 
 const first: readonly Text[] = ['Save these numbers in your phone. The printed checklist has them, too.', 'Check that this site is saved before you fly. Then it opens offline.'];
 
-const urgent = [
-  { figure: '911', about: 'An emergency' },
-  {
-    figure: '988',
-    about: read('then 1: Veterans Crisis Line. Free, confidential, open 24/7', sources.crisisLine),
-  },
-] as const;
-
 export const resourcesGuide = {
   lead: 'The numbers to save before you fly, who can help, and this site’s tools.',
-  urgent,
+  calls,
+  vaPhones,
   first,
   action: { label: 'Check that it’s saved', section: 'Saved for the plane' },
-  phones,
   help,
   cards,
   hotels,

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { lineAbove } from '@/blocks/line-above';
 import { LinkList } from '@/blocks/link-list';
+import { Opening } from '@/blocks/opening';
 import { OperatorLink } from '@/blocks/operator-link';
 import { OwnOffices } from '@/blocks/own-offices';
 import { PhoneList } from '@/blocks/phone-list';
 import { formatDate } from '@/dates/format-date';
+import { isFact } from '@/facts/facts';
 import { ChecklistPdf } from '@/features/checklist/components/checklist-pdf';
 import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { SavedForThePlane } from '@/features/offline/components/saved-for-the-plane';
-import { type ResourceCard, resourcesGuide } from '@/guides/resources';
+import { type Call, type ResourceCard, resourcesGuide } from '@/guides/resources';
 import { operator } from '@/operator/operator';
 import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
@@ -20,6 +21,7 @@ import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
+import { PhoneLink } from '@/ui/phone-link';
 
 function ResourcesPage() {
   const { lead, first, help, cards, hotels } = resourcesGuide;
@@ -107,23 +109,38 @@ function ResourcesPage() {
 
 const linkClass = 'link inline-block py-1 font-semibold';
 
+/** Who to call, by need: it is read in a hurry. */
 function Numbers() {
-  const { urgent, phones } = resourcesGuide;
+  const { calls, vaPhones } = resourcesGuide;
   return (
-    <>
-      <FigureStrip
-        figures={urgent.map(({ figure, about }) => ({ figure, about: <FactText of={about} /> }))}
+    <Opening title="Numbers to save">
+      <OwnOffices />
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug sm:grid-cols-3">
+        {calls.map((call) => (
+          <CallTile key={call.need} call={call} />
+        ))}
+      </ul>
+      <div className="mt-3 rounded-xl border border-line bg-card px-4">
+        <PhoneList phones={vaPhones} />
+      </div>
+    </Opening>
+  );
+}
+
+function CallTile({ call: { need, number, press, office } }: { call: Call }) {
+  return (
+    <li className="bg-card p-3">
+      <strong className="block font-semibold">{need}</strong>
+      <PhoneLink
+        number={isFact(number) ? number.value : number}
+        className="link inline-block py-2.5 font-display text-lg font-semibold xs:whitespace-nowrap"
       />
-      <section aria-labelledby="numbers-to-save" className="mt-5">
-        <h2 id="numbers-to-save" className="mb-2 scroll-mt-20 text-xl">
-          Numbers to save
-        </h2>
-        <OwnOffices />
-        <div className="rounded-xl border border-line bg-card px-4">
-          <PhoneList phones={phones} />
-        </div>
-      </section>
-    </>
+      {press && <strong className="font-display text-lg font-semibold"> {press}</strong>}
+      {isFact(number) && <FactText of={{ ...number, value: '' }} />}
+      <span className="block text-sm text-ink-soft">
+        <FactText of={office} />
+      </span>
+    </li>
   );
 }
 

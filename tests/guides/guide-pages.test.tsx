@@ -27,6 +27,7 @@ import { Component as SchoolsPage } from '@/routes/pcs-toolkit/hawaii-schools';
 import { Component as PetTravelPage } from '@/routes/pcs-toolkit/pet-travel';
 import { Component as StoragePage } from '@/routes/pcs-toolkit/storage-facilities';
 import { Component as ProgramsPage } from '@/routes/programs';
+import { Component as ResourcesPage } from '@/routes/resources';
 import { mailIn } from '../support/mail-link';
 import { card, labeled, section } from '../support/page-parts';
 
@@ -98,6 +99,8 @@ it.each([
   [VeteransPage, 'Maui, Molokai, Lanai$150File by Dec 31. Rating of 70% or more.'],
   [CrimePage, 'District 5: Kalihi, Moanalua, Salt Lake'],
   [CrimePage, 'Emergency 911Not urgent 808-529-3111'],
+  [ResourcesPage, 'Thoughts of suicide988 then 1'],
+  [ResourcesPage, 'Not safe at home800-799-7233'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
   [NewConstructionPage, '6-12 months unconfirmed from contract to keys'],
   [NewConstructionPage, '30 days to cancel a condo contract'],
