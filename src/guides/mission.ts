@@ -9,7 +9,7 @@ export const mission = {
     {
       icon: 'shield-check',
       title: 'Sources you can check',
-      text: 'Most prices and rules show where they come from and the day we looked. Where we couldn’t be sure, the page says so.',
+      text: 'Every guide shows where its prices and rules come from, and the day we looked. Where we couldn’t be sure, it says so.',
     },
     {
       icon: 'users',
@@ -19,6 +19,18 @@ export const mission = {
   ],
   /** Beside the founder, whoever that is. */
   founder: 'Veterans built this site to pass on what a good sponsor would tell you.',
+  behind: [
+    {
+      icon: 'handshake',
+      title: 'The program behind it',
+      text: 'The Veterans Home Program helps families buy and rent in Hawaii, with a participating brokerage and lenders. You can use everything here without it.',
+    },
+    {
+      icon: 'landmark',
+      title: 'Not a government site',
+      text: 'No part of the Defense Department, VA or the State. When their pages and ours differ, go by theirs, and tell us.',
+    },
+  ],
 } as const;
 
 export const welcomeVideo = {

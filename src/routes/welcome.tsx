@@ -12,30 +12,22 @@ import { preloadToaster } from '@/toasts/load-toaster';
 import { Button, buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-names';
 import { PageTitle } from '@/ui/page-title';
 
 function WelcomePage() {
   const [video, setVideo] = useState<string>(operator.welcomeVideo);
   return (
     <>
-      <PageTitle path="/welcome" lead="Who made this site, why, and the one thing to know before the rest." />
+      <PageTitle path="/welcome" lead="What to know first, why this site is here, and who is behind it." />
       <div className="mt-4 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+        <OneTrueThing />
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-2">
             Our mission
           </h2>
           <p className="text-lg">{mission.lead}</p>
-          <ul className="mt-4 apart-3">
-            {mission.points.map(({ icon, title, text }) => (
-              <li key={title} className="flex gap-3">
-                <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
-                <p>
-                  <strong className="block font-semibold">{title}</strong>
-                  {text}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <Points of={mission.points} />
           <p className="mt-5 flex flex-wrap gap-3">
             <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
               Start the checklist
@@ -45,16 +37,33 @@ function WelcomePage() {
             </Link>
           </p>
         </section>
-        <OneTrueThing />
         <section aria-label="Watch">
           <WelcomeVideo address={video} />
         </section>
-        <FounderCard>
+        <FounderCard behind={<Points of={mission.behind} />}>
           <VideoField address={video} onAddress={setVideo} />
         </FounderCard>
       </div>
       <ShareThisSite />
     </>
+  );
+}
+
+type Point = { icon: IconName; title: string; text: string };
+
+function Points({ of: points }: { of: readonly Point[] }) {
+  return (
+    <ul className="mt-4 apart-3">
+      {points.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-3">
+          <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
+          <p>
+            <strong className="block font-semibold">{title}</strong>
+            {text}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -72,7 +81,7 @@ function OneTrueThing() {
         <ExternalLink href={fact.source.url} className="link">
           {fact.source.title}
         </ExternalLink>
-        . Every guide shows its facts this way.
+        .
       </p>
       <p className="mt-1">
         <Link to={guide} className="link inline-block py-2.5 font-semibold">

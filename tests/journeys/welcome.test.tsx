@@ -75,8 +75,10 @@ it('sharing the site copies the link when sharing fails', async () => {
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining('https://paradise.test/welcome'));
 });
 
-it('tells one fact that decides a move, with its source and the page that has it whole', () => {
+it('opens with one fact that decides a move, with its source and the page that has it whole', () => {
   renderPage(WelcomePage);
+  const [, first] = screen.getAllByRole('heading');
+  expect(first).toHaveTextContent('One thing to know before the rest');
   const fact = screen.getByRole('region', { name: 'One thing to know before the rest' });
   expect(fact).toHaveTextContent('Don’t ship, sell or end a lease until your family’s travel is approved.');
   expect(fact).toHaveTextContent(/Checked Nov 23, 2026 with Army Medicine/);
@@ -121,6 +123,18 @@ describe('the founder’s card', () => {
       await again.user.click(screen.getByText('For the site’s owner'));
     }
     expect(card().getByText(operator.founder.name)).toBeVisible();
+  });
+
+  it('says who is behind the site, before anything for its owner', () => {
+    renderPage(WelcomePage);
+    const [said = ''] =
+      card()
+        .getByText('For the site’s owner')
+        .closest('section')
+        ?.textContent?.split('For the site’s owner') ?? [];
+    expect(said).toContain('The Veterans Home Program');
+    expect(said).toContain('Not a government site');
+    expect(said).not.toContain('555-');
   });
 
   it('discards all edits on Cancel', async () => {

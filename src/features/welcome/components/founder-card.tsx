@@ -20,9 +20,9 @@ const FIELDS = [
 
 /**
  * Edits stay in this component's state; nothing is saved. A sample isn't met as a person: it is with what else the site's
- * owner can try, the `children`.
+ * owner can try, the `children`. What stands `behind` the site is the same with any founder.
  */
-export function FounderCard({ children }: { children: ReactNode }) {
+export function FounderCard({ behind, children }: { behind: ReactNode; children: ReactNode }) {
   const [contact, setContact] = useState<OperatorContact>(operator.founder);
   const { isSample } = operator.founder;
   const [isEditing, setEditing] = useState(false);
@@ -46,6 +46,7 @@ export function FounderCard({ children }: { children: ReactNode }) {
         </h2>
         {!isSample && <View contact={contact} />}
         <p className={isSample ? undefined : 'mt-3'}>{mission.founder}</p>
+        {behind}
         <div className="needs-script mt-2">
           <Disclosure isInCard summary="For the site’s owner">
             <div className="apart-4 pt-2">
