@@ -145,7 +145,7 @@ const roadRules: readonly Text[] = [
 ];
 
 export const vehicleArrival = {
-  inShort: read(`Insurance, safety check, then permit or registration. Do the last within ${VEHICLE_PERMIT_DAYS} days of its arrival.`, sources.hawaiiCounty),
+  inShort: read(`Insurance, safety check, then permit or registration. The last is due ${VEHICLE_PERMIT_DAYS} days after it lands.`, sources.hawaiiCounty),
   inBrief,
   steps,
   plateChoices,

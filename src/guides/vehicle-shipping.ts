@@ -2,7 +2,7 @@
 // update the checked date.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Contact, Fact, Figures, GuideAction, Source, Step, Text, WebLink } from '@/facts/types';
+import type { Choices, Contact, Fact, GuideAction, Source, Step, Text, WebLink } from '@/facts/types';
 import { motorcycles, riding } from './motorcycles';
 import { carLeaseRule } from './rental-figures';
 import { secondCar } from './second-car';
@@ -50,15 +50,13 @@ const governmentPays = unconfirmed(
 
 const daysToHonolulu = read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days`, sources.matson);
 
-const inShort: Figures = {
-  title: 'Who ships it, who pays, and how long it takes',
+const twoWays: Choices = {
+  caption: 'Do your orders cover the car?',
+  choices: ['Yes', 'No, or a second car'],
   rows: [
-    { label: 'The government ships one car', figure: '$0 if authorized' },
-    {
-      label: 'You pay a carrier, per car',
-      figure: unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program),
-    },
-    { label: 'From the sailing to Honolulu, Matson says', figure: daysToHonolulu },
+    ['You pay', '$0', unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program)],
+    ['Who ships it', 'The government’s contractor. Book at PCSmyPOV.com.', `Matson or Pasha. Book ${CARRIER_BOOKING}.`],
+    ['How long', 'Weeks: ask for the required delivery date.', read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days from the sailing to Honolulu, Matson says.`, sources.matson)],
   ],
 };
 
@@ -225,10 +223,10 @@ const links: readonly WebLink[] = [
 ];
 
 export const vehicleGuide = {
-  lead: 'How to get your car to Hawaii, who pays, and how to make it legal once it’s there.',
-  inShort,
+  lead: 'Who ships your car, what it costs, and how to get it legal.',
+  twoWays,
   first: [
-    'Ask what your orders cover. Take them to the transportation office, then book at PCSmyPOV.com.',
+    'Ask the transportation office what your orders cover. Then book at PCSmyPOV.com. Under Locations is the center where you turn the car in.',
     read(`Turn it in clean and empty. It may hold ${MOST_FUEL} tank of fuel or less.`, sources.transportRules),
     read('Reserve a rental car early. Ask Budget and Enterprise on Oahu about long-term military rates.', sources.militaryGuide),
     vehicleArrival.inShort,

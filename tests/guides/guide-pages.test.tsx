@@ -26,6 +26,7 @@ import { Component as CrimePage } from '@/routes/pcs-toolkit/hawaii-crime-safety
 import { Component as SchoolsPage } from '@/routes/pcs-toolkit/hawaii-schools';
 import { Component as PetTravelPage } from '@/routes/pcs-toolkit/pet-travel';
 import { Component as StoragePage } from '@/routes/pcs-toolkit/storage-facilities';
+import { Component as VehicleShippingPage } from '@/routes/pcs-toolkit/vehicle-shipping';
 import { Component as ProgramsPage } from '@/routes/programs';
 import { Component as ResourcesPage } from '@/routes/resources';
 import { mailIn } from '../support/mail-link';
@@ -113,6 +114,8 @@ it.each([
   [FirearmsPage, 'Register with the county police, by state law. Aim for day 3.5 days'],
   [FirearmsPage, 'Register on base, too, says one base. Ask yours.72 hours unconfirmed'],
   [FirearmsPage, 'be at leastage 21'],
+  [VehicleShippingPage, 'Do your orders cover the car?'],
+  [VehicleShippingPage, 'Yes: $0No, or a second car: $1,200-$2,000 unconfirmed'],
   [SchoolsPage, 'School year 2026-27. Breaks: Oct 5-9, Dec 21-Jan 1, Mar 15-19Aug 3-May 27'],
   [BoatShippingPage, '$3,000-$15,000+'],
   [PetTravelPage, '$185 unconfirmed to take it home from the airport'],

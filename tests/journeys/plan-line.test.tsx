@@ -256,6 +256,14 @@ describe('a guide, with a report date kept', () => {
     );
   });
 
+  it.each([
+    ['kaneohe', /^To be in Honolulu on Feb 9, 2027, your car sails by Jan 28, 2027: 12 days/],
+    ['kauai', /^To be on Kauai on Feb 9, 2027, your car sails by Jan 19, 2027: 21 days/],
+  ])('says by when a car has to sail to be there with a family of %s', async (base, line) => {
+    await openAt('/pcs-toolkit/vehicle-shipping', { base });
+    expect(await screen.findByText(line)).toBeVisible();
+  });
+
   it('puts the barge first for a family on another island', async () => {
     await openAt('/pcs-toolkit/vehicle-shipping', { base: 'kauai' });
     const bars = screen.getByText('Days from the sailing to the port').closest('figure') as HTMLElement;

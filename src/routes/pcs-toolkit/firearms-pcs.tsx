@@ -123,14 +123,14 @@ function FiveDays() {
   return (
     <Opening title={`${inWordsFirst(POLICE_DAYS_BY_LAW)} days to register, from landing`}>
       <DayStrip marks={days} from={reportDay} />
-      <p className="min-h-11 text-sm text-ink-soft">
+      <p className={`min-h-11 text-sm text-ink-soft ${reportDay ? '' : 'no-print'}`}>
         {reportDay ? (
           <span key="own">
             Land on <Day>{dayAfter(0)}</Day>, and the last day is <Day>{dayAfter(POLICE_DAYS_BY_LAW)}</Day>.
             Aim for <Day>{dayAfter(POLICE_DAYS_TO_AIM_FOR)}</Day>.
           </span>
         ) : (
-          <span key="none" className="no-print">
+          <span key="none">
             The days get dates once your report date is in your{' '}
             <Link to="/pcs-toolkit/hawaii-checklist" className="link">
               checklist

@@ -6,7 +6,6 @@ import { ContactCard } from '@/blocks/contact-card';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
@@ -18,6 +17,7 @@ import { StepList, StepNames } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { ownShippingOffice } from '@/guides/own-offices';
+import { ownSailing } from '@/guides/own-sailing';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
 import { CARRIER_BOOKING } from '@/guides/vehicle-figures';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
@@ -34,8 +34,7 @@ const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
 const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, label: at.label }));
 
 function VehicleShippingPage() {
-  const { lead, first, inShort, governmentPays, secondVehicle, governmentSteps, honoluluCenter } =
-    vehicleGuide;
+  const { lead, first, governmentPays, secondVehicle, governmentSteps, honoluluCenter } = vehicleGuide;
   const { island } = useContext(OwnPlanContext);
   const { carLease, daysCount, onOrdersWeeks, riding, motorcycles, links } = vehicleGuide;
   const { steps, inBrief, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
@@ -43,7 +42,7 @@ function VehicleShippingPage() {
     <GuidePage
       path="/pcs-toolkit/vehicle-shipping"
       lead={lead}
-      top={<FigureList of={inShort} />}
+      top={<TwoWays />}
       first={first}
       action={vehicleGuide.action}
       guide={vehicleGuide}
@@ -59,7 +58,7 @@ function VehicleShippingPage() {
                   </p>
                   <OwnShippingOffice />
                   <div>
-                    <Disclosure summary="Seven steps, and documents">
+                    <Disclosure summary="How to turn it in, and what to bring">
                       <div className="pt-2">
                         <StepList steps={governmentSteps} />
                       </div>
@@ -155,11 +154,11 @@ function VehicleShippingPage() {
               <h3 className="mt-6 mb-2">Shipping it</h3>
               <TextList texts={[motorcycles.first, motorcycles.byCarrier]} />
               <p className="mt-3 max-w-measure">
-                A boat doesn’t count as a second vehicle. See{' '}
+                For a boat’s cost and rules, see{' '}
                 <Link to="/pcs-toolkit/boat-shipping" className="link">
                   Boat Shipping
-                </Link>{' '}
-                for its cost and rules. Questions for other families? See the preview of the{' '}
+                </Link>
+                ; for other families’ questions, the preview of the{' '}
                 <Link to="/member-forum" className="link">
                   Member Forum
                 </Link>
@@ -175,6 +174,31 @@ function VehicleShippingPage() {
         },
       ]}
     />
+  );
+}
+
+/** What the orders decide, and for a family with a report date, when the car has to sail. */
+function TwoWays() {
+  const { reportDay, island } = useContext(OwnPlanContext);
+  return (
+    <>
+      <SideBySide of={vehicleGuide.twoWays} isQuestion />
+      <p className={`mt-2 min-h-11 text-sm text-ink-soft ${reportDay ? '' : 'no-print'}`}>
+        {reportDay ? (
+          <span key="own">
+            <FactText of={ownSailing(reportDay, island)} />
+          </span>
+        ) : (
+          <span key="none">
+            With a report date in your{' '}
+            <Link to="/pcs-toolkit/hawaii-checklist" className="link">
+              checklist
+            </Link>
+            , this says when your car has to sail.
+          </span>
+        )}
+      </p>
+    </>
   );
 }
 
