@@ -8,6 +8,9 @@ const PATH = '/pcs-toolkit/cost-of-living';
 /** All of the pay is typed but the allowances, which move the sums a little each January. */
 const FAMILY = `${PATH}#month=1&grade=E-5&years=4&dependents=3&place=oahu&home=rent&index=112&rent=3200&payment=4100&power=300&basePower=0&food=1200&car=600&childCare=400&phone=200&rest=300&deductions=500&nowIn=6000&nowOut=5000`;
 
+/** The same, as this browser keeps it. */
+const FORM = Object.fromEntries(new URLSearchParams(FAMILY.split('#month=1&')[1]));
+
 const PLAN = { reportDay: '2027-06-15', move: { base: 'kaneohe', home: 'rent' } };
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -38,6 +41,7 @@ test('a filled-in month prints on one sheet: the answer, what it is based on and
 const kept = [
   ['nothing kept', 'Comes in each month', {}],
   ['a kept plan', 'What your plan and The First 60 Days know is filled in.', { 'paradise-pcs-plan': PLAN }],
+  ['a kept form', 'Where you live now: $1,000 left.', { 'paradise-pcs-cost-of-living': FORM }],
 ] as const;
 for (const width of [320, 390, 1280])
   for (const [what, seen, storage] of kept)

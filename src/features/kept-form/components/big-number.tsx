@@ -25,7 +25,7 @@ export function BigNumber({ label, text, example, about, spoken }: BigNumberProp
         <span translate="no">{text || example}</span>
         {!text && <span className="font-sans text-sm text-ink"> Example</span>}
       </p>
-      <p className="min-h-10 basis-full text-sm">
+      <p className="min-h-15 basis-full text-sm">
         <ChangingText text={about} />
       </p>
       <RestedStatus text={spoken} />

@@ -11,7 +11,7 @@ export function FormNote({
   start: string;
 }) {
   return (
-    <div className="no-print mb-3 flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+    <div className="no-print mb-3 flex min-h-10 flex-wrap items-baseline gap-x-4 text-sm sm:min-h-6 text-ink-soft">
       <p ref={noteRef} role="status" tabIndex={-1} className="scroll-mt-40">
         {note || start}
       </p>
