@@ -25,22 +25,7 @@ import { PageTitle } from '@/ui/page-title';
 
 const { answers, cola, taxes, powerBills, power, gasPrices, gas, prices, missing } = costPage;
 const { cheaperOnBase, forgotten, pay, links } = costPage;
-/** In reading order. */
-const shown = [
-  costPage.exampleIncome,
-  cola,
-  taxes,
-  powerBills,
-  power,
-  gasPrices,
-  gas,
-  prices,
-  missing,
-  cheaperOnBase,
-  forgotten,
-  pay,
-];
-const sources = numberedSources(shown);
+const sources = numberedSources(costPage);
 
 const says = { labels: monthLabels, said: saidInMonth };
 
@@ -72,7 +57,7 @@ function CostOfLivingPage() {
       </FormAndAnswer>
       <div className={hasResult ? 'print:hidden' : undefined}>
         <GuideSections of={sections} />
-        <SourceList of={shown} />
+        <SourceList of={costPage} />
       </div>
     </SourcesContext>
   );

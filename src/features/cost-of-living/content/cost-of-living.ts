@@ -137,10 +137,10 @@ const forgotten: readonly Text[] = [
   'The second car: the government ships one.',
 ];
 
+/** In reading order, in which the sources are numbered. */
 export const costPage = {
   lead: 'What comes in on active duty, what goes out, and what is left.',
   exampleIncome: factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`An E-5 with over 4 years, a spouse and two children on Oahu, before COLA and taxes.`, basicPaySource, BASIC_PAY_DUE),
-  pay,
   cola,
   taxes,
   powerBills,
@@ -148,9 +148,10 @@ export const costPage = {
   gasPrices,
   gas,
   prices,
+  missing: { value: 'We found no dated price for phone, internet or car insurance in Hawaii. Ask for quotes before you move.', source: unpublished.suggestion, checkedOn: '2026-11-26' },
   cheaperOnBase,
   forgotten,
-  missing: { value: 'We found no dated price for phone, internet or car insurance in Hawaii. Ask for quotes before you move.', source: unpublished.suggestion, checkedOn: '2026-11-26' },
+  pay,
   links: {
     cola: [{ label: 'DoD: overseas COLA, with its calculator', url: 'https://www.travel.dod.mil/Allowances/Overseas-Cost-of-Living-Allowance/', purpose: 'today’s index, and half a month’s COLA' }],
     gas: [{ label: 'AAA: gas prices in Hawaii', url: 'https://gasprices.aaa.com/?state=HI', purpose: 'today, by city' }],
