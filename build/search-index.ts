@@ -13,8 +13,8 @@ const SHOWN_WITHIN = 60;
 const RARE = 2;
 /** Nobody searches for a piece of an amount, or for a year alone. */
 const PIECE_OF_FIGURE = /^(\d{1,3}|(19|20)\d\d)$/;
-/** Only the top of these pages: home repeats the other pages, and the posts and suggestions are samples. */
-const ONLY_TOP: readonly Path[] = ['/', '/member-forum', '/suggestion-box'];
+/** Only the top of these pages: home and the welcome repeat the other pages, and the posts and suggestions are samples. */
+const ONLY_TOP: readonly Path[] = ['/', '/welcome', '/member-forum', '/suggestion-box'];
 
 const SKIPPED =
   'h1, nav, svg, script, style, button, select, sup, form, fieldset, summary:not(:has(h2)), progress, .unconfirmed, .sr-only, [data-unsearched], [aria-hidden="true"], [role="status"]';

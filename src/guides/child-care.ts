@@ -24,8 +24,11 @@ const priority: readonly { rank: string; family: string }[] = [
   { rank: '3', family: 'Anyone else, when there’s space' },
 ];
 
+/** Before the day that care is needed. */
+export const IMMEDIATE_NEED_DAYS = 30;
+
 const yourPlace: readonly Text[] = [
-  read('Your place depends on your priority, the day you asked, and the day you need care. Within 30 days of that day you count as an immediate need.', sources.requests),
+  read(`Your place depends on your priority, the day you asked, and the day you need care. Within ${IMMEDIATE_NEED_DAYS} days of that day you count as an immediate need.`, sources.requests),
   read('Coast Guard families count as military.', sources.priority),
   read('A family with a higher priority that has waited more than 45 days can take the spot of a lower one, which gets 45 days’ notice.', sources.bumping),
 ];
@@ -68,21 +71,21 @@ const openDoorsPhones: readonly OfficePhone[] = [
 ];
 
 const afterSchool: readonly Text[] = [
-  read('For kindergarten to grade 6 in public schools, from the last bell to 5:30 p.m.', sources.afterSchool),
+  read('For K-6 in public schools, from the last bell to 5:30 p.m.', sources.afterSchool),
   read('Both parents show that they work or study: a pay stub or letter will do, and active-duty orders count.', sources.afterSchool),
   'Need care before the first bell? Ask: at some schools the same companies have it.',
   'Landing in summer? Ask the school about its waitlist before you count on it.',
 ];
 
-/** What care for small children costs, shown first. */
-const prices: readonly { figure: Text; about: string }[] = [
-  {
-    figure: unconfirmed('$54-$215 a week', sources.fees, 'every 09-01'),
-    about: 'on base, by family income: $54 up to $45,000, $215 above $160,000.',
-  },
-];
+/** How many asked one provider for how many spots, drawn first. */
+export const KAILUA_CALLS = 300;
+export const KAILUA_SPOTS = 20;
+const calls = read(`One provider in Kailua got more than ${KAILUA_CALLS} calls for about ${KAILUA_SPOTS} infant spots.`, sources.shortage);
 
-const pricesNote = '2024-25 fees, the same in town with fee assistance. Ask if Hawaii has the high-cost rate, $56-$224. Without help, ask each provider: we found no published price.';
+const price = {
+  figure: unconfirmed('$54-$215 a week', sources.fees, 'every 09-01'),
+  about: 'on base in 2024-25, by family income: $54 up to $45,000, $215 above $160,000. Ask for this year’s.',
+};
 
 const older: Figures = {
   title: 'What the State can pay, and what A+ costs',
@@ -117,12 +120,13 @@ const feeAssistance: readonly Text[] = [
   read('For families who can’t get a spot on base. Apply inside MilitaryChildCare.com; it’s called MCCYN, for Military Child Care in Your Neighborhood.', sources.feeAssistance),
   read('Accept an offer within 2 business days, or it’s gone.', sources.feeAssistance),
   unconfirmed('You pay the fee on base, plus what the provider charges above a limit. In 2024-25: $1,800 a month for a child.', sources.fees, 'every 09-01'),
+  'Ask if Hawaii has the high-cost fees: $56-$224 a week in 2024-25. Without help, ask each provider: we found no published price.',
 ];
 
 const scarce: readonly Text[] = [
   unconfirmed('On base: at least 11 centers on Oahu for about 3,000 families in 2022.', sources.centers),
   read('Two more Army centers, at Aliamanu and Schofield, with 676 spots, were due in 2025-26. Ask if they’re open.', sources.newCenters),
-  read('Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua got more than 300 calls for about 20 infant spots.', sources.shortage),
+  read('Off base: licensed care has room for about a quarter of Hawaii’s children under 5.', sources.shortage),
   read('In homes on base: certified providers care for up to six children.', sources.careHomes),
   read('The Army checks for unlicensed care in base housing.', sources.unlicensed),
 ];
@@ -174,14 +178,14 @@ const mistakes: readonly TipItem[] = [
 ];
 
 export const childCareGuide = {
-  lead: 'Care is scarce in Hawaii, on base and off. Ask the day you hear where you’re going, and in several places at once.',
+  lead: 'Care is scarce, on base and off. Ask the day you hear where you’re going.',
   first: [
     read('Ask for care now. You need the base and about when, not orders: guess the date and correct it later.', sources.requests),
     read('Ask at every center that could work. There’s no limit.', sources.requests),
-    read('No spot in sight? Within 30 days of needing it, ask for travel money for a helper: up to $1,500 if Hawaii counts as overseas.', sources.travel),
+    read('No spot a month before you need it? Ask for up to $1,500 to fly a caregiver in, if Hawaii counts as overseas.', sources.travel),
   ],
-  prices,
-  pricesNote,
+  calls,
+  price,
   action,
   priorityTitle,
   priority,
@@ -209,8 +213,8 @@ export const childCareGuide = {
   openDoors: readonly Text[];
   openDoorsPhones: readonly OfficePhone[];
   afterSchool: readonly Text[];
-  prices: readonly { figure: Text; about: string }[];
-  pricesNote: string;
+  calls: Text;
+  price: { figure: Text; about: string };
   older: Figures;
   noPlace: readonly Text[];
   feeAssistance: readonly Text[];

@@ -38,7 +38,7 @@ function ResourcesPage() {
           title: 'Who can help',
           content: (
             <>
-              <p className="mb-3 text-ink-soft">
+              <p data-unsearched className="mb-3 text-ink-soft">
                 Paradise PCS isn’t part of any of these offices, and none of them endorses it.
               </p>
               <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -83,7 +83,7 @@ function ResourcesPage() {
           title: 'Something missing?',
           content: (
             <>
-              <p className="mb-4">
+              <p data-unsearched className="mb-4">
                 Tell us what you couldn’t find, and the next family will thank you. Or ask a sponsor about
                 your own move.
               </p>

@@ -102,6 +102,7 @@ it.each([
   [CrimePage, 'Emergency 911Not urgent 808-529-3111'],
   [ResourcesPage, 'Thoughts of suicide988 then 1'],
   [ResourcesPage, 'Not safe at home800-799-7233'],
+  [ChildCarePage, '300 calls for 20 infant spots'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
   [NewConstructionPage, '6-12 months unconfirmed from contract to keys'],
   [NewConstructionPage, '30 days to cancel a condo contract'],

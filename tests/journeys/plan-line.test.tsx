@@ -180,6 +180,15 @@ describe('a guide, with a report date kept', () => {
     );
   });
 
+  it('says from when a family with a report date is an immediate need for child care', async () => {
+    await openAt('/pcs-toolkit/child-care', {});
+    await waitFor(() =>
+      expect(section('Your place in line on base')).toHaveTextContent(
+        'Need care from your report date, Feb 9, 2027? You’re an immediate need from Jan 10, 2027.',
+      ),
+    );
+  });
+
   it('opens the clinics on the family’s own', async () => {
     await openAt('/pcs-toolkit/health-care', { base: 'kaneohe' });
     await waitFor(() =>

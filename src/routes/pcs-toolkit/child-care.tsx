@@ -8,14 +8,17 @@ import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
+import { Opening } from '@/blocks/opening';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { addDays } from '@/dates/calendar-day';
+import { formatDate } from '@/dates/format-date';
 import { bases } from '@/facts/bases';
-import { childCareGuide } from '@/guides/child-care';
+import { childCareGuide, IMMEDIATE_NEED_DAYS, KAILUA_CALLS, KAILUA_SPOTS } from '@/guides/child-care';
 
-const { lead, prices, pricesNote, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
+const { lead, calls, price, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
 const { older, dates, openDoors, openDoorsPhones, afterSchool } = childCareGuide;
 const { contacts, armyOffice, links, noPlace, feeAssistance, scarce, mistakes } = childCareGuide;
 
@@ -27,10 +30,10 @@ function ChildCarePage() {
     <GuidePage
       path="/pcs-toolkit/child-care"
       lead={lead}
-      top={<Prices />}
+      top={<Scarce />}
       first={first}
       action={action}
-      guide={[prices, childCareGuide]}
+      guide={[calls, price, childCareGuide]}
       sections={[
         {
           title: 'Your place in line on base',
@@ -50,6 +53,7 @@ function ChildCarePage() {
                   </li>
                 ))}
               </ol>
+              <ImmediateNeed />
               <div className="mt-3">
                 <Disclosure summary="What else sets your place">
                   <TextList texts={yourPlace} />
@@ -59,7 +63,7 @@ function ChildCarePage() {
           ),
         },
         {
-          title: 'Preschool and after school',
+          title: 'Preschool money, and after-school care (A+)',
           content: (
             <>
               <FigureList of={older} />
@@ -122,12 +126,58 @@ function ChildCarePage() {
   );
 }
 
-function Prices() {
+/** A dot for each call, and the first of them filled: those with a spot. */
+function Scarce() {
   return (
-    <>
-      <FigureStrip figures={prices} />
-      <p className="mt-2 text-sm text-ink-soft">{pricesNote}</p>
-    </>
+    <Opening title={`${KAILUA_CALLS} calls for ${KAILUA_SPOTS} infant spots`}>
+      <figure className="mb-4 break-inside-avoid">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${DOT * DOTS_IN_ROW} ${(DOT * KAILUA_CALLS) / DOTS_IN_ROW}`}
+          strokeLinecap="round"
+          strokeDasharray={`0 ${DOT}`}
+          className="w-full forced-color-adjust-none"
+        >
+          <path d={dots(KAILUA_CALLS)} strokeWidth="4" className="stroke-line-strong" />
+          <path d={dots(KAILUA_SPOTS)} strokeWidth="8" className="stroke-action" />
+        </svg>
+        <figcaption className="mt-2">
+          <FactText of={calls} />
+        </figcaption>
+      </figure>
+      <FigureStrip figures={[price]} />
+    </Opening>
+  );
+}
+
+const DOT = 10;
+const DOTS_IN_ROW = 50;
+
+/** Lines that dashes without a length turn into dots. */
+function dots(count: number): string {
+  const rows = Math.ceil(count / DOTS_IN_ROW);
+  return Array.from({ length: rows }, (_, row) => {
+    const inRow = Math.min(DOTS_IN_ROW, count - row * DOTS_IN_ROW);
+    return `M${DOT / 2} ${(row + 0.5) * DOT}h${(inRow - 1) * DOT + 1}`;
+  }).join('');
+}
+
+/** When the family's own request moves up, if care is needed from its report date. */
+function ImmediateNeed() {
+  const { reportDay } = useContext(OwnPlanContext);
+  return (
+    <p data-unsearched className="mt-3 min-h-11">
+      {reportDay ? (
+        <span key="own">
+          Need care from your report date, {formatDate(reportDay)}? You’re an immediate need from{' '}
+          <strong translate="no">{formatDate(addDays(reportDay, -IMMEDIATE_NEED_DAYS))}</strong>.
+        </span>
+      ) : (
+        <span key="none">
+          In the last {IMMEDIATE_NEED_DAYS} days before you need care, you’re an immediate need.
+        </span>
+      )}
+    </p>
   );
 }
 

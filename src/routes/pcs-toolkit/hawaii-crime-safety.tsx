@@ -160,7 +160,7 @@ function KeyAreas() {
   return (
     <Opening title="Key areas of Oahu, by police district">
       <p>
-        <FactText of={mostReported[0]} /> {mostReported[1]}
+        <FactText of={mostReported[0]} /> <span data-unsearched>{mostReported[1]}</span>
       </p>
       <IslandMap
         title="The eight areas on a map of Oahu"
