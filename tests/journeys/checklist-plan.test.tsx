@@ -89,7 +89,7 @@ describe('a report date', () => {
     expect(box).toHaveTextContent(/movers fill up · 22 days late/);
     expect(titlesIn(group('Now'))[0]).toBe('Submit PCS orders to the transportation office');
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent(
-      /At risk: No same-day release.*Do this instead: Don’t give another rabies shot yet.*Last good day was Sep 19, 2026 · 64 days late/,
+      /At risk: No same-day release.*Do this instead: Don’t give another rabies shot yet.*Last good day was Oct 11, 2026 · 42 days late/,
     );
     expect(row(/Plan temporary lodging/)).toHaveTextContent(
       /If it’s late: Base lodging is full.*Start now · last good day Dec 5, 2026/,

@@ -47,13 +47,14 @@ describe.each(pages)('$path', ({ path, title }) => {
     expect(leads.filter((lead) => lead.length > 60)).toEqual([]);
   });
 
-  it('says what the mark of doubt means, before its sections if a mark isn’t folded', () => {
-    const marks = [...body.querySelectorAll('a.unconfirmed-mark')];
-    const inTheOpen = marks.filter((mark) => !mark.closest('details'));
+  it('says what the mark of doubt means, and on a guide with first steps right below them, with the day of its facts', () => {
     const legend = body.querySelector('#unconfirmed');
-    if (marks.length > 0) expect(legend?.textContent).toContain('or the word “unconfirmed” means');
-    if (!body.querySelector('section[aria-labelledby="first"]')) return;
-    expect(Boolean(legend && !legend.closest('section'))).toBe(inTheOpen.length > 0);
+    if (body.querySelector('.unconfirmed-mark'))
+      expect(legend?.textContent).toContain('or “unconfirmed”: no current official page says it.');
+    const first = body.querySelector('section[aria-labelledby="first"]');
+    if (!first) return;
+    expect(first.nextElementSibling?.textContent).toMatch(/^Checked [A-Z][a-z]+ \d+, 20\d\d\./);
+    if (legend) expect(first.nextElementSibling?.contains(legend)).toBe(true);
   });
 
   it('links to no example URL, and to a sample number or address only after the words that mark it', () => {
