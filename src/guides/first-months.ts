@@ -17,7 +17,7 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const goods: readonly Text[] = [
-  read(`Plan on ${GOODS_WAIT} without your goods. No office publishes how long they take to Hawaii.`, unpublished.suggestion),
+  read(`Plan on ${GOODS_WAIT} without your household goods. No office publishes how long they take to Hawaii.`, unpublished.suggestion),
   'Ask the shipping office for the required delivery date (RDD) on your paperwork, and what the carrier owes you when it’s late.',
   'Ask for unaccompanied baggage: a small first shipment of what you need soonest. It counts against the same weight limit.',
   unconfirmed(
@@ -43,10 +43,10 @@ const daily: readonly Text[] = [
   ),
   'Or ask your unit whether its mail room takes a family’s mail. Before you count on a P.O. box, ask what proof of address it takes.',
   unconfirmed(
-    'Amazon and other shops deliver, more slowly and not everything: same-day delivery is rare, and some shops don’t ship here at all. Put it in the cart with a Hawaii ZIP code and read the date.',
+    'Amazon and other stores deliver, but more slowly and not everything: same-day delivery is rare, and some don’t ship here at all. Put it in the cart with a Hawaii ZIP code and read the date.',
     sources.shops,
   ),
-  'Shops on day one: the commissary and the exchange, with your ID card.',
+  'Stores on day one: the commissary and the exchange, with your ID card.',
   'Phone: yours works here, with the same number. We found no dated map of coverage: ask your sponsor which carrier works in the neighborhood, before you sign a contract.',
 ];
 

@@ -72,7 +72,7 @@ export const familyQuestions: readonly FamilyQuestion[] = [
     inShort: `Plan on ${GOODS_WAIT}`,
     answer: 'No office publishes a time. Ask for your required delivery date, carry what you can’t be without, and ask about loaner furniture.',
     guide: '/pcs-toolkit/storage-facilities',
-    section: 'Until your goods arrive',
+    section: 'Until your household goods arrive',
   },
   {
     icon: 'bed-double',

@@ -1,13 +1,14 @@
 // The storage guide. To change a discount or an address, edit the card; keep its source and update the checked date.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Choices, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import type { TownName } from '@/maps/places';
 import { firstMonths } from './first-months';
 import { shipCarryLeave } from './ship-carry-leave';
-import { weightAllowances } from './weight-allowances';
+import { E5_FAMILY_LIMIT, weightAllowances } from './weight-allowances';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-26');
 
 const sources = {
   advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007', url: 'https://honoluluadvertiser.com/article/2007/May/03/bz/FP705030333.html' },
@@ -22,6 +23,9 @@ const sources = {
     title: 'Military OneSource: moving personal property',
     url: 'https://www.militaryonesource.mil/moving-pcs/moving-personal-property/',
   },
+  inTransit: { title: 'Army news, 2020: storage in transit', url: 'https://www.army.mil/article/234160/soldiers_dod_civilians_authorized_extra_90_days_for_storage' },
+  transportRules: { title: 'Defense Transportation Regulation, part IV, chapter 406, Jan 21, 2015 (a copy)', url: 'https://kipdf.com/chapter-406-storage-a-sit_5afd170e8ead0e3b078b45f6.html' },
+  wholeTour: { title: 'Military.com: storage for an overseas move (undated)', url: 'https://collegefairs.military.com/pcs/oconus-temporary-storage.html' },
   claims: { title: 'Garrison Ledger: PCS storage guide, Jan 20, 2025', url: 'https://www.garrisonledger.com/guides/pcs-storage-complete-guide' },
 } as const satisfies Record<string, Source>;
 
@@ -89,28 +93,23 @@ const tips: readonly TipItem[] = [
 ];
 
 export const storageGuide = {
-  lead: 'Government storage first, then three companies on Oahu.',
-  freeTitle: read('Ask for both: government storage may be free', sources.oneSource),
-  free: {
-    caption: 'Two kinds of government storage',
-    choices: ['Storage in transit', 'Non-temporary storage'],
-    rows: [
-      ['For', 'What you ship', 'What you leave behind'],
-      ['Where', 'In Hawaii', 'Near your old home'],
-      ['How long', 'A short time: ask how many days are free', 'Your whole tour'],
-      ['Weight limit', 'Counts', 'Counts, too: one limit for all you own'],
-    ],
-  },
+  lead: 'What to ship, what to leave, and where it can wait.',
+  free: [
+    { figure: latest.unconfirmed('90 days', sources.inTransit), about: 'of free storage in Hawaii for what you ship' },
+    { figure: latest.unconfirmed('Whole tour', sources.wholeTour), about: 'of free storage near your old home for what you leave' },
+    { figure: E5_FAMILY_LIMIT, about: 'at E-5 with family: one limit for what you ship and store', to: { id: 'how-much-you-can-ship', label: 'Find your grade' } },
+  ],
   first: [
-    'Ask your transportation office before you pay anyone. It tells you how many days are free.',
+    read('Ask your transportation office before you pay anyone: for storage in transit (in Hawaii) and non-temporary storage (where you live now).', sources.oneSource),
     'Paying yourself? Ask each of the three for its military discount.',
     'Book early in summer. Oahu has little storage for its size.',
   ],
   action: { label: 'Compare the three companies', section: 'Three companies to ask' },
   listed: unconfirmed('Our program lists discounts of 5% and 10%: get today’s rate in writing.', unpublished.program),
   facilities,
-  windward: 'Headed for Kaneohe Bay? We know of none nearby: search Kailua and Kaneohe.',
+  windward: 'Headed for Kaneohe Bay? None is listed near it: search Kailua and Kaneohe.',
   government: [
+    latest.unconfirmed('More than 90 days in Hawaii: only if the shipping office approves it. Ask before they end, on DD Form 1857.', sources.transportRules),
     unconfirmed('Storage just for convenience isn’t covered.', sources.claims),
     unconfirmed('What is stored counts against the same weight limit as what you ship.', sources.claims),
     unconfirmed('Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.', sources.claims),
@@ -140,7 +139,7 @@ export const storageGuide = {
   ],
 } as const satisfies {
   lead: string;
-  free: Choices;
+  free: readonly { figure: Text; about: string; to?: { id: string; label: string } }[];
   first: readonly Text[];
   action: GuideAction;
   links: readonly WebLink[];

@@ -37,6 +37,9 @@ const limits = {
 const pounds = (limit: number) => limit.toLocaleString('en-US');
 const forFamily = (grades: keyof typeof limits) => pounds(limits[grades][0]);
 
+/** What an E-5 with dependents may ship and store. */
+export const E5_FAMILY_LIMIT = `${forFamily('E-5')} lb`;
+
 export const weightAllowances = {
   answer: `With dependents: ${forFamily('E-4')} lb up to E-4, ${forFamily('E-5')} at E-5, ${forFamily('O-3 or W-3')} at O-3. Every grade, and what counts.`,
   table: {

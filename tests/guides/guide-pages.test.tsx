@@ -109,7 +109,7 @@ it.each([
   [NewConstructionPage, '1% closing credit, if your agreement says so'],
   [ProgramsPage, 'Credit for home buyers, $500-$625 per $100,000$3,750-$4,688'],
   [ProgramsPage, 'New construction credit, 1%$7,500'],
-  [StoragePage, 'Storage in transit: What you ship'],
+  [StoragePage, '90 days unconfirmed of free storage in Hawaii for what you ship'],
   [RentalsPage, 'Signs of a scam: stop at one'],
   [BaseHousingPage, 'Schofield3-12 months'],
   [FirearmsPage, 'Register with the county police, by state law. Aim for day 3.5 days'],

@@ -4,13 +4,13 @@ import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap, STAYS } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
 import { PhoneList } from '@/blocks/phone-list';
-import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { GOODS_WAIT } from '@/guides/goods-figures';
@@ -33,7 +33,7 @@ function StorageFacilitiesPage() {
     <GuidePage
       path="/pcs-toolkit/storage-facilities"
       lead={lead}
-      top={<FreeStorage />}
+      top={<FigureStrip figures={storageGuide.free} />}
       first={first}
       action={storageGuide.action}
       guide={storageGuide}
@@ -82,7 +82,7 @@ function StorageFacilitiesPage() {
           content: <ShipCarryLeave />,
         },
         {
-          title: 'Until your goods arrive',
+          title: 'Until your household goods arrive',
           answer: `Plan on ${GOODS_WAIT}. Ask for the delivery date, and for loaner furniture.`,
           content: <TextList texts={firstMonths.goods} />,
         },
@@ -92,8 +92,9 @@ function StorageFacilitiesPage() {
           content: <TextList texts={firstMonths.home} />,
         },
         {
-          title: 'Mail, shops and phone in the first weeks',
-          answer: 'General Delivery until you have an address. Shops ship more slowly, and not everything.',
+          title: 'Mail, stores and phone in the first weeks',
+          answer:
+            'General Delivery until you have an address. Orders take longer, and some stores don’t ship here.',
           content: (
             <>
               <TextList texts={firstMonths.daily} />
@@ -108,7 +109,7 @@ function StorageFacilitiesPage() {
           ),
         },
         {
-          title: 'Four storage tips, and what to ask',
+          title: 'Renting a unit: what to ask and watch',
           answer:
             'Keep it dry, insure it yourself, report damage early, and get the military rate in writing.',
           content: (
@@ -126,17 +127,6 @@ function StorageFacilitiesPage() {
         },
       ]}
     />
-  );
-}
-
-function FreeStorage() {
-  return (
-    <>
-      <p className="mb-2 font-semibold">
-        <FactText of={storageGuide.freeTitle} />
-      </p>
-      <SideBySide of={storageGuide.free} />
-    </>
   );
 }
 

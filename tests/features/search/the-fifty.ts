@@ -164,13 +164,13 @@ export const theFifty: readonly Asked[] = [
   {
     id: 53,
     asks: 'how long do household goods take to arrive',
-    opens: '/pcs-toolkit/storage-facilities#until-your-goods-arrive',
+    opens: '/pcs-toolkit/storage-facilities#until-your-household-goods-arrive',
     says: /about two months.*No office publishes/,
   },
   {
     id: 55,
     asks: 'loaner furniture',
-    opens: '/pcs-toolkit/storage-facilities#until-your-goods-arrive',
+    opens: '/pcs-toolkit/storage-facilities#until-your-household-goods-arrive',
     says: /Loaner furniture.*Ask your housing office/,
   },
   {
@@ -263,7 +263,7 @@ export const theFifty: readonly Asked[] = [
   {
     id: 91,
     asks: 'amazon shipping mail address before we have a house',
-    opens: '/pcs-toolkit/storage-facilities#mail-shops-and-phone-in-the-first-weeks',
+    opens: '/pcs-toolkit/storage-facilities#mail-stores-and-phone-in-the-first-weeks',
     says: /General Delivery.*Amazon/,
   },
   {
