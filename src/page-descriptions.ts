@@ -65,7 +65,7 @@ const descriptions: Record<AppPath, string> = {
   '/resources':
     'This site’s tools in one place: the PCS app, calculators, homes, rentals, hotels and a checklist to print.',
   '/member-forum':
-    'A preview of the member forum: categories, recent questions and community guidelines for families moving to Hawaii.',
+    'Twelve questions that families ask about a PCS move to Hawaii, answered, and a preview of the member forum.',
   '/suggestion-box':
     'Tell us what would make a PCS move to Hawaii easier. See ideas to start from and what comes next.',
   '/auth': 'Sign in or sign up for a free account to save your PCS checklist on every device.',

@@ -93,7 +93,7 @@ export const familyQuestions: readonly FamilyQuestion[] = [
   {
     icon: 'wallet',
     asked: 'Can a family live there on E-5 pay?',
-    inShort: `BAH is ${bahOf('E-5')} on Oahu: rent decides`,
+    inShort: `If rent stays near BAH: ${bahOf('E-5')} on Oahu`,
     answer: `With dependents, in ${BAH_YEAR}. Put in your own rent, power, food and car: the page adds up what comes in and what is left.`,
     guide: '/pcs-toolkit/cost-of-living',
   },
@@ -123,7 +123,7 @@ export const familyQuestions: readonly FamilyQuestion[] = [
   },
   {
     icon: 'clipboard-list',
-    asked: 'May we keep our home-state plates?',
+    asked: 'Can we keep our home-state plates?',
     inShort: 'Up to 12 months, with a permit',
     answer: `Or until they expire. First Hawaii insurance and the safety check. The permit or the registration is due within ${VEHICLE_PERMIT_DAYS} days of the car’s arrival.`,
     guide: '/pcs-toolkit/vehicle-shipping',

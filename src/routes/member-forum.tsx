@@ -24,10 +24,7 @@ import { PhoneLink } from '@/ui/phone-link';
 function MemberForumPage() {
   return (
     <>
-      <PageTitle
-        path="/member-forum"
-        lead="The forum isn’t open yet: its preview is below. Until then, here are the twelve questions families ask most, answered."
-      />
+      <PageTitle path="/member-forum" lead="Questions families ask, answered. The forum isn’t open yet." />
       <section aria-labelledby="answers" className="mt-4 mb-8">
         <h2 id="answers">What families ask</h2>
         <ol className="gap-x-10 lg:grid lg:grid-cols-2 xl:grid-cols-3">
@@ -56,11 +53,10 @@ function MemberForumPage() {
       </ul>
       <section aria-labelledby="preview" className="rounded-xl bg-sand p-4">
         <h2 id="preview" className="text-xl">
-          Preview
+          A preview of the forum
         </h2>
         <p className="mt-1 mb-3 text-sm">
-          All topics, counts and questions in this frame are samples. The search and the buttons do nothing
-          yet.{' '}
+          All topics, counts and questions in it are samples, and its search and buttons do nothing yet.{' '}
           <Link to="/suggestion-box" className="link">
             Tell us what you would ask first
           </Link>

@@ -6,9 +6,9 @@ import { renderPage } from '../support/render-page';
 
 it('says first that it is a preview, and has what does nothing yet after the sample questions', async () => {
   const { user } = renderPage(MemberForumPage);
-  const notice = screen.getByText(/^The forum isn’t open yet: its preview is below\./);
-  const frame = screen.getByRole('region', { name: 'Preview' });
-  expect(frame).toHaveTextContent(/All topics, counts and questions in this frame are samples/);
+  const notice = screen.getByText(/The forum isn’t open yet\./);
+  const frame = screen.getByRole('region', { name: 'A preview of the forum' });
+  expect(frame).toHaveTextContent(/All topics, counts and questions in it are samples/);
   const search = screen.getByRole('searchbox', { name: 'Search the forum' });
   const question = within(frame).getByText('How early did you send in your dog’s blood test?');
   expect(notice.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
