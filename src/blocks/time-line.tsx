@@ -11,12 +11,14 @@ type TimeLineProps = {
   steps: readonly TimeLineStep[];
   /** The reader's own day, from 0 to 1. */
   own?: number | undefined;
+  /** From here on the way is free, from 0 to 1: the line is drawn thick. */
+  freeFrom?: number | undefined;
   /** Below the list. */
   children?: ReactNode;
 };
 
 /** Numbered steps on one line: moments above it, spans below it. The list says the same. */
-export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) {
+export function TimeLine({ title, ticks, steps, own, freeFrom, children }: TimeLineProps) {
   const lanes = lanesOf(steps);
   const lower = Math.max(0, ...lanes) * LANE;
   return (
@@ -32,6 +34,16 @@ export function TimeLine({ title, ticks, steps, own, children }: TimeLineProps) 
           className="text-[min(0.875rem,16px)]"
         >
           <line x1="0" y1={LINE} x2="100%" y2={LINE} strokeWidth="2" className="stroke-line-strong" />
+          {freeFrom !== undefined && (
+            <line
+              x1={percent(freeFrom)}
+              y1={LINE}
+              x2="100%"
+              y2={LINE}
+              strokeWidth="6"
+              className="stroke-action"
+            />
+          )}
           <g className="stroke-line-strong">
             {ticks.map(({ at }) => (
               <line key={at} x1={percent(at)} y1={LINE} x2={percent(at)} y2={LINE + 5} />
@@ -80,7 +92,7 @@ function anchorOf(at: number, label = ''): 'start' | 'middle' | 'end' {
 function lanesOf(steps: readonly TimeLineStep[]): readonly number[] {
   const ends: number[] = [];
   return steps.map(({ from, to }) => {
-    if (to === undefined) return 0;
+    if (from === undefined || to === undefined) return 0;
     const free = ends.findIndex((end) => end <= from);
     const lane = free < 0 ? ends.length : free;
     ends[lane] = to;
@@ -88,53 +100,76 @@ function lanesOf(steps: readonly TimeLineStep[]): readonly number[] {
   });
 }
 
+/** Returns how far left of its place, in pixels, each moment is drawn, so that none covers the next one. */
+function shiftsOf(steps: readonly TimeLineStep[]): ReadonlyMap<TimeLineStep, number> {
+  const moments = steps.flatMap((step) =>
+    step.from === undefined || step.to !== undefined ? [] : [{ step, at: step.from }],
+  );
+  const shifts = new Map<TimeLineStep, number>();
+  let next = Number.POSITIVE_INFINITY;
+  for (const { step, at } of moments.sort(
+    (a, b) => b.at - a.at || steps.indexOf(b.step) - steps.indexOf(a.step),
+  )) {
+    const x = at * NARROWEST;
+    next = Math.min(x, next - APART);
+    shifts.set(step, next - x);
+  }
+  return shifts;
+}
+
 const RADIUS = 9;
 const ABOVE = 10;
 const LINE = 28;
 const BELOW = 46;
 const LANE = 22;
+const APART = 22;
+/** The line's width on the narrowest phone, in pixels. */
+const NARROWEST = 260;
 
 function Marks({ steps, lanes }: { steps: readonly TimeLineStep[]; lanes: readonly number[] }) {
-  const marks = steps.map(({ from, to, gaps = [] }, index) => ({
-    gaps,
-    x: percent(from),
-    y: to === undefined ? ABOVE : BELOW + (lanes[index] ?? 0) * LANE,
-    end: to === undefined ? undefined : percent(to),
-  }));
+  const shifts = shiftsOf(steps);
+  const marks = steps.flatMap((step, index) => {
+    const { from, to, gaps = [] } = step;
+    if (from === undefined) return [];
+    const y = to === undefined ? ABOVE : BELOW + (lanes[index] ?? 0) * LANE;
+    return {
+      number: index + 1,
+      x: percent(from),
+      y,
+      end: to === undefined ? undefined : percent(to),
+      gaps,
+      shift: shifts.get(step) ?? 0,
+    };
+  });
   return (
     <>
-      <g className="stroke-action">
-        {marks.map(({ x, y, end }, index) => (
-          <line
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change
-            key={index}
-            x1={x}
-            y1={y}
-            x2={end ?? x}
-            y2={end ? y : LINE}
-            strokeWidth={end ? 6 : 2}
-          />
-        ))}
+      <g className="stroke-action" strokeWidth="6">
+        {marks.map(({ number, x, y, end }) => end && <line key={number} x1={x} y1={y} x2={end} y2={y} />)}
       </g>
       <g className="stroke-page" strokeWidth="8">
         {marks.flatMap(({ y, gaps }) =>
           gaps.map(([from, to]) => <line key={from} x1={percent(from)} y1={y} x2={percent(to)} y2={y} />),
         )}
       </g>
-      <g className="fill-action forced-colors:fill-[Canvas]">
-        {marks.map(({ x, y }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change
-          <circle key={index} cx={x} cy={y} r={RADIUS} />
-        ))}
-      </g>
-      <g textAnchor="middle" className="fill-page font-bold forced-colors:fill-[CanvasText]">
-        {marks.map(({ x, y }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change
-          <text key={index} x={x} y={y + 4}>
-            {index + 1}
+      {marks.map(({ number, x, y, end, shift }) => (
+        <svg key={number} aria-hidden="true" x={x} overflow="visible" className="stroke-action stroke-2">
+          {!end && <line x1={shift} y1={y} x2="0" y2={LINE} />}
+          <circle
+            cx={shift}
+            cy={y}
+            r={RADIUS}
+            className="fill-action stroke-none forced-colors:fill-[Canvas]"
+          />
+          <text
+            x={shift}
+            y={y + 4}
+            textAnchor="middle"
+            className="fill-page stroke-none font-bold forced-colors:fill-[CanvasText]"
+          >
+            {number}
           </text>
-        ))}
-      </g>
+        </svg>
+      ))}
     </>
   );
 }

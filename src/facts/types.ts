@@ -115,8 +115,8 @@ export type Figures = {
 
 export type TimeLineStep = {
   label: string;
-  /** Where on the line it is, or begins, from 0 to 1. */
-  from: number;
+  /** Where on the line it is, or begins, from 0 to 1. Undefined for one that isn't drawn: it's over, or comes after the line. */
+  from: number | undefined;
   /** Where it ends. A moment has none. */
   to?: number;
   /** Where it pauses. */

@@ -6,6 +6,7 @@ import type { Service } from '@/facts/services';
 import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { sources } from './family-orders-sources';
 import { militaryOneSource } from './military-onesource';
+import { approvals } from './own-screening';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS, TICKET_DAYS } from './screening-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
@@ -64,7 +65,7 @@ const starts = {
   },
   navy: {
     title: 'Navy',
-    answer: 'Sources disagree on who is screened: ask your command.',
+    answer: 'By the manual, family in EFMP. Some hospitals screen everyone: ask.',
     texts: [
       `In the Navy, ${NAVY_SCREENED}. Ask your command.`,
       read('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
@@ -91,24 +92,11 @@ const FLIGHT_DAY = 120;
 
 /** On a line from the day of notification to the flight. */
 const timeline: readonly TimeLineStep[] = [
-  { label: 'Notified: start the screening', from: 0, text: 'day 0' },
-  {
-    label: `Screening (Air and Space Force: up to ${AIR_FORCE_SCREENING_DAYS})`,
-    from: 0,
-    to: SCREENING_DAYS / FLIGHT_DAY,
-    text: read(`about ${SCREENING_DAYS} days`, sources.familyScreening),
-  },
-  {
-    label: 'Approved: now ship, sell, end the lease',
-    from: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
-    text: `by day ${AIR_FORCE_SCREENING_DAYS}`,
-  },
-  {
-    label: `Ask for tickets, ${TICKET_DAYS} days before`,
-    from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY,
-    text: unconfirmed(`day ${FLIGHT_DAY - TICKET_DAYS}`, sources.bookingLead),
-  },
-  { label: 'You fly', from: 1, text: `day ${FLIGHT_DAY}` },
+  { label: approvals.start, from: 0, text: 'day 0' },
+  { label: approvals.screening, from: 0, to: SCREENING_DAYS / FLIGHT_DAY, text: usualDays },
+  { label: approvals.approved, from: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: `day ${AIR_FORCE_SCREENING_DAYS}` },
+  { label: approvals.tickets, from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY, text: unconfirmed(`day ${FLIGHT_DAY - TICKET_DAYS}`, sources.bookingLead) },
+  { label: approvals.report, from: 1, text: `day ${FLIGHT_DAY}` },
 ];
 
 /** The ends say what they are. */
@@ -118,11 +106,11 @@ const timelineTicks = [
     at: day / FLIGHT_DAY,
     label: String(day),
   })),
-  { at: 1, label: 'Flight' },
+  { at: 1, label: 'Report' },
 ];
 
 const whatItIs: readonly Text[] = [
-  read('A screening asks whether Hawaii has the medical, dental and school help that each of you needs. The office where you are asks the one in Hawaii.', sources.familyScreening),
+  read('A screening asks whether Hawaii has the medical, dental and school help that each of you needs. Your screening office checks with the one in Hawaii.', sources.familyScreening),
   'The office that screens may be called EFMP (Exceptional Family Member Program).',
 ];
 
@@ -239,7 +227,10 @@ const links: readonly WebLink[] = [
 ];
 
 export const familyOrdersGuide = {
-  lead: 'The government moves the family your orders name, once its travel is approved. Most services screen it first.',
+  lead: 'Your family flies once its travel is approved. Start the screening now.',
+  timeline,
+  timelineTicks,
+  freeFrom: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
   first: [
     read('Find every family member’s name on your orders. Check the station and report date, too. A name missing? Tell your command before anyone travels.', sources.ordersGuide),
     read(`Start the screening the day you’re notified. Plan on ${SCREENING_DAYS} days, and have it done within the 12 months before you report.`, sources.familyScreening),
@@ -253,9 +244,7 @@ export const familyOrdersGuide = {
   whatItIs,
   usualDays,
   starts: [...new Set(Object.values(startOf))],
-  timelineTitle: `An example: ${FLIGHT_DAY} days, ${AIR_FORCE_SCREENING_DAYS - SCREENING_DAYS} of them to spare after the screening`,
-  timeline,
-  timelineTicks,
+  timelineTitle: `An example: ${FLIGHT_DAY} days`,
   untilApproved,
   ifNo,
   mistakes,
@@ -272,6 +261,7 @@ export const familyOrdersGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
+  freeFrom: number;
   whatItIs: readonly Text[];
   usualDays: Fact;
   starts: readonly ServiceStart[];

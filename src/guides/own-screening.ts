@@ -1,6 +1,7 @@
 // The days of one family between today and its report date, as its guide draws them: see family-orders.ts.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
-import { formatDate } from '@/dates/format-date';
+import { shortDate } from '@/dates/format-date';
+import type { OtherIsland } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Service } from '@/facts/services';
 import type { Text, TimeLineStep } from '@/facts/types';
@@ -21,6 +22,8 @@ type OwnMove = {
   today: CalendarDay;
   reportDay: CalendarDay;
   service?: Service | undefined;
+  /** Not for Oahu. */
+  island?: OtherIsland | undefined;
   isApproved: boolean;
 };
 
@@ -28,57 +31,57 @@ export type OwnDays = {
   title: string;
   steps: readonly TimeLineStep[];
   ticks: readonly { at: number; label: string }[];
+  /** Where the approval is on the line. */
+  freeFrom: number | undefined;
   /** What to do when the screening, and tickets after it, take more days than are left. Empty when they don't. */
   short: readonly Text[];
 };
 
+/** What has to happen, in this order, and who does it. */
+export const approvals = {
+  start: 'You start it, the day you’re notified',
+  screening: 'Your hospital’s office screens, and asks Hawaii’s',
+  approved: '“Approved”: only now ship, sell, end the lease',
+  tickets: `Your travel office books: ask ${TICKET_DAYS} days before`,
+  report: 'You report, with your family',
+} as const;
+
 /** Returns the line from today to the report date. Undefined from the report date on, when nothing is left to draw. */
-export function ownScreening({ today, reportDay, service, isApproved }: OwnMove): OwnDays | undefined {
+export function ownScreening({ today, reportDay, service, island, isApproved }: OwnMove): OwnDays | undefined {
   const daysLeft = daysBetween(today, reportDay);
   if (daysLeft <= 0) return undefined;
-  const needed = service ? screeningRules[service].days : SCREENING_DAYS;
-  const days = isApproved ? 0 : needed;
+  const rule = service && screeningRules[service];
+  const days = isApproved ? 0 : (rule?.days ?? SCREENING_DAYS);
+  const over = rule?.isNotForOahu && !island ? 'not needed' : 'done';
   const approvedOn = addDays(today, days);
-  const at = (day: CalendarDay) => Math.min(1, Math.max(0, daysBetween(today, day) / daysLeft));
   const ticketsBy = addDays(reportDay, -TICKET_DAYS);
-  const isLate = ticketsBy <= approvedOn;
-  const tickets: TimeLineStep = isLate
-    ? { label: 'Ask for tickets at once', from: at(approvedOn), text: days > 0 ? 'once it’s approved' : 'now' }
-    : {
-        label: `Ask for tickets, ${TICKET_DAYS} days before`,
-        from: at(ticketsBy),
-        text: unconfirmed(formatDate(ticketsBy), sources.bookingLead),
-      };
-  const screening: readonly TimeLineStep[] = [
-    { label: 'Start the screening', from: 0, text: 'today' },
+  const at = (day: CalendarDay) => (day < reportDay ? Math.max(0, daysBetween(today, day) / daysLeft) : undefined);
+  const steps: readonly TimeLineStep[] = [
+    { label: approvals.start, from: isApproved ? undefined : 0, text: isApproved ? over : 'today' },
     {
-      label: labelOf(days, daysLeft),
-      from: 0,
-      to: at(approvedOn),
-      text: days > SCREENING_DAYS ? unconfirmed(`up to ${days} days`, sources.airForceScreening) : read(`about ${days} days`, sources.familyScreening),
+      label: approvals.screening,
+      from: isApproved ? undefined : 0,
+      to: at(approvedOn) ?? 1,
+      text: isApproved ? over : screeningTime(days),
     },
-    ...(days < daysLeft
-      ? [
-          {
-            label: 'Approved, if it starts today: now ship, sell, end the lease',
-            from: at(approvedOn),
-            text: `about ${formatDate(approvedOn)}`,
-          },
-        ]
-      : []),
+    { label: approvals.approved, from: at(approvedOn), text: isApproved ? 'now' : shortDate(approvedOn) },
+    approvedOn < ticketsBy
+      ? { label: approvals.tickets, from: at(ticketsBy), text: unconfirmed(shortDate(ticketsBy), sources.bookingLead) }
+      : { label: approvals.tickets, from: at(approvedOn), text: 'right away' },
+    { label: approvals.report, from: 1, text: shortDate(reportDay) },
   ];
   return {
     title: `Your days: ${daysLeft} until you report`,
-    steps: [...(days > 0 ? screening : []), ...(days < daysLeft ? [tickets] : []), { label: 'You report', from: 1, text: formatDate(reportDay) }],
+    steps,
     ticks: [
       { at: 0, label: 'Today' },
       { at: 1, label: 'You report' },
     ],
+    freeFrom: at(approvedOn),
     short: days > 0 && days + TICKET_DAYS > daysLeft ? shortOfDays : [],
   };
 }
 
-function labelOf(days: number, daysLeft: number): string {
-  if (days === daysLeft) return 'Screening: every day you have';
-  return days < daysLeft ? 'Screening' : 'Screening: longer than you have';
+function screeningTime(days: number): Text {
+  return days > SCREENING_DAYS ? unconfirmed(`${days} days`, sources.airForceScreening) : read(`${days} days`, sources.familyScreening);
 }

@@ -39,6 +39,26 @@ it('spans that overlap have a line each, those that only touch share one, and lo
   expect(anchors).toEqual(['start', 'middle', 'end']);
 });
 
+it('draws moments at the same place apart, and none that is over', () => {
+  const steps = [
+    { label: 'Screened', from: undefined, text: 'done' },
+    { label: 'Approved', from: 0.9, text: 'Jan 25' },
+    { label: 'Tickets', from: 0.9, text: 'right away' },
+    { label: 'You report', from: 1, text: 'Feb 4' },
+  ];
+  const { container } = render(<TimeLine title="Your days" ticks={[]} steps={steps} />);
+  const marks = [...container.querySelectorAll('circle')].map((mark) => ({
+    at: Number.parseFloat(mark.parentElement?.getAttribute('x') ?? ''),
+    shift: Number(mark.getAttribute('cx')),
+  }));
+  expect(marks).toHaveLength(3);
+  // 260 px is the line on a phone of 320.
+  const [approved = 0, tickets = 0, report = 0] = marks.map(({ at, shift }) => (at / 100) * 260 + shift);
+  expect(report).toBe(260);
+  expect(report - tickets).toBeGreaterThanOrEqual(20);
+  expect(tickets - approved).toBeGreaterThanOrEqual(20);
+});
+
 it('a span that pauses has a gap where it does', () => {
   const steps = [{ label: 'School', from: 0, to: 1, gaps: [[0.25, 0.5]], text: 'Aug-May' }] as const;
   const { container } = render(<TimeLine title="The year" ticks={[]} steps={steps} />);

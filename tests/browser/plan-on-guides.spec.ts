@@ -62,6 +62,26 @@ for (const width of [320, 390, 1280])
     }
   });
 
+for (const width of [320, 390, 1280])
+  test(`at ${width} px, a family's own days of screening move nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'));
+    const shifts = await watchShifts(page);
+    for (const move of [
+      { service: 'army', screening: 'approved' },
+      { service: 'air-force', screening: 'ahead' },
+      { service: 'coast-guard' },
+    ]) {
+      await page.addInitScript(
+        (plan) => window.localStorage.setItem('paradise-pcs-plan', plan),
+        JSON.stringify({ reportDay: '2027-01-16', move }),
+      );
+      await page.goto('/pcs-toolkit/family-orders');
+      await expect(page.getByText('Your days: 54 until you report')).toBeVisible();
+      expect(await shifts(), move.service).toBe(0);
+    }
+  });
+
 test('without a report date, a guide has no room for one', async ({ page }) => {
   await page.goto('/pcs-toolkit/pet-travel');
   await expect(page.locator('.plan-line')).toHaveText('');

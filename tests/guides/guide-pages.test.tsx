@@ -21,6 +21,7 @@ import { Component as RentalsPage } from '@/routes/housing/verified-rentals';
 import { Component as VeteransPage } from '@/routes/housing/veterans-who-stay';
 import { Component as BoatShippingPage } from '@/routes/pcs-toolkit/boat-shipping';
 import { Component as ChildCarePage } from '@/routes/pcs-toolkit/child-care';
+import { Component as FamilyOrdersPage } from '@/routes/pcs-toolkit/family-orders';
 import { Component as FirearmsPage } from '@/routes/pcs-toolkit/firearms-pcs';
 import { Component as CrimePage } from '@/routes/pcs-toolkit/hawaii-crime-safety';
 import { Component as SchoolsPage } from '@/routes/pcs-toolkit/hawaii-schools';
@@ -115,6 +116,8 @@ it.each([
   [FirearmsPage, 'Register with the county police, by state law. Aim for day 3.5 days'],
   [FirearmsPage, 'Register on base, too, says one base. Ask yours.72 hours unconfirmed'],
   [FirearmsPage, 'be at leastage 21'],
+  [FamilyOrdersPage, 'An example: 120 days'],
+  [FamilyOrdersPage, '“Approved”: only now ship, sell, end the leaseday 90'],
   [VehicleShippingPage, 'Do your orders cover the car?'],
   [VehicleShippingPage, 'Yes: $0No, or a second car: $1,200-$2,000 unconfirmed'],
   [SchoolsPage, 'School year 2026-27. Breaks: Oct 5-9, Dec 21-Jan 1, Mar 15-19Aug 3-May 27'],

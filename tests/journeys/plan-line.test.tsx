@@ -120,9 +120,10 @@ describe('a guide, with a report date kept', () => {
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(sailor));
     await renderApp('/pcs-toolkit/family-orders');
     const own = await screen.findByText('Navy (yours)');
-    expect(own.closest('summary')).toHaveTextContent('Navy (yours)Sources disagree on who is screened');
+    expect(own.closest('summary')).toHaveTextContent('Navy (yours)By the manual, family in EFMP');
     expect(own).toBeVisible();
     expect(screen.getAllByText(/\(yours\)/)).toHaveLength(1);
+    expect(own.compareDocumentPosition(screen.getByText('Army'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   const daysOf = async (reportDay: string, move: object) => {
@@ -130,31 +131,41 @@ describe('a guide, with a report date kept', () => {
     await renderApp('/pcs-toolkit/family-orders');
     await screen.findByText(/^Your days: /);
     expect(screen.queryByText(/^An example: /)).not.toBeInTheDocument();
-    return section('From notified to the flight');
+    return section('Who says yes, and when');
   };
 
   it('draws the days from today to the report date, with its own screening', async () => {
     const days = await daysOf('2027-03-23', { service: 'army' });
     expect(days).toHaveTextContent(
-      /Your days: 120 until you report.*Start the screening\s*today.*Screening\s*about 60 days.*Approved.*about Jan 22, 2027.*Ask for tickets, 21 days before\s*Mar 2, 2027.*You report\s*Mar 23, 2027/,
+      /Your days: 120 until you report.*You start it, .*\s*today.*Your hospital’s office.*60 days.*“Approved”.*Jan 22.*ask 21 days before\s*Mar 2.*You report, .*\s*Mar 23/,
     );
     expect(screen.queryByText('When it takes all the days you have')).not.toBeInTheDocument();
   });
 
   it('says what to do with 60 days when the screening takes 60', async () => {
     const days = await daysOf('2027-01-22', { service: 'army', screening: 'ahead' });
-    expect(days).toHaveTextContent(/Your days: 60 until you report.*Screening: every day you have/);
-    expect(days).toHaveTextContent(/When it takes all the days you have.*Ask for the appointments today/);
-    expect(days).not.toHaveTextContent(/now ship|21 days before/);
+    expect(days).toHaveTextContent(
+      /Your days: 60 until you report.*“Approved”.*Jan 22.*ask 21 days before\s*right away/,
+    );
+    expect(section('Screening, service by service')).toHaveTextContent(
+      /When it takes all the days you have.*Ask for the appointments today/,
+    );
   });
 
   it.each([
-    ['approved', { service: 'army', screening: 'approved' }],
+    ['done', { service: 'army', screening: 'approved' }],
     ['not needed', { service: 'coast-guard' }],
-  ])('draws no screening once it is %s', async (_, move) => {
+  ])('says of a screening that it is %s', async (over, move) => {
     const days = await daysOf('2027-01-22', move);
-    expect(days).toHaveTextContent(/Ask for tickets, 21 days before\s*Jan 1, 2027/);
-    expect(days).not.toHaveTextContent(/Start the screening|When it takes/);
+    const rows = within(days).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(`notified${over}$`),
+      expect.stringMatching(`Hawaii’s${over}$`),
+      expect.stringMatching(/end the leasenow$/),
+      expect.stringMatching(/21 days beforeJan\s1/),
+      expect.stringMatching(/familyJan\s22$/),
+    ]);
+    expect(screen.queryByText('When it takes all the days you have')).not.toBeInTheDocument();
   });
 
   const openAt = async (path: AppPath, move: object, reportDay = '2027-02-09') => {

@@ -4,7 +4,8 @@ import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
-import { OwnPlanContext } from '@/blocks/own-plan';
+import { Opening } from '@/blocks/opening';
+import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
@@ -13,15 +14,32 @@ import { useToday } from '@/dates/use-today';
 import { familyOrdersGuide, startOf } from '@/guides/family-orders';
 import { ownScreening } from '@/guides/own-screening';
 
-const { lead, first, action, usualDays, starts, timelineTitle, timeline, timelineTicks } = familyOrdersGuide;
+const { lead, first, action, usualDays, starts, timelineTitle, timeline, timelineTicks, freeFrom } =
+  familyOrdersGuide;
 const { whatItIs, untilApproved, ifNo, flights, pets, later, mistakes, phone, links } = familyOrdersGuide;
 
 function FamilyOrdersPage() {
   const { service: own } = useContext(OwnPlanContext);
+  const days = useOwnDays();
   return (
     <GuidePage
       path="/pcs-toolkit/family-orders"
       lead={lead}
+      top={
+        <Opening title="Who says yes, and when">
+          {days ? (
+            <TimeLine key="own" {...days} />
+          ) : (
+            <TimeLine
+              key="none"
+              title={timelineTitle}
+              ticks={timelineTicks}
+              steps={timeline}
+              freeFrom={freeFrom}
+            />
+          )}
+        </Opening>
+      }
       first={first}
       action={action}
       guide={familyOrdersGuide}
@@ -40,7 +58,7 @@ function FamilyOrdersPage() {
                   </strong>{' '}
                   from the day you’re notified, unless the row says otherwise
                 </p>
-                {starts.map((start) => (
+                {ownFirst(starts, (start) => own !== undefined && startOf[own] === start).map((start) => (
                   <DisclosureRow
                     key={start.title}
                     title={
@@ -60,22 +78,30 @@ function FamilyOrdersPage() {
                   </DisclosureRow>
                 ))}
               </div>
+              {days && days.short.length > 0 && (
+                <>
+                  <h3 className="mt-6 mb-2">When it takes all the days you have</h3>
+                  <TextList texts={days.short} />
+                </>
+              )}
             </>
           ),
         },
-        { title: 'From notified to the flight', content: <Days /> },
         {
           title: 'Until it’s approved',
           answer: 'Do nothing that can’t be undone. Five mistakes cost the most.',
           content: (
             <>
               <TextList texts={untilApproved} />
-              <h3 className="mt-6 mb-2">What a “no” means</h3>
-              <TextList texts={ifNo} />
               <h3 className="mt-6 mb-2">Five mistakes that cost the most</h3>
               <TipList tips={mistakes} />
             </>
           ),
+        },
+        {
+          title: 'What a “no” means',
+          answer: 'It’s about the care in Hawaii, not about your family. Ask which need it is, in writing.',
+          content: <TextList texts={ifNo} />,
         },
         {
           title: 'Who books the flights',
@@ -143,27 +169,13 @@ function FamilyOrdersPage() {
   );
 }
 
-/** The family's own days, or the example for a reader without a plan, or whose family doesn't come on the report day. */
-function Days() {
-  const { reportDay, service, orders, screening } = useContext(OwnPlanContext);
+/** The family's own days. Undefined for a reader without a plan, or whose family doesn't come on the report day. */
+function useOwnDays() {
+  const { reportDay, service, island, orders, screening } = useContext(OwnPlanContext);
   const today = useToday();
-  const isExample = !today || !reportDay || orders === 'no' || screening === 'later' || screening === 'none';
-  const own = isExample
-    ? undefined
-    : ownScreening({ today, reportDay, service, isApproved: screening === 'approved' });
-  if (!own)
-    return <TimeLine key={timelineTitle} title={timelineTitle} ticks={timelineTicks} steps={timeline} />;
-  return (
-    <>
-      <TimeLine key={own.title} title={own.title} ticks={own.ticks} steps={own.steps} />
-      {own.short.length > 0 && (
-        <>
-          <h3 className="mt-6 mb-2">When it takes all the days you have</h3>
-          <TextList texts={own.short} />
-        </>
-      )}
-    </>
-  );
+  if (!today || !reportDay || orders === 'no' || screening === 'later' || screening === 'none')
+    return undefined;
+  return ownScreening({ today, reportDay, service, island, isApproved: screening === 'approved' });
 }
 
 export { FamilyOrdersPage as Component };

@@ -12,7 +12,7 @@ import { OwnPlanContext } from '@/blocks/own-plan';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { addDays, weekdayOf } from '@/dates/calendar-day';
-import { formatDate } from '@/dates/format-date';
+import { shortDate } from '@/dates/format-date';
 import type { Text } from '@/facts/types';
 import { POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR } from '@/guides/firearms-figures';
 import { firearmsGuide } from '@/guides/firearms-pcs';
@@ -118,7 +118,7 @@ function FiveDays() {
   const { reportDay } = useContext(OwnPlanContext);
   const dayAfter = (count: number) => {
     const day = addDays(reportDay ?? '2000-01-01', count);
-    return `${weekdayOf(day)}, ${formatDate(day).split(',')[0]}`;
+    return `${weekdayOf(day)}, ${shortDate(day)}`;
   };
   return (
     <Opening title={`${inWordsFirst(POLICE_DAYS_BY_LAW)} days to register, from landing`}>
