@@ -115,8 +115,8 @@ const siteMap = [
   },
   {
     path: '/pcs-toolkit/spouse-work',
-    title: 'Spouse Work in Hawaii',
-    menuLabel: 'Spouse Work',
+    title: 'Spouse Jobs in Hawaii',
+    menuLabel: 'Spouse Jobs',
     icon: 'briefcase',
     group: 'PCS TOOLS',
     kind: 'reading',

@@ -14,9 +14,36 @@ const newest = factsCheckedOn('2026-11-26');
 const BOARD_DAYS = 30;
 type LicenseRule = { license: string; file: Text; byWhen: Text; compact?: Text };
 
+/** What a kind of work leads to, and the section or the rule that says more. */
+type Way = { work: string; leadsTo: string; part: string };
+
+const NURSE = 'You’re a nurse with a job offer';
+const TEACHER = 'You’re a teacher';
+const FEDERAL = 'Federal jobs and training';
+
+/** By whether the work needs a license. */
+const ways: readonly { answer: string; ways: readonly Way[] }[] = [
+  {
+    answer: 'Yes',
+    ways: [
+      { work: 'Any license', leadsTo: `Hawaii’s board has ${BOARD_DAYS} days to decide`, part: 'Which license rule is yours' },
+      { work: 'Nurse', leadsTo: 'A job offer opens a temporary permit, too', part: NURSE },
+      { work: 'Teacher', leadsTo: 'Apply for the job first, then the license', part: TEACHER },
+    ],
+  },
+  {
+    answer: 'No',
+    ways: [
+      { work: 'Federal jobs', leadsTo: 'An agency can hire you directly', part: FEDERAL },
+      { work: 'Your mainland job, from here', leadsTo: 'Tell them you moved: it’s about taxes', part: 'Whose state taxes your pay' },
+      { work: 'Training', leadsTo: 'MyCAA helps pay for it', part: FEDERAL },
+    ],
+  },
+];
+
 const everyone: { license: string; file: Text; steps: readonly TimeLineStep[] } = {
   license: 'Every profession: the federal rule',
-  file: read('Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act (SCRA).', sources.justice),
+  file: read('Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act. Write “SCRA license portability” at the top, or you wait like anyone else.', sources.justice),
   steps: [
     { label: 'The day you have orders: apply', from: 0, text: 'Day 0' },
     {
@@ -37,7 +64,7 @@ const licenses: readonly LicenseRule[] = [
     byWhen: 'Ask for the state’s temporary license, too, and how long it lasts.',
   },
   {
-    license: 'You’re a nurse with a job offer',
+    license: NURSE,
     file: read('A temporary permit: your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.', sources.nursePermit),
     byWhen: 'Start Nursys the day you have orders. The permit waits for the offer.',
     compact: unconfirmed(
@@ -46,7 +73,7 @@ const licenses: readonly LicenseRule[] = [
     ),
   },
   {
-    license: 'You’re a teacher',
+    license: TEACHER,
     file: read('Apply for the job first, then for the license: Standard with 3 of the last 5 years full time, otherwise Provisional. Ask for the “no-cost” license.', sources.teacherBoard),
     byWhen: read('You need the license or a permit before your first day.', sources.teachers),
     compact: read('A bill to join the teacher compact didn’t pass in 2023-24. Ask the Teacher Standards Board where it stands.', sources.teacherCompact),
@@ -79,7 +106,7 @@ const residences: readonly Residence[] = [
     choice: 'Keep another home state',
     tax: read('No Hawaii tax', sources.taxRelease),
     forms: read('HW-4 and HW-6', sources.employers),
-    chooseIf: 'Its tax on pay is low',
+    chooseIf: 'That state’s tax on pay is low',
   },
   { choice: 'Choose Hawaii', tax: 'Hawaii tax', forms: 'HW-4', chooseIf: 'You plan to stay' },
 ];
@@ -97,12 +124,6 @@ const taxDetails: readonly Text[] = [
   `Working from here for a mainland employer? Tell them you moved, and ask which state they should withhold for. Military OneSource has free tax help: ${MILITARY_ONESOURCE_PHONE}.`,
 ];
 
-/** What the page leads with. */
-const figures = {
-  wait: read(`${BOARD_DAYS} days`, sources.portability),
-  money: read('$1,000', sources.navy),
-};
-
 /** Hawaii’s boards, and who helps with the rest. */
 const boards: readonly Contact[] = [
   {
@@ -116,6 +137,7 @@ const boards: readonly Contact[] = [
   },
   {
     name: 'Nurses and other professions',
+    role: 'We found no phone number we could confirm',
     website: { label: 'Hawaii license search (MyPVL)', url: 'https://mypvl.dcca.hawaii.gov/' },
   },
   {
@@ -128,7 +150,7 @@ const boards: readonly Contact[] = [
 const moneyBack: Figures = {
   title: 'With each move, from the service',
   rows: [
-    { label: 'at most, for a new license', figure: figures.money },
+    { label: 'at most, for a new license', figure: read('$1,000', sources.navy) },
     { label: 'at most, for moving your business', figure: latest.read('$1,000 more', sources.navy) },
   ],
 };
@@ -144,7 +166,10 @@ const claims: readonly Text[] = [
 const jobs: readonly TipItem[] = [
   {
     title: 'Federal jobs',
-    text: read('An agency can hire the spouse of an active-duty member without a competition. Attach the orders and the marriage certificate. You still have to qualify.', sources.federalJobs),
+    text: read(
+      'A federal agency can hire the spouse of an active-duty service member directly, without a competition. Attach the orders and the marriage certificate. You still have to qualify.',
+      sources.federalJobs,
+    ),
   },
   {
     title: 'MyCAA, the military’s money for spouse training',
@@ -153,10 +178,6 @@ const jobs: readonly TipItem[] = [
 ];
 
 const mistakes: readonly TipItem[] = [
-  {
-    title: 'Applying like anyone else',
-    text: 'The ordinary application has ordinary waits. Write “SCRA license portability” at the top of yours.',
-  },
   {
     title: 'No notary',
     text: 'Without the notarized statement the application isn’t complete. Ask your legal office or your bank for a notary before you fly.',
@@ -192,16 +213,16 @@ const links: readonly WebLink[] = [
 
 export const spouseWorkGuide = {
   lead: 'Keep your license, know whose state taxes your pay, and get money back.',
-  figures,
+  ways,
   first: [
     read('Apply to Hawaii’s board the day you have orders. Send your orders, marriage certificate and a notarized statement.', sources.justice),
-    'Keep every receipt for the new license. Keep the old one current.',
+    latest.read('Keep every receipt: up to $1,000 comes back for a new license, each move. Keep the old one current.', sources.navy),
     read('Hawaii isn’t your home state? Give your employer forms HW-4 and HW-6 on your first day.', sources.employers),
   ],
   action: {
     label: 'Find your board',
     section: 'Your board, and who to call',
-    also: { label: 'No license? Federal jobs and training', section: 'Federal jobs and training' },
+    also: { label: 'No license? Federal jobs and training', section: FEDERAL },
   },
   everyone,
   licenses,
@@ -220,7 +241,7 @@ export const spouseWorkGuide = {
   mistakes,
 } as const satisfies {
   lead: string;
-  figures: { wait: Text; money: Text };
+  ways: readonly { answer: string; ways: readonly Way[] }[];
   first: readonly Text[];
   action: GuideAction;
   boards: readonly Contact[];

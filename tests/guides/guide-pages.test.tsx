@@ -26,6 +26,7 @@ import { Component as FirearmsPage } from '@/routes/pcs-toolkit/firearms-pcs';
 import { Component as CrimePage } from '@/routes/pcs-toolkit/hawaii-crime-safety';
 import { Component as SchoolsPage } from '@/routes/pcs-toolkit/hawaii-schools';
 import { Component as PetTravelPage } from '@/routes/pcs-toolkit/pet-travel';
+import { Component as SpouseWorkPage } from '@/routes/pcs-toolkit/spouse-work';
 import { Component as StoragePage } from '@/routes/pcs-toolkit/storage-facilities';
 import { Component as VehicleShippingPage } from '@/routes/pcs-toolkit/vehicle-shipping';
 import { Component as ProgramsPage } from '@/routes/programs';
@@ -103,6 +104,7 @@ it.each([
   [CrimePage, 'Emergency 911Not urgent 808-529-3111'],
   [ResourcesPage, 'Thoughts of suicide988 then 1'],
   [ResourcesPage, 'Not safe at home800-799-7233'],
+  [SpouseWorkPage, 'Does your work need a license here?YesAny license'],
   [ChildCarePage, '300 calls for 20 infant spots'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
   [NewConstructionPage, '6-12 months unconfirmed from contract to keys'],
@@ -131,6 +133,16 @@ it.each([
     .replace(/\s+/g, ' ')
     .split('Do this first');
   expect(beforeSteps).toContain(figure);
+});
+
+it('opens a spouse’s jobs with a link for each kind of work to the part that says more', () => {
+  const { container } = open(SpouseWorkPage);
+  const ways = within(section('Does your work need a license here?')).getAllByRole('link');
+  expect(ways).toHaveLength(6);
+  for (const way of ways) {
+    const part = container.querySelector(way.getAttribute('href') ?? '');
+    expect(part?.closest('section')).not.toBe(way.closest('section'));
+  }
 });
 
 describe('the worked examples', () => {

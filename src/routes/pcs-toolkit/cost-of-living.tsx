@@ -92,7 +92,7 @@ const sections = [
         <p className="mt-3 max-w-measure">
           A spouse’s pay has its own rule:{' '}
           <Link to="/pcs-toolkit/spouse-work" className="link">
-            Spouse Work
+            Spouse Jobs
           </Link>
         </p>
       </>

@@ -71,11 +71,13 @@ function CrimeSafetyPage() {
                 ))}
               </ul>
               <Disclosure summary="What each one shows, and its limits">
-                <CardGrid>
-                  {resources.map((resource) => (
-                    <ResourceCard key={resource.title} resource={resource} />
-                  ))}
-                </CardGrid>
+                <div data-unsearched>
+                  <CardGrid>
+                    {resources.map((resource) => (
+                      <ResourceCard key={resource.title} resource={resource} />
+                    ))}
+                  </CardGrid>
+                </div>
               </Disclosure>
             </>
           ),

@@ -3,12 +3,13 @@ import { DetailsList } from '@/blocks/details-list';
 import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
+import { Opening } from '@/blocks/opening';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
+import { slugOf } from '@/browser/slug';
 import { isFact } from '@/facts/facts';
 import { spouseWorkGuide } from '@/guides/spouse-work';
 
@@ -16,7 +17,7 @@ const {
   lead,
   first,
   action,
-  figures,
+  ways,
   boards,
   everyone,
   licenses,
@@ -39,18 +40,7 @@ function SpouseWorkPage() {
     <GuidePage
       path="/pcs-toolkit/spouse-work"
       lead={lead}
-      top={
-        <FigureStrip
-          areShort
-          figures={[
-            {
-              figure: figures.wait,
-              about: 'for the board to decide. Then ask for a temporary license.',
-            },
-            { figure: figures.money, about: 'is the most you get back for a new license.' },
-          ]}
-        />
-      }
+      top={<Ways />}
       first={first}
       action={action}
       guide={spouseWorkGuide}
@@ -67,6 +57,7 @@ function SpouseWorkPage() {
             </>
           ),
         },
+        { title: 'Federal jobs and training', content: <TipList tips={jobs} /> },
         {
           title: 'Money you can get back',
           content: (
@@ -117,17 +108,40 @@ function SpouseWorkPage() {
           ),
         },
         {
-          title: 'Federal jobs and training',
-          answer: 'Agencies can hire you without a competition, and MyCAA helps pay for training.',
-          content: <TipList tips={jobs} />,
-        },
-        {
           title: 'The costliest mistakes',
-          answer: 'Applying like anyone else is the first: write the federal rule’s name at the top.',
+          answer: 'No notary is the first: without the statement, the application isn’t complete.',
           content: <TipList tips={mistakes} />,
         },
       ]}
     />
+  );
+}
+
+/** Two ways, by whether the work needs a license, each to the part that says more. */
+function Ways() {
+  return (
+    <Opening title="Does your work need a license here?">
+      <ul data-unsearched className="gap-x-8 leading-snug sm:flex">
+        {ways.map(({ answer, ways: ofAnswer }) => (
+          <li key={answer} className="flex-1">
+            <strong className="inline-block rounded-full bg-action px-4 py-1 font-display text-lg text-on-action print:border print:bg-transparent print:text-ink">
+              {answer}
+            </strong>
+            <ul className="mb-2 ml-4 border-l-2 border-action">
+              {ofAnswer.map(({ work, leadsTo, part }) => (
+                <li key={work} className="flex items-center">
+                  <span aria-hidden="true" className="size-4 border-t border-action" />
+                  <a href={`#${slugOf(part)}`} className="min-h-11 flex-1 py-1.5 pl-2 hover:bg-action-tint">
+                    <span className="link font-semibold">{work}</span>
+                    <span className="block text-sm text-ink-soft">{leadsTo}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Opening>
   );
 }
 
@@ -152,7 +166,11 @@ function LicenseRules() {
       {licenses.map(({ license, file, byWhen, compact }) => (
         <DisclosureRow
           key={license}
-          title={<span className="font-semibold">{license}</span>}
+          title={
+            <span id={slugOf(license)} className="font-semibold">
+              {license}
+            </span>
+          }
           answer={isFact(byWhen) ? byWhen.value : byWhen}
         >
           <p>
