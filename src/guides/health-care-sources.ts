@@ -1,6 +1,7 @@
 // The sources of the health care guide: its facts are in health-care.ts.
 
 import type { Source } from '@/facts/types';
+import { CRISIS_LINE_TITLE, CRISIS_LINE_URL } from './shared-sources';
 
 export const sources = {
   tripler: {
@@ -63,6 +64,7 @@ export const sources = {
     title: 'Hawaii Department of Health, in Hawaii News Now, Sep 11, 2023',
     url: 'https://www.hawaiinewsnow.com/2023/09/12/kilauea-eruption-raises-potential-air-quality-hazards-vog-returns-west-hawaii-island/',
   },
+  crisisLine: { title: CRISIS_LINE_TITLE, url: CRISIS_LINE_URL },
   cares: {
     title: 'Hawaii CARES: mental and emotional health',
     url: 'https://hicares.hawaii.gov/how-we-help/mental-and-emotional-health',

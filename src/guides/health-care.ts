@@ -14,12 +14,12 @@ const action: GuideAction = { label: 'Find your clinic', section: 'Your clinic, 
 
 /** What a family may need at once, before it knows its clinic. */
 const lines: readonly OfficePhone[] = [
-  { office: 'A nurse, 24/7: press 1', phone: read(NURSE_LINE_PHONE, sources.nurseLine) },
+  { office: 'Nurse advice line, 24/7 (press 1)', phone: read(NURSE_LINE_PHONE, sources.nurseLine) },
   { office: 'TRICARE in Hawaii: TriWest', phone: read(TRIWEST_PHONE, sources.region) },
-  { office: 'In a crisis, from any phone', phone: read('808-832-3100', sources.cares) },
+  { office: 'In a crisis (military: press 1)', phone: read('988', sources.crisisLine) },
 ];
 
-const linesNote: Text = 'Danger to life: 911. A phone with an 808 number reaches the same crisis line at 988.';
+const linesNote: Text = 'Life-threatening? 911.';
 
 export type Clinic = {
   place: string;
@@ -63,7 +63,7 @@ const clinics: readonly Clinic[] = [
     place: 'West Oahu: Kapolei',
     at: towns.kapolei,
     clinic: 'Warrior Ohana Medical Home',
-    about: read('In town, and part of Tripler: same appointment line.', sources.ohanaHome),
+    about: read('Off base, and part of Tripler: same appointment line.', sources.ohanaHome),
   },
   {
     place: baseName('coast-guard'),
@@ -74,19 +74,22 @@ const clinics: readonly Clinic[] = [
   },
 ];
 
-const clinicsNote = 'The clinics don’t publish one number that we could check. The nurse line finds your clinic’s, and books a visit for the same or next day when a nurse says so.';
+/** Its page says how to reach it, and we found no number on a page that is sure to be current. */
+const appointments: WebLink = { label: 'Tripler’s appointment line', url: sources.tripler.url, purpose: 'one for Tripler, Schofield and Kapolei' };
+
+const clinicsNote = 'For the other clinics, we found no number that we could check. The nurse line finds your clinic’s, and books a visit for the same or next day when a nurse says so.';
 
 /** Tripler's order, from the first in line. */
 const order: readonly { who: Text; means: string }[] = [
   { who: read('Active duty', sources.tripler), means: 'Always.' },
   { who: read('Family in TRICARE Prime', sources.tripler), means: 'Next. Prime gives your child a doctor at a clinic.' },
   {
-    who: read('Family in TRICARE Select, retirees, Defense civilians', sources.tripler),
-    means: 'Only when there’s space. Expect a doctor in town.',
+    who: read('Family in TRICARE Select, retirees, DoD civilians', sources.tripler),
+    means: 'Only when there’s space. Expect a doctor off base.',
   },
 ];
 
-const everyone: Text = read('Everyone may use Tripler’s emergency room and its pharmacy, also those who wait for space.', sources.tripler);
+const everyone: Text = read('Everyone can use Tripler’s emergency room and pharmacy.', sources.tripler);
 
 const vogAnswer: readonly Text[] = [
   read('Vog is haze from the volcano on the Big Island: sulfur dioxide gas and fine particles. It bothers asthma most.', sources.vog),
@@ -137,11 +140,11 @@ const urgent: readonly Text[] = [
 ];
 
 const mind: readonly Text[] = [
-  read('Hawaii CARES answers day and night, free: 988 from an 808 number, else 808-832-3100 or 800-753-6879.', sources.cares),
-  read('For a child or teen in crisis, it can send somebody to you.', sources.caresYouth),
-  'Veterans and service members: 988, then 1.',
+  read('Any phone: 988. Service members and veterans: then press 1.', sources.crisisLine),
+  read('Hawaii’s own line, Hawaii CARES, free, day and night: 808-832-3100 or 800-753-6879. Your phone has an 808 number? 988 reaches it, too.', sources.cares),
+  read('For a child or teen in crisis, it can send someone to you.', sources.caresYouth),
   read('Child psychiatrists are scarce in Hawaii. If your child sees one now, say so in the screening, and ask how long the wait is before you go.', sources.psychiatrists),
-  `Somebody to talk to: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
+  `Someone to talk to: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
 ];
 
 const baby: readonly Text[] = [
@@ -164,24 +167,25 @@ const efmpPhones: readonly OfficePhone[] = [
 ];
 
 const links: readonly WebLink[] = [
-  { label: 'Tripler', url: sources.tripler.url, purpose: 'who is seen, and appointments' },
+  appointments,
   { label: 'Naval Health Clinic Hawaii', url: sources.navyClinics.url, purpose: 'Makalapa, Kaneohe Bay, and its other clinics' },
   { label: 'TRICARE: moving', url: sources.move.url },
 ];
 
 export const healthCareGuide = {
-  lead: 'Who sees your family in Hawaii, which line to call, and how care and medicine keep going through the move.',
+  lead: 'Who sees your family, who to call, and how to keep care going.',
   lines,
   linesNote,
   first: [
-    read('Refill every prescription this week, to carry on the plane. For asthma: inhaler, spacer, and an action plan your doctor has signed.', sources.move),
-    'Say every condition in the family’s screening. Travel is approved only when Hawaii has the care.',
-    read('Ask for records now, a month before you leave at the latest. Civilian doctors first.', sources.move),
-    read(`Keep your plan until you land. Then DEERS, then TriWest, ${TRIWEST_PHONE}, for Prime and a doctor.`, sources.move),
+    read('Before you fly, refill every prescription: carry it on the plane. For asthma: inhaler, spacer, and an action plan your doctor has signed.', sources.move),
+    'Tell the screening about every condition. Travel is approved only when Hawaii has the care.',
+    read('Ask for medical records a month before you leave, or sooner. Civilian doctors first.', sources.move),
+    read(`Don’t drop TRICARE. After you land: update DEERS, then call TriWest, ${TRIWEST_PHONE}, for Prime and a doctor.`, sources.move),
   ],
   action,
   clinics,
   clinicsNote,
+  appointments,
   order,
   everyone,
   vogAnswer,

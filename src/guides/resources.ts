@@ -6,13 +6,24 @@ import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
 import { militaryOneSource } from './military-onesource';
 import { REGIONAL_LOAN_CENTER_PHONE, VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
-import { ARMY_STATE_BENEFITS_TITLE, ARMY_STATE_BENEFITS_URL, GOV_LOANS_TITLE, GOV_LOANS_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL, VA_TITLE, VA_URL } from './shared-sources';
+import {
+  ARMY_STATE_BENEFITS_TITLE,
+  ARMY_STATE_BENEFITS_URL,
+  CRISIS_LINE_TITLE,
+  CRISIS_LINE_URL,
+  GOV_LOANS_TITLE,
+  GOV_LOANS_URL,
+  VA_HEALTH_IN_HAWAII_TITLE,
+  VA_HEALTH_IN_HAWAII_URL,
+  VA_TITLE,
+  VA_URL,
+} from './shared-sources';
 
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-24');
 
 const sources = {
-  crisisLine: { title: 'VA Pacific Islands Health Care: director’s message, May 23, 2025', url: 'https://www.va.gov/pacific-islands-health-care/stories/directors-message-may-23-2025/' },
+  crisisLine: { title: CRISIS_LINE_TITLE, url: CRISIS_LINE_URL },
   va: { title: VA_TITLE, url: VA_URL },
   homelessVeterans: { title: 'VA: homeless programs', url: 'https://www.va.gov/HOMELESS/Programs.asp' },
   govLoans: { title: GOV_LOANS_TITLE, url: GOV_LOANS_URL },

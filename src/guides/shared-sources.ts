@@ -141,3 +141,6 @@ export const CANADIAN_HAWAII_URL = 'https://cfmws.ca/united-states/locations/haw
 
 export const SCREENING_FIRST_TITLE = 'Army Medicine: screening requirements for overseas travel';
 export const SCREENING_FIRST_URL = 'https://efmp.amedd.army.mil/Family-Member-Travel-Screening-FMTS/Requirements/';
+
+export const CRISIS_LINE_TITLE = 'VA Pacific Islands Health Care: director’s message, May 23, 2025';
+export const CRISIS_LINE_URL = 'https://www.va.gov/pacific-islands-health-care/stories/directors-message-may-23-2025/';

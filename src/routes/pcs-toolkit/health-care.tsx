@@ -13,8 +13,19 @@ import { type Clinic, healthCareGuide } from '@/guides/health-care';
 import type { MapMark } from '@/maps/marks';
 import { basePlaces } from '@/maps/places';
 
-const { lead, first, action, lines, linesNote, clinics, clinicsNote, order, everyone, vogAnswer } =
-  healthCareGuide;
+const {
+  lead,
+  first,
+  action,
+  lines,
+  linesNote,
+  clinics,
+  clinicsNote,
+  appointments,
+  order,
+  everyone,
+  vogAnswer,
+} = healthCareGuide;
 const { vogLinks, medicine, records, tricare, dental, dentalPhones, urgent, mind, baby, efmp } =
   healthCareGuide;
 
@@ -38,13 +49,16 @@ function HealthCarePage() {
               <IslandMap title="The clinics on a map of Oahu" marks={rows.map(markOf)} areWordsFirst>
                 <Clinics rows={rows} isOwn={isOwn} />
               </IslandMap>
+              <LinkList links={[appointments]} />
               <p className="max-w-measure">{clinicsNote}</p>
             </>
           ),
         },
         { title: 'Who is seen first at Tripler', content: <Order /> },
+        { title: 'Emergency and urgent care', content: <TextList texts={urgent} /> },
         {
           title: 'Asthma and vog',
+          answer: 'Haze from the volcano. On a vog day, stay in with the windows closed.',
           content: (
             <>
               <TextList texts={vogAnswer} />
@@ -73,7 +87,7 @@ function HealthCarePage() {
         },
         {
           title: 'Dentists',
-          answer: 'Family dental is a plan of its own, with dentists in town.',
+          answer: 'Family dental is a plan of its own, with dentists off base.',
           content: (
             <>
               <TextList texts={dental} />
@@ -82,13 +96,8 @@ function HealthCarePage() {
           ),
         },
         {
-          title: 'Emergency and urgent care',
-          answer: 'Tripler for life, limb or eyesight. Family members need no referral for urgent care.',
-          content: <TextList texts={urgent} />,
-        },
-        {
           title: 'Mental health and crisis lines',
-          answer: 'Free, day and night. From a mainland phone number, dial the longer one.',
+          answer: '988 from any phone, and Hawaii’s own line.',
           content: <TextList texts={mind} />,
         },
         {
@@ -114,7 +123,9 @@ function HealthCarePage() {
 function Lines() {
   return (
     <>
-      <PhoneList phones={lines} />
+      <div className="rounded-xl border border-line bg-card px-5 py-1">
+        <PhoneList phones={lines} />
+      </div>
       <p className="mt-2 text-sm text-ink-soft">
         <FactText of={linesNote} />
       </p>
