@@ -124,8 +124,9 @@ it.each([
   [VehicleShippingPage, 'Yes: $0No, or a second car: $1,200-$2,000 unconfirmed'],
   [SchoolsPage, 'School year 2026-27. Breaks: Oct 5-9, Dec 21-Jan 1, Mar 15-19Aug 3-May 27'],
   [BoatShippingPage, '$3,000-$15,000+'],
-  [PetTravelPage, '$185 unconfirmed to take it home from the airport'],
-  [PetTravelPage, '$2,000 at most comes back per move, for one dog or cat'],
+  [PetTravelPage, '120 days in quarantine, at most, if a rule is missed'],
+  [PetTravelPage, '$185 unconfirmed for release at the airport, if every rule is met'],
+  [PetTravelPage, 'Up to $2,000 back per move, for one dog or cat'],
 ])('%o shows its deciding figures before its first steps', (Page, figure) => {
   const { container } = open(Page);
   const [beforeSteps] = (container.textContent ?? '')

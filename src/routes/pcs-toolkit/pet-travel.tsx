@@ -35,7 +35,7 @@ function PetTravelPage() {
     <GuidePage
       path="/pcs-toolkit/pet-travel"
       lead={lead}
-      top={<FigureStrip figures={petGuide.money} areShort />}
+      top={<FigureStrip figures={petGuide.inBrief} />}
       first={first}
       action={petGuide.action}
       guide={petGuide}
@@ -44,13 +44,17 @@ function PetTravelPage() {
           title: 'Check your pet’s dates',
           content: (
             <>
-              <TimeLine
-                title="Months before you land, for a pet with no shots yet"
-                ticks={timelineTicks}
-                steps={timeline}
-              />
-              <p className="mt-5 mb-3">Some of it done? See from your pet’s dates when it can land.</p>
+              <p className="mb-3">
+                Put in what’s done: you see when your pet can land, and what to do by when.
+              </p>
               <DateCheckerOpener />
+              <div className="mt-6">
+                <TimeLine
+                  title="Months before you land, for a pet with no shots yet"
+                  ticks={timelineTicks}
+                  steps={timeline}
+                />
+              </div>
               <Disclosure summary="What each step needs">
                 <p className="mb-5">
                   A pet that is vaccinated and chipped can be ready sooner. Compare each step with the{' '}

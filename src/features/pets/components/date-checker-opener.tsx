@@ -19,7 +19,6 @@ export function DateCheckerOpener() {
     <>
       <NoScript of="The date checker">Its rules are in the steps below.</NoScript>
       <Button
-        variant="secondary"
         aria-busy={state === 'wanted'}
         onPointerEnter={preload}
         onFocus={preload}

@@ -23,13 +23,17 @@ const newest = factsCheckedOn('2026-11-26');
 /** The most that comes back. */
 const allowance = latest.read(PET_ALLOWANCE, sources.dodFaq);
 
-/** The deciding amounts, before anything else. */
-export const petMoney = [
+/** What it is about, before anything else. */
+export const petInBrief = [
+  {
+    figure: read(`${PET_LONG_STAY_DAYS} days`, sources.rules),
+    about: 'in quarantine, at most, if a rule is missed',
+  },
   {
     figure: unconfirmed(`$${PET_DIRECT_FEE_DOLLARS}`, sources.stateFaq),
-    about: 'to take it home from the airport',
+    about: 'for release at the airport, if every rule is met',
   },
-  { figure: allowance, about: 'at most comes back per move, for one dog or cat' },
+  { figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, about: 'back per move, for one dog or cat' },
 ] as const;
 
 /** For one pet, at a glance. */

@@ -13,13 +13,12 @@ import {
   PET_SHORTEST_DAYS,
   PET_SHOTS_APART_DAYS,
   PET_START,
-  PET_START_TO_MONTHS,
   PET_WAIT_DAYS,
 } from '@/guides/pet-figures';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
-import { petClaims, petCosts, petMoney, petPayback, petPrices } from './pet-travel-costs';
+import { petClaims, petCosts, petInBrief, petPayback, petPrices } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps, petTimeline, petTimelineTicks } from './pet-travel-steps';
 
@@ -175,10 +174,10 @@ const airlines: readonly WebLink[] = [
 
 export const petGuide = {
   lead: 'Start early, and your dog or cat can go home with you from the airport.',
-  money: petMoney,
+  inBrief: petInBrief,
   first: [
     read(
-      `Start ${PET_START} ahead: ${PET_START_TO_MONTHS} with no rabies shots yet, because that takes at least ${PET_SHORTEST_DAYS} days: ${PET_SHOTS_APART_DAYS + 1} between the shots, ${PET_WAIT_DAYS + 1} from the second to landing.`,
+      `Start ${PET_START} ahead. Less time? With no rabies shots yet it takes at least ${PET_SHORTEST_DAYS} days: ${PET_SHOTS_APART_DAYS + 1} between two shots, ${PET_WAIT_DAYS + 1} from the second to landing. Check your dates.`,
       unpublished.suggestion,
     ),
     read('Two rabies shots already? Don’t give a third before you check its dates: it can restart the wait.', unpublished.suggestion),
@@ -188,7 +187,7 @@ export const petGuide = {
     ),
     read(`Land by ${PET_LANDING_BY} in Honolulu. Later, your pet may spend the night.`, sources.infoSheet),
   ],
-  action: { label: 'See the steps, month by month', section: 'Check your pet’s dates' },
+  action: { label: 'Check your pet’s dates', section: 'Check your pet’s dates' },
   timeline: petTimeline,
   timelineTicks: petTimelineTicks,
   steps: petSteps,
