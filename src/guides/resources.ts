@@ -1,11 +1,12 @@
 // The resources page. To change a number or a link, edit its entry; keep the source and update the checked date below.
 
-import { factsCheckedOn, unpublished } from '@/facts/facts';
+import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
+import { sources as careSources } from './health-care-sources';
 import { militaryOneSource } from './military-onesource';
-import { REGIONAL_LOAN_CENTER_PHONE, VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
+import * as shared from './shared-phones';
 import {
   ARMY_STATE_BENEFITS_TITLE,
   ARMY_STATE_BENEFITS_URL,
@@ -13,6 +14,12 @@ import {
   CRISIS_LINE_URL,
   GOV_LOANS_TITLE,
   GOV_LOANS_URL,
+  HICKAM_SHIPPING_PETS_TITLE,
+  HICKAM_SHIPPING_PETS_URL,
+  MCCS_MOVING_TITLE,
+  MCCS_MOVING_URL,
+  STATION_PHONE_TITLE,
+  STATION_PHONE_URL,
   VA_HEALTH_IN_HAWAII_TITLE,
   VA_HEALTH_IN_HAWAII_URL,
   VA_TITLE,
@@ -21,6 +28,7 @@ import {
 
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-24');
+const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
   crisisLine: { title: CRISIS_LINE_TITLE, url: CRISIS_LINE_URL },
@@ -41,7 +49,9 @@ const sources = {
     title: ARMY_STATE_BENEFITS_TITLE,
     url: ARMY_STATE_BENEFITS_URL,
   },
-  common: unpublished.common,
+  pearlHarborShipping: { title: HICKAM_SHIPPING_PETS_TITLE, url: HICKAM_SHIPPING_PETS_URL },
+  kaneoheShipping: { title: MCCS_MOVING_TITLE, url: MCCS_MOVING_URL },
+  quarantine: { title: STATION_PHONE_TITLE, url: STATION_PHONE_URL },
 } as const satisfies Record<string, Source>;
 
 /** A card that links to one of our pages; the app and the PDF have their own cards. */
@@ -83,26 +93,38 @@ const homeless: OfficePhone = {
 
 const callFor = (need: string, { office, phone }: OfficePhone): Call => ({ need, number: phone, office });
 
-/** What opens the page. */
+/** What opens the page: one number for anything, then those for a bad night. */
 const calls: readonly Call[] = [
-  { need: 'Hurt, or in danger', number: '911', office: 'Emergency' },
+  callFor('The move, or anything', militaryOneSource),
   {
     need: 'Thoughts of suicide',
     number: '988',
     press: 'then 1',
     office: read('Veterans Crisis Line. Free, confidential, open 24/7', sources.crisisLine),
   },
+  {
+    need: 'Sick at any hour',
+    number: newest.read(shared.NURSE_LINE_PHONE, careSources.nurseLine),
+    office: 'Nurse advice line, 24/7: press 1',
+  },
   callFor('Poison, or not sure', poison),
   callFor('Not safe at home', violence),
   callFor('Nowhere to sleep', homeless),
-  callFor('The move, or anything', militaryOneSource),
+];
+
+/** The offices in Hawaii that a move needs at any base. */
+const movePhones: readonly OfficePhone[] = [
+  { office: 'TRICARE in Hawaii (TriWest)', phone: newest.read(shared.TRIWEST_PHONE, careSources.region) },
+  { office: 'Household goods, Pearl Harbor-Hickam', phone: newest.read(shared.HOUSEHOLD_GOODS_PHONE, sources.pearlHarborShipping) },
+  { office: 'Household goods, Kaneohe Bay', phone: newest.read(shared.KANEOHE_SHIPPING_PHONE, sources.kaneoheShipping) },
+  { office: 'Pet quarantine', phone: newest.read(shared.ANIMAL_QUARANTINE_PHONE, sources.quarantine) },
 ];
 
 const vaPhones: readonly OfficePhone[] = [
   { office: 'VA, any question', phone: read('800-698-2411', sources.va) },
-  { office: 'VA benefits: disability, pension, education', phone: read(VA_BENEFITS_PHONE, sources.va) },
-  { office: 'VA health care in Hawaii', phone: read(VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands) },
-  { office: 'VA home loans', phone: latest.read(REGIONAL_LOAN_CENTER_PHONE, sources.govLoans) },
+  { office: 'VA benefits: disability, pension, education', phone: read(shared.VA_BENEFITS_PHONE, sources.va) },
+  { office: 'VA health care in Hawaii', phone: read(shared.VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands) },
+  { office: 'VA home loans', phone: latest.read(shared.REGIONAL_LOAN_CENTER_PHONE, sources.govLoans) },
 ];
 
 /** On the printed checklist. */
@@ -206,11 +228,12 @@ const help = [
 const first: readonly Text[] = ['Save these numbers in your phone. The printed checklist has them, too.', 'Check that this site is saved before you fly. Then it opens offline.'];
 
 export const resourcesGuide = {
-  lead: 'The numbers to save before you fly, who can help, and this site’s tools.',
+  lead: 'Numbers to save before you fly, and this site offline.',
   calls,
-  vaPhones,
+  movePhones,
   first,
   action: { label: 'Check that it’s saved', section: 'Saved for the plane' },
+  vaPhones,
   help,
   cards,
   hotels,

@@ -24,7 +24,7 @@ import type { IconName } from '@/ui/icon-names';
 import { PhoneLink } from '@/ui/phone-link';
 
 function ResourcesPage() {
-  const { lead, first, help, cards, hotels } = resourcesGuide;
+  const { lead, first, vaPhones, help, cards, hotels } = resourcesGuide;
   return (
     <GuidePage
       path="/resources"
@@ -64,6 +64,14 @@ function ResourcesPage() {
                 .
               </p>
             </>
+          ),
+        },
+        {
+          title: 'VA by phone',
+          content: (
+            <div className="rounded-xl border border-line bg-card px-4">
+              <PhoneList phones={vaPhones} />
+            </div>
           ),
         },
         {
@@ -111,7 +119,7 @@ const linkClass = 'link inline-block py-1 font-semibold';
 
 /** Who to call, by need: it is read in a hurry. */
 function Numbers() {
-  const { calls, vaPhones } = resourcesGuide;
+  const { calls, movePhones } = resourcesGuide;
   return (
     <Opening title="Numbers to save">
       <OwnOffices />
@@ -120,8 +128,11 @@ function Numbers() {
           <CallTile key={call.need} call={call} />
         ))}
       </ul>
-      <div className="mt-3 rounded-xl border border-line bg-card px-4">
-        <PhoneList phones={vaPhones} />
+      <p className="mt-2">
+        Emergency: <PhoneLink number="911" className="link inline-block py-2.5 font-semibold" />
+      </p>
+      <div className="rounded-xl border border-line bg-card px-4">
+        <PhoneList phones={movePhones} />
       </div>
     </Opening>
   );
@@ -189,7 +200,7 @@ function PdfPlace() {
       icon="printer"
       link={<ChecklistPdf className={linkClass}>The checklist on paper (PDF)</ChecklistPdf>}
     >
-      All 20 items with boxes, on {pdf.pages} letter pages. Checked {formatDate(pdf.checkedOn)}
+      All 20 items with boxes, on {pdf.pages} pages. Checked {formatDate(pdf.checkedOn)}
     </Place>
   );
 }

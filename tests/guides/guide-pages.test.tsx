@@ -103,7 +103,7 @@ it.each([
   [CrimePage, 'District 5: Kalihi, Moanalua, Salt Lake'],
   [CrimePage, 'Emergency 911Not urgent 808-529-3111'],
   [ResourcesPage, 'Thoughts of suicide988 then 1'],
-  [ResourcesPage, 'Not safe at home800-799-7233'],
+  [ResourcesPage, 'Sick at any hour800-874-2273Nurse advice line'],
   [SpouseWorkPage, 'Does your work need a license here?YesAny license'],
   [ChildCarePage, '300 calls for 20 infant spots'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
