@@ -36,7 +36,6 @@ export const sources = {
   koaRidge: { title: 'Koa Ridge: questions and answers', url: 'https://koaridge.com/' },
   koaRidgeLots: { title: KOA_RIDGE_NEWS_TITLE, url: KOA_RIDGE_NEWS_URL },
   kaulu: { title: 'Building Industry Hawaii, Jan 2024, and State of Hawaii, March 20, 2025: Kaulu', unlinked: 'copy' },
-  ewa: { title: 'Honolulu Star-Advertiser, Sept 29, 2013: Ewa and Hoakalei', url: 'https://www.staradvertiser.com/2013/09/29/business/west-side-strides/' },
   homeLands: {
     title: 'Hawaiian Home Lands, Aug 2025: Kauluokahai',
     url: 'https://www.thehonoluluherald.com/article/843064051-dhhl-media-release-department-of-hawaiian-home-lands-awards-115-turnkey-homes-in-east-kapolei',

@@ -11,9 +11,9 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 export const CANCEL_DAYS = 30;
 
 /** From contract to keys. */
-const BUILD_MONTHS = { from: 6, to: 12 };
+export const BUILD_MONTHS = { from: 6, to: 12 };
 export const buildTime = unconfirmed(`${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months`, sources.program);
-export const cancelTime = read(`${CANCEL_DAYS} days`, sources.cancel);
+const cancelTime = read(`${CANCEL_DAYS} days`, sources.cancel);
 const WARRANTY_MONTHS = 12;
 
 /** In months after the contract. */

@@ -1,9 +1,9 @@
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
 // in operator.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
-// Builders' prices change with every release, so none are listed.
+// Builders' prices change with every release: each is the last that we found published, with its year.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type { Fact, GuideAction, Stage, Text, WebLink } from '@/facts/types';
+import type { Fact, GuideAction, Stage, Text, TipItem, WebLink } from '@/facts/types';
 import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
@@ -12,7 +12,7 @@ import { HOOPILI_HOMES } from './housing-figures';
 import { sources } from './new-construction-sources';
 import { CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 /** `text` is shown on the card under its title. */
@@ -41,32 +41,42 @@ const benefits: readonly Point[] = [
   },
 ];
 
-/** Each with its own site, or its builder's, at the town that it is in or near. */
+/** Each with its own site, or its builder's, at the town that it is in or near, and the last price that we found published. */
 const communities: readonly MapMark[] = [
   {
     title: 'Hoopili, East Kapolei',
     at: towns.hoopili,
     url: 'https://www.hoopilioahu.com/',
-    note: read(`D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes planned, with schools and rail.`, sources.kapoleiStart),
+    note: read('For a house in 2017', sources.lottery),
+    figure: '$640,000',
   },
   {
-    title: 'Koa Ridge, near Mililani',
+    title: 'Koa Ridge, Mililani',
     at: towns.mililani,
     url: 'https://koaridge.com/',
-    note: read('Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu off-peak.', sources.koaRidge),
+    note: latest.read('For a house in 2020', sources.koaRidgeLots),
+    figure: '$800,000s',
   },
   {
     title: 'Kaulu, Kalaeloa',
     at: towns.kapolei,
     url: 'https://www.gentryhawaii.com/',
-    note: latest.unconfirmed('Gentry Homes: about 390 townhomes and houses, some of them “reserved”.', sources.kaulu),
+    note: latest.read('For a townhome in 2025', sources.kaulu),
+    figure: '$750,000',
   },
   {
     title: 'Hoakalei, Ewa Beach',
     at: towns.ewaBeach,
     url: 'https://www.hoakalei.com/',
-    note: unconfirmed('Haseko: building for many years.', sources.ewa),
+    figure: 'Ask',
   },
+];
+
+const builders: readonly TipItem[] = [
+  { title: 'Hoopili', text: read(`D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes planned, with schools and rail.`, sources.kapoleiStart) },
+  { title: 'Koa Ridge', text: read('Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu off-peak.', sources.koaRidge) },
+  { title: 'Kaulu', text: latest.unconfirmed('Gentry Homes: about 390 townhomes and houses. “Reserved” townhomes were about $685,000 in 2025.', sources.kaulu) },
+  { title: 'Hoakalei', text: 'Haseko: ask what it sells today.' },
 ];
 
 const notOpen = read('Kauluokahai, in East Kapolei, is for Native Hawaiian beneficiaries only.', sources.homeLands);
@@ -95,14 +105,15 @@ const links: readonly WebLink[] = [
 ];
 
 export const newConstructionGuide = {
-  lead: 'Where new homes are going up on Oahu, what you get, and what not to sign.',
+  lead: 'Where they’re building on Oahu, for how much, and what not to sign.',
+  communities,
   first: [
     'Take your own agent to the first visit. The sales office works for the builder.',
     read(`Keep a condo’s ${CANCEL_DAYS} days to cancel. Don’t sign them away.`, sources.cancel),
     'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
   ],
   action: { label: 'Ask an agent to come with you', path: '/contact' },
-  communities,
+  builders,
   notOpen,
   offer: read(`${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price, up to your actual closing costs. It’s an estimate: the participating brokerage pays it, not VA.`, sources.offer),
   terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.'],
@@ -120,6 +131,7 @@ export const newConstructionGuide = {
   times: typeof newHomeTimes;
   stages: readonly Stage[];
   communities: readonly MapMark[];
+  builders: readonly TipItem[];
   notOpen: Fact;
   links: readonly WebLink[];
 };

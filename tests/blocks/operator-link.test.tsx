@@ -55,7 +55,7 @@ it.each([undefined, 'https://example.com/homes'])(
   (url) => {
     Object.assign(operator, { newConstructionSearchUrl: url });
     open(NewConstructionPage);
-    const search = screen.getByRole('region', { name: 'Search new homes' });
+    const search = screen.getByRole('region', { name: 'Where they’re building now' });
     const [first] = within(search).getAllByRole('link');
     expect(first).toHaveAccessibleName(/Hoopili/);
   },

@@ -13,6 +13,7 @@ const others = [
   '/pcs-toolkit/child-care',
   '/pcs-toolkit/health-care',
   '/housing/base-housing',
+  '/housing/new-construction',
   '/housing/va-homes',
   '/resources',
   '/contact',

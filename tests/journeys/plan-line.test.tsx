@@ -284,6 +284,13 @@ describe('a guide, with a report date kept', () => {
     expect(await screen.findByText(line)).toBeVisible();
   });
 
+  it('says when a new home would be ready for a family that signs when it reports', async () => {
+    await openAt('/housing/new-construction', {});
+    expect(await screen.findByText(/^Sign when you report, Feb 9, 2027/)).toHaveTextContent(
+      /between Aug 2027 and Feb 2028\.$/,
+    );
+  });
+
   it('puts the barge first for a family on another island', async () => {
     await openAt('/pcs-toolkit/vehicle-shipping', { base: 'kauai' });
     const bars = screen.getByText('Days from the sailing to the port').closest('figure') as HTMLElement;

@@ -1,6 +1,7 @@
 // The date checker's form, and its validation.
+
+import { addMonths } from '@/dates/add-months';
 import { type CalendarDay, parseCalendarDay } from '@/dates/calendar-day';
-import { addMonths } from './add-months';
 import type { PetDate, PetRecord, PetTrip } from './judge';
 
 /** Returns something for each of a pet's dates, in the form's order. A date that is new in the record is asked for here. */

@@ -1,8 +1,8 @@
 // Judges a pet's dates by the State's rules. Every rule counts days between two dates; the table says how many pass.
 
+import { addMonths } from '@/dates/add-months';
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { PET_TEST_VALID_MONTHS } from '@/guides/pet-figures';
-import { addMonths } from './add-months';
 import { type PetIsland, type PetRuleId, petDateRules, petRuleIds } from './content/pet-date-rules';
 
 export type PetRecord = {

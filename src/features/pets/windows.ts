@@ -1,7 +1,8 @@
 // On which days each change can be made for a landing. Each one's last day is counted back from the next step's.
+
+import { addMonths } from '@/dates/add-months';
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { PET_BLOOD_AFTER_BOOSTER_DAYS, PET_TEST_VALID_MONTHS } from '@/guides/pet-figures';
-import { addMonths } from './add-months';
 import { type Changes, daysToPass } from './changes';
 import { BLOOD_AFTER_FIRST_SHOT_DAYS, LAB_RESULT_DAYS } from './content/pet-date-rules';
 import type { PetRecord } from './judge';

@@ -1,22 +1,23 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
+import { Opening } from '@/blocks/opening';
+import { OwnPlanContext } from '@/blocks/own-plan';
 import { RangeBars } from '@/blocks/range-bars';
 import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
+import { addMonths } from '@/dates/add-months';
+import { formatDate, formatMonth } from '@/dates/format-date';
 import { newConstructionGuide } from '@/guides/new-construction';
-import { buildTime, cancelTime } from '@/guides/new-construction-stages';
-import {
-  NEW_CONSTRUCTION_CREDIT_PERCENT,
-  NEW_CONSTRUCTION_SLIDER,
-  newConstructionCredit,
-} from '@/money/home-credit';
+import { BUILD_MONTHS, buildTime } from '@/guides/new-construction-stages';
+import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { operator } from '@/operator/operator';
 import { isPlaceholder } from '@/operator/operator-shapes';
 import { buttonClass } from '@/ui/button';
@@ -24,36 +25,41 @@ import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { loadSlider } from '@/ui/slider';
 
-const { lead, first, offer, terms, benefits, times, stages, communities, notOpen, links } =
+const { lead, first, offer, terms, benefits, times, stages, communities, builders, notOpen, links } =
   newConstructionGuide;
 
 /** Half a year. */
 const AXIS_STEP_MONTHS = 6;
-
-const inBrief = [
-  { figure: buildTime, about: 'from contract to keys' },
-  { figure: cancelTime, about: 'to cancel a condo contract' },
-  { figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, about: 'closing credit, if your agreement says so' },
-];
 
 function NewConstructionPage() {
   return (
     <GuidePage
       path="/housing/new-construction"
       lead={lead}
-      top={<FigureStrip figures={inBrief} />}
+      top={<Building />}
       first={first}
       action={newConstructionGuide.action}
       guide={newConstructionGuide}
       sections={[
-        { title: 'Search new homes', content: <Search /> },
         { title: 'Your credit on a new home', content: <Credit /> },
         {
           title: 'From contract to keys',
           content: (
             <>
               <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} />
-              <StageList summary="Six stages: costs, checks, VA’s rules" stages={stages} />
+              <StageList summary="Each stage: costs, checks, VA’s rules" stages={stages} />
+            </>
+          ),
+        },
+        {
+          title: 'Who builds them',
+          answer: 'D.R. Horton, Castle & Cooke, Gentry and Haseko. One more community isn’t open to all.',
+          content: (
+            <>
+              <TipList tips={builders} />
+              <p className="mt-3">
+                <FactText of={notOpen} />
+              </p>
             </>
           ),
         },
@@ -83,11 +89,20 @@ function NewConstructionPage() {
   );
 }
 
-/** The communities' own sites, after the operator's search once that is set. */
-function Search() {
+/** The communities with their own sites, the operator's search once that is set, and how long a home takes. */
+function Building() {
+  const { reportDay } = useContext(OwnPlanContext);
   const url = operator.newConstructionSearchUrl;
+  const monthAfter = (months: number) => reportDay && formatMonth(addMonths(reportDay, months).slice(0, 7));
   return (
-    <>
+    <Opening title="Where they’re building now">
+      <IslandMap
+        title="Four communities on a map of Oahu"
+        marks={communities}
+        figures="The last price published: ask for today’s"
+        areWordsFirst
+        areWide
+      />
       {url && !isPlaceholder(url) && (
         <p className="mb-3">
           <ExternalLink href={url} className={buttonClass()}>
@@ -95,12 +110,29 @@ function Search() {
           </ExternalLink>
         </p>
       )}
-      <p>Ask each builder what is left, and today’s prices. Each number is at its town.</p>
-      <IslandMap title="Four communities on a map of Oahu" marks={communities} />
-      <p className="max-w-measure">
-        <FactText of={notOpen} />
+      <p>
+        <strong className="font-display text-xl font-semibold">
+          <FactText of={buildTime} />
+        </strong>{' '}
+        from contract to keys
       </p>
-    </>
+      <p className={`min-h-11 text-sm text-ink-soft ${reportDay ? '' : 'no-print'}`}>
+        {reportDay ? (
+          <span key="own">
+            Sign when you report, {formatDate(reportDay)}, and you get them between{' '}
+            {monthAfter(BUILD_MONTHS.from)} and {monthAfter(BUILD_MONTHS.to)}.
+          </span>
+        ) : (
+          <span key="none">
+            With a report date in your{' '}
+            <Link to="/pcs-toolkit/hawaii-checklist" className="link">
+              checklist
+            </Link>
+            , this says when that would be.
+          </span>
+        )}
+      </p>
+    </Opening>
   );
 }
 
@@ -119,7 +151,7 @@ function Credit() {
         <Link to="/contact" className={buttonClass('secondary')}>
           Ask a sponsor about it
         </Link>
-        <Disclosure summary="The six conditions">
+        <Disclosure summary="When you get it, and when not">
           <TextList texts={terms} />
         </Disclosure>
       </div>

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addMonths } from '@/dates/add-months';
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
-import { addMonths } from '@/features/pets/add-months';
 import { type PetRuleId, petRuleIds } from '@/features/pets/content/pet-date-rules';
 import { judgePet, type PetRecord, type PetTrip, type Verdict } from '@/features/pets/judge';
 import { checkPet } from '@/features/pets/outcome';

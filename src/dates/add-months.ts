@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@/dates/calendar-day';
+import { addDays, type CalendarDay } from './calendar-day';
 
 /**
  * Returns the day this many months later, or the month's last day if it is shorter: Feb 29 plus 12 months is Feb 28.
