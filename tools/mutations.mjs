@@ -1050,8 +1050,8 @@ function thePlan() {
     {
       ...decide,
       breaks: 'another date in the account replaces this browser’s without asking',
-      find: 'if (filled.collisions.length === 0)',
-      replace: 'if (filled.collisions.length < 99)',
+      find: 'if (found && collisions.length > 0)',
+      replace: 'if (found && collisions.length > 99)',
       named: 'prompts for a choice',
     },
     {
@@ -1065,8 +1065,8 @@ function thePlan() {
     {
       ...decide,
       breaks: 'a date is put into the account of someone who didn’t ask for that',
-      find: "return wish === 'on' && offer ?",
-      replace: 'return offer ?',
+      find: '(!value || isOff || ',
+      replace: '((!value && !offer) || isOff || ',
       named: 'stays out of the account until they opt in',
     },
     {
@@ -1086,20 +1086,20 @@ function thePlan() {
     {
       ...model,
       breaks: 'a row that is gone replaces another value of this browser without asking',
-      find: 'if (value && here && !thing.isSame(value, here))',
+      find: 'if (value && here && !isSame(value, here))',
       replace: 'if (value && here && value === here)',
     },
     {
       ...model,
       breaks: 'an account gets what nobody asked to keep there',
-      find: "return wish === 'on' && offer ? offering",
-      replace: 'return offer ? offering',
+      find: '(!value || isOff || ',
+      replace: '((!value && !offer) || isOff || ',
     },
     {
       ...model,
       breaks: 'what came back after a Clear leaves the account',
-      find: 'if (value && copy.bases.includes(null) && ',
-      replace: 'if (value && copy.bases.includes(value) && ',
+      find: '!copy.bases.includes(null)',
+      replace: '!copy.bases.includes(value)',
     },
     {
       ...model,
@@ -1112,8 +1112,8 @@ function thePlan() {
     {
       ...model,
       breaks: 'a save that is still on its way undoes a change back',
-      find: 'if (isUnderway || ',
-      replace: 'if (',
+      find: ' || sent.some((unanswered) => !isSame(unanswered, found))',
+      replace: '',
     },
     {
       ...decide,
@@ -1125,8 +1125,8 @@ function thePlan() {
     {
       ...decide,
       breaks: 'turning it off removes it from the account before this browser keeps it',
-      find: 'kept: { here: latest ?? undefined, copy }, send',
-      replace: 'kept: { here: undefined, copy }, send',
+      find: 'here: isTurnedOff ? (ours ?? undefined) : here, copy',
+      replace: 'here: undefined, copy',
       named: 'turned off and Sign Out is pressed',
     },
     {

@@ -94,7 +94,6 @@ describe('a signed-in user’s report date', () => {
     const { user } = await open();
     await user.click(await screen.findByLabelText('Keep it with my account too'));
     expect(option()).toBeChecked();
-    expect(option()).toHaveAttribute('aria-disabled', 'true');
     answer();
     await isSaved(JUNE);
     expect(await ready()).toBeChecked();
@@ -186,13 +185,45 @@ describe('a signed-in user’s report date', () => {
     const giveBack = fake.answer('POST', PLANS, answer);
     await user.click(await ready());
     expect(await screen.findByRole('alert')).toHaveTextContent('It’s still kept in this browser');
-    expect(option()).not.toBeChecked();
+    expect(option()).toBeChecked();
+    expect(field()).toHaveAccessibleDescription('It stays on this device unless you save it.');
     expect(keptHere()).toEqual(JUNE);
     giveBack();
-    await user.click(await ready());
+    await user.click(screen.getByText('Try again'));
     await isSaved(JUNE);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(keptHere()).toBeNull();
     allowNoise(/Failed to fetch/);
+  });
+
+  it.each(['Try again', 'online'])('leaves the account when it can be asked again: %s', async (retry) => {
+    const { user } = await openWithJune();
+    const giveBack = fake.answer('DELETE', PLANS, down);
+    await user.click(option());
+    expect(await screen.findByRole('alert')).toHaveTextContent('It stays in this browser');
+    expect(option()).not.toBeChecked();
+    expect(field()).toHaveAccessibleDescription('It’s saved with your account.');
+    giveBack();
+    if (retry === 'online') window.dispatchEvent(new Event('online'));
+    else await user.click(screen.getByText(retry));
+    await isSaved(undefined);
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/^It stays on this device/));
+    expect(keptHere()).toEqual(JUNE);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stays with the account when it is turned off and on again before that', async () => {
+    const { user } = await openWithJune();
+    const answer = fake.answerLate('DELETE', PLANS);
+    await user.click(option());
+    await waitFor(() => expect(fake.callsTo('DELETE', PLANS)).toHaveLength(1));
+    await user.click(option());
+    expect(option()).toBeChecked();
+    answer();
+    await waitFor(() => expect(keptHere()).toBeNull());
+    expect(inAccount()).toEqual(JUNE);
+    expect(field()).toHaveValue('2027-06-15');
+    expect(option()).toBeChecked();
   });
 
   it.each([

@@ -112,22 +112,27 @@ describe('a signed-in user’s numbers', () => {
   });
 
   it.each([
-    ['is out of reach', hosted.noNetwork, /still on this page/],
-    ['is a hotel’s sign-in page', hosted.hotelWifi, /still on this page/],
-    ['has no table for them', noTable, /can’t keep these numbers yet/],
-  ])('stay on the page, with a message, when the server %s', async (_fault, answer, message) => {
+    ['is out of reach', hosted.noNetwork, /still on this page/, 'Try again'],
+    ['is a hotel’s sign-in page', hosted.hotelWifi, /still on this page/, 'a change'],
+    ['has no table for them', noTable, /can’t keep these numbers yet/, 'online'],
+  ])('wait on the page, with a message, when the server %s', async (_fault, answer, message, retry) => {
     const { user } = await open();
     await ready();
     enter('110');
     const giveBack = fake.answer('POST', FORMS, answer);
     await user.click(option());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(option()).not.toBeChecked();
-    expect(food()).toHaveValue('110');
+    expect(option()).toBeChecked();
+    expect(screen.getByText('Not in your account yet: kept on this device until then.')).toBeVisible();
     giveBack();
-    await user.click(await ready());
-    await isSaved('110');
+    if (retry === 'online') window.dispatchEvent(new Event('online'));
+    else if (retry === 'a change') enter('120');
+    else await user.click(screen.getByText(retry));
+    const value = retry === 'a change' ? '120' : '110';
+    await isSaved(value);
+    expect(await screen.findByText('Kept with your account.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(food()).toHaveValue(value);
     allowNoise(/Failed to fetch/);
   });
 
@@ -210,7 +215,7 @@ describe('a change that could not be saved', () => {
     expect(window.localStorage.getItem(KEY)).toContain('120');
   });
 
-  it('is named when keeping can’t be turned off either, and turning it off is not forgotten during a save', async () => {
+  it('stays in this browser when keeping can’t be turned off either, which is not forgotten during a save', async () => {
     const { user } = await changeUnsaved();
     fake.answer('DELETE', FORMS, down);
     const late = deferred<Response>();
@@ -222,10 +227,12 @@ describe('a change that could not be saved', () => {
     late.resolve(down());
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
-        /couldn’t be removed from your account.*The last change isn’t there yet/,
+        /couldn’t be removed from your account yet. They stay in this browser/,
       ),
     );
     expect(food()).toHaveValue('120');
+    expect(option()).not.toBeChecked();
+    expect(window.localStorage.getItem(KEY)).toContain('120');
   });
 
   it('is never shown to another user, and waits for its owner', async () => {

@@ -12,6 +12,7 @@ export type KeptPlan = {
   kept: Kept<FamilyPlan>;
   /** The plan to show: the account's, falling back to this browser's. */
   plan: FamilyPlan | undefined;
+  /** Whether the account has it, as far as this browser knows. */
   isInAccount: boolean;
   /** True when the browser refused to keep the last change, so that it is lost on reload. */
   isRefused: boolean;
@@ -58,7 +59,8 @@ export function useKeptPlan(userId: string | undefined): KeptPlan {
     const bringBack = keptPlan.clear(userId);
     return plan ? bringBack : () => answer(move);
   }
-  return { kept, plan, isInAccount: copy !== undefined, isRefused, move, change, answer, clear };
+  const isInAccount = Boolean(copy?.bases[0]);
+  return { kept, plan, isInAccount, isRefused, move, change, answer, clear };
 }
 
 function isPart(answers: Move, move: Move): boolean {

@@ -31,6 +31,7 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
   const shown = shownForm(state, kept, prefill, userId);
   const { place, texts, owner } = shown;
   const { replaced } = state;
+  const inAccount = place === 'account' && Boolean(kept.copy?.bases[0]);
 
   useStart(kind, options, formRef, shown, dispatch);
   useMoves(blank, shown, userId, dispatch);
@@ -60,9 +61,12 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
     kept,
     texts,
     isBlank: isBlank(texts),
-    note: state.note === 'filled' ? filledNote : NOTES[state.note],
+    // The account has them only once it says so.
+    note: { ...NOTES, filled: filledNote, ...(!inAccount && { account: '' }) }[state.note],
     isKept: isKept(shown),
-    inAccount: place === 'account',
+    /** Whether the page shows what the account keeps, or is about to. */
+    isLinked: place === 'account',
+    inAccount,
     isRefused,
     formRef,
     noteRef,

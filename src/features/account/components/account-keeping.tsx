@@ -39,13 +39,13 @@ export function AccountKeepingLines({ failure, onRetry, children }: AccountKeepi
 type AccountKeepingOptionProps = {
   label: string;
   isOn: boolean;
-  keeping: Pick<Keeping<never>, 'isBusy' | 'turnsTo' | 'turn'> & { question: unknown };
+  keeping: Pick<Keeping<never>, 'isBusy'> & { question: unknown };
+  onTurn: (isOn: boolean) => void;
 };
 
-/** The box that turns it on and off, and shows at once what it is turned to. A press waits while the server is asked. */
-export function AccountKeepingOption({ label, isOn, keeping }: AccountKeepingOptionProps) {
-  const { isBusy, question, turnsTo, turn } = keeping;
-  const isTaken = turnsTo !== undefined || question !== undefined;
+/** The box that turns it on and off, also while the account can’t be asked. It waits for an answer to a question. */
+export function AccountKeepingOption({ label, isOn, keeping, onTurn }: AccountKeepingOptionProps) {
+  const isAsked = keeping.question !== undefined;
   const id = useId();
   return (
     <div className="flex items-start gap-1">
@@ -53,12 +53,12 @@ export function AccountKeepingOption({ label, isOn, keeping }: AccountKeepingOpt
         id={id}
         type="checkbox"
         autoComplete="off"
-        checked={turnsTo ?? isOn}
+        checked={isOn}
         aria-describedby={`${id}-hint`}
-        aria-busy={isBusy}
-        aria-disabled={isTaken}
+        aria-busy={keeping.isBusy}
+        aria-disabled={isAsked}
         onChange={({ currentTarget: { checked } }) => {
-          if (!isTaken) turn(checked);
+          if (!isAsked) onTurn(checked);
         }}
         className="m-2.5 ml-0 size-6 shrink-0 accent-action aria-disabled:opacity-60"
       />
@@ -72,5 +72,34 @@ export function AccountKeepingOption({ label, isOn, keeping }: AccountKeepingOpt
         </p>
       </div>
     </div>
+  );
+}
+
+type AccountQuestionProps = {
+  label: string;
+  title: string;
+  lines: readonly string[];
+  /** Buttons, the first of which stands out. */
+  answers: readonly (readonly [text: string, onPick: () => void])[];
+};
+
+/** Asks what to keep. */
+export function AccountQuestion({ label, title, lines, answers }: AccountQuestionProps) {
+  return (
+    <section aria-label={label} className="mt-2 rounded-xl border border-action bg-card p-4">
+      <h2 className="text-xl">{title}</h2>
+      {lines.map((line) => (
+        <p key={line} className="mt-1">
+          {line}
+        </p>
+      ))}
+      <p className="mt-3 flex flex-wrap gap-3">
+        {answers.map(([text, onPick], index) => (
+          <Button key={text} variant={index > 0 ? 'secondary' : undefined} onClick={onPick}>
+            {text}
+          </Button>
+        ))}
+      </p>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-// Keeps one thing of one user with their account, from one tab. What this browser keeps (kept-copies.ts) outlasts the tab;
-// what the tab does is one value:
+// Keeps one thing of one user with their account, from one tab. What a person wants is kept in this browser at once
+// (kept-copies.ts) and outlasts the tab; what the tab does about it is one value:
 //
 //                       press, change, look
 //      new ──────► busy ◄─────────────────────── idle ◄── not now ── torn
@@ -10,14 +10,15 @@
 //                  ├── changed on both sides ─────────────────────────┘ │
 //                  └◄── a choice, a change ─────────────────────────────┘
 //
-// While busy, a press or a change waits in `next`. Nothing repeats by itself: `busy` comes from a person, a change or a
-// look, asks at most three times, and looks stop while the tab has asked enough.
+// While the account is asked, a press or a change waits in `next`. Nothing repeats by itself: requests come from a person, a
+// change or a look, each of which asks at most three times, and looks stop while the tab has asked enough. The tabs of a
+// browser ask in turn, so that no answer is older than what another tab knows.
 import { createStore } from '@/browser/store';
 import { isStoredUser } from '@/features/account/stored-session';
 import type { AccountRow, SavedRow } from './account-row';
-import { type Choice, decide, type Question, type Wish } from './decide';
+import { type Choice, decide, type Question, turned } from './decide';
 import type { KeptCopies } from './kept-copies';
-import type { Copy, Kept } from './kept-thing';
+import type { Kept } from './kept-thing';
 import { RequestCount } from './request-count';
 
 /** A thing that one user may keep with their account. */
@@ -26,37 +27,27 @@ type Keepable<Value> = {
   row: AccountRow<Value>;
   userId: string;
   /** What a person has here that was never in the account. */
-  offer: (wish: Wish) => Value | undefined;
+  offer: () => Value | undefined;
 };
 
-/** What came of the last exchange, with what a person has said to it. */
-type After<Value> =
-  | { is: 'new' }
-  | {
-      is: 'idle';
-      /** An unsaved change that stays in this browser, as the account no longer keeps the thing. */
-      gone?: Value | undefined;
-      /** The version that a person doesn't want to choose about now. */
-      later?: string | undefined;
-    }
+export type KeeperState<Value> =
+  | { is: 'new' | 'busy' }
+  /** `later`: the version that a person doesn't want to choose about now; '' without a row. `gone`: see `Step`. */
+  | { is: 'idle'; later?: string; gone?: Value | undefined }
   | { is: 'torn'; row: SavedRow<Value> | undefined }
-  | { is: 'failed'; what: Wish; status: unknown };
-
-export type KeeperState<Value> = {
-  after: After<Value>;
-  /** The exchange that goes on. Nobody waits for a `look`, when the tab is seen again. */
-  busy?: Wish | 'look' | undefined;
-  next?: Wish | undefined;
-};
+  | { is: 'failed'; status: unknown };
 
 const TRIES = 3;
 
 export class Keeper<Value> {
-  private store = createStore<KeeperState<Value>>({ after: { is: 'new' } });
+  private store = createStore<KeeperState<Value>>({ is: 'new' });
   get = this.store.get;
   subscribe = this.store.subscribe;
-  /** The change that this tab has tried to save last. */
-  private tried: Copy<Value> | undefined;
+  /** Whether the account is asked: while `busy`, or for a look. */
+  private isAsking = false;
+  private next: (() => void) | undefined;
+  /** What the account should have had when this tab asked last; undefined when it was told before. */
+  private tried: Value | null | undefined;
   private requests = new RequestCount();
   readonly of: Keepable<Value>;
 
@@ -64,129 +55,119 @@ export class Keeper<Value> {
     this.of = of;
   }
 
-  /** What a person sees. */
-  seen = (): After<Value> | { is: 'busy' } => {
-    const { after, busy } = this.get();
-    return busy && busy !== 'look' ? { is: 'busy' } : after;
-  };
-
-  /** What a press that isn't done yet turns keeping to. */
-  turnsTo = (): boolean | undefined => {
-    const { busy, next } = this.get();
-    const press = [next, busy].find((wish) => wish === 'on' || wish === 'off');
-    return press && press === 'on';
-  };
-
   /** What a person must choose between, as things stand now. */
   question = (): Question<Value> | undefined => {
-    const seen = this.seen();
-    return seen.is === 'torn' ? this.step('sync', seen.row).ask : undefined;
+    const state = this.get();
+    return state.is === 'torn' ? this.step(state.row?.value).ask : undefined;
   };
 
-  start = (): void => this.ask('sync');
+  start = (): void => {
+    if (this.get().is === 'new') this.sync();
+  };
+
+  /** Asks the account, and does what follows. */
+  sync = (): void => {
+    if (this.isAsking) this.next = this.sync;
+    else void this.run();
+  };
 
   /** Saves what has changed since the last try, and asks again once a question no longer stands. */
   save = (): void => {
-    const unsent = this.unsent();
-    const isTried = unsent && this.tried && this.of.copies.thing.isSame(unsent.value, this.tried.value);
-    if ((unsent && !isTried) || (this.seen().is === 'torn' && !this.question())) this.ask('sync');
-  };
-
-  look = (): void => {
-    if (!this.get().busy && navigator.onLine && this.requests.hasRoomFor(2 * TRIES)) this.run('look');
-  };
-
-  turn = (isOn: boolean): void => {
-    if (!this.question()) this.ask(isOn ? 'on' : 'off');
-  };
-
-  retry = (): void => {
-    const { after } = this.get();
-    if (after.is === 'failed') this.ask(after.what);
-  };
-
-  choose = (choice: Choice | 'later'): void => {
-    const seen = this.seen();
-    const question = this.question();
-    if (choice === 'later' && seen.is === 'torn')
-      this.set({ after: { is: 'idle', later: seen.row?.version } });
-    else if (question && choice !== 'later') {
-      this.keep(question.after[choice]);
-      this.ask('sync');
-    } else if (seen.is === 'idle' && seen.gone) {
-      this.set({ after: { is: 'idle' } });
-      if (choice === 'here') this.ask('on');
+    if (this.isAsking) {
+      this.next ??= this.save;
+      return;
     }
+    const { tried } = this;
+    this.tried = this.unsent();
+    const isTried = this.tried === undefined || (tried !== undefined && this.isSame(tried, this.tried));
+    if (!isTried || (this.get().is === 'torn' && !this.question())) this.sync();
+  };
+
+  /** When the tab is seen again: nobody waits for the answer. */
+  look = (): void => {
+    if (!this.isAsking && navigator.onLine && this.requests.hasRoomFor(2 * TRIES)) void this.run(true);
+  };
+
+  /** Keeps the value with the account from now on; undefined turns that off. Waits while a choice is due. */
+  turn = (value: Value | undefined): void => {
+    if (this.question()) return;
+    this.keep(turned(this.of.copies.thing, this.kept(), value));
+    this.sync();
+  };
+
+  choose = (choice: Choice): void => {
+    const kept = this.question()?.after[choice];
+    if (kept) this.keep(kept);
+    this.sync();
+  };
+
+  /** Puts a choice off, or what is gone aside. */
+  dismiss = (): void => {
+    const state = this.get();
+    this.store.set({ is: 'idle', ...(state.is === 'torn' && { later: state.row?.version ?? '' }) });
   };
 
   private kept = () => this.of.copies.read(this.of.userId);
   private keep = (kept: Kept<Value>) => this.of.copies.keep(this.of.userId, kept);
+  private isSame = (a: Value | null, b: Value | null) => this.of.copies.thing.isSame(a, b);
 
-  /** Returns the copy when its value was never sent. */
-  private unsent(): Copy<Value> | undefined {
+  /** Returns what the account should have when it was never sent. */
+  private unsent(): Value | null | undefined {
     const { copy } = this.kept();
-    return copy && !this.of.copies.thing.isSame(copy.value, copy.bases.at(-1) ?? null) ? copy : undefined;
+    const wanted = copy?.isOff ? null : copy?.value;
+    return wanted !== undefined && !this.isSame(wanted, copy?.bases.at(-1) ?? null) ? wanted : undefined;
   }
 
-  private set(change: Partial<KeeperState<Value>>): void {
-    this.store.set({ ...this.get(), ...change });
-  }
-
-  /** A press waits while busy, and then comes before a change. */
-  private ask(what: Wish): void {
-    const { busy, next } = this.get();
-    if (!busy) this.run(what);
-    else if (!next || what !== 'sync') this.set({ next: what });
-  }
-
-  private async run(what: Wish | 'look'): Promise<void> {
-    const { after: last } = this.get();
-    const wish = what === 'look' ? 'sync' : what;
+  private async run(isLook = false): Promise<void> {
+    this.isAsking = true;
     this.tried = this.unsent();
-    this.set({ busy: what });
-    const after = await this.exchange(wish, last.is === 'failed' && last.what === 'off').catch(
-      (error): After<Value> => ({ is: 'failed', what: wish, status: error.cause }),
+    if (!isLook) this.store.set({ is: 'busy' });
+    const { copies, userId } = this.of;
+    const state = await inTurn(`${copies.thing.table} of ${userId}`, () => this.exchange()).catch(
+      (error): KeeperState<Value> => ({ is: 'failed', status: error.cause }),
     );
-    const { next, after: seen } = this.get();
-    const later = seen.is === 'idle' ? seen.later : undefined;
-    const isPutOff = later && after.is === 'torn' && after.row?.version === later;
-    const isSilent = what === 'look' && (isPutOff || after.is === 'failed');
-    this.set({ after: isSilent ? seen : after, busy: undefined, next: undefined });
-    if (next === 'sync') this.save();
-    else if (next) this.ask(next);
+    const seen = this.get();
+    const isPutOff = state.is === 'torn' && seen.is === 'idle' && seen.later === (state.row?.version ?? '');
+    const { next } = this;
+    [this.isAsking, this.next] = [false, undefined];
+    if (!isLook || !(isPutOff || state.is === 'failed')) this.store.set(state);
+    next?.();
   }
 
-  /** Asks the account, and does what follows. Rejects when that fails; what is unsaved then stays in this browser. */
-  private async exchange(wish: Wish, hasFailedToTurnOff: boolean): Promise<After<Value>> {
-    const { copies, row, userId, offer } = this.of;
-    const known = () => this.kept().copy?.bases[0] ?? null;
-    let gone: Value | undefined;
+  /** Rejects when the account can't be asked or refuses; then what is unsaved stays in this browser. */
+  private async exchange(): Promise<KeeperState<Value>> {
+    const { row, userId } = this.of;
     for (let tries = TRIES; tries > 0; tries -= 1) {
-      const asked = known();
       this.requests.add();
-      const saved = await row.fetch(asked !== null);
+      const found = await row.fetch(Boolean(this.kept().copy?.bases[0]));
       if (!isStoredUser(userId)) return { is: 'idle' };
-      // Another tab has saved or unlinked since, so the answer may be older than what that tab knows.
-      if (!copies.thing.isSame(asked, known())) continue;
-      const step = this.step(wish, saved, hasFailedToTurnOff);
-      if (step.ask) return { is: 'torn', row: saved };
+      const step = this.step(found?.value);
+      if (step.ask) return { is: 'torn', row: found };
       this.keep(step.kept);
-      gone = step.gone ?? gone;
-      if (step.send) {
-        this.requests.add();
-        if (!(await row.save(step.send.value, saved?.version))) continue;
-        const now = this.kept();
-        // What is kept here may be the next user's by then.
-        if (!now.copy && !isStoredUser(userId)) return { is: 'idle' };
-        this.keep(step.send.settle(now, offer(wish)));
-      }
-      if (!step.isMore || tries === 1) return { is: 'idle', gone };
+      if (step.send === undefined) return { is: 'idle', gone: step.gone };
+      this.requests.add();
+      if (!(await row.save(step.send, found?.version))) continue;
+      const { here, copy } = this.kept();
+      // Cleared, or the user has left.
+      if (!copy) return { is: 'idle' };
+      const kept: Kept<Value> = { here, copy: { ...copy, bases: [step.send] } };
+      const more = this.step(step.send, kept);
+      const isDone = !more.ask && more.send === undefined;
+      this.keep(isDone ? more.kept : kept);
+      // A change made in the meantime comes by itself.
+      if (isDone || this.unsent() !== undefined || tries === 1) return { is: 'idle' };
     }
     throw new Error('What the account keeps is changing all the time.');
   }
 
-  private step(wish: Wish, row: SavedRow<Value> | undefined, hasFailedToTurnOff = false) {
-    const [kept, offer, found] = [this.kept(), this.of.offer(wish), row?.value ?? null];
-    return decide({ thing: this.of.copies.thing, kept, offer, found, wish, hasFailedToTurnOff });
+  private step(found: Value | null | undefined, kept = this.kept()) {
+    const { copies, offer } = this.of;
+    return decide(copies.thing, found ?? null, kept, offer());
   }
+}
+
+/** Does the work once other tabs have done theirs. Rejects after a minute, when one hangs. Not all pages have locks. */
+function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const { locks } = navigator as { locks?: LockManager };
+  return locks ? locks.request(name, { signal: AbortSignal.timeout(60_000) }, work) : work();
 }

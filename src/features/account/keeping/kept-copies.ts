@@ -5,7 +5,7 @@ import { keptThings } from '@/features/account/kept-things';
 import { isStoredUser } from '@/features/account/stored-session';
 import { type Copy, isUnsaved, type Kept, type KeptThing } from './kept-thing';
 
-/** As stored: whose copy it is and its value; while unsaved, the first of its bases, and the others as `sent`. */
+/** As stored: whose copy it is and its value; while unsaved, the first of its bases, the others as `sent`, and `off`. */
 type Entry = Partial<Record<string, unknown>>;
 
 export type KeptCopies<Value> = ReturnType<typeof keptCopies<Value>>;
@@ -30,7 +30,7 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
     const value = valueIn(entry[storedAs]);
     if (entry.base === undefined) return value ? { value, bases: [value] } : undefined;
     const sent = Array.isArray(entry.sent) ? entry.sent.map(valueIn) : [];
-    return { value, bases: [valueIn(entry.base), ...sent] };
+    return { value, bases: [valueIn(entry.base), ...sent], ...(entry.off === true && { isOff: true }) };
   }
 
   const read = (userId: string | undefined): Kept<Value> => ({
@@ -45,14 +45,13 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
   function keep(userId: string | undefined, { here, copy }: Kept<Value>): boolean {
     const isHere = userId === undefined || isStoredUser(userId);
     const isHereChanged = isHere && !isSame(here ?? null, inHere.read() ?? null);
-    let isKept = true;
-    if (here && isHereChanged) isKept = inHere.keep(here);
+    let isKept = here && isHereChanged ? inHere.keep(here) : true;
     const entry = { userId, [storedAs]: copy?.value };
     const unsaved = inUnsaved.read();
     const others = unsaved.filter((other) => other.userId !== userId);
     if (copy && isUnsaved(thing, copy)) {
       const [base, ...sent] = copy.bases;
-      isKept = inUnsaved.keep([...others, { ...entry, base, sent }]) && isKept;
+      isKept = inUnsaved.keep([...others, { ...entry, base, sent, off: copy.isOff }]) && isKept;
     } else {
       if (copy?.value && isHere) isKept = inCopy.keep(entry) && isKept;
       else if (!copy?.value && userId && inCopy.read()?.userId === userId) inCopy.forget();
@@ -69,7 +68,7 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
   function change(userId: string | undefined, changed: Value | null): boolean {
     const { here, copy } = read(userId);
     const value = changed && (parse(changed) ?? null);
-    // The same value twice, as when turning it off has failed: both change.
+    // The same value twice, until the account knows that it is turned on or off: both change.
     const isHere = !copy || (here && isSame(here, copy.value));
     return keep(userId, { here: isHere ? (value ?? undefined) : here, copy: copy && { ...copy, value } });
   }
@@ -81,7 +80,7 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
     return () => {
       const now = read(userId);
       if (!copy) change(userId, here ?? null);
-      else keep(userId, { here: now.here, copy: { bases: [null], ...now.copy, value: copy.value } });
+      else keep(userId, { here: now.here ?? here, copy: { bases: [null], ...now.copy, value: copy.value } });
     };
   }
 

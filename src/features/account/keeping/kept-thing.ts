@@ -28,33 +28,36 @@ export type Copy<Value> = {
   value: Value | null;
   /** What the account may have, null for nothing: what it had last, then what was sent since and wasn't answered. */
   bases: Bases<Value>;
+  /** Turned off, so that the account must lose it: `here` is the same value, or what it has become. */
+  isOff?: true | undefined;
 };
 
 type Bases<Value> = readonly [Value | null, ...(Value | null)[]];
 
-/** Returns whether the account may not have the copy's value yet. */
+/** Returns whether the account may not have the copy's value, or not know yet that it is turned off. */
 export function isUnsaved<Value>(
   { isSame }: Pick<KeptThing<Value>, 'isSame'>,
   copy: Copy<Value> | undefined,
 ): boolean {
-  return copy !== undefined && !copy.bases.every((base) => isSame(base, copy.value));
+  return copy !== undefined && (copy.isOff === true || !copy.bases.every((base) => isSame(base, copy.value)));
 }
 
 /**
  * Merges field by field, as version control merges a text; what this browser has sent itself is no change of theirs.
  * Returns both sides' changes, with `ours` and with `theirs` where they collide, and what collides: `all` when one side
- * removed what the other changed. Null is no value.
+ * removed what the other changed, or both began and neither may fill in the other. Null is no value.
  */
 export function merge<Value>(
-  { isSame, fields, isSameField, combine }: KeptThing<Value>,
+  { isSame, fields, isSameField, combine, fillsIn }: KeptThing<Value>,
   bases: Bases<Value>,
   ours: Value | null,
   theirs: Value | null,
 ): { ours: Value | null; theirs: Value | null; collisions: readonly string[] } {
   if (bases.some((base) => isSame(base, theirs))) return { ours, theirs: ours, collisions: [] };
   if (bases.every((base) => isSame(base, ours))) return { ours: theirs, theirs, collisions: [] };
-  if (!ours || !theirs) return { ours, theirs, collisions: isSame(ours, theirs) ? [] : ['all'] };
-  const isOurs = (field: string) => !isSameField(field, ours, bases[0]);
+  if (!ours || !theirs || !(bases[0] || fillsIn))
+    return { ours, theirs, collisions: isSame(ours, theirs) ? [] : ['all'] };
+  const isOurs = (field: string) => bases.some((base) => !isSameField(field, base, ours));
   const isTheirs = (field: string) => !bases.some((base) => isSameField(field, base, theirs));
   return {
     ours: combine((field) => (isTheirs(field) && !isOurs(field) ? theirs : ours)),

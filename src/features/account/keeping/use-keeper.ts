@@ -1,16 +1,15 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { onReturn } from '@/browser/on-return';
 import { accountRow } from './account-row';
-import type { Wish } from './decide';
 import { Keeper } from './keeper';
 import type { KeptCopies } from './kept-copies';
-import { isUnsaved, type Kept } from './kept-thing';
+import { type Copy, isUnsaved, type Kept, type KeptThing } from './kept-thing';
 
 export type Keeping<Value> = ReturnType<typeof useKeeper<Value>>;
 
 type KeeperOptions<Value> = {
   /** What a person has here that was never in the account; what this browser keeps, by default. */
-  offer?: (wish: Wish) => Value | undefined;
+  offer?: () => Value | undefined;
   /** How long typing must rest before it is saved. */
   restMs?: number;
 };
@@ -43,30 +42,29 @@ export function useKeeper<Value>(
     return () => clearTimeout(timer);
   }, [keeper, kept, isAsked, restMs]);
 
-  const seen = keeper.seen();
-  const isWaiting = isUnsaved(copies.thing, kept.copy);
+  const { copy } = kept;
   return {
+    /** Whether a person wants it kept there, also when the account doesn't know yet. */
+    isOn: copy !== undefined && !copy.isOff,
     /** While the server is asked for something that a person waits for. */
-    isBusy: seen.is === 'new' || seen.is === 'busy',
-    /** Whether a change isn't in the account yet. */
-    isWaiting,
-    failure: seen.is === 'failed' ? failureOf(seen, isWaiting) : undefined,
+    isBusy: state.is === 'new' || state.is === 'busy',
+    failure: state.is === 'failed' ? failureOf(copies.thing, copy, state.status) : undefined,
     question,
-    /** An unsaved change that stays in this browser, as the account no longer keeps the thing; `here` keeps it there again. */
-    gone: seen.is === 'idle' ? seen.gone : undefined,
-    turnsTo: keeper.turnsTo(),
+    gone: state.is === 'idle' ? state.gone : undefined,
     turn: keeper.turn,
     choose: keeper.choose,
-    retry: keeper.retry,
+    dismiss: keeper.dismiss,
+    retry: keeper.sync,
     /** Saves what has changed, without waiting for typing to rest. */
     save: keeper.save,
     state,
   };
 }
 
-/** `missing`: the server has no table for it yet. */
-function failureOf({ what, status }: { what: Wish; status: unknown }, isWaiting: boolean) {
-  if (what === 'sync' && !isWaiting) return 'check';
+/** What couldn't be done. `missing`: the server has no table for it yet. */
+function failureOf<Value>(thing: KeptThing<Value>, copy: Copy<Value> | undefined, status: unknown) {
+  if (!copy || !isUnsaved(thing, copy)) return 'check';
   if (status === 404) return 'missing';
-  return what === 'sync' ? 'save' : what;
+  if (copy.isOff) return 'off';
+  return copy.bases[0] ? 'save' : 'on';
 }

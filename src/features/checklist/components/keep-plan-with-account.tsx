@@ -5,14 +5,14 @@ import { keptPlan } from '@/features/checklist/kept-plan';
 import type { KeptPlan } from '@/features/checklist/use-kept-plan';
 import { PlanGone, WhichPlan } from './which-plan';
 
-const turnOnFailed = 'The date couldn’t be saved with your account. It’s still kept in this browser.';
+const turnOnFailed = 'The date couldn’t be saved with your account yet. It’s still kept in this browser.';
 
 const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
   check: 'We couldn’t ask your account whether it keeps a date.',
   on: turnOnFailed,
   missing: turnOnFailed,
   save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
-  off: 'The date couldn’t be removed from your account. Check your connection and try again.',
+  off: 'The date couldn’t be removed from your account yet. It stays in this browser.',
 };
 
 type KeepWithAccountProps = {
@@ -25,22 +25,23 @@ type KeepWithAccountProps = {
 /** Keeping the plan with the account is opt-in. */
 export function KeepWithAccount({ userId, plan: { kept, plan }, place }: KeepWithAccountProps) {
   const keeping = useKeeper(keptPlan, userId, kept);
-  const { failure, question, gone, choose, retry } = keeping;
+  const { isOn, failure, question, gone, turn, choose, dismiss, retry } = keeping;
   return (
     <>
       <AccountKeepingLines
         failure={failure && (plan || failure === 'save') ? failures[failure] : undefined}
-        onRetry={failure === 'check' || failure === 'save' ? retry : undefined}
+        onRetry={failure === 'missing' ? undefined : retry}
       >
         {question && <WhichPlan question={question} choose={choose} />}
-        {gone && <PlanGone plan={gone} choose={choose} />}
+        {gone && <PlanGone plan={gone} onKeep={() => turn(plan)} onLeave={dismiss} />}
       </AccountKeepingLines>
       {place &&
         createPortal(
           <AccountKeepingOption
             label="Keep it with my account too"
-            isOn={kept.copy !== undefined}
+            isOn={isOn}
             keeping={keeping}
+            onTurn={(isWanted) => turn(isWanted ? plan : undefined)}
           />,
           place,
         )}

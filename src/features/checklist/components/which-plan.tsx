@@ -1,59 +1,53 @@
 import { formatDate } from '@/dates/format-date';
+import { AccountQuestion } from '@/features/account/components/account-keeping';
 import type { Question } from '@/features/account/keeping/decide';
 import type { Keeping } from '@/features/account/keeping/use-keeper';
 import { moveLabels } from '@/features/checklist/content/move-labels';
 import { differences } from '@/features/checklist/content/plan-differences';
 import { type FamilyPlan, planFields } from '@/features/checklist/family-plan';
-import { Button } from '@/ui/button';
 
 type PlanQuestion = Question<FamilyPlan>;
-type Choose = Keeping<FamilyPlan>['choose'];
+
+type WhichPlanProps = { question: PlanQuestion; choose: Keeping<FamilyPlan>['choose'] };
 
 /** Asks which of two changes to keep. */
-export function WhichPlan({ question, choose }: { question: PlanQuestion; choose: Choose }) {
-  const words = wordsOf(question);
+export function WhichPlan({ question, choose }: WhichPlanProps) {
+  const { title, lines, account, here } = wordsOf(question);
   const { other } = question;
   if (other)
-    words.lines.push(
-      `You also have ${formatDate(other.reportDay)} in this browser only. We ask about that next.`,
-    );
-  return <Choices {...words} choose={choose} />;
+    lines.push(`You also have ${formatDate(other.reportDay)} in this browser only. We ask about that next.`);
+  return (
+    <AccountQuestion
+      label="Two plans"
+      title={title}
+      lines={lines}
+      answers={[
+        [account, () => choose('account')],
+        [here, () => choose('here')],
+      ]}
+    />
+  );
 }
 
+type PlanGoneProps = { plan: FamilyPlan; onKeep: () => void; onLeave: () => void };
+
 /** Says that a changed plan is now kept in this browser only. */
-export function PlanGone({ plan, choose }: { plan: FamilyPlan; choose: Choose }) {
+export function PlanGone({ plan, onKeep, onLeave }: PlanGoneProps) {
   const day = formatDate(plan.reportDay);
   return (
-    <Choices
+    <AccountQuestion
+      label="Two plans"
       title="Your account no longer has your date"
       lines={['It was turned off or cleared on another device, after you changed it here.']}
-      account={`Keep ${day} only in this browser`}
-      here={`Keep ${day} with my account`}
-      choose={choose}
+      answers={[
+        [`Keep ${day} only in this browser`, onLeave],
+        [`Keep ${day} with my account`, onKeep],
+      ]}
     />
   );
 }
 
 type Words = { title: string; lines: string[]; account: string; here: string };
-
-function Choices({ title, lines, account, here, choose }: Words & { choose: Choose }) {
-  return (
-    <section aria-label="Two plans" className="mt-2 rounded-xl border border-action bg-card p-4">
-      <h2 className="text-xl">{title}</h2>
-      {lines.map((line) => (
-        <p key={line} className="mt-1">
-          {line}
-        </p>
-      ))}
-      <p className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => choose('account')}>{account}</Button>
-        <Button variant="secondary" onClick={() => choose('here')}>
-          {here}
-        </Button>
-      </p>
-    </section>
-  );
-}
 
 function wordsOf({ account, here, collisions, isGone }: PlanQuestion): Words {
   const theirDate = formatDate(account.reportDay);

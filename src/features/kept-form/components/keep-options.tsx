@@ -4,7 +4,7 @@ import { accountsAreSetUp } from '@/features/account/env';
 import type { KeptForm } from '@/features/kept-form/use-kept-form';
 
 type KeepOptionsProps = {
-  form: Pick<KeptForm, 'isKept' | 'isRefused' | 'inAccount' | 'keep'>;
+  form: Pick<KeptForm, 'isKept' | 'isRefused' | 'isLinked' | 'inAccount' | 'keep'>;
   isSignedIn: boolean;
   accountPlace: Ref<HTMLDivElement>;
 };
@@ -17,7 +17,7 @@ export function KeepOptions({ form, isSignedIn, accountPlace }: KeepOptionsProps
         <input
           type="checkbox"
           checked={form.isKept}
-          disabled={form.inAccount}
+          disabled={form.isLinked}
           onChange={({ currentTarget }) => form.keep(currentTarget.checked)}
           className="m-2.5 ml-0 size-6 shrink-0 accent-action"
         />
@@ -40,10 +40,11 @@ export function KeepOptions({ form, isSignedIn, accountPlace }: KeepOptionsProps
   );
 }
 
-function stateOf({ isRefused, isKept, inAccount }: KeepOptionsProps['form']): string {
+function stateOf({ isRefused, isKept, isLinked, inAccount }: KeepOptionsProps['form']): string {
   if (isRefused)
     return 'This browser doesn’t let us keep them: they go when you close the page. Copy the link instead.';
   if (inAccount) return 'Kept with your account.';
+  if (isLinked) return 'Not in your account yet: kept on this device until then.';
   return isKept
     ? 'Kept on this device only, until you clear the box.'
     : 'Not kept: they go when you close the page.';

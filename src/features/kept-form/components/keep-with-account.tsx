@@ -8,14 +8,12 @@ import { type FieldSays, WhichNumbers } from './which-numbers';
 
 const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
   check: 'We couldn’t ask your account for newer numbers. These are the last ones this browser has.',
-  on: 'Your numbers couldn’t be saved with your account. They’re still on this page.',
+  on: 'Your numbers couldn’t be saved with your account yet. They’re still on this page, and stay in this browser.',
   save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
-  off: 'Your numbers couldn’t be removed from your account. Check your connection and try again.',
+  off: 'Your numbers couldn’t be removed from your account yet. They stay in this browser.',
   missing:
     'Accounts on this site can’t keep these numbers yet. They’re still on this page: keep them in this browser, or copy the link.',
 };
-
-const alsoUnsaved = 'The last change isn’t there yet: it stays in this browser, even if you sign out.';
 
 /** How long typing must rest before it is saved. */
 const REST_MS = 1000;
@@ -38,16 +36,14 @@ export function KeepWithAccount<Name extends string>({
   place,
 }: KeepWithAccountProps<Name>) {
   const keeping = useFormKeeper(kind, userId, form);
-  const { failure, question, retry } = keeping;
+  const { isOn, failure, question, turn, retry } = keeping;
   // Nobody waits for it.
   const isSilent = failure === 'check' && !form.inAccount;
-  const words = failure && !isSilent ? [failures[failure]] : [];
-  if (failure === 'off' && keeping.isWaiting) words.push(alsoUnsaved);
   return (
     <>
       <AccountKeepingLines
-        failure={words.length > 0 ? words.join(' ') : undefined}
-        onRetry={failure === 'check' || failure === 'save' ? retry : undefined}
+        failure={failure && !isSilent ? failures[failure] : undefined}
+        onRetry={failure === 'missing' ? undefined : retry}
       >
         {question && (
           <WhichNumbers kind={kind} question={question} keeping={keeping} form={form} says={says} />
@@ -57,8 +53,13 @@ export function KeepWithAccount<Name extends string>({
         createPortal(
           <AccountKeepingOption
             label="Keep them with my account too"
-            isOn={form.inAccount}
+            isOn={isOn && form.isLinked}
             keeping={keeping}
+            onTurn={(isWanted) => {
+              turn(isWanted ? form.texts : undefined);
+              // From now on, the copy that is being saved changes.
+              if (isWanted && !form.kept.copy) form.showKept();
+            }}
           />,
           place,
         )}
@@ -71,11 +72,10 @@ function useFormKeeper<Name extends string>(
   userId: string,
   form: KeptForm<Name>,
 ): Keeping<FormTexts<Name>> {
-  const { kept, texts, ownTexts, formRef, showKept } = form;
+  const { kept, ownTexts, formRef, showKept } = form;
   const keeping = useKeeper(copies, userId, kept, {
-    offer(wish) {
+    offer() {
       const { here } = copies.read(userId);
-      if (wish === 'on') return texts;
       return ownTexts ?? (here && !isBlank(here) ? here : undefined);
     },
     restMs: REST_MS,
@@ -86,7 +86,7 @@ function useFormKeeper<Name extends string>(
     if (copy && (!ownTexts || isSameForm(ownTexts, copy.value))) showKept();
   });
   useEffect(() => {
-    if (!state.busy && state.after.is === 'idle') showSynced();
+    if (state.is === 'idle') showSynced();
   }, [state]);
   useEffect(() => {
     const fields = formRef.current;

@@ -1,8 +1,8 @@
+import { AccountQuestion } from '@/features/account/components/account-keeping';
 import type { Choice, Question } from '@/features/account/keeping/decide';
 import type { Keeping } from '@/features/account/keeping/use-keeper';
 import type { FormKind, FormTexts } from '@/features/kept-form/form-texts';
 import type { KeptForm } from '@/features/kept-form/use-kept-form';
-import { Button } from '@/ui/button';
 
 /** How many differences fit above the page's end. */
 const MOST_LINES = 3;
@@ -22,59 +22,57 @@ type WhichNumbersProps<Name extends string> = {
 };
 
 /** Asks which numbers to keep: the account's, this page's or, if another change waits to be saved, that one. */
-export function WhichNumbers<Name extends string>({
-  kind,
-  question,
-  keeping,
-  form,
-  says: { labels, said: saidIn },
-}: WhichNumbersProps<Name>) {
+export function WhichNumbers<Name extends string>(props: WhichNumbersProps<Name>) {
+  const { question, keeping, form } = props;
   const { account, other, isGone } = question;
   const waiting = other && question.here;
-  const page = form.texts;
-  const differing = kind.names.filter((name) =>
-    [page, waiting].some((texts) => texts && texts[name] !== account[name]),
-  );
-  const more = differing.length - MOST_LINES;
-  const lineOf = (name: Name) => {
-    const said = [`${saidIn(name, account[name])} in your account`];
-    if (waiting) said.push(`${saidIn(name, waiting[name])} in a change not saved yet`);
-    return `${labels[name].label}: ${[...said, `${saidIn(name, page[name])} here`].join(', ')}.`;
-  };
 
-  function choose(choice: Choice | 'later') {
+  const answer = (choice: Choice) => () => {
     if (keeping.isBusy) return;
     keeping.choose(choice);
-    const note = isGone ? 'none' : 'account';
-    form.tell(choice === 'later' ? 'later' : note, { preventScroll: choice === 'later' });
-    if (choice !== 'later') form.showKept();
+    form.tell(isGone ? 'none' : 'account');
+    form.showKept();
+  };
+  function putOff() {
+    if (keeping.isBusy) return;
+    keeping.dismiss();
+    form.tell('later', { preventScroll: true });
   }
-
   return (
-    <section aria-label="Two sets of numbers" className="mt-2 rounded-xl border border-action bg-card p-4">
-      <h2 className="text-xl">
-        {isGone ? 'Your account had other numbers' : 'Your account has other numbers'}
-      </h2>
-      {differing.slice(0, MOST_LINES).map((name) => (
-        <p key={name} className="mt-1">
-          {lineOf(name)}
-        </p>
-      ))}
-      {more > 0 && <p className="mt-1">{more === 1 ? 'One more differs.' : `${more} more differ.`}</p>}
-      <p className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => choose('account')}>Use my account’s numbers</Button>
-        {waiting && (
-          <Button variant="secondary" onClick={() => choose('here')}>
-            Use the change not saved yet
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => choose(waiting ? 'other' : 'here')}>
-          {isGone ? 'Keep these' : 'Keep these with my account'}
-        </Button>
-        <Button variant="secondary" onClick={() => choose('later')}>
-          Not now
-        </Button>
-      </p>
-    </section>
+    <AccountQuestion
+      label="Two sets of numbers"
+      title={isGone ? 'Your account had other numbers' : 'Your account has other numbers'}
+      lines={differences(props, [
+        [account, 'in your account'],
+        [waiting, 'in a change not saved yet'],
+      ])}
+      answers={[
+        ['Use my account’s numbers', answer('account')],
+        ...(waiting ? [['Use the change not saved yet', answer('here')] as const] : []),
+        [isGone ? 'Keep these' : 'Keep these with my account', answer(waiting ? 'other' : 'here')],
+        ['Not now', putOff],
+      ]}
+    />
   );
+}
+
+type Compared<Name extends string> = readonly [texts: FormTexts<Name> | null | undefined, where: string];
+
+/** Returns how the page's numbers differ from others, in the first lines that fit. */
+function differences<Name extends string>(
+  { kind, form, says: { labels, said } }: WhichNumbersProps<Name>,
+  others: readonly Compared<Name>[],
+): string[] {
+  const differing = kind.names.filter((name) =>
+    others.some(([texts]) => texts && texts[name] !== form.texts[name]),
+  );
+  const lines = differing.slice(0, MOST_LINES).map((name) => {
+    const all = [...others, [form.texts, 'here'] as const].flatMap(([texts, where]) =>
+      texts ? `${said(name, texts[name])} ${where}` : [],
+    );
+    return `${labels[name].label}: ${all.join(', ')}.`;
+  });
+  const more = differing.length - MOST_LINES;
+  if (more > 0) lines.push(more === 1 ? 'One more differs.' : `${more} more differ.`);
+  return lines;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decide, type Send, type Wish } from '@/features/account/keeping/decide';
+import { decide, turned } from '@/features/account/keeping/decide';
 import type { Copy, Kept } from '@/features/account/keeping/kept-thing';
 import type { FormTexts } from '@/features/first-60-days/fields';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
@@ -9,98 +9,96 @@ const { thing } = firstSixtyForm.copies;
 const numbers = (food: string) => firstSixtyForm.parse({ food }) as FormTexts;
 /** A copy with what the account may have. */
 const copyOf = (value: FormTexts | null, ...bases: Copy<FormTexts>['bases']) => ({ value, bases });
-const next = (
-  kept: Kept<FormTexts>,
-  offer: FormTexts | undefined,
-  found: FormTexts | null,
-  wish: Wish,
-  hasFailedToTurnOff = false,
-) => decide({ thing, kept, offer, found, wish, hasFailedToTurnOff });
+/** A copy that was turned off. */
+const offOf = (...[value, ...bases]: Parameters<typeof copyOf>) => ({
+  ...copyOf(value, ...bases),
+  isOff: true as const,
+});
+const next = (kept: Kept<FormTexts>, offer: FormTexts | undefined, found: FormTexts | null) =>
+  decide(thing, found, kept, offer);
 const [a, b, c] = [numbers('110'), numbers('120'), numbers('130')];
 
 describe('what follows from what the account has', () => {
   it('asks when both sides changed a field', () => {
     const kept = { here: undefined, copy: copyOf(b, a) };
     const ask = { collisions: ['food'], account: c, here: b };
-    expect(next(kept, undefined, c, 'sync')).toMatchObject({ ask });
+    expect(next(kept, undefined, c)).toMatchObject({ ask });
   });
 
-  it.each(['sync', 'on', 'off'] as const)('asks about another value here: %s', (wish) => {
+  it('asks about another value here, also when it is turned off', () => {
     const ask = { collisions: ['all'], account: a, here: b };
-    expect(next({ here: b, copy: copyOf(a, a) }, b, a, wish)).toMatchObject({ ask });
+    for (const copy of [copyOf(a, a), offOf(a, a)])
+      expect(next({ here: b, copy }, b, a)).toMatchObject({ ask });
   });
 
-  it('keeps the value here before it turns off', () => {
-    const copy = copyOf(a, a);
-    expect(next({ here: undefined, copy }, undefined, a, 'off')).toMatchObject({
-      kept: { here: a, copy },
-      send: { value: null },
-    });
-  });
-
-  it('turns off from what it keeps here when it had no copy, so that a choice in another tab is a change', () => {
-    const step = next({ here: undefined, copy: undefined }, undefined, a, 'off');
-    expect(step).toMatchObject({ kept: { here: a, copy: undefined }, send: { value: null } });
-    const { settle } = (step as { send: Send<FormTexts> }).send;
-    expect(settle({ here: a, copy: copyOf(c, c) }, undefined)).toEqual({ here: c, copy: undefined });
+  it('keeps the latest value here before the account loses it', () => {
+    for (const here of [a, undefined]) {
+      const copy = offOf(a, a);
+      expect(next({ here, copy }, here, b)).toEqual({
+        kept: { here: b, copy: offOf(b, b, null) },
+        send: null,
+      });
+    }
   });
 
   it('unlinks and keeps the value when the row is gone, but asks about another one here', () => {
     const kept = { here: a, copy: undefined };
-    expect(next({ here: undefined, copy: copyOf(a, a) }, undefined, null, 'sync')).toMatchObject({
-      kept,
-    });
-    const step = next({ here: b, copy: copyOf(a, a) }, b, null, 'sync');
+    for (const copy of [copyOf(a, a), offOf(a, a), offOf(a, a, null), offOf(a, b)])
+      expect(next({ here: undefined, copy }, undefined, null)).toEqual({ kept });
+    const step = next({ here: b, copy: copyOf(a, a) }, b, null);
     expect(step).toMatchObject({ ask: { account: a, here: b, isGone: true } });
   });
 
   it('sends what was never in the account only when it is turned on', () => {
     const kept = { here: a, copy: undefined };
-    expect(next(kept, a, null, 'sync')).toEqual({ kept });
-    expect(next(kept, a, null, 'on')).toMatchObject({ send: { value: a } });
+    expect(next(kept, a, null)).toEqual({ kept });
+    const copy = copyOf(a, null);
+    expect(next({ here: a, copy }, a, null)).toEqual({
+      kept: { here: a, copy: copyOf(a, null, a) },
+      send: a,
+    });
+  });
+
+  it('asks when it is turned on and the account has another value', () => {
+    const ask = { account: b, here: a, other: undefined, collisions: ['all'] };
+    expect(next({ here: a, copy: copyOf(a, null) }, a, b)).toMatchObject({ ask });
   });
 
   it('sends again what was cleared and brought back', () => {
     const copy = copyOf(a, null);
-    expect(next({ here: undefined, copy }, undefined, null, 'sync')).toMatchObject({
+    expect(next({ here: undefined, copy }, undefined, null)).toMatchObject({
       kept: { copy: copyOf(a, null, a) },
-      send: { value: a },
+      send: a,
     });
   });
 
-  it('leaves the twin that another tab keeps while it turns off, and drops its own', () => {
-    const kept = { here: a, copy: copyOf(a, a) };
-    expect(next(kept, a, a, 'sync')).toEqual({ kept });
+  it('drops the value here once the account has it', () => {
     const dropped = { kept: { here: undefined, copy: copyOf(a, a) } };
-    expect(next(kept, a, a, 'sync', true)).toEqual(dropped);
-    expect(next({ here: a, copy: undefined }, a, a, 'sync')).toEqual(dropped);
+    for (const copy of [undefined, copyOf(a, a), copyOf(a, null, a)])
+      expect(next({ here: a, copy }, a, a)).toEqual(dropped);
+    expect(next({ here: b, copy: copyOf(b, b) }, b, a)).toEqual(dropped);
   });
 
   it('tells of a change that stays here as the row is gone', () => {
-    const copy = copyOf(b, a);
-    const step = next({ here: undefined, copy }, undefined, null, 'sync');
-    expect(step).toMatchObject({ kept: { here: b, copy: undefined }, gone: b });
-  });
-
-  it('saves a change, and asks nothing about a value here that the account has', () => {
-    const step = next({ here: a, copy: copyOf(b, a) }, a, a, 'sync');
-    expect(step).toMatchObject({ send: { value: b }, isMore: false });
+    const kept = { here: b, copy: undefined };
+    for (const copy of [copyOf(b, a), copyOf(b, a, b)])
+      expect(next({ here: undefined, copy }, undefined, null)).toEqual({ kept, gone: b });
   });
 
   it('leaves another value here', () => {
     const kept = { here: b, copy: copyOf(a, a) };
-    expect(next(kept, undefined, a, 'sync')).toEqual({ kept });
+    expect(next(kept, undefined, a)).toEqual({ kept });
   });
 });
 
 describe('a change whose save may have arrived', () => {
-  const send = (value: FormTexts | null) => ({ send: { value } });
+  const send = (value: FormTexts | null) => ({ send: value });
   const decideOn = (
     value: FormTexts | null,
     base: FormTexts,
     sent: FormTexts | null,
     found: FormTexts | null,
-  ) => next({ here: undefined, copy: copyOf(value, base, sent) }, undefined, found, 'sync');
+  ) => next({ here: undefined, copy: copyOf(value, base, sent) }, undefined, found);
 
   it('is no change of theirs', () => {
     expect(decideOn(a, a, b, b)).toMatchObject(send(a));
@@ -114,6 +112,11 @@ describe('a change whose save may have arrived', () => {
     expect(decideOn(a, a, b, theirs)).toMatchObject(send({ ...a, nights: '30' }));
   });
 
+  it('is asked about once more when it was changed back and another device has changed it since', () => {
+    const step = next({ here: undefined, copy: copyOf(a, a, b) }, undefined, c);
+    expect(step).toMatchObject({ ask: { account: c, here: a } });
+  });
+
   it('is stopped by a newer version when it was changed back', () => {
     expect(decideOn(a, a, b, a)).toMatchObject(send(a));
     expect(decideOn(a, a, a, a)).toEqual({ kept: { here: undefined, copy: copyOf(a, a) } });
@@ -121,7 +124,7 @@ describe('a change whose save may have arrived', () => {
 
   it('is remembered with those before it, until the account has another version', () => {
     const sent = (copy: Kept<FormTexts>['copy'], found: FormTexts) =>
-      next({ here: undefined, copy }, undefined, found, 'sync');
+      next({ here: undefined, copy }, undefined, found);
     const kept = (found: FormTexts, ...values: FormTexts[]) => ({
       kept: { copy: copyOf(c, found, ...values) },
     });
@@ -130,58 +133,9 @@ describe('a change whose save may have arrived', () => {
   });
 });
 
-describe('what this browser keeps once the account has what was sent', () => {
-  const sentBy = (kept: Partial<Kept<FormTexts>>, found: FormTexts | null, wish: Wish = 'sync') => {
-    const step = next({ here: undefined, copy: undefined, ...kept }, kept.here, found, wish);
-    return (step as { send: Send<FormTexts> }).send;
-  };
-  const sent = sentBy({ copy: copyOf(b, a) }, a);
-  const offered = sentBy({ here: a }, null, 'on');
-  const turnedOff = sentBy({ copy: copyOf(a, a) }, a, 'off');
-
-  it.each<[string, Partial<Kept<FormTexts>>, Partial<Kept<FormTexts>>, Send<FormTexts>, FormTexts?]>([
-    ['what another tab has synced since', { copy: copyOf(c, c) }, { copy: copyOf(c, c) }, sent],
-    [
-      'what another tab has brought back and saved since',
-      { copy: copyOf(c, c) },
-      { copy: copyOf(c, c) },
-      sentBy({ copy: copyOf(null, a) }, a),
-    ],
-    ['a later change', { copy: copyOf(c, a, b) }, { copy: copyOf(c, b) }, sent],
-    ['what another tab has sent since', { copy: copyOf(c, b, b, c) }, { copy: copyOf(c, b, b, c) }, sent],
-    ['the change', { copy: copyOf(b, a, b) }, { copy: copyOf(b, b) }, sent],
-    [
-      'the change, and the twin that another tab keeps while it turns off',
-      { here: b, copy: copyOf(b, a, b) },
-      { here: b, copy: copyOf(b, b) },
-      sent,
-    ],
-    ['what it was turned on with', { here: a }, { copy: copyOf(a, a) }, offered],
-    ['what another tab turned on with', { copy: copyOf(a, a) }, { copy: copyOf(a, a) }, offered, b],
-    ['a change while turning on', { here: b }, { copy: copyOf(b, a) }, offered, b],
-    ['the value, moved back while turning off', { copy: copyOf(a, a) }, { here: a }, turnedOff],
-    ['a change while turning off', { here: a, copy: copyOf(b, a) }, { here: b }, turnedOff],
-    [
-      'two changes while turning off',
-      { here: c, copy: copyOf(b, a) },
-      { here: c, copy: copyOf(b, a) },
-      turnedOff,
-    ],
-    [
-      'the newer value, cleared while turning off',
-      { here: c, copy: copyOf(null, a) },
-      { here: c },
-      turnedOff,
-    ],
-  ])('is %s', (_what, kept, after, send, offer = kept.here) => {
-    const settled = send.settle({ here: undefined, copy: undefined, ...kept }, offer);
-    expect(settled).toEqual({ here: undefined, copy: undefined, ...after });
-  });
-});
-
 describe('what this browser keeps after a choice', () => {
   const keptAfter = (kept: Kept<FormTexts>, found: FormTexts | null, offer?: FormTexts) =>
-    next(kept, offer, found, 'sync').ask?.after;
+    next(kept, offer, found).ask?.after;
 
   it('of three', () => {
     const kept = { here: c, copy: copyOf(b, numbers('100')) };
@@ -203,7 +157,14 @@ describe('what this browser keeps after a choice', () => {
   it('remembers what was sent', () => {
     const [sent, found] = [numbers('140'), { ...a, nights: '30' }];
     const kept = { here: undefined, copy: copyOf(b, c, sent) };
-    expect(keptAfter(kept, found)?.account.copy).toEqual(copyOf(found, found, sent));
+    expect(keptAfter(kept, found)?.account?.copy).toEqual(copyOf(found, found, sent));
+  });
+
+  it('of where to keep what is turned on, which the account has otherwise', () => {
+    expect(keptAfter({ here: b, copy: copyOf(b, null) }, a, b)).toEqual({
+      account: { here: undefined, copy: copyOf(a, a) },
+      here: { here: undefined, copy: copyOf(b, a) },
+    });
   });
 
   it('when the row is gone', () => {
@@ -211,5 +172,30 @@ describe('what this browser keeps after a choice', () => {
       account: { here: a, copy: undefined },
       here: { here: b, copy: undefined },
     });
+  });
+});
+
+describe('what this browser keeps when keeping is turned on or off', () => {
+  const turn = (kept: Kept<FormTexts>, value?: FormTexts) => turned(thing, kept, value);
+  const inAccount = { here: undefined, copy: copyOf(a, a) };
+
+  it('has the value here until the account has it, or no longer', () => {
+    expect(turn({ here: undefined, copy: undefined }, a)).toEqual({ here: a, copy: copyOf(a, null) });
+    expect(turn({ here: b, copy: undefined }, a)).toEqual({ here: b, copy: copyOf(a, null) });
+    expect(turn(inAccount)).toEqual({ here: a, copy: offOf(a, a) });
+    expect(turn({ here: a, copy: offOf(a, a) }, a)).toEqual({ here: a, copy: copyOf(a, a) });
+  });
+
+  it('is left alone while there is something to choose, or nothing to turn off', () => {
+    const both = { here: b, copy: copyOf(a, a) };
+    expect(turn(both, b)).toEqual(both);
+    expect(turn(both)).toEqual(both);
+    const none = { here: a, copy: undefined };
+    expect(turn(none)).toEqual(none);
+  });
+
+  it('is unlinked at once before the account was asked', () => {
+    expect(turn({ here: a, copy: copyOf(a, null) })).toEqual({ here: a, copy: undefined });
+    expect(turn({ here: a, copy: copyOf(a, null, a) })).toEqual({ here: a, copy: offOf(a, null, a) });
   });
 });

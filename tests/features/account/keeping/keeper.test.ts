@@ -33,19 +33,44 @@ async function exchange(
 ) {
   const keeper = new Keeper(of);
   press(keeper);
-  await vi.waitFor(() => expect(keeper.get().busy).toBeUndefined());
+  await rest(keeper);
   return keeper;
 }
 
-it('asks again when another tab has saved since', async () => {
+const rest = (keeper: Keeper<FormTexts>) => vi.waitFor(() => expect(keeper.get().is).not.toBe('busy'));
+/** Turns keeping on with what this browser has. */
+const turnOn = (keeper: Keeper<FormTexts>) => keeper.turn(read().here ?? read().copy?.value ?? undefined);
+const turnOff = (keeper: Keeper<FormTexts>) => keeper.turn(undefined);
+
+it('asks once another tab has done, so that no answer is older than what that tab knows', async () => {
+  let done = () => {};
+  const names: string[] = [];
+  const request = async (name: string, _options: unknown, work: () => Promise<unknown>) => {
+    names.push(name);
+    await new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    return work();
+  };
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
   const of = keepable(copyOf(a, a), c);
-  of.row.fetch.mockImplementationOnce(async () => {
-    firstSixtyForm.copies.keep('ana', { here: undefined, copy: copyOf(c, c) });
-    return rowOf(a);
+  const keeper = new Keeper(of);
+  keeper.start();
+  expect(keeper.get().is).toBe('busy');
+  expect(names).toEqual(['first_60_days of ana']);
+  expect(of.row.fetch).not.toHaveBeenCalled();
+  done();
+  await vi.waitFor(() => expect(read().copy).toEqual(copyOf(c, c)));
+});
+
+it('keeps nothing that it has saved when the browser was cleared meanwhile', async () => {
+  const of = keepable(copyOf(b, a), a);
+  of.row.save.mockImplementationOnce(async () => {
+    firstSixtyForm.copies.keep('ana', { here: undefined, copy: undefined });
+    return true;
   });
   await exchange(of);
-  expect(of.row.fetch).toHaveBeenCalledTimes(2);
-  expect(read().copy).toEqual(copyOf(c, c));
+  expect(read()).toEqual({ here: undefined, copy: undefined });
 });
 
 it('does nothing more for who has left', async () => {
@@ -67,7 +92,7 @@ it('links nothing for who has left while it was turned on', async () => {
     firstSixtyForm.copies.keep(undefined, { here: b, copy: undefined });
     return true;
   });
-  await exchange(of, (keeper) => keeper.turn(true));
+  await exchange(of, turnOn);
   expect(read()).toEqual({ here: b, copy: undefined });
 });
 
@@ -75,7 +100,7 @@ it('names the version it builds on, and tries three times while that is not the 
   const of = keepable(copyOf(b, a), a);
   of.row.save.mockResolvedValue(false);
   const keeper = await exchange(of);
-  expect(keeper.seen().is).toBe('failed');
+  expect(keeper.get().is).toBe('failed');
   expect(of.row.save.mock.calls).toEqual(Array(3).fill([b, 'of 110']));
   keeper.look();
   expect(of.row.fetch).toHaveBeenCalledTimes(3);
@@ -85,10 +110,10 @@ it('names the version it builds on, and tries three times while that is not the 
 it('has the value in this browser before it asks the account to delete it', async () => {
   const of = keepable(copyOf(a, a), a);
   of.row.save.mockImplementationOnce(async () => {
-    expect(read()).toEqual({ here: a, copy: copyOf(a, a) });
+    expect(read()).toEqual({ here: a, copy: { ...copyOf(a, a, null), isOff: true } });
     return true;
   });
-  await exchange(of, (keeper) => keeper.turn(false));
+  await exchange(of, turnOff);
   expect(read()).toEqual({ here: a, copy: undefined });
 });
 
@@ -103,13 +128,13 @@ it('clears nothing when another tab finds the value before its own save is answe
     });
   });
   const firstTab = new Keeper(of);
-  firstTab.turn(true);
+  turnOn(firstTab);
   await vi.waitFor(() => expect(of.row.save).toHaveBeenCalledOnce());
   const otherTab = await exchange(of);
   answer(true);
-  await vi.waitFor(() => expect(firstTab.get().busy).toBeUndefined());
+  await rest(firstTab);
   otherTab.look();
-  await vi.waitFor(() => expect(otherTab.get().busy).toBeUndefined());
+  await rest(otherTab);
   expect(read()).toEqual({ here: undefined, copy: copyOf(a, a) });
   expect(of.row.save).toHaveBeenCalledExactlyOnceWith(a, undefined);
 });
@@ -119,20 +144,26 @@ it.each(['here', 'account'] as const)(
   async (choice) => {
     const of = keepable(copyOf(b, a), undefined);
     const keeper = await exchange(of);
-    expect(keeper.seen()).toMatchObject({ is: 'idle', gone: b });
+    expect(keeper.get()).toEqual({ is: 'idle', gone: b });
     expect(read()).toEqual({ here: b, copy: undefined });
-    keeper.choose(choice);
-    await vi.waitFor(() => expect(keeper.get()).toMatchObject({ after: { is: 'idle' }, busy: undefined }));
-    expect(keeper.seen()).not.toHaveProperty('gone', b);
-    expect(of.row.save.mock.calls).toEqual(choice === 'here' ? [[b, undefined]] : []);
+    if (choice === 'here') turnOn(keeper);
+    else keeper.dismiss();
+    await vi.waitFor(() => expect(keeper.get()).toEqual({ is: 'idle' }));
+    const isKept = choice === 'here';
+    expect(read()).toEqual(isKept ? { here: undefined, copy: copyOf(b, b) } : { here: b, copy: undefined });
+    expect(of.row.save.mock.calls).toEqual(isKept ? [[b, undefined]] : []);
   },
 );
 
 it('does what was pressed while it was busy', async () => {
   const of = keepable(copyOf(a, a), a);
+  of.row.save.mockImplementation(async () => {
+    of.row.fetch.mockResolvedValue(undefined);
+    return true;
+  });
   const keeper = new Keeper(of);
   keeper.start();
-  keeper.turn(false);
+  turnOff(keeper);
   await vi.waitFor(() => expect(read()).toEqual({ here: a, copy: undefined }));
   expect(of.row.save).toHaveBeenCalledExactlyOnceWith(null, 'of 110');
 });
@@ -159,10 +190,10 @@ it('sends a refused change again only when it has changed, or somebody asks', as
   of.row.save.mockRejectedValueOnce(new Error('refused', { cause: 403 }));
   const keeper = new Keeper(of);
   keeper.start();
-  await vi.waitFor(() => expect(keeper.seen()).toEqual({ is: 'failed', what: 'sync', status: 403 }));
+  await vi.waitFor(() => expect(keeper.get()).toEqual({ is: 'failed', status: 403 }));
   keeper.save();
-  expect(keeper.seen().is).toBe('failed');
-  keeper.retry();
+  expect(keeper.get().is).toBe('failed');
+  keeper.sync();
   await vi.waitFor(() => expect(read().copy).toEqual(copyOf(b, b)));
 });
 
@@ -171,9 +202,9 @@ it('sends no refused change again because it holds another device’s, too', asy
   of.row.save.mockRejectedValue(new Error('refused', { cause: 403 }));
   const keeper = new Keeper(of);
   keeper.start();
-  await vi.waitFor(() => expect(keeper.seen().is).toBe('failed'));
+  await vi.waitFor(() => expect(keeper.get().is).toBe('failed'));
   keeper.save();
-  expect(keeper.seen().is).toBe('failed');
+  expect(keeper.get().is).toBe('failed');
   expect(of.row.save).toHaveBeenCalledOnce();
 });
 
@@ -185,7 +216,7 @@ it('asks the account again once there is nothing to choose about any more', asyn
   await vi.waitFor(() => expect(keeper.question()).toMatchObject({ account: a, here: b }));
   firstSixtyForm.copies.keep('ana', { here: undefined, copy: copyOf(a, a) });
   keeper.save();
-  await vi.waitFor(() => expect(keeper.seen().is).toBe('idle'));
+  await vi.waitFor(() => expect(keeper.get().is).toBe('idle'));
 });
 
 it('saves what was changed back after an answer was lost', async () => {
@@ -196,7 +227,7 @@ it('saves what was changed back after an answer was lost', async () => {
   });
   const keeper = new Keeper(of);
   keeper.start();
-  await vi.waitFor(() => expect(keeper.seen().is).toBe('failed'));
+  await vi.waitFor(() => expect(keeper.get().is).toBe('failed'));
   firstSixtyForm.copies.change('ana', a);
   keeper.save();
   await vi.waitFor(() => expect(read().copy).toEqual(copyOf(a, a)));
@@ -211,7 +242,7 @@ it('asks nothing about its own save when the answer was lost and the value chang
   });
   const keeper = new Keeper(of);
   keeper.start();
-  await vi.waitFor(() => expect(keeper.seen().is).toBe('failed'));
+  await vi.waitFor(() => expect(keeper.get().is).toBe('failed'));
   firstSixtyForm.copies.change('ana', c);
   keeper.save();
   await vi.waitFor(() => expect(read().copy).toEqual(copyOf(c, c)));
@@ -233,7 +264,7 @@ it('keeps a save that is still on its way from undoing what was changed back mea
   await vi.waitFor(() => expect(of.row.save).toHaveBeenLastCalledWith(a, 'of 110'));
   await vi.waitFor(() => expect(read().copy).toEqual(copyOf(a, a)));
   answer(false);
-  await vi.waitFor(() => expect(tab.seen().is).toBe('idle'));
+  await vi.waitFor(() => expect(tab.get().is).toBe('idle'));
   expect(read().copy).toEqual(copyOf(a, a));
 });
 
@@ -249,13 +280,6 @@ it('asks about another value here once a change is saved', async () => {
   await vi.waitFor(() => expect(keeper.question()).toMatchObject({ account: b, here: c }));
 });
 
-it('keeps it with the account again when it is turned on where the row is gone', async () => {
-  const of = keepable(copyOf(a, a), undefined);
-  new Keeper(of).turn(true);
-  await vi.waitFor(() => expect(of.row.save).toHaveBeenCalledExactlyOnceWith(a, undefined));
-  await vi.waitFor(() => expect(read()).toEqual({ here: undefined, copy: copyOf(a, a) }));
-});
-
 it('asks for nothing by a look while offline, nor by a turn while a choice is due', async () => {
   const of = keepable(copyOf(b, a), c);
   const keeper = new Keeper(of);
@@ -263,7 +287,7 @@ it('asks for nothing by a look while offline, nor by a turn while a choice is du
   await vi.waitFor(() => expect(keeper.question()).toBeDefined());
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   keeper.look();
-  keeper.turn(false);
+  turnOff(keeper);
   expect(keeper.question()).toBeDefined();
   expect(of.row.fetch).toHaveBeenCalledOnce();
 });
@@ -276,21 +300,63 @@ it('turns it off after a save, also when a change comes in between', async () =>
   });
   const keeper = new Keeper(of);
   keeper.start();
-  keeper.turn(false);
+  turnOff(keeper);
   firstSixtyForm.copies.change('ana', b);
   keeper.save();
   await vi.waitFor(() => expect(read()).toEqual({ here: b, copy: undefined }));
 });
 
-it('drops what it kept here for turning off once the account is found to have it still', async () => {
-  const of = keepable(copyOf(a, a), a);
+it.each([
+  ['on', turnOn, copyOf(a, null, a), { here: undefined, copy: copyOf(a, a) }],
+  ['off', turnOff, { ...copyOf(a, a, null), isOff: true }, { here: a, copy: undefined }],
+] as const)('is turned %s later when it is refused, and has the value here until then', async (...row) => {
+  const [isTurned, press, waiting, after] = row;
+  const of = keepable(isTurned === 'on' ? undefined : copyOf(a, a), isTurned === 'on' ? undefined : a);
+  if (isTurned === 'on') firstSixtyForm.copies.keep('ana', { here: a, copy: undefined });
   of.row.save.mockRejectedValueOnce(new Error('refused', { cause: 503 }));
-  const keeper = new Keeper(of);
-  keeper.turn(false);
-  await vi.waitFor(() => expect(keeper.seen().is).toBe('failed'));
-  expect(read()).toEqual({ here: a, copy: copyOf(a, a) });
+  const keeper = await exchange(of, press);
+  expect(keeper.get().is).toBe('failed');
+  expect(read()).toEqual({ here: a, copy: waiting });
   keeper.look();
+  await vi.waitFor(() => expect(read()).toEqual(after));
+});
+
+it('is turned on again before it was turned off', async () => {
+  const of = keepable(copyOf(a, a), a);
+  const keeper = new Keeper(of);
+  of.row.save.mockImplementationOnce(async () => {
+    turnOn(keeper);
+    of.row.fetch.mockResolvedValue(undefined);
+    return true;
+  });
+  turnOff(keeper);
   await vi.waitFor(() => expect(read()).toEqual({ here: undefined, copy: copyOf(a, a) }));
+  expect(of.row.save.mock.calls).toEqual([
+    [null, 'of 110'],
+    [a, undefined],
+  ]);
+});
+
+it('saves what it has saved before, when another tab has saved something else since', async () => {
+  const of = keepable(copyOf(b, a), a);
+  const keeper = await exchange(of);
+  firstSixtyForm.copies.keep('ana', { here: undefined, copy: copyOf(c, c) });
+  of.row.fetch.mockResolvedValue(rowOf(c));
+  keeper.save();
+  firstSixtyForm.copies.change('ana', b);
+  keeper.save();
+  await vi.waitFor(() => expect(read().copy).toEqual(copyOf(b, b)));
+});
+
+it('asks the account nothing about what is turned off before it was asked to keep it', async () => {
+  const of = keepable(undefined, undefined);
+  firstSixtyForm.copies.keep('ana', { here: a, copy: undefined });
+  of.row.fetch.mockRejectedValue(new Error('no table', { cause: 404 }));
+  const keeper = await exchange(of, turnOn);
+  expect(read()).toEqual({ here: a, copy: copyOf(a, null) });
+  turnOff(keeper);
+  expect(read()).toEqual({ here: a, copy: undefined });
+  await rest(keeper);
 });
 
 it('leaves a choice for later until the account has another version, and shows no failed look', async () => {
@@ -298,17 +364,19 @@ it('leaves a choice for later until the account has another version, and shows n
   const keeper = new Keeper(of);
   keeper.start();
   await vi.waitFor(() => expect(keeper.question()).toBeDefined());
-  keeper.choose('later');
+  keeper.dismiss();
   of.row.fetch.mockRejectedValueOnce(new Error('failed', { cause: 500 }));
   for (const times of [2, 3]) {
-    keeper.look();
-    await vi.waitFor(() => expect(of.row.fetch).toHaveBeenCalledTimes(times));
-    await vi.waitFor(() =>
-      expect(keeper.get()).toMatchObject({ after: { later: 'of 130' }, busy: undefined }),
-    );
+    await vi.waitFor(() => {
+      keeper.look();
+      expect(of.row.fetch).toHaveBeenCalledTimes(times);
+    });
+    expect(keeper.get()).toMatchObject({ later: 'of 130' });
   }
   of.row.fetch.mockResolvedValue({ value: numbers('140'), version: 'of 140' });
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
-  keeper.look();
-  await vi.waitFor(() => expect(keeper.question()).toMatchObject({ account: numbers('140') }));
+  await vi.waitFor(() => {
+    keeper.look();
+    expect(keeper.question()).toMatchObject({ account: numbers('140') });
+  });
 });

@@ -56,7 +56,7 @@ it('remembers what a changed value is based on, however often it changes', () =>
   expect(keptPlan.read('ana').copy).toEqual(copyOf(null, base));
 });
 
-it('changes the twin that turning off has left, but no other value', () => {
+it('changes what is being turned on or off in both places, but no other value', () => {
   signIn('ana');
   keptPlan.keep('ana', { here: base, copy: copyOf(base, base) });
   keptPlan.change('ana', plan);

@@ -192,8 +192,7 @@ class World {
     const { copy } = tab.kept();
     const stored = this.server.rows.get(user)?.value ?? null;
     if (tab.keeper.question() || isLater(tab)) return;
-    expect(tab.keeper.seen().is).toBe('idle');
-    expect(tab.keeper.get().busy).toBeUndefined();
+    expect(tab.keeper.get().is).toBe('idle');
     if (tab.place === 'account' || copy) expect(copy).toEqual({ value: stored, bases: [stored] });
     else expect(stored).toBeNull();
   }
@@ -201,7 +200,7 @@ class World {
 
 /** Whether a person has put a question off. */
 function isLater({ keeper }: Tab): boolean {
-  const seen = keeper?.seen();
+  const seen = keeper?.get();
   return seen?.is === 'idle' && seen.later !== undefined;
 }
 
@@ -271,10 +270,13 @@ const turn =
   (isOn: boolean): Act =>
   (world, tab) => {
     const { keeper } = tab;
-    if (!keeper || (tab.place === 'account') === isOn || keeper.seen().is === 'busy') return;
-    if (tab.kind === 'plan' && !tab.shown()) return;
+    const shown = tab.shown();
+    const isKept = tab.place === 'account' && !tab.kept().copy?.isOff;
+    if (!keeper || isKept === isOn || keeper.question() || (tab.kind === 'plan' && !shown)) return;
     if (isOn) world.wanted.add(tab.device.user as string);
-    keeper.turn(isOn);
+    const isNew = isOn && !tab.kept().copy;
+    tab.turn(isOn);
+    if (isNew) world.story.save(...textsIn(shown));
   };
 
 const look: Act = (_world, tab) => {
@@ -283,14 +285,13 @@ const look: Act = (_world, tab) => {
 };
 
 const choose =
-  (choice: Choice | 'later'): Act =>
+  (choice: Choice): Act =>
   (world, tab) => {
     const { story } = world;
     const question = tab.keeper?.question();
     if (!question) return tab.keeper?.choose(choice);
     if (choice === 'other' && !question.other) return undefined;
     const { account, here, other, isGone } = question;
-    if (choice === 'later') return tab.kind === 'form' ? tab.keeper?.choose(choice) : undefined;
     if (tab.kind === 'plan' && choice === 'other') return undefined;
     world.removes(tab.device);
     tab.keeper?.choose(choice);
@@ -347,8 +348,12 @@ const acts: Record<string, Act> = {
   'chooses the account’s': choose('account'),
   'chooses its own': choose('here'),
   'chooses the other': choose('other'),
-  'puts it off': choose('later'),
-  'tries again': (_world, tab) => tab.keeper?.retry(),
+  'puts it off': (_world, tab) => {
+    const seen = tab.keeper?.get();
+    if (tab.kind === 'form' ? tab.keeper?.question() : seen?.is === 'idle' && seen.gone)
+      tab.keeper?.dismiss();
+  },
+  'tries again': (_world, tab) => tab.keeper?.sync(),
   'opens a link': openLink,
   reloads: (_world, tab) => tab.open(true),
   'keeps it here': keepHere,

@@ -5,7 +5,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Scheduler } from 'fast-check';
 import { vi } from 'vitest';
 import type { AccountRow, SavedRow } from '@/features/account/keeping/account-row';
-import type { Wish } from '@/features/account/keeping/decide';
 import { Keeper } from '@/features/account/keeping/keeper';
 import { keptCopies } from '@/features/account/keeping/kept-copies';
 import type { KeptThing } from '@/features/account/keeping/kept-thing';
@@ -95,8 +94,19 @@ export function stubBrowser(): void {
     location: { href: 'http://localhost/' },
     addEventListener: () => undefined,
   });
-  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('navigator', { onLine: true, locks: { request: inTurn } });
   vi.spyOn(performance, 'now').mockImplementation(() => clock.ms);
+}
+
+/** As navigator.locks does. */
+function inTurn(name: string, _options: unknown, work: () => Promise<unknown>): Promise<unknown> {
+  const { locks } = current.getStore() as Device;
+  const mine = (locks.get(name) ?? Promise.resolve()).then(work);
+  locks.set(
+    name,
+    mine.catch(() => undefined),
+  );
+  return mine;
 }
 
 export const clock = { ms: 0 };
@@ -114,6 +124,8 @@ export class Device {
     },
   };
   tabs: Tab[] = [];
+  /** The last that waits for each. */
+  locks = new Map<string, Promise<unknown>>();
   private scheduler: Scheduler;
 
   constructor(scheduler: Scheduler) {
@@ -147,7 +159,7 @@ export class Device {
   }
 }
 
-type Page = { shown: Texts | undefined; onPage: Texts | undefined };
+type Page = { onPage: Texts | undefined };
 
 export class Tab {
   readonly copies;
@@ -175,7 +187,7 @@ export class Tab {
   open(isReload = false): void {
     const { user } = this.device;
     // What has been asked for goes on, with what the page showed.
-    this.shownTo.page = { shown: this.shown(), onPage: this.onPage };
+    this.shownTo.page = { onPage: this.onPage };
     // As useFirst60Days does.
     const isAnother = user && this.lastUser && user !== this.lastUser;
     if (isReload || isAnother) this.onPage = undefined;
@@ -187,7 +199,7 @@ export class Tab {
     const row = this.server.rowOf(user);
     const shownTo: Tab['shownTo'] = {};
     this.shownTo = shownTo;
-    const offer = (wish: Wish) => this.offer(user, wish, shownTo.page);
+    const offer = () => this.offer(user, shownTo.page);
     this.keeper = new Keeper({ copies: this.copies, row, userId: user, offer });
     const { keeper } = this;
     keeper.subscribe(() =>
@@ -220,23 +232,23 @@ export class Tab {
     const { copy } = this.kept();
     const own = this.onPage && !isBlank(this.onPage) ? this.onPage : undefined;
     const state = this.keeper?.get();
-    const isSynced =
-      state &&
-      !state.busy &&
-      state.after.is === 'idle' &&
-      copy &&
-      (!own || this.copies.thing.isSame(own, copy.value));
+    const isSynced = state?.is === 'idle' && copy && (!own || this.copies.thing.isSame(own, copy.value));
     if (isSynced) this.onPage = undefined;
     this.keeper?.save();
   }
 
-  private offer(user: string, wish: Wish, page: Page | undefined): Texts | undefined {
+  private offer(user: string, page: Page | undefined): Texts | undefined {
     const { here } = this.copies.read(user);
     if (this.kind === 'plan') return here;
-    const { shown, onPage } = page ?? { shown: this.shown(), onPage: this.onPage };
-    if (wish === 'on') return shown ?? BLANK;
-    const own = onPage ?? here;
+    const own = (page ?? this).onPage ?? here;
     return own && !isBlank(own) ? own : undefined;
+  }
+
+  /** The box that turns keeping on and off. */
+  turn(isOn: boolean): void {
+    const isLinked = this.kept().copy !== undefined;
+    this.keeper?.turn(isOn ? (this.shown() ?? BLANK) : undefined);
+    if (isOn && !isLinked && this.kept().copy) this.onPage = undefined;
   }
 
   /** Changes what is shown, where it is. */
