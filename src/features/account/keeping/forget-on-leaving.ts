@@ -12,11 +12,14 @@ export function forgetOnLeaving(): () => void {
   return authStore.subscribe(() => {
     const auth = authStore.get();
     if (auth.status === 'loading' || (auth.status === 'signed-out' && hasStoredSession())) return;
-    const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
-    for (const { copy: key } of Object.values(keptThings)) {
-      const copy = parseJson(readKept(key)) as { userId?: unknown } | null | undefined;
-      // Nobody's, when it is malformed.
-      if (!copy || copy.userId !== userId) forget(key);
-    }
+    forgetOthers(auth.status === 'signed-in' ? auth.user.id : undefined);
   });
+}
+
+/** Removes the copies of everybody but this user, and malformed ones. */
+export function forgetOthers(userId: string | undefined): void {
+  for (const { copy: key } of Object.values(keptThings)) {
+    const copy = parseJson(readKept(key)) as { userId?: unknown } | null | undefined;
+    if (!copy || copy.userId !== userId) forget(key);
+  }
 }

@@ -2,10 +2,11 @@
 // What is kept with an account, whatever happens in whatever order: 300 schedules, or as many as SYNC_RUNS says
 // (docs/testing.md). The promises: no change that a page called saved is lost unless somebody chooses so; what this browser
 // keeps goes only when somebody removes it, signs in or signs out; an account has it only once its owner asked for that;
-// nobody sees another user's data; in the end, what a page says is what is stored; requests follow only from what happens.
+// nobody sees another user's data, and what an account has leaves a browser with its owner, unless it is kept there, too; in the end, what a page says is what is stored; requests follow only from what happens.
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Choice } from '@/features/account/keeping/decide';
+import { isUnsaved } from '@/features/account/keeping/kept-thing';
 import {
   BLANK,
   clock,
@@ -92,10 +93,9 @@ class Story {
 }
 
 const textsIn = (value: Texts | null | undefined) => (value ? [value.a, value.b].filter(Boolean) : []);
+const changesIn = (text: string): string[] => text.match(/change \d+/g) ?? [];
 const textsOn = ({ storage: { texts } }: Device) =>
-  [...texts]
-    .filter(([key]) => key.startsWith('paradise'))
-    .flatMap(([, text]) => text.match(/change \d+/g) ?? []);
+  [...texts].filter(([key]) => key.startsWith('paradise')).flatMap(([, text]) => changesIn(text));
 
 /** Whether this browser keeps something for who is signed in. */
 function hasKept({ tabs: [tab] }: Device): boolean {
@@ -107,6 +107,8 @@ class World {
   story = new Story();
   /** The devices that kept something at the last check, unless somebody there has removed it since. */
   private keeping = new Set<Device>();
+  /** What was in the account of those who have left a device, and nowhere else there. */
+  private left: { device: Device; owner: string; texts: string[] }[] = [];
   /** Who ever asked to keep it with their account. */
   wanted = new Set<string>();
   server: Server;
@@ -149,6 +151,13 @@ class World {
       if (this.keeping.has(device) && !isKeeping) throw new Error('Gone from this browser');
       if (isKeeping) this.keeping.add(device);
     }
+    for (const last of this.left) {
+      const { device, owner } = last;
+      // Also who is here now may have it.
+      last.texts = last.texts.filter((text) => !device.user || !this.story.isOf(text, device.user));
+      const staying = textsOn(device).filter((text) => last.texts.includes(text));
+      if (staying.length > 0) throw new Error(`${owner} has left, but not ${staying.join(', ')}`);
+    }
     const most = MOST_REQUESTS * this.tabs.length * (this.story.happenings + 2);
     if (this.server.requests > most) throw new Error(`${this.server.requests} requests`);
   }
@@ -156,6 +165,25 @@ class World {
   /** Somebody on this device removes something, or comes or goes. */
   removes(device: Device) {
     this.keeping.delete(device);
+  }
+
+  /** Another user, or nobody, is signed in on this device from now on. */
+  signsIn(device: Device, user: string | undefined) {
+    this.removes(device);
+    const { user: owner, tabs } = device;
+    const { here, copy } = device.run(() => (tabs[0] as Tab).kept());
+    const isSaved = copy && !isUnsaved((tabs[0] as Tab).copies.thing, copy);
+    const unsaved = device.storage.getItem('paradise-pcs-unsaved-plans') ?? '';
+    const shown = [here, ...tabs.map(({ onPage }) => onPage)].flatMap(textsIn);
+    const elsewhere = [...shown, ...changesIn(unsaved)];
+    this.left = this.left.filter((last) => last.device !== device || last.owner !== user);
+    if (owner && owner !== user && isSaved)
+      this.left.push({
+        device,
+        owner,
+        texts: textsIn(copy.value).filter((text) => !elsewhere.includes(text)),
+      });
+    device.signIn(user);
   }
 
   private expectOwn(texts: string[], user: string, where: string) {
@@ -321,10 +349,8 @@ const keepHere: Act = ({ story }, tab) => {
 
 const signIn =
   (user: string | undefined): Act =>
-  (world, { device }) => {
-    world.removes(device);
-    device.signIn(user);
-  };
+  (world, { device }) =>
+    world.signsIn(device, user);
 
 /** “Clear” under “What this site keeps”. */
 const clearBrowser: Act = (world, { device }) => {

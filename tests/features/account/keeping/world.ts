@@ -5,6 +5,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Scheduler } from 'fast-check';
 import { vi } from 'vitest';
 import type { AccountRow, SavedRow } from '@/features/account/keeping/account-row';
+import { forgetOthers } from '@/features/account/keeping/forget-on-leaving';
 import { Keeper } from '@/features/account/keeping/keeper';
 import { keptCopies } from '@/features/account/keeping/kept-copies';
 import type { KeptThing } from '@/features/account/keeping/kept-thing';
@@ -145,9 +146,7 @@ export class Device {
     this.run(() => {
       if (user) this.storage.setItem(SESSION_KEY, JSON.stringify({ user: { id: user } }));
       else this.storage.removeItem(SESSION_KEY);
-      // As forgetOnLeaving does.
-      const copy = JSON.parse(this.storage.getItem('paradise-pcs-account-plan') ?? 'null');
-      if (copy && copy.userId !== user) this.storage.removeItem('paradise-pcs-account-plan');
+      forgetOthers(user);
       for (const tab of this.tabs) tab.open();
     });
   }
