@@ -1,5 +1,5 @@
 import { MapNumber } from '@/blocks/map-number';
-import { factsIn, isFact } from '@/facts/facts';
+import { isFact } from '@/facts/facts';
 import type { RangeBar } from '@/facts/types';
 import { percent } from './axis';
 import { FactText } from './fact-text';
@@ -35,8 +35,9 @@ export function RangeBars({
     Math.ceil(Math.max(...bars.flatMap(({ range = [] }) => range), ...values.map(({ at }) => at)) / step) *
     step;
   const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
-  // What all bars have in common is said once.
-  const [doubtful] = bars.every(({ text }) => isFact(text) && text.isUnconfirmed) ? factsIn(bars) : [];
+  // What all facts have in common is said once.
+  const facts = bars.map(({ text }) => text).filter(isFact);
+  const [doubtful] = facts.every(({ isUnconfirmed }) => isUnconfirmed) ? facts : [];
   return (
     <figure className="mb-4 break-inside-avoid">
       <figcaption className="mb-2 font-semibold">

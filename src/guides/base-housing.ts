@@ -42,7 +42,7 @@ const choices = [wayNames.onBase, wayNames.inTown];
 
 /** The deciding points, in a few words. The rest is in `onBaseOrInTown`. */
 const inBrief: Choices = {
-  caption: 'A base home and a rental in town',
+  caption: 'A base home and a rental off base',
   choices,
   rows: [
     [month.heading, { ...month.onBase, value: 'Normally your full BAH: it’s taken out of your pay' }, 'The rent you choose: what’s left of your BAH is yours'],
@@ -64,7 +64,7 @@ const downsides: readonly TipItem[] = [
   },
   {
     title: 'A smaller home costs the same',
-    text: 'You pay your full BAH whether the home is large or small, so there is none left over as there might be in town.',
+    text: 'You pay your full BAH whether the home is large or small, so there’s none left over, as there might be off base.',
   },
   {
     title: 'The condition of the home',
@@ -74,7 +74,7 @@ const downsides: readonly TipItem[] = [
 
 const mustWe: readonly Text[] = [
   read('No family has to take the home it is offered.', baseSources.waitlist),
-  latest.unconfirmed('Commonly published: only members in key and essential jobs can be told to live on base. Ask your command whether yours is one.', unpublished.common),
+  latest.unconfirmed('Commonly published: only service members in key and essential jobs can be told to live on base. Ask your command whether yours is one.', unpublished.common),
   read('Turning a home down can cost your place. On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
 ];
 
@@ -84,7 +84,7 @@ const tips: readonly TipItem[] = [
     text: read('Being on a list doesn’t commit you to anything.', baseSources.waitlist),
   },
   {
-    title: 'Hold your place while you search in town',
+    title: 'Hold your place while you search off base',
     text: read('Ask in writing what happens if you turn a home down: how long you have to answer, what counts as an adequate home, and what happens to your date.', baseSources.waitlist),
   },
   {
@@ -153,7 +153,7 @@ const single: readonly TipItem[] = [
     text: 'Ask your unit who has to live in the barracks, before you look at a single ad. We found no rule that is published for Hawaii.',
   },
   {
-    title: 'Your allowance in town',
+    title: 'Your allowance off base',
     text: factsCheckedOn(BAH_CHECKED_ON).read(`BAH without dependents on Oahu in ${BAH_YEAR}: ${onOahuAlone('E-4')} for an E-4, ${onOahuAlone('E-5')} for an E-5.`, bahSource, BAH_DUE),
   },
   {
@@ -167,14 +167,14 @@ const single: readonly TipItem[] = [
 ];
 
 export const baseHousingGuide = {
-  lead: 'For families thinking about living on base: what four installations offer, how long the wait may be, and who to call.',
+  lead: 'How long the wait is, who to call, and what it costs.',
   first: [
     read('Get on the list the week your orders arrive. It’s free, and you aren’t committed to anything.', baseSources.waitlist),
     'Call your base’s housing office for today’s wait. Nobody publishes it by grade, bedrooms or neighborhood.',
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
-  unitsNote: 'Unit counts are what our program lists, and minimums to plan with: partners manage more homes across several neighborhoods.',
+  unitsNote: 'Units are at-least figures from our program’s list, the Veterans Home Program’s. Published counts, where we found one, are beside them.',
   inBrief,
   onBaseOrInTown,
   bahInBrief,

@@ -14,7 +14,7 @@ const partner: readonly Text[] = [
   'No partner publishes which homes have air conditioning, which bedrooms your grade and family get, or which breeds it refuses. Ask your base’s office above, and write it down.',
   'Ask, too: who pays the power, how many pets, what fee, how long the wait is for each neighborhood.',
   read('Mold over about 3 by 3 feet: don’t clean it, ask for maintenance. Trouble breathing? See your doctor.', sources.mold),
-  'Nothing done? The military housing office, then your command.',
+  'Not fixed? The military housing office, then your command.',
 ];
 
 const water: readonly Text[] = [

@@ -18,17 +18,15 @@ export const DAYS_TO_REGISTER_TRAILER = 30;
 
 const price = {
   figure: unconfirmed(PRICE, unpublished.program),
-  about: 'to ship a boat, by its size: carriers publish no prices. Near what it’s worth? Sell it and buy one in Hawaii.',
+  about: 'to ship a boat, by size. Carriers publish no prices.',
 } as const;
+const sellInstead = 'Near what it’s worth? Sell it, and buy one in Hawaii.';
 
 const payment = {
   shares: [
-    {
-      figure: unconfirmed('In part', sources.entitlement),
-      about: 'within your household goods allowance',
-    },
-    { figure: 'They pay', about: 'what ordinary goods of its weight cost' },
-    { figure: 'You pay', about: 'the rest, and special packing or handling' },
+    { title: 'In part', text: unconfirmed('A boat can go within your household goods allowance.', sources.entitlement) },
+    { title: 'The government pays', text: 'What ordinary goods of its weight cost.' },
+    { title: 'You pay', text: 'The rest, and special packing or handling.' },
   ],
   larger: unconfirmed('A boat of 14 ft or more, or on a trailer, is priced case by case.', sources.smallBoats),
   decidedBy: 'A boat doesn’t count as a car. Your transportation office decides, by chapter 5 of the',
@@ -37,7 +35,7 @@ const payment = {
     url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
   },
 } as const satisfies {
-  shares: readonly { figure: Text; about: string }[];
+  shares: readonly TipItem[];
   larger: Text;
   decidedBy: string;
   rules: WebLink;
@@ -193,6 +191,7 @@ const links: readonly WebLink[] = [
 export const boatGuide = {
   lead: 'What it costs, how to get it ready, and what the State requires in Hawaii.',
   price,
+  sellInstead,
   first: [
     'Ask your transportation office, in writing. Don’t count on all of the cost.',
     'Find a slip before you book. Or a spot for the trailer.',

@@ -145,7 +145,7 @@ export const hotels: readonly Hotel[] = [
     at: towns.waikiki,
     side: 'waikiki',
     petsAllowed: false,
-    petNote: unconfirmed('Service animals only', unpublished.program),
+    petNote: unconfirmed('No pets, only service animals', unpublished.program),
     address: unconfirmed('2055 Kalia Road, Honolulu, HI 96815', unpublished.program),
     phone: unconfirmed('808-955-0555', unpublished.program),
     reservations: unconfirmed('800-367-6027', unpublished.program),

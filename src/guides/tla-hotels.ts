@@ -115,7 +115,7 @@ const petTips: readonly TipItem[] = [
     ),
   },
   {
-    title: 'Know a kennel',
+    title: 'Line up a kennel',
     text: 'If there’s no pet room available, the base kennel below boards pets.',
   },
   {
@@ -166,7 +166,7 @@ export const tlaGuide = {
   first: [
     read(`Report within ${TLA_REPORT_HOURS} hours of landing. See your housing or TLA office before you sign a lease.`, sources.militaryGuide),
     newest.read('Ask for a room on base first. If it’s full, get a Statement of Non-Availability and keep it.', sources.payQuestions),
-    'Choose a listed hotel. Your TLA office has the list: ask before you pay.',
+    'Choose a listed hotel. Your TLA office has the list. Ask the hotel for its TLA or government rate.',
     read(`Leave room on a credit card. You pay at least the first ${TLA_FIRST_DAYS} days; TLA reimburses you later.`, sources.militaryGuide),
   ],
   action: {
@@ -174,7 +174,7 @@ export const tlaGuide = {
     section: 'Eight hotels, and pets',
     also: { label: 'Call your TLA office', section: 'Who approves your TLA' },
   },
-  asListed: 'Your TLA office approves hotels: ask it first. Our program lists these, with pet fees and most phones, but no room prices.',
+  asListed: 'Your TLA office approves hotels: ask it first. These are on our program’s list, the Veterans Home Program’s, which has no room prices.',
   hotels,
   desks,
   dayByDay,

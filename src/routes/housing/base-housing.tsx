@@ -66,7 +66,7 @@ function BaseHousingPage() {
       top={
         <Opening title="Wait times at four bases">
           <RangeBars
-            title="Months of waiting, as our program lists them: ask for today’s"
+            title="In months, by one list: ask for today’s"
             bars={bases.map(waitOf)}
             step={6}
             isNumbered
@@ -105,7 +105,7 @@ function BaseHousingPage() {
           ),
         },
         {
-          title: 'On base or in town?',
+          title: 'On base or off base?',
           content: (
             <>
               {/* Paper has each in full. */}
@@ -143,7 +143,7 @@ function BaseHousingPage() {
           content: <TextList texts={baseHousingGuide.mustWe} />,
         },
         {
-          title: 'Four tips before you say yes',
+          title: 'Before you say yes',
           answer: 'The wait is only an estimate, and a smaller home costs the same.',
           content: (
             <>
@@ -191,7 +191,7 @@ function BaseHousingPage() {
         },
         {
           title: 'Additional resources',
-          answer: 'Rentals in town, the official BAH calculator, and each office’s page.',
+          answer: 'Rentals off base, the official BAH calculator, and each office’s page.',
           content: (
             <>
               <p className="mb-2 max-w-measure">
@@ -242,8 +242,8 @@ function BaseCard({ base: { name, branch, location, housing, contact } }: { base
           rows={[
             ['Housing', housing.onBase],
             ['Location', location],
-            ['Units', housing.units],
-            ['Published elsewhere', housing.published],
+            ['Units, at least', housing.units],
+            ['Published count', housing.published],
             ['Office', contact.address],
             ['Amenities', <TextList key="amenities" texts={housing.amenities} />],
           ]}

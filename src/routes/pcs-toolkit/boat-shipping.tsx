@@ -22,7 +22,12 @@ function BoatShippingPage() {
     <GuidePage
       path="/pcs-toolkit/boat-shipping"
       lead={lead}
-      top={<FigureStrip figures={[price]} />}
+      top={
+        <>
+          <FigureStrip figures={[price]} />
+          <p className="mt-2">{boatGuide.sellInstead}</p>
+        </>
+      }
       first={first}
       action={action}
       guide={boatGuide}
@@ -31,7 +36,7 @@ function BoatShippingPage() {
           title: 'Will the government pay?',
           content: (
             <>
-              <FigureStrip figures={payment.shares} />
+              <TipList tips={payment.shares} />
               <p className="mt-3">
                 <FactText of={payment.larger} /> {payment.decidedBy}{' '}
                 <ExternalLink href={payment.rules.url} className="link">
@@ -87,7 +92,7 @@ function BoatShippingPage() {
         },
         {
           title: 'At the port, and inspections',
-          answer: 'Dock receipt, proof of weight, TWIC card. Inspectors want it clean.',
+          answer: 'Dock receipt, proof of weight, port ID (TWIC) or an escort. Inspectors want it clean.',
           content: (
             <>
               <TextList texts={atThePort} />

@@ -67,7 +67,7 @@ function TlaHotelsPage() {
           content: (
             <>
               <TlaDays />
-              <Disclosure summary="How TLA works, and six rules">
+              <Disclosure summary="How TLA works, and its rules">
                 <Callout title="TLA in brief">
                   <TextList texts={inBrief} />
                 </Callout>

@@ -53,7 +53,7 @@ it('the sixty days are drawn as six claims, and said in words', () => {
     .getAllByText(/^(day )?\d0$/, { selector: 'text' })
     .map(({ textContent }) => textContent);
   expect(ends).toEqual(['day 10', '20', '30', '40', '50', '60']);
-  expect(days).toHaveTextContent(/6 claims, one for every 10 days.*Up to 60 days.*After day 60/);
+  expect(days).toHaveTextContent(/60 days, 6 claims: one for every 10 days.*Up to 60 days.*After day 60/);
 });
 
 it('says what a night of TLA pays, by the people in the room, before its first steps', () => {

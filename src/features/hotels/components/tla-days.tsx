@@ -15,7 +15,7 @@ export function TlaDays() {
     <>
       <figure className="break-inside-avoid">
         <figcaption className="mb-2 font-semibold">
-          {claims.length} claims, one for every {TLA_CLAIM_DAYS} days
+          {TLA_MOST_DAYS} days, {claims.length} claims: one for every {TLA_CLAIM_DAYS} days
         </figcaption>
         <svg
           aria-hidden="true"
