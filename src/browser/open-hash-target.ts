@@ -1,7 +1,7 @@
 import { partId } from './slug';
 
 /**
- * Opens every `<details>` around the hash's target, now and on every hashchange, for browsers that don't.
+ * Opens every `<details>` around the hash's target, and one that is its own, now and on every hashchange, for browsers that don't.
  * Returns an unsubscribe function.
  */
 export function openHashTarget(): () => void {
@@ -37,9 +37,9 @@ function targetOf(hash: string): HTMLElement | null {
   return [...(parts || [])].find(({ textContent }) => partId(textContent) === part) ?? named;
 }
 
-/** Returns whether any was closed. */
+/** Those around it, and its own: who is led to a checklist item came for what is to know about it. Returns whether any was closed. */
 function openFolds(target: HTMLElement): boolean {
-  const folds: Element[] = [];
+  const folds: Element[] = [...target.querySelectorAll(':scope > details:not([open])')];
   for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     if (!fold.open) folds.push(fold);
   for (const fold of folds) fold.setAttribute('open', '');

@@ -21,6 +21,21 @@ it('opens every fold around what the address names, and no other', () => {
   stop();
 });
 
+it('opens what the named row itself folds, but nothing inside of that', () => {
+  render(
+    <ul>
+      <li id="item">
+        <details aria-label="what to know">
+          <details aria-label="more" />
+        </details>
+      </li>
+    </ul>,
+  );
+  focusHashTarget('#item');
+  expect(screen.getByLabelText('what to know')).toHaveAttribute('open');
+  expect(screen.getByLabelText('more')).not.toHaveAttribute('open');
+});
+
 it('moves the focus to the heading of a folded card, or to the title where nothing has that name', () => {
   render(
     <main>

@@ -32,6 +32,25 @@ test('search fetches nothing until it opens, then leads to a section of a page',
   expect(await section.evaluate(isBeforeFocus)).toBe(true);
 });
 
+test('a hit on a checklist item opens what to know about it, with a plan and without', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T20:00:00Z'));
+  await openPage(page, '/pcs-toolkit/storage-facilities');
+  const plan = JSON.stringify({ reportDay: '2027-06-15', move: { base: 'kaneohe' } });
+  for (const kept of ['{}', plan]) {
+    await page.evaluate((value) => window.localStorage.setItem('paradise-pcs-plan', value), kept);
+    await openPage(page, '/pcs-toolkit/storage-facilities');
+    await page.keyboard.press('Control+k');
+    await page.getByLabel('Guides, checklist, offices and phone numbers').fill('update SGLI beneficiaries');
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Update SGLI beneficiaries/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hawaii PCS Checklist');
+    const item = page.getByRole('listitem').filter({ hasText: 'What to know: Update SGLI beneficiaries' });
+    await expect(item.getByText('Name your beneficiaries online in SOES')).toBeInViewport();
+  }
+});
+
 test('a word that no page has is named above the nearest pages, with who may know', async ({ page }) => {
   await openPage(page, '/pcs-toolkit/storage-facilities');
   await page.keyboard.press('Control+k');
