@@ -11,8 +11,8 @@ type SearchedPage = { path: Path; body: string; names: Readonly<Record<string, s
 const SHOWN_WITHIN = 60;
 /** Words in more entries than this are indexed only as part of the text shown. */
 const RARE = 2;
-/** Nobody searches for a piece of an amount, or for a year alone. */
-const PIECE_OF_FIGURE = /^(\d{1,3}|(19|20)\d\d)$/;
+/** Nobody searches for a piece of an amount or a phone number, or for a year alone. */
+const PIECE_OF_FIGURE = /^\d{1,4}$/;
 /** Only the top of these pages: home and the welcome repeat the other pages, and the posts and suggestions are samples. */
 const ONLY_TOP: readonly Path[] = ['/', '/welcome', '/member-forum', '/suggestion-box'];
 
@@ -53,7 +53,8 @@ export function searchEntries(pages: readonly SearchedPage[]): readonly SearchEn
     const hidden = [...wordsIn(blocks.join(' '))]
       .filter(([form, word]) => !said.has(form) && isSearchedFor(word) && (counts.get(form) ?? 0) <= RARE)
       .map(([, word]) => word);
-    return [path, id, section, part, shown.join('\n'), `${names}\n${hidden.join(' ')}`.trimEnd()];
+    const called = spelledWordsOf(names);
+    return [path, id, section, part, shown.join('\n'), `${called.join(' ')}\n${hidden.join(' ')}`.trimEnd()];
   });
 }
 

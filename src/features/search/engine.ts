@@ -82,19 +82,17 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     }),
   );
 
-  function resultsOf(meanings: readonly Meaning[]): readonly SearchResult[] {
-    const queries = meanings.map(({ query }) => query);
-    const all = index.search({ queries, combineWith: 'AND' });
-    return all.length > 0 ? all : index.search({ queries, combineWith: 'OR' });
-  }
-
   return {
     find(query) {
       const read = meaningsOf(spelledWordsOf(query.slice(0, MAX_QUERY_LENGTH)), known).map((meaning) => ({
         ...meaning,
         best: index.search(meaning.query)[0]?.terms[0],
       }));
-      const results = resultsOf(read.filter(({ best }) => best !== undefined));
+      const results = resultsOf(
+        index,
+        entries,
+        read.filter(({ best }) => best !== undefined),
+      );
       const asked = query.trim().toLowerCase();
       // First the page of that name, then the sections and parts of that name.
       const rankOf = ({ id }: SearchResult) =>
@@ -117,6 +115,29 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       return [...paths].slice(0, MAX_NEAREST).flatMap((path) => findPage(path) ?? []);
     },
   };
+}
+
+/** The parts of pages that have every word, or else those that have some, best first. */
+function resultsOf(
+  index: MiniSearch,
+  entries: readonly SearchEntry[],
+  meanings: readonly Meaning[],
+): readonly SearchResult[] {
+  const queries = meanings.map(({ query }) => query);
+  const all = index.search({ queries, combineWith: 'AND' });
+  if (all.length > 0) return all;
+  const pages = new Map<string, number>();
+  for (const query of queries)
+    for (const [path, score] of bestOnPages(index.search(query), entries))
+      pages.set(path, (pages.get(path) ?? 0) + score);
+  // A part's score, times what its page has of the words.
+  const rankOf = ({ id, score }: SearchResult) => score * (pages.get(entries[id]?.[0] ?? '') ?? 0);
+  return index.search({ queries, combineWith: 'OR' }).toSorted((a, b) => rankOf(b) - rankOf(a));
+}
+
+/** Each page with the score of its best result. `results`: best first. */
+function bestOnPages(results: readonly SearchResult[], entries: readonly SearchEntry[]): Map<string, number> {
+  return new Map(results.toReversed().map(({ id, score }) => [entries[id]?.[0] ?? '', score]));
 }
 
 function joined(words: readonly string[]): string[] {

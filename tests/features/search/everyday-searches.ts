@@ -10,7 +10,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'car, vehical, ship my truck, pov, second car, car registration cost, bring my motorcyle, motorcycle helmet, MSF course, license plates, safety check, car insurence, registraton, VPC, electric car, rental car, weight tax, leased car, harley',
   '/pcs-toolkit/boat-shipping': 'jetski, jet-ski, jet skis, kayak, boat trailer, sail boat, baot',
   '/pcs-toolkit/storage-facilities':
-    'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, pro gear, lithium batteries, houseplants, honey, loaner furniture, roaches bugs centipedes, roaches, weather, what to wear, phone plan, what to leave behind what to bring, how long do household goods take to arrive',
+    'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, pro gear, lithium batteries, houseplants, honey, loaner furniture, roaches bugs centipedes, roaches, weather, what to wear, phone plan, what to leave behind what to bring, how long do household goods take to arrive, military discount storage kaneohe',
   '/pcs-toolkit/hawaii-checklist':
     'hhg, HHG shipment, movers, moving company, household goods, TMO, check list, mail forwarding, change of adress, drivers license, register to vote, SGLI, life insurance, DEERS, id card, time difference, first week, orders canceled, stop movement',
   '/pcs-toolkit/family-orders':
@@ -18,7 +18,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/child-care':
     'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance',
   '/pcs-toolkit/hawaii-schools':
-    'kids school, schol, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter, homeschool, skool, kindergarden age',
+    'kids school, schol, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter, homeschool, skool, kindergarden age, which schools near schofield are good',
   '/pcs-toolkit/health-care':
     'doctor, tricare, tripler, dentist, dental, dentist tricare dental, switch tricare hawaii, asthma, vog, inhaler, pediatrician, pregnant, urgent care, emergency room, prescriptions, mental health, Makalapa clinic, efmp denied',
   '/pcs-toolkit/spouse-work':
@@ -26,7 +26,8 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/hawaii-crime-safety': 'crime, safe neighborhoods, sex offenders, tsunami zone, hurricanes',
   '/pcs-toolkit/tla-hotels':
     'hotel, TLA, Hale Koa, navy lodge, temporary lodgeing, pet friendly hotels, how does tla work',
-  '/housing/va-homes': 'buy a house, va home loan, realtor, home prices, funding fee, houses for sale',
+  '/housing/va-homes':
+    'buy a house, va home loan, realtor, home prices, funding fee, houses for sale, second va loan, can i use va loan twice',
   '/housing/verified-rentals':
     'hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, BAH, bah e-6, E4, e-4, break my lease, military clause, SCRA, renters insurance, leaving hawaii',
   '/housing/va-assumptions': 'assumable loan, take over a mortgage, loan assumtion',
