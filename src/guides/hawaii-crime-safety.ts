@@ -213,17 +213,18 @@ const questionLists: readonly QuestionList[] = [
 ];
 
 export const crimeSafetyGuide = {
-  lead: 'We rank no neighborhoods. Five tools let you check any address yourself.',
-  mostReported: [
-    read('Theft is by far what Honolulu Police hear of most (2023).', sources.dashboard),
-    'Lock the car and leave nothing in sight. The numbers are police districts; on another island, ask the county police.',
-  ],
+  lead: 'Check any address yourself: crime, tsunami, flood.',
+  mostReported: {
+    figure: read('Theft', sources.dashboard),
+    about: 'is by far the most reported crime on Oahu (2023). Leave nothing in a parked car.',
+  },
+  noRanking: 'We rank no area: the numbers are police districts. On another island, ask the county police.',
   nonEmergency: unconfirmed('808-529-3111', unpublished.common),
   first: [
     factsCheckedOn('2026-11-26').read('Ask your unit what is off limits. No office publishes areas to avoid, but a command can put a place off limits.', sources.offLimits),
     'Open the police map. Look around the home, the school and the commute.',
     'Look up the tsunami and flood zones: they matter at every address.',
-    'Visit at three times, or ask your sponsor to: a weekday morning, a weekday night and a weekend.',
+    'Visit at three times. From the mainland, ask your unit’s sponsor to drive by: a weekday morning, a weekday night and a weekend.',
   ],
   action: {
     label: 'Open the police map',
@@ -250,6 +251,7 @@ export const crimeSafetyGuide = {
   areas: readonly Area[];
   lookUps: Table;
   questionLists: readonly QuestionList[];
-  mostReported: readonly Text[];
+  mostReported: { figure: Fact; about: string };
+  noRanking: string;
   nonEmergency: Fact;
 };

@@ -111,9 +111,12 @@ const residences: readonly Residence[] = [
   { choice: 'Choose Hawaii', tax: 'Hawaii tax', forms: 'HW-4', chooseIf: 'You plan to stay' },
 ];
 
-const taxAnswer = read('Each year the two of you choose: a home state, yours or the member’s, or Hawaii. It doesn’t matter when you married.', sources.election);
+const taxAnswer = read('Each year the two of you choose: a home state, yours or your service member’s, or Hawaii. It doesn’t matter when you married.', sources.election);
 
-const memberTax = latest.read('The member’s own active-duty pay: Hawaii doesn’t tax it when another state is the legal residence. A legal resident of Hawaii pays, 1.4% to 11%.', sources.memberPay);
+const memberTax = latest.read(
+  'The service member’s own active-duty pay: Hawaii doesn’t tax it when another state is the legal residence. A legal resident of Hawaii pays, 1.4% to 11%.',
+  sources.memberPay,
+);
 
 const taxDetails: readonly Text[] = [
   read('Your home state is your legal residence: your true, permanent home, where you mean to return.', sources.residence),

@@ -124,7 +124,7 @@ const stateHelp = {
 } as const satisfies WebLink;
 
 export const veteransGuide = {
-  lead: 'You’re leaving the service, not the islands: property tax by county, VA care, state benefits and storm insurance.',
+  lead: 'Property tax, VA care, storm insurance: what to do by when.',
   claimCounts,
   first: [
     read(`Ask VA for a letter with your rating: ${VA_BENEFITS_PHONE}. Send it with your claim.`, sources.va),

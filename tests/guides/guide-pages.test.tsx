@@ -101,7 +101,7 @@ it.each([
   [VeteransPage, 'Honolulu (Oahu)$300, the minimumFile by Sept 30. Totally disabled'],
   [VeteransPage, 'Maui, Molokai, Lanai$150File by Dec 31. Rating of 70% or more.'],
   [CrimePage, 'District 5: Kalihi, Moanalua, Salt Lake'],
-  [CrimePage, 'Emergency 911Not urgent 808-529-3111'],
+  [CrimePage, 'Theft is by far the most reported crime on Oahu'],
   [ResourcesPage, 'Thoughts of suicide988 then 1'],
   [ResourcesPage, 'Sick at any hour800-874-2273Nurse advice line'],
   [SpouseWorkPage, 'Does your work need a license here?YesAny license'],

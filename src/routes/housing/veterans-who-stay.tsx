@@ -188,7 +188,7 @@ function Counties() {
         <li key={name} className="grid items-baseline gap-x-8 py-2 lg:grid-cols-3">
           <strong className="font-semibold">{name}</strong>
           <p>
-            <strong className="font-semibold">No rating: </strong>
+            <strong className="font-semibold">No VA rating: </strong>
             <FactText of={exemption} />
           </p>
           <ul className="flex flex-wrap gap-x-6">

@@ -113,11 +113,11 @@ function ChildCarePage() {
         },
         {
           title: 'Care off base',
-          answer: 'The military can pay part of a provider in town, when there’s no spot on base.',
+          answer: 'The military can pay part of a provider’s fee, when there’s no spot on base.',
           content: <TextList texts={feeAssistance} />,
         },
         {
-          title: 'Six costly mistakes',
+          title: 'Costly mistakes',
           answer: 'Waiting for orders is the first: the day you ask sets your place.',
           content: <TipList tips={mistakes} />,
         },

@@ -5,6 +5,7 @@ import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
@@ -19,7 +20,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 
-const { lead, first, mostReported, nonEmergency, resources, areas, lookUps } = crimeSafetyGuide;
+const { lead, first, mostReported, noRanking, nonEmergency, resources, areas, lookUps } = crimeSafetyGuide;
 const { tsunamiZones, tsunamiRules, researchTips, questionLists } = crimeSafetyGuide;
 
 const inReadingOrder = [
@@ -36,7 +37,14 @@ function CrimeSafetyPage() {
     <GuidePage
       path="/pcs-toolkit/hawaii-crime-safety"
       lead={lead}
-      top={<KeyAreas />}
+      top={
+        <>
+          <FigureStrip figures={[mostReported]} />
+          <div className="mt-5">
+            <KeyAreas />
+          </div>
+        </>
+      }
       first={first}
       action={crimeSafetyGuide.action}
       guide={inReadingOrder}
@@ -120,16 +128,14 @@ function CrimeSafetyPage() {
           content: <TextList texts={crimeSafetyGuide.storms} />,
         },
         {
-          title: 'Seven tips for your research',
-          answer: 'Visit at three times, compare dates, and what to look up in each area.',
-          content: (
-            <>
-              <TipList tips={researchTips} />
-              <div className="mt-4">
-                <DataTable table={lookUps} />
-              </div>
-            </>
-          ),
+          title: 'What to look up in each area',
+          answer: 'Tsunami zones, streams that flood, and the roads that jam.',
+          content: <DataTable table={lookUps} />,
+        },
+        {
+          title: 'Tips for your research',
+          answer: 'Visit at three times, compare dates, and don’t rely on one number.',
+          content: <TipList tips={researchTips} />,
         },
         {
           title: 'Questions to ask',
@@ -161,8 +167,8 @@ function CrimeSafetyPage() {
 function KeyAreas() {
   return (
     <Opening title="Key areas of Oahu, by police district">
-      <p>
-        <FactText of={mostReported[0]} /> <span data-unsearched>{mostReported[1]}</span>
+      <p data-unsearched className="text-sm text-ink-soft">
+        {noRanking}
       </p>
       <IslandMap
         title="The eight areas on a map of Oahu"
@@ -184,7 +190,7 @@ function KeyAreas() {
             Emergency <PhoneLink number="911" className="link inline-block py-2.5 font-semibold" />
           </span>
           <span>
-            Not urgent <PhoneFact phone={nonEmergency} />
+            Police <PhoneFact phone={nonEmergency} />
           </span>
         </p>
       </IslandMap>
