@@ -38,7 +38,7 @@ const prohibited: readonly TipItem[] = [
   },
   {
     title: 'Some ammunition and all explosives',
-    text: read('Armor-piercing coated rounds, rounds made to explode or break apart on impact, hand grenades, explosives and cannons', sources.sb3212),
+    text: read('Armor-piercing coated rounds, and rounds made to explode or break apart on impact', sources.sb3212),
   },
 ];
 
@@ -125,7 +125,7 @@ const permit: readonly Text[] = [
 ];
 
 export const firearmsGuide = {
-  lead: 'Each firearm you bring must be registered within days, and some aren’t allowed.',
+  lead: 'Each must be registered within days. Some guns and magazines can’t come.',
   first: [
     read('Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.', sources.sb3212),
     'Call before you fly: your new unit about storage, and the police to book a time. Their numbers are below.',
@@ -134,7 +134,7 @@ export const firearmsGuide = {
   action: { label: 'Find your county police', section: 'Where to register' },
   prohibited,
   rifles: latest.read(
-    'Rifle rules may change: bills against more kinds of rifles, shotguns and magazines come up every year. One failed in 2025, and we couldn’t find how the 2026 ones ended, so ask the county police before you ship.',
+    'Ask the county police before you ship it. Bills against more kinds of rifles, shotguns and magazines come up every year. One failed in 2025, and we couldn’t find how the 2026 ones ended.',
     sources.rifleBan,
     'every 06-01',
   ),

@@ -2,7 +2,7 @@
 // address, edit its entry, keep its source and update the checked date.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Contact, Text } from '@/facts/types';
-import { BASE_REGISTRATION_HOURS, FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR, POLICE_DEADLINE } from './firearms-figures';
+import { BASE_REGISTRATION_HOURS, FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR, POLICE_DEADLINE } from './firearms-figures';
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
 import { MARINE_PASS_PHONE } from './shared-phones';
@@ -13,7 +13,7 @@ const latest = factsCheckedOn('2026-11-23');
 /** The page's short answer: how long each registration may take, and from what age one can bring a firearm. */
 const deadlines: readonly { label: string; figure: Text }[] = [
   { label: `Register with the county police, by state law. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`, figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords) },
-  { label: 'Register on base, too, says one base. Ask yours.', figure: unconfirmed(`${BASE_REGISTRATION_HOURS} hours`, unpublished.program) },
+  { label: 'The most a handgun magazine may hold', figure: read(`${MOST_HANDGUN_ROUNDS} rounds`, sources.sb3212) },
   { label: 'To bring a firearm into Hawaii, be at least', figure: read(`age ${FIREARMS_AGE}`, sources.giffords) },
 ];
 
@@ -30,7 +30,7 @@ const deadlineNotes: readonly Text[] = [
     `Police: state law says ${inWords(POLICE_DAYS_BY_LAW)} days, counted from your arrival or the firearm’s, whichever is later. Older pages say three. Our program, the Veterans Home Program behind this site, lists ${POLICE_DEADLINE}.`,
     sources.giffords,
   ),
-  unconfirmed('Base: the hours above are on our program’s list, from one base notice. We found no current base order that says this.', unpublished.program),
+  unconfirmed(`Base: our program lists ${BASE_REGISTRATION_HOURS} hours, from one base notice. We found no current base order that says this: ask yours.`, unpublished.program),
 ];
 
 const whichPolice = read('Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.', sources.giffords);

@@ -23,7 +23,7 @@ export type SchoolPlatform = {
 
 export type FamilyResource = { title: string; texts: readonly Text[]; website: WebLink };
 
-const schoolStart = newest.read('Plan your flight around the first day of school: late July or early August.', sources.calendar, '2027-05-28');
+const schoolStart = newest.read('Know the first day: late July or early August. Later is fine, too: you can enroll in any month.', sources.calendar, '2027-05-28');
 
 const schoolYear = { from: '2026-08-03', to: '2027-05-27' };
 
@@ -41,10 +41,8 @@ export function firstStepsFor(reportDay: string | undefined): readonly Text[] {
 
 const statewide: readonly Text[] = [
   read('One department runs 258 public schools, and there are 39 public charter schools: 297 in all. Each high school and the schools that feed it form a “complex”.', sources.enrollment),
-  read('Your home address decides the school, not the base where you’re assigned.', sources.enrollment),
   read('There are no Department of Defense schools in Hawaii. Families on base use public schools too.', sources.oneSource),
   read('School is required from age 5 to 18.', sources.enrollment),
-  'A summer move planned around a mainland calendar can get you there after school starts. Check your school’s own calendar.',
 ];
 
 export const SCHOOL_YEAR_FIRST_MONTH = 7;
@@ -83,6 +81,7 @@ const kindergarten = read('Kindergarten: 5 years old by July 31 of the school ye
 const onBase: Partial<Record<BaseId, Fact>> = {
   'pearl-harbor-hickam': read('Hickam, Mokulele and Nimitz elementary schools, inside the gate or right outside', sources.military),
   schofield: read('Hale Kula (Inouye), Solomon and Wheeler, on post', sources.oneSource),
+  kaneohe: newest.read('Mokapu Elementary, on base, K-6: new buildings since January 2026', sources.mokapu),
 };
 
 /** Who to call at each base. */
@@ -172,7 +171,7 @@ const papers: readonly TipItem[] = [
   { title: 'Birth certificate', text: latest.read('The child’s', sources.enrollHow) },
   {
     title: 'Proof of address',
-    text: read('Lease, mortgage or tax bill, plus a current utility bill. Staying with someone? A notarized letter and their proof', sources.addressProof),
+    text: read('Lease, mortgage or tax bill, plus a current utility bill. Staying with someone? A notarized letter and their proof of address', sources.addressProof),
   },
   {
     title: 'School records',
@@ -201,7 +200,6 @@ const resources: readonly FamilyResource[] = [
         'Unofficial records are enough to enroll; course and special education placements carry over at first; graduation rules are flexible; absences around a deployment can be excused.',
         sources.compactQuestions,
       ),
-      read('You still need Hawaii’s TB clearance.', sources.health),
       read('If a school hesitates, mention the compact and ask your school liaison to call the state commissioner.', sources.compactQuestions),
     ],
     website: { label: 'MIC3: the compact', url: 'https://mic3.net' },

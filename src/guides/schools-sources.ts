@@ -7,6 +7,10 @@ export const sources = {
   homeschool: { title: 'Hawaii Department of Education: homeschool, February 2026', url: 'https://hawaiipublicschools.org/enrolling-in-school/homeschool/' },
   homeschoolRule: { title: 'Homeschool Leap: Hawaii, on HAR 8-12-13', url: 'https://www.homeschoolleap.com/guides/documents/HI' },
   ...schoolSources,
+  mokapu: {
+    title: 'American School & University, Jan 8, 2026: Mokapu Elementary',
+    url: 'https://www.asumag.com/planning-design/new-construction/article/55342224/rebuilt-elementary-opens-on-marine-base-in-hawaii',
+  },
   enrollment: {
     title: 'Hawaii Department of Education: enrollment questions, 2025',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/enrollment-faqs',

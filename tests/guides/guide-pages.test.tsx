@@ -115,7 +115,7 @@ it.each([
   [RentalsPage, 'Signs of a scam: stop at one'],
   [BaseHousingPage, 'Schofield3-12 months'],
   [FirearmsPage, 'Register with the county police, by state law. Aim for day 3.5 days'],
-  [FirearmsPage, 'Register on base, too, says one base. Ask yours.72 hours unconfirmed'],
+  [FirearmsPage, 'The most a handgun magazine may hold10 rounds'],
   [FirearmsPage, 'be at leastage 21'],
   [FamilyOrdersPage, 'An example: 120 days'],
   [FamilyOrdersPage, '“Approved”: only now ship, sell, end the leaseday 90'],

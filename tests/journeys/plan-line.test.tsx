@@ -217,15 +217,15 @@ describe('a guide, with a report date kept', () => {
   it('starts schools from a report day in the school year, with the base’s own liaison first', async () => {
     await openAt('/pcs-toolkit/hawaii-schools', { base: 'kaneohe' });
     expect(await screen.findByText(/Enroll as soon as you have an address/)).toBeVisible();
-    expect(screen.queryByText(/Plan your flight around the first day/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Know the first day/)).not.toBeInTheDocument();
     expect(rowsOf('Who to call, base by base')[0]).toHaveTextContent(
-      /^1\s*Marine Corps Base Hawaii \(yours\)\s*808-496-2019/,
+      /^1\s*Marine Corps Base Hawaii \(yours\)\s*808-496-2019.*Mokapu Elementary, on base/,
     );
   });
 
   it('keeps the start of school in mind for a summer move', async () => {
     await openAt('/pcs-toolkit/hawaii-schools', {}, '2027-07-06');
-    expect(screen.getByText(/Plan your flight around the first day of school/)).toBeVisible();
+    expect(screen.getByText(/^Know the first day/)).toBeVisible();
     expect(await screen.findByText(/^Your report date:/)).toHaveTextContent(/Jul 6, 2027$/);
   });
 

@@ -183,11 +183,10 @@ function Prohibited() {
         </a>{' '}
         first.
       </p>
-      <Disclosure summary="Rifle rules may change">
-        <p className="max-w-measure">
-          <FactText of={rifles} />
-        </p>
-      </Disclosure>
+      <h3 className="mt-5">An AR, or another rifle</h3>
+      <p className="max-w-measure">
+        <FactText of={rifles} />
+      </p>
     </>
   );
 }

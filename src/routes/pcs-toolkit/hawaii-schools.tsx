@@ -122,9 +122,8 @@ function SchoolsPage() {
           content: <TextList texts={statewide} />,
         },
         {
-          title: 'Two military family resources',
-          answer:
-            'If a school hesitates, mention the military children’s compact (MIC3) and call your liaison.',
+          title: 'If a school hesitates',
+          answer: 'Mention the military children’s compact (MIC3), and call your liaison.',
           content: (
             <div className="apart-4">
               {resources.map((resource) => (
