@@ -46,7 +46,7 @@ export function decide<Value>(
   if (!found && (!value || isOff || !copy.bases.includes(null))) return withoutRow(thing, here, copy);
 
   const { ours, theirs, collisions } = merge(thing, copy.bases, value, found);
-  const other = offer && ![value, ours, found].some((known) => isSame(known, offer)) ? offer : undefined;
+  const other = offer && !isSame(offer, value) && !isSame(offer, found) ? offer : undefined;
   const isDecided = (decided: Value | null) => here && isSame(here, decided);
   if (found && collisions.length > 0) {
     const chosen = (choice: Value | null, decided = value): Kept<Value> => ({

@@ -74,7 +74,7 @@ describe('what follows from what the account has', () => {
 
   it('drops the value here once the account has it', () => {
     const dropped = { kept: { here: undefined, copy: copyOf(a, a) } };
-    for (const copy of [undefined, copyOf(a, a), copyOf(a, null, a)])
+    for (const copy of [undefined, copyOf(a, a), copyOf(a, null, a), copyOf(b, b)])
       expect(next({ here: a, copy }, a, a)).toEqual(dropped);
     expect(next({ here: b, copy: copyOf(b, b) }, b, a)).toEqual(dropped);
   });
@@ -83,6 +83,11 @@ describe('what follows from what the account has', () => {
     const kept = { here: b, copy: undefined };
     for (const copy of [copyOf(b, a), copyOf(b, a, b)])
       expect(next({ here: undefined, copy }, undefined, null)).toEqual({ kept, gone: b });
+  });
+
+  it('asks about no value here that the account has', () => {
+    const step = next({ here: c, copy: copyOf(b, a) }, c, c);
+    expect(step).toMatchObject({ ask: { account: c, here: b, other: undefined } });
   });
 
   it('leaves another value here', () => {
