@@ -29,8 +29,9 @@ export class ErrorBoundary extends Component<Props, { error: Error | undefined }
     if (this.props.isServed) throw error;
     return (
       <ErrorPage
+        title="This page didn’t work"
         detail={error.message}
-        advice="Something on this page failed. Nothing you saved is lost. Reload the page, or pick another one below."
+        advice="Nothing you saved is lost. Reload the page, or pick another one below."
         stack={error.stack}
         canReload
       />

@@ -1,21 +1,34 @@
 import { Link } from 'react-router-dom';
 import { searchIsOpen } from '@/features/search/search-is-open';
-import { pages } from '@/site-map';
+import { menuLabel, navGroups, pages } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';
 
 type ErrorPageProps = {
+  /** What a visitor sees of it, before the product's own words. */
+  title: string;
   detail: string;
   advice: string;
   stack?: string;
   canReload?: boolean;
 };
 
-export function ErrorPage({ detail, advice, stack, canReload = false }: ErrorPageProps) {
-  const guides = pages.filter((page) => page.kind === 'reading' && page.path !== '/');
+export function ErrorPage({ title, detail, advice, stack, canReload = false }: ErrorPageProps) {
   return (
     <>
-      <PageTitle lead={detail}>Unexpected Application Error!</PageTitle>
+      <PageTitle
+        path="/resources"
+        lead={
+          <>
+            <span className="block font-display text-3xl leading-tight font-semibold text-ink">{title}</span>
+            <span className="text-base">{detail}</span>
+          </>
+        }
+      >
+        <span className="block font-sans text-sm font-normal text-ink-soft">
+          Unexpected Application Error!
+        </span>
+      </PageTitle>
       <p className="max-w-measure">{advice}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         {canReload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
@@ -29,16 +42,22 @@ export function ErrorPage({ detail, advice, stack, canReload = false }: ErrorPag
           Go to the PCS checklist
         </Link>
       </p>
-      <h2 className="mt-8 mb-2">All guides</h2>
-      <ul className="list-disc pl-6">
-        {guides.map(({ path, title }) => (
-          <li key={path}>
-            <Link to={path} className="link inline-block py-2">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {navGroups.map((group) => (
+        <section key={group} aria-label={group} className="mt-6">
+          <h2 className="font-sans text-sm font-bold text-ink-soft">{group}</h2>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.6rem,1fr))] gap-x-4">
+            {pages
+              .filter((page) => page.group === group)
+              .map((page) => (
+                <li key={page.path}>
+                  <Link to={page.path} className="link inline-block py-2.5">
+                    {menuLabel(page)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
       {import.meta.env.DEV && stack && (
         <pre className="mt-8 overflow-x-auto rounded-lg bg-sand p-4 text-sm">{stack}</pre>
       )}
@@ -49,8 +68,9 @@ export function ErrorPage({ detail, advice, stack, canReload = false }: ErrorPag
 export function NotFoundPage() {
   return (
     <ErrorPage
+      title="This page isn’t here"
       detail="404 Not Found"
-      advice="There is no page at this address. It may have moved, or the address may have a typo."
+      advice="It may have moved, or the address may have a typo. Nothing you saved is lost."
     />
   );
 }

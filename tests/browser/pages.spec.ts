@@ -88,12 +88,14 @@ test('an unknown URL shows an accessible 404 page inside the shell', async ({ pa
   allowed.push(/404/);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('This page isn’t here')).toBeVisible();
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await waitForHydration(page);
   await expectAccessible(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-  await expect(main.getByRole('link', { name: 'Storage Facilities' })).toBeVisible();
+  const tools = main.getByRole('region', { name: 'PCS TOOLS' });
+  await expect(tools.getByRole('link', { name: 'Storage Facilities' })).toBeVisible();
   await main.getByRole('link', { name: 'Go to the PCS checklist' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(20);
 });
