@@ -138,12 +138,12 @@ const kinds: readonly TipItem[] = [
 ];
 
 const questions: readonly string[] = [
-  'How much of the value will you lend, both loans combined, and is that the price or the appraisal?',
-  'Is the rate fixed? For how many years? Is there a balloon or an interest-only period?',
-  'What are the points and fees, and is there a prepayment penalty?',
+  'How much will you lend, both loans together, and of the price or the appraisal?',
+  'Is the rate fixed, and for how long? Any balloon, or interest-only years?',
+  'What are the points and fees? Is there a prepayment penalty?',
   'What credit score and debt-to-income ratio do you require?',
-  'Will you sign the servicer’s subordination agreement, which puts your loan second?',
-  'Have you closed a second loan behind a VA assumption before, and can you close in Hawaii?',
+  'Will you sign the servicer’s subordination agreement?',
+  'Have you closed one behind a VA assumption, in Hawaii?',
   'Can my buyer take over this loan later?',
 ];
 
@@ -191,7 +191,7 @@ const links: readonly WebLink[] = [
 const ltvNote: Fact = unconfirmed('of the home’s value, both loans combined: above the usual 90%, so ask if you would get it.', sources.ltv);
 
 export const gapGuide = {
-  lead: 'A GAP loan is a second mortgage, for what the seller’s VA loan and your own cash don’t cover. It’s the expensive part: read the risks before you call.',
+  lead: 'A second mortgage, for what the seller’s VA loan and your cash don’t cover. It’s the expensive part.',
   first: [
     'Figure out your gap: the price minus your down payment minus the seller’s loan balance. Then compare both payments with one new loan.',
     'Look up the lender: check its license before you send any paperwork.',

@@ -32,7 +32,12 @@ function GapLendersPage() {
     <GuidePage
       path="/housing/gap-lenders"
       lead={lead}
-      top={areReal ? <GapInBrief /> : <CallSheet />}
+      top={
+        <>
+          {!areReal && <CallSheet />}
+          <GapInBrief />
+        </>
+      }
       first={first}
       action={areReal ? { ...gapGuide.action, also: gapGuide.license } : gapGuide.action}
       guide={gapGuide}
@@ -41,16 +46,7 @@ function GapLendersPage() {
         { title: 'The risks, before you call', content: <Risks /> },
         {
           title: 'Our example, month by month',
-          content: (
-            <>
-              {!areReal && (
-                <div className="mb-8 max-w-measure">
-                  <GapInBrief />
-                </div>
-              )}
-              <GapExample />
-            </>
-          ),
+          content: <GapExample />,
         },
         ...(areReal ? lenders : []),
         {
@@ -139,7 +135,7 @@ function Explainer() {
 function CallSheet() {
   const { label, url } = gapGuide.license;
   return (
-    <section aria-labelledby="seven-questions" className="rounded-xl bg-action-tint p-5">
+    <section aria-labelledby="seven-questions" className="mb-5 rounded-xl bg-sand p-5">
       <h2 id="seven-questions" className="mb-2 text-xl">
         Seven questions for every lender
       </h2>
