@@ -36,7 +36,7 @@ export const tiles: readonly Tile[] = [
   {
     path: '/housing/va-homes',
     title: 'VA Homes',
-    text: 'Homes by area and base, with sample prices',
+    text: 'Homes by area, and what BAH covers',
   },
   {
     path: '/calculators/assumption-cruncher',
@@ -141,12 +141,12 @@ export const homeIntro = {
   promises: [
     {
       icon: 'shield-check',
-      text: 'Most prices and rules show where they come from and when we checked. What we couldn’t confirm is marked.',
+      text: 'Every guide shows where its prices and rules come from and when we checked. What we couldn’t confirm is marked.',
     },
     { icon: 'users', text: 'Free, with no ads. You only need an account to save your checklist.' },
     {
       icon: 'circle-check',
-      text: 'Works on a phone, with a keyboard or a screen reader, and on a slow connection.',
+      text: 'Works on a phone, on a slow connection, and offline.',
     },
   ],
 } as const;

@@ -43,7 +43,7 @@ const managerFees = `${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}% to ${HIGHEST_PRO
 type Benefit = { title: string; inBrief: Text };
 
 export const programsPage = {
-  lead: 'What our program offers families who buy, build or rent out a home in Hawaii.',
+  lead: 'The program behind this site: credits for buyers, and a manager for your rental.',
   first: [...creditSteps, read('It’s your choice: you can use any lender, agent, escrow company or property manager.', sources.offer)],
   ownFigures: 'Both credits go toward closing costs; your buyer agreement says how much. Our own figures, not VA’s.',
   closing: {
@@ -71,7 +71,7 @@ export const programsPage = {
     inBrief: read(`Renting it out later? Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent; others ask ${managerFees}.`, sources.offer),
   },
   managementSaving: read(
-    `Cheaper than some, pricier than others. Oahu managers’ published fees range from ${managerFees}. Compared with the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${SAVED_PERCENT}%.`,
+    `Our manager asks ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent. Oahu managers’ published fees range from ${managerFees}. Compared with the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${SAVED_PERCENT}%.`,
     sources.managers,
   ),
   exampleRents: [3000, 3500, 4000],

@@ -179,7 +179,7 @@ const phones: readonly OfficePhone[] = [
 ];
 
 export const vaHomesGuide = {
-  lead: 'For families buying with a VA loan: where the homes are, what they cost, and what your BAH covers.',
+  lead: 'Where the homes are, what they cost, and what your BAH covers.',
   bah: bahInBrief.examples,
   medians: newest.read(`Oahu’s median prices in ${MEDIANS_MONTH}.`, oahuMedians),
   paymentsFor: read(`What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`, sources.payment),

@@ -8,6 +8,7 @@ import { recoveryLink } from '@/features/account/recovery-link';
 import { connect } from '@/features/account/session';
 import { useAuth } from '@/features/account/use-auth';
 import { preloadToaster } from '@/toasts/load-toaster';
+import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
@@ -41,8 +42,8 @@ function AuthPage() {
         path="/auth"
         lead={
           <>
-            <strong className="font-semibold text-ink">Sign in to Paradise PCS</strong>, and your checklist is
-            as you left it, on any device. Guides and calculators need no account.
+            <strong className="font-semibold text-ink">Sign in to Paradise PCS</strong>: your checklist, on
+            any device. Guides need no account.
           </>
         }
       >
@@ -50,36 +51,47 @@ function AuthPage() {
       </PageTitle>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Card>{accountsAreSetUp ? <SignInOrUp /> : <NoAccounts />}</Card>
-        <section aria-labelledby="kept" className="rounded-xl bg-sand p-5">
-          <h2 id="kept" className="mb-3 text-xl">
-            What a free account keeps
-          </h2>
-          <ul className="apart-3">
-            {kept.map(({ icon, text }) => (
-              <li key={text} className="flex gap-3">
-                <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
-                {text}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5 text-ink-soft">
-            Not sure yet? Look at{' '}
-            <Link to="/pcs-toolkit/hawaii-checklist" className="link">
-              the checklist
-            </Link>{' '}
-            first.
-          </p>
-        </section>
+        {accountsAreSetUp && <WhatIsKept />}
       </div>
     </>
+  );
+}
+
+function WhatIsKept() {
+  return (
+    <section aria-labelledby="kept" className="rounded-xl bg-sand p-5">
+      <h2 id="kept" className="mb-3 text-xl">
+        What a free account keeps
+      </h2>
+      <ul className="apart-3">
+        {kept.map(({ icon, text }) => (
+          <li key={text} className="flex gap-3">
+            <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-ink-soft">
+        Not sure yet? Look at{' '}
+        <Link to="/pcs-toolkit/hawaii-checklist" className="link">
+          the checklist
+        </Link>{' '}
+        first.
+      </p>
+    </section>
   );
 }
 
 function NoAccounts() {
   return (
     <>
-      <h2 className="mb-2 text-xl">Accounts are not set up here</h2>
-      <p>This copy of the site can’t save a checklist. Every guide works without an account.</p>
+      <h2 className="mb-2 text-xl">Accounts aren’t open yet</h2>
+      <p>Guides and calculators work without one. Your report date and plan stay in this browser.</p>
+      <p className="mt-4">
+        <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
+          Open the checklist
+        </Link>
+      </p>
     </>
   );
 }

@@ -174,14 +174,16 @@ it('a build without Supabase settings says that there are no accounts, and still
   vi.stubEnv('VITE_SUPABASE_URL', '');
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', '');
   const { unmount } = await renderApp('/auth');
-  expect(screen.getByRole('heading', { name: 'Accounts are not set up here' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Accounts aren’t open yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the checklist' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'What a free account keeps' })).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   unmount();
   const { user } = await renderApp('/pcs-toolkit/hawaii-checklist');
   expect(screen.getByText(/your progress can’t be saved/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /Submit PCS orders/ }));
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Please sign in to save your progress. Accounts aren’t set up here',
+    'Please sign in to save your progress. Accounts aren’t open yet',
   );
 });
 

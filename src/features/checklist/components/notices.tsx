@@ -67,7 +67,7 @@ export function ProgressFailed({ onRetry }: { onRetry: () => void }) {
 
 function SignInHint() {
   if (!accountsAreSetUp)
-    return <p>Accounts aren’t set up here, so your progress can’t be saved. You can print the list.</p>;
+    return <p>Accounts aren’t open yet, so your progress can’t be saved. You can print the list.</p>;
   return (
     <p>
       <Link to="/auth" className="link font-semibold">

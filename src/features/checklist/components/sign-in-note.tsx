@@ -22,7 +22,7 @@ export function SignInNote({ id }: { id: string }) {
           </Link>
         </>
       ) : (
-        '. Accounts aren’t set up here, so print the list and check it off on paper.'
+        '. Accounts aren’t open yet, so print the list and check it off on paper.'
       )}
     </p>
   );
