@@ -233,8 +233,8 @@ export const resourcesGuide = {
   movePhones,
   first,
   action: { label: 'Check that it’s saved', section: 'Saved for the plane' },
-  vaPhones,
   help,
+  vaPhones,
   cards,
   hotels,
 } as const;

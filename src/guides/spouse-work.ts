@@ -233,6 +233,7 @@ export const spouseWorkGuide = {
   refused,
   boards,
   links,
+  jobs,
   moneyBack,
   whereToClaim,
   claims,
@@ -240,7 +241,6 @@ export const spouseWorkGuide = {
   residences,
   memberTax,
   taxDetails,
-  jobs,
   mistakes,
 } as const satisfies {
   lead: string;

@@ -97,7 +97,7 @@ function HealthCarePage() {
         },
         {
           title: 'Mental health and crisis lines',
-          answer: '988 from any phone, and Hawaii’s own line.',
+          answer: 'Two lines, free, day and night, from any phone.',
           content: <TextList texts={mind} />,
         },
         {
