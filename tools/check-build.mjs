@@ -19,7 +19,7 @@ await build(OUT_WITHOUT_SETTINGS, {
   VITE_SUPABASE_ANON_KEY: '',
 });
 expect(
-  readFileSync(join(OUT_WITHOUT_SETTINGS, 'auth.html'), 'utf8').includes('Accounts are not set up here'),
+  readFileSync(join(OUT_WITHOUT_SETTINGS, 'auth.html'), 'utf8').includes('Accounts aren’t open yet'),
   'a build without settings says so on /auth',
 );
 
