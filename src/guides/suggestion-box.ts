@@ -40,4 +40,4 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   { text: 'A way to meet families moving the same month' },
 ];
 
-export const comingSoon = ['The PCS app for your phone', 'The member forum, which you can preview now', 'Forms that send on their own', 'More about the neighbor islands in every guide'] as const;
+export const comingSoon = ['The PCS app for your phone', 'The member forum, which you can preview now', 'Sending without your email app', 'More about the neighbor islands in every guide'] as const;

@@ -12,10 +12,9 @@ import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
 
 /** For any base. What goes by the base is on the pages below them. */
-const todaysNumbers = [
+const inOfficeHours = [
   ['Household goods, Pearl Harbor', phones.HOUSEHOLD_GOODS_PHONE],
   ['TRICARE in Hawaii', phones.TRIWEST_PHONE],
-  ['A nurse, 24/7: press 1', phones.NURSE_LINE_PHONE],
   ['Pet quarantine', phones.ANIMAL_QUARANTINE_PHONE],
   ['VA benefits', phones.VA_BENEFITS_PHONE],
 ] as const;
@@ -31,7 +30,7 @@ function ContactPage() {
   const { name, title, location, isSample } = operator.founder;
   return (
     <>
-      <PageTitle path="/contact" lead="The numbers that pick up today, and one way to write to a sponsor." />
+      <PageTitle path="/contact" lead="Who to call, and one way to write to a sponsor." />
       <NoScript of="The form">Phone and email don’t.</NoScript>
       {useContext(GuideTop)}
       <OwnOffices />
@@ -43,7 +42,7 @@ function ContactPage() {
               Your unit’s sponsor
             </h2>
             <p className="mt-1">
-              Somebody in your new unit who helps you settle in. No name yet? Ask the unit for one before you
+              Someone in your new unit who helps you settle in. No name yet? Ask the unit for one before you
               leave.
             </p>
           </section>
@@ -80,21 +79,31 @@ function Numbers() {
         />
       </p>
       <p className="text-sm">
-        In a crisis, dial <PhoneLink number="988" className="link" />, then press 1.
+        In a crisis, day or night, dial <PhoneLink number="988" className="link" />, then press 1.
       </p>
       <dl className="mt-2 lined leading-snug">
-        {todaysNumbers.map(([office, number]) => (
-          <div key={office} className="figure-row">
-            <dt className="py-2.5">{office}</dt>
-            <dd>
-              <PhoneLink number={number} className="link inline-block py-2.5 font-semibold" />
-            </dd>
-          </div>
+        <OfficeNumber office="A nurse, 24/7 (press 1)" number={phones.NURSE_LINE_PHONE} />
+      </dl>
+      <h3 className="mt-3">In office hours</h3>
+      <dl className="lined leading-snug">
+        {inOfficeHours.map(([office, number]) => (
+          <OfficeNumber key={office} office={office} number={number} />
         ))}
       </dl>
       <h3 className="mt-3">By base</h3>
       <IconLinks of={byBase} label="Numbers that go by your base" />
     </section>
+  );
+}
+
+function OfficeNumber({ office, number }: { office: string; number: string }) {
+  return (
+    <div className="figure-row">
+      <dt className="py-2.5">{office}</dt>
+      <dd>
+        <PhoneLink number={number} className="link inline-block py-2.5 font-semibold" />
+      </dd>
+    </div>
   );
 }
 

@@ -34,10 +34,7 @@ function SuggestionBoxPage() {
   const [idea, setIdea] = useState<Idea>();
   return (
     <>
-      <PageTitle
-        path="/suggestion-box"
-        lead="What would have made your move easier? A missing guide, a wrong number, a better button: one line is plenty."
-      />
+      <PageTitle path="/suggestion-box" lead="A missing guide, a wrong number? One line is plenty." />
       <NoScript of="The form">Phone and email don’t.</NoScript>
       <div className="mt-4 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="suggest">

@@ -112,7 +112,7 @@ it.each([
   [ProgramsPage, 'Credit for home buyers, $500-$625 per $100,000$3,750-$4,688'],
   [ProgramsPage, 'New construction credit, 1%$7,500'],
   [StoragePage, '90 days unconfirmed of free storage in Hawaii for what you ship'],
-  [RentalsPage, 'Signs of a scam: stop at one'],
+  [RentalsPage, 'Signs of a scam. Any one of these? Walk away.'],
   [BaseHousingPage, 'Schofield3-12 months'],
   [FirearmsPage, 'Register with the county police, by state law. Aim for day 3.5 days'],
   [FirearmsPage, 'The most a handgun magazine may hold10 rounds'],

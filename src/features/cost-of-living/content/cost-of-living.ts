@@ -158,10 +158,10 @@ export const costPage = {
   },
   /** Of the folded sections. */
   answers: {
-    cola: 'The worth of a point times the index. DoD’s calculator shows half a month.',
+    cola: 'Your index above 100, times an amount for your grade. DoD’s calculator shows half a month.',
     taxes: 'On orders from another state, no Hawaii tax on your pay. A tax on nearly everything you buy.',
     power: `${POWER_BILL_KWH} kWh on Oahu was ${POWER_BILL} in ${POWER_BILL_MONTH}. Count on more.`,
-    gas: '$4.54 in Honolulu in December 2023. The exchange follows town.',
+    gas: 'AAA has today’s price by city. The exchange follows town.',
     prices: 'Milk and eggs with their month, and what nobody publishes.',
     base: `Groceries about ${COMMISSARY_SAVING_PERCENT}% less, and often power.`,
     forgotten: 'Insurance, damp, shipping, flights home.',
