@@ -20,14 +20,10 @@ const BACKEND_TESTS = [
 ];
 
 /**
- * Files that need libraries no other file has used: supabase-js caches whether storage is writable. The others change their
- * page for good.
+ * full-storage needs supabase-js as no other file has used it: the library remembers for good whether storage is writable.
+ * starter runs a script whose listeners stay in its window for good.
  */
-const ISOLATED_TESTS = [
-  'tests/features/account/full-storage.test.tsx',
-  'tests/repair.test.tsx',
-  'tests/starter.test.tsx',
-];
+const ISOLATED_TESTS = ['tests/features/account/full-storage.test.tsx', 'tests/starter.test.tsx'];
 
 /** Tests of what pages make of the owner's data. They run with the data in src/operator, and again with each of these. */
 const OWNER_TESTS = [

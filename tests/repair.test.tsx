@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { repairScripts } from '../src/repair';
 
 const script = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/javascript' } });
@@ -6,7 +6,11 @@ const page = () => new Response('Sign in to Wi-Fi', { headers: { 'Content-Type':
 
 /** A browser whose caches hold one answer for the page's script, while the server has another. */
 function pretendScript(held: () => Response, onServer: () => Response) {
-  document.head.innerHTML = '<script data-entry="/assets/index-1.js" data-preloads="" type="none"></script>';
+  const entry = document.createElement('script');
+  Object.assign(entry.dataset, { entry: '/assets/index-1.js', preloads: '' });
+  entry.type = 'none';
+  document.head.append(entry);
+  onTestFinished(() => entry.remove());
   const cache = new Map([['/assets/index-1.js', held]]);
   const saved = { delete: vi.fn(async () => true) };
   vi.stubGlobal('caches', { keys: async () => ['saved-pages'], open: async () => saved });
