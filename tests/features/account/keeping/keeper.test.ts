@@ -218,9 +218,10 @@ it('asks once about a change while the account can’t be asked', async () => {
   expect(of.row.fetch).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-it('looks for nothing while it is asking', async () => {
+it('starts once, and looks for nothing while it is asking', async () => {
   const of = keepable(copyOf(a, a), a);
   await exchange(of, (keeper) => {
+    keeper.start();
     keeper.start();
     keeper.look();
   });
