@@ -107,6 +107,15 @@ it('names the version it builds on, and tries three times while that is not the 
   expect(read().copy).toEqual(copyOf(b, a, b));
 });
 
+it('has saved a change at the third try, also with something to choose left', async () => {
+  const of = keepable(copyOf(b, a), a);
+  firstSixtyForm.copies.keep('ana', { here: c, copy: copyOf(b, a) });
+  of.row.save.mockResolvedValueOnce(false).mockResolvedValueOnce(false);
+  const keeper = await exchange(of);
+  expect(keeper.get().is).toBe('idle');
+  expect(read()).toEqual({ here: c, copy: copyOf(b, b) });
+});
+
 it('has the value in this browser before it asks the account to delete it', async () => {
   const of = keepable(copyOf(a, a), a);
   of.row.save.mockImplementationOnce(async () => {

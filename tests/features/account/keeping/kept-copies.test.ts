@@ -83,6 +83,10 @@ it('brings back what was cleared to where it was, from where the account may hav
     bringBack();
     expect(keptPlan.read('ana')).toEqual({ here: undefined, copy: broughtBack });
   }
+  const turnedOff = { here: plan, copy: { ...copyOf(plan, plan), isOff: true as const } };
+  keptPlan.keep('ana', turnedOff);
+  keptPlan.clear('ana')();
+  expect(keptPlan.read('ana')).toEqual(turnedOff);
   keptPlan.keep('ana', { here: plan, copy: undefined });
   keptPlan.clear('ana')();
   expect(keptPlan.read('ana')).toEqual({ here: plan, copy: undefined });
