@@ -158,14 +158,6 @@ const researchTips: readonly TipItem[] = [
     text: 'A lower floor near water can be in two zones. Ask about flood insurance.',
   },
   {
-    title: 'Visit three times',
-    text: 'A weekday morning, a weekday night, a weekend. Listen for traffic, dogs and aircraft.',
-  },
-  {
-    title: 'Compare dates',
-    text: 'Look at the same street in summer and in winter, and note which month a tool shows.',
-  },
-  {
     title: 'Split the question',
     text: 'Look up property crime and violent crime separately.',
   },

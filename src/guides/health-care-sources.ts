@@ -1,7 +1,7 @@
 // The sources of the health care guide: its facts are in health-care.ts.
 
 import type { Source } from '@/facts/types';
-import { CRISIS_LINE_TITLE, CRISIS_LINE_URL } from './shared-sources';
+import { CRISIS_LINE_TITLE, CRISIS_LINE_URL, MILITARY_GUIDE_2026_TITLE, NURSE_LINE_TITLE, NURSE_LINE_URL } from './shared-sources';
 
 export const sources = {
   tripler: {
@@ -32,16 +32,13 @@ export const sources = {
     title: 'MyBaseGuide: Tripler Army Medical Center (undated)',
     url: 'https://mybaseguide.com/installation/tripler-army-community-hospital/community/tripler-army-medical-center/',
   },
-  nurseLine: {
-    title: 'Naval Health Clinic Oak Harbor: what the nurse line does (undated)',
-    url: 'https://oakharbor.tricare.mil/Health-Services/Primary-Care/Pediatrics',
-  },
+  nurseLine: { title: NURSE_LINE_TITLE, url: NURSE_LINE_URL },
   urgentCare: {
     title: 'TRICARE West before 2025: urgent care',
     url: 'https://www.tricare-west.com/content/hnfs/home/tw/bene/auth/urgent_care.html',
   },
   move: { title: 'TRICARE, Feb 23, 2024: what to do when you PCS', url: 'https://tricare.mil/FAQs/general/GEN_pcs' },
-  region: { title: 'Hawaii Military Guide, Winter/Spring 2026', unlinked: 'insecure' },
+  region: { title: MILITARY_GUIDE_2026_TITLE, unlinked: 'insecure' },
   remote: { title: 'TRICARE.com, not official: Hawaii, 2026', url: 'https://tricare-com.domainspark.ai/states/hawaii' },
   dental: {
     title: 'TRICARE, Jan 29, 2025: the dental program from March 2025',

@@ -4,7 +4,6 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
-import { sources as careSources } from './health-care-sources';
 import { militaryOneSource } from './military-onesource';
 import * as shared from './shared-phones';
 import {
@@ -18,6 +17,9 @@ import {
   HICKAM_SHIPPING_PETS_URL,
   MCCS_MOVING_TITLE,
   MCCS_MOVING_URL,
+  MILITARY_GUIDE_2026_TITLE,
+  NURSE_LINE_TITLE,
+  NURSE_LINE_URL,
   STATION_PHONE_TITLE,
   STATION_PHONE_URL,
   VA_HEALTH_IN_HAWAII_TITLE,
@@ -49,6 +51,8 @@ const sources = {
     title: ARMY_STATE_BENEFITS_TITLE,
     url: ARMY_STATE_BENEFITS_URL,
   },
+  nurseLine: { title: NURSE_LINE_TITLE, url: NURSE_LINE_URL },
+  militaryGuide: { title: MILITARY_GUIDE_2026_TITLE, unlinked: 'insecure' },
   pearlHarborShipping: { title: HICKAM_SHIPPING_PETS_TITLE, url: HICKAM_SHIPPING_PETS_URL },
   kaneoheShipping: { title: MCCS_MOVING_TITLE, url: MCCS_MOVING_URL },
   quarantine: { title: STATION_PHONE_TITLE, url: STATION_PHONE_URL },
@@ -104,7 +108,7 @@ const calls: readonly Call[] = [
   },
   {
     need: 'Sick at any hour',
-    number: newest.read(shared.NURSE_LINE_PHONE, careSources.nurseLine),
+    number: newest.read(shared.NURSE_LINE_PHONE, sources.nurseLine),
     office: 'Nurse advice line, 24/7: press 1',
   },
   callFor('Poison, or not sure', poison),
@@ -114,7 +118,7 @@ const calls: readonly Call[] = [
 
 /** The offices in Hawaii that a move needs at any base. */
 const movePhones: readonly OfficePhone[] = [
-  { office: 'TRICARE in Hawaii (TriWest)', phone: newest.read(shared.TRIWEST_PHONE, careSources.region) },
+  { office: 'TRICARE in Hawaii (TriWest)', phone: newest.read(shared.TRIWEST_PHONE, sources.militaryGuide) },
   { office: 'Household goods, Pearl Harbor-Hickam', phone: newest.read(shared.HOUSEHOLD_GOODS_PHONE, sources.pearlHarborShipping) },
   { office: 'Household goods, Kaneohe Bay', phone: newest.read(shared.KANEOHE_SHIPPING_PHONE, sources.kaneoheShipping) },
   { office: 'Pet quarantine', phone: newest.read(shared.ANIMAL_QUARANTINE_PHONE, sources.quarantine) },

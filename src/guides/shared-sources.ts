@@ -144,3 +144,7 @@ export const SCREENING_FIRST_URL = 'https://efmp.amedd.army.mil/Family-Member-Tr
 
 export const CRISIS_LINE_TITLE = 'VA Pacific Islands Health Care: director’s message, May 23, 2025';
 export const CRISIS_LINE_URL = 'https://www.va.gov/pacific-islands-health-care/stories/directors-message-may-23-2025/';
+
+export const NURSE_LINE_TITLE = 'Naval Health Clinic Oak Harbor: what the nurse line does (undated)';
+export const NURSE_LINE_URL = 'https://oakharbor.tricare.mil/Health-Services/Primary-Care/Pediatrics';
+export const MILITARY_GUIDE_2026_TITLE = 'Hawaii Military Guide, Winter/Spring 2026';

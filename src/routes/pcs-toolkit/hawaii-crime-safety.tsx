@@ -5,7 +5,6 @@ import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
@@ -39,7 +38,12 @@ function CrimeSafetyPage() {
       lead={lead}
       top={
         <>
-          <FigureStrip figures={[mostReported]} />
+          <p className="rounded-xl border border-line bg-card px-5 py-3 leading-snug">
+            <strong className="block font-display text-2xl font-semibold text-action">
+              <FactText of={mostReported.figure} />
+            </strong>{' '}
+            {mostReported.about}
+          </p>
           <div className="mt-5">
             <KeyAreas />
           </div>
@@ -134,7 +138,7 @@ function CrimeSafetyPage() {
         },
         {
           title: 'Tips for your research',
-          answer: 'Visit at three times, compare dates, and don’t rely on one number.',
+          answer: 'Hazards first, property and violent crime apart, and more than one number.',
           content: <TipList tips={researchTips} />,
         },
         {

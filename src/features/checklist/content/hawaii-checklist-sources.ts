@@ -19,6 +19,7 @@ import {
   MARINE_PASS_OFFICE_URL,
   MCCS_MOVING_TITLE,
   MCCS_MOVING_URL,
+  MILITARY_GUIDE_2026_TITLE,
   PET_IMPORT_RULES_TITLE,
   PET_IMPORT_RULES_URL,
   STATION_PHONE_TITLE,
@@ -59,7 +60,7 @@ export const sources = {
     url: STATION_PHONE_URL,
   },
   militaryGuide2025: { title: 'Hawaii Military Guide, Winter/Spring 2025', unlinked: 'insecure' },
-  militaryGuide2026: { title: 'Hawaii Military Guide, Winter/Spring 2026', unlinked: 'insecure' },
+  militaryGuide2026: { title: MILITARY_GUIDE_2026_TITLE, unlinked: 'insecure' },
   tricareChecklist: { title: 'DVIDS: your TRICARE checklist for moving, May 27, 2025', url: 'https://www.dvidshub.net/news/499506/your-tricare-checklist-moving' },
   schoolHealth: {
     title: 'Hawaii Department of Education: student health requirements',
