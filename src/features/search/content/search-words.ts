@@ -65,7 +65,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/tla-hotels': 'hotel temporary lodging stay room lodge Navy inn allowance pet friendly',
   '/pcs-toolkit/tla-hotels#sixty-days-of-tla-ten-at-a-time': 'how TLA works',
   '/housing/va-homes': 'buy house home for sale real estate realtor agent price mortgage VA loan area neighborhood',
-  '/housing/va-homes#what-a-va-loan-gives-you-and-what-it-costs': 'VA loan second twice again funding fee closing costs first time buyer HOA maintenance fees',
+  '/housing/va-homes#what-a-va-loan-gives-you-and-what-it-costs': 'VA loan second use twice again funding fee closing costs first time buyer HOA maintenance fees',
   '/housing/va-homes#what-to-check-on-a-home-in-hawaii': 'VA approved condo',
   '/housing/va-homes#three-island-markets': 'home prices',
   '/housing/verified-rentals': 'rent rental apartment house lease landlord scam BAH security deposit tenant Craigslist',
