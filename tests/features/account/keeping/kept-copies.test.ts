@@ -54,6 +54,9 @@ it('remembers what a changed value is based on, however often it changes', () =>
   expect(keptPlan.read('ana').copy).toEqual(copyOf(plan, base));
   keptPlan.change('ana', null);
   expect(keptPlan.read('ana').copy).toEqual(copyOf(null, base));
+  // The account has lost it, too.
+  keptPlan.keep('ana', { here: undefined, copy: copyOf(null, null) });
+  expect(keptPlan.read('ana').copy).toBeUndefined();
 });
 
 it('changes what is being turned on or off in both places, but no other value', () => {
