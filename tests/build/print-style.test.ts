@@ -18,3 +18,11 @@ it('removes variables that nothing reads, and what stands in for @property', () 
     '*{--tw-b:0}.a{top:1px}.b{--tw-b:1;top:var(--tw-b)}:root{--ink:red}@property --tw-b{inherits:false}',
   );
 });
+
+it('removes resets of elements and fields that no page has', () => {
+  const css =
+    'abbr:where([title]){top:0}b,strong{top:1px}body,.sub{top:2px}::-webkit-datetime-edit-hour-field{top:3px}::-webkit-datetime-edit-year-field{top:4px}:where(select:is([multiple],[size])) optgroup option{top:5px}';
+  expect(withoutUnneeded(css)).toBe(
+    'strong{top:1px}body,.sub{top:2px}::-webkit-datetime-edit-year-field{top:4px}',
+  );
+});
