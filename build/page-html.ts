@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { LINKED_MEDIA } from './style-sheet.ts';
 
 type Prerender = typeof import('../src/prerender');
 type Page = ReturnType<Prerender['findPage']>;
@@ -23,8 +24,8 @@ type PageParts = {
   page: Page;
   manifest: Manifest;
   inline: InlineParts;
-  /** The URL of the style sheet for paper, which no browser waits for. */
-  printStyle: string;
+  /** The URL of the style sheet for paper and forced colors. */
+  linkedStyle: string;
   /** The search index's URL. */
   searchIndex: string;
   body: string;
@@ -39,7 +40,7 @@ export function pageHtml(template: string, parts: PageParts): string {
     .replace('<div id="root"></div>', () => `<div id="root">${parts.body}</div>`);
 }
 
-function headTags({ site, page, manifest, inline, printStyle, searchIndex }: PageParts): string {
+function headTags({ site, page, manifest, inline, linkedStyle, searchIndex }: PageParts): string {
   const title = escapeHtml(site.documentTitle(page));
   const description = escapeHtml(site.descriptionOf(page));
   const entry = manifest['index.html'];
@@ -50,7 +51,7 @@ function headTags({ site, page, manifest, inline, printStyle, searchIndex }: Pag
     `<style>${inline.style}</style>`,
     `<script data-entry="/${entry.file}" data-kind="${page?.kind ?? 'reading'}" data-preloads="${preloads.join(' ')}" data-search="${searchIndex}">${inline.script}</script>`,
     `<meta name="description" content="${description}" />`,
-    `<link rel="stylesheet" href="${printStyle}" media="print" />`,
+    `<link rel="stylesheet" href="${linkedStyle}" media="${LINKED_MEDIA}" />`,
   ];
   if (site.siteUrl && page) {
     const url = `${site.siteUrl}${page.path}`;

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 import { type InlineParts, pageHtml, styleSheetOf } from './page-html.ts';
-import { splitForPrint, withoutUnneeded } from './print-style.ts';
 import { searchIndexOf } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeHostFiles } from './static-host.ts';
+import { splitStyle, withoutUnneeded } from './style-sheet.ts';
 
 type Prerender = typeof import('../src/prerender');
 
@@ -64,10 +64,10 @@ async function writePages(config: ResolvedConfig): Promise<InlineParts> {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const styleSheet = join(outDir, styleSheetOf(template));
-  const { screen, print } = splitForPrint(withoutUnneeded((await readFile(styleSheet, 'utf8')).trim()));
-  const printStyle = await writeAsset(outDir, 'print', 'css', print);
+  const style = splitStyle(withoutUnneeded((await readFile(styleSheet, 'utf8')).trim()));
+  const linkedStyle = await writeAsset(outDir, 'linked', 'css', style.linked);
   const inline = {
-    style: screen,
+    style: style.inline,
     script: await bundleScript(config, 'src/starter.ts'),
   };
   const bodies = new Map<string, string>();
@@ -81,7 +81,7 @@ async function writePages(config: ResolvedConfig): Promise<InlineParts> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(
       file,
-      pageHtml(template, { site, page, manifest, inline, printStyle, searchIndex, body }),
+      pageHtml(template, { site, page, manifest, inline, linkedStyle, searchIndex, body }),
     );
   }
   const { pages, siteUrl } = site;

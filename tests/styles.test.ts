@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ABSENT_TAGS } from '../build/print-style';
+import { ABSENT_TAGS } from '../build/style-sheet';
 
 const sheet = readFileSync('src/styles.css', 'utf8').replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '');
 const code = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -28,7 +28,7 @@ const html = (routes: Parameters<typeof pageHtml>[1]['manifest']) =>
     page: findPage('/auth'),
     manifest: routes,
     inline,
-    printStyle: '/assets/print.css',
+    linkedStyle: '/assets/linked.css',
     searchIndex: '/assets/search.json',
     body: '<h1>Sign in</h1>',
   });

@@ -1,20 +1,22 @@
 import postcss from 'postcss';
 
+/** When the linked sheet is needed. For everybody else, no paint waits for it. */
+export const LINKED_MEDIA = 'print, (forced-colors: active)';
+
 /**
- * Splits a compiled style sheet in two: `print` holds the rules inside `@media print`, in their layers and without the
- * query, `screen` all others.
+ * Splits a compiled style sheet in two: `linked` holds the rules for paper and for forced colors, in their layers, `inline`
+ * all others.
  */
-export function splitForPrint(css: string): { screen: string; print: string } {
-  const screen = postcss.parse(css);
-  const print = postcss.root();
-  screen.walkAtRules('media', (media) => {
-    if (media.params !== 'print') return;
+export function splitStyle(css: string): { inline: string; linked: string } {
+  const inline = postcss.parse(css);
+  const linked = postcss.root();
+  inline.walkAtRules('media', (media) => {
+    if (!/^(print|\(forced-colors: ?active\))$/.test(media.params)) return;
     const { parent } = media;
-    const isLayered = parent?.type === 'atrule';
-    print.append(isLayered ? parent.clone({ nodes: [] }).append(media.nodes) : media.nodes);
     media.remove();
+    linked.append(parent?.type === 'atrule' ? parent.clone({ nodes: [media] }) : media);
   });
-  return { screen: screen.toString(), print: print.toString() };
+  return { inline: inline.toString(), linked: linked.toString() };
 }
 
 /** Elements that Tailwind resets and no page has. The fields are those of numbers and times. */
