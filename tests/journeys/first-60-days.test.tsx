@@ -74,6 +74,9 @@ describe('the answer', () => {
       screen.getByText('To see what comes back, and when, fill in: “Your family” and full kitchen.'),
     ).toBeInTheDocument();
     expect(screen.queryByText('An example')).toBeNull();
+    expect(bigNumber()?.nextElementSibling).toHaveTextContent(
+      /^At least, until day 10 .* food isn’t in it yet\.$/,
+    );
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     fill({ ...family, ...ownRates });
     expect(bigNumber()).toHaveTextContent('$3,090+');
@@ -200,7 +203,7 @@ it('says so when a date isn’t on the calendar, until it is corrected', () => {
 
 describe('where will you live', () => {
   const row = (name: string) =>
-    within(screen.getByRole('table', { name: 'On base, in town or buying' })).getByRole('row', {
+    within(screen.getByRole('table', { name: 'On base, off base or buying' })).getByRole('row', {
       name: new RegExp(`^${name}`),
     });
 

@@ -38,7 +38,9 @@ function isLeast(form: FirstSixty): boolean {
 
 function untilText(form: FirstSixty): string {
   const until = `until day ${form.flow.firstBackOnDay} after landing`;
-  return isLeast(form) ? `At least, ${until}: blank fields can add to it.` : `U${until.slice(1)}.`;
+  if (!isLeast(form)) return `U${until.slice(1)}.`;
+  const adds = blanksIn(form).includes('food') ? 'food isn’t in it yet' : 'blank fields can add to it';
+  return `At least, ${until}: ${adds}.`;
 }
 
 /** Says when more is out of the family's own pocket later on than before the first money comes back. */
