@@ -37,7 +37,7 @@ const descriptions: Record<AppPath, string> = {
   '/pcs-toolkit/spouse-work':
     'Work in Hawaii as a military spouse: moving a professional license, nurses and teachers, whose state taxes your pay, and money you get back.',
   '/pcs-toolkit/cost-of-living':
-    'What a military family’s month in Hawaii comes to: basic pay, BAS, BAH and COLA against rent, power, food and the rest, on base, in town or buying.',
+    'What a military family’s month in Hawaii comes to: basic pay, BAS, BAH and COLA against rent, power, food and the rest, on base, off base or buying.',
   '/pcs-toolkit/hawaii-crime-safety':
     'How to look up crime and safety for a neighborhood in Hawaii: five sources, what to ask, and what to look at before you sign a lease.',
   '/pcs-toolkit/tla-hotels':

@@ -18,6 +18,7 @@ const notOurWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bwe mail\b|\bin our mail\b/i, 'email'],
   [/\btyping mistakes?\b/i, 'typo'],
   [/\bcar park(ing)?\b/i, 'parking'],
+  [/\bin town\b/i, 'off base'],
   [/\b(draw|drawing|drew) lots\b/i, 'lottery'],
   [/\bhand(s|ed|ing)? (it |them )?on\b(?! hand)/i, 'pass on'],
   [/\bwhom\b/i, 'who'],

@@ -38,23 +38,23 @@ const sources = {
 const howItWorks = read('A private partner owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.', baseSources.waitlist);
 
 const { month, upFront, orders } = whereToLive;
-const choices = [wayNames.onBase, wayNames.inTown];
+const choices = [wayNames.onBase, wayNames.offBase];
 
-/** The deciding points, in a few words. The rest is in `onBaseOrInTown`. */
+/** The deciding points, in a few words. The rest is in `onBaseOrOffBase`. */
 const inBrief: Choices = {
   caption: 'A base home and a rental off base',
   choices,
   rows: [
     [month.heading, { ...month.onBase, value: 'Normally your full BAH: it’s taken out of your pay' }, 'The rent you choose: what’s left of your BAH is yours'],
-    [upFront.heading, 'A deposit? Ask the company that runs the homes', upFront.inTown],
-    [orders.heading, 'You move out. Ask how much notice you have to give', { ...orders.inTown, value: `You give notice. The lease ends ${LEASE_ENDS}` }],
+    [upFront.heading, 'A deposit? Ask the company that runs the homes', upFront.offBase],
+    [orders.heading, 'You move out. Ask how much notice you have to give', { ...orders.offBase, value: `You give notice. The lease ends ${LEASE_ENDS}` }],
   ],
 };
 
-const onBaseOrInTown: Choices = {
+const onBaseOrOffBase: Choices = {
   caption: 'Each in full, and what else differs',
   choices,
-  rows: Object.values(whereToLive).map(({ heading, onBase, inTown }) => [heading, onBase, inTown] as const),
+  rows: Object.values(whereToLive).map(({ heading, onBase, offBase }) => [heading, onBase, offBase] as const),
 };
 
 const downsides: readonly TipItem[] = [
@@ -176,7 +176,7 @@ export const baseHousingGuide = {
   bases: baseHousing,
   unitsNote: 'Units are at-least figures from our program’s list, the Veterans Home Program’s. Published counts, where we found one, are beside them.',
   inBrief,
-  onBaseOrInTown,
+  onBaseOrOffBase,
   bahInBrief,
   mustWe,
   howItWorks,
@@ -235,7 +235,7 @@ export const baseHousingGuide = {
   action: GuideAction;
   bahInBrief: typeof bahInBrief;
   inBrief: Choices;
-  onBaseOrInTown: Choices;
+  onBaseOrOffBase: Choices;
   mustWe: readonly Text[];
   howItWorks: Fact;
   bases: readonly BaseHousing[];

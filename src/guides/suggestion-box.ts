@@ -31,7 +31,7 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   { text: 'Youth sports and clubs, base by base' },
   {
     text: 'Prices at the commissary, month by month',
-    today: { label: 'food, on base and in town', guide: '/pcs-toolkit/cost-of-living#food-phone-and-car-insurance' },
+    today: { label: 'food, on and off base', guide: '/pcs-toolkit/cost-of-living#food-phone-and-car-insurance' },
   },
   {
     text: 'Guides for Maui, Kauai and the Big Island',

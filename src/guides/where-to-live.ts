@@ -1,4 +1,4 @@
-// How living on base, renting in town and buying compare. Base housing shows the first two; The First 60 Days shows all three, with the family's own numbers.
+// How living on base, renting off base and buying compare. Base housing shows the first two; The First 60 Days shows all three, with the family's own numbers.
 import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
@@ -22,11 +22,11 @@ export function listedWait(months: string): Fact {
   return unconfirmed(`${months} months`, unpublished.program);
 }
 
-export const waysToLive = ['onBase', 'inTown', 'buying'] as const;
+export const waysToLive = ['onBase', 'offBase', 'buying'] as const;
 export type WayToLive = (typeof waysToLive)[number];
 export const wayNames: Record<WayToLive, string> = {
   onBase: 'On base',
-  inTown: 'In town',
+  offBase: 'Off base',
   buying: 'Buying',
 };
 
@@ -37,13 +37,13 @@ export const whereToLive = {
   month: {
     heading: 'Each month',
     onBase: read('Normally your full BAH: the with-dependents rate, taken out of your pay', sources.onBase),
-    inTown: 'You choose the rent. Below your BAH, the rest is yours; above it, you pay the difference',
+    offBase: 'You choose the rent. Below your BAH, the rest is yours; above it, you pay the difference',
     buying: 'The loan, property tax, insurance and any HOA fee',
   },
   upFront: {
     heading: 'Up front',
     onBase: 'Ask the company that runs the homes about a deposit',
-    inTown: {
+    offBase: {
       ...depositRule,
       value: `The first month’s rent and a deposit: at most ${MOST_DEPOSIT}`,
     },
@@ -52,13 +52,13 @@ export const whereToLive = {
   wait: {
     heading: 'Wait',
     onBase: listedWait(listedWaitMonths),
-    inTown: 'As long as your search takes',
+    offBase: 'As long as your search takes',
     buying: unconfirmed(`Your search, then the closing. Taking over a seller’s VA loan: plan on ${ASSUMPTION_TO_CLOSING_DAYS.join('-')} days for it`, sources.assumeList),
   },
   orders: {
     heading: 'At your next orders',
     onBase: 'You move out. Ask that company how much notice it needs',
-    inTown: {
+    offBase: {
       ...ordersRule,
       value: `You can end the lease: written notice with a copy of the orders. It ends ${LEASE_ENDS}`,
     },
@@ -67,19 +67,19 @@ export const whereToLive = {
   utilities: {
     heading: 'Utilities, fees',
     onBase: read('They vary by partner: get them in writing', sources.onBase),
-    inTown: 'The lease decides. Ask for 12 months of electric bills',
+    offBase: 'The lease decides. Ask for 12 months of electric bills',
     buying: 'You pay them all. Ask the seller for 12 months of electric bills',
   },
   pets: {
     heading: 'Pets',
     onBase: read('Terms vary by partner. Name your pets when you apply', sources.onBase),
-    inTown: 'The lease decides. Ask before you pay anything',
+    offBase: 'The lease decides. Ask before you pay anything',
     buying: 'You decide. In a condo, read the association’s rules first',
   },
   school: {
     heading: 'School',
     onBase: 'The address decides. Some public schools are on base',
-    inTown: 'The address decides. Look it up before you sign',
+    offBase: 'The address decides. Look it up before you sign',
     buying: 'The address decides. Look it up before you make an offer',
   },
 } as const satisfies Record<string, DifferenceRow>;

@@ -18,7 +18,7 @@ it('heads the answers to a question with the question', () => {
 });
 
 it('says the choice before each of its cells, for two choices and for three', () => {
-  const choices = ['On base', 'In town', 'Bought'];
+  const choices = ['On base', 'Off base', 'Bought'];
   for (const count of [2, 3]) {
     const shown = choices.slice(0, count);
     const { unmount } = render(

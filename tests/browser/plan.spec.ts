@@ -193,7 +193,7 @@ test('a change that the server refuses is reported where it moves nothing', asyn
   await expect(page.getByText('It’s saved with your account.')).toBeVisible();
   await page.route('**/rest/v1/family_plans*', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.getByText('Tell us about your move').click();
-  await page.getByRole('button', { name: 'In town' }).click();
+  await page.getByRole('button', { name: 'Off base' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   const shifts = await watchShifts(page);
   await page.reload();

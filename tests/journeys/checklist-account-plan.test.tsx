@@ -267,7 +267,7 @@ describe('a report date changed on two devices', () => {
       fake.keepPlan(ana.id, JULY);
       return fake.normalAnswer(call);
     });
-    await user.click(chip('Home', 'In town'));
+    await user.click(chip('Home', 'Off base'));
     await isSaved({ ...JULY, move: { home: 'rent', pets: 'no' } });
   });
 

@@ -48,17 +48,17 @@ describe('a month in Hawaii', () => {
     expect(
       await screen.findByText(says(`Type the index: each point above 100 is worth ${aPoint} a month`)),
     ).toBeVisible();
-    fill({ 'COLA index': '120', 'Rent ($)': '3200', 'Power in town ($)': '300', 'Food ($)': '1200' });
+    fill({ 'COLA index': '120', 'Rent ($)': '3200', 'Power off base ($)': '300', 'Food ($)': '1200' });
     const withCola = comesIn + Math.round(20 * point);
-    const [inTown, onBase] = [withCola - 4700_00, withCola - bah - 1200_00].map(rounded);
-    expect(number('Left each month')?.textContent).toBe(inTown);
+    const [offBase, onBase] = [withCola - 4700_00, withCola - bah - 1200_00].map(rounded);
+    expect(number('Left each month')?.textContent).toBe(offBase);
     expect(
       screen.getByText(
-        says(`In town: ${rounded(withCola)} in, $4,700 out. Left blank, so not counted: car,`),
+        says(`Off base: ${rounded(withCola)} in, $4,700 out. Left blank, so not counted: car,`),
       ),
     ).toBeVisible();
     expect(screen.getByText(says(`20 points above 100 × ${aPoint}.`))).toBeVisible();
-    expect(await row('Left')).toHaveTextContent(`Left${onBase}${inTown}Not known`);
+    expect(await row('Left')).toHaveTextContent(`Left${onBase}${offBase}Not known`);
 
     fill({ 'Where will you live?': 'base' });
     expect(number('Left each month')?.textContent).toBe(onBase);
@@ -106,7 +106,7 @@ describe('a month in Hawaii', () => {
     fill({ ...family, 'Rent ($)': '3200', 'Comes in now ($)': '6000', 'Goes out now ($)': '5000' });
     expect(
       await screen.findByText(
-        says(`Where you live now: $1,000 left. In town, ${rounded(comesIn - 4200_00)} more.`),
+        says(`Where you live now: $1,000 left. Off base, ${rounded(comesIn - 4200_00)} more.`),
       ),
     ).toBeVisible();
   });

@@ -100,7 +100,7 @@ export function notNeededBecause(item: ItemId, move: Move): string | undefined {
     return 'no vehicles';
   if (item === 'personal-vehicle' && vehicles === 'one' && orders === 'yes') return 'only one vehicle';
   if (item === 'schools' && children === 'no') return move.children ? 'no children' : inBarracks;
-  if (item === 'base-housing' && home === 'rent') return 'living in town';
+  if (item === 'base-housing' && home === 'rent') return 'living off base';
   if (item === 'base-housing' && home === 'buy') return 'buying a home';
   return item === 'base-housing' ? inBarracks : undefined;
 }

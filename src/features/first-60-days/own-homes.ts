@@ -23,10 +23,10 @@ export function ownHomes(
     month: {
       ...month,
       onBase: monthOnBase(input, bah),
-      inTown: monthInTown(input, bah),
+      offBase: monthOffBase(input, bah),
       buying: monthOf(homes, bah),
     },
-    upFront: { ...upFront, inTown: upFrontInTown(input), buying: upFrontOf(homes) },
+    upFront: { ...upFront, offBase: upFrontOffBase(input), buying: upFrontOf(homes) },
     wait: { ...wait, onBase: waitOnBase(input) },
   });
 }
@@ -40,8 +40,8 @@ function monthOnBase({ island = 'oahu', who }: Input, bah: number | null): Text 
     : { ...month.onBase, value: `${usd(bah)}: normally your full BAH, so none of it is left` };
 }
 
-function monthInTown({ cents: { rent } }: Input, bah: number | null): Text {
-  return rent ? `${usd(rent)} of rent${comparedWith(bah, rent)}` : month.inTown;
+function monthOffBase({ cents: { rent } }: Input, bah: number | null): Text {
+  return rent ? `${usd(rent)} of rent${comparedWith(bah, rent)}` : month.offBase;
 }
 
 function monthOf(homes: readonly KeptHome[], bah: number | null): Text {
@@ -60,11 +60,11 @@ function comparedWith(bah: number | null, cents: number): string {
   return bah >= cents ? `: ${usd(bah - cents)} of BAH left` : `: ${usd(cents - bah)} more than BAH`;
 }
 
-function upFrontInTown({ cents: { rent, deposit } }: Input): Text {
-  if (!rent) return upFront.inTown;
+function upFrontOffBase({ cents: { rent, deposit } }: Input): Text {
+  if (!rent) return upFront.offBase;
   return deposit === undefined
     ? {
-        ...upFront.inTown,
+        ...upFront.offBase,
         value: `${usd(rent)} of rent, plus the deposit: at most ${MOST_DEPOSIT}`,
       }
     : `${usd(rent + deposit)}: the first month’s rent, and deposits of ${usd(deposit)}`;

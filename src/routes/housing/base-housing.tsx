@@ -54,7 +54,7 @@ const waitOf = ({ name, shortName, waitMonths, housing }: BaseHousing) => ({
 });
 
 function BaseHousingPage() {
-  const { lead, first, unitsNote, inBrief, onBaseOrInTown } = baseHousingGuide;
+  const { lead, first, unitsNote, inBrief, onBaseOrOffBase } = baseHousingGuide;
   const { base: home } = useContext(OwnPlanContext);
   const isOwn = ({ id, serves }: BaseHousing) => home !== undefined && (id === home || serves === home);
   const bases = ownFirst(baseHousingGuide.bases, isOwn);
@@ -105,7 +105,7 @@ function BaseHousingPage() {
           ),
         },
         {
-          title: 'On base or off base?',
+          title: 'On base or off?',
           content: (
             <>
               {/* Paper has each in full. */}
@@ -119,7 +119,7 @@ function BaseHousingPage() {
                 </Link>
               </p>
               <Disclosure summary="In full, with utilities, pets and school">
-                <SideBySide of={onBaseOrInTown} />
+                <SideBySide of={onBaseOrOffBase} />
               </Disclosure>
             </>
           ),

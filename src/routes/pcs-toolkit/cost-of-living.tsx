@@ -115,7 +115,7 @@ const sections = [
     ),
   },
   {
-    title: 'Gas in town and on base',
+    title: 'Gas on and off base',
     answer: answers.gas,
     content: (
       <>
@@ -144,7 +144,7 @@ const sections = [
       <>
         <TextList texts={cheaperOnBase} />
         <p className="mt-3 max-w-measure">
-          Fees by income, and help in town:{' '}
+          Fees by income, and help off base:{' '}
           <Link to="/pcs-toolkit/child-care" className="link">
             Child Care
           </Link>

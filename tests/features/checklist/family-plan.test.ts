@@ -127,7 +127,7 @@ describe('items that don’t apply to a family', () => {
     [{ vehicles: 'one' }, ['14 only one vehicle']],
     [{ vehicles: 'more' }, []],
     [{ children: 'no' }, ['8 no children']],
-    [{ home: 'rent' }, ['4 living in town']],
+    [{ home: 'rent' }, ['4 living off base']],
     [{ home: 'buy' }, ['4 buying a home']],
     [{ home: 'barracks' }, [4, 5, 8, 10].map((number) => `${number} a room in the barracks`)],
     [{ home: 'barracks', pets: 'no', children: 'yes' }, [inBarracks, '5 no pets', '10 no pets']],

@@ -41,7 +41,7 @@ type Expected = {
   left: [number | null, number | null, number | null];
 };
 
-// Each worked by hand. `left`: on base, in town, buying.
+// Each worked by hand. `left`: on base, off base, buying.
 test.each<[string, Partial<MonthTexts>, MonthRates, Expected]>([
   [
     'E-5 over 4, spouse and two children, index 120: 3,946.80 + 476.95 + 3,663 + 20 × 35.0875',
@@ -181,7 +181,7 @@ describe('what is missing', () => {
       label: 'Left each month',
       text: '$4,887',
       about:
-        'In town: $8,087 in, $3,200 out. Left blank, so not counted: COLA index, power in town, food, car, child care, phone and internet, everything else and taxes and deductions.',
+        'Off base: $8,087 in, $3,200 out. Left blank, so not counted: COLA index, power off base, food, car, child care, phone and internet, everything else and taxes and deductions.',
     });
   });
 });
@@ -202,9 +202,9 @@ test('the home that is asked about is the one the number is about', () => {
 });
 
 test.each([
-  ['1000', 'Where you live now: $1,000 left. In town, $3,887 more.'],
-  ['6000', 'Where you live now: $6,000 left. In town, $1,113 less.'],
-  ['4886.75', 'Where you live now: $4,887 left. In town, the same.'],
+  ['1000', 'Where you live now: $1,000 left. Off base, $3,887 more.'],
+  ['6000', 'Where you live now: $6,000 left. Off base, $1,113 less.'],
+  ['4886.75', 'Where you live now: $4,887 left. Off base, the same.'],
 ])('beside $%s that is left now', (left, words) => {
   expect(
     besideNow(answer({ ...sergeant, rent: '3200', nowIn: left, nowOut: '0' }, sergeantPaid), 'rent'),

@@ -17,7 +17,7 @@ function rowsOf(typed: Partial<MonthTexts>) {
 
 test('has a column for each home, the same pay in each, and an empty cell for what is blank', () => {
   const rows = rowsOf({ rent: '3200', food: '1200' });
-  expect(rows[0]).toBe('\uFEFF"Kind","Line","On base","In town","Buying","How"');
+  expect(rows[0]).toBe('\uFEFF"Kind","Line","On base","Off base","Buying","How"');
   expect(rows[1]).toMatch(
     /^"Comes in","Basic pay","3946.80","3946.80","3946.80","E-5, over 4 years, \d{4}\. Taxed\."$/,
   );

@@ -214,7 +214,7 @@ export const theFifty: readonly Asked[] = [
   {
     id: 73,
     asks: 'gas price',
-    opens: '/pcs-toolkit/cost-of-living#gas-in-town-and-on-base',
+    opens: '/pcs-toolkit/cost-of-living#gas-on-and-off-base',
     says: /Honolulu \$4\.54.*On base: .*matches the lowest price/,
   },
   {

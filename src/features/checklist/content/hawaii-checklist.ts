@@ -100,7 +100,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
         unconfirmed(`Our program lists base housing waits of ${waits.slice(0, -1).join(', ')} or ${waits.at(-1)} months, depending on the base, so look off base too.`, unpublished.program),
       ),
       only({ home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval first.'),
-      only(barracks, latest.unconfirmed('In the barracks? Commonly no BAH for a home. Allowed to live in town? Get it in writing first; your rate is without dependents.', unpublished.common)),
+      only(barracks, latest.unconfirmed('In the barracks? Commonly no BAH for a home. Allowed to live off base? Get it in writing first; your rate is without dependents.', unpublished.common)),
     ],
     office: {
       label: 'DoD: BAH rate lookup',

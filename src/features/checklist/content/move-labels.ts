@@ -37,7 +37,7 @@ const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>
   },
   home: {
     label: 'Home',
-    choices: { base: 'On base', rent: 'In town', buy: 'Buying', barracks: 'Barracks' },
+    choices: { base: 'On base', rent: 'Off base', buy: 'Buying', barracks: 'Barracks' },
   },
 };
 

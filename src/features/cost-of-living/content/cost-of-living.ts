@@ -97,7 +97,7 @@ const power: readonly Text[] = [
 ];
 
 const gasPrices: Figures = {
-  title: unconfirmed('A gallon of regular in town, Dec 23, 2023: the newest we found', sources.gas),
+  title: unconfirmed('A gallon of regular off base, Dec 23, 2023: the newest we found', sources.gas),
   rows: [
     { label: 'Honolulu', figure: '$4.54' },
     { label: 'Hilo', figure: '$4.78' },

@@ -15,14 +15,14 @@ export const monthLabels: Record<MonthField, { label: string; hint?: string }> =
   index: { label: 'COLA index', hint: 'Such as 112. DoD’s site has it.' },
   colaShown: { label: 'COLA it shows ($)', hint: 'Half a month: we double it.' },
   home: { label: 'Where will you live?' },
-  rent: { label: 'Rent ($)', hint: 'In town, with any excise tax.' },
+  rent: { label: 'Rent ($)', hint: 'Off base, with any excise tax.' },
   payment: { label: 'Loan payment ($)', hint: 'If you buy: with tax, insurance, HOA.' },
   power: {
-    label: 'Power in town ($)',
+    label: 'Power off base ($)',
     hint: `${POWER_BILL_KWH} kWh on Oahu: ${POWER_BILL} in ${POWER_BILL_MONTH}. More now.`,
   },
   basePower: { label: 'Power on base ($)', hint: 'Army: included in 2023. Others: ask.' },
-  food: { label: 'Food ($)', hint: `Commissary: about ${COMMISSARY_SAVING_PERCENT}% less than in town.` },
+  food: { label: 'Food ($)', hint: `Commissary: about ${COMMISSARY_SAVING_PERCENT}% less than stores off base.` },
   car: { label: 'Car ($)', hint: 'Loan, insurance, gas. Get a Hawaii quote.' },
   childCare: { label: 'Child care ($)', hint: 'Goes by income: see Child Care.' },
   phone: { label: 'Phone and internet ($)', hint: 'We found no published price.' },
@@ -34,7 +34,7 @@ export const monthLabels: Record<MonthField, { label: string; hint?: string }> =
   nowOut: { label: 'Goes out now ($)' },
 };
 
-export const homeWords: Record<HomeChoice, string> = { base: 'On base', rent: 'In town', buy: 'Buying' };
+export const homeWords: Record<HomeChoice, string> = { base: 'On base', rent: 'Off base', buy: 'Buying' };
 
 const choiceWords: Record<MonthChoice, readonly (readonly [value: string, words: string])[]> = {
   grade: payGrades.map((grade) => [grade, grade]),
@@ -43,7 +43,7 @@ const choiceWords: Record<MonthChoice, readonly (readonly [value: string, words:
   place: [...baseIds.map((id) => [id, baseAsAnswer(id)] as const), ...bahIslands.map((island) => [island, island === 'oahu' ? 'Somewhere else on Oahu' : islandNames[island]] as const)],
   home: [
     ['base', 'On base: the BAH goes'],
-    ['rent', 'In town, renting'],
+    ['rent', 'Off base, renting'],
     ['buy', 'In a home we buy'],
   ],
 };
@@ -56,7 +56,7 @@ export const monthLook: FormLook<MonthField> = {
     {
       legend: 'Your home',
       fields: ['home', 'rent', 'payment', 'power', 'basePower'],
-      adds: 'On base, in town or buying.',
+      adds: 'On base, off base or buying.',
       note: 'Fill in rent and payment to compare all three.',
     },
     {

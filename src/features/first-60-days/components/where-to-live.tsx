@@ -45,7 +45,7 @@ export function WhereToLive({
           </Button>
         </p>
       )}
-      <DataTable table={tableOf('On base, in town or buying', rows.slice(0, FIRST_ROWS))} />
+      <DataTable table={tableOf('On base, off base or buying', rows.slice(0, FIRST_ROWS))} />
       <Disclosure summary={REST}>
         <div className="pt-2">
           <DataTable table={tableOf(REST, rows.slice(FIRST_ROWS))} />

@@ -128,7 +128,7 @@ export const firstSixtyPage = {
   /** Of the folded sections. */
   answers: {
     rules: 'TLA pays part of the hotel and meals, claim by claim. DLA is one flat amount. BAH is in your pay.',
-    live: 'On base normally takes your full BAH. In town, what the rent leaves is yours. Buying brings closing costs.',
+    live: 'On base normally takes your full BAH. Off base, what the rent leaves is yours. Buying brings closing costs.',
     never: `A room or food above what TLA allows, nights after day ${TLA_MOST_DAYS}, kennels, moves between hotels.`,
     ask: 'Finance, base lodging and the TLA office can each change your number.',
     bah: `${bahFrom} to ${bahTo} a month on Oahu with dependents, by pay grade.`,

@@ -14,7 +14,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/hawaii-checklist#item-military-records': 'ID card',
   '/pcs-toolkit/cost-of-living': 'COLA how much afford budget month pay basic pay BAS E-5',
   '/pcs-toolkit/cost-of-living#power-bills-and-air-conditioning': 'electric bill electricity how much',
-  '/pcs-toolkit/cost-of-living#gas-in-town-and-on-base': 'gas price gallon',
+  '/pcs-toolkit/cost-of-living#gas-on-and-off-base': 'gas price gallon',
   '/pcs-toolkit/cost-of-living#food-phone-and-car-insurance': 'groceries price commissary',
   '/pcs-toolkit/hawaii-checklist#item-voting': 'register to vote',
   '/pcs-toolkit/hawaii-checklist#item-time-zone': 'time difference',
