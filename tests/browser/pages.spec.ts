@@ -40,8 +40,8 @@ for (const page of pages) {
       await expectRoomForLargeText(tab);
 
       await expect(tab.getByRole('dialog')).toHaveCount(0);
-      // The styles are in the page, but for those of the messages and of paper.
-      expect(sheets.filter((url) => !/\/(toaster|print)-/.test(url))).toEqual([]);
+      // The styles are in the page, but for those of the messages, of paper and of forced colors.
+      expect(sheets.filter((url) => !/\/(toaster|linked)-/.test(url))).toEqual([]);
       const isAccountCode = (url: string) => url.includes('supabase');
       if (page.path !== '/auth') expect([...scripts.keys()].filter(isAccountCode)).toEqual([]);
       let bytes = 0;
