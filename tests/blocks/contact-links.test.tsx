@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ContactLinks } from '@/blocks/contact-links';
+import { operator } from '@/operator/operator';
+
+const founder = { ...operator.founder, phone: '808-555-0147', email: 'kai@example.com' };
+
+test('a sample’s phone and email are shown, and lead nowhere', () => {
+  render(<ContactLinks of={{ ...founder, isSample: true }} />);
+
+  for (const text of [founder.phone, founder.email]) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a person’s phone and email are links', () => {
+  render(<ContactLinks of={{ ...founder, isSample: false }} />);
+
+  expect(screen.getByRole('link', { name: founder.phone })).toHaveAttribute('href', 'tel:+18085550147');
+  expect(screen.getByRole('link', { name: founder.email })).toHaveAttribute('href', 'mailto:kai@example.com');
+});
