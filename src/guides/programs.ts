@@ -53,14 +53,14 @@ export const programsPage = {
   },
   examplePrice: EXAMPLE_PRICE_DOLLARS,
   action: {
-    label: 'Contact your sponsor',
+    label: 'Ask the program',
     path: '/contact',
     note: 'About all three offers. Tell us your plans and when you report.',
   },
   homeCredit: {
     title: 'Credit for home buyers',
     inBrief: `$${CREDIT_PER_100K_DOLLARS}-$${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`,
-    rates: [`$${CREDIT_PER_100K_DOLLARS}: plan on it`, `$${PROGRAM_CREDIT_PER_100K_DOLLARS}: if agreed`],
+    rates: [`$${CREDIT_PER_100K_DOLLARS}: plan on this`, `$${PROGRAM_CREDIT_PER_100K_DOLLARS}: if your agreement says so`],
   },
   newConstruction: {
     title: 'New construction credit',

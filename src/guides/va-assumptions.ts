@@ -147,7 +147,7 @@ export const assumptionsGuide = {
   lead: 'In an assumption, you buy the home and take over the seller’s VA loan, at its old rate.',
   first: [
     'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a GAP loan, at a higher rate.',
-    'Run your numbers before you make an offer. The savings can be zero.',
+    'Run your numbers before you make an offer. You may save nothing.',
   ],
   action: {
     label: 'Run your own numbers',

@@ -49,7 +49,7 @@ function CreditPage() {
     <SourcesContext value={sources}>
       <PageTitle
         path="/calculators/credit"
-        lead="What a brokerage in our program may give you toward closing costs: not cash, and not from VA."
+        lead="What our program’s brokerage may give you toward closing costs."
       />
       <NoScript of="The calculator">The table below doesn’t.</NoScript>
       <CreditCalculator />
@@ -63,7 +63,7 @@ function CreditPage() {
         <FirstSteps id="steps" title="How you get it" steps={creditSteps}>
           <p className="no-print mt-5">
             <Link to="/contact" className={buttonClass('secondary')}>
-              Ask your sponsor about it
+              Ask the program
             </Link>
           </p>
         </FirstSteps>

@@ -102,7 +102,7 @@ function Risks() {
   return (
     <>
       <KeyTips tips={risks} />
-      <Disclosure summary="Five more risks">
+      <Disclosure summary="Your own buyer, the contract, fees, timing">
         <TipList tips={moreRisks} />
       </Disclosure>
     </>

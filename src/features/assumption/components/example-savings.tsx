@@ -26,7 +26,7 @@ export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
           {`saved a month against a new loan at ${PLANNING_RATE_PERCENT}%`}
         </Amount>
         <Amount amount={formatUsd(low.assumptionTotalPayment - low.newLoanPayment)} color="text-warn">
-          {`lost a month against one at ${LOW_RATE_PERCENT}%`}
+          {`more a month than a new loan at ${LOW_RATE_PERCENT}%`}
         </Amount>
       </ul>
       <p className="mt-3">
