@@ -60,7 +60,7 @@ export const programsPage = {
   homeCredit: {
     title: 'Credit for home buyers',
     inBrief: `$${CREDIT_PER_100K_DOLLARS}-$${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`,
-    rates: [`$${CREDIT_PER_100K_DOLLARS}: plan on this`, `$${PROGRAM_CREDIT_PER_100K_DOLLARS}: if your agreement says so`],
+    rates: [`$${CREDIT_PER_100K_DOLLARS}: plan on this`, `$${PROGRAM_CREDIT_PER_100K_DOLLARS}: if agreed in writing`],
   },
   newConstruction: {
     title: 'New construction credit',
