@@ -88,8 +88,8 @@ const onBase: Partial<Record<BaseId, Fact>> = {
 const byBase = baseIds.map((id) => ({
   name: baseName(id),
   at: basePlaces[id],
-  schools: onBase[id],
   liaison: officesOfService[bases[id].services[0]].liaison,
+  schools: onBase[id],
 }));
 
 const arriving: readonly Step[] = [
@@ -267,6 +267,8 @@ const exception: readonly Text[] = [
 export const schoolsGuide = {
   lead: 'How to find your child’s school, enroll midyear, and who can help.',
   year,
+  kindergarten,
+  yearNote,
   first: [
     read('Look up the address before you sign a lease. Your home’s address decides the school, not your base.', sources.enrollment),
     'Hand-carry the records and the TB clearance. What the school will ask for is listed below.',
@@ -280,8 +282,6 @@ export const schoolsGuide = {
   byBase,
   guardLiaisons,
   district,
-  kindergarten,
-  yearNote,
   arriving,
   platforms,
   statewide,

@@ -70,7 +70,7 @@ const morePlaces: readonly WebLink[] = [
 export const rentalsGuide = {
   lead: 'How to verify a rental yourself, and what homes near the bases rent for. We don’t check ads.',
   first: [
-    'Don’t pay until you, your sponsor or the housing office has been inside and the lease is signed.',
+    'Don’t pay yet. Wait until you, your sponsor or the housing office has been inside, and the lease is signed.',
     depositRule,
     read('Kaneohe Bay: see the Temporary Lodging Allowance (TLA) office before you sign a lease, or you can lose the allowance.', sources.kaneohe),
   ],

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { descriptionOf, documentTitle, pages, renderPage } from '@/prerender';
 
 const PHONE = /\d{3}-\d{3}-\d{4}|(?<![\d$.,-])(?:911|988)(?![\d%]|[.,-]\d)/;
+const SAMPLE_PHONE = /^\d{3}-555-01\d\d$/;
 
 describe.each(pages)('$path', ({ path, title }) => {
   let body: HTMLElement;
@@ -21,14 +22,14 @@ describe.each(pages)('$path', ({ path, title }) => {
     expect([...new Set(marks)]).toEqual(listed);
   });
 
-  it('makes every phone number a link that dials', () => {
+  it('makes every phone number but a sample’s a link that dials', () => {
     const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     const dead: (string | null)[] = [];
     while (texts.nextNode()) {
       const { textContent, parentElement } = texts.currentNode;
       if (PHONE.test(textContent ?? '') && !parentElement?.closest('a[href^="tel:"]')) dead.push(textContent);
     }
-    expect(dead).toEqual([]);
+    expect(dead.filter((text) => !SAMPLE_PHONE.test(text ?? ''))).toEqual([]);
   });
 
   it('separates links from the words around them', () => {
