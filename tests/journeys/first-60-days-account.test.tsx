@@ -232,6 +232,7 @@ describe('a change that could not be saved', () => {
     );
     expect(food()).toHaveValue('120');
     expect(option()).not.toBeChecked();
+    expect(screen.getByText('Still in your account.')).toBeVisible();
     expect(window.localStorage.getItem(KEY)).toContain('120');
   });
 

@@ -4,7 +4,7 @@ import { accountsAreSetUp } from '@/features/account/env';
 import type { KeptForm } from '@/features/kept-form/use-kept-form';
 
 type KeepOptionsProps = {
-  form: Pick<KeptForm, 'isKept' | 'isRefused' | 'isLinked' | 'inAccount' | 'keep'>;
+  form: Pick<KeptForm, 'kept' | 'isKept' | 'isRefused' | 'isLinked' | 'inAccount' | 'keep'>;
   isSignedIn: boolean;
   accountPlace: Ref<HTMLDivElement>;
 };
@@ -40,10 +40,10 @@ export function KeepOptions({ form, isSignedIn, accountPlace }: KeepOptionsProps
   );
 }
 
-function stateOf({ isRefused, isKept, isLinked, inAccount }: KeepOptionsProps['form']): string {
+function stateOf({ kept, isRefused, isKept, isLinked, inAccount }: KeepOptionsProps['form']): string {
   if (isRefused)
     return 'This browser doesn’t let us keep them: they go when you close the page. Copy the link instead.';
-  if (inAccount) return 'Kept with your account.';
+  if (inAccount) return kept.copy?.isOff ? 'Still in your account.' : 'Kept with your account.';
   if (isLinked) return 'Not in your account yet: kept on this device until then.';
   return isKept
     ? 'Kept on this device only, until you clear the box.'
