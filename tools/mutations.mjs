@@ -1088,6 +1088,7 @@ function thePlan() {
       breaks: 'a row that is gone replaces another value of this browser without asking',
       find: 'if (value && here && !isSame(value, here))',
       replace: 'if (value && here && value === here)',
+      tests: ['tests/features/account/keeping/decide.test.ts'],
     },
     {
       ...model,
@@ -1100,6 +1101,7 @@ function thePlan() {
       breaks: 'what came back after a Clear leaves the account',
       find: '!copy.bases.includes(null)',
       replace: '!copy.bases.includes(value)',
+      tests: ['tests/features/account/keeping/decide.test.ts'],
     },
     {
       ...model,
@@ -1114,6 +1116,7 @@ function thePlan() {
       breaks: 'a save that is still on its way undoes a change back',
       find: ' || sent.some((unanswered) => !isSame(unanswered, found))',
       replace: '',
+      tests: ['tests/features/account/keeping/decide.test.ts'],
     },
     {
       ...decide,
