@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { formatDate } from '@/dates/format-date';
 import { monthTicks, partOfYear } from '@/dates/part-of-year';
 import type { TimeLineStep } from '@/facts/types';
+import { OwnDates } from './own-dates';
 import { OwnPlanContext } from './own-plan';
 import { TimeLine } from './time-line';
 
@@ -25,25 +25,17 @@ export function YearLine({ title, steps, firstMonth = 1, ownNote = '' }: YearLin
       steps={steps}
       own={reportDay ? partOfYear(reportDay, firstMonth) : undefined}
     >
-      <p className="mt-1 min-h-11 text-sm text-ink-soft">
-        {reportDay ? (
-          <span key="own">
+      <OwnDates says="where it falls in the year">
+        {reportDay && (
+          <>
             Your report date:{' '}
             <strong translate="no" className="text-ink">
               {formatDate(reportDay)}
             </strong>
             {ownNote}
-          </span>
-        ) : (
-          <span key="none">
-            Your report date shows on the line once it’s in your{' '}
-            <Link to="/pcs-toolkit/hawaii-checklist" className="link">
-              checklist
-            </Link>
-            .
-          </span>
+          </>
         )}
-      </p>
+      </OwnDates>
     </TimeLine>
   );
 }

@@ -8,6 +8,7 @@ import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
+import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { RangeBars } from '@/blocks/range-bars';
 import { StageList } from '@/blocks/stage-list';
@@ -116,22 +117,10 @@ function Building() {
         </strong>{' '}
         from contract to keys
       </p>
-      <p className={`min-h-11 text-sm text-ink-soft ${reportDay ? '' : 'no-print'}`}>
-        {reportDay ? (
-          <span key="own">
-            Sign when you report, {formatDate(reportDay)}, and you get them between{' '}
-            {monthAfter(BUILD_MONTHS.from)} and {monthAfter(BUILD_MONTHS.to)}.
-          </span>
-        ) : (
-          <span key="none">
-            With a report date in your{' '}
-            <Link to="/pcs-toolkit/hawaii-checklist" className="link">
-              checklist
-            </Link>
-            , this says when that would be.
-          </span>
-        )}
-      </p>
+      <OwnDates says="when you would get the keys">
+        {reportDay &&
+          `Sign when you report, ${formatDate(reportDay)}, and you get them between ${monthAfter(BUILD_MONTHS.from)} and ${monthAfter(BUILD_MONTHS.to)}.`}
+      </OwnDates>
     </Opening>
   );
 }

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { CheckList } from '@/blocks/check-list';
 import { ContactCard } from '@/blocks/contact-card';
 import { DayStrip } from '@/blocks/day-strip';
@@ -8,6 +7,7 @@ import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
+import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -123,22 +123,14 @@ function FiveDays() {
   return (
     <Opening title={`${inWordsFirst(POLICE_DAYS_BY_LAW)} days to register, from landing`}>
       <DayStrip marks={days} from={reportDay} />
-      <p className={`min-h-11 text-sm text-ink-soft ${reportDay ? '' : 'no-print'}`}>
-        {reportDay ? (
-          <span key="own">
+      <OwnDates says="which days those are">
+        {reportDay && (
+          <>
             Land on <Day>{dayAfter(0)}</Day>, and the last day is <Day>{dayAfter(POLICE_DAYS_BY_LAW)}</Day>.
             Aim for <Day>{dayAfter(POLICE_DAYS_TO_AIM_FOR)}</Day>.
-          </span>
-        ) : (
-          <span key="none">
-            The days get dates once your report date is in your{' '}
-            <Link to="/pcs-toolkit/hawaii-checklist" className="link">
-              checklist
-            </Link>
-            .
-          </span>
+          </>
         )}
-      </p>
+      </OwnDates>
       <ul className="lined">
         {deadlines.map(({ label, figure }) => (
           <li key={label} className="figure-row py-2 leading-snug">

@@ -9,6 +9,7 @@ import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
+import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { RangeBars } from '@/blocks/range-bars';
@@ -183,21 +184,9 @@ function TwoWays() {
   return (
     <>
       <SideBySide of={vehicleGuide.twoWays} isQuestion />
-      <p className={`mt-2 min-h-11 text-sm text-ink-soft ${reportDay ? '' : 'no-print'}`}>
-        {reportDay ? (
-          <span key="own">
-            <FactText of={ownSailing(reportDay, island)} />
-          </span>
-        ) : (
-          <span key="none">
-            With a report date in your{' '}
-            <Link to="/pcs-toolkit/hawaii-checklist" className="link">
-              checklist
-            </Link>
-            , this says when your car has to sail.
-          </span>
-        )}
-      </p>
+      <OwnDates says="when your car has to sail">
+        {reportDay && <FactText of={ownSailing(reportDay, island)} />}
+      </OwnDates>
     </>
   );
 }
