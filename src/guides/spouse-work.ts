@@ -225,7 +225,6 @@ export const spouseWorkGuide = {
   action: {
     label: 'Find your board',
     section: 'Your board, and who to call',
-    also: { label: 'No license? Federal jobs and training', section: FEDERAL },
   },
   everyone,
   licenses,

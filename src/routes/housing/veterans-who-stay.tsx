@@ -180,7 +180,7 @@ function Ratings() {
   );
 }
 
-/** Each in one row: any owner's exemption, and the number to call or, where we found none, the page of forms. */
+/** Each in one row: every owner's exemption, and the number to call or, where we found none, the page of forms. */
 function Counties() {
   return (
     <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
