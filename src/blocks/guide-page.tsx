@@ -21,6 +21,8 @@ type GuidePageProps = {
   lead: string;
   /** Shown at the top of the page, before its first steps. */
   top?: ReactNode;
+  /** Beside that on a wide window, but after the first steps on a phone. */
+  topMap?: ReactNode;
   /** The "Do this first" list: each begins with what to do, up to its first period or colon, which is set in bold. */
   first: readonly Text[];
   /** The one thing to press next. */
@@ -31,7 +33,7 @@ type GuidePageProps = {
   sections: readonly Section[];
 };
 
-export function GuidePage({ path, lead, top, first, action, guide, sections }: GuidePageProps) {
+export function GuidePage({ path, lead, top, topMap, first, action, guide, sections }: GuidePageProps) {
   const sources = numberedSources(guide);
   const day = usualDay(sources);
   return (
@@ -41,21 +43,26 @@ export function GuidePage({ path, lead, top, first, action, guide, sections }: G
         <div className="xl:grid xl:grid-cols-[42rem_1fr] xl:gap-x-10 print:block!">
           <div className="max-w-measure print:max-w-none">
             {useContext(GuideTop)}
-            {top && <div className="mb-5">{top}</div>}
-            <FirstSteps id="first" title="Do this first" steps={first}>
-              <p className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
-                <Action link={action} className={buttonClass()} />
-                {action.also && (
-                  <Action link={action.also} className="link inline-block py-2.5 font-semibold" />
+            <div className={topMap ? 'grid gap-x-4 lg:grid-cols-2' : undefined}>
+              {top && <div className="mb-5">{top}</div>}
+              {topMap && <div className="max-lg:order-last">{topMap}</div>}
+              <div className="lg:col-span-full">
+                <FirstSteps id="first" title="Do this first" steps={first}>
+                  <p className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
+                    <Action link={action} className={buttonClass()} />
+                    {action.also && (
+                      <Action link={action.also} className="link inline-block py-2.5 font-semibold" />
+                    )}
+                    {action.note && <span className="w-full text-ink-soft">{action.note}</span>}
+                  </p>
+                </FirstSteps>
+                {day && (
+                  <p data-unsearched className="mt-2 text-sm text-ink-soft">
+                    Checked {formatDate(day)}. {hasUnconfirmed(guide) && <UnconfirmedLegend />}
+                  </p>
                 )}
-                {action.note && <span className="w-full text-ink-soft">{action.note}</span>}
-              </p>
-            </FirstSteps>
-            {day && (
-              <p data-unsearched className="mt-2 text-sm text-ink-soft">
-                Checked {formatDate(day)}. {hasUnconfirmed(guide) && <UnconfirmedLegend />}
-              </p>
-            )}
+              </div>
+            </div>
           </div>
           <OnThisPage titles={sections.map(({ title }) => title)} />
         </div>

@@ -1,11 +1,9 @@
 import sprite from 'virtual:icon-sprite';
 import { type ReactNode, useContext } from 'react';
-import { FactText } from '@/blocks/fact-text';
 import { type BaseId, baseIds } from '@/facts/bases';
 import { frames, type Point, project, type Spot, sizeOf, spread } from '@/maps/geo';
 import type { MapGround, MapMark } from '@/maps/marks';
 import { basePlaces, type Label, towns } from '@/maps/places';
-import { ExternalLink } from '@/ui/external-link';
 import { MapNumber } from './map-number';
 import { Miles } from './miles';
 import { OwnPlanContext } from './own-plan';
@@ -17,6 +15,9 @@ export const oahu: MapGround = {
   names: [{ ...towns.honolulu, latitude: 21.222, longitude: -157.735 }],
 };
 
+/** From Schofield to the south coast, where most families go: half as tall. */
+export const southOahu: MapGround = { ...oahu, part: { north: 21.53, south: 21.2 } };
+
 type IslandMapProps = {
   /** What the map shows, as its heading. */
   title: string;
@@ -24,8 +25,6 @@ type IslandMapProps = {
   ground?: MapGround;
   /** What the marks' figures are, above the list. */
   figures?: string;
-  /** The marks are areas too wide for one distance. */
-  areWide?: boolean;
   /** Says the same in words, with the marks' numbers, in place of the list. */
   children?: ReactNode;
   /** The words matter more than the map, and come before it. */
@@ -46,7 +45,6 @@ export function IslandMap({
   marks,
   ground = oahu,
   figures,
-  areWide = false,
   children,
   areWordsFirst = false,
   isAlone = false,
@@ -55,7 +53,7 @@ export function IslandMap({
   const others = ground.bases.length - marks.filter(({ isBase }) => isBase).length;
   /** It takes half the width, so that its lines don’t break. */
   const isLong = !children && marks.length > SHORT;
-  const hasMiles = !children && !areWide && ground.bases.length > 0;
+  const hasMiles = !children && ground.bases.length > 0;
   const words = !isAlone && (
     <div>
       {figures && <p className="text-right text-sm text-ink-soft">{figures}</p>}
@@ -94,11 +92,6 @@ function MarkList({ marks, isLong, hasMiles }: MarkListProps) {
           <span className="figure-row grow">
             <span>
               <MarkTitle mark={mark} />
-              {mark.note && (
-                <span className="block text-sm text-ink-soft">
-                  <FactText of={mark.note} />
-                </span>
-              )}
               {hasMiles && !mark.isBase && <Miles from={mark.at} />}
             </span>{' '}
             {mark.figure && (
@@ -111,13 +104,7 @@ function MarkList({ marks, isLong, hasMiles }: MarkListProps) {
   );
 }
 
-function MarkTitle({ mark: { title, card, url } }: { mark: MapMark }) {
-  if (url)
-    return (
-      <ExternalLink href={url} className="link font-semibold">
-        {title}
-      </ExternalLink>
-    );
+function MarkTitle({ mark: { title, card } }: { mark: MapMark }) {
   return card ? (
     <a href={`#${card}`} className="link">
       {title}
@@ -137,16 +124,19 @@ type DrawingProps = { ground: MapGround; marks: readonly MapMark[]; home: BaseId
 
 /** Hidden from screen readers and the keyboard, which have the list. */
 function Drawing({ ground, marks, home }: DrawingProps) {
-  const { bases, names } = ground;
+  const { bases, names, part } = ground;
   const frame = frames[ground.frame];
-  const { width, height } = sizeOf(frame);
+  const { width } = sizeOf(frame);
   const spotOf = (point: Point) => project(frame, point);
+  const { north, south } = part ?? frame;
+  const { y: top } = spotOf({ latitude: north, longitude: frame.west });
+  const { y: bottom } = spotOf({ latitude: south, longitude: frame.west });
   const fixed = bases.map((id) => spotOf(basePlaces[id]));
   const apart = spread([...fixed, ...marks.map(({ at }) => spotOf(at))], APART).slice(fixed.length);
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 ${top} ${width} ${bottom - top}`}
       className="w-full rounded-xl bg-action-tint text-action text-[min(0.8rem,14px)] forced-colors:border"
     >
       <use
@@ -162,8 +152,8 @@ function Drawing({ ground, marks, home }: DrawingProps) {
       </g>
       {home && bases.includes(home) && (
         <g className="fill-ink font-bold forced-colors:fill-[CanvasText]">
-          <Ring x={width - LEGEND} y={LEGEND} />
-          <text x={width - 2 * LEGEND} y={LEGEND + 4} textAnchor="end">
+          <Ring x={width - LEGEND} y={top + LEGEND} />
+          <text x={width - 2 * LEGEND} y={top + LEGEND + 4} textAnchor="end">
             Your base
           </text>
         </g>

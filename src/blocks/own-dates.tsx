@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 type OwnDatesProps = {
-  /** What this says once there is a report date, such as "when your car has to sail". */
+  /** What a report date shows here, such as "when your car has to sail". */
   says: string;
   /** That, for a family with a report date. */
   children: ReactNode;
@@ -16,11 +16,11 @@ export function OwnDates({ says, children }: OwnDatesProps) {
         <span key="own">{children}</span>
       ) : (
         <span key="none">
-          With a report date in your{' '}
+          Enter your report date in the{' '}
           <Link to="/pcs-toolkit/hawaii-checklist" className="link">
             checklist
-          </Link>
-          , this says {says}.
+          </Link>{' '}
+          to see {says}.
         </span>
       )}
     </p>

@@ -12,7 +12,7 @@ export const CANCEL_DAYS = 30;
 
 /** From contract to keys. */
 export const BUILD_MONTHS = { from: 6, to: 12 };
-export const buildTime = unconfirmed(`${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months`, sources.program);
+const buildTime = unconfirmed(`${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months`, sources.program);
 const cancelTime = read(`${CANCEL_DAYS} days`, sources.cancel);
 const WARRANTY_MONTHS = 12;
 
@@ -43,10 +43,6 @@ export const newHomeStages: readonly Stage[] = [
       {
         title: 'A lender first',
         text: read('Builders want you qualified early, often by their own lender. They can’t force you to use it.', sources.respa),
-      },
-      {
-        title: 'Finished homes go faster',
-        text: 'A finished home can close like any other. Ask the builder which ones are ready.',
       },
     ],
   },

@@ -3,72 +3,70 @@
 // Builders' prices change with every release: each is the last that we found published, with its year.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type { Fact, GuideAction, Stage, Text, TipItem, WebLink } from '@/facts/types';
+import type { Choices, Fact, GuideAction, Stage, Text, TipItem, WebLink } from '@/facts/types';
 import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { creditTerms } from './credit-terms';
 import { HOOPILI_HOMES } from './housing-figures';
 import { sources } from './new-construction-sources';
-import { CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
+import { BUILD_MONTHS, CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
 
-const { read } = factsCheckedOn('2026-11-21');
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
-/** `text` is shown on the card under its title. */
-export type Point = { title: string; text: Text };
+const newOrResale: Choices = {
+  caption: 'A new home beside a resale',
+  choices: ['New', 'Resale'],
+  rows: [
+    ['Price', 'Fixed: no bidding war, but maybe a lottery', 'You bargain, or bid against others'],
+    ['Repairs', 'Few at first: roof, plumbing and wiring are new', 'Yours from day one: hire an inspector'],
+    ['Warranty', read('With a VA loan: a year, or a ten-year plan', sources.handbook), 'Only what you negotiate'],
+    ['Built to', read('Energy standards, or VA won’t back the loan', sources.energy), 'The code of its year'],
+    ['Finishes', 'Yours to choose, if you sign early', 'As they are'],
+  ],
+};
 
-const benefits: readonly Point[] = [
-  {
-    title: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% toward closing costs`,
-    text: 'See the credit above. It lowers what you pay at closing.',
-  },
-  {
-    title: 'A warranty',
-    text: read('With a VA loan, a year from the builder on VA’s own form, or a ten-year protection plan.', sources.handbook),
-  },
-  {
-    title: 'Built to today’s code',
-    text: read('A new home must meet energy standards before VA backs a loan on it.', sources.energy),
-  },
-  {
-    title: 'Few repairs at first, and your finishes',
-    text: 'The roof, plumbing and wiring are new. If you sign early, you may get to choose the finishes.',
-  },
-  {
-    title: 'A set price',
-    text: 'No bidding war, but there may be a lottery if many buyers want the same home.',
-  },
-];
+/** At the town that it is in or near, with its own site or its builder's. */
+type Community = MapMark & {
+  url: string;
+  about: string;
+  /** The last that we found published, with its year. */
+  price: Text;
+};
 
-/** Each with its own site, or its builder's, at the town that it is in or near, and the last price that we found published. */
-const communities: readonly MapMark[] = [
+const communities: readonly Community[] = [
   {
-    title: 'Hoopili, East Kapolei',
-    at: towns.hoopili,
-    url: 'https://www.hoopilioahu.com/',
-    note: read('For a house in 2017', sources.lottery),
-    figure: '$640,000',
-  },
-  {
-    title: 'Koa Ridge, Mililani',
-    at: towns.mililani,
-    url: 'https://koaridge.com/',
-    note: latest.read('For a house in 2020', sources.koaRidgeLots),
-    figure: '$800,000s',
-  },
-  {
-    title: 'Kaulu, Kalaeloa',
+    title: 'Kaulu',
     at: towns.kapolei,
     url: 'https://www.gentryhawaii.com/',
-    note: latest.read('For a townhome in 2025', sources.kaulu),
-    figure: '$750,000',
+    about: 'Kalaeloa, townhome by Gentry Homes',
+    price: latest.read('$750,000 in 2025', sources.kaulu),
+    label: { text: 'Kaulu', dx: -9, dy: 3, anchor: 'end' },
   },
   {
-    title: 'Hoakalei, Ewa Beach',
+    title: 'Koa Ridge',
+    at: towns.mililani,
+    url: 'https://koaridge.com/',
+    about: 'Mililani, house by Castle & Cooke',
+    price: latest.read('$800,000s in 2020', sources.koaRidgeLots),
+    label: { text: 'Koa Ridge', dx: 9, dy: 5, anchor: 'start' },
+  },
+  {
+    title: 'Hoopili',
+    at: towns.hoopili,
+    url: 'https://www.hoopilioahu.com/',
+    about: 'East Kapolei, house by D.R. Horton',
+    price: read('$640,000 in 2017', sources.lottery),
+    label: { text: 'Hoopili', dx: -9, dy: 4, anchor: 'end' },
+  },
+  {
+    title: 'Hoakalei',
     at: towns.ewaBeach,
     url: 'https://www.hoakalei.com/',
-    figure: 'Ask',
+    about: 'Ewa Beach, by Haseko',
+    price: 'Ask',
+    label: { text: 'Hoakalei', dx: -8, dy: 11, anchor: 'end' },
   },
 ];
 
@@ -105,10 +103,11 @@ const links: readonly WebLink[] = [
 ];
 
 export const newConstructionGuide = {
-  lead: 'Where they’re building on Oahu, for how much, and what not to sign.',
+  lead: 'Where, how much, and what not to sign.',
   communities,
   first: [
     'Take your own agent to the first visit. The sales office works for the builder.',
+    unconfirmed(`Plan on ${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months from contract to keys. A finished home is faster: ask which are.`, sources.program),
     read(`Keep a condo’s ${CANCEL_DAYS} days to cancel. Don’t sign them away.`, sources.cancel),
     'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
   ],
@@ -119,7 +118,7 @@ export const newConstructionGuide = {
   stages: newHomeStages,
   builders,
   notOpen,
-  benefits,
+  newOrResale,
   links,
 } as const satisfies {
   lead: string;
@@ -127,10 +126,10 @@ export const newConstructionGuide = {
   action: GuideAction;
   offer: Fact;
   terms: readonly Text[];
-  benefits: readonly Point[];
   times: typeof newHomeTimes;
   stages: readonly Stage[];
-  communities: readonly MapMark[];
+  newOrResale: Choices;
+  communities: readonly Community[];
   builders: readonly TipItem[];
   notOpen: Fact;
   links: readonly WebLink[];

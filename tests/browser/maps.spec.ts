@@ -11,6 +11,7 @@ const pages = [
   '/pcs-toolkit/tla-hotels',
   '/housing/va-homes',
   '/housing/base-housing',
+  '/housing/new-construction',
   '/housing/verified-rentals',
   '/housing/veterans-who-stay',
 ];
@@ -32,7 +33,12 @@ for (const path of pages)
         const shapes = [...map.querySelectorAll('circle, rect'), ...labels].map(boxOf);
         const problems = [];
         for (const { of, box } of labels.map(boxOf)) {
-          if (box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom)
+          if (
+            box.left < frame.left ||
+            box.right > frame.right ||
+            box.top < frame.top ||
+            box.bottom > frame.bottom
+          )
             problems.push(`${of.textContent} leaves the map`);
           const letters = { top: box.top + box.height * 0.25, bottom: box.bottom - box.height * 0.2 };
           for (const other of shapes)
@@ -55,6 +61,21 @@ for (const path of pages)
       expect(problems).toEqual([]);
     }
   });
+
+test('the map of new homes is beside their prices, but after the first steps on a phone', async ({
+  page,
+}) => {
+  const prices = page.getByRole('region', { name: 'Where they’re building now' });
+  const map = page.getByRole('figure', { name: 'New communities on a map of Oahu' });
+  const steps = page.getByRole('region', { name: 'Do this first' });
+  const topOf = async (part: typeof map) => (await part.boundingBox())?.y ?? 0;
+  await openPage(page, '/housing/new-construction', { width: 1280, height: 800 });
+  await expect(map).toBeInViewport({ ratio: 1 });
+  expect(await topOf(map)).toBeLessThan((await topOf(prices)) + 100);
+  await page.setViewportSize({ width: 390, height: 780 });
+  expect(await topOf(steps)).toBeLessThan(780);
+  expect(await topOf(map)).toBeGreaterThan(await topOf(steps));
+});
 
 test('the map of the hotels is beside their filters', async ({ page }) => {
   await openPage(page, '/pcs-toolkit/tla-hotels', { width: 1280, height: 800 });

@@ -31,12 +31,6 @@ it('gives the miles to the family’s own base', () => {
   expect(screen.getByText('Your base')).toBeInTheDocument();
 });
 
-it('gives no miles to an area too wide for one distance', () => {
-  render(<IslandMap title="Two areas" marks={marks} areWide />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(marks.length);
-  expect(screen.queryByText(/ mi from|Miles/)).not.toBeInTheDocument();
-});
-
 it('puts a base on its square, without miles, and a harbor by its name', () => {
   const base = { title: 'Schofield Barracks', at: basePlaces.schofield, isBase: true } as const;
   const { container } = render(<IslandMap title="A base" marks={[base]} />);

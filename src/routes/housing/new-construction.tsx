@@ -1,23 +1,24 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { IslandMap } from '@/blocks/island-map';
+import { IslandMap, southOahu } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
+import { Miles } from '@/blocks/miles';
 import { Opening } from '@/blocks/opening';
 import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { RangeBars } from '@/blocks/range-bars';
+import { SideBySide } from '@/blocks/side-by-side';
 import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { addMonths } from '@/dates/add-months';
 import { formatDate, formatMonth } from '@/dates/format-date';
 import { newConstructionGuide } from '@/guides/new-construction';
-import { BUILD_MONTHS, buildTime } from '@/guides/new-construction-stages';
+import { BUILD_MONTHS } from '@/guides/new-construction-stages';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { operator } from '@/operator/operator';
 import { isPlaceholder } from '@/operator/operator-shapes';
@@ -26,7 +27,7 @@ import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { loadSlider } from '@/ui/slider';
 
-const { lead, first, offer, terms, benefits, times, stages, communities, builders, notOpen, links } =
+const { lead, first, offer, terms, newOrResale, times, stages, communities, builders, notOpen, links } =
   newConstructionGuide;
 
 /** Half a year. */
@@ -38,6 +39,9 @@ function NewConstructionPage() {
       path="/housing/new-construction"
       lead={lead}
       top={<Building />}
+      topMap={
+        <IslandMap title="New communities on a map of Oahu" marks={communities} ground={southOahu} isAlone />
+      }
       first={first}
       action={newConstructionGuide.action}
       guide={newConstructionGuide}
@@ -48,13 +52,15 @@ function NewConstructionPage() {
           content: (
             <>
               <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} />
+              <Keys />
               <StageList summary="Each stage: costs, checks, VA’s rules" stages={stages} />
             </>
           ),
         },
+        { title: 'New or resale?', content: <SideBySide of={newOrResale} /> },
         {
           title: 'Who builds them',
-          answer: 'D.R. Horton, Castle & Cooke, Gentry and Haseko. One more community isn’t open to all.',
+          answer: 'How large each community gets, and one that isn’t open to all.',
           content: (
             <>
               <TipList tips={builders} />
@@ -63,11 +69,6 @@ function NewConstructionPage() {
               </p>
             </>
           ),
-        },
-        {
-          title: 'Why families buy new',
-          answer: 'A warranty, today’s building code, few repairs at first, no bidding war.',
-          content: <Benefits />,
         },
         {
           title: 'Offices and tools',
@@ -90,38 +91,48 @@ function NewConstructionPage() {
   );
 }
 
-/** The communities with their own sites, the operator's search once that is set, and how long a home takes. */
+/** The communities with their own sites, and the operator's search once that is set. */
 function Building() {
-  const { reportDay } = useContext(OwnPlanContext);
   const url = operator.newConstructionSearchUrl;
-  const monthAfter = (months: number) => reportDay && formatMonth(addMonths(reportDay, months).slice(0, 7));
   return (
     <Opening title="Where they’re building now">
-      <IslandMap
-        title="Four communities on a map of Oahu"
-        marks={communities}
-        figures="The last price published: ask for today’s"
-        areWordsFirst
-        areWide
-      />
+      <p className="mb-2 text-sm text-ink-soft">The last price published. Ask for today’s.</p>
+      <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+        {communities.map(({ title, at, url, about, price }) => (
+          <li key={title} className="py-2.5">
+            <div className="flex flex-wrap justify-between gap-x-4">
+              <ExternalLink href={url} className="link font-semibold">
+                {title}
+              </ExternalLink>
+              <strong className="font-display text-lg leading-snug font-semibold">
+                <FactText of={price} />
+              </strong>
+            </div>
+            <p className="text-sm leading-tight">{about}</p>
+            <Miles from={at} />
+          </li>
+        ))}
+      </ul>
       {url && !isPlaceholder(url) && (
-        <p className="mb-3">
+        <p className="mt-3">
           <ExternalLink href={url} className={buttonClass()}>
             Search new construction in Hawaii
           </ExternalLink>
         </p>
       )}
-      <p>
-        <strong className="font-display text-xl font-semibold">
-          <FactText of={buildTime} />
-        </strong>{' '}
-        from contract to keys
-      </p>
-      <OwnDates says="when you would get the keys">
-        {reportDay &&
-          `Sign when you report, ${formatDate(reportDay)}, and you get them between ${monthAfter(BUILD_MONTHS.from)} and ${monthAfter(BUILD_MONTHS.to)}.`}
-      </OwnDates>
     </Opening>
+  );
+}
+
+/** When a family that signs on its report date gets them. */
+function Keys() {
+  const { reportDay } = useContext(OwnPlanContext);
+  const monthAfter = (months: number) => reportDay && formatMonth(addMonths(reportDay, months).slice(0, 7));
+  return (
+    <OwnDates says="when you would get the keys">
+      {reportDay &&
+        `Sign when you report, ${formatDate(reportDay)}, and you get the keys between ${monthAfter(BUILD_MONTHS.from)} and ${monthAfter(BUILD_MONTHS.to)}.`}
+    </OwnDates>
   );
 }
 
@@ -145,20 +156,6 @@ function Credit() {
         </Disclosure>
       </div>
     </Card>
-  );
-}
-
-function Benefits() {
-  return (
-    <CardGrid>
-      {benefits.map(({ title, text }) => (
-        <GridCard key={title} title={title}>
-          <p>
-            <FactText of={text} />
-          </p>
-        </GridCard>
-      ))}
-    </CardGrid>
   );
 }
 
