@@ -15,6 +15,8 @@ type RangeBarsProps = {
   step: number;
   tickText?: (tick: number) => string;
   marks?: { title: string; values: readonly RangeMark[] };
+  /** Spans of the axis, such as the months in which something happens. Amounts, the default, begin at 0. */
+  areSpans?: boolean;
   /** Numbers the bars like the marks of a map. */
   isNumbered?: boolean;
 };
@@ -28,6 +30,7 @@ export function RangeBars({
   step,
   tickText = String,
   marks,
+  areSpans = false,
   isNumbered = false,
 }: RangeBarsProps) {
   const values = marks?.values ?? [];
@@ -79,7 +82,7 @@ export function RangeBars({
                 <AxisLabels max={max} labels={values.map(({ at, label: name }) => [at, name])} />
               </div>
             )}
-            {range && <Bar range={range} max={max} marks={values} />}
+            {range && <Bar range={range} max={max} isSpan={areSpans} marks={values} />}
             {note && (
               <span className={`block text-sm leading-snug text-ink-soft ${range ? 'mt-2' : ''}`}>
                 <FactText of={note} />
@@ -130,19 +133,25 @@ function AxisLabels({
   );
 }
 
-const HEIGHT = 10;
-/** Part of the axis: anything thinner is drawn as a dot as tall as the bars. */
+const HEIGHT = 12;
+/** Part of the axis: a span that is thinner is drawn as a dot as tall as the bars. */
 const THINNEST = 0.02;
+/** Of the part that an amount may or may not reach. */
+const FAINT = 0.4;
 
 type BarProps = {
-  range: readonly [from: number, to: number];
+  range: NonNullable<RangeBar['range']>;
   max: number;
+  isSpan?: boolean;
   marks?: readonly RangeMark[];
 };
 
-/** A range on an axis from 0 to `max`. The text beside it says the same. */
-export function Bar({ range: [from, to], max, marks = [] }: BarProps) {
-  const isDot = to - from < THINNEST * max;
+/**
+ * A range on an axis from 0 to `max`. The text beside it says the same.
+ * An amount is solid from 0 to its least, and faint from there to its most.
+ */
+export function Bar({ range: [from, to = from], max, isSpan = false, marks = [] }: BarProps) {
+  const isDot = isSpan && to - from < THINNEST * max;
   return (
     <svg
       aria-hidden="true"
@@ -155,7 +164,15 @@ export function Bar({ range: [from, to], max, marks = [] }: BarProps) {
         {isDot ? (
           <circle cx={percent(from / max)} cy={HEIGHT / 2} r={HEIGHT / 2} />
         ) : (
-          <rect x={percent(from / max)} width={percent((to - from) / max)} height={HEIGHT} />
+          <>
+            {!isSpan && <rect width={percent(from / max)} height={HEIGHT} />}
+            <rect
+              x={percent(from / max)}
+              width={percent((to - from) / max)}
+              height={HEIGHT}
+              fillOpacity={isSpan ? undefined : FAINT}
+            />
+          </>
         )}
       </g>
       <g className="stroke-ink stroke-2 forced-colors:stroke-[CanvasText]">

@@ -95,8 +95,8 @@ export type Choices = {
 
 export type RangeBar = {
   label: string;
-  /** In the axis's unit. The same number twice, or nearly, draws a dot. Undefined where there is no bar: then its text is muted. */
-  range: readonly [from: number, to: number] | undefined;
+  /** In the axis's unit: one amount, or from the least to the most. Undefined where there is no bar: then its text is muted. */
+  range: readonly [amount: number] | readonly [from: number, to: number] | undefined;
   /** What the bar says, such as "6-18 months". */
   text: Text;
   /** A line below the bar, and what follows in it from another source. */

@@ -140,12 +140,12 @@ const petAboard = read('Sailing in with a pet? The quarantine rules apply, with 
 const deadlines: readonly RangeBar[] = [
   {
     label: 'Trailer: the county',
-    range: [0, DAYS_TO_REGISTER_TRAILER],
+    range: [DAYS_TO_REGISTER_TRAILER],
     text: read(`within ${DAYS_TO_REGISTER_TRAILER} days`, sources.trailers),
   },
   {
     label: 'Boat and title: the State',
-    range: [0, DAYS_TO_REGISTER],
+    range: [DAYS_TO_REGISTER],
     text: read(`within ${DAYS_TO_REGISTER} days`, sources.registering),
   },
 ];

@@ -22,7 +22,7 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 export const assumptionTimes: readonly RangeBar[] = [
   {
     label: 'The servicer decides',
-    range: [0, ASSUMPTION_DECISION_DAYS],
+    range: [ASSUMPTION_DECISION_DAYS],
     text: read(`${ASSUMPTION_DECISION_DAYS} days`, sources.circular),
   },
   {

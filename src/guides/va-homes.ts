@@ -107,7 +107,7 @@ const fundingFees: readonly RangeBar[] = (
     ['Taking over a VA loan', ASSUMPTION_FUNDING_FEE_PERCENT],
     ['Streamline refinance (IRRRL)', REFINANCE_FUNDING_FEE_PERCENT],
   ] as const
-).map(([label, to]) => ({ label, range: [0, to], text: newest.read(`${to.toFixed(2)}%`, sources.feeLaw, '2034-06-09') }));
+).map(([label, fee]) => ({ label, range: [fee], text: newest.read(`${fee.toFixed(2)}%`, sources.feeLaw, '2034-06-09') }));
 
 const exempt: readonly Text[] = [
   newest.read('A veteran who gets VA disability pay, or would if not for retired or active-duty pay', sources.feeLaw),

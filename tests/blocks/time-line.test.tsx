@@ -86,9 +86,27 @@ it('puts the axis’s numbers under their values, and a mark at its value on eve
   const marks = { title: 'BAH', values: [{ label: 'E-6', at: 4000 }] };
   const { container } = render(<RangeBars title="Rents" bars={bars} step={1000} marks={marks} />);
   expect(screen.getByText('3000')).toHaveAttribute('x', '60%');
-  expect(container.querySelector('rect')).toHaveAttribute('x', '60%');
   expect(screen.getByText('E-6')).toHaveAttribute('x', '80%');
   expect(container.querySelector('line')).toHaveAttribute('x1', '80%');
+});
+
+it('draws an amount from 0, solid to its least and fainter to its most, and a span where it begins', () => {
+  const bars = [{ label: 'Closing costs', range: [15, 30], text: '$15-$30' }] as const;
+  const drawn = (areSpans: boolean) =>
+    [
+      ...render(
+        <RangeBars title="Costs" bars={bars} step={30} areSpans={areSpans} />,
+      ).container.querySelectorAll('rect'),
+    ].map((rect) => [
+      rect.getAttribute('x') ?? '0%',
+      rect.getAttribute('width'),
+      rect.hasAttribute('fill-opacity'),
+    ]);
+  expect(drawn(false)).toEqual([
+    ['0%', '50%', false],
+    ['50%', '50%', true],
+  ]);
+  expect(drawn(true)).toEqual([['50%', '50%', false]]);
 });
 
 it('says once that all bars are unconfirmed', () => {

@@ -51,7 +51,7 @@ function NewConstructionPage() {
           title: 'From contract to keys',
           content: (
             <>
-              <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} />
+              <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} areSpans />
               <Keys />
               <StageList summary="Each stage: costs, checks, VA’s rules" stages={stages} />
             </>

@@ -172,6 +172,7 @@ function Ratings() {
         }))}
         step={25}
         tickText={(rating) => `${rating}%`}
+        areSpans
       />
       <p className="text-sm text-ink-soft">
         <FactText of={claimCounts} />

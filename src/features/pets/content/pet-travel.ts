@@ -29,19 +29,19 @@ const newest = factsCheckedOn('2026-11-26');
 const waysIn: readonly RangeBar[] = [
   {
     label: 'Direct airport release',
-    range: [0, 1],
+    range: [1],
     text: read('same day', sources.petflight),
     note: 'Every rule met, and the paperwork on time',
   },
   {
     label: '5-day-or-less program',
-    range: [0, 5],
+    range: [5],
     text: read('up to 5 days', sources.checklist2020),
     note: 'Every rule met, but something came late',
   },
   {
     label: 'Quarantine',
-    range: [0, PET_LONG_STAY_DAYS],
+    range: [PET_LONG_STAY_DAYS],
     text: read(`up to ${PET_LONG_STAY_DAYS} days`, sources.rules),
     note: read('A rule missed: no readable microchip, no passing blood test', sources.vaLoans),
   },
