@@ -44,7 +44,14 @@ const otherOwners = ['full', 'least'].map((owner) => ({
   test: { name: `owner-${owner}`, include: OWNER_TESTS, environment: 'jsdom' },
 }));
 
-export default defineConfig(({ isPreview, mode }) => ({
+const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`;
+/** Its package.json only names its development build, whose warnings would reach every visitor. */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+];
+
+export default defineConfig(({ command, isPreview, mode }) => ({
   // The built site has a file for every page, and a real 404 for the rest.
   appType: isPreview ? 'mpa' : 'spa',
   plugins: [
@@ -60,7 +67,7 @@ export default defineConfig(({ isPreview, mode }) => ({
     staticHost(),
     embeddedSupabase(),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: command === 'build' ? routerForProduction : [] },
   // The build with the embedded Supabase never mixes with the deployed site.
   build: {
     target: BUILD_TARGET,
