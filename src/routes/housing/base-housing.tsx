@@ -1,27 +1,20 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { cardId, GridCard } from '@/blocks/card-grid';
-import { DetailsList } from '@/blocks/details-list';
+import { cardId } from '@/blocks/card-grid';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { IslandMap } from '@/blocks/island-map';
-import { lineAbove } from '@/blocks/line-above';
+import { HousingOffices } from '@/blocks/housing-offices';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
-import { PhoneFact } from '@/blocks/phone-fact';
-import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { baseName } from '@/facts/bases';
 import { bahExamples, bahInBrief } from '@/guides/bah-facts';
 import { baseHousingGuide } from '@/guides/base-housing';
 import type { BaseHousing } from '@/guides/base-housing-bases';
-import { Badge } from '@/ui/badge';
-import { ExternalLink } from '@/ui/external-link';
 
 const inReadingOrder = {
   ...baseHousingGuide,
@@ -39,13 +32,6 @@ const inReadingOrder = {
   ],
 };
 
-const markOf = ({ name, at }: BaseHousing) => ({
-  title: name,
-  at,
-  isBase: true as const,
-  card: cardId(name),
-});
-
 const waitOf = ({ name, shortName, waitMonths, housing }: BaseHousing) => ({
   label: shortName,
   text: waitMonths ? housing.waitlist : 'Ask: it varies',
@@ -54,7 +40,7 @@ const waitOf = ({ name, shortName, waitMonths, housing }: BaseHousing) => ({
 });
 
 function BaseHousingPage() {
-  const { lead, first, unitsNote, inBrief, onBaseOrOffBase } = baseHousingGuide;
+  const { lead, first, inBrief, onBaseOrOffBase } = baseHousingGuide;
   const { base: home } = useContext(OwnPlanContext);
   const isOwn = ({ id, serves }: BaseHousing) => home !== undefined && (id === home || serves === home);
   const bases = ownFirst(baseHousingGuide.bases, isOwn);
@@ -79,30 +65,7 @@ function BaseHousingPage() {
       sections={[
         {
           title: 'Your base’s housing office',
-          content: (
-            <>
-              <IslandMap title="The four installations on a map of Oahu" marks={bases.map(markOf)} isAlone />
-              <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
-                {bases.map((base, index) => (
-                  <li
-                    key={base.id}
-                    id={base.id}
-                    className={`scroll-mt-20 border-line py-3 target:bg-action-tint ${lineAbove(index)}`}
-                  >
-                    <Office of={base} isOwn={isOwn(base)} />
-                  </li>
-                ))}
-              </ul>
-              <Disclosure summary="Each base’s homes, schools and phones">
-                <p className="mb-4 max-w-measure">{unitsNote}</p>
-                <ul className="grid gap-4">
-                  {bases.map((base) => (
-                    <BaseCard key={base.name} base={base} />
-                  ))}
-                </ul>
-              </Disclosure>
-            </>
-          ),
+          content: <HousingOffices bases={bases} isOwn={isOwn} />,
         },
         {
           title: 'On base or off?',
@@ -203,62 +166,6 @@ function BaseHousingPage() {
         },
       ]}
     />
-  );
-}
-
-/** Who to call, and what makes the difference there. */
-function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
-  const { shortName, branch, serves, firstRule, contact } = of;
-  const [main] = contact.phones;
-  return (
-    <>
-      <div className="figure-row">
-        <h3>{isOwn ? `${shortName} (yours)` : shortName}</h3>
-        <span>{main && <PhoneFact phone={main.phone} />}</span>
-      </div>
-      <p className="text-sm text-ink-soft">{serves ? `${branch}, also ${baseName(serves)}` : branch}</p>
-      <p className="mt-1">
-        <FactText of={firstRule} hasLead />
-      </p>
-    </>
-  );
-}
-
-function BaseCard({ base: { name, branch, location, housing, contact } }: { base: BaseHousing }) {
-  return (
-    <GridCard title={name}>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Badge>{branch}</Badge>
-        <span>
-          Wait{' '}
-          <strong className="font-display text-xl font-semibold">
-            <FactText of={housing.waitlist} />
-          </strong>
-        </span>
-      </p>
-      <PhoneList phones={contact.phones} />
-      <div className="[&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2 [&>dl]:grid">
-        <DetailsList
-          rows={[
-            ['Housing', housing.onBase],
-            ['Location', location],
-            ['Units, at least', housing.units],
-            ['Published count', housing.published],
-            ['Office', contact.address],
-            ['Amenities', <TextList key="amenities" texts={housing.amenities} />],
-          ]}
-        />
-      </div>
-      <ul className="flex flex-wrap gap-x-6">
-        {contact.websites.map(({ label, url }) => (
-          <li key={url}>
-            <ExternalLink href={url} className="link inline-block py-2.5 font-semibold">
-              {label}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-    </GridCard>
   );
 }
 
