@@ -116,9 +116,9 @@ export const newConstructionGuide = {
   terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.'],
   times: newHomeTimes,
   stages: newHomeStages,
+  newOrResale,
   builders,
   notOpen,
-  newOrResale,
   links,
 } as const satisfies {
   lead: string;
