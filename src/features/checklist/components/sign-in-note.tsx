@@ -5,7 +5,7 @@ import { accountsAreSetUp } from '@/features/account/env';
 /** Below the row of a box that a visitor pressed. */
 export function SignInNote({ id }: { id: string }) {
   const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => void note.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <p
       ref={note}
