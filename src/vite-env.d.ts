@@ -12,3 +12,8 @@ declare module 'virtual:icon-sprite' {
   const path: string;
   export default path;
 }
+
+/** In new browsers it returns a promise, which React would call as an effect’s cleanup if an effect returned it. */
+interface Element {
+  scrollIntoView(options?: boolean | ScrollIntoViewOptions): Promise<void> | undefined;
+}

@@ -1,4 +1,4 @@
-import { expect, hold, openPage, test, waitForHydration, watchShifts } from './site';
+import { expect, hold, inDays, openPage, test, waitForHydration, watchShifts } from './site';
 
 test('hydration causes no layout shift on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -22,4 +22,8 @@ test('a box pressed while signed out says what it needs, in view below its row',
   const note = page.locator('#item-pet-quarantine').getByRole('alert');
   await expect(note).toHaveText(/^Please sign in to save your progress/);
   await expect(note).toBeInViewport({ ratio: 1 });
+  // The note moves to the list by date.
+  await page.getByLabel(/^Report date/).fill(inDays(100));
+  await expect(page.getByRole('button', { name: 'By date' })).toBeVisible();
+  await expect(note).toBeVisible();
 });

@@ -21,8 +21,8 @@ export function installBrowserShims(): void {
   ])
     Object.defineProperty(field.prototype, 'labels', { get: labels });
   window.scrollTo = () => undefined;
-  // New versions of Chromium return a promise, which an effect must not return.
-  Element.prototype.scrollIntoView = (() => Promise.resolve()) as () => void;
+  // As in new browsers.
+  Element.prototype.scrollIntoView = () => Promise.resolve();
   Element.prototype.setPointerCapture = () => undefined;
   window.matchMedia = (media) => mediaQuery(media, false);
   window.IntersectionObserver = class {
