@@ -2,7 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { screeningSources } from './screening-figures';
-import { KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL } from './shared-sources';
+import { AIR_FORCE_MEDICINE_TITLE, AIR_FORCE_MEDICINE_URL, KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL, NAVY_ORDERS_TITLE, NAVY_ORDERS_URL } from './shared-sources';
 
 export const sources = {
   ...screeningSources,
@@ -23,10 +23,7 @@ export const sources = {
     title: 'MARADMIN 343/25, Jul 21, 2025',
     url: 'https://www.marines.mil/News/Messages/Messages-Display/Article/4250626/change-in-policy-regarding-tour-conversion',
   },
-  airForceMedicine: {
-    title: 'Air Force Medicine: EFMP relocation steps',
-    url: 'https://www.airforcemedicine.af.mil/Resources/Exceptional-Family-Member-Program/Relocation-Steps/',
-  },
+  airForceMedicine: { title: AIR_FORCE_MEDICINE_TITLE, url: AIR_FORCE_MEDICINE_URL },
   airForceSponsorship: {
     title: 'Air Force Medicine: command sponsorship',
     url: 'https://www.airforcemedicine.af.mil/Resources/Exceptional-Family-Member-Program-EFMP/Command-Sponsorship/',
@@ -48,10 +45,7 @@ export const sources = {
     title: 'Naval Medical Center Camp Lejeune: active duty',
     url: 'https://camp-lejeune.tricare.mil/Health-Services/Primary-Care/Active-Duty',
   },
-  navyOrders: {
-    title: 'MyNavyHR: PCS orders overseas',
-    url: 'https://www.mynavyhr.navy.mil/Support-Services/Distribution-Management/PCS-Orders-Overseas/',
-  },
+  navyOrders: { title: NAVY_ORDERS_TITLE, url: NAVY_ORDERS_URL },
   withoutIt: { title: 'An Army page of about 2010, as Army Wife 101 quotes it', url: 'https://armywife101.com/command-sponsorship-efmp-screenings-for-overseas/' },
   passengerTravel: {
     title: KANEOHE_PASSENGER_TRAVEL_TITLE,

@@ -142,6 +142,12 @@ export const CANADIAN_HAWAII_URL = 'https://cfmws.ca/united-states/locations/haw
 export const SCREENING_FIRST_TITLE = 'Army Medicine: screening requirements for overseas travel';
 export const SCREENING_FIRST_URL = 'https://efmp.amedd.army.mil/Family-Member-Travel-Screening-FMTS/Requirements/';
 
+export const NAVY_ORDERS_TITLE = 'MyNavyHR: PCS orders overseas';
+export const NAVY_ORDERS_URL = 'https://www.mynavyhr.navy.mil/Support-Services/Distribution-Management/PCS-Orders-Overseas/';
+
+export const AIR_FORCE_MEDICINE_TITLE = 'Air Force Medicine: EFMP relocation steps';
+export const AIR_FORCE_MEDICINE_URL = 'https://www.airforcemedicine.af.mil/Resources/Exceptional-Family-Member-Program/Relocation-Steps/';
+
 export const CRISIS_LINE_TITLE = 'VA Pacific Islands Health Care: director’s message, May 23, 2025';
 export const CRISIS_LINE_URL = 'https://www.va.gov/pacific-islands-health-care/stories/directors-message-may-23-2025/';
 

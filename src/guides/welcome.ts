@@ -1,13 +1,41 @@
-// What the welcome page tells first: one fact that decides a family's move, as every guide gives its facts.
-import type { Fact } from '@/facts/types';
-import { SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from './shared-sources';
+// What the welcome page tells first, one fact that decides a family's move, and where families start.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact, WebLink } from '@/facts/types';
+import type { AppPath } from '@/site-map';
+import type { IconName } from '@/ui/icon-names';
+import { AIR_FORCE_MEDICINE_URL, NAVY_ORDERS_URL, SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from './shared-sources';
 
-export const oneTrueThing = {
-  fact: {
-    value: 'Don’t ship, sell or end a lease until your family’s travel is approved.',
-    source: { title: SCREENING_FIRST_TITLE, url: SCREENING_FIRST_URL },
-    checkedOn: '2026-11-23',
-  },
-  why: 'Go ahead too soon, and you may serve the tour without them. Start the screening the day you’re notified.',
-  guide: '/pcs-toolkit/family-orders',
-} as const satisfies { fact: Fact; why: string; guide: string };
+type OneTrueThing = {
+  fact: Fact;
+  /** Each service's own page that says so, the fact's source first. */
+  saidBy: readonly WebLink[];
+  why: string;
+  /** In their order. From the approval on, a family may ship. */
+  steps: readonly { icon: IconName; label: string }[];
+};
+
+export const oneTrueThing: OneTrueThing = {
+  fact: factsCheckedOn('2026-11-23').read('Don’t ship, sell or end a lease until your family’s travel is approved.', {
+    title: SCREENING_FIRST_TITLE,
+    url: SCREENING_FIRST_URL,
+  }),
+  saidBy: [
+    { label: 'Army', url: SCREENING_FIRST_URL },
+    { label: 'Navy', url: NAVY_ORDERS_URL },
+    { label: 'Air Force', url: AIR_FORCE_MEDICINE_URL },
+  ],
+  why: 'Too soon, and you may serve the tour without them.',
+  steps: [
+    { icon: 'mail', label: 'Orders' },
+    { icon: 'heart-pulse', label: 'Screening' },
+    { icon: 'circle-check', label: 'Approved' },
+    { icon: 'ship', label: 'Now ship' },
+  ],
+};
+
+export const whereFamiliesStart = [
+  { path: '/housing/base-housing', icon: 'house', label: 'House' },
+  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pets' },
+  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car' },
+  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School' },
+] as const satisfies readonly { path: AppPath; icon: IconName; label: string }[];

@@ -2,105 +2,76 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { share } from '@/browser/share';
-import { formatDate } from '@/dates/format-date';
 import { FounderCard } from '@/features/welcome/components/founder-card';
+import { OneTrueThing } from '@/features/welcome/components/one-true-thing';
 import { VideoField, WelcomeVideo } from '@/features/welcome/components/welcome-video';
 import { mission } from '@/guides/mission';
-import { oneTrueThing } from '@/guides/welcome';
+import { whereFamiliesStart } from '@/guides/welcome';
 import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { Button, buttonClass } from '@/ui/button';
-import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
-import type { IconName } from '@/ui/icon-names';
 import { PageTitle } from '@/ui/page-title';
 
 function WelcomePage() {
   const [video, setVideo] = useState<string>(operator.welcomeVideo);
   return (
     <>
-      <PageTitle path="/welcome" lead="What to know first, why this site is here, and who is behind it." />
+      <PageTitle path="/welcome" lead="Where to start, and who we are." />
       <div className="mt-4 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
-        <OneTrueThing />
-        <section aria-labelledby="mission">
-          <h2 id="mission" className="mb-2">
-            Our mission
-          </h2>
-          <p className="text-lg">{mission.lead}</p>
-          <Points of={mission.points} />
-          <p className="mt-5 flex flex-wrap gap-3">
-            <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
-              Start the checklist
-            </Link>
+        <div>
+          <OneTrueThing />
+          <Starts />
+          <p className={`no-print ${strip}`}>
+            <span className="font-display font-semibold">Rather ask a person?</span>
             <Link to="/contact" className={buttonClass('secondary')}>
               Contact a sponsor
             </Link>
           </p>
+        </div>
+        <section aria-labelledby="mission">
+          <h2 id="mission" className="mb-2">
+            Our mission
+          </h2>
+          <p className="text-lg">{mission.text}</p>
+          <div className="mt-4">
+            <WelcomeVideo address={video} />
+          </div>
         </section>
-        <section aria-label="Watch">
-          <WelcomeVideo address={video} />
-        </section>
-        <FounderCard behind={<Points of={mission.behind} />}>
-          <VideoField address={video} onAddress={setVideo} />
-        </FounderCard>
       </div>
       <ShareThisSite />
+      <FounderCard>
+        <VideoField address={video} onAddress={setVideo} />
+      </FounderCard>
     </>
   );
 }
 
-type Point = { icon: IconName; title: string; text: string };
-
-function Points({ of: points }: { of: readonly Point[] }) {
+/** On one line of a phone. */
+function Starts() {
   return (
-    <ul className="mt-4 apart-3">
-      {points.map(({ icon, title, text }) => (
-        <li key={title} className="flex gap-3">
-          <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
-          <p>
-            <strong className="block font-semibold">{title}</strong>
-            {text}
-          </p>
+    <ul aria-label="Where families start" className="my-2 flex flex-wrap items-center justify-between gap-3">
+      {whereFamiliesStart.map(({ path, icon, label }) => (
+        <li key={path} className="flex items-center gap-2">
+          <Icon name={icon} className="size-5 text-action" />
+          <Link to={path} className="link py-2.5 font-semibold">
+            {label}
+          </Link>
         </li>
       ))}
     </ul>
   );
 }
 
-function OneTrueThing() {
-  const { fact, why, guide } = oneTrueThing;
-  return (
-    <section aria-labelledby="true" className="rounded-xl bg-sand p-5">
-      <h2 id="true" className="text-base text-ink-soft">
-        One thing to know before the rest
-      </h2>
-      <p className="mt-2 font-display text-2xl leading-snug font-semibold">{fact.value}</p>
-      <p className="mt-3">{why}</p>
-      <p className="mt-3 text-sm text-ink-soft">
-        Checked {formatDate(fact.checkedOn)} with{' '}
-        <ExternalLink href={fact.source.url} className="link">
-          {fact.source.title}
-        </ExternalLink>
-        .
-      </p>
-      <p className="mt-1">
-        <Link to={guide} className="link inline-block py-2.5 font-semibold">
-          Is your family on the orders?
-        </Link>
-      </p>
-    </section>
-  );
-}
+/** A question, and the button that answers it at the end of its line. */
+const strip = 'flex flex-wrap items-center justify-between gap-3 border-t border-line py-3';
 
 function ShareThisSite() {
   const { run, hasFailed } = useShare();
   const send = () => share({ ...shared, url: urlToShare() });
 
   return (
-    <section
-      aria-labelledby="share"
-      className="no-print mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
-    >
+    <section aria-labelledby="share" className={`no-print my-6 border-b ${strip}`}>
       <h2 id="share" className="text-lg">
         A friend has orders? Send this site.
       </h2>

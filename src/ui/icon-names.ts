@@ -44,7 +44,6 @@ export const iconNames = [
   'message-circle',
   'messages-square',
   'paw-print',
-  'pencil',
   'phone',
   'plane',
   'play',

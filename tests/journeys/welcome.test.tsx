@@ -75,17 +75,36 @@ it('sharing the site copies the link when sharing fails', async () => {
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining('https://paradise.test/welcome'));
 });
 
-it('opens with one fact that decides a move, with its source and the page that has it whole', () => {
+it('opens with one fact that decides a move, what each service says of it, and the way to an approval', () => {
   renderPage(WelcomePage);
   const [, first] = screen.getAllByRole('heading');
-  expect(first).toHaveTextContent('One thing to know before the rest');
-  const fact = screen.getByRole('region', { name: 'One thing to know before the rest' });
-  expect(fact).toHaveTextContent('Don’t ship, sell or end a lease until your family’s travel is approved.');
-  expect(fact).toHaveTextContent(/Checked Nov 23, 2026 with Army Medicine/);
-  expect(within(fact).getByRole('link', { name: 'Is your family on the orders?' })).toHaveAttribute(
+  expect(first).toHaveTextContent('Don’t ship, sell or end a lease until your family’s travel is approved.');
+  const fact = within(screen.getByRole('region', { name: first?.textContent ?? '' }));
+  expect(fact.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Orders',
+    'Screening',
+    'Approved',
+    'Now ship',
+  ]);
+  expect(fact.getByText(/Checked Nov 23, 2026/)).toBeVisible();
+  for (const service of ['Army', 'Navy', 'Air Force'])
+    expect(fact.getByRole('link', { name: new RegExp(`^${service}`) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:.*\.mil\//),
+    );
+  expect(fact.getByRole('link', { name: 'What your service asks' })).toHaveAttribute(
     'href',
     '/pcs-toolkit/family-orders',
   );
+});
+
+it('leads to the checklist and to where families start before it says who we are', () => {
+  renderPage(WelcomePage);
+  const mission = screen.getByRole('heading', { name: 'Our mission' });
+  for (const name of ['Start the checklist', 'House', 'Pets', 'Car', 'School', 'Contact a sponsor']) {
+    const link = screen.getByRole('link', { name });
+    expect(link.compareDocumentPosition(mission), name).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
 });
 
 describe('the founder’s card', () => {

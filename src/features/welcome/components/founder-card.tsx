@@ -11,18 +11,18 @@ import { Form } from '@/ui/form';
 import { Icon } from '@/ui/icon';
 
 const FIELDS = [
-  { name: 'name', label: 'Name', type: 'text' },
-  { name: 'title', label: 'Title', type: 'text' },
-  { name: 'phone', label: 'Phone', type: 'tel' },
-  { name: 'email', label: 'Email', type: 'email' },
-  { name: 'location', label: 'Location', type: 'text' },
-] as const satisfies readonly { name: keyof OperatorContact; label: string; type: string }[];
+  ['Name', 'name', 'text'],
+  ['Title', 'title', 'text'],
+  ['Phone', 'phone', 'tel'],
+  ['Email', 'email', 'email'],
+  ['Location', 'location', 'text'],
+] as const satisfies readonly [label: string, name: keyof OperatorContact, type: string][];
 
 /**
  * Edits stay in this component's state; nothing is saved. A sample isn't met as a person: it is with what else the site's
- * owner can try, the `children`. What stands `behind` the site is the same with any founder.
+ * owner can try, the `children`. Who runs the site, and what for, is the same with any founder.
  */
-export function FounderCard({ behind, children }: { behind: ReactNode; children: ReactNode }) {
+export function FounderCard({ children }: { children: ReactNode }) {
   const [contact, setContact] = useState<OperatorContact>(operator.founder);
   const { isSample } = operator.founder;
   const [isEditing, setEditing] = useState(false);
@@ -45,9 +45,19 @@ export function FounderCard({ behind, children }: { behind: ReactNode; children:
           About the Founder
         </h2>
         {!isSample && <View contact={contact} />}
-        <p className={isSample ? undefined : 'mt-3'}>{mission.founder}</p>
-        {behind}
-        <div className="needs-script mt-2">
+        <p className="max-w-measure">{mission.founder}</p>
+        <ul className="mt-4 grid gap-x-10 gap-y-3 lg:grid-cols-3">
+          {mission.promises.map(({ icon, title, text }) => (
+            <li key={title} className="flex gap-3">
+              <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
+              <p>
+                <strong className="block font-semibold">{title}</strong>
+                {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="needs-script mt-2 text-sm">
           <Disclosure isInCard summary="For the site’s owner">
             <div className="apart-4 pt-2">
               {isSample && <View contact={contact} />}
@@ -55,7 +65,6 @@ export function FounderCard({ behind, children }: { behind: ReactNode; children:
                 <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
               ) : (
                 <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
-                  <Icon name="pencil" className="size-4" />
                   Edit
                 </Button>
               )}
@@ -96,16 +105,14 @@ function Editor({ contact, onSave, onCancel }: EditorProps) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const edited = { ...contact };
-    for (const { name } of FIELDS) edited[name] = String(values.get(name) ?? '').trim();
+    for (const [, name] of FIELDS) edited[name] = String(values.get(name) ?? '').trim();
     onSave(edited);
   }
 
   return (
     <Form ref={form} onSubmit={onSubmit} className="apart-4">
-      <p className="text-sm text-ink-soft">
-        Changes show only on this page and aren’t saved: when you leave or reload it, they are gone.
-      </p>
-      {FIELDS.map(({ name, label, type }) => (
+      <p className="text-sm text-ink-soft">Changes aren’t saved: they show only here.</p>
+      {FIELDS.map(([label, name, type]) => (
         <Field
           key={name}
           label={label}

@@ -8,7 +8,7 @@ export function WelcomeMessage({ onClose }: { onClose: () => void }) {
   const { name, title } = operator.founder;
   return (
     <div className="text-sm">
-      <p>{mission.short}</p>
+      <p>{mission.text}</p>
       <address className="mt-4 border-t border-line pt-3 not-italic">
         <p>
           <strong className="font-semibold">{name}</strong>, {title}

@@ -42,7 +42,7 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
         <Field
           ref={input}
           label="Video URL"
-          hint="To show another video, paste a link to YouTube or Vimeo, or to an .mp4, .webm or .ogg file. It plays only here, until you leave the page."
+          hint="Another video: a link to YouTube or Vimeo, or to an .mp4, .webm or .ogg file. It plays only here."
           name="video"
           inputMode="url"
           autoComplete="off"

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { formatDate } from '@/dates/format-date';
+import { oneTrueThing } from '@/guides/welcome';
+import { buttonClass } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
+
+/** The fact that a family's move depends on, drawn, and the page's button. */
+export function OneTrueThing() {
+  const { fact, saidBy, why } = oneTrueThing;
+  return (
+    <section aria-labelledby="true" className="rounded-xl bg-sand p-5">
+      <h2 id="true" className="text-xl">
+        {fact.value}
+      </h2>
+      <Steps />
+      <p className="mt-3 text-sm">
+        {why} Checked {formatDate(fact.checkedOn)}:{' '}
+        {saidBy.map(({ label, url }, index) => (
+          <span key={label}>
+            {index > 0 && ', '}
+            <ExternalLink href={url} title={index === 0 ? fact.source.title : undefined} className="link">
+              {label}
+            </ExternalLink>
+          </span>
+        ))}
+        .{' '}
+        <Link to="/pcs-toolkit/family-orders" className="link font-semibold">
+          What your service asks
+        </Link>
+      </p>
+      <p className="mt-4">
+        <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
+          Start the checklist
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** The way to the day when a family may ship. From there on, the marks are solid. */
+function Steps() {
+  return (
+    <ol className="relative mt-4 grid grid-cols-4 text-center text-sm leading-snug">
+      <svg aria-hidden="true" width="100%" height="40" className="absolute top-0 left-0">
+        <line x1="12.5%" y1="20" x2="87.5%" y2="20" strokeWidth="2" className="stroke-action" />
+      </svg>
+      {oneTrueThing.steps.map(({ icon, label }, index) => (
+        <li key={label} className="relative">
+          <span
+            className={`mx-auto mb-1 grid size-10 place-items-center rounded-full border border-action ${index > 1 ? 'bg-action text-on-action' : 'bg-card text-action'}`}
+          >
+            <Icon name={icon} className="size-5" />
+          </span>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
