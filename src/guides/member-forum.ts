@@ -2,29 +2,34 @@
 // no such topics, posts or members exist yet. The answers are real: the guides that they lead to have their sources.
 
 import { basesWithWait } from '@/facts/bases';
+import type { IsoDate } from '@/facts/types';
 import { BAH_YEAR, bahDollars } from '@/money/bah';
+import { colaCents, colaPointCents } from '@/money/cola';
 import { TLA_CLAIM_DAYS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { formatUsd } from '@/money/usd';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
+import { EXAMPLE_COLA_INDEX, exampleFamily } from './example-family';
 import { MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR } from './firearms-figures';
 import { GOODS_WAIT } from './goods-figures';
 import { TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from './housing-figures';
-import { PET_START, PET_WAIT } from './pet-figures';
+import { LICENSE_BOARD_DAYS } from './license-figures';
+import { PET_SHORTEST_DAYS, PET_START, PET_WAIT } from './pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from './screening-figures';
 import { MATSON_TO_HONOLULU_DAYS, VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
 /** What families ask in public, and the guide's section that has the whole answer. */
 export type FamilyQuestion = {
-  icon: IconName;
   asked: string;
   /** The deciding point, then what to do. */
   inShort: string;
   answer: string;
   guide: AppPath;
-  /** The section's title. Without one, the top of the page has it. */
-  section?: string;
+  /** The section's id. Without one, the top of the page has it. */
+  part?: string;
 };
+
+export type QuestionGroup = { title: string; icon: IconName; questions: readonly FamilyQuestion[] };
 
 export type ForumCategory = {
   icon: IconName;
@@ -48,104 +53,125 @@ const allWaits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
 const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
 const bahOf = (grade: 'E-4' | 'E-5' | 'E-6') => formatUsd(bahDollars('oahu', grade, true));
 
-/** By how often they are asked in public, the most first. */
-export const familyQuestions: readonly FamilyQuestion[] = [
+const { grade, years, dependents } = exampleFamily;
+const exampleCola = formatUsd(colaCents(colaPointCents(grade, years, dependents) ?? 0, EXAMPLE_COLA_INDEX) / 100);
+
+/** The twelve asked most in public, in each group the most asked first. */
+const groups: readonly QuestionGroup[] = [
   {
-    icon: 'plane',
-    asked: 'Who needs a medical screening first, and how long does it take?',
-    inShort: `Plan on ${SCREENING_DAYS} days, ${AIR_FORCE_SCREENING_DAYS} in the Air Force`,
-    answer: 'In most services everyone in the family. Start the day you’re notified, and don’t ship, sell or end a lease before the travel is approved.',
-    guide: '/pcs-toolkit/family-orders',
-    section: 'Screening, service by service',
+    title: 'Family',
+    icon: 'users',
+    questions: [
+      {
+        asked: 'Who needs a medical screening, and how long does it take?',
+        inShort: `${SCREENING_DAYS} days, or ${AIR_FORCE_SCREENING_DAYS} in the Air Force`,
+        answer: 'Usually all of you. Don’t ship, sell or end a lease until travel is approved.',
+        guide: '/pcs-toolkit/family-orders',
+        part: 'screening-service-by-service',
+      },
+      {
+        asked: 'When can we enroll our kids in school?',
+        inShort: 'As soon as you have an address',
+        answer: 'Any month. Hand-carry the records and the TB clearance, due before day one.',
+        guide: '/pcs-toolkit/hawaii-schools',
+        part: 'what-the-school-will-ask-for',
+      },
+      {
+        asked: 'Does my professional license work in Hawaii?',
+        inShort: `The board decides in ${LICENSE_BOARD_DAYS} days`,
+        answer: 'Write “SCRA license portability” at the top, or you wait like anyone else.',
+        guide: '/pcs-toolkit/spouse-work',
+        part: 'which-license-rule-is-yours',
+      },
+    ],
   },
   {
+    title: 'Home',
     icon: 'house',
-    asked: 'How long is the wait for a home on base?',
-    inShort: `${Math.min(...allWaits)}-${Math.max(...allWaits)} months`,
-    answer: `Unconfirmed, as our program lists them: ${waits.join(', ')}. Get on the list the week your orders arrive.`,
-    guide: '/housing/base-housing',
-    section: 'Wait times at four bases',
+    questions: [
+      {
+        asked: 'How long is the wait for a home on base?',
+        inShort: `${Math.min(...allWaits)}-${Math.max(...allWaits)} months`,
+        answer: `Unconfirmed, by our program’s list: ${waits.join(', ')}. Get on it the week orders arrive.`,
+        guide: '/housing/base-housing',
+        part: 'wait-times-at-four-bases',
+      },
+      {
+        asked: 'How does TLA work, and for how many days?',
+        inShort: `Up to ${TLA_MOST_DAYS} days, claimed every ${TLA_CLAIM_DAYS}`,
+        answer: `Report to the TLA office within ${TLA_REPORT_HOURS} hours of landing, before you pay for a hotel.`,
+        guide: '/pcs-toolkit/tla-hotels',
+        part: 'sixty-days-of-tla-ten-at-a-time',
+      },
+      {
+        asked: 'What does a three-bedroom rent for, and does BAH cover it?',
+        inShort: `${formatUsd(aiea)} in Aiea, ${formatUsd(windward)} windward`,
+        answer: `Townhomes in ${TOWNHOME_RENT_MONTH}, by one provider. BAH with dependents: E-4 ${bahOf('E-4')}, E-6 ${bahOf('E-6')}.`,
+        guide: '/housing/verified-rentals',
+        part: 'three-popular-rental-areas',
+      },
+    ],
   },
   {
-    icon: 'ship',
-    asked: 'How long do our household goods take?',
-    inShort: `Plan on ${GOODS_WAIT}`,
-    answer: 'No office publishes a time. Ask for your required delivery date, carry what you can’t be without, and ask about loaner furniture.',
-    guide: '/pcs-toolkit/storage-facilities',
-    section: 'Until your household goods arrive',
-  },
-  {
-    icon: 'bed-double',
-    asked: 'How does TLA work, and for how many days?',
-    inShort: `At most ${TLA_MOST_DAYS} days, ${TLA_CLAIM_DAYS} at a time`,
-    answer: `Report to the TLA office within ${TLA_REPORT_HOURS} hours of landing, before you pay for a hotel. You pay first and claim every ${TLA_CLAIM_DAYS} days.`,
-    guide: '/pcs-toolkit/tla-hotels',
-    section: 'Sixty days of TLA, ten at a time',
-  },
-  {
-    icon: 'coins',
-    asked: 'How much is COLA in Hawaii?',
-    inShort: 'Double what DoD’s calculator shows',
-    answer: 'It shows half a month. The amount goes by your island’s index, which can change any month, your grade, years and family.',
-    guide: '/pcs-toolkit/cost-of-living',
-    section: 'How COLA works',
-  },
-  {
+    title: 'Money',
     icon: 'wallet',
-    asked: 'Can a family live there on E-5 pay?',
-    inShort: `If rent stays near BAH: ${bahOf('E-5')} on Oahu`,
-    answer: `With dependents, in ${BAH_YEAR}. Put in your own rent, power, food and car: the page adds up what comes in and what is left.`,
-    guide: '/pcs-toolkit/cost-of-living',
+    questions: [
+      {
+        asked: 'Can a family live there on E-5 pay?',
+        inShort: `Only if rent stays near ${bahOf('E-5')}`,
+        answer: `That’s the ${BAH_YEAR} BAH on Oahu with dependents. Add up your own month.`,
+        guide: '/pcs-toolkit/cost-of-living',
+      },
+      {
+        asked: 'How much is COLA in Hawaii?',
+        inShort: `${exampleCola} for an E-5 family of four`,
+        answer: `A month, at an index of ${EXAMPLE_COLA_INDEX} (unconfirmed). DoD’s calculator shows half: double it.`,
+        guide: '/pcs-toolkit/cost-of-living',
+        part: 'how-cola-works',
+      },
+    ],
   },
   {
-    icon: 'key-round',
-    asked: 'What does a three-bedroom rent for, and does BAH cover it?',
-    inShort: `${formatUsd(aiea)} in Aiea, ${formatUsd(windward)} windward`,
-    answer: `Townhomes in ${TOWNHOME_RENT_MONTH}, by one provider. BAH with dependents gives an E-4 ${bahOf('E-4')}, an E-6 ${bahOf('E-6')}.`,
-    guide: '/housing/verified-rentals',
-    section: 'Three popular rental areas',
-  },
-  {
-    icon: 'paw-print',
-    asked: 'How early do the pet’s shots and blood test start?',
-    inShort: `${PET_START} ahead`,
-    answer: `Two rabies shots, a blood test, then a wait of ${PET_WAIT}. Type in your dates and see when your pet can land.`,
-    guide: '/pcs-toolkit/pet-travel',
-    section: 'Check your pet’s dates',
-  },
-  {
-    icon: 'car',
-    asked: 'How long does the car take, and who pays?',
-    inShort: `${MATSON_TO_HONOLULU_DAYS.join('-')} days at sea, and weeks around it`,
-    answer: 'Matson says so, from the sailing to Honolulu. The government ships one car if your orders authorize it; a carrier that you pay takes any other.',
-    guide: '/pcs-toolkit/vehicle-shipping',
-    section: 'How long it takes, and where you pick it up',
-  },
-  {
-    icon: 'clipboard-list',
-    asked: 'Can we keep our home-state plates?',
-    inShort: 'Up to 12 months, with a permit',
-    answer: `Or until they expire. First Hawaii insurance and the safety check. The permit or the registration is due within ${VEHICLE_PERMIT_DAYS} days of the car’s arrival.`,
-    guide: '/pcs-toolkit/vehicle-shipping',
-    section: 'After it arrives',
-  },
-  {
+    title: 'The move',
     icon: 'luggage',
-    asked: 'What do we bring, and what do we leave behind?',
-    inShort: 'Leave leather, solid wood and winter coats',
-    answer: 'The damp ruins the first two. Carry papers, medicine and weeks of clothes; scrub bikes, boots and tools, because the State allows no soil.',
-    guide: '/pcs-toolkit/storage-facilities',
-    section: 'Ship, carry or leave',
-  },
-  {
-    icon: 'shield-alert',
-    asked: 'Can we bring our guns?',
-    inShort: `Most, registered within ${POLICE_DAYS_BY_LAW} days`,
-    answer: `With the county police: aim for day ${POLICE_DAYS_TO_AIM_FOR}. Some guns, and handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds, may not come at all: check before you pack.`,
-    guide: '/pcs-toolkit/firearms-pcs',
-    section: 'Prohibited: don’t pack these',
+    questions: [
+      {
+        asked: 'How long do household goods take, and what do we leave?',
+        inShort: `Plan on ${GOODS_WAIT}`,
+        answer: 'Our estimate. Carry papers, medicine and weeks of clothes; leave leather, solid wood and winter coats.',
+        guide: '/pcs-toolkit/storage-facilities',
+        part: 'ship-carry-or-leave',
+      },
+      {
+        asked: 'How early do the pet’s shots and blood test start?',
+        inShort: `${PET_START} ahead`,
+        answer: `Two rabies shots, a blood test, a wait of ${PET_WAIT}: ${PET_SHORTEST_DAYS} days at the least.`,
+        guide: '/pcs-toolkit/pet-travel',
+        part: 'check-your-pet-s-dates',
+      },
+      {
+        asked: 'How long does the car take, and can we keep our plates?',
+        inShort: `${MATSON_TO_HONOLULU_DAYS.join('-')} days at sea, weeks in all`,
+        answer: `Your plates can stay up to 12 months, with a permit within ${VEHICLE_PERMIT_DAYS} days of the car’s arrival.`,
+        guide: '/pcs-toolkit/vehicle-shipping',
+        part: 'how-long-it-takes-and-where-you-pick-it-up',
+      },
+      {
+        asked: 'Can we bring our guns?',
+        inShort: `Most, registered within ${POLICE_DAYS_BY_LAW} days`,
+        answer: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}. Some guns, and handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds, can’t come.`,
+        guide: '/pcs-toolkit/firearms-pcs',
+        part: 'prohibited-don-t-pack-these',
+      },
+    ],
   },
 ];
+
+/** `checkedOn`: no guide that they lead to was checked before this day. */
+export const familyAnswers: { checkedOn: IsoDate; groups: readonly QuestionGroup[] } = {
+  checkedOn: '2026-11-21',
+  groups,
+};
 
 export const forumCategories: readonly ForumCategory[] = [
   {

@@ -3,6 +3,7 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Figures, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
+import { LICENSE_BOARD_DAYS } from './license-figures';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { sources } from './spouse-work-sources';
 
@@ -10,8 +11,6 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 const latest = factsCheckedOn('2026-11-25');
 const newest = factsCheckedOn('2026-11-26');
 
-/** What federal law gives a board to decide. */
-const BOARD_DAYS = 30;
 type LicenseRule = { license: string; file: Text; byWhen: Text; compact?: Text };
 
 /** What a kind of work leads to, and the section or the rule that says more. */
@@ -26,7 +25,7 @@ const ways: readonly { answer: string; ways: readonly Way[] }[] = [
   {
     answer: 'Yes',
     ways: [
-      { work: 'Any license', leadsTo: `Hawaii’s board has ${BOARD_DAYS} days to decide`, part: 'Which license rule is yours' },
+      { work: 'Any license', leadsTo: `Hawaii’s board has ${LICENSE_BOARD_DAYS} days to decide`, part: 'Which license rule is yours' },
       { work: 'Nurse', leadsTo: 'A job offer opens a temporary permit, too', part: NURSE },
       { work: 'Teacher', leadsTo: 'Apply for the job first, then the license', part: TEACHER },
     ],
@@ -50,9 +49,9 @@ const everyone: { license: string; file: Text; steps: readonly TimeLineStep[] } 
       label: 'The board decides',
       from: 0,
       to: 1,
-      text: read(`${BOARD_DAYS} days`, sources.portability),
+      text: read(`${LICENSE_BOARD_DAYS} days`, sources.portability),
     },
-    { label: 'Can’t decide? It may give a temporary license: ask', from: 1, text: `Day ${BOARD_DAYS}` },
+    { label: 'Can’t decide? It may give a temporary license: ask', from: 1, text: `Day ${LICENSE_BOARD_DAYS}` },
   ],
 };
 

@@ -1,56 +1,69 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { LinkedText } from '@/blocks/linked-text';
 import { slugOf } from '@/browser/slug';
+import { formatDate } from '@/dates/format-date';
 import {
   type FamilyQuestion,
   type ForumCategory,
   type ForumQuestion,
-  familyQuestions,
+  familyAnswers,
   forumCategories,
   forumGuidelines,
   forumQuestions,
+  type QuestionGroup,
 } from '@/guides/member-forum';
 import { militaryOneSource } from '@/guides/military-onesource';
 import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import type { IconName } from '@/ui/icon-names';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
 
 function MemberForumPage() {
   return (
     <>
-      <PageTitle path="/member-forum" lead="Questions families ask, answered. The forum isn’t open yet." />
-      <section aria-labelledby="answers" className="mt-4 mb-8">
-        <h2 id="answers">What families ask</h2>
-        <ol className="gap-x-10 lg:grid lg:grid-cols-2 xl:grid-cols-3">
-          {familyQuestions.map((question) => (
-            <Answer key={question.asked} question={question} />
-          ))}
-        </ol>
-      </section>
-      <ul
-        aria-label="Who answers today"
-        className="mb-8 max-lg:lined rounded-xl bg-action-tint px-4 lg:grid lg:grid-cols-2 lg:gap-x-8"
+      <PageTitle path="/member-forum" lead="What families ask, answered. The forum isn’t open yet." />
+      <nav
+        aria-label="Answers about"
+        className="no-print flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line"
       >
-        <LiveWay icon="phone" title={militaryOneSource.office}>
-          <p className="text-sm text-ink-soft">Free, for any question about the move.</p>
+        {familyAnswers.groups.map(({ title, icon }) => (
+          <a
+            key={title}
+            href={`#${slugOf(title)}`}
+            className="flex grow flex-col items-center gap-1 bg-card p-2.5 text-sm font-semibold text-ink no-underline hover:bg-action-tint"
+          >
+            <Icon name={icon} className="size-5 shrink-0 text-action" />
+            {title}
+          </a>
+        ))}
+      </nav>
+      <div className="mb-8 gap-x-8 lg:columns-2">
+        {familyAnswers.groups.map((group) => (
+          <Answers key={group.title} group={group} />
+        ))}
+        <p className="mt-3 text-sm text-ink-soft">
+          Checked since {formatDate(familyAnswers.checkedOn)}. Each question leads to the guide that has its
+          sources.
+        </p>
+      </div>
+      <section aria-labelledby="ask" className="mb-8 rounded-xl bg-action-tint p-4">
+        <h2 id="ask" className="text-xl">
+          Yours isn’t here?
+        </h2>
+        <p className="mt-1">
+          {militaryOneSource.office}, free:{' '}
           <PhoneLink
             number={militaryOneSource.phone.value}
-            className="link inline-block py-1 font-display text-2xl font-semibold"
+            className="link inline-block py-2.5 font-semibold"
           />
-        </LiveWay>
-        <LiveWay icon="message-circle" title="Ask about your own move">
-          <p className="text-sm text-ink-soft">Your unit assigns you a sponsor, and our program has one.</p>
-          <Link to="/contact" className={buttonClass('secondary', 'mt-2')}>
-            Ask a sponsor
-          </Link>
-        </LiveWay>
-      </ul>
+        </p>
+        <Link to="/contact" className={buttonClass('secondary', 'mt-1')}>
+          Ask a sponsor
+        </Link>
+      </section>
       <section aria-labelledby="preview" className="rounded-xl bg-sand p-4">
         <h2 id="preview" className="text-xl">
           A preview of the forum
@@ -100,31 +113,40 @@ function MemberForumPage() {
   );
 }
 
-function Answer({ question }: { question: FamilyQuestion }) {
-  const { icon, asked, inShort, answer, guide, section } = question;
+function Answers({ group: { title, icon, questions } }: { group: QuestionGroup }) {
+  const id = slugOf(title);
   return (
-    <li className="flex gap-3 border-b border-line py-4">
-      <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
-      <div>
-        <h3 className="text-base leading-snug">{asked}</h3>
-        <p className="mt-1 font-display text-xl leading-snug font-semibold text-action">{inShort}</p>
-        <p className="mt-1 leading-snug">{answer}</p>
-        <Link to={section ? `${guide}#${slugOf(section)}` : guide} className="link inline-block py-2.5">
-          {section ?? pageName(guide)}
-        </Link>
-      </div>
-    </li>
+    <section aria-labelledby={id} className="break-inside-avoid pt-5">
+      <h2 id={id} className="mb-2 flex scroll-mt-20 items-center gap-2 text-xl">
+        <Icon name={icon} className="size-5 shrink-0 text-action" />
+        {title}
+      </h2>
+      <ul className="lined overflow-hidden rounded-xl border border-line bg-card leading-snug">
+        {questions.map((question) => (
+          <Answer key={question.asked} question={question} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function LiveWay({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+/** All of it leads to the guide. */
+function Answer({ question: { asked, inShort, answer, guide, part } }: { question: FamilyQuestion }) {
   return (
-    <li className="flex gap-3 py-3">
-      <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
-      <div>
-        <h2 className="text-lg">{title}</h2>
-        {children}
-      </div>
+    <li>
+      <Link
+        to={part ? `${guide}#${part}` : guide}
+        className="block px-4 py-3 text-ink no-underline hover:bg-action-tint"
+      >
+        <Icon name="chevron-right" className="float-right size-4 text-action" />
+        <h3 className="font-sans text-sm text-ink-soft">{asked}</h3>
+        <p className="font-display text-xl leading-snug font-semibold text-action">
+          <LinkedText text={inShort} />
+        </p>
+        <p>
+          <LinkedText text={answer} />
+        </p>
+      </Link>
     </li>
   );
 }

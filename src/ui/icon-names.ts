@@ -10,6 +10,7 @@ export const iconNames = [
   'calendar-plus',
   'car',
   'chevron-down',
+  'chevron-right',
   'circle-check',
   'circle-dashed',
   'circle-help',

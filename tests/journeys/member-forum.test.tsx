@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { familyQuestions } from '@/guides/member-forum';
+import { familyAnswers } from '@/guides/member-forum';
+import { renderPage as renderRoute } from '@/prerender';
 import { Component as MemberForumPage } from '@/routes/member-forum';
+import { pageTexts } from '../support/page-texts';
 import { renderPage } from '../support/render-page';
 
 it('says first that it is a preview, and has what does nothing yet after the sample questions', async () => {
@@ -23,31 +25,53 @@ it('says first that it is a preview, and has what does nothing yet after the sam
   expect(window.location.pathname).toBe('/');
 });
 
-it('answers twelve questions in the open, each with the section that has it whole', () => {
+it('answers twelve questions in four groups, each leading to the section that has it whole', () => {
   renderPage(MemberForumPage);
-  const answers = screen.getByRole('region', { name: 'What families ask' });
-  const rows = within(answers).getAllByRole('listitem');
-  expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(
-    familyQuestions.map(({ asked }) => asked),
-  );
+  const jumps = within(screen.getByRole('navigation', { name: 'Answers about' })).getAllByRole('link');
+  const groups = jumps.map((jump) => screen.getByRole('region', { name: jump.textContent ?? '' }));
+  expect(jumps.map((jump) => jump.textContent)).toEqual(['Family', 'Home', 'Money', 'The move']);
+  for (const [at, jump] of jumps.entries())
+    expect(document.querySelector(jump.getAttribute('href') ?? '')).toBe(
+      within(groups[at] as HTMLElement).getByRole('heading', { level: 2 }),
+    );
+  const rows = groups.flatMap((group) => within(group).getAllByRole('listitem'));
   expect(rows).toHaveLength(12);
   for (const row of rows) expect(within(row).getAllByRole('link')).toHaveLength(1);
-  const [screening, wait] = rows as [HTMLElement, HTMLElement];
-  expect(screening).toHaveTextContent('Plan on 60 days, 90 in the Air Force');
-  expect(within(screening).getByRole('link', { name: 'Screening, service by service' })).toHaveAttribute(
+  const linkOf = (asked: RegExp) => screen.getByRole('link', { name: asked });
+  expect(linkOf(/medical screening/)).toHaveAttribute(
     'href',
     '/pcs-toolkit/family-orders#screening-service-by-service',
   );
+  expect(linkOf(/medical screening/).closest('li')).toHaveTextContent('60 days, or 90 in the Air Force');
+  const wait = linkOf(/wait for a home on base/).closest('li');
   expect(wait).toHaveTextContent('3-18 months');
-  expect(wait).toHaveTextContent('Unconfirmed, as our program lists them: Pearl Harbor-Hickam 6-18');
+  expect(wait).toHaveTextContent('Unconfirmed, by our program’s list: Pearl Harbor-Hickam 6-18');
+  expect(linkOf(/How much is COLA/).closest('li')).toHaveTextContent(/\$\d+ for an E-5 family of four/);
 });
 
-it('has a sponsor and a phone that is answered after the answers, and a guide for each sample question', () => {
+it('says since when the guides that it leads to were checked', async () => {
+  const texts = await pageTexts();
+  const days = familyAnswers.groups
+    .flatMap(({ questions }) => questions)
+    .map(
+      ({ guide }) => /Checked (\w{3} \d+, \d{4})\./.exec(texts.get(guide) ?? '')?.[1] ?? `none at ${guide}`,
+    );
+  const [oldest] = days.toSorted((one, other) => Date.parse(one) - Date.parse(other));
+  expect(texts.get('/member-forum')).toContain(`Checked since ${oldest}.`);
+});
+
+it('leads to sections that are there', async () => {
+  for (const { guide, part } of familyAnswers.groups.flatMap(({ questions }) => questions))
+    if (part) expect(await renderRoute(guide), guide).toContain(`id="${part}"`);
+});
+
+it('has a phone that is answered and a sponsor after the answers, and a guide for each sample question', () => {
   renderPage(MemberForumPage);
-  expect(screen.getByRole('link', { name: 'Ask a sponsor' })).toHaveAttribute('href', '/contact');
-  const phone = screen.getByRole('link', { name: '800-342-9647' });
+  const ask = screen.getByRole('region', { name: 'Yours isn’t here?' });
+  expect(within(ask).getByRole('link', { name: 'Ask a sponsor' })).toHaveAttribute('href', '/contact');
+  const phone = within(ask).getByRole('link', { name: '800-342-9647' });
   expect(phone).toHaveAttribute('href', 'tel:+18003429647');
-  const answers = screen.getByRole('region', { name: 'What families ask' });
+  const answers = screen.getByRole('region', { name: 'The move' });
   expect(answers.compareDocumentPosition(phone)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const question = screen.getByText('How early did you send in your dog’s blood test?').closest('li');
   expect(within(question as HTMLElement).getByRole('link', { name: 'Pet Travel' })).toHaveAttribute(

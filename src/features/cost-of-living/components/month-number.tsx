@@ -1,10 +1,11 @@
 import { FactText } from '@/blocks/fact-text';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
-import { costPage, exampleFamily } from '@/features/cost-of-living/content/cost-of-living';
+import { costPage } from '@/features/cost-of-living/content/cost-of-living';
 import { type HomeMonth, type Month, monthOf, shownHome } from '@/features/cost-of-living/month';
 import { roundUsd } from '@/features/cost-of-living/month-answer';
 import type { CostOfLiving } from '@/features/cost-of-living/use-month';
 import { BigNumber } from '@/features/kept-form/components/big-number';
+import { exampleFamily } from '@/guides/example-family';
 
 const example = monthOf({ ...exampleFamily, cents: {} });
 

@@ -1,6 +1,7 @@
 // What the page says around its fields. Pay tables are in src/money; the prices that fields name are in cost-figures.ts.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Figures, Source, Text } from '@/facts/types';
+import { EXAMPLE_COLA_INDEX, exampleFamily } from '@/guides/example-family';
 import { ISLAND_PALM_TITLE, ISLAND_PALM_URL } from '@/guides/shared-sources';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahSource } from '@/money/bah';
 import { BAS_CHECKED_ON, BAS_DUE, BAS_ENLISTED_CENTS, BAS_OFFICER_CENTS, BAS_YEAR, basSource } from '@/money/bas';
@@ -36,10 +37,7 @@ const sources = {
   leather: { title: 'Hawaii Pacific University: keeping mold away', url: 'https://www.hpu.edu/residence-life/keepitclean.html' },
 } as const satisfies Record<string, Source>;
 
-/** A family of four whose pay the page shows until there is an answer. */
-export const exampleFamily = { grade: 'E-5', years: 4, dependents: 3, island: 'oahu' } as const;
 const examplePoint = colaPointCents(exampleFamily.grade, exampleFamily.years, exampleFamily.dependents) ?? 0;
-const EXAMPLE_INDEX = 112;
 
 const pay: readonly Fact[] = [
   factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`${BASIC_PAY_YEAR} basic pay, by pay grade and years of service. It’s the only part that is taxed.`, basicPaySource, BASIC_PAY_DUE),
@@ -53,7 +51,7 @@ const pay: readonly Fact[] = [
 
 const cola: readonly Text[] = [
   factsCheckedOn(COLA_CHECKED_ON).unconfirmed(
-    `Each point of your island’s index above 100 is worth the same to you every month. For an E-5 with over 4 years, a spouse and two children it’s ${usd(Math.round(examplePoint))} in ${COLA_YEAR}: an index of ${EXAMPLE_INDEX} pays 12 times that, ${usd(colaCents(examplePoint, EXAMPLE_INDEX))}.`,
+    `Each point of your island’s index above 100 is worth the same to you every month. For an E-5 with over 4 years, a spouse and two children it’s ${usd(Math.round(examplePoint))} in ${COLA_YEAR}: an index of ${EXAMPLE_COLA_INDEX} pays 12 times that, ${usd(colaCents(examplePoint, EXAMPLE_COLA_INDEX))}.`,
     colaSource,
     COLA_DUE,
   ),
