@@ -37,7 +37,7 @@ function Mark() {
 export function UnconfirmedLegend() {
   return (
     <span id={LEGEND_ID} className="scroll-mt-20 target:bg-action-tint">
-      <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed” means that no current official
+      Marked <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed”: no current official
       page says so.{' '}
     </span>
   );

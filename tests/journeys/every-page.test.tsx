@@ -51,7 +51,7 @@ describe.each(pages)('$path', ({ path, title }) => {
   it('says what the mark of doubt means, and on a guide with first steps right below them, with the day of its facts', () => {
     const legend = body.querySelector('#unconfirmed');
     if (body.querySelector('.unconfirmed, a.unconfirmed-mark'))
-      expect(legend?.textContent).toContain('or “unconfirmed” means that no current official page says so.');
+      expect(legend?.textContent).toContain('or “unconfirmed”: no current official page says so.');
     const first = body.querySelector('section[aria-labelledby="first"]');
     if (!first) return;
     expect(first.nextElementSibling?.textContent).toMatch(/^Checked [A-Z][a-z]+ \d+, 20\d\d\./);
