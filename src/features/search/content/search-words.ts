@@ -62,7 +62,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/spouse-work#whose-state-taxes-your-pay': 'income tax taxes state withholding residency work from home remote',
   '/pcs-toolkit/hawaii-crime-safety': 'bad areas avoid safe dangerous neighborhood theft police map emergency',
   '/pcs-toolkit/hawaii-crime-safety#hurricanes-and-sirens': 'hurricane season prepare storm',
-  '/pcs-toolkit/tla-hotels': 'hotel temporary lodging stay room lodge Navy inn allowance pet friendly',
+  '/pcs-toolkit/tla-hotels': 'hotel temporary lodging stay room lodge Navy inn allowance pet friendly dog cat',
   '/pcs-toolkit/tla-hotels#sixty-days-of-tla-ten-at-a-time': 'how TLA works',
   '/housing/va-homes': 'buy house home for sale real estate realtor agent price mortgage VA loan area neighborhood',
   '/housing/va-homes#what-a-va-loan-gives-you-and-what-it-costs': 'VA loan second use twice again funding fee closing costs first time buyer HOA maintenance fees',
