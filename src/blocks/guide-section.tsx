@@ -9,7 +9,11 @@ type Head = {
   answer?: string;
 };
 
-export type Section = Head & { content: ReactNode };
+export type Section = Head & {
+  content: ReactNode;
+  /** What folded sections that follow each other share: the title of their card. */
+  group?: string;
+};
 
 /** With an answer, a row that is folded until it is opened, linked to or printed. */
 export function GuideSection({ title, answer, children }: Head & { children: ReactNode }) {
@@ -39,20 +43,21 @@ export function GuideSection({ title, answer, children }: Head & { children: Rea
   );
 }
 
-/** The sections of a guide. Folded ones that follow each other are the rows of one card. */
+/** The sections of a guide. Folded ones that follow each other, of the same group if any, are the rows of one card. */
 export function GuideSections({ of: sections }: { of: readonly Section[] }) {
   const isWhole = useIsWhole();
   if (!isWhole) return null;
   const runs: Section[][] = [];
   for (const section of sections) {
-    const isRow = section.answer !== undefined && runs.at(-1)?.at(-1)?.answer !== undefined;
-    if (isRow) runs.at(-1)?.push(section);
+    const before = runs.at(-1)?.at(-1);
+    const areFolded = section.answer !== undefined && before?.answer !== undefined;
+    if (areFolded && section.group === before.group) runs.at(-1)?.push(section);
     else runs.push([section]);
   }
   // Only folded sections are grouped.
   const lastRun = runs.findLast(({ length }) => length > 1);
   return runs.flatMap((run) => {
-    const parts = run.map(({ content, ...section }) => (
+    const parts = run.map(({ content, group: _, ...section }) => (
       <GuideSection key={section.title} {...section}>
         {content}
       </GuideSection>
@@ -60,9 +65,9 @@ export function GuideSections({ of: sections }: { of: readonly Section[] }) {
     if (!run[0]?.answer) return parts;
     return (
       <div key={run[0].title} className="@container mt-10">
-        {run === lastRun && (
+        {(run[0].group || run === lastRun) && (
           <p data-unsearched className="no-print mb-2 font-semibold text-ink-soft">
-            Also good to know
+            {run[0].group ?? 'Also good to know'}
           </p>
         )}
         <div className="lined rounded-xl border border-line bg-card">{parts}</div>

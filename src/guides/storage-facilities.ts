@@ -9,6 +9,7 @@ import { E5_FAMILY_LIMIT, weightAllowances } from './weight-allowances';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-26');
+const newest = factsCheckedOn('2026-11-27');
 
 const sources = {
   advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007', url: 'https://honoluluadvertiser.com/article/2007/May/03/bz/FP705030333.html' },
@@ -25,7 +26,14 @@ const sources = {
   },
   inTransit: { title: 'Army news, 2020: storage in transit', url: 'https://www.army.mil/article/234160/soldiers_dod_civilians_authorized_extra_90_days_for_storage' },
   transportRules: { title: 'Defense Transportation Regulation, part IV, chapter 406, Jan 21, 2015 (a copy)', url: 'https://kipdf.com/chapter-406-storage-a-sit_5afd170e8ead0e3b078b45f6.html' },
-  wholeTour: { title: 'Military.com: storage for an overseas move (undated)', url: 'https://collegefairs.military.com/pcs/oconus-temporary-storage.html' },
+  wholeTour: {
+    title: 'Coast Guard, Base Miami Beach: long-term storage, 6 to 36 months, for overseas duty',
+    url: 'https://www.dcms.uscg.mil/Our-Organization/Operational-Logistics-Command-LOGCOM/Bases/Base-Miami-Beach/PPSO/NTS/',
+  },
+  unitPrice: {
+    title: 'StorageCafe, about 2020: self storage in Honolulu',
+    url: 'https://www.storagecafe.com/blog/online-solutions-perks-help-honolulu-self-storage-navigate-new-market-challenges/',
+  },
   claims: { title: 'Garrison Ledger: PCS storage guide, Jan 20, 2025', url: 'https://www.garrisonledger.com/guides/pcs-storage-complete-guide' },
 } as const satisfies Record<string, Source>;
 
@@ -33,8 +41,10 @@ export type StorageFacility = {
   title: string;
   /** The towns in `location` that a map can show. */
   towns: readonly TownName[];
-  location: Fact;
   discount: Fact;
+  /** What sets it apart. */
+  inShort: Text;
+  location: Fact;
   perks: readonly Text[];
   website: WebLink;
 };
@@ -43,29 +53,28 @@ const facilities: readonly StorageFacility[] = [
   {
     title: 'Hawaii Self Storage',
     towns: ['mililani', 'kapolei'],
-    location: unconfirmed('Mililani, for Schofield and Wheeler; Kapolei, for west side families; other Oahu locations on its map', sources.advertiser2007),
-    discount: unconfirmed('10% for active duty, Guard, Reserve and veterans', unpublished.program),
-    perks: [unconfirmed('Three-story indoor buildings of about 110,000 square feet each', sources.advertiser2007), 'Ask about air-conditioned halls, long access hours and a business center'],
+    discount: unconfirmed('10% off for active duty, Guard, Reserve and veterans', unpublished.program),
+    inShort: unconfirmed('Indoor units, in large three-story buildings', sources.advertiser2007),
+    location: unconfirmed('Mililani, Kapolei and other Oahu locations on its map', sources.advertiser2007),
+    perks: ['Ask about air-conditioned halls and access hours'],
     website: { label: 'hawaiiselfstorage.com', url: 'https://www.hawaiiselfstorage.com' },
   },
   {
     title: 'Waikele Self Storage (“The Caves”)',
     towns: ['waipahu'],
-    location: read('End of Pakela Street, Waipahu, in Kipapa Gulch: central to Pearl Harbor, Schofield and Camp Smith', sources.waikele),
-    discount: unconfirmed('5% for military and veterans', unpublished.program),
-    perks: [
-      read('Former Navy ammunition bunkers: concrete, steel doors, cool without air conditioning, loading docks', sources.advertiser2006),
-      read('Units from 25 to more than 300 square feet', sources.waikele),
-      unconfirmed('No power or water hookups inside, so ask how and when you can get to your unit', sources.hawaiiNewsNow),
-    ],
+    discount: unconfirmed('5% off for military and veterans', unpublished.program),
+    inShort: read('Old Navy bunkers: concrete, and cool without air conditioning', sources.advertiser2006),
+    location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
+    perks: [read('Units from 25 to more than 300 square feet', sources.waikele), unconfirmed('No power or water hookups inside, so ask how and when you can get to your unit', sources.hawaiiNewsNow)],
     website: { label: 'waikeleselfstorage.com', url: 'https://waikeleselfstorage.com' },
   },
   {
     title: 'Extra Space Storage',
     towns: ['honolulu'],
-    location: read('Honolulu, Central Oahu and other locations: search its map with your base’s ZIP (96818, 96857 or 96863)', sources.extraSpace),
-    discount: unconfirmed('10% for military and veterans, at some stores', unpublished.program),
-    perks: [read('Month-to-month rental and online move-in', sources.extraSpace), 'Mainland locations too, for what you leave behind'],
+    discount: unconfirmed('10% off for military and veterans, at some stores', unpublished.program),
+    inShort: read('By the month, and you can move in online', sources.extraSpace),
+    location: read('Honolulu, Central Oahu and others: search its map with your base’s ZIP (96818, 96857 or 96863)', sources.extraSpace),
+    perks: ['Mainland locations too, for what you leave behind'],
     website: {
       label: 'extraspace.com, Hawaii',
       url: 'https://www.extraspace.com/storage/facilities/us/hawaii/',
@@ -76,7 +85,7 @@ const facilities: readonly StorageFacility[] = [
 const tips: readonly TipItem[] = [
   {
     title: 'Keep it dry',
-    text: 'Hawaii is warm and humid all year. Put wood, leather, paper, photos and electronics in an indoor or climate-controlled unit. Keep boxes off the floor, use breathable covers, leave room for air, and check inside once a month.',
+    text: 'Put wood, leather, paper, photos and electronics in an indoor or climate-controlled unit. Keep boxes off the floor, use breathable covers, leave room for air, and check inside once a month.',
   },
   {
     title: 'Insure it yourself',
@@ -94,29 +103,30 @@ const tips: readonly TipItem[] = [
 
 export const storageGuide = {
   lead: 'What to ship, what to leave, and where it can wait.',
-  free: [
-    { figure: latest.unconfirmed('90 days', sources.inTransit), about: 'of free storage in Hawaii for what you ship' },
-    { figure: latest.unconfirmed('Whole tour', sources.wholeTour), about: 'of free storage near your old home for what you leave' },
-    { figure: E5_FAMILY_LIMIT, about: 'at E-5 with family: one limit for what you ship and store', to: { id: 'how-much-you-can-ship', label: 'Find your grade' } },
+  ways: [
+    { drawing: 'home', figure: newest.read('Free for your whole tour', sources.wholeTour), about: 'Near your old home, for what you leave.' },
+    { drawing: 'hawaii', figure: latest.read('Free, often for 90 days', sources.inTransit), about: 'In Hawaii, for what you ship. Ask for yours.' },
+    { drawing: 'unit', figure: newest.read('$276 a month in 2020', sources.unitPrice), about: 'About what a 10 by 10 ft unit in Honolulu cost. You pay, with 5% or 10% off.' },
   ],
+  limit: { figure: `${E5_FAMILY_LIMIT} at E-5 with family`, about: 'One limit for all you ship and store.' },
   first: [
     read('Ask your transportation office before you pay anyone: for storage in transit (in Hawaii) and non-temporary storage (where you live now).', sources.oneSource),
     'Paying yourself? Ask each of the three for its military discount.',
     'Book early in summer. Oahu has little storage for its size.',
   ],
-  action: { label: 'Compare the three companies', section: 'Three companies to ask' },
+  action: { label: 'Compare the three companies', section: 'Storage companies on Oahu' },
   listed: unconfirmed('Our program lists discounts of 5% and 10%: get today’s rate in writing.', unpublished.program),
   facilities,
   windward: 'Headed for Kaneohe Bay? None is listed near it: search Kailua and Kaneohe.',
+  shipCarryLeave,
+  weights: weightAllowances,
   government: [
+    newest.read('Near your old home: if your rotation date changes, ask for more time. Once your orders no longer cover it, you pay.', sources.wholeTour),
     latest.unconfirmed('More than 90 days in Hawaii: only if the shipping office approves it. Ask before they end, on DD Form 1857.', sources.transportRules),
     unconfirmed('Storage just for convenience isn’t covered.', sources.claims),
     unconfirmed('What is stored counts against the same weight limit as what you ship.', sources.claims),
     unconfirmed('Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.', sources.claims),
   ],
-  weights: weightAllowances,
-  shipCarryLeave,
-  firstMonths,
   tips,
   questions: [
     'What’s the military rate, how long does it last, and is it in writing?',
@@ -137,9 +147,10 @@ export const storageGuide = {
     },
     { label: 'U-Haul', url: 'https://www.uhaul.com', purpose: 'portable containers and more locations' },
   ],
+  firstMonths,
 } as const satisfies {
   lead: string;
-  free: readonly { figure: Text; about: string; to?: { id: string; label: string } }[];
+  ways: readonly { drawing: string; figure: Text; about: string }[];
   first: readonly Text[];
   action: GuideAction;
   links: readonly WebLink[];

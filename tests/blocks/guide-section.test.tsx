@@ -56,6 +56,17 @@ it('says once, above the last folded sections together, that they are also good 
   expect(said.nextElementSibling).toContainElement(screen.getByRole('region', { name: 'Later' }));
 });
 
+it('gives each group of folded sections its own card, with its name above', () => {
+  const fold = (title: string, group: string) => ({ title, group, answer: 'In short.', content: 'The rest' });
+  render(
+    <GuideSections of={[fold('Rules', 'Storing'), fold('Units', 'Storing'), fold('Mail', 'First weeks')]} />,
+  );
+  const cardOf = (group: string) => screen.getByText(group).nextElementSibling as HTMLElement;
+  expect(within(cardOf('Storing')).getAllByRole('region')).toHaveLength(2);
+  expect(within(cardOf('First weeks')).getByRole('region', { name: 'Mail' })).toBeInTheDocument();
+  expect(screen.queryByText('Also good to know')).not.toBeInTheDocument();
+});
+
 it.each([
   [{ section: 'Two carriers' }, '#two-carriers'],
   [{ path: '/contact' }, '/contact'],

@@ -15,7 +15,7 @@ const promised: Record<string, string> = {
   '/pcs-toolkit/firearms-pcs': String.raw`3-5 days; 72 hours; \$16\.50-\$42; above 10 rounds`,
   '/pcs-toolkit/vehicle-shipping': String.raw`Dec(ember|\.)? 10, 2024; two (privately owned )?vehicles; \$1,200-\$2,000; 2-4 weeks; 1/4 tank; 7-14 days`,
   '/pcs-toolkit/boat-shipping': String.raw`\$3,000-\$15,000\+; 4-8 weeks; under 1/4 tank`,
-  '/pcs-toolkit/storage-facilities': '5% for military and veterans; 10% for military and veterans',
+  '/pcs-toolkit/storage-facilities': '5% off for military and veterans; 10% off for military and veterans',
   '/pcs-toolkit/hawaii-checklist':
     'Submit PCS orders to the transportation office; Update emergency contacts',
   '/housing/base-housing': String.raw`6-18 months; 3-12 months; 4-15 months; varies; 1,200\+; 800\+; 600\+; 50\+`,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ContactRows } from '@/blocks/contact-rows';
 import { Disclosure } from '@/blocks/disclosure';
+import { DrawnRow, line } from '@/blocks/drawn-row';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
@@ -129,19 +130,11 @@ function BoatShippingPage() {
   );
 }
 
-const line = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
-
 type Drawing = (typeof methods)[number]['drawing'];
 
 const boatOnTop = 'M12 14H50Q46 25 38 25H17ZM22 14 26 6H36L38 14';
 
-/** What carries the boat, and the boat, in a drawing of 64 by 40. */
+/** What carries the boat, and the boat. */
 const wayDrawings: Record<Drawing, string> = {
   kayak: 'M3 20Q32 32 61 20Q32 12 3 20ZM26 18.5q6-3 12 0M17 8 47 35M13 4l6 6M45 33l6 6',
   trailer: `${boatOnTop}M6 30H60M24 34a4 4 0 108 0 4 4 0 10-8 0M36 34a4 4 0 108 0 4 4 0 10-8 0`,
@@ -151,22 +144,16 @@ const wayDrawings: Record<Drawing, string> = {
   sail: 'M10 28H54Q50 35 42 35H20ZM32 28V3L14 24H32M36 8 50 24H36ZM2 38q6-3 12 0t12 0 12 0 12 0 12 0',
 };
 
-/** The drawings say no more than the words. */
 function Ways() {
   return (
     <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
       {methods.map(({ way, drawing, worksFor }) => (
-        <li key={way} className="flex items-center gap-4 py-2.5">
-          <svg aria-hidden="true" width="64" height="40" {...line} className="shrink-0 text-action">
-            <path d={wayDrawings[drawing]} />
-          </svg>
-          <span>
-            <strong className="block font-semibold">{way}</strong>
-            <span className="text-ink-soft">
-              <FactText of={worksFor} />
-            </span>
+        <DrawnRow key={way} drawing={wayDrawings[drawing]}>
+          <strong className="block font-semibold">{way}</strong>
+          <span className="text-ink-soft">
+            <FactText of={worksFor} />
           </span>
-        </li>
+        </DrawnRow>
       ))}
     </ul>
   );

@@ -1,22 +1,24 @@
 import { Link } from 'react-router-dom';
-import { cardId, GridCard } from '@/blocks/card-grid';
+import { cardId } from '@/blocks/card-grid';
 import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
+import { DrawnRow } from '@/blocks/drawn-row';
 import { FactText } from '@/blocks/fact-text';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { IslandMap, STAYS } from '@/blocks/island-map';
+import { IslandMap, STAYS, southOahu } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import type { Text } from '@/facts/types';
 import { GOODS_WAIT } from '@/guides/goods-figures';
 import { type StorageFacility, storageGuide } from '@/guides/storage-facilities';
 import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
 
 const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
   near.map((town) => ({
@@ -33,38 +35,40 @@ function StorageFacilitiesPage() {
     <GuidePage
       path="/pcs-toolkit/storage-facilities"
       lead={lead}
-      top={<FigureStrip figures={storageGuide.free} />}
+      top={<Ways />}
       first={first}
       action={storageGuide.action}
       guide={storageGuide}
       sections={[
         {
-          title: 'Three companies to ask',
+          title: 'Storage companies on Oahu',
           content: (
             <>
               <p>
                 <FactText of={listed} />
               </p>
               <div className="items-start gap-x-4 lg:grid lg:grid-cols-2">
-                <div className={STAYS}>
-                  <IslandMap title="Their four places on a map of Oahu" marks={marks} isAlone />
-                </div>
-                <ul className="mt-5 lined overflow-hidden rounded-xl border border-line bg-card">
+                <ul className="mt-5 lined rounded-xl border border-line bg-card">
                   {facilities.map((facility) => (
                     <FacilityCard key={facility.title} facility={facility} />
                   ))}
                   <li className="px-4 py-3 leading-snug">{windward}</li>
                 </ul>
+                <div className={STAYS}>
+                  <IslandMap
+                    title="Their four places on a map of Oahu"
+                    marks={marks}
+                    ground={southOahu}
+                    isAlone
+                  />
+                </div>
               </div>
             </>
           ),
         },
+        { title: 'Ship, carry or leave', content: <ShipCarryLeave /> },
         {
-          title: 'Free government storage: the rules',
-          answer: 'Not just for convenience, and within your weight limit. Keep your copies of both forms.',
-          content: <TextList texts={government} />,
-        },
-        {
+          group: STORING,
           title: 'How much you can ship',
           answer: weights.answer,
           content: (
@@ -76,22 +80,44 @@ function StorageFacilitiesPage() {
           ),
         },
         {
-          title: 'Ship, carry or leave',
-          answer:
-            'Ship what can wait for weeks, carry what can’t, and leave what movers or the State won’t take.',
-          content: <ShipCarryLeave />,
+          group: STORING,
+          title: 'Free government storage: the rules',
+          answer: 'Not just for convenience, and within your weight limit. Keep your copies of both forms.',
+          content: <TextList texts={government} />,
         },
         {
+          group: STORING,
+          title: 'Renting a unit: what to ask and watch',
+          answer:
+            'Keep it dry, insure it yourself, report damage early, and get the military rate in writing.',
+          content: (
+            <>
+              <TipList tips={tips} />
+              <h3 className="mt-6 mb-2">Ask before you sign</h3>
+              <TextList texts={questions} />
+            </>
+          ),
+        },
+        {
+          group: STORING,
+          title: 'Offices and tools',
+          answer: 'Military OneSource, the rules your office follows, and portable containers.',
+          content: <LinkList links={links} />,
+        },
+        {
+          group: SETTLING,
           title: 'Until your household goods arrive',
           answer: `Plan on ${GOODS_WAIT}. Ask for the delivery date, and for loaner furniture.`,
           content: <TextList texts={firstMonths.goods} />,
         },
         {
+          group: SETTLING,
           title: 'Weather, clothes, mold and bugs',
           answer: 'Warm all year, damp, and roaches are normal. Leave leather, solid wood and winter coats.',
           content: <TextList texts={firstMonths.home} />,
         },
         {
+          group: SETTLING,
           title: 'Mail, stores and phone in the first weeks',
           answer:
             'General Delivery until you have an address. Orders take longer, and some stores don’t ship here.',
@@ -108,25 +134,47 @@ function StorageFacilitiesPage() {
             </>
           ),
         },
-        {
-          title: 'Renting a unit: what to ask and watch',
-          answer:
-            'Keep it dry, insure it yourself, report damage early, and get the military rate in writing.',
-          content: (
-            <>
-              <TipList tips={tips} />
-              <h3 className="mt-6 mb-2">Ask before you sign</h3>
-              <TextList texts={questions} />
-            </>
-          ),
-        },
-        {
-          title: 'Offices and tools',
-          answer: 'Military OneSource, the rules your office follows, and portable containers.',
-          content: <LinkList links={links} />,
-        },
       ]}
     />
+  );
+}
+
+const STORING = 'Storing and shipping';
+const SETTLING = 'Your first weeks in Hawaii';
+
+/** Where things can wait, with who pays for how long, and how much may wait in all. */
+const wayDrawings: Record<(typeof storageGuide.ways)[number]['drawing'], string> = {
+  home: 'M3 20 20 6 37 20M7 17V36H33V17M16 36V25H24V36M40 24H60V36H40ZM47 24v5h6v-5',
+  hawaii:
+    'M24 36V18L42 8 60 18V36ZM30 36V23H54V36M30 28H54M30 32H54M9 36q3-10 1-20q-6-4-9 2m9-2q6-5 10 1M10 16q-1-8-7-8m7 8q1-8 7-8',
+  unit: 'M6 36V5H40V36M12 36V12H34V36M12 18H34M12 24H34M12 30H34M52 13a4.5 4.5 0 1 0 .1 0M52 22V36M52 30h5M52 35h4',
+};
+const SCALE = 'M18 36H46M32 36V8M13 12 51 8M13 12 6 25H20ZM6 25q7 7 14 0M51 8 44 21H58ZM44 21q7 7 14 0';
+
+function Ways() {
+  const { ways, limit } = storageGuide;
+  return (
+    <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug max-sm:lined sm:grid-cols-2 sm:gap-x-6">
+      {ways.map(({ drawing, figure, about }) => (
+        <DrawnRow key={drawing} drawing={wayDrawings[drawing]}>
+          <Figure of={figure} /> {about}
+        </DrawnRow>
+      ))}
+      <DrawnRow drawing={SCALE}>
+        <Figure of={limit.figure} /> {limit.about}{' '}
+        <a href="#how-much-you-can-ship" className="link">
+          Find your grade
+        </a>
+      </DrawnRow>
+    </ul>
+  );
+}
+
+function Figure({ of: figure }: { of: Text }) {
+  return (
+    <strong className="block font-display text-lg leading-snug font-semibold text-action">
+      <FactText of={figure} />
+    </strong>
   );
 }
 
@@ -134,12 +182,16 @@ function ShipCarryLeave() {
   const { piles, neverPacked, stateChecks, mistakes, phones } = storageGuide.shipCarryLeave;
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="max-md:lined rounded-xl border border-line bg-card px-4 leading-snug md:grid md:grid-cols-3 md:gap-x-6">
         {piles.map(({ title, when, things }) => (
-          <GridCard key={title} title={title} icon={pileIcons[title]}>
-            <p className="text-sm text-ink-soft">{when}</p>
+          <li key={title} className="py-3">
+            <h3 className="flex items-center gap-2">
+              <Icon name={pileIcons[title]} className="size-5 shrink-0 text-action" />
+              {title}
+            </h3>
+            <p className="mb-2 text-sm text-ink-soft">{when}</p>
             <TextList texts={things} />
-          </GridCard>
+          </li>
         ))}
       </ul>
       <div className="mt-3">
@@ -163,29 +215,32 @@ function ShipCarryLeave() {
 const pileIcons = { Ship: 'ship', Carry: 'luggage', Leave: 'circle-x' } as const;
 
 function FacilityCard({
-  facility: { title, towns: near, location, discount, perks, website },
+  facility: { title, towns: near, location, discount, inShort, perks, website },
 }: {
   facility: StorageFacility;
 }) {
-  const [percent, ...who] = discount.value.split(' ');
+  const [percent, off, ...who] = discount.value.split(' ');
   return (
-    <li id={cardId(title)} className="scroll-mt-20 px-4 pt-4 pb-1 leading-snug target:bg-action-tint">
+    <li id={cardId(title)} className="scroll-mt-20 px-4 pt-3 leading-snug target:bg-action-tint">
       <div className="figure-row">
         <h3>{title}</h3>
-        <strong className="font-display text-xl leading-snug font-semibold">{percent}</strong>
+        <strong className="font-display text-xl leading-snug font-semibold">{`${percent} ${off}`}</strong>
       </div>
       <p>{who.join(' ')}</p>
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+      <ul className="my-1.5">
         {near.map((town) => (
-          <li key={town} className="flex gap-2">
+          <li key={town} className="flex gap-2 py-0.5">
             <MapNumber>{marks.findIndex(({ at }) => at === towns[town]) + 1}</MapNumber>
-            <span>
+            <span className="items-baseline gap-x-2 min-[24rem]:flex">
               {towns[town].name}
               <Miles from={towns[town]} />
             </span>
           </li>
         ))}
       </ul>
+      <p className="text-ink-soft">
+        <FactText of={inShort} />
+      </p>
       <p className="float-left pr-5">
         <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
           {website.label}
