@@ -57,7 +57,7 @@ function mayImport(folder: string, other: string): boolean {
 function importsOf(file: string): string[] {
   return [...textOf(file).matchAll(/(?:from\s+|import\s+|import\()'([^']+)'/g)]
     .map(([, target = '']) => target)
-    .filter((target) => /^(@\/|\.)/.test(target) && !target.endsWith('.css'))
+    .filter((target) => /^(@\/|\.)/.test(target) && !/\.css(\?inline)?$/.test(target))
     .map((target) =>
       target.startsWith('@/') ? target.slice(2) : relative('.', join(dirname(file), target)),
     );

@@ -1,25 +1,19 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { addStyles } from '@/browser/late-styles';
 import { focusHashTarget } from '@/browser/open-hash-target';
+import styles from './dialog.css?inline';
 import { Icon } from './icon';
 import { useBackCloses, useReplacingNavigation } from './use-back-closes';
 
-const middle = 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] [translate:-50%_-50%] rounded-2xl';
-const shapes = {
-  center: `${middle} w-[min(36rem,calc(100vw-2rem))]`,
-  /** For two columns. On a phone, nearly as wide as the window. */
-  wide: `${middle} w-[min(60rem,calc(100vw-1rem))]`,
-  // Anchored to the top, because its height changes with its content, and to stay above a phone's keyboard.
-  top: 'top-2 left-1/2 max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] [translate:-50%] rounded-2xl md:top-16 md:max-h-[calc(100dvh-5rem)]',
-  side: 'inset-y-0 left-0 w-72 max-w-[85vw]',
-} as const;
+addStyles(styles);
 
 type DialogProps = {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  shape?: keyof typeof shapes;
+  shape?: 'center' | 'wide' | 'top' | 'side';
   children: ReactNode;
 };
 
@@ -35,7 +29,7 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <div className="no-print fixed inset-0 z-30 bg-[rgb(4_24_32/0.55)]" />
+        <div className="no-print dialog-backdrop" />
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
@@ -55,10 +49,9 @@ export function Dialog({ title, isOpen, onClose, shape = 'center', children }: D
             if (hasNavigated) focusHashTarget(window.location.hash);
             else if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={`no-print fixed z-30 overflow-y-auto overscroll-contain bg-card p-4 text-ink shadow-panel ${shapes[shape]}`}
+          className={`no-print dialog dialog-${shape} text-ink shadow-panel`}
         >
-          {/* Negative offsets, because Chromium keeps sticky elements inside the padding. */}
-          <div className="sticky -top-4 z-10 -mx-4 -mt-4 mb-1 flex items-center justify-between gap-4 bg-card px-4 py-2">
+          <div className="dialog-head flex items-center justify-between gap-4">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Close
               aria-label="Close"

@@ -1,5 +1,9 @@
 import * as Radix from '@radix-ui/react-slider';
 import { useEffect, useRef } from 'react';
+import { addStyles } from '@/browser/late-styles';
+import styles from './slider-control.css?inline';
+
+addStyles(styles);
 
 export type SliderControlProps = {
   labelId: string;
@@ -30,7 +34,7 @@ export function SliderControl({ min, max, step, value, onValue, ...thumb }: Slid
       step={step}
       value={[value]}
       onValueChange={([moved = value]) => onValue(moved)}
-      className="relative flex h-11 w-full [touch-action:pan-y] items-center"
+      className="slider-control relative flex h-11 w-full items-center"
     >
       <Radix.Track className="slider-track">
         <Radix.Range className="slider-range" />

@@ -20,6 +20,7 @@ export function installBrowserShims(): void {
     HTMLTextAreaElement,
   ])
     Object.defineProperty(field.prototype, 'labels', { get: labels });
+  document.adoptedStyleSheets = [];
   window.scrollTo = () => undefined;
   // As in new browsers.
   Element.prototype.scrollIntoView = () => Promise.resolve();
