@@ -1,7 +1,7 @@
 // The sources of the guide to family orders: its facts are in family-orders.ts.
 
 import type { Source } from '@/facts/types';
-import { screeningSources } from './screening-figures';
+import { screeningSources } from './screening-sources';
 import { AIR_FORCE_MEDICINE_TITLE, AIR_FORCE_MEDICINE_URL, KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL, NAVY_ORDERS_TITLE, NAVY_ORDERS_URL } from './shared-sources';
 
 export const sources = {

@@ -1,7 +1,7 @@
 // Sources for the checklist's items. One without a URL is a copy not worth linking to.
 
 import type { Source } from '@/facts/types';
-import { screeningSources } from '@/guides/screening-figures';
+import { screeningSources } from '@/guides/screening-sources';
 import {
   CHILD_CARE_REQUEST_TITLE,
   CHILD_CARE_REQUEST_URL,

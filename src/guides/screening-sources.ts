@@ -1,0 +1,28 @@
+// Family travel screening: the sources that its guide and the checklist share. Apart from the figures, which every page
+// with a plan loads.
+import type { Source } from '@/facts/types';
+import { SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from './shared-sources';
+
+export const screeningSources = {
+  familyScreening: {
+    title: 'U.S. Army: what is Family Medical Travel Screening? May 28, 2019',
+    url: 'https://www.army.mil/article/222397/what_is_family_medical_travel_screening',
+  },
+  screeningFirst: { title: SCREENING_FIRST_TITLE, url: SCREENING_FIRST_URL },
+  airForceScreening: {
+    title: 'Military.com: family member medical clearance, undated',
+    url: 'https://www.military.com/pcs/pcs-family-member-medical-clearance.html',
+  },
+  navyScreening: {
+    title: 'MILPERSMAN 1300-302 of 2024 (a copy), and the Camp Pendleton hospital',
+    url: 'https://camp-pendleton.tricare.mil/Health-Services/Overseas-Screening',
+  },
+  coastGuardScreening: {
+    title: 'Coast Guard message ALCGPSC 058/19, May 31, 2019',
+    url: 'https://content.govdelivery.com/accounts/USDHSCG/bulletins/2487388',
+  },
+  ordersGuide: {
+    title: 'Military OneSource: preparing to move or PCS',
+    url: 'https://www.militaryonesource.mil/resources/millife-guides/preparing-to-move-or-pcs/',
+  },
+} as const satisfies Record<string, Source>;
