@@ -159,3 +159,16 @@ test('the number stays when what is behind it can’t be loaded, which the next 
   await page.getByLabel('Food a day ($)').fill('110');
   await expect(page.getByText('Line by line')).toBeVisible();
 });
+
+test('on a phone, the example’s amount covers none of the first fields', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto(PATH);
+  await waitForHydration(page);
+  const label = page.getByText('Cash to have before the first money comes back');
+  await expect(label).toBeInViewport({ ratio: 1 });
+  const [strip, last] = await Promise.all([
+    label.locator('..').boundingBox(),
+    page.getByLabel('Full kitchen?').boundingBox(),
+  ]);
+  expect((last?.y ?? 740) + (last?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+});

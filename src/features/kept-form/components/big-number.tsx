@@ -12,23 +12,27 @@ type BigNumberProps = {
 };
 
 /**
- * The one big number, on a phone below the first fields. It stays in sight while the form is filled in, unless the
- * letters are too large for that.
+ * The one big number, on a phone below the first fields, where a line with it stays in sight while the form is filled in,
+ * unless the letters are too large for that.
  */
 export function BigNumber({ label, text, example, about, spoken }: BigNumberProps) {
   return (
-    <div
-      className={`no-print sticky bottom-[min(0px,(100vh-31.25rem)*99)] z-10 ${text ? 'top-[min(4rem,(100vh-31.25rem)*99)]' : ''} -mx-4 mt-4 flex flex-wrap items-center gap-x-4 border-y border-line bg-page px-4 py-1 md:-mx-8 md:px-8 lg:static lg:m-0 lg:block lg:border-0 lg:bg-card lg:p-0`}
-    >
-      <p className="basis-full text-sm font-semibold">{label}</p>
-      <p className="font-display text-3xl leading-tight font-semibold text-action lg:text-5xl">
-        <span translate="no">{text || example}</span>
-        {!text && <span className="font-sans text-sm text-ink"> Example</span>}
-      </p>
-      <p className="min-h-15 basis-full text-sm">
+    <>
+      {/* With a key, a kept answer replaces the example instead of moving it. */}
+      <div
+        key={String(Boolean(text))}
+        className={`no-print sticky bottom-[min(0px,(100vh-31.25rem)*99)] z-10 ${text ? 'top-[min(4rem,(100vh-31.25rem)*99)]' : ''} -mx-4 mt-4 flex min-h-12 flex-wrap items-center gap-x-4 border-y border-line bg-page px-4 py-1 md:-mx-8 md:px-8 lg:static lg:m-0 lg:block lg:border-0 lg:bg-card lg:p-0`}
+      >
+        <p className="flex-1 basis-[8rem] text-sm font-semibold">{label}</p>
+        <p className="font-display text-3xl leading-tight font-semibold text-action lg:text-5xl">
+          <span translate="no">{text || example}</span>
+          {!text && <span className="font-sans text-sm text-ink"> Example</span>}
+        </p>
+      </div>
+      <p className="no-print mt-1 min-h-15 text-sm">
         <ChangingText text={about} />
       </p>
       <RestedStatus text={spoken} />
-    </div>
+    </>
   );
 }
