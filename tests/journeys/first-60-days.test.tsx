@@ -76,7 +76,7 @@ describe('the answer', () => {
       screen.getByText('To see what comes back, and when, fill in: “Your family” and full kitchen.'),
     ).toBeInTheDocument();
     expect(screen.queryByText('An example')).toBeNull();
-    expect(about()).toHaveTextContent(/^At least, until day 10 .* food isn’t in it yet\.$/);
+    expect(about()).toHaveTextContent(/^At least, until day 10 .* Food at \$80 a day is our guess\.$/);
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     fill({ ...family, ...ownRates });
     expect(bigNumber()).toHaveTextContent('$3,090+');
@@ -115,6 +115,23 @@ describe('the answer', () => {
     expect(bigNumber()).toHaveTextContent('$3,090+');
     fill({ 'Lodging rate a day ($)': '300', 'Meal rate a day ($)': '140' });
     expect(line('TLA: hotel and meals')).toHaveTextContent('$');
+  });
+
+  it('guesses the food that is left blank, for who is in the room, and says so until it is typed', async () => {
+    open();
+    fill({ 'Nights in the hotel': '30', 'Nightly rate ($)': '200' });
+    expect(bigNumber()).toHaveTextContent('$2,800+');
+    await detailsLoaded();
+    expect(line('Food while in the hotel')).toHaveTextContent('$2,400');
+    expect(screen.getByText(whole(/^30 days × \$80, our guess, = \$2,400\.$/))).toBeInTheDocument();
+    expect(screen.getByText(/^Left blank, so not in it:/)).not.toHaveTextContent('food');
+    fill({ 'Who stays in the hotel?': 'family', 'Dependents’ ages': '34, 9' });
+    expect(bigNumber()).toHaveTextContent('$3,200+');
+    fill({ 'Who stays in the hotel?': 'single' });
+    expect(bigNumber()).toHaveTextContent('$2,400+');
+    fill({ 'Food a day ($)': '0' });
+    expect(bigNumber()).toHaveTextContent('$2,000+');
+    expect(about()).not.toHaveTextContent('guess');
   });
 
   it('is announced once typing rests', () => {

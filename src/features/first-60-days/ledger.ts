@@ -59,7 +59,7 @@ function hotelLine({ nights, cents }: Input, { costCents, nightCents }: WorkedOu
   };
 }
 
-function foodLine({ nights, cents }: Input, { costCents }: WorkedOut): LedgerLine {
+function foodLine({ nights, cents, isFoodGuessed }: Input, { costCents }: WorkedOut): LedgerLine {
   return {
     id: 'food',
     name: 'Food while in the hotel',
@@ -68,7 +68,9 @@ function foodLine({ nights, cents }: Input, { costCents }: WorkedOut): LedgerLin
     steps:
       costCents.food === null
         ? []
-        : [`${count(nights ?? 0, 'day')} × ${usd(cents.food ?? 0)} = ${usd(costCents.food)}.`],
+        : [
+            `${count(nights ?? 0, 'day')} × ${usd(cents.food ?? 0)}${isFoodGuessed ? ', our guess,' : ''} = ${usd(costCents.food)}.`,
+          ],
     when: 'You pay every day.',
     rules: [],
   };

@@ -18,7 +18,7 @@ export function placesInWords(fields: readonly FieldName[]): string {
 
 /**
  * Says which costs are missing, and whether they were left blank or can't be used as they are; '' when none is. A cost
- * that is filled in waits for the nights.
+ * that is filled in, or that we guess, waits for the nights.
  */
 export function missingInWords(
   costs: readonly FieldName[],
@@ -26,7 +26,8 @@ export function missingInWords(
   where: string,
 ): string {
   const isFilled = (name: FieldName) => texts[name].trim() !== '';
-  const missing = [...new Set(costs.map((name) => (isFilled(name) && !problems[name] ? 'nights' : name)))];
+  const hasAmount = (name: FieldName) => (isFilled(name) || name === 'food') && !problems[name];
+  const missing = [...new Set(costs.map((name) => (hasAmount(name) ? 'nights' : name)))];
   const blank = missing.filter((name) => !isFilled(name));
   const refused = missing.filter(isFilled);
   return [

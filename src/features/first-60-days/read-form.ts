@@ -36,6 +36,8 @@ export type Input = {
   landing?: CalendarDay;
   reportDay?: CalendarDay;
   cents: Partial<Record<DollarField, number>>;
+  /** Whether the food in `cents` is ours. */
+  isFoodGuessed?: true;
 };
 
 export type Problems = Partial<Record<FieldName, string>>;

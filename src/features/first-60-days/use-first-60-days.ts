@@ -5,6 +5,7 @@ import { useKeptForm } from '@/features/kept-form/use-kept-form';
 import { cashFlow } from './cash-flow';
 import { emptyTexts, type FormTexts } from './fields';
 import { firstSixtyForm } from './first-sixty-form';
+import { withFood } from './guess-food';
 import { readLinkHash } from './link';
 import { readForm } from './read-form';
 import { useBrought } from './use-brought';
@@ -26,7 +27,10 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
     readLink: readLinkHash,
   });
   const { texts } = form;
-  const { input, problems } = useMemo(() => readForm(texts, dayFor(texts)), [texts]);
+  const { input, problems } = useMemo(() => {
+    const read = readForm(texts, dayFor(texts));
+    return { ...read, input: withFood(read.input, texts.food.trim() === '') };
+  }, [texts]);
   const worked = useMemo(() => workOut(input), [input]);
   const flow = useMemo(() => cashFlow(input, worked), [input, worked]);
   return { ...form, input, problems, worked, flow };

@@ -69,7 +69,7 @@ function First60DaysPage() {
           look={firstSixtyLook}
           says={says}
           userId={userId}
-          start="Two numbers start it, and food makes it whole. Skip what you don’t know."
+          start="Two numbers start it. Skip what you don’t know."
           loadDetails={loadDetails}
         >
           <NeededCash form={form} />

@@ -33,14 +33,17 @@ export function aboutNeeded(form: FirstSixty): string {
 }
 
 function isLeast(form: FirstSixty): boolean {
-  return form.input.waitDays === undefined || blanksIn(form).length > 0;
+  const { waitDays, isFoodGuessed } = form.input;
+  return waitDays === undefined || isFoodGuessed === true || blanksIn(form).length > 0;
 }
 
 function untilText(form: FirstSixty): string {
   const until = `until day ${form.flow.firstBackOnDay} after landing`;
   if (!isLeast(form)) return `U${until.slice(1)}.`;
-  const adds = blanksIn(form).includes('food') ? 'food isn’t in it yet' : 'blank fields can add to it';
-  return `At least, ${until}: ${adds}.`;
+  const food = form.input.isFoodGuessed
+    ? ` Food at ${wholeUsd(form.input.cents.food ?? 0)} a day is our guess.`
+    : '';
+  return `At least, ${until}: blank fields can add to it.${food}`;
 }
 
 /** Says when more is out of the family's own pocket later on than before the first money comes back. */

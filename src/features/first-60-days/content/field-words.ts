@@ -1,7 +1,9 @@
 import { baseAsAnswer, baseIds } from '@/facts/bases';
 import { type ChoiceField, choices, type FieldName } from '@/features/first-60-days/fields';
+import { FOOD_GUESS_CENTS } from '@/features/first-60-days/guess-food';
 import type { FieldGroup, FoldedGroup } from '@/features/kept-form/components/entry-form';
 import { bahIslands, islandNames } from '@/money/bah';
+import { usd } from '@/money/cents';
 import { payGrades } from '@/money/pay-grades';
 
 type Words = { label: string; hint?: string };
@@ -14,7 +16,7 @@ export const fieldWords: Record<FieldName, Words> = {
   nights: { label: 'Nights in the hotel', hint: 'Needed. Until you move in.' },
   room: { label: 'Nightly rate ($)', hint: 'Needed. Without pet fees.' },
   kitchen: { label: 'Full kitchen?', hint: 'Stove, fridge, table, dishes.' },
-  food: { label: 'Food a day ($)', hint: 'For everyone in the room.' },
+  food: { label: 'Food a day ($)', hint: `For all of you. Blank: ${usd(FOOD_GUESS_CENTS)} each, our guess.` },
   rent: { label: 'First month’s rent ($)', hint: 'Base housing? Type 0.' },
   deposit: { label: 'Deposits ($)', hint: 'For the home, and a pet.' },
   car: { label: 'Rental car and gas ($)', hint: 'The total. If none, type 0.' },

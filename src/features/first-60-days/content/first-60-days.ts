@@ -1,6 +1,7 @@
 // What the calculator says around its fields. Rates and percentages are in src/money.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
+import { FOOD_GUESS_CENTS } from '@/features/first-60-days/guess-food';
 import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
 import {
@@ -71,7 +72,7 @@ export const example = {
   nights: 20,
   waitDays: 7,
   roomCents: oahu.lodgingCents,
-  foodCents: 80_00,
+  foodCents: 2 * FOOD_GUESS_CENTS,
   rates: oahu,
 };
 
@@ -137,7 +138,7 @@ export const firstSixtyPage = {
 
   /** What the picture shows until there is an answer. */
   exampleWeeks: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
-    `Two people on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day, claims paid in ${example.waitDays} days. Meals are paid at ${formatUsd(oahu.mealsCents / 100)} a day, so the line ends above $0.`,
+    `Two people on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day (our guess), claims paid in ${example.waitDays} days. Meals pay ${formatUsd(oahu.mealsCents / 100)} a day, so the line ends above $0.`,
     tlaRatesSource,
     TLA_RATES_DUE,
   ),
@@ -147,11 +148,7 @@ export const firstSixtyPage = {
 
   neverBack: [
     'The part of the room price above what TLA allows, and a second room if both together cost more.',
-    `Nights after day ${TLA_MOST_DAYS}, unless your TLA office extends it.`,
-    'Food above the meal allowance.',
-    'A rental car before your own is late: we found no allowance for it. If the shipper is late, ask the vehicle processing center about a rental.',
-    'Kennels and moves between hotels.',
-    'Whatever your landlord keeps of the deposit.',
+    'A rental car. If the shipper of yours is late, ask the vehicle processing center about one.',
   ],
 
   askFirst: [
