@@ -7,7 +7,3 @@ export const HOOPILI_HOMES = '11,750';
 export const MEDIAN_HOUSE_DOLLARS = 1_275_000;
 export const MEDIAN_CONDO_DOLLARS = 530_000;
 export const MEDIANS_MONTH = 'June 2026';
-
-/** A 3-bedroom townhome's rent a month, by the source in verified-rentals.ts. */
-export const TOWNHOME_RENT_DOLLARS = { aiea: 3_317, windward: 3_841 } as const;
-export const TOWNHOME_RENT_MONTH = 'April 2026';

@@ -12,10 +12,10 @@ import type { IconName } from '@/ui/icon-names';
 import { EXAMPLE_COLA_INDEX, exampleFamily } from './example-family';
 import { MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR } from './firearms-figures';
 import { GOODS_WAIT } from './goods-figures';
-import { TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from './housing-figures';
 import { LICENSE_BOARD_DAYS } from './license-figures';
 import { PET_SHORTEST_DAYS, PET_START, PET_WAIT } from './pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from './screening-figures';
+import { TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from './townhome-rents';
 import { MATSON_TO_HONOLULU_DAYS, VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
 /** What families ask in public, and the guide's section that has the whole answer. */

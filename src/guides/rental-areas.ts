@@ -5,12 +5,11 @@ import type { Fact, Source } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
-import { TOWNHOME_RENT_DOLLARS } from './housing-figures';
+import { rentsSource, TOWNHOME_RENT_DOLLARS } from './townhome-rents';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  rents: { title: 'Estaite, Apr 2026: rents for Pearl City and Kailua, one provider', unlinked: 'copy' },
   hud: { title: 'HomeZooma: HUD fair market rents for fiscal year 2024', url: 'https://www.homezooma.com/fair-market-rents/honolulu-county-hi' },
 } as const satisfies Record<string, Source>;
 
@@ -46,8 +45,8 @@ export const rentalAreas: readonly RentalArea[] = [
     note: `A 3-bedroom townhome: ${formatUsd(TOWNHOME_RENT_DOLLARS.aiea)}`,
     towns: ['Aiea', 'Pearl City'],
     neighborhoods: ['Aiea Heights', 'Newtown', 'Royal Summit', 'Pearlridge', 'Halawa', 'Waimalu', 'Pacific Palisades', 'Waiau'],
-    ...rents(2_500, 4_800, sources.rents),
-    againstAllowance: read('A 3-bedroom townhome is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.', sources.rents),
+    ...rents(2_500, 4_800, rentsSource),
+    againstAllowance: read('A 3-bedroom townhome is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.', rentsSource),
     benefits: ['Short drives to the Pearl Harbor side', 'Rail stations', 'Shops at Pearlridge'],
     drawbacks: ['Not every home has air conditioning: ask', 'Four bedrooms cost far more than three'],
   },
@@ -58,8 +57,8 @@ export const rentalAreas: readonly RentalArea[] = [
     note: `A 3-bedroom townhome: ${formatUsd(TOWNHOME_RENT_DOLLARS.windward)}`,
     towns: ['Kailua', 'Kaneohe'],
     neighborhoods: ['Enchanted Lake', 'Keolu Hills', 'Aikahi', 'Kalama', 'Olomana', 'Kaneohe town', 'Haiku', 'Temple Valley', 'Ahuimanu'],
-    ...rents(3_000, 4_700, sources.rents),
-    againstAllowance: read('A 3-bedroom townhome falls between BAH for an E-5 and an E-6 with dependents.', sources.rents),
+    ...rents(3_000, 4_700, rentsSource),
+    againstAllowance: read('A 3-bedroom townhome falls between BAH for an E-5 and an E-6 with dependents.', rentsSource),
     benefits: ['Under 4 miles to the base', 'Beaches', 'Cooler and greener'],
     drawbacks: ['Few homes for rent', 'More rain', 'A tunnel between you and Honolulu'],
   },

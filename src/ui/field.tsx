@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 /** `note`: something to look at again that isn't an error. */
-type Labels = { label: string; hint?: string; errors?: readonly string[]; note?: string };
+type Labels = { label: string; hint?: ReactNode; errors?: readonly string[]; note?: string };
 
 const boxClass =
   'block min-h-11 w-full rounded-lg border border-line-strong bg-card px-3 py-2 aria-invalid:border-2 aria-invalid:border-bad';

@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { homesHash } from '@/features/assumption/homes-link';
+import { POWER_BILL_CENTS } from '@/features/cost-of-living/content/cost-figures';
 import { tableRates } from '@/features/cost-of-living/month-rates';
+import { TOWNHOME_RENT_DOLLARS } from '@/guides/townhome-rents';
 import { bahDollars } from '@/money/bah';
 import { BASIC_PAY_YEAR } from '@/money/basic-pay';
 import { usd } from '@/money/cents';
@@ -36,12 +38,46 @@ const fill = (texts: Record<string, string>) => {
   for (const [label, value] of Object.entries(texts)) type(label, value);
 };
 const number = (label: string) => screen.getByText(label, { selector: 'p' }).nextElementSibling;
+const amountAfter = (label: Element) => label.nextElementSibling?.textContent;
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
 
 describe('a month in Hawaii', () => {
+  it('shows an example that pays rent and power, each with its source', async () => {
+    await renderApp(PATH);
+    const out = TOWNHOME_RENT_DOLLARS.aiea * 100 + POWER_BILL_CENTS;
+    expect(number('Left after rent and power')).toHaveTextContent(`${rounded(comesIn - out)} Example`);
+    const example = screen.getByText('An example').closest('figure') as HTMLElement;
+    expect(
+      within(example)
+        .getAllByText(/^(In|Out|Left)$/)
+        .map(amountAfter),
+    ).toEqual([comesIn, out, comesIn - out].map(rounded));
+    const said = /^An E-5 .* Rent: a townhome .* April 2026\..* Power: 500 kWh in May 2023/;
+    expect(screen.getByText(whole(said)).querySelectorAll('sup a')).toHaveLength(3);
+  });
+
+  it('asks for the home next, and opens its fields for it', async () => {
+    await renderApp(PATH);
+    const home = labeled('Rent ($)').closest('details');
+    expect(home).not.toHaveAttribute('open');
+    act(() => labeled('Pay grade').focus());
+    fill(family);
+    expect(screen.getByText(whole(/Fill in rent to see what is left\.$/))).toBeVisible();
+    expect(home).toHaveAttribute('open');
+    expect(labeled('Food ($)').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('leads from the COLA index to where DoD has it', async () => {
+    await renderApp(PATH);
+    const hint = document.getElementById(labeled('COLA index').getAttribute('aria-describedby') ?? '');
+    expect(within(hint as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.travel\.dod\.mil\//),
+    );
+  });
+
   it('shows what comes in after four answers, then what each home leaves', async () => {
     await renderApp(PATH);
-    expect(number('Comes in each month')).toHaveTextContent(`${rounded(comesIn)} Example`);
     fill(family);
     expect(number('Comes in each month')?.textContent).toBe(rounded(comesIn));
     const aPoint = usd(Math.round(point));

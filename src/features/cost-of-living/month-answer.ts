@@ -11,7 +11,7 @@ import type { HomeChoice, MonthField } from './month-fields';
 export type Answered = { input: MonthInput; month: Month };
 
 /** The one number: what is left in the home that is asked about, or, until its cost is known, what comes in. */
-export type MonthAnswer = { label: string; text: string; about: string };
+export type MonthAnswer = { label: string; text: string; about: string; asksForHome?: true };
 
 const LEFT = 'Left each month';
 
@@ -20,9 +20,10 @@ export function monthAnswer({ input, month }: Answered): MonthAnswer {
   const at = home && month.homes[home];
   if (!home || !at || at.leftCents === null || at.outCents === null || month.inCents === null)
     return {
-      label: 'Comes in each month',
+      label: month.inCents === null ? 'Left after rent and power' : 'Comes in each month',
       text: roundUsd(month.inCents),
       about: aboutIncome({ input, month }),
+      ...(month.inCents !== null && { asksForHome: true }),
     };
   const sum = `${homeWords[home]}: ${roundUsd(month.inCents)} in, ${roundUsd(at.outCents)} out.`;
   return {
@@ -36,7 +37,7 @@ function aboutIncome({ input, month }: Answered): string {
   if (month.inCents === null) {
     if (month.inNeeds.length === 1 && month.inNeeds[0] === 'pay')
       return `The ${BASIC_PAY_YEAR} table has no ${input.grade} with so few years: type the basic pay from your LES.`;
-    return `An E-5 with a spouse and two children on Oahu, before COLA and taxes. For yours, fill in ${inWords(month.inNeeds)}.`;
+    return `A family of four in Aiea, before food, car, COLA and taxes. For yours, fill in ${inWords(month.inNeeds)}.`;
   }
   const next =
     input.home === 'base' ? baseWords(input) : `Fill in ${inWords(homeNeeds(input))} to see what is left.`;

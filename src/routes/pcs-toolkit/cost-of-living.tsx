@@ -11,9 +11,10 @@ import { useKept } from '@/features/account/keeping/kept-copies';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
+import { monthLook } from '@/features/cost-of-living/components/month-look';
 import { MonthNumber, MonthPicture } from '@/features/cost-of-living/components/month-number';
 import { costPage } from '@/features/cost-of-living/content/cost-of-living';
-import { monthLabels, monthLook, saidInMonth } from '@/features/cost-of-living/content/month-words';
+import { HOME_GROUP, monthLabels, saidInMonth } from '@/features/cost-of-living/content/month-words';
 import { knownMonth } from '@/features/cost-of-living/known-month';
 import { monthForm } from '@/features/cost-of-living/month-form';
 import { useMonth } from '@/features/cost-of-living/use-month';
@@ -49,7 +50,8 @@ function CostOfLivingPage() {
         look={monthLook}
         says={says}
         userId={userId}
-        start="Four answers show what comes in. Skip what you don’t know."
+        start="Four answers show what comes in, and the rent what is left."
+        next={form.answer.asksForHome && HOME_GROUP}
         loadDetails={loadDetails}
       >
         <MonthNumber form={form} />
@@ -105,6 +107,7 @@ const sections = [
       <>
         <FigureList of={powerBills} />
         <TextList texts={power} />
+        <LinkList links={links.power} />
         <p className="mt-3 max-w-measure">
           What to ask a landlord for:{' '}
           <Link to="/housing/verified-rentals" className="link">

@@ -1,13 +1,14 @@
+import { Fragment } from 'react';
 import { FactText } from '@/blocks/fact-text';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
-import { costPage } from '@/features/cost-of-living/content/cost-of-living';
+import { costPage, exampleCosts } from '@/features/cost-of-living/content/cost-of-living';
 import { type HomeMonth, type Month, monthOf, shownHome } from '@/features/cost-of-living/month';
 import { roundUsd } from '@/features/cost-of-living/month-answer';
 import type { CostOfLiving } from '@/features/cost-of-living/use-month';
 import { BigNumber } from '@/features/kept-form/components/big-number';
 import { exampleFamily } from '@/guides/example-family';
 
-const example = monthOf({ ...exampleFamily, cents: {} });
+const example = monthOf({ ...exampleFamily, cents: exampleCosts });
 
 /** The one number, and what it is made of. */
 export function MonthNumber({ form }: { form: CostOfLiving }) {
@@ -16,27 +17,30 @@ export function MonthNumber({ form }: { form: CostOfLiving }) {
     <BigNumber
       label={label}
       text={text}
-      example={roundUsd(example.inCents)}
+      example={roundUsd(example.homes.rent.leftCents)}
       about={about}
       spoken={text && `${label}: ${text}. ${about}`}
     />
   );
 }
 
-/** In against out, on one scale. */
+/** In against out, and what is left, on one scale. */
 export function MonthPicture({ form: { input, month } }: { form: CostOfLiving }) {
   const isExample = month.inCents === null;
   const home = shownHome(input, month);
-  const at = home && month.homes[home];
-  const bars = isExample
-    ? [inBar(example)]
-    : [inBar(month), ...(at && at.outCents !== null ? [outBar(at, at.outCents)] : [])];
+  const at = isExample ? example.homes.rent : home && month.homes[home];
+  const bars = [inBar(isExample ? example : month), ...(at ? homeBars(at) : [])];
   return (
     <div data-unsearched className={isExample ? 'print:hidden' : undefined}>
-      <MoneyBars title={isExample ? 'An example' : 'Your month'} bars={bars} />
+      {/* With a key, the bars of a kept month replace the example’s instead of moving them. */}
+      <MoneyBars key={String(isExample)} title={isExample ? 'An example' : 'Your month'} bars={bars} />
       {isExample && (
         <p className="text-sm text-ink-soft">
-          <FactText of={costPage.exampleIncome} />
+          {costPage.example.map((fact) => (
+            <Fragment key={fact.value}>
+              <FactText of={fact} />{' '}
+            </Fragment>
+          ))}
         </p>
       )}
     </div>
@@ -52,13 +56,29 @@ function inBar({ income, inCents }: Month): MoneyBar {
   ]);
 }
 
-function outBar({ costs }: HomeMonth, outCents: number): MoneyBar {
+/** None while the home's own cost is unknown. */
+function homeBars({ costs, outCents, leftCents }: HomeMonth): MoneyBar[] {
+  if (outCents === null || leftCents === null) return [];
   const { home, power, deductions, ...others } = costs;
-  return barOf('Out', outCents, [
-    ['Home, power', [home, power]],
-    ['Everything else', Object.values(others)],
-    ['Taxes, deductions', [deductions]],
-  ]);
+  const isHomeOnly = outCents === (home ?? 0) + (power ?? 0);
+  const left = leftCents < 0 ? 'Short' : 'Left';
+  return [
+    barOf(
+      'Out',
+      outCents,
+      isHomeOnly
+        ? [
+            ['Home', [home]],
+            ['Power', [power]],
+          ]
+        : [
+            ['Home, power', [home, power]],
+            ['Everything else', Object.values(others)],
+            ['Taxes, deductions', [deductions]],
+          ],
+    ),
+    barOf(left, Math.abs(leftCents), [[left, [Math.abs(leftCents)]]]),
+  ];
 }
 
 function barOf(

@@ -1,4 +1,6 @@
-// The prices that both a field's hint and a fact name.
+// What both a field's hint and a fact name.
+/** It has today's index of an island. */
+export const COLA_CALCULATOR_URL = 'https://www.travel.dod.mil/Allowances/Overseas-Cost-of-Living-Allowance/';
 /** Hawaiian Electric, Oahu, May 2023. */
 export const POWER_BILL_CENTS = 202_19;
 export const POWER_BILL = '$202';

@@ -3,13 +3,14 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Figures, Source, Text } from '@/facts/types';
 import { EXAMPLE_COLA_INDEX, exampleFamily } from '@/guides/example-family';
 import { ISLAND_PALM_TITLE, ISLAND_PALM_URL } from '@/guides/shared-sources';
+import { rentsSource, TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from '@/guides/townhome-rents';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahSource } from '@/money/bah';
 import { BAS_CHECKED_ON, BAS_DUE, BAS_ENLISTED_CENTS, BAS_OFFICER_CENTS, BAS_YEAR, basSource } from '@/money/bas';
 import { BASIC_PAY_CHECKED_ON, BASIC_PAY_DUE, BASIC_PAY_YEAR, basicPaySource } from '@/money/basic-pay';
 import { usd } from '@/money/cents';
 import { COLA_CHECKED_ON, COLA_DUE, COLA_YEAR, colaCents, colaPointCents, colaSource } from '@/money/cola';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
-import { COMMISSARY_SAVING_PERCENT, EXCISE_TAX_PERCENT, POWER_BILL, POWER_BILL_CENTS, POWER_BILL_KWH, POWER_BILL_MONTH } from './cost-figures';
+import { COLA_CALCULATOR_URL, COMMISSARY_SAVING_PERCENT, EXCISE_TAX_PERCENT, POWER_BILL, POWER_BILL_CENTS, POWER_BILL_KWH, POWER_BILL_MONTH } from './cost-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-26');
 
@@ -37,6 +38,8 @@ const sources = {
   leather: { title: 'Hawaii Pacific University: keeping mold away', url: 'https://www.hpu.edu/residence-life/keepitclean.html' },
 } as const satisfies Record<string, Source>;
 
+/** What the example family pays off base. */
+export const exampleCosts = { rent: TOWNHOME_RENT_DOLLARS.aiea * 100, power: POWER_BILL_CENTS };
 const examplePoint = colaPointCents(exampleFamily.grade, exampleFamily.years, exampleFamily.dependents) ?? 0;
 
 const pay: readonly Fact[] = [
@@ -106,7 +109,7 @@ const gasPrices: Figures = {
 
 const gas: readonly Text[] = [
   unconfirmed(
-    'On base: the Army and Air Force exchange said in 2008 and 2011 that it matches the lowest price among stations near the post, so expect little below town. A MILITARY STAR card took 5 cents off a gallon.',
+    'On base: the Army and Air Force exchange said in 2008 and 2011 that it matches the lowest price among stations near the post, so don’t expect to save much. A MILITARY STAR card took 5 cents off a gallon.',
     sources.exchangeGas,
   ),
 ];
@@ -138,7 +141,11 @@ const forgotten: readonly Text[] = [
 /** In reading order, in which the sources are numbered. */
 export const costPage = {
   lead: 'What comes in on active duty, what goes out, and what is left.',
-  exampleIncome: factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`An E-5 with over 4 years, a spouse and two children on Oahu, before COLA and taxes.`, basicPaySource, BASIC_PAY_DUE),
+  example: [
+    factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`An E-5 with over 4 years, a spouse and two children on Oahu, before COLA and taxes.`, basicPaySource, BASIC_PAY_DUE),
+    unconfirmed(`Rent: a townhome with 3 bedrooms in Aiea, ${TOWNHOME_RENT_MONTH}.`, rentsSource),
+    unconfirmed(`Power: ${POWER_BILL_KWH} kWh in ${POWER_BILL_MONTH}; it costs more now.`, sources.power),
+  ],
   cola,
   taxes,
   powerBills,
@@ -151,16 +158,23 @@ export const costPage = {
   forgotten,
   pay,
   links: {
-    cola: [{ label: 'DoD: overseas COLA, with its calculator', url: 'https://www.travel.dod.mil/Allowances/Overseas-Cost-of-Living-Allowance/', purpose: 'today’s index, and half a month’s COLA' }],
+    cola: [{ label: 'DoD: overseas COLA, with its calculator', url: COLA_CALCULATOR_URL, purpose: 'today’s index, and half a month’s COLA' }],
+    power: [
+      {
+        label: 'Hawaiian Electric: average price of electricity',
+        url: 'https://www.hawaiianelectric.com/billing-and-payment/rates-and-regulations/average-price-of-electricity',
+        purpose: 'cents a kWh, by island',
+      },
+    ],
     gas: [{ label: 'AAA: gas prices in Hawaii', url: 'https://gasprices.aaa.com/?state=HI', purpose: 'today, by city' }],
   },
   /** Of the folded sections. */
   answers: {
     cola: 'Your index above 100, times an amount for your grade. DoD’s calculator shows half a month.',
     taxes: 'On orders from another state, no Hawaii tax on your pay. A tax on nearly everything you buy.',
-    power: `${POWER_BILL_KWH} kWh on Oahu was ${POWER_BILL} in ${POWER_BILL_MONTH}. Count on more.`,
-    gas: 'AAA has today’s price by city. The exchange follows town.',
-    prices: 'Milk and eggs with their month, and what nobody publishes.',
+    power: 'Hawaiian Electric has the price by island. Air conditioning is the part you choose.',
+    gas: 'AAA has today’s price by city. On base it’s about the same.',
+    prices: 'What dated prices we found. Get phone and insurance quotes before you move.',
     base: `Groceries about ${COMMISSARY_SAVING_PERCENT}% less, and often power.`,
     forgotten: 'Insurance, damp, shipping, flights home.',
     pay: `The ${BASIC_PAY_YEAR} tables behind the numbers.`,

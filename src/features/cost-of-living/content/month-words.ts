@@ -1,6 +1,5 @@
 import { baseAsAnswer, baseIds } from '@/facts/bases';
 import { type HomeChoice, type MonthChoice, type MonthField, monthChoices } from '@/features/cost-of-living/month-fields';
-import type { FormLook } from '@/features/kept-form/components/entry-form';
 import { bahIslands, islandNames } from '@/money/bah';
 import { serviceSteps } from '@/money/basic-pay';
 import { COLA_MOST_DEPENDENTS } from '@/money/cola';
@@ -12,7 +11,7 @@ export const monthLabels: Record<MonthField, { label: string; hint?: string }> =
   years: { label: 'Years of service' },
   dependents: { label: 'Dependents', hint: 'Spouse, children on the orders.' },
   place: { label: 'Duty station' },
-  index: { label: 'COLA index', hint: 'Such as 112. DoD’s site has it.' },
+  index: { label: 'COLA index' },
   colaShown: { label: 'COLA it shows ($)', hint: 'Half a month: we double it.' },
   home: { label: 'Where will you live?' },
   rent: { label: 'Rent ($)', hint: 'Off base, with any excise tax.' },
@@ -34,9 +33,12 @@ export const monthLabels: Record<MonthField, { label: string; hint?: string }> =
   nowOut: { label: 'Goes out now ($)' },
 };
 
+/** The folded fields that the answer asks for once the pay is known. */
+export const HOME_GROUP = 'Your home';
+
 export const homeWords: Record<HomeChoice, string> = { base: 'On base', rent: 'Off base', buy: 'Buying' };
 
-const choiceWords: Record<MonthChoice, readonly (readonly [value: string, words: string])[]> = {
+export const choiceWords: Record<MonthChoice, readonly (readonly [value: string, words: string])[]> = {
   grade: payGrades.map((grade) => [grade, grade]),
   years: serviceSteps.map((step) => [String(step), step === 0 ? '2 or less' : `Over ${step}`]),
   dependents: monthChoices.dependents.map((count) => [count, dependentsInWords(Number(count))]),
@@ -48,41 +50,9 @@ const choiceWords: Record<MonthChoice, readonly (readonly [value: string, words:
   ],
 };
 
-export const monthLook: FormLook<MonthField> = {
-  labels: monthLabels,
-  choices: choiceWords,
-  first: { legend: 'Your pay', fields: ['grade', 'years', 'place', 'dependents', 'index'] },
-  folded: [
-    {
-      legend: 'Your home',
-      fields: ['home', 'rent', 'payment', 'power', 'basePower'],
-      adds: 'On base, off base or buying.',
-      note: 'Fill in rent and payment to compare all three.',
-    },
-    {
-      legend: 'The rest of the month',
-      fields: ['food', 'car', 'childCare', 'phone', 'rest'],
-      adds: 'Food, car, child care, phone.',
-    },
-    {
-      legend: 'Taxes and other pay',
-      fields: ['deductions', 'otherPay', 'colaShown', 'pay'],
-      adds: 'What your LES takes out, a second paycheck, COLA in dollars.',
-      note: 'COLA in dollars goes before the index. “How COLA works”, below, links to DoD’s calculator.',
-    },
-    {
-      legend: 'Where you live now',
-      fields: ['nowIn', 'nowOut'],
-      adds: 'The same life today, to compare.',
-      note: 'A month’s pay and allowances, and a month’s bills, in the home you have.',
-    },
-  ],
-  wide: ['home', 'place'],
-};
-
 /** Returns what a field says, in the words of the form; “blank” when it says nothing. */
 export function saidInMonth(name: MonthField, text = ''): string {
-  const words = monthLook.choices[name]?.find(([value]) => value === text)?.[1];
+  const words = name in choiceWords && choiceWords[name as MonthChoice].find(([value]) => value === text)?.[1];
   return words || text.trim() || 'blank';
 }
 

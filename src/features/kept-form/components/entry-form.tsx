@@ -48,9 +48,10 @@ type FormProps<Name extends string> = {
 export function EntryForm<Name extends string>({
   form,
   look,
+  next,
   onUse,
   children,
-}: FormProps<Name> & { onUse: () => void; children: ReactNode }) {
+}: FormProps<Name> & { next: string | undefined; onUse: () => void; children: ReactNode }) {
   return (
     <Form
       ref={form.formRef}
@@ -65,7 +66,7 @@ export function EntryForm<Name extends string>({
       {children}
       <div className="mt-4 lined rounded-xl border border-line bg-card print:hidden">
         {look.folded.map((group) => (
-          <Folded key={group.legend} group={group} form={form} look={look} />
+          <Folded key={group.legend} group={group} form={form} look={look} isNext={group.legend === next} />
         ))}
       </div>
       {!form.isBlank && (
@@ -79,16 +80,21 @@ export function EntryForm<Name extends string>({
   );
 }
 
-/** Open while it has a field that needs fixing, so that its message is seen; then until it is closed. */
-function Folded<Name extends string>({ group, form, look }: FormProps<Name> & { group: FoldedGroup<Name> }) {
-  const [isOpen, setOpen] = useState(false);
+/** Open once the answer asks for it, and while it has a field that needs fixing, so that its message is seen; then until it is closed. */
+function Folded<Name extends string>({
+  group,
+  form,
+  look,
+  isNext,
+}: FormProps<Name> & { group: FoldedGroup<Name>; isNext: boolean }) {
+  const [isOpen, setOpen] = useState<boolean>();
   const { legend, fields, adds, note } = group;
   const filled = fields.filter((name) => form.texts[name].trim() !== '').length;
   return (
     <DisclosureRow
       title={<span className="font-display text-lg font-semibold">{legend}</span>}
       answer={filled > 0 ? `${filled} of ${fields.length} filled in` : adds}
-      isOpen={isOpen || fields.some((name) => form.problems[name])}
+      isOpen={(isOpen ?? isNext) || fields.some((name) => form.problems[name])}
       onToggle={setOpen}
     >
       <Group group={group} form={form} look={look} />

@@ -16,6 +16,8 @@ type FormAndAnswerProps<Name extends string, Form> = {
   userId: string | undefined;
   /** What the page says above the form until there is a note. */
   start: string;
+  /** The legend of the folded fields that the answer asks for. They open while the form is in use. */
+  next?: string | undefined;
   /** What the answer is based on, loaded once the form is in use. Must be a stable reference. */
   loadDetails: () => Promise<ComponentType<{ form: Form }>>;
   /** The answer. */
@@ -26,7 +28,7 @@ type FormAndAnswerProps<Name extends string, Form> = {
 export function FormAndAnswer<
   Name extends string,
   Form extends KeptForm<Name> & { problems: Partial<Record<Name, string>>; texts: FormTexts<Name> },
->({ kind, form, look, says, userId, start, loadDetails, children }: FormAndAnswerProps<Name, Form>) {
+>({ kind, form, look, says, userId, start, next, loadDetails, children }: FormAndAnswerProps<Name, Form>) {
   const [isInUse, setInUse] = useState(false);
   const [accountPlace, setAccountPlace] = useState<HTMLElement | null>(null);
   const KeepWithAccount = useLazyComponent(
@@ -37,7 +39,7 @@ export function FormAndAnswer<
     <>
       <FormNote form={form} start={start} />
       <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
-        <EntryForm form={form} look={look} onUse={() => setInUse(true)}>
+        <EntryForm form={form} look={look} next={isInUse ? next : undefined} onUse={() => setInUse(true)}>
           <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
             <div className="contents rounded-xl border border-line bg-card p-5 lg:sticky lg:top-[min(5rem,(100vh-31.25rem)*99)] lg:block">
               {children}

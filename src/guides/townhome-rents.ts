@@ -1,0 +1,7 @@
+// What a townhome rents for on Oahu. Replace the amounts, the month and the source at once.
+import type { Source } from '@/facts/types';
+
+/** With three bedrooms, a month. */
+export const TOWNHOME_RENT_DOLLARS = { aiea: 3_317, windward: 3_841 } as const;
+export const TOWNHOME_RENT_MONTH = 'April 2026';
+export const rentsSource: Source = { title: 'Estaite, Apr 2026: rents for Pearl City and Kailua, one provider', unlinked: 'copy' };
