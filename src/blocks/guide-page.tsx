@@ -35,7 +35,8 @@ type GuidePageProps = {
 
 export function GuidePage({ path, lead, top, topMap, first, action, guide, sections }: GuidePageProps) {
   const sources = numberedSources(guide);
-  const day = usualDay(sources);
+  const opening = top && <div className="mb-5">{top}</div>;
+  const start = <Start first={first} action={action} guide={guide} day={usualDay(sources)} />;
   return (
     <SourcesContext value={sources}>
       <article>
@@ -43,26 +44,18 @@ export function GuidePage({ path, lead, top, topMap, first, action, guide, secti
         <div className="xl:grid xl:grid-cols-[42rem_1fr] xl:gap-x-10 print:block!">
           <div className="max-w-measure print:max-w-none">
             {useContext(GuideTop)}
-            <div className={topMap ? 'grid gap-x-4 lg:grid-cols-2' : undefined}>
-              {top && <div className="mb-5">{top}</div>}
-              {topMap && <div className="max-lg:order-last">{topMap}</div>}
-              <div className="lg:col-span-full">
-                <FirstSteps id="first" title="Do this first" steps={first}>
-                  <p className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
-                    <Action link={action} className={buttonClass()} />
-                    {action.also && (
-                      <Action link={action.also} className="link inline-block py-2.5 font-semibold" />
-                    )}
-                    {action.note && <span className="w-full text-ink-soft">{action.note}</span>}
-                  </p>
-                </FirstSteps>
-                {day && (
-                  <p data-unsearched className="mt-2 text-sm text-ink-soft">
-                    Checked {formatDate(day)}. {hasUnconfirmed(guide) && <UnconfirmedLegend />}
-                  </p>
-                )}
+            {topMap ? (
+              <div className="grid gap-x-4 lg:grid-cols-2">
+                {opening}
+                <div className="max-lg:order-last">{topMap}</div>
+                <div className="lg:col-span-full">{start}</div>
               </div>
-            </div>
+            ) : (
+              <>
+                {opening}
+                {start}
+              </>
+            )}
           </div>
           <OnThisPage titles={sections.map(({ title }) => title)} />
         </div>
@@ -70,6 +63,27 @@ export function GuidePage({ path, lead, top, topMap, first, action, guide, secti
         <SourceList of={guide} isLegendAbove />
       </article>
     </SourcesContext>
+  );
+}
+
+type StartProps = Pick<GuidePageProps, 'first' | 'action' | 'guide'> & { day: string | undefined };
+
+function Start({ first, action, guide, day }: StartProps) {
+  return (
+    <>
+      <FirstSteps id="first" title="Do this first" steps={first}>
+        <p className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
+          <Action link={action} className={buttonClass()} />
+          {action.also && <Action link={action.also} className="link inline-block py-2.5 font-semibold" />}
+          {action.note && <span className="w-full text-ink-soft">{action.note}</span>}
+        </p>
+      </FirstSteps>
+      {day && (
+        <p data-unsearched className="mt-2 text-sm text-ink-soft">
+          Checked {formatDate(day)}. {hasUnconfirmed(guide) && <UnconfirmedLegend />}
+        </p>
+      )}
+    </>
   );
 }
 

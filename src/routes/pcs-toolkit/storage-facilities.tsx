@@ -154,7 +154,7 @@ const SCALE = 'M18 36H46M32 36V8M13 12 51 8M13 12 6 25H20ZM6 25q7 7 14 0M51 8 44
 function Ways() {
   const { ways, limit } = storageGuide;
   return (
-    <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug max-sm:lined sm:grid-cols-2 sm:gap-x-6">
+    <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug max-sm:lined sm:grid-cols-2 sm:gap-x-8">
       {ways.map(({ drawing, figure, about }) => (
         <DrawnRow key={drawing} drawing={wayDrawings[drawing]}>
           <Figure of={figure} /> {about}
@@ -182,7 +182,7 @@ function ShipCarryLeave() {
   const { piles, neverPacked, stateChecks, mistakes, phones } = storageGuide.shipCarryLeave;
   return (
     <>
-      <ul className="max-md:lined rounded-xl border border-line bg-card px-4 leading-snug md:grid md:grid-cols-3 md:gap-x-6">
+      <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
         {piles.map(({ title, when, things }) => (
           <li key={title} className="py-3">
             <h3 className="flex items-center gap-2">
@@ -227,11 +227,11 @@ function FacilityCard({
         <strong className="font-display text-xl leading-snug font-semibold">{`${percent} ${off}`}</strong>
       </div>
       <p>{who.join(' ')}</p>
-      <ul className="my-1.5">
+      <ul className="my-2">
         {near.map((town) => (
           <li key={town} className="flex gap-2 py-0.5">
             <MapNumber>{marks.findIndex(({ at }) => at === towns[town]) + 1}</MapNumber>
-            <span className="items-baseline gap-x-2 min-[24rem]:flex">
+            <span className="flex flex-wrap items-baseline gap-x-2">
               {towns[town].name}
               <Miles from={towns[town]} />
             </span>
