@@ -11,20 +11,16 @@ import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
-import { PhoneFact } from '@/blocks/phone-fact';
 import { RangeBars } from '@/blocks/range-bars';
+import { ShippingWays } from '@/blocks/shipping-ways';
 import { SideBySide } from '@/blocks/side-by-side';
 import { StepList, StepNames } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
-import { TipList } from '@/blocks/tip-list';
-import { ownShippingOffice } from '@/guides/own-offices';
 import { ownSailing } from '@/guides/own-sailing';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
-import { CARRIER_BOOKING } from '@/guides/vehicle-figures';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
 import { harbors } from '@/maps/places';
 import { state } from '@/maps/state-map';
-import { ExternalLink } from '@/ui/external-link';
 
 const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
   label: port,
@@ -35,9 +31,9 @@ const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
 const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, label: at.label }));
 
 function VehicleShippingPage() {
-  const { lead, first, governmentPays, secondVehicle, governmentSteps, honoluluCenter } = vehicleGuide;
+  const { lead, first, secondVehicle, honoluluCenter } = vehicleGuide;
   const { island } = useContext(OwnPlanContext);
-  const { carLease, daysCount, onOrdersWeeks, riding, motorcycles, links } = vehicleGuide;
+  const { daysCount, onOrdersWeeks, riding, motorcycles, links } = vehicleGuide;
   const { steps, inBrief, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
   return (
     <GuidePage
@@ -50,38 +46,7 @@ function VehicleShippingPage() {
       sections={[
         {
           title: 'Two ways to ship it',
-          content: (
-            <>
-              <CardGrid>
-                <GridCard title="Your orders cover it">
-                  <p>
-                    <FactText of={governmentPays} />
-                  </p>
-                  <OwnShippingOffice />
-                  <div>
-                    <Disclosure summary="How to turn it in, and what to bring">
-                      <div className="pt-2">
-                        <StepList steps={governmentSteps} />
-                      </div>
-                      <Papers />
-                    </Disclosure>
-                  </div>
-                </GridCard>
-                <GridCard title="You pay a carrier">
-                  <p>Get a quote from both, and book {CARRIER_BOOKING}.</p>
-                  <div>
-                    <Carriers />
-                  </div>
-                </GridCard>
-              </CardGrid>
-              <Callout title="A car loan or a lease">
-                <p className="mb-2">{vehicleGuide.carLoan}</p>
-                <p>
-                  <FactText of={carLease} />
-                </p>
-              </Callout>
-            </>
-          ),
+          content: <ShippingWays />,
         },
         {
           title: 'A second car',
@@ -187,62 +152,6 @@ function TwoWays() {
       <OwnDates says="when your car has to sail">
         {reportDay && <FactText of={ownSailing(reportDay, island)} />}
       </OwnDates>
-    </>
-  );
-}
-
-function OwnShippingOffice() {
-  const own = ownShippingOffice(useContext(OwnPlanContext).base);
-  if (!own) return null;
-  return (
-    <p className="font-semibold">
-      {own.office}: <PhoneFact phone={own.phone} />
-    </p>
-  );
-}
-
-function Papers() {
-  const { papersIntro, papers } = vehicleGuide;
-  return (
-    <>
-      <h3 className="mt-6 mb-2">Documents to bring to turn-in</h3>
-      <p className="mb-2 max-w-measure">
-        <FactText of={papersIntro} />
-      </p>
-      <TextList texts={papers} />
-    </>
-  );
-}
-
-/** Each with its phone and site; what they say about ports, prices and the car is folded. */
-function Carriers() {
-  const { commercialCosts, carriers, preparation } = vehicleGuide;
-  return (
-    <>
-      <ul className="lined">
-        {carriers.map(({ name, phone, website }) => (
-          <li key={name} className="figure-row py-1">
-            {website && (
-              <ExternalLink href={website.url} className="link py-2.5">
-                {name}
-                <span className="sr-only">: {website.label}</span>
-              </ExternalLink>
-            )}
-            {phone && (
-              <span>
-                <PhoneFact phone={phone} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Disclosure summary="Ports, prices and preparation">
-        <TipList tips={carriers.flatMap(({ name, note }) => (note ? [{ title: name, text: note }] : []))} />
-        <h3 className="mt-6 mb-2">Price and documents</h3>
-        <TextList texts={commercialCosts} />
-        <h3 className="mt-6 mb-2">Get the car ready</h3>
-        <TextList texts={preparation} />
-      </Disclosure>
     </>
   );
 }
