@@ -1,8 +1,8 @@
 // The eight areas in the crime and safety guide, for its map: in the order of their police districts, so that the number on
-// the map is the district's. The bases near each, and what to look up there. It ranks none of them.
+// the map is the district's. What to look up in each. It ranks none of them.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Fact, Table } from '@/facts/types';
+import type { Fact } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 
@@ -15,7 +15,6 @@ export type Area = {
   /** The middle of one of its towns. */
   at: Point;
   lookUp: string;
-  near: string;
   policeDistrict: Fact;
 };
 
@@ -24,62 +23,48 @@ export const areas: readonly Area[] = [
     name: 'Downtown, Kakaako, Makiki',
     at: towns.honolulu,
     lookUp: 'Tsunami and flood zones near the harbor; visitor and commuter parking',
-    near: 'Coast Guard Base Honolulu, Fort Shafter',
     policeDistrict: read('District\u00a01', policeDashboard),
   },
   {
     name: 'Mililani, Wahiawa, North Shore',
     at: towns.wahiawa,
     lookUp: 'The commute on H-2; high-surf and flood notices on the coast',
-    near: 'Schofield, Wheeler',
     policeDistrict: read('District\u00a02', policeDashboard),
   },
   {
     name: 'Aiea, Pearl City, Waipahu',
     at: towns.pearlCity,
     lookUp: 'Tsunami zone around Pearl Harbor; the commute on H-1',
-    near: 'Pearl Harbor-Hickam, Camp Smith',
     policeDistrict: read('District\u00a03', policeDashboard),
   },
   {
     name: 'Kaneohe, Kailua, Kahuku side',
     at: towns.kaneohe,
     lookUp: 'Tsunami zone; stream flooding',
-    near: 'Marine Corps Base Hawaii',
     policeDistrict: read('District\u00a04', policeDashboard),
   },
   {
     name: 'Kalihi, Moanalua, Salt Lake',
     at: towns.kalihi,
     lookUp: 'Tsunami zone on the harbor side; stream flooding; airport and highway noise; which police district Moanalua and Salt Lake are in',
-    near: 'Fort Shafter, Tripler, a Hickam gate',
     policeDistrict: read('District\u00a05', policeDashboard),
   },
   {
     name: 'Waikiki',
     at: towns.waikiki,
     lookUp: 'Tsunami zone; the building’s plan to evacuate or go up',
-    near: 'Hale Koa and other temporary lodging',
     policeDistrict: read('District\u00a06', policeDashboard),
   },
   {
     name: 'Hawaii Kai to Manoa',
     at: towns.eastHonolulu,
-    lookUp: 'Tsunami zone on the shore; hillside and stream hazards',
-    near: 'No base next door: check the commute',
+    lookUp: 'Tsunami zone on the shore; hillside and stream hazards; the commute: no base is next door',
     policeDistrict: unconfirmed('District\u00a07, East Honolulu', unpublished.common),
   },
   {
     name: 'Ewa Beach, Kapolei, Waianae coast',
     at: towns.kapolei,
     lookUp: 'Tsunami zone on the shore; the commute on H-1; one main road along the Waianae coast',
-    near: 'Pearl Harbor west gates, Barbers Point',
     policeDistrict: unconfirmed('District\u00a08', unpublished.common),
   },
 ];
-
-export const lookUps: Table = {
-  caption: 'The eight areas: what is near, and what to look up',
-  columns: ['Area', 'Near', 'Look up'],
-  rows: areas.map(({ name, near, lookUp }) => [name, near, lookUp]),
-};

@@ -2,9 +2,9 @@
 // lives where; every area gets the same kind of line. To change an entry, keep its source and update the checked date.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Fact, GuideAction, Source, Table, Text, TipItem, WebLink } from '@/facts/types';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import type { IconName } from '@/ui/icon-names';
-import { type Area, areas, lookUps, policeDashboard } from './hawaii-crime-areas';
+import { type Area, areas, policeDashboard } from './hawaii-crime-areas';
 import { CANADIAN_HAWAII_TITLE, CANADIAN_HAWAII_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -133,11 +133,11 @@ const tsunamiZones: readonly Required<TipItem>[] = [
   { title: 'Red', text: read('Leave for any tsunami warning.', sources.tsunami) },
   {
     title: 'Yellow',
-    text: read('Leave too if the warning says “extreme.”', sources.tsunami),
+    text: read('Leave, too, if it’s “extreme.”', sources.tsunami),
   },
   {
     title: 'Green, or no color',
-    text: read('Stay put so others can get out: the roads jam.', sources.tsunamiRoads),
+    text: read('Stay put: the roads jam.', sources.tsunamiRoads),
   },
 ];
 
@@ -210,7 +210,7 @@ export const crimeSafetyGuide = {
     figure: read('Theft', sources.dashboard),
     about: 'is by far the most reported crime on Oahu (2023). Leave nothing in a parked car.',
   },
-  noRanking: 'We rank no area: the numbers are police districts. On another island, ask the county police.',
+  noRanking: 'We rank no area. The numbers are police districts, and each line is what to look up there. On another island, ask the county police.',
   nonEmergency: unconfirmed('808-529-3111', unpublished.common),
   first: [
     factsCheckedOn('2026-11-26').read('Ask your unit what is off limits. No office publishes areas to avoid, but a command can put a place off limits.', sources.offLimits),
@@ -228,7 +228,6 @@ export const crimeSafetyGuide = {
   tsunamiZones,
   storms,
   areas,
-  lookUps,
   researchTips,
   questionLists,
 } as const satisfies {
@@ -241,7 +240,6 @@ export const crimeSafetyGuide = {
   tsunamiRules: readonly Required<TipItem>[];
   researchTips: readonly TipItem[];
   areas: readonly Area[];
-  lookUps: Table;
   questionLists: readonly QuestionList[];
   mostReported: { figure: Fact; about: string };
   noRanking: string;

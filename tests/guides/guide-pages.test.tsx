@@ -100,8 +100,8 @@ it.each([
   [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
   [VeteransPage, 'Honolulu (Oahu)$300, the minimumFile by Sept 30. Totally disabled'],
   [VeteransPage, 'Maui, Molokai, Lanai$150File by Dec 31. Rating of 70% or more.'],
-  [CrimePage, 'District 5: Kalihi, Moanalua, Salt Lake'],
   [CrimePage, 'Theft is by far the most reported crime on Oahu'],
+  [CrimePage, 'Red. Leave for any tsunami warning.'],
   [ResourcesPage, 'Thoughts of suicide988 then 1'],
   [ResourcesPage, 'Sick at any hour800-874-2273Nurse advice line'],
   [SpouseWorkPage, 'Does your work need a license here?YesAny license'],
@@ -135,6 +135,16 @@ it.each([
     .replace(/\s+/g, ' ')
     .split('Do this first');
   expect(beforeSteps).toContain(figure);
+});
+
+it('says what to look up in each area of Oahu, after the first steps', () => {
+  open(CrimePage);
+  const rows = within(section('Key areas of Oahu, by police district')).getAllByRole('listitem');
+  expect(rows).toHaveLength(8);
+  expect(rows[4]).toHaveTextContent('District 5: Kalihi, Moanalua, Salt Lake');
+  expect(rows[4]).toHaveTextContent('stream flooding; airport and highway noise');
+  const steps = section('Do this first');
+  expect(steps.compareDocumentPosition(rows[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('opens a spouse’s jobs with a link for each kind of work to the part that says more', () => {

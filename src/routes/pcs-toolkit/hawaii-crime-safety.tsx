@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
-import { DataTable } from '@/blocks/data-table';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
@@ -19,14 +18,15 @@ import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 
-const { lead, first, mostReported, noRanking, nonEmergency, resources, areas, lookUps } = crimeSafetyGuide;
+const { lead, first, mostReported, noRanking, nonEmergency, resources, areas } = crimeSafetyGuide;
 const { tsunamiZones, tsunamiRules, researchTips, questionLists } = crimeSafetyGuide;
 
 const inReadingOrder = [
   mostReported,
+  tsunamiZones,
+  first,
   areas,
   nonEmergency,
-  first,
   resources.map(({ phone }) => phone),
   crimeSafetyGuide,
 ];
@@ -45,7 +45,7 @@ function CrimeSafetyPage() {
             {mostReported.about}
           </p>
           <div className="mt-5">
-            <KeyAreas />
+            <TsunamiZones />
           </div>
         </>
       }
@@ -53,8 +53,9 @@ function CrimeSafetyPage() {
       action={crimeSafetyGuide.action}
       guide={inReadingOrder}
       sections={[
+        { title: 'Key areas of Oahu, by police district', content: <KeyAreas /> },
         {
-          title: 'Five tools to check an address',
+          title: 'Police, flood and offender maps for an address',
           content: (
             <>
               <ul className="lined rounded-xl border border-line bg-card leading-snug">
@@ -95,46 +96,17 @@ function CrimeSafetyPage() {
           ),
         },
         {
-          title: 'Tsunami: when to leave',
+          title: 'Tsunami: when there’s no time',
           content: (
-            <>
-              <Callout tone="warning" title="When there’s no time" isWide>
-                <TipList tips={tsunamiRules} />
-              </Callout>
-              <h3 className="mb-2">When there’s a warning</h3>
-              <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
-                <ShoreAndHill />
-                <ul className="mt-4 apart-3 lg:mt-0">
-                  {tsunamiZones.map(({ title, text }, index) => (
-                    <li key={title} className="flex items-start gap-2.5">
-                      <svg
-                        aria-hidden="true"
-                        width="20"
-                        height="20"
-                        className="mt-1 shrink-0 forced-color-adjust-none"
-                      >
-                        <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
-                      </svg>
-                      <span>
-                        <strong className="font-semibold">{title}. </strong>
-                        <FactText of={text} />
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </>
+            <Callout tone="warning" title="Don’t wait for the zones or a siren" isWide>
+              <TipList tips={tsunamiRules} />
+            </Callout>
           ),
         },
         {
           title: 'Hurricanes and sirens',
           answer: 'Supplies for 14 days, June to November. Sirens are tested once a month.',
           content: <TextList texts={crimeSafetyGuide.storms} />,
-        },
-        {
-          title: 'What to look up in each area',
-          answer: 'Tsunami zones, streams that flood, and the roads that jam.',
-          content: <DataTable table={lookUps} />,
         },
         {
           title: 'Tips for your research',
@@ -167,38 +139,70 @@ function CrimeSafetyPage() {
   );
 }
 
+/** Who leaves in a warning, by the colors of the city’s map. */
+function TsunamiZones() {
+  return (
+    <Opening title="In a tsunami warning, by your zone">
+      <div className="items-center gap-x-8 lg:grid lg:grid-cols-2">
+        <ShoreAndHill />
+        <ul className="mt-2 apart-1 leading-snug lg:mt-0">
+          {tsunamiZones.map(({ title, text }, index) => (
+            <li key={title} className="flex items-start gap-2.5">
+              <svg
+                aria-hidden="true"
+                width="20"
+                height="20"
+                className="mt-0.5 shrink-0 forced-color-adjust-none"
+              >
+                <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
+              </svg>
+              <span>
+                <strong className="font-semibold">{title}. </strong>
+                <FactText of={text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Opening>
+  );
+}
+
 /** Each mark's number is its police district's. */
 function KeyAreas() {
   return (
-    <Opening title="Key areas of Oahu, by police district">
-      <p data-unsearched className="text-sm text-ink-soft">
+    <>
+      <p data-unsearched className="text-ink-soft">
         {noRanking}
       </p>
       <IslandMap
         title="The eight areas on a map of Oahu"
         marks={areas.map(({ name, at }) => ({ title: name, at }))}
       >
-        <ol className="leading-snug">
-          {areas.map(({ name, policeDistrict }, index) => (
-            <li key={name} className="flex items-start gap-2 py-1">
+        <ol className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+          {areas.map(({ name, policeDistrict, lookUp }, index) => (
+            <li key={name} className="flex items-start gap-2.5 py-2.5">
               <MapNumber>{index + 1}</MapNumber>
-              <span>
-                <span className="sr-only">{policeDistrict.value}: </span>
-                <FactText of={{ ...policeDistrict, value: name }} />
-              </span>
+              <div>
+                <h3 className="text-base">
+                  <span className="sr-only">{policeDistrict.value}: </span>
+                  <FactText of={{ ...policeDistrict, value: name }} />
+                </h3>
+                <p className="text-ink-soft">{lookUp}</p>
+              </div>
             </li>
           ))}
         </ol>
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-5">
-          <span>
-            Emergency <PhoneLink number="911" className="link inline-block py-2.5 font-semibold" />
-          </span>
-          <span>
-            Police <PhoneFact phone={nonEmergency} />
-          </span>
-        </p>
       </IslandMap>
-    </Opening>
+      <p className="flex flex-wrap items-baseline gap-x-5">
+        <span>
+          Emergency <PhoneLink number="911" className="link inline-block py-2.5 font-semibold" />
+        </span>
+        <span>
+          Police <PhoneFact phone={nonEmergency} />
+        </span>
+      </p>
+    </>
   );
 }
 
@@ -234,8 +238,8 @@ function ShoreAndHill() {
           );
         })}
       </svg>
-      <figcaption className="mt-2 text-sm text-ink-soft">
-        The map’s colors, from the shore up the hill. A sketch: the real lines are on the city’s map.
+      <figcaption className="mt-1 text-sm text-ink-soft">
+        A sketch: the real lines are on the city’s map.
       </figcaption>
     </figure>
   );
