@@ -33,14 +33,14 @@ function MemberForumPage() {
           <a
             key={title}
             href={`#${slugOf(title)}`}
-            className="flex grow flex-col items-center gap-1 bg-card p-2.5 text-sm font-semibold text-ink no-underline hover:bg-action-tint"
+            className="flex grow flex-col items-center gap-1 bg-card p-3 text-sm font-semibold text-ink no-underline hover:bg-action-tint"
           >
             <Icon name={icon} className="size-5 shrink-0 text-action" />
             {title}
           </a>
         ))}
       </nav>
-      <div className="mb-8 gap-x-8 lg:columns-2">
+      <div className="gap-x-8 lg:columns-2">
         {familyAnswers.groups.map((group) => (
           <Answers key={group.title} group={group} />
         ))}
@@ -49,7 +49,7 @@ function MemberForumPage() {
           sources.
         </p>
       </div>
-      <section aria-labelledby="ask" className="mb-8 rounded-xl bg-action-tint p-4">
+      <section aria-labelledby="ask" className="my-6 rounded-xl bg-action-tint p-4">
         <h2 id="ask" className="text-xl">
           Yours isn’t here?
         </h2>
@@ -153,7 +153,7 @@ function Answer({ question: { asked, inShort, answer, guide, part } }: { questio
 
 function GuideLink({ path }: { path: AppPath }) {
   return (
-    <Link to={path} className="link -my-3 inline-block py-3 font-semibold">
+    <Link to={path} className="link inline-block py-2.5 font-semibold">
       {pageName(path)}
     </Link>
   );
