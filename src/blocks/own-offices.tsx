@@ -6,12 +6,14 @@ import { ChangingText } from '@/ui/changing-text';
 import { OwnPlanContext } from './own-plan';
 import { PhoneFact } from './phone-fact';
 
-/** The offices of a family with a plan. Its place is kept as for the plan's line, and without a plan there is none. */
+/** The offices of a family with a plan, in a box as high as the plan's line, whose place is kept. Without a plan there is none. */
 export function OwnOffices() {
   const { base, island, service, children, reportDay } = useContext(OwnPlanContext);
   const station = base ?? island;
   return (
-    <div className={`plan-line no-print text-sm ${reportDay ? 'has-plan' : ''}`}>
+    <div
+      className={`plan-line no-print text-sm ${reportDay ? 'has-plan -mx-4 flex flex-col justify-center bg-sand px-4 xl:mx-0 xl:rounded-2xl' : ''}`}
+    >
       {station && (
         <section aria-labelledby="own-offices">
           <h3 id="own-offices" className="text-base">

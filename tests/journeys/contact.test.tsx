@@ -48,12 +48,48 @@ function setFounder(isSample: boolean) {
   Object.assign(operator, { founder: { ...founder, isSample } });
 }
 
-const sponsor = () => screen.getByRole('region', { name: 'Write to your home program sponsor' });
-
-it.each([false, true])('the sponsor who is written to has a name unless it is a sample (%s)', (isSample) => {
-  setFounder(isSample);
+it('names the sponsor who is written to before the form', () => {
+  setFounder(false);
   renderPage(ContactPage);
-  expect(sponsor()).toHaveTextContent(isSample ? /sponsorFounder, Oahu/ : /sponsorKai Doe, Founder, Oahu/);
+  const write = screen.getByRole('region', { name: 'Write to the Veterans Home Program' });
+  expect(write).toHaveTextContent(/^Write to the Veterans Home ProgramKai Doe, Founder, Oahu/);
+});
+
+it('asks for a question, not for a letter to a sample, which is named last and has no name', () => {
+  setFounder(true);
+  renderPage(ContactPage);
+  const write = screen.getByRole('region', { name: 'Write your question' });
+  expect(write).toHaveTextContent(
+    /^Write your questionThis form can’t send yet\..*Founder, OahuSample contact data/,
+  );
+  expect(write).not.toHaveTextContent('Kai Doe');
+});
+
+it('says first where a sponsor comes from, then who answers, with hours and sources', () => {
+  renderPage(ContactPage);
+  const [, sponsor, today] = screen.getAllByRole('heading');
+  expect(sponsor).toHaveTextContent('Your sponsor comes from your new unit');
+  expect(today).toHaveTextContent('Need an answer today?');
+  const numbers = screen.getByRole('region', { name: 'Need an answer today?' });
+  expect(numbers).toHaveTextContent(
+    /Household goods: Kaneohe Bay7:30 a\.m\.-4 p\.m\., Thursday to 2 p\.m\.808-496-3566/,
+  );
+  expect(numbers).toHaveTextContent(/Household goods: Schofield808-655-1868/);
+  expect(numbers).toHaveTextContent(/VA benefits8 a\.m\.-9 p\.m\. Eastern/);
+  expect(screen.getByText(/^Checked Nov \d+, 2026\./)).toBeVisible();
+});
+
+it.each([
+  ['2027-01-15', '1', 'winter'],
+  ['2027-07-15', '2', 'summer'],
+])('is right about the clock of the East Coast on %s', (day, hour, season) => {
+  const there = new Date(`${day}T08:00:00-10:00`);
+  const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'America/New_York' });
+  expect(clock.format(there).replace(/\s/, ' ')).toBe(`${hour} PM`);
+  renderPage(ContactPage);
+  expect(screen.getByText(/When it’s 8\sa\.m\. in Hawaii/).textContent).toMatch(
+    new RegExp(`${hour}\\sp\\.m\\.( on the East Coast)? in ${season}`),
+  );
 });
 
 describe('the contact form', () => {
@@ -117,7 +153,7 @@ describe.each([
     const says = screen.getByText('your own email app sends it');
     expect(says.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(button).toHaveAccessibleDescription('Opens your email app. Press Send there.');
-    expect(screen.queryByText(/nothing yet|Nobody reads/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/can’t send yet/i)).not.toBeInTheDocument();
     await user.click(button);
     await expectToast(sentToast);
     expect(openedMails).toEqual([
@@ -129,14 +165,14 @@ describe.each([
     expect([mailIn(mailLink())]).toEqual(openedMails);
   });
 
-  it('says that nobody reads it while the sponsor is a sample, and leaves to whom it goes to its writer', async () => {
+  it('can’t be sent while the sponsor is a sample, and leaves to whom it goes to its writer', async () => {
     const { user, button } = await write(true);
-    const says = screen.getByText(`Nobody reads ${what}s here yet.`, { exact: false });
+    const says = screen.getByText('This form can’t send yet.');
     const link = screen.getByRole('link', { name: 'Open in my email app' });
     expect(says.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(mailIn(link)).toMatchObject({ to: '', body: expect.stringMatching(/^Aloha/) });
     expect(link.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(button).toHaveAccessibleDescription('Sends nothing yet.');
+    expect(button).toHaveAccessibleDescription('Can’t send yet: use the button above.');
     await user.click(button);
     await expectToast(sentToast);
     expect(openedMails).toEqual([]);

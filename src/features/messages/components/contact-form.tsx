@@ -41,7 +41,7 @@ export function ContactForm() {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <WhoSendsIt what="messages" instead=", such as your unit’s sponsor" />
+      <WhoSendsIt then="and address it to your unit’s sponsor" />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Field
           label="Full name"

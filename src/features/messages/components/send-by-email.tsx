@@ -21,15 +21,14 @@ function writtenHref(written: Written): string {
   return mailtoHref({ ...written, to: isSample ? '' : email });
 }
 
-/** Goes above the form's first field, to be seen before anybody types. */
-export function WhoSendsIt({ what, instead }: { what: string; instead?: string }) {
+/** Goes above the form's first field, to be seen before anybody types. `then`: what to do in the email app. */
+export function WhoSendsIt({ then }: { then: string }) {
   return (
     <p className="no-print border-l-4 border-action bg-action-tint p-3">
       {operator.founder.isSample ? (
         <>
-          Nobody reads {what} here yet. Write one, and{' '}
-          <strong className="font-semibold">your own email app opens it</strong>: you choose who gets it
-          {instead}.
+          <strong className="font-semibold">This form can’t send yet.</strong> Write here, then open it in
+          your own email app {then}.
         </>
       ) : (
         <>
@@ -83,7 +82,7 @@ export function SendByEmail({ written, button, isDisabled, problem, ...kept }: S
           {button}
         </Button>
         <span id={`${id}-does`}>
-          {isSample ? 'Sends nothing yet.' : 'Opens your email app. Press Send there.'}
+          {isSample ? 'Can’t send yet: use the button above.' : 'Opens your email app. Press Send there.'}
         </span>
       </div>
       {!isSample && (

@@ -45,7 +45,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <WhoSendsIt what="suggestions" />
+      <WhoSendsIt then="to keep it, or to send it to someone who can help" />
       <TextAreaField label="Your suggestion" name="suggestion" required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>

@@ -42,13 +42,13 @@ export function OneTrueThing() {
 function Steps() {
   return (
     <ol className="relative mt-4 grid grid-cols-4 text-center text-sm leading-snug">
-      <svg aria-hidden="true" width="100%" height="40" className="absolute top-0 left-0">
-        <line x1="12.5%" y1="20" x2="87.5%" y2="20" strokeWidth="2" className="stroke-action" />
+      <svg aria-hidden="true" width="100%" height="32" className="absolute top-0 left-0">
+        <line x1="12.5%" y1="16" x2="87.5%" y2="16" strokeWidth="2" className="stroke-action" />
       </svg>
       {oneTrueThing.steps.map(({ icon, label }, index) => (
         <li key={label} className="relative">
           <span
-            className={`mx-auto mb-1 grid size-10 place-items-center rounded-full border border-action ${index > 1 ? 'bg-action text-on-action' : 'bg-card text-action'}`}
+            className={`mx-auto mb-1 grid size-8 place-items-center rounded-full border border-action ${index > 1 ? 'bg-action text-on-action' : 'bg-card text-action'}`}
           >
             <Icon name={icon} className="size-5" />
           </span>
