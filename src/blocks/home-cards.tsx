@@ -71,7 +71,7 @@ export function IslandCard({ market: { island, areas, medianPrice } }: { market:
   );
 }
 
-export function LenderCard({ lender }: { lender: OperatorLender }) {
+export function VaLenderCard({ lender }: { lender: OperatorLender }) {
   const { name, company, specialties } = lender;
   return (
     <GridCard title={name}>

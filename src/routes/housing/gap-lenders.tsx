@@ -3,9 +3,9 @@ import { ContactLinks } from '@/blocks/contact-links';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
+import { GapLenderCard } from '@/blocks/gap-lender-card';
 import { GuidePage } from '@/blocks/guide-page';
 import type { Section } from '@/blocks/guide-section';
-import { LenderCard } from '@/blocks/lender-card';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
 import { sampleMark } from '@/blocks/sample-mark';
@@ -165,7 +165,7 @@ function Lenders() {
       </div>
       <ul className="@container lined rounded-xl border border-line bg-card">
         {gapLenders.map((lender) => (
-          <LenderCard key={lender.email} lender={lender} />
+          <GapLenderCard key={lender.email} lender={lender} />
         ))}
       </ul>
       {areReal && (

@@ -4,7 +4,7 @@ import { CardGrid, cardId } from '@/blocks/card-grid';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { BaseSearchCard, IslandCard, LenderCard, ListingCard } from '@/blocks/home-cards';
+import { BaseSearchCard, IslandCard, ListingCard, VaLenderCard } from '@/blocks/home-cards';
 import { IslandMap } from '@/blocks/island-map';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
@@ -224,7 +224,7 @@ function Lenders() {
       <div className="mt-4" {...sampleMark(...vaLenders)}>
         <CardGrid>
           {vaLenders.map((lender) => (
-            <LenderCard key={lender.name} lender={lender} />
+            <VaLenderCard key={lender.name} lender={lender} />
           ))}
         </CardGrid>
       </div>

@@ -15,7 +15,7 @@ const { inquiry, ltvNote } = gapGuide;
 const linkClass = 'link inline-block py-2.5 leading-snug font-semibold xs:whitespace-nowrap';
 
 /** A lender in one row: who it is and how to reach it, the rest folded. */
-export function LenderCard({ lender }: { lender: OperatorGapLender }) {
+export function GapLenderCard({ lender }: { lender: OperatorGapLender }) {
   const { name, company, phone, email, image, maxLtvPercent } = lender;
   return (
     <li className="flex gap-3 px-4 py-3" {...sampleMark(lender)}>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LenderCard } from '@/blocks/lender-card';
+import { GapLenderCard } from '@/blocks/gap-lender-card';
 import type { OperatorGapLender } from '@/operator/operator-shapes';
 
 const lender: OperatorGapLender = {
@@ -13,7 +13,7 @@ const lender: OperatorGapLender = {
 };
 
 it('shows a portrait as decoration, since the name is next to it', () => {
-  render(<LenderCard lender={{ ...lender, image: '/lender-1.jpg' }} />);
+  render(<GapLenderCard lender={{ ...lender, image: '/lender-1.jpg' }} />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/lender-1.jpg');
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['Kamaaina', 'K'],
   ['Sample GAP lender 1', 'S1'],
 ])('shows the initials of “%s” without a photo, hidden from screen readers', (name, initials) => {
-  render(<LenderCard lender={{ ...lender, name }} />);
+  render(<GapLenderCard lender={{ ...lender, name }} />);
   expect(screen.getByText(initials).closest('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
@@ -30,6 +30,6 @@ it.each([
   ['https://example.com/lender', 0],
   ['https://lender.test/', 1],
 ] as const)('links to the site %s only once the owner has set it', (website, links) => {
-  render(<LenderCard lender={{ ...lender, website }} />);
+  render(<GapLenderCard lender={{ ...lender, website }} />);
   expect(screen.queryAllByText('Website')).toHaveLength(links);
 });
