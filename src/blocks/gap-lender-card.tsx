@@ -1,4 +1,5 @@
 import { mailtoHref } from '@/browser/mailto';
+import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { gapGuide } from '@/guides/gap-lenders';
 import { isPlaceholder, type OperatorGapLender } from '@/operator/operator-shapes';
 import { Badge } from '@/ui/badge';
@@ -12,11 +13,11 @@ import { TextList } from './text-list';
 
 const { inquiry, ltvNote } = gapGuide;
 
-const linkClass = 'link inline-block py-2.5 leading-snug font-semibold xs:whitespace-nowrap';
+const linkClass = 'link inline-block py-2.5 leading-snug xs:whitespace-nowrap';
 
 /** A lender in one row: who it is and how to reach it, the rest folded. */
 export function GapLenderCard({ lender }: { lender: OperatorGapLender }) {
-  const { name, company, phone, email, image, maxLtvPercent } = lender;
+  const { name, company, phone, email, image, maxLtvPercent, isSample } = lender;
   return (
     <li className="flex gap-3 px-4 py-3" {...sampleMark(lender)}>
       <Portrait src={image} name={name} />
@@ -27,15 +28,14 @@ export function GapLenderCard({ lender }: { lender: OperatorGapLender }) {
             {maxLtvPercent && <Badge>{maxLtvPercent}% LTV</Badge>}
           </div>
           <p className="text-sm text-ink-soft">{company}</p>
-          {maxLtvPercent && (
+          {maxLtvPercent && maxLtvPercent > GAP_COVERS_UP_TO_PERCENT && (
             <p className="text-sm">
-              {`Up to ${maxLtvPercent}% `}
               <FactText of={ltvNote} />
             </p>
           )}
         </div>
         <div>
-          <p className="float-left flex flex-wrap gap-x-4 pr-3">
+          <p className={`float-left flex flex-wrap gap-x-4 pr-3 ${isSample ? 'text-sm' : 'font-semibold'}`}>
             <PhoneLink number={phone} className={linkClass}>
               <span className="sr-only">Call</span> {phone}
             </PhoneLink>

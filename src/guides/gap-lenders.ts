@@ -137,14 +137,36 @@ const kinds: readonly TipItem[] = [
   },
 ];
 
-const questions: readonly string[] = [
-  'How much will you lend, both loans together, and of the price or the appraisal?',
-  'Is the rate fixed, and for how long? Any balloon, or interest-only years?',
-  'What are the points and fees? Is there a prepayment penalty?',
-  'What credit score and debt-to-income ratio do you require?',
-  'Will you sign the servicer’s subordination agreement?',
-  'Have you closed one behind a VA assumption, in Hawaii?',
-  'Can my buyer take over this loan later?',
+/** As one would say them on the phone, each with what its words mean. */
+const questions: readonly TipItem[] = [
+  {
+    title: 'How much will you lend?',
+    text: 'Both loans, of the price or appraisal',
+  },
+  {
+    title: 'Is the rate fixed, and how long?',
+    text: 'Any balloon: the rest due all at once?',
+  },
+  {
+    title: 'What are the points and fees?',
+    text: 'Is there a penalty if I pay it off early?',
+  },
+  {
+    title: 'What credit score do you require?',
+    text: 'And how much debt, for our income?',
+  },
+  {
+    title: 'Will you sign to come second?',
+    text: 'In writing: a subordination agreement',
+  },
+  {
+    title: 'Have you closed one in Hawaii?',
+    text: 'Behind a VA loan that a buyer took over',
+  },
+  {
+    title: 'Can my buyer take it over later?',
+    text: 'If not, you pay it off when you sell',
+  },
 ];
 
 /** The email that a lender card's link opens. It asks for no sensitive numbers. */
@@ -188,13 +210,14 @@ const links: readonly WebLink[] = [
   },
 ];
 
-const ltvNote: Fact = unconfirmed('of the home’s value, both loans combined: above the usual 90%, so ask if you would get it.', sources.ltv);
+const ltvNote: Fact = unconfirmed(`More than the usual ${GAP_COVERS_UP_TO_PERCENT}%: ask if you would get it.`, sources.ltv);
 
 export const gapGuide = {
-  lead: 'A second mortgage, for what the seller’s VA loan and your cash don’t cover. It’s the expensive part.',
+  lead: 'A second mortgage, for what the seller’s VA loan and your cash don’t cover.',
   first: [
-    'Figure out your gap: the price minus your down payment minus the seller’s loan balance. Then compare both payments with one new loan.',
-    'Look up the lender: check its license before you send any paperwork.',
+    'Figure out your gap: the price minus your down payment minus the seller’s loan balance.',
+    'Compare the two payments with one new loan’s. You may save nothing.',
+    'Ask each lender the seven questions below. Check its license before you send any paperwork.',
   ],
   action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
   license: { label: 'Look up a license (NMLS)', url: 'https://www.nmlsconsumeraccess.org/' },
@@ -224,7 +247,7 @@ export const gapGuide = {
   vaRules: readonly Text[];
   forms: readonly Text[];
   kinds: readonly TipItem[];
-  questions: readonly string[];
+  questions: readonly TipItem[];
   inquiry: object;
   ltvNote: Fact;
   notALender: Fact;

@@ -97,7 +97,10 @@ it('says what the median and the sample prices cost a month', () => {
 const SOURCE_MARK = /\u2060\d+/g;
 
 it.each([
-  [VaAssumptionsPage, '$300 saved a month against a new loan at 6.25%'],
+  [VaAssumptionsPage, 'Our example: $3,025 a month for both loans'],
+  [VaAssumptionsPage, '$300 a month less than a new loan at 6.25%'],
+  [GapLendersPage, '$402 a month less than a new loan at 6.25%'],
+  [GapLendersPage, '$166 a month more than a new loan at 5%Break-even: about 5.4%.'],
   [VeteransPage, 'Honolulu (Oahu)$300, the minimumFile by Sept 30. Totally disabled'],
   [VeteransPage, 'Maui, Molokai, Lanai$150File by Dec 31. Rating of 70% or more.'],
   [CrimePage, 'Theft is by far the most reported crime on Oahu'],
@@ -204,7 +207,7 @@ describe('the worked examples', () => {
 });
 
 describe('the lenders', () => {
-  it('have an email draft that greets each by name, and questions to ask them', () => {
+  it('have an email draft that greets each by name', () => {
     open(GapLendersPage);
     const inquiries = screen
       .queryAllByRole('link', { name: /^Email / })
@@ -216,21 +219,27 @@ describe('the lenders', () => {
         body: expect.stringMatching(new RegExp(`^Hello ${name},\r\n\r\n.*\r\nMy down payment:\r\n`, 's')),
       })),
     );
-    expect(screen.getByText(/Is there a prepayment penalty\?$/)).toBeInTheDocument();
   });
 
-  it('come after the seven questions and the license search, which open the page until they are real', () => {
-    const { container } = open(GapLendersPage);
-    const areReal = gapLenders.length > 0 && gapLenders.every(({ isSample }) => !isSample);
-    const [opening] = (container.textContent ?? '').split('Do this first');
-    expect(opening?.includes('Seven questions for every lender')).toBe(!areReal);
-    expect(opening).toContain('saved a month against a new loan');
-    expect(screen.getAllByRole('link', { name: /^Look up a license/ })).toHaveLength(1);
+  it('come after the example, the first steps, and seven questions with the license search, all in the open', () => {
+    open(GapLendersPage);
+    const questions = section('Seven questions for every lender');
+    expect(within(questions).getAllByRole('listitem')).toHaveLength(7);
+    const search = within(questions).getByRole('link', { name: /^Look up a license/ });
+    expect(search.closest('details')).toBeNull();
+    const lenders = gapLenders.length > 0 ? [section(lendersTitle(gapLenders.length))] : [];
+    const inOrder = [screen.getByText(/^Our example: /), section('Do this first'), questions, ...lenders];
+    for (const [index, next] of inOrder.slice(1).entries())
+      expect(inOrder[index]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('are in the open once they are real, and folded as samples until then', () => {
+    open(GapLendersPage);
     if (gapLenders.length === 0) return;
-    const question = screen.getByText(/Is there a prepayment penalty\?$/);
-    const lenders = section(lendersTitle(gapLenders.length));
-    const isBefore = question.compareDocumentPosition(lenders) === Node.DOCUMENT_POSITION_FOLLOWING;
-    expect(isBefore).toBe(!areReal);
+    const title = lendersTitle(gapLenders.length);
+    const areSamples = gapLenders.some(({ isSample }) => isSample);
+    expect(screen.getByRole('heading', { name: title }).closest('summary') !== null).toBe(areSamples);
+    expect(within(section(title)).queryAllByText(/^Only samples so far/)).toHaveLength(areSamples ? 1 : 0);
   });
 
   it('are marked once as sample contact data while one is', () => {

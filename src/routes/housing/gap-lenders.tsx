@@ -21,27 +21,33 @@ import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, benefits, risks, moreRisks, vaRules, forms, kinds, questions, links } = gapGuide;
 
-const areReal = gapLenders.length > 0 && gapLenders.every(({ isSample }) => !isSample);
+const areReal = gapLenders.every(({ isSample }) => !isSample);
+const agent = assumptionAgent;
+const isAgentReal = agent !== undefined && !agent.isSample;
 
-/** No section without a lender. */
+/** No section without a lender, and a folded one while they are samples. */
 const lenders: readonly Section[] =
-  gapLenders.length > 0 ? [{ title: lendersTitle(gapLenders.length), content: <Lenders /> }] : [];
+  gapLenders.length > 0
+    ? [
+        {
+          title: lendersTitle(gapLenders.length),
+          answer: areReal ? undefined : 'Only samples so far. Use any lender, and check its license first.',
+          content: <Lenders />,
+        },
+      ]
+    : [];
 
 function GapLendersPage() {
   return (
     <GuidePage
       path="/housing/gap-lenders"
       lead={lead}
-      top={
-        <>
-          {!areReal && <CallSheet />}
-          <GapInBrief />
-        </>
-      }
+      top={<GapInBrief />}
       first={first}
-      action={areReal ? { ...gapGuide.action, also: gapGuide.license } : gapGuide.action}
+      action={gapGuide.action}
       guide={gapGuide}
       sections={[
+        { title: 'Seven questions for every lender', content: <Questions /> },
         { title: 'What a GAP loan is', content: <Explainer /> },
         { title: 'The risks, before you call', content: <Risks /> },
         {
@@ -50,8 +56,8 @@ function GapLendersPage() {
         },
         ...(areReal ? lenders : []),
         {
-          title: 'Four benefits',
-          answer: 'Both loans together can cost less than one new loan.',
+          title: 'What you gain',
+          answer: 'The low rate without all the cash, and often a lower payment.',
           content: <TipList tips={benefits} />,
         },
         {
@@ -72,29 +78,57 @@ function GapLendersPage() {
         },
         ...(areReal ? [] : lenders),
         {
-          title: assumptionAgent ? 'An agent, and offices' : 'Offices that help',
-          content: (
-            <Card className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
-              {assumptionAgent && (
-                <div {...sampleMark(assumptionAgent)}>
-                  <h3>{assumptionAgent.name}</h3>
-                  <p className="text-ink-soft">
-                    {assumptionAgent.title}. {assumptionAgent.location}.
-                  </p>
-                  <ContactLinks of={assumptionAgent} />
-                </div>
-              )}
-              <div className="[&_ul]:columns-1">
-                <LinkList links={links.slice(0, 2)} />
-                <Disclosure isInCard summary="More offices and free advice">
-                  <LinkList links={links.slice(2)} />
-                </Disclosure>
-              </div>
-            </Card>
-          ),
+          title: agent ? 'An agent, and offices' : 'Offices that help',
+          answer: isAgentReal
+            ? undefined
+            : 'VA’s rules, the State’s office for lenders, free advice, complaints.',
+          content: <AgentAndOffices />,
         },
       ]}
     />
+  );
+}
+
+/** They help with any lender, ours or not. */
+function Questions() {
+  const { label, url } = gapGuide.license;
+  return (
+    <Card>
+      <ol className="list-decimal gap-x-10 apart-3 pl-6 leading-snug lg:columns-2">
+        {questions.map(({ title, text }) => (
+          <li key={title} className="break-inside-avoid">
+            <strong className="font-semibold">{title}</strong>{' '}
+            <span className="block text-sm text-ink-soft">
+              <FactText of={text} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="no-print mt-4">
+        <ExternalLink href={url} className={buttonClass('secondary')}>
+          {label}
+        </ExternalLink>
+      </p>
+    </Card>
+  );
+}
+
+function AgentAndOffices() {
+  return (
+    <Card className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
+      {agent && (
+        <div {...sampleMark(agent)}>
+          <h3>{agent.name}</h3>
+          <p className="text-ink-soft">
+            {agent.title}. {agent.location}.
+          </p>
+          <ContactLinks of={agent} />
+        </div>
+      )}
+      <div className="[&_ul]:columns-1">
+        <LinkList links={links} />
+      </div>
+    </Card>
   );
 }
 
@@ -131,28 +165,6 @@ function Explainer() {
   );
 }
 
-/** The questions help with any lender, so until ours are real they open the page, with the license search. */
-function CallSheet() {
-  const { label, url } = gapGuide.license;
-  return (
-    <section aria-labelledby="seven-questions" className="mb-5 rounded-xl bg-sand p-5">
-      <h2 id="seven-questions" className="mb-2 text-xl">
-        Seven questions for every lender
-      </h2>
-      <ol className="list-decimal apart-1 pl-6 leading-snug">
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ol>
-      <p className="mt-3">
-        <ExternalLink href={url} className={buttonClass('secondary')}>
-          {label}
-        </ExternalLink>
-      </p>
-    </section>
-  );
-}
-
 function Lenders() {
   return (
     <>
@@ -168,11 +180,6 @@ function Lenders() {
           <GapLenderCard key={lender.email} lender={lender} />
         ))}
       </ul>
-      {areReal && (
-        <Disclosure summary="Seven questions for every lender">
-          <TextList texts={questions} />
-        </Disclosure>
-      )}
     </>
   );
 }

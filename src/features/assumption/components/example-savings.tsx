@@ -19,22 +19,25 @@ export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
   return (
     <div>
       <div className="-mt-5">
-        <MoneyBars title="Our example" bars={priceBars(input, 'The home')} />
+        <MoneyBars
+          title={`Our example: ${formatUsd(planned.assumptionTotalPayment)} a month for both loans`}
+          bars={priceBars(input, 'The home')}
+        />
       </div>
       <ul className="flex flex-wrap gap-4 leading-snug">
         <Amount amount={formatUsd(planned.monthlySavings)} color="text-action">
-          {`saved a month against a new loan at ${PLANNING_RATE_PERCENT}%`}
+          {`a month less than a new loan at ${PLANNING_RATE_PERCENT}%`}
         </Amount>
         <Amount amount={formatUsd(low.assumptionTotalPayment - low.newLoanPayment)} color="text-warn">
-          {`more a month than a new loan at ${LOW_RATE_PERCENT}%`}
+          {`a month more than a new loan at ${LOW_RATE_PERCENT}%`}
         </Amount>
       </ul>
       <p className="mt-3">
-        <strong className="font-semibold">{`Break-even: about ${breakEven.toFixed(1)}%.`}</strong> If a new
-        loan costs more, taking over the seller’s saves money.
+        <strong className="font-semibold">{`Break-even: about ${breakEven.toFixed(1)}%.`}</strong> If new
+        loans are above it, taking over saves money.
       </p>
       <p className="mt-2 text-sm">
-        {`The seller’s loan: ${input.assumptionRate}%, ${input.assumedLoanTerm} years left. The GAP loan, a second loan: ${input.gapRate}%.`}
+        {`The seller’s loan: ${input.assumptionRate}%, ${input.assumedLoanTerm} years left. The GAP loan: ${input.gapRate}%.`}
       </p>
     </div>
   );
