@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import type { Fact } from '@/facts/types';
 import type { PriceSlider } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { NoScript } from '@/ui/no-script';
 import { Slider } from '@/ui/slider';
+import { FactText } from './fact-text';
+import { Bar } from './range-bars';
 
 type Credit = {
   of: (priceDollars: number) => number | null;
@@ -10,10 +13,18 @@ type Credit = {
   rate?: string;
 };
 
-type CreditSliderProps = { label: string; slider: PriceSlider; credits: readonly Credit[] };
+/** What closing costs, as a range of percentages of the price. */
+type ClosingCosts = { percents: readonly [least: number, most: number]; note: Fact };
 
-/** One price, and the credits it earns side by side. */
-export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
+type CreditSliderProps = {
+  label: string;
+  slider: PriceSlider;
+  credits: readonly Credit[];
+  closing?: ClosingCosts;
+};
+
+/** One price, and the credits it earns side by side, drawn against what closing costs. */
+export function CreditSlider({ label, slider, credits, closing }: CreditSliderProps) {
   const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;
   const credit = credits.map(({ of }) => formatUsd(of(price))).join(' or ');
@@ -52,7 +63,32 @@ export function CreditSlider({ label, slider, credits }: CreditSliderProps) {
             </span>
           ))}
         </span>
+        {closing && <AgainstClosing price={price} credits={credits} closing={closing} />}
       </output>
     </div>
+  );
+}
+
+type AgainstClosingProps = { price: number; credits: readonly Credit[]; closing: ClosingCosts };
+
+/** Both from 0, on a scale that ends with the most that closing costs. */
+function AgainstClosing({ price, credits, closing }: AgainstClosingProps) {
+  const inDollars = closing.percents.map((percent) => (price * percent) / 100);
+  const [least = 0, most = 0] = inDollars;
+  const earned = credits.map(({ of }) => of(price) ?? 0);
+  return (
+    <span className="mt-2 block">
+      <Bar range={[Math.min(...earned), Math.max(...earned)]} max={most} />
+      <span className="figure-row mt-4">
+        <span>Closing costs</span>
+        <strong translate="no" className="font-display text-xl leading-snug font-semibold">
+          {inDollars.map(formatUsd).join('-')}
+        </strong>
+      </span>
+      <Bar range={[least, most]} max={most} isOther />
+      <span className="mt-2 block text-sm text-ink-soft">
+        <FactText of={closing.note} />
+      </span>
+    </span>
   );
 }

@@ -143,6 +143,8 @@ type BarProps = {
   range: NonNullable<RangeBar['range']>;
   max: number;
   isSpan?: boolean;
+  /** A different kind of bar, to compare the others with. */
+  isOther?: boolean;
   marks?: readonly RangeMark[];
 };
 
@@ -150,7 +152,13 @@ type BarProps = {
  * A range on an axis from 0 to `max`. The text beside it says the same.
  * An amount is solid from 0 to its least, and faint from there to its most.
  */
-export function Bar({ range: [from, to = from], max, isSpan = false, marks = [] }: BarProps) {
+export function Bar({
+  range: [from, to = from],
+  max,
+  isSpan = false,
+  isOther = false,
+  marks = [],
+}: BarProps) {
   const isDot = isSpan && to - from < THINNEST * max;
   return (
     <svg
@@ -160,7 +168,7 @@ export function Bar({ range: [from, to = from], max, isSpan = false, marks = [] 
       className={`mt-1 rounded-full bg-sand print:border forced-colors:border ${isDot ? 'px-1' : ''}`}
       overflow={marks.length > 0 || isDot ? 'visible' : 'hidden'}
     >
-      <g className="fill-action forced-colors:fill-[CanvasText]">
+      <g className={`${isOther ? 'fill-line-strong' : 'fill-action'} forced-colors:fill-[CanvasText]`}>
         {isDot ? (
           <circle cx={percent(from / max)} cy={HEIGHT / 2} r={HEIGHT / 2} />
         ) : (

@@ -2,16 +2,19 @@
 
 import { TAGLINE } from '@/operator/operator';
 
+/** Who is behind the site, here and on the program's own page. */
+export const whatTheProgramDoes = {
+  icon: 'handshake',
+  title: 'What the program does',
+  text: 'It helps families buy and rent in Hawaii, with a participating brokerage and lenders. You can use everything here without it, for free.',
+} as const;
+
 export const mission = {
   text: 'Veterans built this site so that no military family has to figure out a move to Hawaii alone. It tells you what to do first, what it costs and who to call.',
   /** Beside the founder, whoever that is. */
   founder: 'The Veterans Home Program runs this site, to pass on what a good sponsor would tell you.',
   promises: [
-    {
-      icon: 'handshake',
-      title: 'What the program does',
-      text: 'It helps families buy and rent in Hawaii, with a participating brokerage and lenders. You can use everything here without it, for free.',
-    },
+    whatTheProgramDoes,
     {
       icon: 'shield-check',
       title: 'Sources you can check',

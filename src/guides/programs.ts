@@ -2,8 +2,8 @@
 // money/home-credit.ts and money/property-management.ts.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Fact, GuideAction, RangeBar, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { CREDIT_PER_100K_DOLLARS, NEW_CONSTRUCTION_CREDIT_PERCENT, PROGRAM_CREDIT_PER_100K_DOLLARS, PROGRAM_PRICE_SLIDER } from '@/money/home-credit';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { CREDIT_PER_100K_DOLLARS, NEW_CONSTRUCTION_CREDIT_PERCENT, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
 import {
   HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
   LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
@@ -11,7 +11,6 @@ import {
   PROPERTY_MANAGEMENT_FEE_PERCENT,
   USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
 } from '@/money/property-management';
-import { formatUsd } from '@/money/usd';
 import { creditBasics, creditSteps } from './credit-terms';
 import { EXCISE_SURCHARGE_TITLE, EXCISE_SURCHARGE_URL, LICENSE_LAW_TITLE, LICENSE_LAW_URL, OWNER_AGENT_TITLE, OWNER_AGENT_URL, RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL } from './shared-sources';
 
@@ -32,26 +31,18 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 /** What closing costs often come to, of the price. */
-const CLOSING_PERCENT = [2, 4] as const;
-const EXAMPLE_PRICE_DOLLARS = PROGRAM_PRICE_SLIDER.default;
-const closingDollars = [(EXAMPLE_PRICE_DOLLARS * CLOSING_PERCENT[0]) / 100, (EXAMPLE_PRICE_DOLLARS * CLOSING_PERCENT[1]) / 100] as const;
+const CLOSING_PERCENTS = [2, 4] as const;
 
 const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMENT_FEE_PERCENT;
 
-const managerFees = `${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}% to ${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%`;
-
-type Benefit = { title: string; inBrief: Text };
-
 export const programsPage = {
-  lead: 'The program behind this site: credits for buyers, and a manager for your rental.',
+  lead: `Credits toward closing costs, and your rental managed for ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent.`,
   first: [...creditSteps, read('It’s your choice: you can use any lender, agent, escrow company or property manager.', sources.offer)],
-  ownFigures: 'Both credits go toward closing costs; your buyer agreement says how much. Our own figures, not VA’s.',
+  ownFigures: 'Your buyer agreement says how much. Our own figures, not VA’s.',
   closing: {
-    label: `Closing costs, often ${CLOSING_PERCENT.join('-')}%`,
-    range: closingDollars,
-    text: unconfirmed(closingDollars.map(formatUsd).join('-'), unpublished.common),
+    percents: CLOSING_PERCENTS,
+    note: unconfirmed(`Often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
   },
-  examplePrice: EXAMPLE_PRICE_DOLLARS,
   action: {
     label: 'Ask the program',
     path: '/contact',
@@ -59,22 +50,27 @@ export const programsPage = {
   },
   homeCredit: {
     title: 'Credit for home buyers',
-    inBrief: `$${CREDIT_PER_100K_DOLLARS}-$${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`,
-    rates: [`$${CREDIT_PER_100K_DOLLARS}: plan on this`, `$${PROGRAM_CREDIT_PER_100K_DOLLARS}: if agreed in writing`],
+    rates: [`$${CREDIT_PER_100K_DOLLARS} per $100,000: plan on this`, `$${PROGRAM_CREDIT_PER_100K_DOLLARS}: only if your agreement says so`],
   },
   newConstruction: {
     title: 'New construction credit',
-    inBrief: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`,
+    rate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price`,
   },
   management: {
     title: 'Property management',
-    inBrief: read(`Renting it out later? Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent; others ask ${managerFees}.`, sources.offer),
+    fee: read(
+      `Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent. That’s ${SAVED_PERCENT}% of the rent below the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, and ${PROPERTY_MANAGEMENT_FEE_PERCENT - LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}% above the lowest that Oahu managers publish. It’s only one line of the bill.`,
+      sources.managers,
+    ),
   },
-  managementSaving: read(
-    `Our manager asks ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent. Oahu managers’ published fees range from ${managerFees}. Compared with the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${SAVED_PERCENT}%.`,
-    sources.managers,
-  ),
-  exampleRents: [3000, 3500, 4000],
+  /** Each with whose it is. */
+  managementFees: [
+    { label: 'The lowest published', percent: LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT },
+    { label: 'Ours', percent: PROPERTY_MANAGEMENT_FEE_PERCENT },
+    { label: 'Common in the industry', percent: USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT },
+    { label: 'The highest published', percent: HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT },
+  ],
+  exampleRentDollars: 3500,
   managerQuestions: [
     read(`What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`, sources.managers),
     'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',
@@ -133,14 +129,13 @@ export const programsPage = {
   lead: string;
   first: readonly Text[];
   ownFigures: string;
-  closing: RangeBar;
-  examplePrice: number;
+  closing: { percents: readonly [least: number, most: number]; note: Fact };
   action: GuideAction;
-  homeCredit: Benefit & { rates: readonly [string, string] };
-  newConstruction: Benefit;
-  management: Benefit;
-  managementSaving: Fact;
-  exampleRents: readonly number[];
+  homeCredit: { title: string; rates: readonly [string, string] };
+  newConstruction: { title: string; rate: string };
+  management: { title: string; fee: Fact };
+  managementFees: readonly { label: string; percent: number }[];
+  exampleRentDollars: number;
   terms: readonly Text[];
   brokerFee: Fact;
   different: readonly TipItem[];

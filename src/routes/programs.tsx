@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { cardId, GridCard } from '@/blocks/card-grid';
+import { GridCard } from '@/blocks/card-grid';
 import { CreditSlider } from '@/blocks/credit-slider';
-import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
-import { RangeBars } from '@/blocks/range-bars';
+import { MoneyBars } from '@/blocks/money-bars';
+import { Opening } from '@/blocks/opening';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import type { RangeBar, Table } from '@/facts/types';
+import { whatTheProgramDoes } from '@/guides/mission';
 import { programsPage } from '@/guides/programs';
 import {
   homeCredit,
@@ -18,22 +18,13 @@ import {
   PROGRAM_PRICE_SLIDER,
   programCredit,
 } from '@/money/home-credit';
-import {
-  LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
-  managementFee,
-  PROPERTY_MANAGEMENT_FEE_PERCENT,
-  USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
-} from '@/money/property-management';
+import { managementFee, PROPERTY_MANAGEMENT_FEE_PERCENT } from '@/money/property-management';
 import { formatUsd } from '@/money/usd';
 import { loadSlider } from '@/ui/slider';
 
-const inReadingOrder = [
-  programsPage.closing,
-  programsPage.homeCredit,
-  programsPage.newConstruction,
-  programsPage.management,
-  programsPage,
-];
+const { closing, newConstruction, management } = programsPage;
+
+const inReadingOrder = [closing, programsPage.first, management, programsPage];
 
 function ProgramsPage() {
   const { lead, first, terms, brokerFee, different, links } = programsPage;
@@ -41,16 +32,15 @@ function ProgramsPage() {
     <GuidePage
       path="/programs"
       lead={lead}
-      top={<InBrief />}
+      top={<Offers />}
       first={first}
       action={programsPage.action}
       guide={inReadingOrder}
       sections={[
         {
-          title: 'Three benefits',
+          title: 'For a new home, and your rental',
           content: (
-            <ul className="grid gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-2">
-              <HomeCreditCard />
+            <ul className="grid gap-4 lg:grid-cols-2">
               <NewConstructionCard />
               <ManagementCard />
             </ul>
@@ -90,79 +80,43 @@ function ProgramsPage() {
   );
 }
 
-const { examplePrice, closing, homeCredit: buyers, newConstruction } = programsPage;
-const leastCredit = homeCredit(examplePrice) ?? 0;
-const mostCredit = programCredit(examplePrice) ?? 0;
-const newHomeCredit = newConstructionCredit(examplePrice) ?? 0;
-
-/** What closing costs, and how much of it each credit pays. */
-const creditBars: readonly RangeBar[] = [
-  closing,
-  {
-    label: `${buyers.title}, ${buyers.inBrief}`,
-    range: [leastCredit, mostCredit],
-    text: `${formatUsd(leastCredit)}-${formatUsd(mostCredit)}`,
-    card: cardId(buyers.title),
-  },
-  {
-    label: `${newConstruction.title}, ${newConstruction.inBrief}`,
-    range: [newHomeCredit, newHomeCredit],
-    text: formatUsd(newHomeCredit),
-    card: cardId(newConstruction.title),
-  },
-];
-
-/** What the three offers are worth, before how to get them. */
-function InBrief() {
-  const { management, ownFigures } = programsPage;
+/** Who makes the offers, and the first at one’s own price. */
+function Offers() {
+  const { homeCredit: buyers, ownFigures } = programsPage;
   return (
     <>
-      <RangeBars
-        title={`On a ${formatUsd(examplePrice)} home, toward closing`}
-        bars={creditBars}
-        step={CREDIT_AXIS_STEP_DOLLARS}
-        tickText={formatUsd}
-      />
-      <p>
-        <FactText of={management.inBrief} />
-      </p>
-      <p className="mt-2 text-sm text-ink-soft">{ownFigures}</p>
+      <p className="mb-5">The Veterans Home Program runs this site. {whatTheProgramDoes.text}</p>
+      <Opening title={buyers.title}>
+        <div className="rounded-xl bg-action-tint p-5">
+          <CreditSlider
+            label="Home price"
+            slider={PROGRAM_PRICE_SLIDER}
+            credits={[
+              { of: homeCredit, rate: buyers.rates[0] },
+              { of: programCredit, rate: buyers.rates[1] },
+            ]}
+            closing={closing}
+          />
+          <p className="mt-4 text-sm text-ink-soft">
+            {ownFigures} To the dollar:{' '}
+            <Link to="/calculators/credit" className="link">
+              credit calculator
+            </Link>
+          </p>
+        </div>
+      </Opening>
     </>
   );
 }
 
-const CREDIT_AXIS_STEP_DOLLARS = 10_000;
-
-function HomeCreditCard() {
-  const { title, rates } = programsPage.homeCredit;
-  return (
-    <GridCard title={title}>
-      <CreditSlider
-        label="Home price"
-        slider={PROGRAM_PRICE_SLIDER}
-        credits={[
-          { of: homeCredit, rate: rates[0] },
-          { of: programCredit, rate: rates[1] },
-        ]}
-      />
-      <p className="text-sm text-ink-soft">
-        Your buyer agreement says which rate is yours. To the dollar:{' '}
-        <Link to="/calculators/credit" className="link">
-          credit calculator
-        </Link>
-      </p>
-    </GridCard>
-  );
-}
-
 function NewConstructionCard() {
-  const { title } = programsPage.newConstruction;
   return (
-    <GridCard title={title}>
+    <GridCard title={newConstruction.title}>
       <CreditSlider
         label="New construction price"
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
-        credits={[{ of: newConstructionCredit }]}
+        credits={[{ of: newConstructionCredit, rate: newConstruction.rate }]}
+        closing={closing}
       />
       <p className="text-sm text-ink-soft">
         What happens when:{' '}
@@ -174,40 +128,25 @@ function NewConstructionCard() {
   );
 }
 
-const feePercents = [
-  LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
-  PROPERTY_MANAGEMENT_FEE_PERCENT,
-  USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
-];
-
-const fees: Table = {
-  caption: 'A manager’s monthly fee, by rent',
-  isNarrow: true,
-  columns: [
-    'Rent',
-    ...feePercents.map(
-      (percent) => `${percent === PROPERTY_MANAGEMENT_FEE_PERCENT ? 'Our' : 'At'} ${percent}%`,
-    ),
-  ],
-  rows: programsPage.exampleRents.map((rent) => [
-    formatUsd(rent),
-    ...feePercents.map((percent) => formatUsd(managementFee(rent, percent))),
-  ]),
-};
-
 function ManagementCard() {
-  const { management, managementSaving, managerQuestions } = programsPage;
+  const { managementFees, exampleRentDollars, managerQuestions } = programsPage;
   return (
     <GridCard title={management.title}>
-      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
-        <div>
-          <p>
-            <FactText of={managementSaving} hasLead />
-          </p>
-          <p className="mt-3">The management fee is only one line of the bill.</p>
-        </div>
-        <DataTable table={fees} />
-      </div>
+      <p>
+        <FactText of={management.fee} hasLead />
+      </p>
+      <MoneyBars
+        title={`A month’s fee on ${formatUsd(exampleRentDollars)} rent`}
+        bars={managementFees.map(({ label, percent }) => {
+          const dollars = managementFee(exampleRentDollars, percent);
+          return {
+            label: `${label}, ${percent}%`,
+            text: formatUsd(dollars),
+            pieces: [{ label, dollars }],
+            isOther: percent === PROPERTY_MANAGEMENT_FEE_PERCENT ? undefined : true,
+          };
+        })}
+      />
       <div>
         <Disclosure summary="What to ask a property manager">
           <TextList texts={managerQuestions} />

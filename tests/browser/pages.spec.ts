@@ -77,7 +77,7 @@ for (const [path, { lastScript, sliders }] of Object.entries(LAST_SCRIPTS)) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(findPage(path)?.title ?? '');
     await expect(tab).toHaveTitle(documentTitle(findPage(path)));
     // They load once they are near.
-    if (sliders) await tab.locator('.slider-track').first().scrollIntoViewIfNeeded();
+    if (sliders) await tab.locator('.slider-track').last().scrollIntoViewIfNeeded();
     await expect(tab.getByRole('slider')).toHaveCount(sliders);
     // Chromium requests the icon again at each new URL.
     expect(asked.filter((url) => !url.includes('/favicon.') && !OFFLINE_CODE.test(url))).toEqual([]);

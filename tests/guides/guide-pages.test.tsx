@@ -63,6 +63,30 @@ describe('the sliders for the credits', () => {
   });
 });
 
+it('the program’s credit keeps its length against what closing costs, whatever the price', async () => {
+  open(ProgramsPage);
+  const slider = await screen.findByRole('slider', { name: 'Home price' });
+  const drawn = () =>
+    [...(slider.closest('section')?.querySelectorAll('output rect') ?? [])].map((rect) =>
+      rect.getAttribute('width'),
+    );
+  expect(drawn()).toEqual(['12.5%', '3.1%', '50%', '50%']);
+  fireEvent.keyDown(slider, { key: 'Home' });
+  expect(slider.closest('section')).toHaveTextContent('Closing costs$2,000-$4,000');
+  expect(drawn()).toEqual(['12.5%', '3.1%', '50%', '50%']);
+});
+
+it('compares the manager’s fee with the industry’s and with the range on Oahu, in dollars', () => {
+  open(ProgramsPage);
+  const fees = within(screen.getByText('A month’s fee on $3,500 rent').closest('figure') ?? document.body);
+  expect(fees.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The lowest published, 5%$175',
+    'Ours, 8%$280',
+    'Common in the industry, 10%$350',
+    'The highest published, 12%$420',
+  ]);
+});
+
 it('each area on sale carries the program’s credit on its sample price', () => {
   open(VaHomesPage);
   for (const { title, samplePrice } of listings)
@@ -112,8 +136,12 @@ it.each([
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
   [NewConstructionPage, '$750,000 in 2025Kalaeloa, townhome by Gentry Homes7 mi from Pearl Harbor-Hickam'],
   [NewConstructionPage, '$640,000 in 2017East Kapolei, house by D.R. Horton7 mi from Pearl Harbor-Hickam'],
-  [ProgramsPage, 'Credit for home buyers, $500-$625 per $100,000$3,750-$4,688'],
-  [ProgramsPage, 'New construction credit, 1%$7,500'],
+  [
+    ProgramsPage,
+    'your rental managed for 8% of the rent.The Veterans Home Program runs this site. It helps families',
+  ],
+  [ProgramsPage, '$3,750$500 per $100,000: plan on this$4,688$625: only if your agreement says so'],
+  [ProgramsPage, 'Closing costs$15,000-$30,000Often 2-4% of the price unconfirmed'],
   [StoragePage, 'Free for your whole tour Near your old home, for what you leave.'],
   [StoragePage, 'Free, often for 90 days In Hawaii, for what you ship.'],
   [StoragePage, '$276 a month in 2020 About what a 10 by 10 ft unit in Honolulu cost.'],
