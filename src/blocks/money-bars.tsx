@@ -1,7 +1,12 @@
 import { formatUsd, wholeDollars } from '@/money/usd';
 import { ChangingText } from '@/ui/changing-text';
 
-type Piece = { label: string; dollars: number };
+type Piece = {
+  label: string;
+  dollars: number;
+  /** The part to look at twice. */
+  isCostly?: true;
+};
 
 export type MoneyBar = {
   label: string;
@@ -54,12 +59,18 @@ function Bar({ bar: { pieces, isOther }, longest }: { bar: MoneyBar; longest: nu
       preserveAspectRatio="none"
       className="mt-1 h-3 w-full rounded-sm forced-color-adjust-none"
     >
-      {pieces.map(({ label, dollars }, index) => {
+      {pieces.map(({ label, dollars, isCostly }, index) => {
         const width = Math.round((dollars / longest) * PARTS);
         const x = start;
         start += width;
         return (
-          <rect key={label} x={x} width={width} height={HEIGHT} className={fills[isOther ? 2 : index]} />
+          <rect
+            key={label}
+            x={x}
+            width={width}
+            height={HEIGHT}
+            className={isCostly ? 'fill-accent' : fills[isOther ? 2 : index]}
+          />
         );
       })}
     </svg>
@@ -70,11 +81,11 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   const whole = wholeDollars(pieces.map(({ dollars }) => dollars));
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
-      {pieces.map(({ label }, index) => (
+      {pieces.map(({ label, isCostly }, index) => (
         <li key={label}>
           <span
             aria-hidden="true"
-            className={`mr-2 inline-block size-2.5 rounded-sm forced-color-adjust-none ${dots[index]}`}
+            className={`mr-2 inline-block size-2.5 rounded-sm forced-color-adjust-none ${isCostly ? 'bg-accent' : dots[index]}`}
           />
           {label}{' '}
           <strong translate="no" className="font-semibold">

@@ -28,7 +28,7 @@ export function paymentBars(input: AssumptionInput, ratesPercent: readonly numbe
       text: formatUsd(both.assumptionTotalPayment),
       pieces: [
         { label: 'Seller’s loan', dollars: both.assumedPayment },
-        { label: 'GAP loan', dollars: both.gapPayment },
+        { label: 'GAP loan', dollars: both.gapPayment, isCostly: true },
       ],
     },
     ...newLoans,
@@ -49,7 +49,7 @@ export function priceBars(
       text,
       pieces: [
         { label: 'Seller’s loan', dollars: at.newLoanPrincipal - at.gapAmount },
-        { label: 'GAP loan', dollars: at.gapAmount },
+        { label: 'GAP loan', dollars: at.gapAmount, isCostly: true as const },
         { label: 'Your cash', dollars: (input.purchasePrice ?? 0) - at.newLoanPrincipal },
       ].filter(({ dollars }) => dollars > 0),
     },
