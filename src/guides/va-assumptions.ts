@@ -144,9 +144,10 @@ const links = [
 ] as const satisfies readonly WebLink[];
 
 export const assumptionsGuide = {
-  lead: 'In an assumption, you buy the home and take over the seller’s VA loan, at its old rate.',
+  lead: 'You buy a home and take over the seller’s VA loan, at its old rate.',
   first: [
-    'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a GAP loan, at a higher rate.',
+    'Ask who services the seller’s loan. Only that company can approve you.',
+    'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a GAP loan.',
     'Run your numbers before you make an offer. You may save nothing.',
   ],
   action: {

@@ -101,7 +101,7 @@ function VaAssumptionsPage() {
           title: 'Four places to search',
           content: (
             <>
-              <p className="mb-2 text-ink-soft">None is ours. Ask what you would pay.</p>
+              <p className="mb-2 text-ink-soft">We run none of them. Ask what each charges.</p>
               <LinkList links={assumptionsGuide.searches} />
             </>
           ),

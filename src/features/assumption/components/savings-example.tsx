@@ -22,7 +22,7 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
   if (!formula) return null;
   return (
     <ExampleMonths of={OUR_EXAMPLE}>
-      <Disclosure summary={`Our program’s own example says ${savedAMonth}`}>
+      <Disclosure summary={`Why you may read of bigger savings: ${savedAMonth}`}>
         <p>
           <FactText of={illustration} />
         </p>
