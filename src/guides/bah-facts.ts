@@ -6,13 +6,15 @@ import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/mone
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 
-const grades: readonly PayGrade[] = ['E-4', 'E-6', 'O-3'];
-
-/** What three pay grades get a month on Oahu, with dependents: `bahInBrief.examples` says so. */
-export const bahExamples = grades.map((grade) => {
+const bahOf = (grade: PayGrade) => {
   const dollars = bahDollars('oahu', grade, true);
   return { grade, dollars, amount: formatUsd(dollars) };
-});
+};
+
+/** What three pay grades get a month on Oahu, with dependents: `bahInBrief.examples` says so. */
+export const bahExamples = (['E-4', 'E-6', 'O-3'] as const).map(bahOf);
+/** The same for grades that often buy a home. */
+export const buyersBah = (['E-5', 'E-7', 'O-3', 'O-5'] as const).map(bahOf);
 
 /** What a page says that shows `BahInBrief`. */
 export const bahInBrief = {

@@ -97,19 +97,18 @@ it('each area on sale carries the program’s credit on its sample price', () =>
 
 it('says what the median and the sample prices cost a month', () => {
   open(VaHomesPage);
-  for (const [payment, home] of [
-    ['$7,850', 'house at $1,275,000'],
-    ['$3,263', 'condo at $530,000'],
-  ] as const)
-    expect(screen.getAllByText(payment)[0]?.parentElement).toHaveTextContent(
-      `${payment} a month for the loan on a ${home}`,
-    );
-  const bars = within(section('Your BAH and the payment')).getAllByRole('listitem').slice(0, 4);
+  const inBrief = within(screen.getByText('The loan each month').closest('figure') ?? document.body);
+  expect(inBrief.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Median condo, $530,000$3,263',
+    'Median house, $1,275,000$7,850',
+    `BAH of an E-6${formatUsd(bahDollars('oahu', 'E-6', true))}`,
+  ]);
+  const bars = within(section('Your BAH and the payment')).getAllByRole('listitem').slice(0, 5);
   expect(bars.map(({ textContent }) => textContent)).toEqual([
-    'You pay: lowest sample, $650,000$4,002',
-    ...(['E-4', 'E-6', 'O-3'] as const).map((grade) => {
+    'You pay: median condo, $530,000$3,263',
+    ...(['E-5', 'E-7', 'O-3', 'O-5'] as const).map((grade) => {
       const bah = bahDollars('oahu', grade, true);
-      const over = bah - 4002;
+      const over = bah - 3263;
       const left = over < 0 ? `${formatUsd(-over)} short` : `${formatUsd(over)} over`;
       return `You get: BAH of an ${grade}, ${formatUsd(bah)}${left}`;
     }),

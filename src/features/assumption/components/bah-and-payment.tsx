@@ -5,9 +5,9 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { OwnPlanContext } from '@/blocks/own-plan';
-import type { Table, Text } from '@/facts/types';
+import type { Table } from '@/facts/types';
 import { monthlyPayment } from '@/features/assumption/amortization';
-import { bahExamples } from '@/guides/bah-facts';
+import { bahExamples, buyersBah } from '@/guides/bah-facts';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS } from '@/guides/housing-figures';
 import { EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
@@ -32,18 +32,22 @@ function paymentOn(price: number): number | null {
   });
 }
 
-const leastPrice = Math.min(...vaHomesGuide.listings.map(({ samplePrice }) => samplePrice));
-const leastPayment = paymentOn(leastPrice) ?? 0;
+const loanOn = (home: string, price: number): MoneyBar => {
+  const payment = paymentOn(price) ?? 0;
+  return {
+    label: `${home}, ${formatUsd(price)}`,
+    text: formatUsd(payment),
+    pieces: [{ label: 'Loan', dollars: payment }],
+  };
+};
 
-/** The smallest payment, then what each example's BAH leaves, or lacks, for it. */
+const condoPayment = Math.round(paymentOn(MEDIAN_CONDO_DOLLARS) ?? 0);
+
+/** The loan on a median condo, then what each example's BAH leaves, or lacks, for it. */
 const bahAndLoan: MoneyBar[] = [
-  {
-    label: `You pay: lowest sample, ${formatUsd(leastPrice)}`,
-    text: formatUsd(leastPayment),
-    pieces: [{ label: 'Loan', dollars: leastPayment }],
-  },
-  ...bahExamples.map(({ grade, dollars, amount }) => {
-    const left = dollars - Math.round(leastPayment);
+  loanOn('You pay: median condo', MEDIAN_CONDO_DOLLARS),
+  ...buyersBah.map(({ grade, dollars, amount }) => {
+    const left = dollars - condoPayment;
     return {
       label: `You get: BAH of an ${grade}, ${amount}`,
       text: `${formatUsd(Math.abs(left))} ${left < 0 ? 'short' : 'over'}`,
@@ -55,14 +59,14 @@ const bahAndLoan: MoneyBar[] = [
 
 const loadIncome = () => import('./income-and-payment').then((module) => module.IncomeAndPayment);
 
-/** The payment on a sample home beside BAH, or beside an income for who gets none, and on each of the samples. */
+/** The payment on a median condo beside BAH, or beside an income for who gets none, and on each of the samples. */
 export function BahAndPayment() {
   const IncomeAndPayment = useLazyComponent(loadIncome, useContext(OwnPlanContext).orders === 'no');
   return (
     <div className="grid items-start gap-x-10 lg:grid-cols-2">
       <div className="-mt-4">
         {IncomeAndPayment ? (
-          <IncomeAndPayment payment={leastPayment} price={leastPrice} />
+          <IncomeAndPayment payment={condoPayment} price={MEDIAN_CONDO_DOLLARS} />
         ) : (
           <MoneyBars title="Each month, before tax, insurance and HOA fees" bars={bahAndLoan} />
         )}
@@ -101,38 +105,37 @@ function AboutBah() {
   );
 }
 
-const paymentFor = (home: string, price: number) =>
-  [formatUsd(paymentOn(price)), `a month for the loan on a ${home} at ${formatUsd(price)}`] as const;
-
-type InBrief = readonly [figure: string | undefined, about: Text];
-
-const medianPayments: readonly InBrief[] = [
-  paymentFor('house', MEDIAN_HOUSE_DOLLARS),
-  paymentFor('condo', MEDIAN_CONDO_DOLLARS),
+const medianLoans: readonly MoneyBar[] = [
+  loanOn('Median condo', MEDIAN_CONDO_DOLLARS),
+  loanOn('Median house', MEDIAN_HOUSE_DOLLARS),
 ];
-const bahInBrief: InBrief = [
-  bahExamples.find(({ grade }) => grade === 'E-6')?.amount,
-  { ...vaHomesGuide.bah, value: 'BAH of an E-6 with dependents' },
-];
-const withoutBah: InBrief = ['No BAH', 'without orders: compare income'];
+const exampleBah: readonly MoneyBar[] = bahExamples
+  .filter(({ grade }) => grade === 'E-6')
+  .map(({ grade, amount, dollars }) => ({
+    label: `BAH of an ${grade}`,
+    text: amount,
+    pieces: [{ label: 'BAH', dollars }],
+    isOther: true,
+  }));
 
 /** What the loan on a median home costs a month, and what there is to pay it with. */
 export function PaymentInBrief() {
-  const { orders } = useContext(OwnPlanContext);
-  const inBrief = [...medianPayments, orders === 'no' ? withoutBah : bahInBrief];
+  const hasBah = useContext(OwnPlanContext).orders !== 'no';
   return (
     <div className="rounded-xl bg-action-tint p-5">
-      <ul className="flex flex-wrap gap-4 leading-snug">
-        {inBrief.map(([figure, about]) => (
-          <li key={figure} className="flex-1 basis-[8rem]">
-            <strong className="block font-display text-3xl leading-tight font-semibold text-action">
-              {figure}
-            </strong>{' '}
-            <FactText of={about} />
-          </li>
-        ))}
-      </ul>
+      <div className="-mt-5">
+        <MoneyBars
+          title="The loan each month"
+          bars={hasBah ? [...medianLoans, ...exampleBah] : medianLoans}
+        />
+      </div>
+      {!hasBah && <p>No BAH without orders: compare income.</p>}
       <p className="mt-2 text-sm">
+        {hasBah && (
+          <span>
+            <FactText of={{ ...vaHomesGuide.bah, value: 'BAH with dependents.' }} />{' '}
+          </span>
+        )}
         <FactText of={vaHomesGuide.medians} /> Nothing down, {PLANNING_RATE_PERCENT}% as an example rate.
         <FactText of={{ ...vaHomesGuide.paymentsFor, value: '' }} /> Tax, insurance and HOA fees come on top.
       </p>

@@ -39,7 +39,7 @@ export function IncomeAndPayment({ payment, price }: IncomeAndPaymentProps) {
 function barsOf(payment: number, price: number, income: number): readonly MoneyBar[] {
   return [
     {
-      label: `You pay: lowest sample, ${formatUsd(price)}`,
+      label: `You pay: median condo, ${formatUsd(price)}`,
       text: formatUsd(payment),
       pieces: [{ label: 'Loan', dollars: payment }],
     },
