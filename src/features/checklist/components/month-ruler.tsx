@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { addStyles } from '@/browser/late-styles';
 import { formatDate } from '@/dates/format-date';
 import {
   type Mark,
@@ -7,6 +8,9 @@ import {
   type RulerMonth,
   rulerMonths,
 } from '@/features/checklist/month-ruler';
+import styles from './month-ruler.css?inline';
+
+addStyles(styles);
 
 const legend: Partial<Record<MarkKind, string>> = {
   start: 'Start by',
