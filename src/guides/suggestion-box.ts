@@ -1,43 +1,53 @@
-// The suggestion box: the form's options, ideas to start from, and what is planned.
+// The suggestion box: the form's options, what families ask for, and what is planned.
 import type { AppPath } from '@/site-map';
 
 export const suggestionCategories = ['Checklist', 'Guides', 'Housing', 'Calculators', 'Member forum', 'Something else'] as const;
 
-/** `today`: the nearest thing that we have, in a guide or in one of its sections. */
-export type PopularSuggestion = { text: string; today?: { label: string; guide: AppPath | `${AppPath}#${string}` } };
+/** A question that families ask in public, and that we can't answer whole; `untilThen`: what we have of it. */
+export type PopularSuggestion = { text: string; untilThen: { label: string; guide: `${AppPath}#${string}` } };
 
+/** The most asked first. */
 export const popularSuggestions: readonly PopularSuggestion[] = [
   {
-    text: 'A reminder by email when a checklist deadline comes near',
-    today: { label: 'reminders for your calendar', guide: '/pcs-toolkit/hawaii-checklist' },
+    text: 'Base waits by rank and bedrooms',
+    untilThen: { label: 'waits at four bases', guide: '/housing/base-housing#wait-times-at-four-bases' },
   },
   {
-    text: 'A checklist for families leaving Hawaii',
-    today: { label: 'leaving, step by step', guide: '/housing/verified-rentals#your-lease-and-leaving-hawaii' },
+    text: 'Weeks that household goods take',
+    untilThen: { label: 'living without them', guide: '/pcs-toolkit/storage-facilities#until-your-household-goods-arrive' },
+  },
+  {
+    text: 'Weeks from car drop-off to pickup',
+    untilThen: { label: 'days by sea', guide: '/pcs-toolkit/vehicle-shipping#how-long-it-takes-and-where-you-pick-it-up' },
   },
   {
     text: 'Drive times to each base at rush hour',
-    today: { label: 'miles from each area', guide: '/housing/verified-rentals#three-popular-rental-areas' },
+    untilThen: { label: 'miles from each area', guide: '/housing/verified-rentals#near-your-base-miles-rent-traffic-school' },
   },
   {
-    text: 'A list of rentals that take large dogs',
-    today: { label: 'hotels that take pets', guide: '/pcs-toolkit/tla-hotels#eight-hotels-and-pets' },
-  },
-  { text: 'What families say about the TLA hotels they stayed in' },
-  {
-    text: 'Dentists and eye doctors near each base',
-    today: { label: 'how to find a dentist', guide: '/pcs-toolkit/health-care#dentists' },
-  },
-  { text: 'Youth sports and clubs, base by base' },
-  {
-    text: 'Prices at the commissary, month by month',
-    today: { label: 'food, on and off base', guide: '/pcs-toolkit/cost-of-living#food-phone-and-car-insurance' },
+    text: 'Airlines for a big dog, month by month',
+    untilThen: { label: 'weights by airline', guide: '/pcs-toolkit/pet-travel#the-flight-and-the-first-nights' },
   },
   {
-    text: 'Guides for Maui, Kauai and the Big Island',
-    today: { label: 'pets on a neighbor island', guide: '/pcs-toolkit/pet-travel#landing-on-a-neighbor-island' },
+    text: 'Which areas to avoid',
+    untilThen: { label: 'areas by police district', guide: '/pcs-toolkit/hawaii-crime-safety#key-areas-of-oahu-by-police-district' },
   },
-  { text: 'A way to meet families moving the same month' },
+  {
+    text: 'Stores that ship here, and how fast',
+    untilThen: { label: 'mail and stores at first', guide: '/pcs-toolkit/storage-facilities#mail-stores-and-phone-in-the-first-weeks' },
+  },
+  {
+    text: 'A checklist for families leaving Hawaii',
+    untilThen: { label: 'leaving, step by step', guide: '/housing/verified-rentals#your-lease-and-leaving-hawaii' },
+  },
+  {
+    text: 'Which base homes have air conditioning',
+    untilThen: { label: 'what to ask the office', guide: '/housing/base-housing#air-conditioning-pets-bedrooms-mold' },
+  },
+  {
+    text: 'Dentists for family dental, by base',
+    untilThen: { label: 'how to find one', guide: '/pcs-toolkit/health-care#dentists' },
+  },
 ];
 
 export const comingSoon = ['The PCS app for your phone', 'The member forum, which you can preview now', 'Sending without your email app', 'More about the neighbor islands in every guide'] as const;

@@ -25,8 +25,8 @@ const otherPages = [
   {
     path: '/member-forum',
     icon: 'users',
-    label: 'Look at the member forum',
-    text: 'A preview for now.',
+    label: 'Read what families ask',
+    text: 'With our answers, on the forum’s page.',
   },
 ] as const;
 
@@ -34,35 +34,41 @@ function SuggestionBoxPage() {
   const [idea, setIdea] = useState<Idea>();
   return (
     <>
-      <PageTitle path="/suggestion-box" lead="A missing guide, a wrong number? One line is plenty." />
+      <PageTitle
+        path="/suggestion-box"
+        lead="What families ask for, what we have of it, and a box for your own."
+      />
       <NoScript of="The form">Phone and email don’t.</NoScript>
       <div className="mt-4 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
-        <section aria-labelledby="suggest">
-          <h2 id="suggest" className="mb-3">
-            Make a suggestion
+        <section aria-labelledby="popular" className="no-print">
+          <h2 id="popular" className="mb-1">
+            Popular suggestions
           </h2>
-          <Card>
-            <SuggestionForm idea={idea} />
-          </Card>
+          <p className="text-ink-soft">
+            From questions that families ask in public. Tap one to put it in the box, or{' '}
+            <a href="#suggest" className="link">
+              write your own
+            </a>
+            .
+          </p>
+          <ul className="lined">
+            {popularSuggestions.map((suggestion) => (
+              <IdeaRow key={suggestion.text} suggestion={suggestion} onPick={setIdea} />
+            ))}
+          </ul>
         </section>
         <div className="grid gap-8">
-          <section aria-labelledby="popular" className="no-print">
-            <h2 id="popular" className="mb-1">
-              Popular suggestions
+          <section aria-labelledby="suggest">
+            <h2 id="suggest" className="mb-3 scroll-mt-20">
+              Make a suggestion
             </h2>
-            <p className="text-ink-soft">
-              Press one to add it to the box, and tell us why it matters. “Today” is the nearest thing we
-              have.
-            </p>
-            <ul className="lined">
-              {popularSuggestions.map((suggestion) => (
-                <IdeaRow key={suggestion.text} suggestion={suggestion} onPick={setIdea} />
-              ))}
-            </ul>
+            <Card>
+              <SuggestionForm idea={idea} />
+            </Card>
           </section>
           <section aria-labelledby="soon" className="rounded-xl border border-line p-5">
             <h2 id="soon" className="mb-2 text-xl">
-              Coming soon, with no dates promised
+              Coming soon
             </h2>
             <TextList texts={comingSoon} />
           </section>
@@ -70,7 +76,7 @@ function SuggestionBoxPage() {
       </div>
       <section aria-labelledby="other" className="mt-10">
         <h2 id="other" className="mb-3">
-          Other ways to reach us
+          Other ways to ask
         </h2>
         <IconRows of={otherPages} />
       </section>
@@ -79,7 +85,7 @@ function SuggestionBoxPage() {
 }
 
 function IdeaRow({
-  suggestion: { text, today },
+  suggestion: { text, untilThen },
   onPick,
 }: {
   suggestion: PopularSuggestion;
@@ -90,19 +96,17 @@ function IdeaRow({
       <button
         type="button"
         onClick={() => onPick({ text })}
-        className="flex min-h-11 w-full items-center gap-3 py-2 text-left hover:bg-action-tint"
+        className="flex min-h-11 w-full items-start gap-3 py-2.5 text-left hover:bg-action-tint"
       >
         <Icon name="plus" className="size-5 shrink-0 text-action" />
         {text}
       </button>
-      {today && (
-        <p className="-mt-2 pl-8 text-sm text-ink-soft">
-          Today:{' '}
-          <Link to={today.guide} className="link inline-block py-2.5">
-            {today.label}
-          </Link>
-        </p>
-      )}
+      <p className="-mt-2 pl-8 text-sm text-ink-soft">
+        Until then:{' '}
+        <Link to={untilThen.guide} className="link inline-block py-2.5">
+          {untilThen.label}
+        </Link>
+      </p>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operator } from '@/operator/operator';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
@@ -70,7 +70,11 @@ describe('the suggestion form', () => {
   it('invites an email, and rejects an invalid one', async () => {
     const { user, suggestion, email, submit } = await open();
     expect(email).toHaveAttribute('type', 'email');
-    expect(email).toHaveAccessibleDescription('Leave your email if you would like us to follow up.');
+    expect(email).toHaveAccessibleDescription(
+      operator.founder.isSample
+        ? 'For follow-up, leave your email: it goes into the message.'
+        : 'Leave your email if you would like us to follow up.',
+    );
     await user.type(suggestion, 'More shade');
     await user.type(email, 'ana@');
     await user.click(submit);
@@ -87,12 +91,23 @@ describe('the suggestion form', () => {
     expect(suggestion).toHaveFocus();
     expect(submit).toBeEnabled();
     await user.type(suggestion, ', please');
-    await pick('A list of rentals that take large dogs');
-    await pick('A list of rentals that take large dogs');
-    const both = 'A checklist for families leaving Hawaii, please\nA list of rentals that take large dogs';
+    await pick('Drive times to each base at rush hour');
+    await pick('Drive times to each base at rush hour');
+    const both = 'A checklist for families leaving Hawaii, please\nDrive times to each base at rush hour';
     expect(suggestion).toHaveValue(both);
     expect(mailIn(mailLink()).body).toBe(both.replace('\n', '\r\n'));
   });
+});
+
+it('begins with ten suggestions, whose they are, and what each leads to until then', () => {
+  renderPage(SuggestionBoxPage);
+  const ideas = within(screen.getByRole('region', { name: 'Popular suggestions' }));
+  expect(ideas.getByText(/^From questions that families ask in public/)).toBeVisible();
+  const rows = ideas.getAllByRole('listitem');
+  expect(rows).toHaveLength(10);
+  for (const row of rows) expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/.+#./);
+  const form = screen.getByLabelText('Your suggestion');
+  expect(rows[9]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('keeps a suggestion through Back and a reload, and lets go of it once emptied', async () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect } from 'react';
 import { mailBody } from '@/browser/mailto';
 import { suggestionCategories } from '@/guides/suggestion-box';
+import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
@@ -55,7 +56,11 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
       </SelectField>
       <Field
         label="Email (optional)"
-        hint="Leave your email if you would like us to follow up."
+        hint={
+          operator.founder.isSample
+            ? 'For follow-up, leave your email: it goes into the message.'
+            : 'Leave your email if you would like us to follow up.'
+        }
         name="email"
         type="email"
         autoComplete="email"
