@@ -173,7 +173,7 @@ const journeys: Journey[] = [
       await page.getByLabel('Nights in the hotel').fill('30');
       await page.getByLabel('Nightly rate ($)').fill('199');
     },
-    says: ['→ Nights in the hotel', '→ Nightly rate ($)', 'Cash to have: $1,990 or more.'],
+    says: ['→ Nights in the hotel', '→ Nightly rate ($)', 'Cash to have: $2,790 or more.'],
   },
   {
     path: '/calculators/assumption-cruncher',
