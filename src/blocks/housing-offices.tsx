@@ -7,7 +7,7 @@ import { cardId, GridCard } from './card-grid';
 import { DetailsList } from './details-list';
 import { Disclosure } from './disclosure';
 import { FactText } from './fact-text';
-import { IslandMap } from './island-map';
+import { IslandMap, southOahu } from './island-map';
 import { lineAbove } from './line-above';
 import { PhoneFact } from './phone-fact';
 import { PhoneList } from './phone-list';
@@ -29,7 +29,12 @@ type HousingOfficesProps = {
 export function HousingOffices({ bases, isOwn }: HousingOfficesProps) {
   return (
     <>
-      <IslandMap title="The four installations on a map of Oahu" marks={bases.map(markOf)} isAlone />
+      <IslandMap
+        title="The four installations on a map of Oahu"
+        marks={bases.map(markOf)}
+        ground={southOahu}
+        isAlone
+      />
       <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
         {bases.map((base, index) => (
           <li

@@ -8,6 +8,7 @@ const pages = [
   '/pcs-toolkit/storage-facilities',
   '/pcs-toolkit/hawaii-schools',
   '/pcs-toolkit/hawaii-crime-safety',
+  '/pcs-toolkit/health-care',
   '/pcs-toolkit/tla-hotels',
   '/housing/va-homes',
   '/housing/base-housing',

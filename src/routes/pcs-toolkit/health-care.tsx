@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { IslandMap } from '@/blocks/island-map';
+import { IslandMap, southOahu } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { NumberedList } from '@/blocks/numbered-list';
@@ -46,7 +46,12 @@ function HealthCarePage() {
           title: 'Your clinic, base by base',
           content: (
             <>
-              <IslandMap title="The clinics on a map of Oahu" marks={rows.map(markOf)} areWordsFirst>
+              <IslandMap
+                title="The clinics on a map of Oahu"
+                marks={rows.map(markOf)}
+                ground={southOahu}
+                areWordsFirst
+              >
                 <Clinics rows={rows} isOwn={isOwn} />
               </IslandMap>
               <LinkList links={[appointments]} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { cardId } from '@/blocks/card-grid';
-import { IslandMap } from '@/blocks/island-map';
+import { IslandMap, southOahu } from '@/blocks/island-map';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { type BaseId, bases } from '@/facts/bases';
 import type { Hotel } from '@/guides/tla-hotel-list';
@@ -36,6 +36,7 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
         <IslandMap
           title="These hotels on a map of Oahu"
           marks={listed.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
+          ground={southOahu}
           isAlone
         />
       </div>
