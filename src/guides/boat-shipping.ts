@@ -23,9 +23,9 @@ const price = {
 const sellInstead = 'Near what it’s worth? Sell it, and buy one in Hawaii.';
 
 const payment = {
+  inShort: unconfirmed('In part: a boat can go within your household goods allowance.', sources.entitlement),
   shares: [
-    { title: 'In part', text: unconfirmed('A boat can go within your household goods allowance.', sources.entitlement) },
-    { title: 'The government pays', text: 'What ordinary goods of its weight cost.' },
+    { title: 'It pays', text: 'What ordinary goods of its weight cost.' },
     { title: 'You pay', text: 'The rest, and special packing or handling.' },
   ],
   larger: unconfirmed('A boat of 14 ft or more, or on a trailer, is priced case by case.', sources.smallBoats),
@@ -35,6 +35,7 @@ const payment = {
     url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
   },
 } as const satisfies {
+  inShort: Text;
   shares: readonly TipItem[];
   larger: Text;
   decidedBy: string;

@@ -16,7 +16,7 @@ const action: GuideAction = { label: 'Find your clinic', section: 'Your clinic, 
 const lines: readonly OfficePhone[] = [
   { office: 'Nurse advice line, 24/7 (press 1)', phone: read(NURSE_LINE_PHONE, sources.nurseLine) },
   { office: 'TRICARE in Hawaii: TriWest', phone: read(TRIWEST_PHONE, sources.region) },
-  { office: 'In a crisis (military: press 1)', phone: read('988', sources.crisisLine) },
+  { office: 'Thoughts of suicide, or a crisis (military: then press 1)', phone: read('988', sources.crisisLine) },
 ];
 
 const linesNote: Text = 'Life-threatening? 911.';

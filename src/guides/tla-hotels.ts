@@ -174,7 +174,7 @@ export const tlaGuide = {
     section: 'Eight hotels, and pets',
     also: { label: 'Call your TLA office', section: 'Who approves your TLA' },
   },
-  asListed: 'Your TLA office approves hotels: ask it first. These are on our program’s list, the Veterans Home Program’s, which has no room prices.',
+  asListed: 'Your TLA office approves hotels: ask it first. These are on our program’s list, the Veterans Home Program’s, without prices. Ask each: is your rate under my cap?',
   hotels,
   desks,
   dayByDay,

@@ -56,7 +56,7 @@ const twoWays: Choices = {
   rows: [
     ['You pay', '$0', unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program)],
     ['Who ships it', 'The government’s contractor. Book at PCSmyPOV.com.', `Matson or Pasha. Book ${CARRIER_BOOKING}.`],
-    ['How long', 'Weeks: ask for the required delivery date.', read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days from the sailing to Honolulu, Matson says.`, sources.matson)],
+    ['How long', 'Weeks. Ask for your required delivery date.', read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days from the sailing to Honolulu, Matson says.`, sources.matson)],
   ],
 };
 

@@ -156,7 +156,7 @@ it.each([
   [SchoolsPage, 'School year 2026-27. Breaks: Oct 5-9, Dec 21-Jan 1, Mar 15-19Aug 3-May 27'],
   [BoatShippingPage, '$3,000-$15,000+'],
   [PetTravelPage, '120 days in quarantine, at most, if a rule is missed'],
-  [PetTravelPage, '$185 unconfirmed for release at the airport, if every rule is met'],
+  [PetTravelPage, '$185 unconfirmed for release at the airport, the same day, if every rule is met'],
   [PetTravelPage, 'Up to $2,000 back per move, for one dog or cat'],
 ])('%o shows its deciding figures before its first steps', (Page, figure) => {
   const { container } = open(Page);
@@ -295,7 +295,7 @@ it('each installation has the phone of its housing office and its first rule, th
   const rows = [...(offices?.children ?? [])] as HTMLElement[];
   const waits = section('Wait times at four bases');
   const bars = within(waits)
-    .getByText(/^In months, by one list/)
+    .getByText(/^Months, as our program lists them/)
     .closest('figure');
   const links = within(bars ?? document.body).getAllByRole('link', { name: /^(?!unconfirmed|Source)/ });
   expect(links.map(({ textContent }) => textContent)).toEqual(baseHousing.map(({ shortName }) => shortName));

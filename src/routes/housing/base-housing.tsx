@@ -51,12 +51,7 @@ function BaseHousingPage() {
       lead={lead}
       top={
         <Opening title="Wait times at four bases">
-          <RangeBars
-            title="In months, by one list: ask for today’s"
-            bars={bases.map(waitOf)}
-            step={6}
-            isNumbered
-          />
+          <RangeBars title="Months, as our program lists them" bars={bases.map(waitOf)} step={6} isNumbered />
         </Opening>
       }
       first={first}
@@ -123,7 +118,7 @@ function BaseHousingPage() {
         },
         {
           title: 'Air conditioning, pets, bedrooms, mold',
-          answer: 'Not published: what to ask your base’s office, and who comes after it.',
+          answer: 'What to ask your base’s office: no partner publishes it. And who comes after it.',
           content: <TextList texts={baseHousingGuide.living.partner} />,
         },
         {

@@ -14,7 +14,7 @@ import { TipList } from '@/blocks/tip-list';
 import { boatGuide, DAYS_TO_REGISTER_TRAILER } from '@/guides/boat-shipping';
 import { ExternalLink } from '@/ui/external-link';
 
-const { lead, first, action, price, payment, methods } = boatGuide;
+const { lead, first, action, price, sellInstead, payment, methods } = boatGuide;
 const { questions, pashaEmail, carriers, preparation, atThePort, inspections, petAboard } = boatGuide;
 const { deadlines, registration, space, links } = boatGuide;
 
@@ -24,10 +24,18 @@ function BoatShippingPage() {
       path="/pcs-toolkit/boat-shipping"
       lead={lead}
       top={
-        <>
-          <FigureStrip figures={[price]} />
-          <p className="mt-2">{boatGuide.sellInstead}</p>
-        </>
+        <FigureStrip
+          figures={[
+            {
+              figure: price.figure,
+              about: (
+                <>
+                  {price.about} <span className="mt-1.5 block">{sellInstead}</span>
+                </>
+              ),
+            },
+          ]}
+        />
       }
       first={first}
       action={action}
@@ -37,6 +45,9 @@ function BoatShippingPage() {
           title: 'Will the government pay?',
           content: (
             <>
+              <p className="mb-3">
+                <FactText of={payment.inShort} />
+              </p>
               <TipList tips={payment.shares} />
               <p className="mt-3">
                 <FactText of={payment.larger} /> {payment.decidedBy}{' '}

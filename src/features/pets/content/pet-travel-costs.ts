@@ -26,12 +26,12 @@ const allowance = latest.read(PET_ALLOWANCE, sources.dodFaq);
 /** What it is about, before anything else. */
 export const petInBrief = [
   {
-    figure: read(`${PET_LONG_STAY_DAYS} days`, sources.rules),
-    about: 'in quarantine, at most, if a rule is missed',
+    figure: unconfirmed(`$${PET_DIRECT_FEE_DOLLARS}`, sources.stateFaq),
+    about: 'for release at the airport, the same day, if every rule is met',
   },
   {
-    figure: unconfirmed(`$${PET_DIRECT_FEE_DOLLARS}`, sources.stateFaq),
-    about: 'for release at the airport, if every rule is met',
+    figure: read(`${PET_LONG_STAY_DAYS} days`, sources.rules),
+    about: 'in quarantine, at most, if a rule is missed',
   },
   { figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, about: 'back per move, for one dog or cat' },
 ] as const;

@@ -177,7 +177,7 @@ export const petGuide = {
   inBrief: petInBrief,
   first: [
     read(
-      `Start ${PET_START} ahead. Less time? With no rabies shots yet it takes at least ${PET_SHORTEST_DAYS} days: ${PET_SHOTS_APART_DAYS + 1} between two shots, ${PET_WAIT_DAYS + 1} from the second to landing. Check your dates.`,
+      `Start ${PET_START} ahead. No rabies shots yet? It takes at least ${PET_SHORTEST_DAYS} days: ${PET_SHOTS_APART_DAYS + 1} between two shots, ${PET_WAIT_DAYS + 1} from the second to landing.`,
       unpublished.suggestion,
     ),
     read('Two rabies shots already? Don’t give a third before you check its dates: it can restart the wait.', unpublished.suggestion),
