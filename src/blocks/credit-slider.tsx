@@ -73,16 +73,19 @@ type AgainstClosingProps = { price: number; credits: readonly Credit[]; closing:
 
 /** Both from 0, on a scale that ends with the most that closing costs. */
 function AgainstClosing({ price, credits, closing }: AgainstClosingProps) {
-  const inDollars = closing.percents.map((percent) => (price * percent) / 100);
-  const [least = 0, most = 0] = inDollars;
+  const [least = 0, most = 0] = closing.percents.map((percent) => (price * percent) / 100);
   const earned = credits.map(({ of }) => of(price) ?? 0);
   return (
     <span className="mt-2 block">
       <Bar range={[Math.min(...earned), Math.max(...earned)]} max={most} />
       <span className="figure-row mt-4">
         <span>Closing costs</span>
-        <strong translate="no" className="font-display text-xl leading-snug font-semibold">
-          {inDollars.map(formatUsd).join('-')}
+        <strong
+          translate="no"
+          className="font-display text-xl leading-snug font-semibold xs:whitespace-nowrap"
+        >
+          <span>{formatUsd(least)}</span>-<wbr className="xs:hidden" />
+          <span>{formatUsd(most)}</span>
         </strong>
       </span>
       <Bar range={[least, most]} max={most} isOther />
