@@ -55,7 +55,7 @@ function ProgramsPage() {
         {
           title: 'What makes us different',
           answer:
-            'Figures you can check, everything in writing, nothing to pay here, and no strings: each offer stands alone.',
+            'Figures you can check, credits in writing, nothing to pay here. Using one offer ties you to no other.',
           content: <TipList tips={different} />,
         },
         {
