@@ -133,11 +133,11 @@ export const firearmsGuide = {
   ],
   action: { label: 'Find your county police', section: 'Where to register' },
   prohibited,
-  rifles: latest.read(
-    'Ask the county police before you ship it. Bills against more kinds of rifles, shotguns and magazines come up every year. One failed in 2025, and we couldn’t find how the 2026 ones ended.',
-    sources.rifleBan,
-    'every 06-01',
-  ),
+  rifles: [
+    'Ask the county police before you ship it.',
+    read('The law’s list, as a bill of January 2026 quotes it, names no semiautomatic rifle, only short barrels and automatic fire.', sources.sb3212, 'every 06-01'),
+    latest.read('Bills to add some come up every year. One failed in 2025, and we don’t know how the 2026 ones ended.', sources.rifleBan, 'every 06-01'),
+  ],
   inBags,
   travel,
   registration,
@@ -177,7 +177,7 @@ export const firearmsGuide = {
   first: readonly Text[];
   action: GuideAction;
   prohibited: readonly TipItem[];
-  rifles: Fact;
+  rifles: readonly Text[];
   inBags: Fact;
   travel: readonly TipItem[];
   registration: typeof registration;

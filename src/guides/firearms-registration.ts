@@ -10,9 +10,10 @@ import { MARINE_PASS_PHONE } from './shared-phones';
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
-/** The page's short answer: how long each registration may take, and from what age one can bring a firearm. */
-const deadlines: readonly { label: string; figure: Text }[] = [
-  { label: `Register with the county police, by state law. Aim for day ${POLICE_DAYS_TO_AIM_FOR}.`, figure: read(`${POLICE_DAYS_BY_LAW} days`, sources.giffords) },
+/** Whose the page's days are. */
+const byLaw = read('With the county police, by state law.', sources.giffords);
+
+const limits: readonly { label: string; figure: Text }[] = [
   { label: 'The most a handgun magazine may hold', figure: read(`${MOST_HANDGUN_ROUNDS} rounds`, sources.sb3212) },
   { label: 'To bring a firearm into Hawaii, be at least', figure: read(`age ${FIREARMS_AGE}`, sources.giffords) },
 ];
@@ -92,7 +93,7 @@ const countyPolice: readonly Contact[] = [
       label: 'HPD firearms',
       url: 'https://www.honolulupd.org/police-services/firearms/',
     },
-    note: read('7:45 a.m.-4:30 p.m., Monday-Friday, in a 2023 notice. Check its page for hours and appointments before you go.', sources.policeNotice),
+    note: read('Hours last published in 2023: 7:45 a.m.-4:30 p.m., Monday-Friday. Check its page, and for appointments, before you go.', sources.policeNotice),
   },
   {
     name: 'Maui County',
@@ -161,7 +162,8 @@ const baseOffices: readonly Contact[] = [
 ];
 
 export const registration = {
-  deadlines,
+  byLaw,
+  limits,
   days,
   deadlineNotes,
   whichPolice,

@@ -146,7 +146,7 @@ it.each([
   [StoragePage, '$276 a month in 2020 About what a 10 by 10 ft unit in Honolulu cost.'],
   [RentalsPage, 'Signs of a scam. Any one of these? Walk away.'],
   [BaseHousingPage, 'Schofield3-12 months'],
-  [FirearmsPage, 'Register with the county police, by state law. Aim for day 3.5 days'],
+  [FirearmsPage, 'Last dayWith the county police, by state law.'],
   [FirearmsPage, 'The most a handgun magazine may hold10 rounds'],
   [FirearmsPage, 'be at leastage 21'],
   [FamilyOrdersPage, 'An example: 120 days'],

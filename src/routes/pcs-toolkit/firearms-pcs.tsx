@@ -21,12 +21,13 @@ import { Icon } from '@/ui/icon';
 
 const { lead, first, notLegalAdvice, legal, prohibited, rifles, inBags, travel } = firearmsGuide;
 const { registration, afterwards, permit, links } = firearmsGuide;
-const { deadlines, days, deadlineNotes, whichPolice, rules, bring, callFirst, fees } = registration;
+const { byLaw, limits, days, deadlineNotes, whichPolice, rules, bring, callFirst, fees } = registration;
 const { countyPolice, baseRules, baseOffices } = registration;
 const [oahuPolice, ...otherPolice] = countyPolice;
 
 const inReadingOrder = [
-  deadlines,
+  byLaw,
+  limits,
   first,
   prohibited,
   rifles,
@@ -123,6 +124,9 @@ function FiveDays() {
   return (
     <Opening title={`${inWordsFirst(POLICE_DAYS_BY_LAW)} days to register, from landing`}>
       <DayStrip marks={days} from={reportDay} />
+      <p className="mt-2">
+        <FactText of={byLaw} />
+      </p>
       <OwnDates says="which days those are">
         {reportDay && (
           <>
@@ -132,7 +136,7 @@ function FiveDays() {
         )}
       </OwnDates>
       <ul className="lined">
-        {deadlines.map(({ label, figure }) => (
+        {limits.map(({ label, figure }) => (
           <li key={label} className="figure-row py-2 leading-snug">
             <span>{label}</span>
             <strong className="font-display text-xl font-semibold">
@@ -175,10 +179,8 @@ function Prohibited() {
         </a>{' '}
         first.
       </p>
-      <h3 className="mt-5">An AR, or another rifle</h3>
-      <p className="max-w-measure">
-        <FactText of={rifles} />
-      </p>
+      <h3 className="mt-5 mb-2">Can my AR, or another rifle, come?</h3>
+      <TextList texts={rifles} />
     </>
   );
 }
