@@ -82,4 +82,8 @@ export const sources = {
     url: 'https://hawaiipublicschools.org',
   },
   afterSchoolWaitlist: { title: 'Kamaaina Kids: A+ registration form, 2025', url: 'https://kamaainakids.jotform.com/250815683103958' },
+  helpDesk: {
+    title: 'Military Connection (undated): MilitaryChildCare.com',
+    url: 'https://militaryconnection.com/blog/website-helps-military-families-find-childcare-worldwide/',
+  },
 } as const satisfies Record<string, Source>;

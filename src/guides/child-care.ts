@@ -15,10 +15,10 @@ const action: GuideAction = {
 const priorityTitle = read('Who gets a spot first, by priority class', sources.priority);
 
 /** From the first in line to the last, each with its priority. */
-const priority: readonly { rank: string; family: string }[] = [
+const priority: readonly { rank: string; family: string; isUsual?: true }[] = [
   { rank: '1A', family: 'Child care staff' },
-  { rank: '1B', family: 'Single or dual military parents, then those whose spouse works full time' },
-  { rank: '1C', family: 'Your spouse works part time, or is looking for work' },
+  { rank: '1B', family: 'Single or dual military parents, then those whose spouse works full time', isUsual: true },
+  { rank: '1C', family: 'Your spouse works part time, or is looking for work', isUsual: true },
   { rank: '1D', family: 'Your spouse is a full-time student' },
   { rank: '2', family: 'Civilian who works for the Defense Department' },
   { rank: '3', family: 'Anyone else, when there’s space' },
@@ -80,7 +80,7 @@ const afterSchool: readonly Text[] = [
 /** How many asked one provider for how many spots, drawn first. */
 export const KAILUA_CALLS = 300;
 export const KAILUA_SPOTS = 20;
-const calls = read(`One provider in Kailua got more than ${KAILUA_CALLS} calls for about ${KAILUA_SPOTS} infant spots.`, sources.shortage);
+const calls = read(`Each dot is a call to one provider in Kailua: more than ${KAILUA_CALLS} for about ${KAILUA_SPOTS} infant spots.`, sources.shortage);
 
 const price = {
   figure: unconfirmed('$54-$215 a week', sources.fees, 'every 09-01'),
@@ -96,7 +96,7 @@ const older: Figures = {
       note: 'In 2025-26, if it’s accredited; $1,200 if it’s licensed.',
     },
     {
-      label: 'After school (A+), for a child',
+      label: 'After-school care at public schools, called A+, for a child',
       figure: read('$200 a month', sources.afterSchool, 'every 07-01'),
       note: 'In 2024-25 and 2025-26.',
     },
@@ -144,6 +144,11 @@ const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
     role: 'Navy, Air Force, Marine Corps',
     website: { label: 'Look up your base’s number', url: 'https://installations.militaryonesource.mil/' },
     bases: ['pearl-harbor-hickam', 'kaneohe'],
+  },
+  {
+    name: 'MilitaryChildCare.com',
+    role: 'Help desk, for every base',
+    phone: factsCheckedOn('2026-11-27').unconfirmed('855-696-2934', sources.helpDesk),
   },
   {
     name: 'Child Care Aware',

@@ -17,6 +17,7 @@ import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { bases } from '@/facts/bases';
 import { childCareGuide, IMMEDIATE_NEED_DAYS, KAILUA_CALLS, KAILUA_SPOTS } from '@/guides/child-care';
+import { Badge } from '@/ui/badge';
 
 const { lead, calls, price, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
 const { older, dates, openDoors, openDoorsPhones, afterSchool } = childCareGuide;
@@ -43,12 +44,12 @@ function ChildCarePage() {
                 <FactText of={priorityTitle} />
               </p>
               <ol className="leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
-                {priority.map(({ rank, family }) => (
+                {priority.map(({ rank, family, isUsual }) => (
                   <li key={rank} className="flex items-start gap-3 border-b border-line py-1.5">
                     <MapNumber>{rank}</MapNumber>
                     <span>
                       <span className="sr-only">{rank}: </span>
-                      {family}
+                      {family} {isUsual && <Badge>Most families</Badge>}
                     </span>
                   </li>
                 ))}
@@ -63,7 +64,7 @@ function ChildCarePage() {
           ),
         },
         {
-          title: 'Preschool money, and after-school care (A+)',
+          title: 'Preschool money, and after-school care',
           content: (
             <>
               <FigureList of={older} />
