@@ -99,7 +99,7 @@ const callFor = (need: string, { office, phone }: OfficePhone): Call => ({ need,
 
 /** What opens the page: one number for anything, then those for a bad night. */
 const calls: readonly Call[] = [
-  callFor('The move, or anything', militaryOneSource),
+  callFor('Anything about the move', militaryOneSource),
   {
     need: 'Thoughts of suicide',
     number: '988',
@@ -111,7 +111,7 @@ const calls: readonly Call[] = [
     number: newest.read(shared.NURSE_LINE_PHONE, sources.nurseLine),
     office: 'Nurse advice line, 24/7: press 1',
   },
-  callFor('Poison, or not sure', poison),
+  callFor('Swallowed something?', poison),
   callFor('Not safe at home', violence),
   callFor('Nowhere to sleep', homeless),
 ];

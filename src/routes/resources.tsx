@@ -75,7 +75,7 @@ function ResourcesPage() {
           ),
         },
         {
-          title: 'Six tools for your move',
+          title: 'Tools for your move',
           content: (
             <Places>
               <PdfPlace />
@@ -127,11 +127,11 @@ function Numbers() {
         {calls.map((call) => (
           <CallTile key={call.need} call={call} />
         ))}
+        <li className="col-span-full bg-card px-3 py-1 font-semibold">
+          Life in danger? Call <PhoneLink number="911" className="link inline-block py-2.5" />
+        </li>
       </ul>
-      <p className="mt-2">
-        Emergency: <PhoneLink number="911" className="link inline-block py-2.5 font-semibold" />
-      </p>
-      <div className="rounded-xl border border-line bg-card px-4">
+      <div className="mt-4 rounded-xl border border-line bg-card px-4">
         <PhoneList phones={movePhones} />
       </div>
     </Opening>
@@ -144,9 +144,9 @@ function CallTile({ call: { need, number, press, office } }: { call: Call }) {
       <strong className="block font-semibold">{need}</strong>
       <PhoneLink
         number={isFact(number) ? number.value : number}
-        className="link inline-block py-2.5 font-display text-lg font-semibold xs:whitespace-nowrap"
+        className="link inline-block py-2.5 font-semibold xs:whitespace-nowrap"
       />
-      {press && <strong className="font-display text-lg font-semibold"> {press}</strong>}
+      {press && <strong className="font-semibold"> {press}</strong>}
       {isFact(number) && <FactText of={{ ...number, value: '' }} />}
       <span className="block text-sm text-ink-soft">
         <FactText of={office} />
