@@ -2,7 +2,7 @@
 // change a rule, edit its entry, keep its source and update the date below.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type { Contact, Figures, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
+import type { Contact, Figures, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
 import { LICENSE_BOARD_DAYS } from './license-figures';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
 import { sources } from './spouse-work-sources';
@@ -40,18 +40,13 @@ const ways: readonly { answer: string; ways: readonly Way[] }[] = [
   },
 ];
 
-const everyone: { license: string; file: Text; steps: readonly TimeLineStep[] } = {
-  license: 'Every profession: the federal rule',
+const everyone: { license: string; file: Text; steps: readonly { label: string; day: Text }[] } = {
+  license: 'Everyone: ask for this, by federal law',
   file: read('Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act. Write “SCRA license portability” at the top, or you wait like anyone else.', sources.justice),
   steps: [
-    { label: 'The day you have orders: apply', from: 0, text: 'Day 0' },
-    {
-      label: 'The board decides',
-      from: 0,
-      to: 1,
-      text: read(`${LICENSE_BOARD_DAYS} days`, sources.portability),
-    },
-    { label: 'Can’t decide? It may give a temporary license: ask', from: 1, text: `Day ${LICENSE_BOARD_DAYS}` },
+    { label: 'Apply', day: 'The day you have orders' },
+    { label: 'The board decides', day: read(`within ${LICENSE_BOARD_DAYS} days`, sources.portability) },
+    { label: 'It can’t decide? Ask for a temporary license: it may give one', day: `Day ${LICENSE_BOARD_DAYS}` },
   ],
 };
 
@@ -165,6 +160,8 @@ const claims: readonly Text[] = [
   unconfirmed('Army claims: form SF 1034, orders, the old and the new license, proof of payment and the marriage certificate.', sources.armyClaim),
 ];
 
+const jobLinks: readonly WebLink[] = [{ label: 'USAJOBS', url: 'https://www.usajobs.gov/', purpose: 'federal jobs, the commissary’s too. Exchanges and MWR (NAF jobs) list their own' }];
+
 const jobs: readonly TipItem[] = [
   {
     title: 'Federal jobs',
@@ -232,6 +229,7 @@ export const spouseWorkGuide = {
   boards,
   links,
   jobs,
+  jobLinks,
   moneyBack,
   whereToClaim,
   claims,
@@ -258,6 +256,7 @@ export const spouseWorkGuide = {
   whereToClaim: Text;
   claims: readonly Text[];
   jobs: readonly TipItem[];
+  jobLinks: readonly WebLink[];
   mistakes: readonly TipItem[];
   links: readonly WebLink[];
 };

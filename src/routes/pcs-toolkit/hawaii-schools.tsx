@@ -99,7 +99,7 @@ function SchoolsPage() {
           content: <StepList steps={arriving} />,
         },
         {
-          title: 'Four tools to find a school',
+          title: 'Find and compare schools',
           answer:
             'The State’s finder gives the answer that counts. The others compare; none replaces a visit.',
           content: (

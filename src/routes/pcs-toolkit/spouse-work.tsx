@@ -7,7 +7,6 @@ import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
 import { TextList } from '@/blocks/text-list';
-import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { slugOf } from '@/browser/slug';
 import { isFact } from '@/facts/facts';
@@ -31,6 +30,7 @@ const {
   whereToClaim,
   claims,
   jobs,
+  jobLinks,
   mistakes,
   links,
 } = spouseWorkGuide;
@@ -57,7 +57,15 @@ function SpouseWorkPage() {
             </>
           ),
         },
-        { title: 'Federal jobs and training', content: <TipList tips={jobs} /> },
+        {
+          title: 'Federal jobs and training',
+          content: (
+            <>
+              <TipList tips={jobs} />
+              <LinkList links={jobLinks} />
+            </>
+          ),
+        },
         {
           title: 'Money you can get back',
           content: (
@@ -145,13 +153,6 @@ function Ways() {
   );
 }
 
-const dayTicks = [
-  { at: 0, label: 'Day 0' },
-  { at: 1 / 3, label: '10' },
-  { at: 2 / 3, label: '20' },
-  { at: 1, label: 'Day 30' },
-];
-
 /** The rule for everyone, and the others as rows that open. */
 function LicenseRules() {
   return (
@@ -161,7 +162,16 @@ function LicenseRules() {
         <p className="mb-3">
           <FactText of={everyone.file} />
         </p>
-        <TimeLine title="The board’s 30 days" ticks={dayTicks} steps={everyone.steps} />
+        <ol className="lined leading-snug">
+          {everyone.steps.map(({ label, day }) => (
+            <li key={label} className="figure-row py-2">
+              <span>{label}</span>
+              <strong className="font-semibold">
+                <FactText of={day} />
+              </strong>
+            </li>
+          ))}
+        </ol>
       </div>
       {licenses.map(({ license, file, byWhen, compact }) => (
         <DisclosureRow
