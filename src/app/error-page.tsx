@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
+import { PageLink } from '@/blocks/page-link';
 import { searchIsOpen } from '@/features/search/search-is-open';
-import { menuLabel, navGroups, pages } from '@/site-map';
+import { navGroups, pages } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
 import { PageTitle } from '@/ui/page-title';
 
@@ -12,6 +13,9 @@ type ErrorPageProps = {
   stack?: string;
   canReload?: boolean;
 };
+
+/** The first group is the home page and the welcome; a button leads home. */
+const groups = navGroups.slice(1);
 
 export function ErrorPage({ title, detail, advice, stack, canReload = false }: ErrorPageProps) {
   return (
@@ -42,17 +46,15 @@ export function ErrorPage({ title, detail, advice, stack, canReload = false }: E
           Go to the PCS checklist
         </Link>
       </p>
-      {navGroups.map((group) => (
+      {groups.map((group) => (
         <section key={group} aria-label={group} className="mt-6">
           <h2 className="font-sans text-sm font-bold text-ink-soft">{group}</h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.6rem,1fr))] gap-x-4">
+          <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(9.6rem,1fr))] gap-x-1">
             {pages
               .filter((page) => page.group === group)
-              .map((page) => (
-                <li key={page.path}>
-                  <Link to={page.path} className="link inline-block py-2.5">
-                    {menuLabel(page)}
-                  </Link>
+              .map(({ path }) => (
+                <li key={path}>
+                  <PageLink path={path} />
                 </li>
               ))}
           </ul>

@@ -4,6 +4,7 @@ import { cardId } from '@/blocks/card-grid';
 import { IslandMap, oahu } from '@/blocks/island-map';
 import { MapNumber } from '@/blocks/map-number';
 import { OwnPlanContext } from '@/blocks/own-plan';
+import { PageLink } from '@/blocks/page-link';
 import { baseIds, ownPlace } from '@/facts/bases';
 import type { WebLink } from '@/facts/types';
 import type { OwnHome as Own } from '@/features/checklist/components/next-step';
@@ -13,7 +14,7 @@ import { hasKeptPlan } from '@/features/checklist/has-kept-plan';
 import { FirstVisit } from '@/features/welcome/components/first-visit';
 import { homeIntro, type PopularBase, popularBases, questions, type Tile, tiles } from '@/guides/home';
 import { basePlaces } from '@/maps/places';
-import { type AppPath, findPage, menuLabel } from '@/site-map';
+import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { HeroScene } from '@/ui/hero-scene';
@@ -128,21 +129,6 @@ function AllPages() {
         ))}
       </div>
     </section>
-  );
-}
-
-function PageLink({ path }: { path: AppPath }) {
-  const page = findPage(path);
-  return (
-    page && (
-      <Link
-        to={path}
-        className="flex h-full min-h-11 items-start gap-1.5 rounded-lg border border-transparent px-2 py-2.5 leading-snug text-action hover:bg-action-tint"
-      >
-        <Icon name={page.icon} className="size-5 shrink-0" />
-        {menuLabel(page)}
-      </Link>
-    )
   );
 }
 

@@ -96,6 +96,7 @@ test('an unknown URL shows an accessible 404 page inside the shell', async ({ pa
   await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   const tools = main.getByRole('region', { name: 'PCS TOOLS' });
   await expect(tools.getByRole('link', { name: 'Storage Facilities' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^(Home|Welcome)$/ })).toHaveCount(0);
   await main.getByRole('link', { name: 'Go to the PCS checklist' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(20);
 });
