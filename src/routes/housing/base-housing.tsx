@@ -96,6 +96,15 @@ function BaseHousingPage() {
           ),
         },
         {
+          title: 'Air conditioning, pets, bedrooms, mold',
+          content: <TextList texts={baseHousingGuide.living.partner} />,
+        },
+        {
+          title: 'Red Hill and the water',
+          answer: 'Another well since 2021. Look up your address.',
+          content: <TextList texts={baseHousingGuide.living.water} />,
+        },
+        {
           title: 'Do we have to live on base?',
           answer: 'No, unless the job says so. But turning a home down can cost your place.',
           content: <TextList texts={baseHousingGuide.mustWe} />,
@@ -115,16 +124,6 @@ function BaseHousingPage() {
               <WeeksBetween />
             </>
           ),
-        },
-        {
-          title: 'Air conditioning, pets, bedrooms, mold',
-          answer: 'What to ask your base’s office: no partner publishes it. And who comes after it.',
-          content: <TextList texts={baseHousingGuide.living.partner} />,
-        },
-        {
-          title: 'Red Hill and the water',
-          answer: 'Another well since 2021. Look up your address.',
-          content: <TextList texts={baseHousingGuide.living.water} />,
         },
         {
           title: 'What each service requires',
