@@ -47,10 +47,7 @@ function Numbers() {
       </h2>
       <p className="mt-1">{anytime.office}:</p>
       <p>
-        <PhoneLink
-          number={anytime.phone.value}
-          className="link inline-block py-1 font-display text-3xl font-semibold"
-        />
+        <PhoneLink number={anytime.phone.value} className="link inline-block py-1 text-2xl font-semibold" />
         <FactText of={{ ...anytime.phone, value: '' }} />
       </p>
       <p className="text-sm">
