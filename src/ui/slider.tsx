@@ -4,14 +4,18 @@ import { useLazyComponent } from './use-lazy-component';
 
 const NEAR = '200px';
 
-type SliderProps = Omit<SliderControlProps, 'labelId' | 'thumbId' | 'takesFocus'> & { label: string };
+type SliderProps = Omit<SliderControlProps, 'labelId' | 'thumbId' | 'takesFocus'> & {
+  label: string;
+  /** Where a field beside it says what it is. */
+  isLabelHidden?: boolean;
+};
 
 /**
  * Loads the slider when it is near the viewport. Until then it shows a placeholder; clicking that focuses the slider
  * once loaded.
  * A value between steps or out of range is shown at the nearest position, but not changed.
  */
-export function Slider({ label, value, ...props }: SliderProps) {
+export function Slider({ label, isLabelHidden = false, value, ...props }: SliderProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const thumbId = `${id}-thumb`;
@@ -31,7 +35,7 @@ export function Slider({ label, value, ...props }: SliderProps) {
     <div ref={box} className="needs-script no-print">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the thumb is not a form control; it references this label */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the thumb itself is focusable */}
-      <label id={labelId} className="block font-semibold" onClick={focus}>
+      <label id={labelId} className={isLabelHidden ? 'sr-only' : 'block font-semibold'} onClick={focus}>
         {label}
       </label>
       {Control ? (

@@ -19,7 +19,7 @@ describe('the credit calculator', () => {
     expect(price()).toHaveValue('$750,000');
     expect(slider()).toHaveAttribute('aria-valuenow', '750000');
     expect(result()).toHaveTextContent(
-      'Your credit$3,750at $500 for every $100,000: plan on this$4,688at $625, if your buyer agreement says so$7,500at 1% on a new home, if it says soOn $750,000',
+      'Your credit$3,750Plan on this: $500 per $100,000$4,688if your agreement says $625$7,500on a new home, if it says 1%On $750,000',
     );
   });
 
@@ -34,7 +34,7 @@ describe('the credit calculator', () => {
       type(typed);
       expect(price()).toHaveValue(shown);
       expect(result()).toHaveTextContent(
-        `${at500}at $500 for every $100,000: plan on this${at625}at $625, if your buyer agreement says so${onNew}at 1% on a new home, if it says soOn ${shown}`,
+        `${at500}Plan on this: $500 per $100,000${at625}if your agreement says $625${onNew}on a new home, if it says 1%On ${shown}`,
       );
       expect(slider()).toHaveAttribute('aria-valuenow', position);
       expect(slider()).toHaveAttribute('aria-valuetext', shown);

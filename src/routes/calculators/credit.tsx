@@ -58,6 +58,7 @@ function CreditPage() {
         <Link to="/programs" className="link">
           Program Benefits
         </Link>
+        . Other brokerages may give one, too: ask before you sign.
       </p>
       <div className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">
         <FirstSteps id="steps" title="How you get it" steps={creditSteps}>
@@ -114,7 +115,8 @@ function CreditCalculator() {
             errors={message ? [message] : []}
           />
           <Slider
-            label="Or use the slider"
+            label="Sales price slider"
+            isLabelHidden
             min={min}
             max={max}
             step={step}
@@ -130,20 +132,20 @@ function CreditCalculator() {
             <span>{formatUsd(max)}</span>
           </p>
         </div>
-        <output aria-live="off" className="block rounded-xl bg-action-tint p-5">
+        <output aria-live="off" className="block rounded-xl bg-action-tint p-4">
           <span className="block font-semibold">Your credit</span>
           <span translate="no" className="block font-display text-3xl font-semibold text-action">
             {shown(credit)}
           </span>
-          <span className="block">{`at $${CREDIT_PER_100K_DOLLARS} for every $100,000: plan on this`}</span>
+          <span className="block">{`Plan on this: $${CREDIT_PER_100K_DOLLARS} per $100,000`}</span>
           <span className="mt-3 block border-t border-line pt-3">
             <Credit
               amount={programCredit(price)}
-              about={`at $${PROGRAM_CREDIT_PER_100K_DOLLARS}, if your buyer agreement says so`}
+              about={`if your agreement says $${PROGRAM_CREDIT_PER_100K_DOLLARS}`}
             />
             <Credit
               amount={newConstructionCredit(price)}
-              about={`at ${NEW_CONSTRUCTION_CREDIT_PERCENT}% on a new home, if it says so`}
+              about={`on a new home, if it says ${NEW_CONSTRUCTION_CREDIT_PERCENT}%`}
             />
           </span>
           <span className="mt-2 block text-sm text-ink-soft">
@@ -166,7 +168,7 @@ function Credit({ amount, about }: { amount: number | null; about: string }) {
       <span translate="no" className="font-display text-xl font-semibold">
         {shown(amount)}
       </span>
-      <span className="flex-1 basis-[8rem]">{about}</span>
+      <span className="flex-1 basis-[8rem] text-sm">{about}</span>
     </span>
   );
 }
