@@ -6,7 +6,12 @@ export function LeadTime({ item, isFirst }: { item: ItemId; isFirst: boolean }) 
   const days = leadDays[item];
   return (
     <>
-      <svg aria-hidden="true" width="48" height="8" className="stroke-action lg:flex-1 print:hidden">
+      <svg
+        aria-hidden="true"
+        width="48"
+        height="8"
+        className="stroke-action max-lg:hidden flex-1 print:hidden"
+      >
         <line
           x1={`${100 - Math.round((days / LONGEST_LEAD) * 100)}%`}
           x2="100%"
@@ -15,7 +20,7 @@ export function LeadTime({ item, isFirst }: { item: ItemId; isFirst: boolean }) 
           strokeWidth="8"
         />
       </svg>
-      <span className="w-28 shrink-0 print:hidden">
+      <span className="lg:w-28 lg:shrink-0 print:hidden">
         {`${leadInWords(days)} ahead `}
         {isFirst && <strong className="font-semibold whitespace-nowrap text-ink">start first</strong>}
       </span>

@@ -46,27 +46,25 @@ export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListPr
   return (
     <SourcesContext value={numberedSources(data)}>
       <section aria-label="Your move" className="no-print needs-script -mt-2 rounded-b-xl bg-sand px-4 pb-2">
-        <p className="text-sm lg:hidden">With a date, you get the day to start each item.</p>
         <YourMove move={move} onChange={onMove} />
       </section>
       <ListHead list={list} />
       <div className="mt-2">
         <ListOrder byTime="What starts first" isByTime={isByStart} onChange={setByStart} />
-        <p className="no-print mt-1 text-sm text-ink-soft lg:flex lg:items-end">
-          <span className="lg:w-1/2">
+        <div className="no-print mt-1 text-sm text-ink-soft lg:flex lg:items-end">
+          <p className="lg:w-1/2">
             {!isByStart && start && (
               <strong className="font-semibold text-ink">
+                {start.item === 'pet-quarantine' && !move.pets && <span>{'A pet? '}</span>}
                 {'Start first: '}
                 <a href={`#${itemAnchor(start.item)}`} className="link inline-block py-2">
                   {`${itemNumber(start.item)}. ${itemTitles[start.item]}`}
                 </a>
-                {'. '}
               </strong>
             )}
-            <span>Times: mostly our advice.</span>
-          </span>
+          </p>
           <LeadTimeScale />
-        </p>
+        </div>
       </div>
       <ol className="mt-2" aria-busy={list.isWaiting}>
         {entries.map(({ item, notNeeded, days }) => (
@@ -80,6 +78,7 @@ export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListPr
           />
         ))}
       </ol>
+      <p className="no-print mt-2 text-sm text-ink-soft">The times are mostly our advice.</p>
       <PaperBar />
       <div className="no-print needs-script">
         <OpenPlanFile today={today} onRead={(plan) => plan && onOpenFile(plan)} />

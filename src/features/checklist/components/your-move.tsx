@@ -39,9 +39,7 @@ export function YourMove({ move, onChange, isOpen, children }: YourMoveProps) {
     <Disclosure
       isOpen={isOpen}
       summary={
-        <span className="font-semibold">
-          {answers ? `Your move: ${answers}` : 'Tell us about your move and we’ll drop what you don’t need'}
-        </span>
+        <span className="font-semibold">{answers ? `Your move: ${answers}` : 'Tell us about your move'}</span>
       }
     >
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-4">
@@ -55,7 +53,7 @@ export function YourMove({ move, onChange, isOpen, children }: YourMoveProps) {
         ))}
       </div>
       <p role="status" className="py-2 text-sm text-ink-soft">
-        {(answers && children) || 'Answer what you like: nothing here is required.'}
+        {(answers && children) || 'Answer what you like: we drop what you don’t need.'}
       </p>
     </Disclosure>
   );
