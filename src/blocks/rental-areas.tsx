@@ -8,7 +8,7 @@ import { formatUsd } from '@/money/usd';
 import { CardGrid, cardId, GridCard } from './card-grid';
 import { DetailsList } from './details-list';
 import { Disclosure } from './disclosure';
-import { IslandMap } from './island-map';
+import { IslandMap, southOahu } from './island-map';
 import { LinkList } from './link-list';
 import { PhoneFact } from './phone-fact';
 import { RangeBars } from './range-bars';
@@ -20,8 +20,9 @@ const rents = rentalsGuide.areas.map(({ area, shortName, rentDollars, priceRange
   label: shortName,
   card: cardId(area),
   range: isOther ? undefined : rentDollars,
-  text: isOther ? { ...priceRange, value: `2024: ${priceRange.value}` } : priceRange,
+  text: isOther ? 'Look at three ads' : priceRange,
   note,
+  also: isOther && priceRange,
 }));
 
 // A grade and its amount stay on one line.
@@ -32,31 +33,39 @@ const bah = {
   values: bahExamples.map(({ grade, dollars }) => ({ label: grade, at: dollars })),
 };
 
-/** The popular areas on a map, by rent beside the allowance. */
+/** What the popular areas rent for, beside the allowance. */
+export function AreaRents() {
+  return (
+    <RangeBars
+      title="Rent a month in April 2026, 2 to 4 bedrooms"
+      bars={rents}
+      step={AXIS_STEP_DOLLARS}
+      tickText={(dollars) => (dollars % (2 * AXIS_STEP_DOLLARS) ? '' : formatUsd(dollars))}
+      marks={bah}
+      isNumbered
+    />
+  );
+}
+
+/** The same areas on a map, and what to like and mind in each. */
 export function RentalAreas() {
   const { areas, morePlaces } = rentalsGuide;
   return (
     <>
-      <IslandMap
-        title="The three areas on a map of Oahu"
-        marks={areas.map(({ area, at }) => ({ title: area, at, card: cardId(area) }))}
-        areWordsFirst
-      >
-        <RangeBars
-          title="Rent a month in April 2026, 2 to 4 bedrooms"
-          bars={rents}
-          step={AXIS_STEP_DOLLARS}
-          tickText={(dollars) => (dollars % (2 * AXIS_STEP_DOLLARS) ? '' : formatUsd(dollars))}
-          marks={bah}
-          isNumbered
+      <div className="max-w-measure">
+        <IslandMap
+          title="The areas on a map of Oahu"
+          ground={southOahu}
+          marks={areas.map(({ area, at }) => ({ title: area, at, card: cardId(area) }))}
+          isAlone
         />
-      </IslandMap>
+      </div>
       <p className="text-sm">
         <Link to="/calculators/first-60-days#where-will-you-live" className="link">
           Compare with base housing and buying
         </Link>
       </p>
-      <Disclosure summary="Five more places to look">
+      <Disclosure summary="More places to look">
         <LinkList links={morePlaces} />
       </Disclosure>
       <Disclosure summary="The areas: pros and cons">

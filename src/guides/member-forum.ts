@@ -108,7 +108,7 @@ const groups: readonly QuestionGroup[] = [
         inShort: `${formatUsd(aiea)} in Aiea, ${formatUsd(windward)} windward`,
         answer: `Townhomes in ${TOWNHOME_RENT_MONTH}, by one provider. BAH with dependents: E-4 ${bahOf('E-4')}, E-6 ${bahOf('E-6')}.`,
         guide: '/housing/verified-rentals',
-        part: 'three-popular-rental-areas',
+        part: 'popular-rental-areas',
       },
     ],
   },

@@ -66,7 +66,7 @@ export const rentalAreas: readonly RentalArea[] = [
     area: 'West Oahu: Ewa Beach and Kapolei',
     shortName: 'West Oahu',
     at: towns.ewaBeach,
-    note: '1 to 2 bedrooms in Ewa Beach: HUD’s 2024 benchmark, too old to compare',
+    note: 'No current rent found. HUD’s 2024 benchmark, 1 to 2 bedrooms:',
     towns: ['Ewa Beach', 'Kapolei', 'Hoopili'],
     neighborhoods: ['Ewa by Gentry', 'Ocean Pointe', 'Hoakalei', 'Iroquois Point (Kapilina)', 'Hoopili', 'Makakilo', 'Villages of Kapolei', 'Kalaeloa'],
     ...rents(2_090, 2_730, sources.hud),

@@ -68,16 +68,16 @@ const morePlaces: readonly WebLink[] = [
 ];
 
 export const rentalsGuide = {
-  lead: 'How to verify a rental yourself, and what homes near the bases rent for. We don’t check ads.',
+  lead: 'We don’t check ads. Here’s how you can, and what homes rent for.',
   first: [
-    'Don’t pay yet. Wait until you, your sponsor or the housing office has been inside, and the lease is signed.',
+    'Don’t pay yet. First someone you trust goes inside, then both sign the lease.',
     depositRule,
-    read('Kaneohe Bay: see the Temporary Lodging Allowance (TLA) office before you sign a lease, or you can lose the allowance.', sources.kaneohe),
+    read('In a hotel on TLA? See its office before you sign: at Kaneohe Bay you can lose the allowance.', sources.kaneohe),
   ],
   action: {
     label: 'Search rentals on HOMES.mil',
     url: 'https://www.homes.mil/',
-    also: { label: 'Check a rental in eight steps', section: 'Eight checks before you pay' },
+    also: { label: 'Check the ad, step by step', section: 'Check the ad before you pay' },
   },
   areas: rentalAreas,
   traffic,

@@ -6,8 +6,9 @@ import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
+import { Opening } from '@/blocks/opening';
 import { PhoneList } from '@/blocks/phone-list';
-import { RentalAreas, RentalsNearBases } from '@/blocks/rental-areas';
+import { AreaRents, RentalAreas, RentalsNearBases } from '@/blocks/rental-areas';
 import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
@@ -22,19 +23,28 @@ function VerifiedRentalsPage() {
     <GuidePage
       path="/housing/verified-rentals"
       lead={lead}
-      top={<ScamSigns />}
+      top={
+        <>
+          <ScamSigns />
+          <div className="mt-5">
+            <Opening title="Popular rental areas">
+              <AreaRents />
+            </Opening>
+          </div>
+        </>
+      }
       first={first}
       action={rentalsGuide.action}
-      guide={[rentalsGuide.scamSigns, rentalsGuide]}
+      guide={[rentalsGuide.scamSigns, rentalsGuide.areas, rentalsGuide]}
       sections={[
-        { title: 'Three popular rental areas', content: <RentalAreas /> },
+        { title: 'The areas on a map', content: <RentalAreas /> },
         {
           title: 'Near your base: miles, rent, traffic, school',
           answer: 'Base by base. Drive it before you sign.',
           content: <RentalsNearBases />,
         },
         {
-          title: 'Eight checks before you pay',
+          title: 'Check the ad before you pay',
           content: (
             <ol className="@container lined rounded-xl border border-line bg-card">
               {eightChecks.map((check, index) => (
