@@ -65,7 +65,7 @@ const starts = {
   },
   navy: {
     title: 'Navy',
-    answer: 'By the manual, family in EFMP. Some hospitals screen everyone: ask.',
+    answer: 'The manual: only family in EFMP. Some hospitals screen everyone: ask yours.',
     texts: [
       `In the Navy, ${NAVY_SCREENED}. Ask your command.`,
       read('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),

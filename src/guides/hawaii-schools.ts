@@ -67,7 +67,7 @@ const year: readonly TimeLineStep[] = [
     text: newest.read('Aug 3-May 27', sources.calendar, '2027-05-28'),
   },
   {
-    label: 'Ask for a school outside your area',
+    label: 'Ask for a school outside your area, for next August',
     from: schoolYearPart('01-01'),
     to: schoolYearPart('03-01'),
     text: read('Jan 1-Mar 1', sources.exception),
