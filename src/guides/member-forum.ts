@@ -51,9 +51,12 @@ export type ForumQuestion = {
 const waits = basesWithWait.map(({ shortName, waitMonths }) => `${shortName} ${waitMonths.join('-')}`);
 const allWaits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
 const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
-const bahOf = (grade: 'E-4' | 'E-5' | 'E-6') => formatUsd(bahDollars('oahu', grade, true));
 
 const { grade, years, dependents } = exampleFamily;
+const bahToRent = bahDollars('oahu', grade, true);
+const bah = formatUsd(bahToRent);
+/** Whether the housing allowance pays this rent. */
+const covers = (rentDollars: number) => (rentDollars <= bahToRent ? 'yes' : 'no');
 const exampleCola = formatUsd(colaCents(colaPointCents(grade, years, dependents) ?? 0, EXAMPLE_COLA_INDEX) / 100);
 
 /** The twelve asked most in public, in each group the most asked first. */
@@ -64,8 +67,8 @@ const groups: readonly QuestionGroup[] = [
     questions: [
       {
         asked: 'Who needs a medical screening, and how long does it take?',
-        inShort: `${SCREENING_DAYS} days, or ${AIR_FORCE_SCREENING_DAYS} in the Air Force`,
-        answer: 'Usually all of you. Don’t ship, sell or end a lease until travel is approved.',
+        inShort: `Usually all of you: ${SCREENING_DAYS} days`,
+        answer: `${AIR_FORCE_SCREENING_DAYS} in the Air Force. Don’t ship, sell or end a lease until travel is approved.`,
         guide: '/pcs-toolkit/family-orders',
         part: 'screening-service-by-service',
       },
@@ -78,8 +81,8 @@ const groups: readonly QuestionGroup[] = [
       },
       {
         asked: 'Does my professional license work in Hawaii?',
-        inShort: `The board decides in ${LICENSE_BOARD_DAYS} days`,
-        answer: 'Write “SCRA license portability” at the top, or you wait like anyone else.',
+        inShort: `Often, and within ${LICENSE_BOARD_DAYS} days`,
+        answer: 'Ask the State’s board. Write “SCRA license portability” at the top, or you wait like anyone else.',
         guide: '/pcs-toolkit/spouse-work',
         part: 'which-license-rule-is-yours',
       },
@@ -106,7 +109,7 @@ const groups: readonly QuestionGroup[] = [
       {
         asked: 'What does a three-bedroom rent for, and does BAH cover it?',
         inShort: `${formatUsd(aiea)} in Aiea, ${formatUsd(windward)} windward`,
-        answer: `Townhomes in ${TOWNHOME_RENT_MONTH}, by one provider. BAH with dependents: E-4 ${bahOf('E-4')}, E-6 ${bahOf('E-6')}.`,
+        answer: `${grade} BAH is ${bah}: in Aiea ${covers(aiea)}, windward ${covers(windward)}. Townhomes, ${TOWNHOME_RENT_MONTH}, by one provider.`,
         guide: '/housing/verified-rentals',
         part: 'popular-rental-areas',
       },
@@ -117,15 +120,15 @@ const groups: readonly QuestionGroup[] = [
     icon: 'wallet',
     questions: [
       {
-        asked: 'Can a family live there on E-5 pay?',
-        inShort: `Only if rent stays near ${bahOf('E-5')}`,
+        asked: `Can a family live there on ${grade} pay?`,
+        inShort: `Only if rent stays near ${bah}`,
         answer: `That’s the ${BAH_YEAR} BAH on Oahu with dependents. Add up your own month.`,
         guide: '/pcs-toolkit/cost-of-living',
       },
       {
         asked: 'How much is COLA in Hawaii?',
-        inShort: `${exampleCola} for an E-5 family of four`,
-        answer: `A month, at an index of ${EXAMPLE_COLA_INDEX} (unconfirmed). DoD’s calculator shows half: double it.`,
+        inShort: `${exampleCola} for an ${grade} family of four`,
+        answer: `A month, at an index of ${EXAMPLE_COLA_INDEX} (unconfirmed). DoD’s calculator shows one payday: double it.`,
         guide: '/pcs-toolkit/cost-of-living',
         part: 'how-cola-works',
       },
@@ -151,7 +154,7 @@ const groups: readonly QuestionGroup[] = [
       },
       {
         asked: 'How long does the car take, and can we keep our plates?',
-        inShort: `${MATSON_TO_HONOLULU_DAYS.join('-')} days at sea, weeks in all`,
+        inShort: `Weeks: ${MATSON_TO_HONOLULU_DAYS.join('-')} days are the sea`,
         answer: `Your plates can stay up to 12 months, with a permit within ${VEHICLE_PERMIT_DAYS} days of the car’s arrival.`,
         guide: '/pcs-toolkit/vehicle-shipping',
         part: 'how-long-it-takes-and-where-you-pick-it-up',
