@@ -71,14 +71,14 @@ export function CreditSlider({ label, slider, credits, closing }: CreditSliderPr
 
 type AgainstClosingProps = { price: number; credits: readonly Credit[]; closing: ClosingCosts };
 
-/** Both from 0, on a scale that ends with the most that closing costs. */
-function AgainstClosing({ price, credits, closing }: AgainstClosingProps) {
+/** The costs, and the part of them that the first credit pays. */
+function AgainstClosing({ price, credits: [first], closing }: AgainstClosingProps) {
   const [least = 0, most = 0] = closing.percents.map((percent) => (price * percent) / 100);
-  const earned = credits.map(({ of }) => of(price) ?? 0);
+  const credit = first?.of(price) ?? 0;
+  const [fewest, largest] = [most, least].map((costs) => Math.round((100 * credit) / costs));
   return (
-    <span className="mt-2 block">
-      <Bar range={[Math.min(...earned), Math.max(...earned)]} max={most} />
-      <span className="figure-row mt-4">
+    <span className="mt-4 block">
+      <span className="figure-row">
         <span>Closing costs</span>
         <strong
           translate="no"
@@ -88,9 +88,12 @@ function AgainstClosing({ price, credits, closing }: AgainstClosingProps) {
           <span>{formatUsd(most)}</span>
         </strong>
       </span>
-      <Bar range={[least, most]} max={most} isOther />
-      <span className="mt-2 block text-sm text-ink-soft">
-        <FactText of={closing.note} />
+      <Bar range={[least, most]} max={most} part={credit} isOther />
+      <span className="mt-2 block text-sm">
+        The credit pays <strong className="font-semibold">{`${fewest}-${largest}%`}</strong> of them.{' '}
+        <span className="text-ink-soft">
+          <FactText of={closing.note} />
+        </span>
       </span>
     </span>
   );

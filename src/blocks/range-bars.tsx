@@ -145,6 +145,8 @@ type BarProps = {
   isSpan?: boolean;
   /** A different kind of bar, to compare the others with. */
   isOther?: boolean;
+  /** What another amount, drawn over it, takes of it. */
+  part?: number;
   marks?: readonly RangeMark[];
 };
 
@@ -157,6 +159,7 @@ export function Bar({
   max,
   isSpan = false,
   isOther = false,
+  part,
   marks = [],
 }: BarProps) {
   const isDot = isSpan && to - from < THINNEST * max;
@@ -183,6 +186,13 @@ export function Bar({
           </>
         )}
       </g>
+      {part !== undefined && (
+        <rect
+          width={percent(part / max)}
+          height={HEIGHT}
+          className="fill-action forced-colors:fill-[Highlight]"
+        />
+      )}
       <g className="stroke-ink stroke-2 forced-colors:stroke-[CanvasText]">
         {marks.map(({ at }) => (
           <line key={at} x1={percent(at / max)} x2={percent(at / max)} y1={-4} y2={HEIGHT + 4} />

@@ -59,7 +59,7 @@ export const programsPage = {
   management: {
     title: 'Property management',
     fee: read(
-      `Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent. That’s ${SAVED_PERCENT}% of the rent below the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, and ${PROPERTY_MANAGEMENT_FEE_PERCENT - LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}% above the lowest that Oahu managers publish. It’s only one line of the bill.`,
+      `Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent. That’s in the middle of what Oahu managers publish, and ${SAVED_PERCENT}% of the rent below the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%. It’s only one line of the bill.`,
       sources.managers,
     ),
   },

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { GridCard } from '@/blocks/card-grid';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
@@ -20,6 +19,7 @@ import {
 } from '@/money/home-credit';
 import { managementFee, PROPERTY_MANAGEMENT_FEE_PERCENT } from '@/money/property-management';
 import { formatUsd } from '@/money/usd';
+import { Card } from '@/ui/card';
 import { loadSlider } from '@/ui/slider';
 
 const { closing, newConstruction, management } = programsPage;
@@ -37,15 +37,8 @@ function ProgramsPage() {
       action={programsPage.action}
       guide={inReadingOrder}
       sections={[
-        {
-          title: 'For a new home, and your rental',
-          content: (
-            <ul className="grid gap-4 lg:grid-cols-2">
-              <NewConstructionCard />
-              <ManagementCard />
-            </ul>
-          ),
-        },
+        { title: newConstruction.title, content: <NewConstructionCard /> },
+        { title: management.title, content: <ManagementCard /> },
         {
           title: 'What the credit is',
           answer:
@@ -111,27 +104,27 @@ function Offers() {
 
 function NewConstructionCard() {
   return (
-    <GridCard title={newConstruction.title}>
+    <Card>
       <CreditSlider
         label="New construction price"
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
         credits={[{ of: newConstructionCredit, rate: newConstruction.rate }]}
         closing={closing}
       />
-      <p className="text-sm text-ink-soft">
+      <p className="mt-3 text-sm text-ink-soft">
         What happens when:{' '}
         <Link to="/housing/new-construction" className="link">
           from contract to keys
         </Link>
       </p>
-    </GridCard>
+    </Card>
   );
 }
 
 function ManagementCard() {
   const { managementFees, exampleRentDollars, managerQuestions } = programsPage;
   return (
-    <GridCard title={management.title}>
+    <Card>
       <p>
         <FactText of={management.fee} hasLead />
       </p>
@@ -147,12 +140,10 @@ function ManagementCard() {
           };
         })}
       />
-      <div>
-        <Disclosure summary="What to ask a property manager">
-          <TextList texts={managerQuestions} />
-        </Disclosure>
-      </div>
-    </GridCard>
+      <Disclosure summary="What to ask a property manager">
+        <TextList texts={managerQuestions} />
+      </Disclosure>
+    </Card>
   );
 }
 

@@ -63,17 +63,26 @@ describe('the sliders for the credits', () => {
   });
 });
 
-it('the program’s credit keeps its length against what closing costs, whatever the price', async () => {
+it('the program’s credit keeps its part of what closing costs, whatever the price', async () => {
   open(ProgramsPage);
   const slider = await screen.findByRole('slider', { name: 'Home price' });
   const drawn = () =>
     [...(slider.closest('section')?.querySelectorAll('output rect') ?? [])].map((rect) =>
       rect.getAttribute('width'),
     );
-  expect(drawn()).toEqual(['12.5%', '3.1%', '50%', '50%']);
+  expect(drawn()).toEqual(['50%', '50%', '12.5%']);
   fireEvent.keyDown(slider, { key: 'Home' });
-  expect(slider.closest('section')).toHaveTextContent('Closing costs$2,000-$4,000');
-  expect(drawn()).toEqual(['12.5%', '3.1%', '50%', '50%']);
+  expect(slider.closest('section')).toHaveTextContent(
+    'Closing costs$2,000-$4,000The credit pays 13-25% of them.',
+  );
+  expect(drawn()).toEqual(['50%', '50%', '12.5%']);
+});
+
+it('the new construction credit says its part of what closing costs', () => {
+  open(ProgramsPage);
+  expect(section('New construction credit')).toHaveTextContent(
+    'Closing costs$19,000-$38,000The credit pays 25-50% of them.',
+  );
 });
 
 it('compares the manager’s fee with the industry’s and with the range on Oahu, in dollars', () => {
@@ -124,6 +133,7 @@ it.each([
   [VaAssumptionsPage, '$300 a month less than a new loan at 6.25%'],
   [GapLendersPage, '$402 a month less than a new loan at 6.25%'],
   [GapLendersPage, '$166 a month more than a new loan at 5%Break-even: about 5.4%.'],
+  [GapLendersPage, 'At 12%, you save nothing, and break-even is about 6.3%.'],
   [VeteransPage, 'Honolulu (Oahu)$300, the minimumFile by Sept 30. Totally disabled'],
   [VeteransPage, 'Maui, Molokai, Lanai$150File by Dec 31. Rating of 70% or more.'],
   [CrimePage, 'Theft is by far the most reported crime on Oahu'],
@@ -140,7 +150,10 @@ it.each([
     'your rental managed for 8% of the rent.The Veterans Home Program runs this site. It helps families',
   ],
   [ProgramsPage, '$3,750$500 per $100,000: plan on this$4,688$625: only if your agreement says so'],
-  [ProgramsPage, 'Closing costs$15,000-$30,000Often 2-4% of the price unconfirmed'],
+  [
+    ProgramsPage,
+    'Closing costs$15,000-$30,000The credit pays 13-25% of them. Often 2-4% of the price unconfirmed',
+  ],
   [StoragePage, 'Free for your whole tour Near your old home, for what you leave.'],
   [StoragePage, 'Free, often for 90 days In Hawaii, for what you ship.'],
   [StoragePage, '$276 a month in 2020 About what a 10 by 10 ft unit in Honolulu cost.'],
