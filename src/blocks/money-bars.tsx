@@ -69,7 +69,7 @@ function Bar({ bar: { pieces, isOther }, longest }: { bar: MoneyBar; longest: nu
             x={x}
             width={width}
             height={HEIGHT}
-            className={isCostly ? 'fill-accent' : fills[isOther ? 2 : index]}
+            className={isCostly ? 'fill-warn' : fills[isOther ? 2 : index]}
           />
         );
       })}
@@ -85,7 +85,7 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
         <li key={label}>
           <span
             aria-hidden="true"
-            className={`mr-2 inline-block size-2.5 rounded-sm forced-color-adjust-none ${isCostly ? 'bg-accent' : dots[index]}`}
+            className={`mr-2 inline-block size-2.5 rounded-sm forced-color-adjust-none ${isCostly ? 'bg-warn' : dots[index]}`}
           />
           {label}{' '}
           <strong translate="no" className="font-semibold">

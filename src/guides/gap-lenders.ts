@@ -213,10 +213,10 @@ const links: readonly WebLink[] = [
 const ltvNote: Fact = unconfirmed(`More than the usual ${GAP_COVERS_UP_TO_PERCENT}%: ask if you would get it.`, sources.ltv);
 
 export const gapGuide = {
-  lead: 'A second mortgage, for what the seller’s VA loan and your cash don’t cover.',
+  lead: 'A costly second mortgage, for what the seller’s VA loan and your cash don’t cover.',
   first: [
     'Figure out your gap: the price minus your down payment minus the seller’s loan balance.',
-    'Compare the two payments with one new loan’s. You may save nothing.',
+    'Add both payments, and compare them with one new loan’s. You may save nothing.',
     'Ask each lender the seven questions below. Check its license before you send any paperwork.',
   ],
   action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },

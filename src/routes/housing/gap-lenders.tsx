@@ -47,9 +47,9 @@ function GapLendersPage() {
       action={gapGuide.action}
       guide={gapGuide}
       sections={[
-        { title: 'Seven questions for every lender', content: <Questions /> },
         { title: 'What a GAP loan is', content: <Explainer /> },
         { title: 'The risks, before you call', content: <Risks /> },
+        { title: 'Seven questions for every lender', content: <Questions /> },
         {
           title: 'Our example, month by month',
           content: <GapExample />,

@@ -11,7 +11,7 @@ import { formatUsd } from '@/money/usd';
 const [LOW_RATE_PERCENT] = EXAMPLE_RATES_PERCENT;
 
 /** An example’s loans, what it saves and loses a month, and the rate at which it breaks even. */
-export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
+export function ExampleSavings({ of: input, children }: { of: AssumptionInput; children?: ReactNode }) {
   const planned = compareAssumption({ ...input, currentRate: PLANNING_RATE_PERCENT });
   const low = compareAssumption({ ...input, currentRate: LOW_RATE_PERCENT });
   if (!planned || !low) return null;
@@ -38,6 +38,7 @@ export function ExampleSavings({ of: input }: { of: AssumptionInput }) {
       </p>
       <p className="mt-2 text-sm">
         {`The seller’s loan: ${input.assumptionRate}%, ${input.assumedLoanTerm} years left. The GAP loan: ${input.gapRate}%.`}
+        {children}
       </p>
     </div>
   );
