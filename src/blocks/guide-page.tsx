@@ -21,8 +21,6 @@ type GuidePageProps = {
   lead: string;
   /** Shown at the top of the page, before its first steps. */
   top?: ReactNode;
-  /** Beside that on a wide window, but after the first steps on a phone. */
-  topMap?: ReactNode;
   /** The "Do this first" list: each begins with what to do, up to its first period or colon, which is set in bold. */
   first: readonly Text[];
   /** The one thing to press next. */
@@ -33,10 +31,8 @@ type GuidePageProps = {
   sections: readonly Section[];
 };
 
-export function GuidePage({ path, lead, top, topMap, first, action, guide, sections }: GuidePageProps) {
+export function GuidePage({ path, lead, top, first, action, guide, sections }: GuidePageProps) {
   const sources = numberedSources(guide);
-  const opening = top && <div className="mb-5">{top}</div>;
-  const start = <Start first={first} action={action} guide={guide} day={usualDay(sources)} />;
   return (
     <SourcesContext value={sources}>
       <article>
@@ -44,18 +40,8 @@ export function GuidePage({ path, lead, top, topMap, first, action, guide, secti
         <div className="xl:grid xl:grid-cols-[42rem_1fr] xl:gap-x-10 print:block!">
           <div className="max-w-measure print:max-w-none">
             {useContext(GuideTop)}
-            {topMap ? (
-              <div className="grid gap-x-4 lg:grid-cols-2">
-                {opening}
-                <div className="max-lg:order-last">{topMap}</div>
-                <div className="lg:col-span-full">{start}</div>
-              </div>
-            ) : (
-              <>
-                {opening}
-                {start}
-              </>
-            )}
+            {top && <div className="mb-5">{top}</div>}
+            <Start first={first} action={action} guide={guide} day={usualDay(sources)} />
           </div>
           <OnThisPage titles={sections.map(({ title }) => title)} />
         </div>

@@ -71,7 +71,7 @@ export function IslandMap({
         <figcaption className="mt-2 text-sm text-ink-soft">
           {others > 1 &&
             (marks.some(({ isBase }) => isBase) ? 'Squares are other bases. ' : 'Squares are bases. ')}
-          {hasMiles && 'Miles are a straight line: the road is longer. '}
+          {hasMiles && 'Miles are straight lines. '}
           Map: Natural Earth, GeoNames (CC BY 4.0); hills sketched.
         </figcaption>
       </div>

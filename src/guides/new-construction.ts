@@ -4,7 +4,7 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Fact, GuideAction, Stage, Text, TipItem, WebLink } from '@/facts/types';
-import type { MapMark } from '@/maps/marks';
+import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { creditTerms } from './credit-terms';
@@ -28,11 +28,15 @@ const newOrResale: Choices = {
 };
 
 /** At the town that it is in or near, with its own site or its builder's. */
-type Community = MapMark & {
+type Community = {
+  title: string;
+  at: Point;
   url: string;
   about: string;
   /** The last that we found published, with its year. */
   price: Text;
+  /** Not older than two years. */
+  isRecent?: true;
 };
 
 const communities: readonly Community[] = [
@@ -40,41 +44,38 @@ const communities: readonly Community[] = [
     title: 'Kaulu',
     at: towns.kapolei,
     url: 'https://www.gentryhawaii.com/',
-    about: 'Kalaeloa, townhome by Gentry Homes',
-    price: latest.read('$750,000 in 2025', sources.kaulu),
-    label: { text: 'Kaulu', dx: -9, dy: 3, anchor: 'end' },
+    about: 'Gentry townhome',
+    price: latest.read('$750,000 (2025)', sources.kaulu),
+    isRecent: true,
   },
   {
     title: 'Koa Ridge',
     at: towns.mililani,
     url: 'https://koaridge.com/',
-    about: 'Mililani, house by Castle & Cooke',
-    price: latest.read('$800,000s in 2020', sources.koaRidgeLots),
-    label: { text: 'Koa Ridge', dx: 9, dy: 5, anchor: 'start' },
+    about: 'Castle & Cooke house',
+    price: latest.read('$800,000s (2020)', sources.koaRidgeLots),
   },
   {
     title: 'Hoopili',
     at: towns.hoopili,
     url: 'https://www.hoopilioahu.com/',
-    about: 'East Kapolei, house by D.R. Horton',
-    price: read('$640,000 in 2017', sources.lottery),
-    label: { text: 'Hoopili', dx: -9, dy: 4, anchor: 'end' },
+    about: 'D.R. Horton house',
+    price: read('from $640,000 (2017)', sources.lottery),
   },
   {
     title: 'Hoakalei',
     at: towns.ewaBeach,
     url: 'https://www.hoakalei.com/',
-    about: 'Ewa Beach, by Haseko',
+    about: 'Haseko',
     price: 'Ask',
-    label: { text: 'Hoakalei', dx: -8, dy: 11, anchor: 'end' },
   },
 ];
 
 const builders: readonly TipItem[] = [
-  { title: 'Hoopili', text: read(`D.R. Horton Hawaii: up to ${HOOPILI_HOMES} homes planned, with schools and rail.`, sources.kapoleiStart) },
-  { title: 'Koa Ridge', text: read('Castle & Cooke: 3,500 homes planned, about 20 minutes from Honolulu off-peak.', sources.koaRidge) },
-  { title: 'Kaulu', text: latest.unconfirmed('Gentry Homes: about 390 townhomes and houses. “Reserved” townhomes were about $685,000 in 2025.', sources.kaulu) },
-  { title: 'Hoakalei', text: 'Haseko: ask what it sells today.' },
+  { title: 'Hoopili', text: read(`D.R. Horton plans ${HOOPILI_HOMES} homes in East Kapolei, with schools and rail.`, sources.kapoleiStart) },
+  { title: 'Koa Ridge', text: read('In Mililani: 3,500 homes planned, about 20 minutes from Honolulu off-peak.', sources.koaRidge) },
+  { title: 'Kaulu', text: latest.unconfirmed('In Kalaeloa: about 390 townhomes and houses. “Reserved” townhomes were about $685,000 in 2025.', sources.kaulu) },
+  { title: 'Hoakalei', text: 'In Ewa Beach.' },
 ];
 
 const notOpen = read('Kauluokahai, in East Kapolei, is for Native Hawaiian beneficiaries only.', sources.homeLands);

@@ -143,8 +143,8 @@ it.each([
   [SpouseWorkPage, 'Does your work need a license here?YesAny license'],
   [ChildCarePage, '300 calls for 20 infant spots'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
-  [NewConstructionPage, '$750,000 in 2025Kalaeloa, townhome by Gentry Homes7 mi from Pearl Harbor-Hickam'],
-  [NewConstructionPage, '$640,000 in 2017East Kapolei, house by D.R. Horton7 mi from Pearl Harbor-Hickam'],
+  [NewConstructionPage, '$750,000 (2025)Gentry townhome7 mi from Pearl Harbor-Hickam'],
+  [NewConstructionPage, 'from $640,000 (2017)D.R. Horton house7 mi from Pearl Harbor-Hickam'],
   [
     ProgramsPage,
     'your rental managed for 8% of the rent.The Veterans Home Program runs this site. It helps families',

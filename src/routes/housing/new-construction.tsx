@@ -6,6 +6,7 @@ import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap, southOahu } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
+import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
 import { Opening } from '@/blocks/opening';
 import { OwnDates } from '@/blocks/own-dates';
@@ -39,9 +40,6 @@ function NewConstructionPage() {
       path="/housing/new-construction"
       lead={lead}
       top={<Building />}
-      topMap={
-        <IslandMap title="New communities on a map of Oahu" marks={communities} ground={southOahu} isAlone />
-      }
       first={first}
       action={newConstructionGuide.action}
       guide={newConstructionGuide}
@@ -59,8 +57,8 @@ function NewConstructionPage() {
         },
         { title: 'New or resale?', content: <SideBySide of={newOrResale} /> },
         {
-          title: 'Who builds them',
-          answer: 'How large each community gets, and one that isn’t open to all.',
+          title: 'How large each one gets',
+          answer: 'Where each one is, and one that isn’t open to all.',
           content: (
             <>
               <TipList tips={builders} />
@@ -96,23 +94,36 @@ function Building() {
   const url = operator.newConstructionSearchUrl;
   return (
     <Opening title="Where they’re building now">
-      <p className="mb-2 text-sm text-ink-soft">The last price published. Ask for today’s.</p>
-      <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
-        {communities.map(({ title, at, url, about, price }) => (
-          <li key={title} className="py-2.5">
-            <div className="flex flex-wrap justify-between gap-x-4">
-              <ExternalLink href={url} className="link font-semibold">
-                {title}
-              </ExternalLink>
-              <strong className="font-display text-lg leading-snug font-semibold">
-                <FactText of={price} />
-              </strong>
-            </div>
-            <p className="text-sm leading-tight">{about}</p>
-            <Miles from={at} />
-          </li>
-        ))}
-      </ul>
+      <p className="mb-2">Last published prices: ask for today’s.</p>
+      <div className="grid items-start gap-x-4 lg:grid-cols-2 print:grid-cols-2">
+        <ol className="lined rounded-xl border border-line bg-card px-3 leading-snug">
+          {communities.map(({ title, at, url, about, price, isRecent }, index) => (
+            <li key={title} className="py-1 lg:py-2">
+              <div className="flex flex-wrap items-center gap-x-2">
+                <MapNumber>{index + 1}</MapNumber>
+                <ExternalLink href={url} className="link grow leading-6 font-semibold">
+                  {title}
+                </ExternalLink>
+                <span className={isRecent && 'font-display text-lg leading-snug font-semibold'}>
+                  <FactText of={price} />
+                </span>
+              </div>
+              <div className="flex flex-wrap justify-between gap-x-1 text-sm leading-tight lg:block">
+                {about}
+                <Miles from={at} />
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="-mt-3 -mb-5 lg:-mt-5 print:-mt-5">
+          <IslandMap
+            title="New communities on a map of Oahu"
+            marks={communities}
+            ground={southOahu}
+            isAlone
+          />
+        </div>
+      </div>
       {url && !isPlaceholder(url) && (
         <p className="mt-3">
           <ExternalLink href={url} className={buttonClass()}>
