@@ -29,7 +29,13 @@ function HomePage() {
         <Hero onOwn={setOwn} />
         <OwnHome says={own?.says} move={move} />
       </div>
-      <h2 className="mt-10 mb-4">Where do you want to start?</h2>
+      <p className="mt-4">
+        Just got orders? First:{' '}
+        <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2.5 font-semibold">
+          is your family on them?
+        </Link>
+      </p>
+      <h2 className="mt-4 mb-4">Where do you want to start?</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {tiles.map((tile) => (
           <TileLink key={tile.path} tile={tile} />

@@ -15,6 +15,14 @@ describe('the home page', () => {
     expect(tiles).toHaveLength(8);
   });
 
+  it('leads from new orders to whether the family is on them', async () => {
+    await renderApp('/');
+    expect(screen.getByRole('link', { name: 'is your family on them?' })).toHaveAttribute(
+      'href',
+      '/pcs-toolkit/family-orders',
+    );
+  });
+
   it('lists every other page of the menu once, by what a family asks', async () => {
     await renderApp('/');
     const list = screen.getByRole('region', { name: 'More guides, by what you ask' });
