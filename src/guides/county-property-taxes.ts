@@ -66,9 +66,8 @@ const ASK = 'ask the county';
 
 export type County = {
   name: string;
-  /** A disabled veteran's home: who, from which VA rating in percent, what is left to pay in a year, by when to claim. */
+  /** A disabled veteran's home: who, with which VA rating, what is left to pay in a year, by when to claim. */
   who: Fact;
-  fromRating: number;
   pays: Fact;
   fileBy: Fact;
   form: Text;
@@ -84,7 +83,6 @@ export const counties: readonly County[] = [
   {
     name: 'Honolulu (Oahu)',
     who: read('Totally disabled by an injury on duty.', sources.honoluluVeterans),
-    fromRating: 100,
     pays: read('$300, the minimum', sources.honoluluMinimum),
     fileBy: read('Sept 30', sources.honoluluNotice),
     form: read('Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.', sources.honoluluNotice),
@@ -95,7 +93,6 @@ export const counties: readonly County[] = [
   {
     name: 'Maui, Molokai, Lanai',
     who: read('Rating of 70% or more.', sources.mauiLaw),
-    fromRating: 70,
     pays: read('$150', sources.mauiLaw),
     fileBy: read('Dec 31', sources.mauiDeadline),
     form: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw),
@@ -106,7 +103,6 @@ export const counties: readonly County[] = [
   {
     name: 'Kauai',
     who: latest.read('Rating of 80% or more. Below that: ask.', sources.kauaiRelease),
-    fromRating: 80,
     pays: read('$150, the minimum', sources.kauaiVeterans),
     fileBy: latest.read('Sept 30', sources.kauaiRelease),
     form: latest.read(
@@ -121,7 +117,6 @@ export const counties: readonly County[] = [
   {
     name: 'Big Island',
     who: read('100% disabled or unemployable by an injury on duty. Ask for the amount.', sources.hawaiiLaw),
-    fromRating: 100,
     pays: read('Half the minimum', sources.hawaiiLaw),
     fileBy: read('Dec 31', sources.hawaiiNotice),
     form: read('The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.', sources.hawaiiNotice),

@@ -64,8 +64,12 @@ const care: readonly Clinic[] = [
   },
 ];
 
+const incomeTax = {
+  figure: read('$0', sources.taxes),
+  about: 'Hawaii income tax on military retired pay and VA disability pay',
+};
+
 const stateBenefits: readonly Text[] = [
-  read('Hawaii doesn’t tax military retired pay or VA disability pay.', sources.taxes),
   read('A disabled veteran who lives in Hawaii pays no registration fee on a car, by state law (HRS 249-31.5). Ask the county’s vehicle office.', sources.carLaw),
   read(
     'The state veterans cemetery in Kaneohe (45-349 Kamehameha Hwy.) buries veterans, spouses and minor children, without reservations. VA paid the $700 fee for veterans in 2013; families paid it for dependents. Ask for today’s fee: 808-369-3575.',
@@ -149,6 +153,7 @@ export const veteransGuide = {
   rentingOut: [...rentingOut, countyNotice],
   storm: stormInsurance,
   floodMaps,
+  incomeTax,
   stateBenefits,
 } as const satisfies {
   lead: string;
@@ -164,6 +169,7 @@ export const veteransGuide = {
   selling: readonly Text[];
   rentingOut: readonly Text[];
   storm: readonly Text[];
+  incomeTax: { figure: Fact; about: string };
   stateBenefits: readonly Text[];
   mistakes: readonly TipItem[];
   vaClinics: WebLink;

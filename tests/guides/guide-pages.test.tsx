@@ -135,6 +135,7 @@ it.each([
   [GapLendersPage, '$166 a month more than a new loan at 5%Break-even: about 5.4%.'],
   [GapLendersPage, 'At 12%, you save nothing, and break-even is about 6.3%.'],
   [VeteransPage, 'Honolulu (Oahu)$300, the minimumFile by Sept 30. Totally disabled'],
+  [VeteransPage, '$0 Hawaii income tax on military retired pay and VA disability pay'],
   [VeteransPage, 'Maui, Molokai, Lanai$150File by Dec 31. Rating of 70% or more.'],
   [CrimePage, 'Theft is by far the most reported crime on Oahu'],
   [CrimePage, 'Red. Leave for any tsunami warning.'],

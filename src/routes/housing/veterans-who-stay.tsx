@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap, oahu } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { Opening } from '@/blocks/opening';
 import { PhoneFact } from '@/blocks/phone-fact';
-import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { veteransGuide } from '@/guides/veterans-who-stay';
@@ -30,6 +30,7 @@ const {
   storm,
   vaClinics,
   floodMaps,
+  incomeTax,
   stateBenefits,
   stateHelp,
   mistakes,
@@ -50,7 +51,7 @@ const oahuTowns = {
 };
 
 const inReadingOrder = {
-  ratings: counties.map(({ pays, fileBy, who }) => [pays, fileBy, who]),
+  taxes: [incomeTax.figure, counties.map(({ pays, fileBy, who }) => [pays, fileBy, who])],
   ...veteransGuide,
   counties: counties.map(({ exemption, phones }) => [exemption, phones]),
 };
@@ -148,8 +149,8 @@ function VeteransPage() {
           ),
         },
         {
-          title: 'State taxes, car fees and burial',
-          answer: 'Hawaii taxes neither military retired pay nor VA disability pay.',
+          title: 'Car fees and burial',
+          answer: 'No registration fee on a disabled veteran’s car, and a state cemetery in Kaneohe.',
           content: <TextList texts={stateBenefits} />,
         },
       ]}
@@ -157,24 +158,28 @@ function VeteransPage() {
   );
 }
 
-/** From which rating each county lowers the tax, to what, and by which day to claim it. */
+/** What each county leaves to pay, from which rating, and by which day to claim it. */
 function Ratings() {
   return (
     <Opening title="VA rating and property tax">
-      <RangeBars
-        title="Tax left to pay a year, and from which rating"
-        bars={counties.map(({ name, fromRating, pays, who, fileBy }) => ({
-          label: name,
-          range: [fromRating, 100],
-          text: pays,
-          note: { ...fileBy, value: `File by ${fileBy.value}.` },
-          also: who,
-        }))}
-        step={25}
-        tickText={(rating) => `${rating}%`}
-        areSpans
-      />
-      <p className="text-sm text-ink-soft">
+      <FigureStrip figures={[incomeTax]} />
+      <p className="mt-4 mb-1 font-semibold">Property tax left to pay a year</p>
+      <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+        {counties.map(({ name, pays, who, fileBy }) => (
+          <li key={name} className="py-2">
+            <p className="figure-row">
+              <span className="font-semibold">{name}</span>
+              <strong className="font-display text-lg font-semibold text-action">
+                <FactText of={pays} />
+              </strong>
+            </p>
+            <p className="text-sm">
+              <FactText of={{ ...fileBy, value: `File by ${fileBy.value}.` }} /> <FactText of={who} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-ink-soft">
         <FactText of={claimCounts} />
       </p>
     </Opening>
