@@ -10,7 +10,7 @@ type OneTrueThing = {
   /** Each service's own page that says so, the fact's source first. */
   saidBy: readonly WebLink[];
   why: string;
-  /** In their order. From the approval on, a family may ship. */
+  /** In their order. The last is what the others lead to. */
   steps: readonly { icon: IconName; label: string }[];
 };
 
@@ -24,7 +24,7 @@ export const oneTrueThing: OneTrueThing = {
     { label: 'Navy', url: NAVY_ORDERS_URL },
     { label: 'Air Force', url: AIR_FORCE_MEDICINE_URL },
   ],
-  why: 'Too soon, and you may serve the tour without them.',
+  why: 'Ship too soon and, if travel is refused, you may serve the tour without your family.',
   steps: [
     { icon: 'mail', label: 'Orders' },
     { icon: 'heart-pulse', label: 'Screening' },

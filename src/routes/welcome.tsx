@@ -39,10 +39,12 @@ function WelcomePage() {
           </div>
         </section>
       </div>
+      <div className="mt-6">
+        <FounderCard>
+          <VideoField address={video} onAddress={setVideo} />
+        </FounderCard>
+      </div>
       <ShareThisSite />
-      <FounderCard>
-        <VideoField address={video} onAddress={setVideo} />
-      </FounderCard>
     </>
   );
 }
@@ -71,7 +73,7 @@ function ShareThisSite() {
   const send = () => share({ ...shared, url: urlToShare() });
 
   return (
-    <section aria-labelledby="share" className={`no-print my-6 border-b ${strip}`}>
+    <section aria-labelledby="share" className={`no-print mt-6 ${strip}`}>
       <h2 id="share" className="text-lg">
         A friend has orders? Send this site.
       </h2>

@@ -20,7 +20,7 @@ describe('the welcome video', () => {
     expect(screen.getByRole('textbox', { name: 'Video URL' })).toHaveValue('/welcome.webm');
     expect(container.querySelector('video')).toBeNull();
     await user.click(
-      screen.getByRole('button', { name: 'Play: Welcome to Paradise PCS 23 seconds, no sound' }),
+      screen.getByRole('button', { name: 'Play: 23 seconds, no sound, Welcome to Paradise PCS' }),
     );
     const film = screen.getByLabelText('Welcome to Paradise PCS');
     const sources = [...film.querySelectorAll('source')].map((source) => source.getAttribute('src'));
@@ -86,7 +86,8 @@ it('opens with one fact that decides a move, what each service says of it, and t
     'Approved',
     'Now ship',
   ]);
-  expect(fact.getByText(/Checked Nov 23, 2026/)).toBeVisible();
+  expect(fact.getByText(/^Ship too soon and, .*without your family\.$/)).toBeVisible();
+  expect(fact.getByText(/^Checked Nov 23, 2026/)).toBeVisible();
   for (const service of ['Army', 'Navy', 'Air Force'])
     expect(fact.getByRole('link', { name: new RegExp(`^${service}`) })).toHaveAttribute(
       'href',
@@ -144,8 +145,11 @@ describe('the founder’s card', () => {
     expect(card().getByText(operator.founder.name)).toBeVisible();
   });
 
-  it('says who is behind the site, before anything for its owner', () => {
+  it('says who is behind the site before it asks to be shared, and before anything for its owner', () => {
     renderPage(WelcomePage);
+    const founder = screen.getByRole('heading', { name: 'About the Founder' });
+    const share = screen.getByRole('button', { name: 'Share' });
+    expect(founder.compareDocumentPosition(share)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const [said = ''] =
       card()
         .getByText('For the site’s owner')

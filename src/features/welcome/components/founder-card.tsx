@@ -44,7 +44,7 @@ export function FounderCard({ children }: { children: ReactNode }) {
         <h2 id="founder" className="mb-3 text-xl">
           About the Founder
         </h2>
-        {!isSample && <View contact={contact} />}
+        {isSample ? <h3 className="text-base">Who runs this site</h3> : <View contact={contact} />}
         <p className="max-w-measure">{mission.founder}</p>
         <ul className="mt-4 grid gap-x-10 gap-y-3 lg:grid-cols-3">
           {mission.promises.map(({ icon, title, text }) => (
@@ -57,7 +57,7 @@ export function FounderCard({ children }: { children: ReactNode }) {
             </li>
           ))}
         </ul>
-        <div className="needs-script mt-2 text-sm">
+        <div className="needs-script mt-2 text-sm [&_summary]:text-ink-soft">
           <Disclosure isInCard summary="For the site’s owner">
             <div className="apart-4 pt-2">
               {isSample && <View contact={contact} />}

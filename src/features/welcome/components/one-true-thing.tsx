@@ -14,8 +14,19 @@ export function OneTrueThing() {
         {fact.value}
       </h2>
       <Steps />
-      <p className="mt-3 text-sm">
-        {why} Checked {formatDate(fact.checkedOn)}:{' '}
+      <p className="mt-4">{why}</p>
+      <p className="mt-1">
+        <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2.5 font-semibold">
+          What your service asks
+        </Link>
+      </p>
+      <p className="mt-1">
+        <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
+          Start the checklist
+        </Link>
+      </p>
+      <p className="mt-4 text-sm text-ink-soft">
+        Checked {formatDate(fact.checkedOn)}:{' '}
         {saidBy.map(({ label, url }, index) => (
           <span key={label}>
             {index > 0 && ', '}
@@ -24,31 +35,23 @@ export function OneTrueThing() {
             </ExternalLink>
           </span>
         ))}
-        .{' '}
-        <Link to="/pcs-toolkit/family-orders" className="link font-semibold">
-          What your service asks
-        </Link>
-      </p>
-      <p className="mt-4">
-        <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
-          Start the checklist
-        </Link>
+        .
       </p>
     </section>
   );
 }
 
-/** The way to the day when a family may ship. From there on, the marks are solid. */
+/** The way to the day when a family may ship, whose mark alone is solid. */
 function Steps() {
   return (
     <ol className="relative mt-4 grid grid-cols-4 text-center text-sm leading-snug">
       <svg aria-hidden="true" width="100%" height="32" className="absolute top-0 left-0">
         <line x1="12.5%" y1="16" x2="87.5%" y2="16" strokeWidth="2" className="stroke-action" />
       </svg>
-      {oneTrueThing.steps.map(({ icon, label }, index) => (
+      {oneTrueThing.steps.map(({ icon, label }, index, { length }) => (
         <li key={label} className="relative">
           <span
-            className={`mx-auto mb-1 grid size-8 place-items-center rounded-full border border-action ${index > 1 ? 'bg-action text-on-action' : 'bg-card text-action'}`}
+            className={`mx-auto mb-1 grid size-8 place-items-center rounded-full border border-action ${index === length - 1 ? 'bg-action text-on-action' : 'bg-card text-action'}`}
           >
             <Icon name={icon} className="size-5" />
           </span>

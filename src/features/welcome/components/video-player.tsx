@@ -8,7 +8,7 @@ type VideoPlayerProps = {
   title: string;
   /** With a poster, nothing loads until the play button is clicked. */
   poster?: ReactNode;
-  /** On the poster, such as how long it is. */
+  /** On the poster, where the title needs no repeating, such as how long it is. */
   note?: string;
 };
 
@@ -142,9 +142,9 @@ function PlayButton({
           <Icon name="play" className="ml-1 size-7 fill-current" />
         </span>
         <span className="rounded-full bg-white px-3 py-0.5 text-sm font-semibold text-[#06313f]">
-          Play: {title}
-        </span>{' '}
-        {note && <span className="rounded-full bg-white px-3 py-0.5 text-sm text-[#06313f]">{note}</span>}
+          Play: {note ?? title}
+          {note && <span className="sr-only">, {title}</span>}
+        </span>
       </span>
     </button>
   );
