@@ -34,24 +34,27 @@ const sources = {
 /** `hours` are the office's own. */
 type Office = OfficePhone & { hours?: Text };
 
-const inHawaii: readonly Office[] = [
-  { office: 'Household goods: Pearl Harbor-Hickam', phone: read(phones.HOUSEHOLD_GOODS_PHONE, sources.pearlHarborShipping) },
+/** By need: health, pets, benefits. */
+const byNeed: readonly Office[] = [
+  { office: 'Nurse advice line', hours: '24/7, press 1', phone: read(phones.NURSE_LINE_PHONE, sources.nurseLine) },
+  { office: 'TRICARE in Hawaii', hours: 'TriWest, weekdays', phone: read(phones.TRIWEST_PHONE, sources.militaryGuide) },
+  { office: 'Pet quarantine', hours: 'Weekdays, Hawaii time', phone: read(phones.ANIMAL_QUARANTINE_PHONE, sources.quarantine) },
   {
-    office: 'Household goods: Kaneohe Bay',
+    office: 'VA benefits',
+    phone: read(phones.VA_BENEFITS_PHONE, sources.va),
+    hours: newest.unconfirmed('Weekdays, 8 a.m.-9 p.m. Eastern', sources.vaHours),
+  },
+];
+
+/** By base. */
+const householdGoods: readonly Office[] = [
+  { office: 'Pearl Harbor-Hickam', phone: read(phones.HOUSEHOLD_GOODS_PHONE, sources.pearlHarborShipping) },
+  {
+    office: 'Kaneohe Bay',
     hours: '7:30 a.m.-4 p.m., Thursday to 2 p.m.',
     phone: read(phones.KANEOHE_SHIPPING_PHONE, sources.kaneoheShipping),
   },
-  { office: 'Household goods: Schofield', phone: newest.unconfirmed('808-655-1868', sources.milMove) },
-  { office: 'Pet quarantine', phone: read(phones.ANIMAL_QUARANTINE_PHONE, sources.quarantine) },
-];
-
-const onMainland: readonly Office[] = [
-  { office: 'TRICARE in Hawaii (TriWest)', phone: read(phones.TRIWEST_PHONE, sources.militaryGuide) },
-  {
-    office: 'VA benefits',
-    hours: newest.unconfirmed('8 a.m.-9 p.m. Eastern', sources.vaHours),
-    phone: read(phones.VA_BENEFITS_PHONE, sources.va),
-  },
+  { office: 'Schofield', phone: newest.unconfirmed('808-655-1868', sources.milMove) },
 ];
 
 const byBase = [
@@ -64,10 +67,9 @@ const byBase = [
 /** In reading order. */
 export const contactPage = {
   anytime: militaryOneSource,
-  nurse: { office: 'Nurse advice line, 24/7 (press 1)', phone: read(phones.NURSE_LINE_PHONE, sources.nurseLine) },
+  byNeed,
+  householdGoods,
   /** Hawaii has no daylight saving time. */
-  time: 'Weekdays. When it’s 8\u00a0a.m. in Hawaii, it’s 1\u00a0p.m. on the East Coast in winter and 2\u00a0p.m. in summer.',
-  inHawaii,
-  onMainland,
+  time: 'Hawaii’s offices answer on weekdays. When it’s 8\u00a0a.m. in Hawaii, it’s 1\u00a0p.m. on the East Coast in winter and 2\u00a0p.m. in summer.',
   byBase,
 } as const;

@@ -4,9 +4,9 @@ import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { GuideTop } from '@/blocks/guide-top';
 import { IconLinks } from '@/blocks/icon-links';
 import { OwnOffices } from '@/blocks/own-offices';
-import { PhoneFact } from '@/blocks/phone-fact';
 import { SourceList } from '@/blocks/source-list';
 import { numberedSources } from '@/facts/facts';
+import type { Fact } from '@/facts/types';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { contactPage } from '@/guides/contact';
 import { operator } from '@/operator/operator';
@@ -39,47 +39,54 @@ function ContactPage() {
 }
 
 function Numbers() {
-  const { anytime, nurse, time, inHawaii, onMainland, byBase } = contactPage;
+  const { anytime, byNeed, householdGoods, time, byBase } = contactPage;
   return (
     <section aria-labelledby="today" className="rounded-xl bg-action-tint p-5">
       <h2 id="today" className="text-xl">
         Need an answer today?
       </h2>
-      <p className="mt-1">{anytime.office}:</p>
+      <p className="mt-1">
+        {anytime.office}
+        <SourceOf phone={anytime.phone} />
+      </p>
       <p>
         <PhoneLink number={anytime.phone.value} className="link inline-block py-1 text-2xl font-semibold" />
-        <FactText of={{ ...anytime.phone, value: '' }} />
       </p>
-      <p className="text-sm">
-        In a crisis, day or night, dial <PhoneLink number="988" className="link" />, then press 1.
+      <p>
+        In a crisis, day or night, dial <PhoneLink number="988" className="link font-semibold" />, then press
+        1.
       </p>
-      <Offices of={[nurse]} />
-      <h3 className="mt-3">Offices in Hawaii</h3>
-      <p className="text-sm">{time}</p>
-      <Offices of={inHawaii} />
-      <h3 className="mt-3">On the mainland, weekdays</h3>
-      <Offices of={onMainland} />
-      <h3 className="mt-3">By base</h3>
+      <Offices of={byNeed} />
+      <h3 className="mt-4">Household goods offices</h3>
+      <Offices of={householdGoods} />
+      <p className="mt-1 text-sm text-ink-soft">{time}</p>
+      <h3 className="mt-4">By base</h3>
       <IconLinks of={byBase} label="Numbers that go by your base" className="lg:grid-cols-2" />
     </section>
   );
 }
 
-function Offices({ of: offices }: { of: typeof contactPage.inHawaii }) {
+/** The numbers alone are at the end of the lines, one below the other: marks go with their offices. */
+function Offices({ of: offices }: { of: typeof contactPage.byNeed }) {
   return (
     <dl className="mt-1 lined leading-snug">
       {offices.map(({ office, phone, hours }) => (
         <div key={office} className="figure-row">
           <dt className="py-2.5">
             {office}
+            <SourceOf phone={phone} />
             {hours && (
               <span className="block text-sm text-ink-soft">
                 <FactText of={hours} />
               </span>
             )}
+            {phone.isUnconfirmed && <span className="unconfirmed block">unconfirmed</span>}
           </dt>
           <dd>
-            <PhoneFact phone={phone} />
+            <PhoneLink
+              number={phone.value}
+              className="link inline-block py-2.5 font-semibold [font-variant-numeric:tabular-nums] xs:whitespace-nowrap"
+            />
           </dd>
         </div>
       ))}
@@ -87,28 +94,37 @@ function Offices({ of: offices }: { of: typeof contactPage.inHawaii }) {
   );
 }
 
-/** A sample sponsor isn't written to, and is named last. */
+function SourceOf({ phone: { source, checkedOn } }: { phone: Fact }) {
+  return <FactText of={{ value: '', source, checkedOn }} />;
+}
+
+/** A sample sponsor isn't written to, and is folded last. */
 function Write() {
   const { name, title, location, isSample } = operator.founder;
-  const who = (
-    <>
-      <p className="mt-1 text-ink-soft">
-        {!isSample && <strong>{name}, </strong>}
-        {`${title}, ${location}`}
-      </p>
-      <ContactLinks of={operator.founder} />
-    </>
-  );
   return (
     <section aria-labelledby="sponsor" className="rounded-xl border border-line bg-card p-5">
       <h2 id="sponsor" className="mb-2 text-xl">
-        {isSample ? 'Write your question' : 'Write to the Veterans Home Program'}
+        {isSample ? 'Write to your unit’s sponsor' : 'Write to the Veterans Home Program'}
       </h2>
-      {!isSample && <div className="mb-3">{who}</div>}
+      {!isSample && (
+        <div className="mb-3">
+          <p className="mt-1 text-ink-soft">
+            <strong>{name}, </strong>
+            {`${title}, ${location}`}
+          </p>
+          <ContactLinks of={operator.founder} />
+        </div>
+      )}
       <div className="no-print">
         <ContactForm />
       </div>
-      {isSample && <div className="mt-4 border-t border-line pt-3 text-sm">{who}</div>}
+      {isSample && (
+        <details className="no-print mt-2 text-sm text-ink-soft">
+          <summary className="py-2.5">Our own sponsor isn’t here yet</summary>
+          <p>{`${title}, ${location}`}</p>
+          <ContactLinks of={operator.founder} />
+        </details>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operator } from '@/operator/operator';
 import { Component as ContactPage } from '@/routes/contact';
@@ -55,14 +55,15 @@ it('names the sponsor who is written to before the form', () => {
   expect(write).toHaveTextContent(/^Write to the Veterans Home ProgramKai Doe, Founder, Oahu/);
 });
 
-it('asks for a question, not for a letter to a sample, which is named last and has no name', () => {
+it('asks to write to the unit’s sponsor, not to a sample, which is folded last and has no name', () => {
   setFounder(true);
   renderPage(ContactPage);
-  const write = screen.getByRole('region', { name: 'Write your question' });
+  const write = screen.getByRole('region', { name: 'Write to your unit’s sponsor' });
   expect(write).toHaveTextContent(
-    /^Write your questionThis form can’t send yet\..*Founder, OahuSample contact data/,
+    /^Write to your unit’s sponsorThis form can’t send yet\..*Our own sponsor isn’t here yet.*Founder, OahuSample contact data/,
   );
   expect(write).not.toHaveTextContent('Kai Doe');
+  expect(screen.getByText(/^Sample contact data/)).not.toBeVisible();
 });
 
 it('says first where a sponsor comes from, then who answers, with hours and sources', () => {
@@ -72,10 +73,12 @@ it('says first where a sponsor comes from, then who answers, with hours and sour
   expect(today).toHaveTextContent('Need an answer today?');
   const numbers = screen.getByRole('region', { name: 'Need an answer today?' });
   expect(numbers).toHaveTextContent(
-    /Household goods: Kaneohe Bay7:30 a\.m\.-4 p\.m\., Thursday to 2 p\.m\.808-496-3566/,
+    /Household goods officesPearl Harbor-Hickam\W*\d*808-473-7700Kaneohe Bay\W*\d*7:30 a\.m\.-4 p\.m\., Thursday to 2 p\.m\.808-496-3566/,
   );
-  expect(numbers).toHaveTextContent(/Household goods: Schofield808-655-1868/);
-  expect(numbers).toHaveTextContent(/VA benefits8 a\.m\.-9 p\.m\. Eastern/);
+  expect(numbers).toHaveTextContent(/Schofield\W*\d*unconfirmed808-655-1868/);
+  expect(numbers).toHaveTextContent(/VA benefits\W*\d*Weekdays, 8 a\.m\.-9 p\.m\. Eastern/);
+  for (const end of within(numbers).getAllByRole('definition'))
+    expect(end, 'a number without marks').toHaveTextContent(/^\d{3}-\d{3}-\d{4}$/);
   expect(screen.getByText(/^Checked Nov \d+, 2026\./)).toBeVisible();
 });
 
@@ -134,9 +137,16 @@ describe('the contact form', () => {
 });
 
 describe.each([
-  ['message', ContactPage, 'Message', 'Send Message', 'Message Sent!'],
-  ['suggestion', SuggestionBoxPage, 'Your suggestion', 'Submit Suggestion', 'Suggestion Submitted!'],
-] as const)('a %s', (what, Page, label, name, sentToast) => {
+  ['message', ContactPage, 'This form can’t send yet.', 'Message', 'Send Message', 'Message Sent!'],
+  [
+    'suggestion',
+    SuggestionBoxPage,
+    'Nobody receives these yet.',
+    'Your suggestion',
+    'Submit Suggestion',
+    'Suggestion Submitted!',
+  ],
+] as const)('a %s', (what, Page, note, label, name, sentToast) => {
   async function write(isSample: boolean) {
     setFounder(isSample);
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -153,7 +163,7 @@ describe.each([
     const says = screen.getByText('your own email app sends it');
     expect(says.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(button).toHaveAccessibleDescription('Opens your email app. Press Send there.');
-    expect(screen.queryByText(/can’t send yet/i)).not.toBeInTheDocument();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
     await user.click(button);
     await expectToast(sentToast);
     expect(openedMails).toEqual([
@@ -167,12 +177,12 @@ describe.each([
 
   it('can’t be sent while the sponsor is a sample, and leaves to whom it goes to its writer', async () => {
     const { user, button } = await write(true);
-    const says = screen.getByText('This form can’t send yet.');
+    const says = screen.getByText(note);
     const link = screen.getByRole('link', { name: 'Open in my email app' });
     expect(says.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(mailIn(link)).toMatchObject({ to: '', body: expect.stringMatching(/^Aloha/) });
     expect(link.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(button).toHaveAccessibleDescription('Can’t send yet: use the button above.');
+    expect(button).toHaveAccessibleDescription('Can’t send yet: use the link above.');
     await user.click(button);
     await expectToast(sentToast);
     expect(openedMails).toEqual([]);

@@ -41,7 +41,10 @@ export function ContactForm() {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <WhoSendsIt then="and address it to your unit’s sponsor" />
+      <WhoSendsIt
+        problem="This form can’t send yet."
+        then="Write here, then open it in your own email app and address it to your sponsor."
+      />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Field
           label="Full name"

@@ -21,14 +21,13 @@ function writtenHref(written: Written): string {
   return mailtoHref({ ...written, to: isSample ? '' : email });
 }
 
-/** Goes above the form's first field, to be seen before anybody types. `then`: what to do in the email app. */
-export function WhoSendsIt({ then }: { then: string }) {
+/** Goes above the form's first field, to be seen before anybody types. A sample sponsor gets nothing: `problem` says so, and `then` what to do. */
+export function WhoSendsIt({ problem, then }: { problem: string; then: string }) {
   return (
     <p className="no-print border-l-4 border-action bg-action-tint p-3">
       {operator.founder.isSample ? (
         <>
-          <strong className="font-semibold">This form can’t send yet.</strong> Write here, then open it in
-          your own email app {then}.
+          <strong className="font-semibold">{problem}</strong> {then}
         </>
       ) : (
         <>
@@ -81,8 +80,8 @@ export function SendByEmail({ written, button, isDisabled, problem, ...kept }: S
           {!isSample && <Icon name="mail" className="size-5 shrink-0" />}
           {button}
         </Button>
-        <span id={`${id}-does`}>
-          {isSample ? 'Can’t send yet: use the button above.' : 'Opens your email app. Press Send there.'}
+        <span id={`${id}-does`} className={isSample ? 'sr-only' : undefined}>
+          {isSample ? 'Can’t send yet: use the link above.' : 'Opens your email app. Press Send there.'}
         </span>
       </div>
       {!isSample && (

@@ -46,7 +46,10 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <WhoSendsIt then="to keep it, or to send it to someone who can help" />
+      <WhoSendsIt
+        problem="Nobody receives these yet."
+        then="Write yours, then open it in your own email app to keep it, or to send it to someone who can help."
+      />
       <TextAreaField label="Your suggestion" name="suggestion" required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>
