@@ -3,50 +3,50 @@ import type { AppPath } from '@/site-map';
 
 export const suggestionCategories = ['Checklist', 'Guides', 'Housing', 'Calculators', 'Member forum', 'Something else'] as const;
 
-/** A question that families ask in public, and that we can't answer whole; `untilThen`: what we have of it. */
-export type PopularSuggestion = { text: string; untilThen: { label: string; guide: `${AppPath}#${string}` } };
+/** A question that families ask in public, and that we can't answer whole; `haveNow`: what we have of it. */
+export type PopularSuggestion = { text: string; haveNow: { label: string; guide: `${AppPath}#${string}` } };
 
 /** The most asked first. */
 export const popularSuggestions: readonly PopularSuggestion[] = [
   {
     text: 'Base waits by rank and bedrooms',
-    untilThen: { label: 'waits at four bases', guide: '/housing/base-housing#wait-times-at-four-bases' },
+    haveNow: { label: 'Waits at four bases', guide: '/housing/base-housing#wait-times-at-four-bases' },
   },
   {
     text: 'Weeks that household goods take',
-    untilThen: { label: 'living without them', guide: '/pcs-toolkit/storage-facilities#until-your-household-goods-arrive' },
+    haveNow: { label: 'Living without them', guide: '/pcs-toolkit/storage-facilities#until-your-household-goods-arrive' },
   },
   {
     text: 'Weeks from car drop-off to pickup',
-    untilThen: { label: 'days by sea', guide: '/pcs-toolkit/vehicle-shipping#how-long-it-takes-and-where-you-pick-it-up' },
+    haveNow: { label: 'Days by sea', guide: '/pcs-toolkit/vehicle-shipping#how-long-it-takes-and-where-you-pick-it-up' },
   },
   {
-    text: 'Drive times to each base at rush hour',
-    untilThen: { label: 'miles from each area', guide: '/housing/verified-rentals#near-your-base-miles-rent-traffic-school' },
+    text: 'Rush-hour drive times to each base',
+    haveNow: { label: 'Miles from each area', guide: '/housing/verified-rentals#near-your-base-miles-rent-traffic-school' },
   },
   {
-    text: 'Airlines for a big dog, month by month',
-    untilThen: { label: 'weights by airline', guide: '/pcs-toolkit/pet-travel#the-flight-and-the-first-nights' },
+    text: 'Airlines for a big dog, by month',
+    haveNow: { label: 'Weights by airline', guide: '/pcs-toolkit/pet-travel#the-flight-and-the-first-nights' },
   },
   {
     text: 'Which areas to avoid',
-    untilThen: { label: 'areas by police district', guide: '/pcs-toolkit/hawaii-crime-safety#key-areas-of-oahu-by-police-district' },
+    haveNow: { label: 'Areas by police district', guide: '/pcs-toolkit/hawaii-crime-safety#key-areas-of-oahu-by-police-district' },
   },
   {
     text: 'Stores that ship here, and how fast',
-    untilThen: { label: 'mail and stores at first', guide: '/pcs-toolkit/storage-facilities#mail-stores-and-phone-in-the-first-weeks' },
+    haveNow: { label: 'Mail and stores at first', guide: '/pcs-toolkit/storage-facilities#mail-stores-and-phone-in-the-first-weeks' },
   },
   {
-    text: 'A checklist for families leaving Hawaii',
-    untilThen: { label: 'leaving, step by step', guide: '/housing/verified-rentals#your-lease-and-leaving-hawaii' },
+    text: 'A checklist for leaving Hawaii',
+    haveNow: { label: 'Leaving, step by step', guide: '/housing/verified-rentals#your-lease-and-leaving-hawaii' },
   },
   {
-    text: 'Which base homes have air conditioning',
-    untilThen: { label: 'what to ask the office', guide: '/housing/base-housing#air-conditioning-pets-bedrooms-mold' },
+    text: 'Base homes with air conditioning',
+    haveNow: { label: 'What to ask the office', guide: '/housing/base-housing#air-conditioning-pets-bedrooms-mold' },
   },
   {
     text: 'Dentists for family dental, by base',
-    untilThen: { label: 'how to find one', guide: '/pcs-toolkit/health-care#dentists' },
+    haveNow: { label: 'How to find one', guide: '/pcs-toolkit/health-care#dentists' },
   },
 ];
 

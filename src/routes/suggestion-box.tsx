@@ -4,6 +4,7 @@ import { IconRows } from '@/blocks/icon-links';
 import { TextList } from '@/blocks/text-list';
 import { type Idea, SuggestionForm } from '@/features/messages/components/suggestion-form';
 import { comingSoon, type PopularSuggestion, popularSuggestions } from '@/guides/suggestion-box';
+import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { NoScript } from '@/ui/no-script';
@@ -41,17 +42,18 @@ function SuggestionBoxPage() {
       <NoScript of="The form">Phone and email don’t.</NoScript>
       <div className="mt-4 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="popular" className="no-print">
-          <h2 id="popular" className="mb-1">
-            Popular suggestions
-          </h2>
-          <p className="text-ink-soft">
-            From questions that families ask in public. Tap one to put it in the box, or{' '}
-            <a href="#suggest" className="link">
-              write your own
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 id="popular" className="text-xl">
+              Popular suggestions
+            </h2>
+            <a href="#suggest" className={buttonClass('secondary')}>
+              Write your own
             </a>
-            .
+          </div>
+          <p className="mt-2 text-ink-soft">
+            Not votes: questions that families ask in public, with what we have now.
           </p>
-          <ul className="lined">
+          <ul className="mt-1 lined">
             {popularSuggestions.map((suggestion) => (
               <IdeaRow key={suggestion.text} suggestion={suggestion} onPick={setIdea} />
             ))}
@@ -84,29 +86,30 @@ function SuggestionBoxPage() {
   );
 }
 
+/** The row leads to what we have; its button puts the wish in the box. */
 function IdeaRow({
-  suggestion: { text, untilThen },
+  suggestion: { text, haveNow },
   onPick,
 }: {
   suggestion: PopularSuggestion;
   onPick: (idea: Idea) => void;
 }) {
   return (
-    <li className="leading-snug">
+    <li className="figure-row relative items-center py-1 leading-snug">
+      <p>
+        <strong className="block font-semibold">{text}</strong>
+        <Link to={haveNow.guide} className="link after:absolute after:inset-0">
+          {haveNow.label}
+        </Link>
+      </p>
       <button
         type="button"
         onClick={() => onPick({ text })}
-        className="flex min-h-11 w-full items-start gap-3 py-2.5 text-left hover:bg-action-tint"
+        className="relative flex min-h-11 shrink-0 items-center gap-1.5 pl-3 text-sm text-action"
       >
-        <Icon name="plus" className="size-5 shrink-0 text-action" />
-        {text}
+        <Icon name="plus" className="size-4" />
+        Add<span className="sr-only">: {text}</span>
       </button>
-      <p className="-mt-2 pl-8 text-sm text-ink-soft">
-        Until then:{' '}
-        <Link to={untilThen.guide} className="link inline-block py-2.5">
-          {untilThen.label}
-        </Link>
-      </p>
     </li>
   );
 }

@@ -86,23 +86,25 @@ describe('the suggestion form', () => {
 
   it('takes an idea from the list into the box, on a line of its own and once, and moves there', async () => {
     const { user, suggestion, submit } = await open();
-    const pick = (name: string) => user.click(screen.getByRole('button', { name }));
-    await pick('A checklist for families leaving Hawaii');
+    const pick = (name: string) => user.click(screen.getByRole('button', { name: `Add: ${name}` }));
+    await pick('A checklist for leaving Hawaii');
     expect(suggestion).toHaveFocus();
     expect(submit).toBeEnabled();
     await user.type(suggestion, ', please');
-    await pick('Drive times to each base at rush hour');
-    await pick('Drive times to each base at rush hour');
-    const both = 'A checklist for families leaving Hawaii, please\nDrive times to each base at rush hour';
+    await pick('Rush-hour drive times to each base');
+    await pick('Rush-hour drive times to each base');
+    const both = 'A checklist for leaving Hawaii, please\nRush-hour drive times to each base';
     expect(suggestion).toHaveValue(both);
     expect(mailIn(mailLink()).body).toBe(both.replace('\n', '\r\n'));
   });
 });
 
-it('begins with ten suggestions, whose they are, and what each leads to until then', () => {
+it('begins with ten suggestions, whose they are, what we have of each, and the way to write another', () => {
   renderPage(SuggestionBoxPage);
   const ideas = within(screen.getByRole('region', { name: 'Popular suggestions' }));
-  expect(ideas.getByText(/^From questions that families ask in public/)).toBeVisible();
+  expect(ideas.getByText(/^Not votes: questions that families ask in public/)).toBeVisible();
+  expect(ideas.queryByText(/until then/i)).not.toBeInTheDocument();
+  expect(ideas.getByRole('link', { name: 'Write your own' })).toHaveAttribute('href', '#suggest');
   const rows = ideas.getAllByRole('listitem');
   expect(rows).toHaveLength(10);
   for (const row of rows) expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/.+#./);
