@@ -105,12 +105,11 @@ const stateChecks: readonly TipItem[] = [
 const mistakes: readonly Text[] = [
   'Going over the weight limit: you pay for the rest.',
   'Packing batteries or spray cans: the movers unpack the box on the curb.',
-  'Shipping dirty bikes and garden tools: they’re held at the port.',
   'Bringing bulky leather and solid wood to a smaller, damper home.',
   'Packing everything, with nothing to wear or cook with for the first weeks.',
 ];
 
-const phones: readonly OfficePhone[] = [
+export const shippingPhones: readonly OfficePhone[] = [
   {
     office: 'Plants, soil, bees and animals: Plant Quarantine',
     phone: read(PLANT_QUARANTINE_PHONE, sources.arriving),
@@ -130,4 +129,4 @@ const phones: readonly OfficePhone[] = [
   },
 ];
 
-export const shipCarryLeave = { piles, neverPacked, stateChecks, mistakes, phones } as const;
+export const shipCarryLeave = { piles, neverPacked, stateChecks, mistakes } as const;

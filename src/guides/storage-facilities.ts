@@ -4,7 +4,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import type { TownName } from '@/maps/places';
 import { firstMonths } from './first-months';
-import { shipCarryLeave } from './ship-carry-leave';
+import { shipCarryLeave, shippingPhones } from './ship-carry-leave';
 import { E5_FAMILY_LIMIT, weightAllowances } from './weight-allowances';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -104,13 +104,13 @@ const tips: readonly TipItem[] = [
 export const storageGuide = {
   lead: 'What to ship, what to leave, and where it can wait.',
   ways: [
-    { drawing: 'home', figure: newest.read('Free for your whole tour', sources.wholeTour), about: 'Near your old home, for what you leave.' },
-    { drawing: 'hawaii', figure: latest.read('Free, often for 90 days', sources.inTransit), about: 'In Hawaii, for what you ship. Ask for yours.' },
-    { drawing: 'unit', figure: newest.read('$276 a month in 2020', sources.unitPrice), about: 'About what a 10 by 10 ft unit in Honolulu cost. You pay, with 5% or 10% off.' },
+    { drawing: 'home', figure: newest.read('Free, your whole tour', sources.wholeTour), about: 'Non-temporary storage, near your old home, for what you leave.' },
+    { drawing: 'hawaii', figure: latest.read('Free, often for 90 days', sources.inTransit), about: 'Storage in transit, in Hawaii. Ask your office how many days you get.' },
+    { drawing: 'unit', figure: 'You pay: get today’s rate', about: newest.read('About $276 a month in 2020 for 10 by 10 ft in Honolulu. Ask for 5% or 10% off.', sources.unitPrice) },
   ],
-  limit: { figure: `${E5_FAMILY_LIMIT} at E-5 with family`, about: 'One limit for all you ship and store.' },
+  limit: { figure: `${E5_FAMILY_LIMIT}, E-5 with family`, about: 'One limit for all you ship and store.' },
   first: [
-    read('Ask your transportation office before you pay anyone: for storage in transit (in Hawaii) and non-temporary storage (where you live now).', sources.oneSource),
+    read('Ask your transportation office before you pay anyone: for non-temporary storage (where you live now) and storage in transit (in Hawaii).', sources.oneSource),
     'Paying yourself? Ask each of the three for its military discount.',
     'Book early in summer. Oahu has little storage for its size.',
   ],
@@ -124,7 +124,6 @@ export const storageGuide = {
     newest.read('Near your old home: if your rotation date changes, ask for more time. Once your orders no longer cover it, you pay.', sources.wholeTour),
     latest.unconfirmed('More than 90 days in Hawaii: only if the shipping office approves it. Ask before they end, on DD Form 1857.', sources.transportRules),
     unconfirmed('Storage just for convenience isn’t covered.', sources.claims),
-    unconfirmed('What is stored counts against the same weight limit as what you ship.', sources.claims),
     unconfirmed('Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.', sources.claims),
   ],
   tips,
@@ -134,6 +133,7 @@ export const storageGuide = {
     'Is it for the first month only?',
     'What’s the deposit, the pest policy, and the list of things I can’t store (fuel, paint, ammunition, food, plants)?',
   ],
+  phones: shippingPhones,
   links: [
     {
       label: 'Military OneSource: moving personal property',
@@ -150,7 +150,7 @@ export const storageGuide = {
   firstMonths,
 } as const satisfies {
   lead: string;
-  ways: readonly { drawing: string; figure: Text; about: string }[];
+  ways: readonly { drawing: string; figure: Text; about: Text }[];
   first: readonly Text[];
   action: GuideAction;
   links: readonly WebLink[];

@@ -30,7 +30,7 @@ const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
 
 function StorageFacilitiesPage() {
   const { lead, first, facilities, windward, listed, government, weights, firstMonths } = storageGuide;
-  const { tips, questions, links } = storageGuide;
+  const { tips, questions, phones, links } = storageGuide;
   return (
     <GuidePage
       path="/pcs-toolkit/storage-facilities"
@@ -101,8 +101,13 @@ function StorageFacilitiesPage() {
         {
           group: STORING,
           title: 'Offices and tools',
-          answer: 'Military OneSource, the rules your office follows, and portable containers.',
-          content: <LinkList links={links} />,
+          answer: 'Shipping offices, Plant Quarantine, Military OneSource, and portable containers.',
+          content: (
+            <>
+              <PhoneList phones={phones} />
+              <LinkList links={links} />
+            </>
+          ),
         },
         {
           group: SETTLING,
@@ -157,7 +162,7 @@ function Ways() {
     <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug max-sm:lined sm:grid-cols-2 sm:gap-x-8">
       {ways.map(({ drawing, figure, about }) => (
         <DrawnRow key={drawing} drawing={wayDrawings[drawing]}>
-          <Figure of={figure} /> {about}
+          <Figure of={figure} isFree={drawing !== 'unit'} /> <FactText of={about} />
         </DrawnRow>
       ))}
       <DrawnRow drawing={SCALE}>
@@ -170,16 +175,19 @@ function Ways() {
   );
 }
 
-function Figure({ of: figure }: { of: Text }) {
+/** What is free is in color. */
+function Figure({ of: figure, isFree = false }: { of: Text; isFree?: boolean }) {
   return (
-    <strong className="block font-display text-lg leading-snug font-semibold text-action">
+    <strong
+      className={`block font-display text-lg leading-snug font-semibold ${isFree ? 'text-action' : ''}`}
+    >
       <FactText of={figure} />
     </strong>
   );
 }
 
 function ShipCarryLeave() {
-  const { piles, neverPacked, stateChecks, mistakes, phones } = storageGuide.shipCarryLeave;
+  const { piles, neverPacked, stateChecks, mistakes } = storageGuide.shipCarryLeave;
   return (
     <>
       <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
@@ -195,17 +203,11 @@ function ShipCarryLeave() {
         ))}
       </ul>
       <div className="mt-3">
-        <Disclosure summary="Batteries, and what movers never pack">
-          <TipList tips={neverPacked} />
-        </Disclosure>
-        <Disclosure summary="What the State checks: plants, soil, bees, animals">
-          <TipList tips={stateChecks} />
+        <Disclosure summary="What movers never pack, and what the State checks">
+          <TipList tips={[...neverPacked, ...stateChecks]} />
         </Disclosure>
         <Disclosure summary="The costliest mistakes">
           <TextList texts={mistakes} />
-        </Disclosure>
-        <Disclosure summary="Who to call: shipping offices and Plant Quarantine">
-          <PhoneList phones={phones} />
         </Disclosure>
       </div>
     </>
