@@ -42,7 +42,9 @@ it('answers twelve questions in four groups, each leading to the section that ha
     'href',
     '/pcs-toolkit/family-orders#screening-service-by-service',
   );
-  expect(linkOf(/medical screening/).closest('li')).toHaveTextContent('60 days, or 90 in the Air Force');
+  expect(linkOf(/medical screening/).closest('li')).toHaveTextContent(
+    'Usually all of you: 60 days90 in the Air Force',
+  );
   const wait = linkOf(/wait for a home on base/).closest('li');
   expect(wait).toHaveTextContent('3-18 months');
   expect(wait).toHaveTextContent('Unconfirmed, by our program’s list: Pearl Harbor-Hickam 6-18');
