@@ -180,9 +180,9 @@ const phones: readonly OfficePhone[] = [
 
 export const vaHomesGuide = {
   lead: 'Where the homes are, what they cost, and what your BAH covers.',
-  bah: bahInBrief.examples,
   medians: newest.read(`Oahu’s median prices in ${MEDIANS_MONTH}.`, oahuMedians),
   paymentsFor: read(`What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`, sources.payment),
+  bah: bahInBrief.examples,
   first: [
     'Get your Certificate of Eligibility (COE) from VA: it shows a lender that you qualify. Then get a Loan Estimate from at least three lenders.',
     newest.read(`Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with no down payment, and none if you get VA disability pay.`, sources.feeLaw),

@@ -109,6 +109,13 @@ const medianLoans: readonly MoneyBar[] = [
   loanOn('Median condo', MEDIAN_CONDO_DOLLARS),
   loanOn('Median house', MEDIAN_HOUSE_DOLLARS),
 ];
+/** As tall as an example’s, so that nothing moves when a plan without orders loads. */
+const noBah: MoneyBar = {
+  label: 'BAH without orders',
+  text: 'none',
+  pieces: [{ label: 'BAH', dollars: 0 }],
+  isOther: true,
+};
 const exampleBah: readonly MoneyBar[] = bahExamples
   .filter(({ grade }) => grade === 'E-6')
   .map(({ grade, amount, dollars }) => ({
@@ -124,20 +131,14 @@ export function PaymentInBrief() {
   return (
     <div className="rounded-xl bg-action-tint p-5">
       <div className="-mt-5">
-        <MoneyBars
-          title="The loan each month"
-          bars={hasBah ? [...medianLoans, ...exampleBah] : medianLoans}
-        />
+        <MoneyBars title="The loan each month" bars={[...medianLoans, ...(hasBah ? exampleBah : [noBah])]} />
       </div>
-      {!hasBah && <p>No BAH without orders: compare income.</p>}
       <p className="mt-2 text-sm">
-        {hasBah && (
-          <span>
-            <FactText of={{ ...vaHomesGuide.bah, value: 'BAH with dependents.' }} />{' '}
-          </span>
-        )}
         <FactText of={vaHomesGuide.medians} /> Nothing down, {PLANNING_RATE_PERCENT}% as an example rate.
-        <FactText of={{ ...vaHomesGuide.paymentsFor, value: '' }} /> Tax, insurance and HOA fees come on top.
+        <FactText of={{ ...vaHomesGuide.paymentsFor, value: '' }} /> Tax, insurance and HOA fees come on top.{' '}
+        <span className={hasBah ? undefined : 'invisible'}>
+          <FactText of={{ ...vaHomesGuide.bah, value: 'BAH with dependents.' }} />
+        </span>
       </p>
     </div>
   );
