@@ -98,7 +98,7 @@ function Building() {
       <div className="grid items-start gap-x-4 lg:grid-cols-2 print:grid-cols-2">
         <ol className="lined rounded-xl border border-line bg-card px-3 leading-snug">
           {communities.map(({ title, at, url, about, price, isRecent }, index) => (
-            <li key={title} className="py-1 lg:py-2">
+            <li key={title} className="py-2">
               <div className="flex flex-wrap items-center gap-x-2">
                 <MapNumber>{index + 1}</MapNumber>
                 <ExternalLink href={url} className="link grow leading-6 font-semibold">
@@ -108,7 +108,7 @@ function Building() {
                   <FactText of={price} />
                 </span>
               </div>
-              <div className="flex flex-wrap justify-between gap-x-1 text-sm leading-tight lg:block">
+              <div className="text-sm leading-tight">
                 {about}
                 <Miles from={at} />
               </div>
