@@ -67,7 +67,7 @@ const groups: readonly QuestionGroup[] = [
     questions: [
       {
         asked: 'Who needs a medical screening, and how long does it take?',
-        inShort: `Usually all of you: ${SCREENING_DAYS} days`,
+        inShort: `Usually all of you: plan ${SCREENING_DAYS} days`,
         answer: `${AIR_FORCE_SCREENING_DAYS} in the Air Force. Don’t ship, sell or end a lease until travel is approved.`,
         guide: '/pcs-toolkit/family-orders',
         part: 'screening-service-by-service',
@@ -81,8 +81,8 @@ const groups: readonly QuestionGroup[] = [
       },
       {
         asked: 'Does my professional license work in Hawaii?',
-        inShort: `Often, and within ${LICENSE_BOARD_DAYS} days`,
-        answer: 'Ask the State’s board. Write “SCRA license portability” at the top, or you wait like anyone else.',
+        inShort: `Often: the board has ${LICENSE_BOARD_DAYS} days`,
+        answer: 'Write “SCRA license portability” at the top, or you wait like anyone else.',
         guide: '/pcs-toolkit/spouse-work',
         part: 'which-license-rule-is-yours',
       },
@@ -128,7 +128,7 @@ const groups: readonly QuestionGroup[] = [
       {
         asked: 'How much is COLA in Hawaii?',
         inShort: `${exampleCola} for an ${grade} family of four`,
-        answer: `A month, at an index of ${EXAMPLE_COLA_INDEX} (unconfirmed). DoD’s calculator shows one payday: double it.`,
+        answer: `A month, at an index of ${EXAMPLE_COLA_INDEX} (unconfirmed). That’s two paydays: DoD’s calculator shows one.`,
         guide: '/pcs-toolkit/cost-of-living',
         part: 'how-cola-works',
       },
@@ -154,14 +154,14 @@ const groups: readonly QuestionGroup[] = [
       },
       {
         asked: 'How long does the car take, and can we keep our plates?',
-        inShort: `Weeks: ${MATSON_TO_HONOLULU_DAYS.join('-')} days are the sea`,
+        inShort: `Weeks, ${MATSON_TO_HONOLULU_DAYS.join('-')} days of them at sea`,
         answer: `Your plates can stay up to 12 months, with a permit within ${VEHICLE_PERMIT_DAYS} days of the car’s arrival.`,
         guide: '/pcs-toolkit/vehicle-shipping',
         part: 'how-long-it-takes-and-where-you-pick-it-up',
       },
       {
         asked: 'Can we bring our guns?',
-        inShort: `Most, registered within ${POLICE_DAYS_BY_LAW} days`,
+        inShort: `Most, yes: register in ${POLICE_DAYS_BY_LAW} days`,
         answer: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}. Some guns, and handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds, can’t come.`,
         guide: '/pcs-toolkit/firearms-pcs',
         part: 'prohibited-don-t-pack-these',

@@ -43,7 +43,7 @@ it('answers twelve questions in four groups, each leading to the section that ha
     '/pcs-toolkit/family-orders#screening-service-by-service',
   );
   expect(linkOf(/medical screening/).closest('li')).toHaveTextContent(
-    'Usually all of you: 60 days90 in the Air Force',
+    'Usually all of you: plan 60 days90 in the Air Force',
   );
   const wait = linkOf(/wait for a home on base/).closest('li');
   expect(wait).toHaveTextContent('3-18 months');
