@@ -29,7 +29,7 @@ export const oneTrueThing: OneTrueThing = {
     { icon: 'mail', label: 'Orders' },
     { icon: 'heart-pulse', label: 'Screening' },
     { icon: 'circle-check', label: 'Approved' },
-    { icon: 'ship', label: 'Now ship' },
+    { icon: 'ship', label: 'Ship' },
   ],
 };
 

@@ -51,7 +51,7 @@ function SuggestionBoxPage() {
             </a>
           </div>
           <p className="mt-2 text-ink-soft">
-            Not votes: questions that families ask in public, with what we have now.
+            Not votes: what families ask in public, and what we have on it now.
           </p>
           <ul className="mt-1 lined">
             {popularSuggestions.map((suggestion) => (

@@ -84,7 +84,7 @@ it('opens with one fact that decides a move, what each service says of it, and t
     'Orders',
     'Screening',
     'Approved',
-    'Now ship',
+    'Ship',
   ]);
   expect(fact.getByText(/^Ship too soon and, .*without your family\.$/)).toBeVisible();
   expect(fact.getByText(/^Checked Nov 23, 2026/)).toBeVisible();

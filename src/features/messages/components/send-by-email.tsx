@@ -80,8 +80,8 @@ export function SendByEmail({ written, button, isDisabled, problem, ...kept }: S
           {!isSample && <Icon name="mail" className="size-5 shrink-0" />}
           {button}
         </Button>
-        <span id={`${id}-does`} className={isSample ? 'sr-only' : undefined}>
-          {isSample ? 'Can’t send yet: use the link above.' : 'Opens your email app. Press Send there.'}
+        <span id={`${id}-does`}>
+          {isSample ? 'Not working yet.' : 'Opens your email app. Press Send there.'}
         </span>
       </div>
       {!isSample && (
