@@ -120,7 +120,9 @@ function Write() {
       </div>
       {isSample && (
         <details className="no-print mt-2 text-sm text-ink-soft">
-          <summary className="py-2.5">Our own sponsor isn’t here yet</summary>
+          <summary className="link inline-block list-none py-2.5 [&::-webkit-details-marker]:hidden">
+            Our own sponsor isn’t here yet
+          </summary>
           <p>{`${title}, ${location}`}</p>
           <ContactLinks of={operator.founder} />
         </details>

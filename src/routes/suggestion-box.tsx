@@ -50,9 +50,7 @@ function SuggestionBoxPage() {
               Write your own
             </a>
           </div>
-          <p className="mt-2 text-ink-soft">
-            Not votes: what families ask in public, and what we have on it now.
-          </p>
+          <p className="mt-2 text-ink-soft">Families ask for these in public. Here is what we have so far.</p>
           <ul className="mt-1 lined">
             {popularSuggestions.map((suggestion) => (
               <IdeaRow key={suggestion.text} suggestion={suggestion} onPick={setIdea} />
@@ -61,7 +59,7 @@ function SuggestionBoxPage() {
         </section>
         <div className="grid gap-8">
           <section aria-labelledby="suggest">
-            <h2 id="suggest" className="mb-3 scroll-mt-20">
+            <h2 id="suggest" className="mb-3 scroll-mt-20 text-xl">
               Make a suggestion
             </h2>
             <Card>
@@ -77,7 +75,7 @@ function SuggestionBoxPage() {
         </div>
       </div>
       <section aria-labelledby="other" className="mt-10">
-        <h2 id="other" className="mb-3">
+        <h2 id="other" className="mb-3 text-xl">
           Other ways to ask
         </h2>
         <IconRows of={otherPages} />
@@ -95,7 +93,7 @@ function IdeaRow({
   onPick: (idea: Idea) => void;
 }) {
   return (
-    <li className="figure-row relative items-center py-1 leading-snug">
+    <li className="figure-row relative items-center py-2 leading-snug">
       <p>
         <strong className="block font-semibold">{text}</strong>
         <Link to={haveNow.guide} className="link after:absolute after:inset-0">

@@ -102,7 +102,7 @@ describe('the suggestion form', () => {
 it('begins with ten suggestions, whose they are, what we have of each, and the way to write another', () => {
   renderPage(SuggestionBoxPage);
   const ideas = within(screen.getByRole('region', { name: 'Popular suggestions' }));
-  expect(ideas.getByText(/^Not votes: what families ask in public/)).toBeVisible();
+  expect(ideas.getByText(/^Families ask for these in public/)).toBeVisible();
   expect(ideas.queryByText(/until then/i)).not.toBeInTheDocument();
   expect(ideas.getByRole('link', { name: 'Write your own' })).toHaveAttribute('href', '#suggest');
   const rows = ideas.getAllByRole('listitem');
