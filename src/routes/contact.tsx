@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { ContactLinks } from '@/blocks/contact-links';
+import { Disclosure } from '@/blocks/disclosure';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { GuideTop } from '@/blocks/guide-top';
 import { IconLinks } from '@/blocks/icon-links';
@@ -119,13 +120,12 @@ function Write() {
         <ContactForm />
       </div>
       {isSample && (
-        <details className="no-print mt-2 text-sm text-ink-soft">
-          <summary className="link inline-block list-none py-2.5 [&::-webkit-details-marker]:hidden">
-            Our own sponsor isn’t here yet
-          </summary>
-          <p>{`${title}, ${location}`}</p>
-          <ContactLinks of={operator.founder} />
-        </details>
+        <div className="no-print mt-2 text-sm [&_summary]:text-ink-soft">
+          <Disclosure isInCard summary="Our own sponsor isn’t here yet">
+            <p>{`${title}, ${location}`}</p>
+            <ContactLinks of={operator.founder} />
+          </Disclosure>
+        </div>
       )}
     </section>
   );
