@@ -1,12 +1,12 @@
 // The schools guide. To change a number or a date, edit its entry, keep its source and update the checked date. It
 // ranks no school and calls no area good or bad.
 
-import { partOfYear } from '@/dates/part-of-year';
 import { type BaseId, baseIds, baseName, bases } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { type BasePlace, basePlaces } from '@/maps/places';
 import { officesOfService, schoolLiaisons } from './base-offices';
+import { isInSession, midyear, schoolStart, year, yearNote } from './school-year';
 import { sources } from './schools-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -23,20 +23,10 @@ export type SchoolPlatform = {
 
 export type FamilyResource = { title: string; texts: readonly Text[]; website: WebLink };
 
-const schoolStart = newest.read('Know the first day: late July or early August. Later is fine, too: you can enroll in any month.', sources.calendar, '2027-05-28');
-
-const schoolYear = { from: '2026-08-03', to: '2027-05-27' };
-
-/** Returns whether a family reports while school is in session. */
-export function isInSession(reportDay: string | undefined): boolean {
-  return reportDay !== undefined && reportDay > schoolYear.from && reportDay < schoolYear.to;
-}
-
 /** Returns what to do first: for a family that reports while school is in session, that instead of how to plan for summer. */
 export function firstStepsFor(reportDay: string | undefined): readonly Text[] {
   if (!isInSession(reportDay)) return schoolsGuide.first;
-  const midyear = newest.read('Enroll as soon as you have an address. The school year ends May 27.', sources.calendar, '2027-05-28');
-  return schoolsGuide.first.map((step) => (step === schoolStart ? midyear : step));
+  return schoolsGuide.first.map(midyear);
 }
 
 const statewide: readonly Text[] = [
@@ -45,36 +35,6 @@ const statewide: readonly Text[] = [
   read('School is required from age 5 to 18.', sources.enrollment),
 ];
 
-export const SCHOOL_YEAR_FIRST_MONTH = 7;
-
-const schoolYearPart = (day: string) => partOfYear(day, SCHOOL_YEAR_FIRST_MONTH);
-
-const year: readonly TimeLineStep[] = [
-  {
-    label: 'TB clearance by the first day',
-    from: schoolYearPart('08-03'),
-    text: read('It can’t wait', sources.health),
-  },
-  {
-    label: 'School year 2026-27. Breaks: Oct 5-9, Dec 21-Jan 1, Mar 15-19',
-    from: schoolYearPart('08-03'),
-    to: schoolYearPart('05-27'),
-    gaps: [
-      [schoolYearPart('10-05'), schoolYearPart('10-10')],
-      [schoolYearPart('12-21'), schoolYearPart('01-02')],
-      [schoolYearPart('03-15'), schoolYearPart('03-20')],
-    ],
-    text: newest.read('Aug 3-May 27', sources.calendar, '2027-05-28'),
-  },
-  {
-    label: 'Ask for a school outside your area, for next August',
-    from: schoolYearPart('01-01'),
-    to: schoolYearPart('03-01'),
-    text: read('Jan 1-Mar 1', sources.exception),
-  },
-];
-
-const yearNote = 'We found no calendar for 2027-28 yet.';
 const kindergarten = read('Kindergarten: 5 years old by July 31 of the school year.', sources.enrollment);
 
 /** Public schools in a base's gates or beside them. */

@@ -21,11 +21,10 @@ import type { WebLink } from '@/facts/types';
 import {
   type FamilyResource,
   firstStepsFor,
-  isInSession,
-  SCHOOL_YEAR_FIRST_MONTH,
   type SchoolPlatform,
   schoolsGuide,
 } from '@/guides/hawaii-schools';
+import { isInSession, SCHOOL_YEAR_FIRST_MONTH } from '@/guides/school-year';
 import { basePlaces } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
 
