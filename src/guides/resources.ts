@@ -5,6 +5,7 @@ import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
 import { militaryOneSource } from './military-onesource';
+import * as offices from './office-phones';
 import * as shared from './shared-phones';
 import {
   ARMY_STATE_BENEFITS_TITLE,
@@ -13,15 +14,6 @@ import {
   CRISIS_LINE_URL,
   GOV_LOANS_TITLE,
   GOV_LOANS_URL,
-  HICKAM_SHIPPING_PETS_TITLE,
-  HICKAM_SHIPPING_PETS_URL,
-  MCCS_MOVING_TITLE,
-  MCCS_MOVING_URL,
-  MILITARY_GUIDE_2026_TITLE,
-  NURSE_LINE_TITLE,
-  NURSE_LINE_URL,
-  STATION_PHONE_TITLE,
-  STATION_PHONE_URL,
   VA_HEALTH_IN_HAWAII_TITLE,
   VA_HEALTH_IN_HAWAII_URL,
   VA_TITLE,
@@ -30,7 +22,6 @@ import {
 
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-24');
-const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
   crisisLine: { title: CRISIS_LINE_TITLE, url: CRISIS_LINE_URL },
@@ -51,11 +42,6 @@ const sources = {
     title: ARMY_STATE_BENEFITS_TITLE,
     url: ARMY_STATE_BENEFITS_URL,
   },
-  nurseLine: { title: NURSE_LINE_TITLE, url: NURSE_LINE_URL },
-  militaryGuide: { title: MILITARY_GUIDE_2026_TITLE, unlinked: 'insecure' },
-  pearlHarborShipping: { title: HICKAM_SHIPPING_PETS_TITLE, url: HICKAM_SHIPPING_PETS_URL },
-  kaneoheShipping: { title: MCCS_MOVING_TITLE, url: MCCS_MOVING_URL },
-  quarantine: { title: STATION_PHONE_TITLE, url: STATION_PHONE_URL },
 } as const satisfies Record<string, Source>;
 
 /** A card that links to one of our pages; the app and the PDF have their own cards. */
@@ -108,7 +94,7 @@ const calls: readonly Call[] = [
   },
   {
     need: 'Sick at any hour',
-    number: newest.read(shared.NURSE_LINE_PHONE, sources.nurseLine),
+    number: offices.nurseLinePhone,
     office: 'Nurse advice line, 24/7: press 1',
   },
   callFor('Swallowed something?', poison),
@@ -118,10 +104,10 @@ const calls: readonly Call[] = [
 
 /** The offices in Hawaii that a move needs at any base. */
 const movePhones: readonly OfficePhone[] = [
-  { office: 'TRICARE in Hawaii (TriWest)', phone: newest.read(shared.TRIWEST_PHONE, sources.militaryGuide) },
-  { office: 'Household goods, Pearl Harbor-Hickam', phone: newest.read(shared.HOUSEHOLD_GOODS_PHONE, sources.pearlHarborShipping) },
-  { office: 'Household goods, Kaneohe Bay', phone: newest.read(shared.KANEOHE_SHIPPING_PHONE, sources.kaneoheShipping) },
-  { office: 'Pet quarantine', phone: newest.read(shared.ANIMAL_QUARANTINE_PHONE, sources.quarantine) },
+  { office: 'TRICARE in Hawaii (TriWest)', phone: offices.triWestPhone },
+  { office: 'Household goods, Pearl Harbor-Hickam', phone: offices.pearlHarborShippingPhone },
+  { office: 'Household goods, Kaneohe Bay', phone: offices.kaneoheShippingPhone },
+  { office: 'Pet quarantine', phone: offices.quarantinePhone },
 ];
 
 const vaPhones: readonly OfficePhone[] = [
