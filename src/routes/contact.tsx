@@ -3,11 +3,11 @@ import { ContactLinks } from '@/blocks/contact-links';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { GuideTop } from '@/blocks/guide-top';
-import { IconLinks } from '@/blocks/icon-links';
 import { OwnOffices } from '@/blocks/own-offices';
+import { PageLink } from '@/blocks/page-link';
 import { SourceList } from '@/blocks/source-list';
 import { numberedSources } from '@/facts/facts';
-import type { Fact } from '@/facts/types';
+import type { Fact, Text } from '@/facts/types';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { contactPage } from '@/guides/contact';
 import { operator } from '@/operator/operator';
@@ -22,15 +22,8 @@ function ContactPage() {
       <NoScript of="The form">Phone and email don’t.</NoScript>
       {useContext(GuideTop)}
       <OwnOffices />
-      <section aria-labelledby="unit" className="mt-4">
-        <h2 id="unit" className="text-xl">
-          Your sponsor comes from your new unit
-        </h2>
-        <p className="mt-1">
-          Someone there who helps you settle in. No name yet? Ask the unit for one before you leave.
-        </p>
-      </section>
-      <div className="mt-4 grid items-start gap-6 lg:grid-cols-2">
+      <AskForSponsor />
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
         <Numbers />
         <Write />
       </div>
@@ -39,59 +32,102 @@ function ContactPage() {
   );
 }
 
-function Numbers() {
-  const { anytime, byNeed, householdGoods, time, byBase } = contactPage;
+function AskForSponsor() {
   return (
-    <section aria-labelledby="today" className="rounded-xl bg-action-tint p-5">
-      <h2 id="today" className="text-xl">
-        Need an answer today?
+    <section aria-labelledby="unit" className="mt-4">
+      <h2 id="unit" className="text-xl">
+        Your sponsor comes from your new unit
       </h2>
       <p className="mt-1">
-        {anytime.office}
-        <SourceOf phone={anytime.phone} />
+        Someone there who answers your questions and meets you when you land. No name yet? Ask before you
+        leave.
       </p>
-      <p>
-        <PhoneLink number={anytime.phone.value} className="link inline-block py-1 text-2xl font-semibold" />
-      </p>
-      <p>
-        In a crisis, day or night, dial <PhoneLink number="988" className="link font-semibold" />, then press
-        1.
-      </p>
-      <Offices of={byNeed} />
-      <h3 className="mt-4">Household goods offices</h3>
-      <Offices of={householdGoods} />
-      <p className="mt-1 text-sm text-ink-soft">{time}</p>
-      <h3 className="mt-4">By base</h3>
-      <IconLinks of={byBase} label="Numbers that go by your base" className="lg:grid-cols-2" />
+      <dl className="mt-3 max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
+        {contactPage.askForSponsor.map(({ service, how }) => (
+          <div key={service} className="py-3">
+            <dt className="font-semibold">{service}</dt>
+            <dd className="mt-0.5 text-ink-soft">
+              <FactText of={how} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
 
-/** The numbers alone are at the end of the lines, one below the other: marks go with their offices. */
+function Numbers() {
+  const { anytime, nurse, byNeed, householdGoods, time, byBase } = contactPage;
+  return (
+    <section aria-labelledby="today">
+      <div className="rounded-xl bg-action-tint p-5">
+        <h2 id="today" className="text-xl">
+          Need an answer today?
+        </h2>
+        <p className="mt-2">
+          <PhoneLink number={anytime.phone.value} className="link inline-block py-1 text-3xl font-semibold" />
+          <span className="block text-sm text-ink-soft">
+            {anytime.office}
+            <SourceOf phone={anytime.phone} />
+          </span>
+        </p>
+        <dl className="mt-3 lined leading-snug">
+          <OfficeRow office="In a crisis" hours="24/7, press 1" number="988" />
+          <OfficeRow office="Nurse advice line" hours="24/7, press 1" phone={nurse} number={nurse.value} />
+        </dl>
+      </div>
+      <div className="mt-4 rounded-xl border border-line bg-card p-5">
+        <h3>Health, pets, benefits</h3>
+        <Offices of={byNeed} />
+        <h3 className="mt-4">Household goods offices</h3>
+        <Offices of={householdGoods} />
+        <p className="mt-3 text-sm text-ink-soft">{time}</p>
+      </div>
+      <div className="no-print">
+        <h3 className="mt-6">Offices that go by your base</h3>
+        <ul className="grid grid-cols-2">
+          {byBase.map((path) => (
+            <li key={path}>
+              <PageLink path={path} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
 function Offices({ of: offices }: { of: typeof contactPage.byNeed }) {
   return (
     <dl className="mt-1 lined leading-snug">
       {offices.map(({ office, phone, hours }) => (
-        <div key={office} className="figure-row">
-          <dt className="py-2.5">
-            {office}
-            <SourceOf phone={phone} />
-            {hours && (
-              <span className="block text-sm text-ink-soft">
-                <FactText of={hours} />
-              </span>
-            )}
-            {phone.isUnconfirmed && <span className="unconfirmed block">unconfirmed</span>}
-          </dt>
-          <dd>
-            <PhoneLink
-              number={phone.value}
-              className="link inline-block py-2.5 font-semibold [font-variant-numeric:tabular-nums] xs:whitespace-nowrap"
-            />
-          </dd>
-        </div>
+        <OfficeRow key={office} office={office} hours={hours} phone={phone} number={phone.value} />
       ))}
     </dl>
+  );
+}
+
+type OfficeRowProps = { office: string; hours: Text; number: string; phone?: Fact };
+
+/** The numbers alone are at the end of the lines, one below the other: marks go with the hours. */
+function OfficeRow({ office, hours, number, phone }: OfficeRowProps) {
+  return (
+    <div className="figure-row">
+      <dt className="py-3 font-semibold">
+        {office}
+        <span className="block text-sm font-normal text-ink-soft">
+          <FactText of={hours} />
+          {phone?.isUnconfirmed && <span className="unconfirmed">, unconfirmed</span>}
+          {phone && <SourceOf phone={phone} />}
+        </span>
+      </dt>
+      <dd>
+        <PhoneLink
+          number={number}
+          className="link inline-block py-3 font-semibold [font-variant-numeric:tabular-nums] xs:whitespace-nowrap"
+        />
+      </dd>
+    </div>
   );
 }
 
@@ -103,9 +139,12 @@ function SourceOf({ phone: { source, checkedOn } }: { phone: Fact }) {
 function Write() {
   const { name, title, location, isSample } = operator.founder;
   return (
-    <section aria-labelledby="sponsor" className="rounded-xl border border-line bg-card p-5">
-      <h2 id="sponsor" className="mb-2 text-xl">
-        {isSample ? 'Write to your unit’s sponsor' : 'Write to the Veterans Home Program'}
+    <section
+      aria-labelledby="sponsor"
+      className={`rounded-xl border border-line bg-card p-5 ${isSample ? 'no-print' : ''}`}
+    >
+      <h2 id="sponsor" className="mb-3 text-xl">
+        {isSample ? 'Write to your new unit' : 'Write to the Veterans Home Program'}
       </h2>
       {!isSample && (
         <div className="mb-3">
@@ -120,7 +159,7 @@ function Write() {
         <ContactForm />
       </div>
       {isSample && (
-        <div className="no-print mt-2 text-sm [&_summary]:text-ink-soft">
+        <div className="mt-2 text-sm [&_summary]:text-ink-soft">
           <Disclosure isInCard summary="Our own sponsor isn’t here yet">
             <p>{`${title}, ${location}`}</p>
             <ContactLinks of={operator.founder} />

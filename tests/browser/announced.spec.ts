@@ -85,9 +85,9 @@ const journeys: Journey[] = [
     },
     says: [
       '→ Full name',
-      '→ Email',
-      'Enter your email address',
+      '→ Message',
       'Write your message',
+      'Enter your email address',
       'Missing InformationPlease fill in all required fields.',
     ],
   },

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
 import { operator } from '@/operator/operator';
 import { Component as ContactPage } from '@/routes/contact';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
@@ -55,30 +56,39 @@ it('names the sponsor who is written to before the form', () => {
   expect(write).toHaveTextContent(/^Write to the Veterans Home ProgramKai Doe, Founder, Oahu/);
 });
 
-it('asks to write to the unit’s sponsor, not to a sample, which is folded last and has no name', () => {
+it('asks to write to the new unit, not to a sample, which is folded last and has no name', () => {
   setFounder(true);
   renderPage(ContactPage);
-  const write = screen.getByRole('region', { name: 'Write to your unit’s sponsor' });
+  const write = screen.getByRole('region', { name: 'Write to your new unit' });
   expect(write).toHaveTextContent(
-    /^Write to your unit’s sponsorThis form can’t send yet\..*Our own sponsor isn’t here yet.*Founder, OahuSample contact data/,
+    /^Write to your new unitThis form can’t send yet\..*Our own sponsor isn’t here yet.*Founder, OahuSample contact data/,
   );
   expect(write).not.toHaveTextContent('Kai Doe');
   expect(screen.getByText(/^Sample contact data/)).not.toBeVisible();
 });
 
-it('says first where a sponsor comes from, then who answers, with hours and sources', () => {
+it('says first how each service gets a sponsor, then who answers, with hours and sources', () => {
   renderPage(ContactPage);
   const [, sponsor, today] = screen.getAllByRole('heading');
   expect(sponsor).toHaveTextContent('Your sponsor comes from your new unit');
   expect(today).toHaveTextContent('Need an answer today?');
+  const services = within(screen.getByRole('region', { name: 'Your sponsor comes from your new unit' }));
+  expect(services.getAllByRole('term').map((service) => service.textContent)).toEqual([
+    'Army',
+    'Marines',
+    'Navy, Air Force, Coast Guard',
+  ]);
+  for (const how of services.getAllByRole('definition'))
+    expect(within(how).getByRole('link', { name: /^Source \d+$/ })).toBeVisible();
   const numbers = screen.getByRole('region', { name: 'Need an answer today?' });
+  expect(numbers).toHaveTextContent(/In a crisis24\/7, press 1988/);
   expect(numbers).toHaveTextContent(
-    /Household goods officesPearl Harbor-Hickam\W*\d*808-473-7700Kaneohe Bay\W*\d*7:30 a\.m\.-4 p\.m\., Thursday to 2 p\.m\.808-496-3566/,
+    /Household goods officesPearl Harbor-HickamWeekdays\W*\d*808-473-7700Kaneohe Bay7:30\sa\.m\. to 4\sp\.m\., Thursday to 2\sp\.m\.\W*\d*808-496-3566/,
   );
-  expect(numbers).toHaveTextContent(/Schofield\W*\d*unconfirmed808-655-1868/);
-  expect(numbers).toHaveTextContent(/VA benefits\W*\d*Weekdays, 8 a\.m\.-9 p\.m\. Eastern/);
+  expect(numbers).toHaveTextContent(/SchofieldWeekdays, unconfirmed\W*\d*808-655-1868/);
+  expect(numbers).toHaveTextContent(/VA benefitsWeekdays, 8 a\.m\.-9 p\.m\. Eastern/);
   for (const end of within(numbers).getAllByRole('definition'))
-    expect(end, 'a number without marks').toHaveTextContent(/^\d{3}-\d{3}-\d{4}$/);
+    expect(end, 'a number without marks').toHaveTextContent(/^(\d{3}-\d{3}-\d{4}|988)$/);
   expect(screen.getByText(/^Checked Nov \d+, 2026\./)).toBeVisible();
 });
 
@@ -93,6 +103,43 @@ it.each([
   expect(screen.getByText(/When it’s 8\sa\.m\. in Hawaii/).textContent).toMatch(
     new RegExp(`${hour}\\sp\\.m\\.( on the East Coast)? in ${season}`),
   );
+});
+
+describe('starts the message to a new unit', () => {
+  const starter = 'Start it for me';
+
+  it('without a plan, below what was typed, and once', async () => {
+    setFounder(true);
+    const { user } = renderPage(ContactPage);
+    const message = screen.getByLabelText('Message');
+    await user.type(message, 'Dear Sergeant,');
+    for (const _ of ['', 'again']) await user.click(screen.getByRole('button', { name: starter }));
+    const typed =
+      'Dear Sergeant,\nAloha, we have orders to Hawaii. Who is our sponsor, and how do we reach them?';
+    expect(message).toHaveValue(typed);
+    expect(message).toHaveFocus();
+    expect(mailIn(mailLink()).body).toBe(typed.replace('\n', '\r\n'));
+  });
+
+  it('with the base and the report date of the plan', async () => {
+    setFounder(true);
+    const plan: OwnPlan = { base: 'schofield', reportDay: '2027-05-03' };
+    const { user } = renderPage(() => (
+      <OwnPlanContext value={plan}>
+        <ContactPage />
+      </OwnPlanContext>
+    ));
+    await user.click(screen.getByRole('button', { name: starter }));
+    expect(screen.getByLabelText('Message')).toHaveValue(
+      'Aloha, we have orders to Schofield, Hawaii, and report on May 3, 2027. Who is our sponsor, and how do we reach them?',
+    );
+  });
+
+  it('not to a sponsor of ours, who would have to ask the same', () => {
+    setFounder(false);
+    renderPage(ContactPage);
+    expect(screen.queryByRole('button', { name: starter })).not.toBeInTheDocument();
+  });
 });
 
 describe('the contact form', () => {
@@ -208,7 +255,7 @@ it('puts a sent message back into the form', async () => {
   await user.click(await screen.findByRole('button', { name: 'Put my text back' }));
   for (const [label, value] of Object.entries(complete))
     expect(screen.getByLabelText(label)).toHaveValue(value);
-  expect(screen.getByLabelText('Full name')).toHaveFocus();
+  expect(screen.getByLabelText('Message')).toHaveFocus();
   expect(screen.queryByText('Put my text back')).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useContext, useState } from 'react';
+import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
 import { mailBody } from '@/browser/mailto';
+import { formatDate } from '@/dates/format-date';
+import { stationName } from '@/facts/bases';
+import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
+import { Button } from '@/ui/button';
 import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
 import { Field, TextAreaField } from '@/ui/field';
 import { useFieldErrors } from '@/ui/field-errors';
@@ -20,7 +25,8 @@ const MISSING = {
 type Message = Record<(typeof NAMES)[number], string>;
 
 export function ContactForm() {
-  const { form, text, read, clear, lastSent, restore } = useFormText(NAMES, 'paradise-pcs-message');
+  const { form, text, read, clear, addLine, lastSent, restore } = useFormText(NAMES, 'paradise-pcs-message');
+  const ownPlan = useContext(OwnPlanContext);
   const { errorsOf, show } = useFieldErrors<keyof Message>();
   const [lacksFields, setLacksFields] = useState(false);
 
@@ -43,8 +49,24 @@ export function ContactForm() {
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
       <WhoSendsIt
         problem="This form can’t send yet."
-        then="Write here, then open it in your own email app and address it to your sponsor."
+        then="Write here, then open it in your own email app and address it to your new unit."
       />
+      <TextAreaField
+        label="Message"
+        hint="When you report, who is coming, and what worries you. No Social Security numbers, copies of orders or unit movements."
+        name="message"
+        required
+        errors={errorsOf('message')}
+      />
+      {operator.founder.isSample && (
+        <Button
+          variant="secondary"
+          onClick={() => addLine('message', askForSponsor(ownPlan))}
+          className="needs-script"
+        >
+          Start it for me
+        </Button>
+      )}
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Field
           label="Full name"
@@ -71,13 +93,6 @@ export function ContactForm() {
         autoComplete="off"
         enterKeyHint="next"
       />
-      <TextAreaField
-        label="Message"
-        hint="When you report, who is coming (kids, pets, cars), what you have done, and what worries you. Leave out Social Security numbers, copies of orders, and your unit’s movements."
-        name="message"
-        required
-        errors={errorsOf('message')}
-      />
       <SendByEmail
         written={emailOf(lastSent ?? text)}
         button="Send Message"
@@ -89,15 +104,23 @@ export function ContactForm() {
   );
 }
 
+/** The first lines of a message to the new unit, with what the family's plan knows. */
+function askForSponsor({ base, island, reportDay }: OwnPlan): string {
+  const station = base ?? island;
+  const where = station ? `to ${stationName(station)}, Hawaii` : 'to Hawaii';
+  const when = reportDay ? `, and report on ${formatDate(reportDay)}` : '';
+  return `Aloha, we have orders ${where}${when}. Who is our sponsor, and how do we reach them?`;
+}
+
 function isIncomplete({ fullName, email, message }: Message): boolean {
   return !fullName || !email || !message;
 }
 
 function errorsIn({ fullName, email, message }: Message) {
   return {
+    message: message ? [] : ['Write your message'],
     fullName: fullName ? [] : ['Enter your full name'],
     email: emailErrors(email),
-    message: message ? [] : ['Write your message'],
   };
 }
 
