@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { IconRows } from '@/blocks/icon-links';
+import { Disclosure } from '@/blocks/disclosure';
+import { IconRows } from '@/blocks/icon-rows';
 import { TextList } from '@/blocks/text-list';
 import { type Idea, SuggestionForm } from '@/features/messages/components/suggestion-form';
 import { comingSoon, type PopularSuggestion, popularSuggestions } from '@/guides/suggestion-box';
-import { buttonClass } from '@/ui/button';
+import { operator } from '@/operator/operator';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { NoScript } from '@/ui/no-script';
@@ -31,6 +32,9 @@ const otherPages = [
   },
 ] as const;
 
+/** The others are folded. */
+const FIRST_SHOWN = 5;
+
 function SuggestionBoxPage() {
   const [idea, setIdea] = useState<Idea>();
   return (
@@ -42,72 +46,80 @@ function SuggestionBoxPage() {
       <NoScript of="The form">Phone and email don’t.</NoScript>
       <div className="mt-4 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="popular" className="no-print">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <h2 id="popular" className="text-xl">
-              Popular suggestions
-            </h2>
-            <a href="#suggest" className={buttonClass('secondary')}>
-              Write your own
-            </a>
-          </div>
-          <p className="mt-2 text-ink-soft">Families ask for these in public. Here is what we have so far.</p>
-          <ul className="mt-1 lined">
-            {popularSuggestions.map((suggestion) => (
-              <IdeaRow key={suggestion.text} suggestion={suggestion} onPick={setIdea} />
-            ))}
-          </ul>
+          <h2 id="popular" className="text-xl">
+            Popular suggestions
+          </h2>
+          <p className="mt-1 mb-3 text-ink-soft">
+            Families ask for these in public. Here is what we have so far.
+          </p>
+          <Ideas of={popularSuggestions.slice(0, FIRST_SHOWN)} onPick={setIdea} />
+          <Disclosure summary="Five more">
+            <Ideas of={popularSuggestions.slice(FIRST_SHOWN)} onPick={setIdea} />
+          </Disclosure>
         </section>
-        <div className="grid gap-8">
-          <section aria-labelledby="suggest">
-            <h2 id="suggest" className="mb-3 scroll-mt-20 text-xl">
-              Make a suggestion
-            </h2>
-            <Card>
-              <SuggestionForm idea={idea} />
-            </Card>
-          </section>
-          <section aria-labelledby="soon" className="rounded-xl border border-line p-5">
-            <h2 id="soon" className="mb-2 text-xl">
-              Coming soon
-            </h2>
-            <TextList texts={comingSoon} />
-          </section>
-        </div>
+        <section aria-labelledby="suggest" className="lg:row-span-3">
+          <h2 id="suggest" className="mb-3 text-xl">
+            Make a suggestion
+          </h2>
+          <Card>
+            <SuggestionForm idea={idea} />
+          </Card>
+        </section>
+        <section aria-labelledby="soon">
+          <h2 id="soon" className="mb-2 text-xl">
+            Coming soon
+          </h2>
+          <TextList texts={comingSoon} />
+        </section>
+        <section aria-labelledby="other">
+          <h2 id="other" className="mb-3 text-xl">
+            Other ways to ask
+          </h2>
+          <IconRows of={otherPages} />
+        </section>
       </div>
-      <section aria-labelledby="other" className="mt-10">
-        <h2 id="other" className="mb-3 text-xl">
-          Other ways to ask
-        </h2>
-        <IconRows of={otherPages} />
-      </section>
     </>
   );
 }
 
-/** The row leads to what we have; its button puts the wish in the box. */
+type OnPick = (idea: Idea) => void;
+
+function Ideas({ of: suggestions, onPick }: { of: readonly PopularSuggestion[]; onPick: OnPick }) {
+  return (
+    <ul className="lined rounded-xl border border-line bg-card px-4">
+      {suggestions.map((suggestion) => (
+        <IdeaRow key={suggestion.text} suggestion={suggestion} onPick={onPick} />
+      ))}
+    </ul>
+  );
+}
+
+/** The row leads to what we have. Its button puts the wish in the box, once somebody receives it. */
 function IdeaRow({
   suggestion: { text, haveNow },
   onPick,
 }: {
   suggestion: PopularSuggestion;
-  onPick: (idea: Idea) => void;
+  onPick: OnPick;
 }) {
   return (
-    <li className="figure-row relative items-center py-2 leading-snug">
-      <p>
+    <li className="relative flex items-center gap-3 py-3 leading-snug">
+      <Link to={haveNow.guide} className="grow text-ink no-underline after:absolute after:inset-0">
         <strong className="block font-semibold">{text}</strong>
-        <Link to={haveNow.guide} className="link after:absolute after:inset-0">
-          {haveNow.label}
-        </Link>
-      </p>
-      <button
-        type="button"
-        onClick={() => onPick({ text })}
-        className="relative flex min-h-11 shrink-0 items-center gap-1.5 pl-3 text-sm text-action"
-      >
-        <Icon name="plus" className="size-4" />
-        Add<span className="sr-only">: {text}</span>
-      </button>
+        <span className="text-ink-soft">{haveNow.says}</span>
+      </Link>
+      {operator.founder.isSample ? (
+        <Icon name="chevron-right" className="size-5 shrink-0 text-action" />
+      ) : (
+        <button
+          type="button"
+          onClick={() => onPick({ text })}
+          className="relative flex min-h-11 shrink-0 items-center gap-1.5 pl-3 text-sm text-action"
+        >
+          <Icon name="plus" className="size-4" />
+          Add<span className="sr-only">: {text}</span>
+        </button>
+      )}
     </li>
   );
 }

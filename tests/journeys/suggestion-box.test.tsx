@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operator } from '@/operator/operator';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
 import { catchMails, mailIn, mailLink } from '../support/mail-link';
@@ -15,6 +15,16 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
+
+const shipped = operator.founder;
+
+afterEach(() => {
+  Object.assign(operator, { founder: shipped });
+});
+
+function setSample(isSample: boolean) {
+  Object.assign(operator, { founder: { ...shipped, isSample } });
+}
 
 async function open() {
   const { user } = renderPage(SuggestionBoxPage);
@@ -85,6 +95,7 @@ describe('the suggestion form', () => {
   });
 
   it('takes an idea from the list into the box, on a line of its own and once, and moves there', async () => {
+    setSample(false);
     const { user, suggestion, submit } = await open();
     const pick = (name: string) => user.click(screen.getByRole('button', { name: `Add: ${name}` }));
     await pick('A checklist for leaving Hawaii');
@@ -99,17 +110,26 @@ describe('the suggestion form', () => {
   });
 });
 
-it('begins with ten suggestions, whose they are, what we have of each, and the way to write another', () => {
+it('begins with ten suggestions, five of them folded, each with what we have of it', () => {
   renderPage(SuggestionBoxPage);
   const ideas = within(screen.getByRole('region', { name: 'Popular suggestions' }));
   expect(ideas.getByText(/^Families ask for these in public/)).toBeVisible();
-  expect(ideas.queryByText(/until then/i)).not.toBeInTheDocument();
-  expect(ideas.getByRole('link', { name: 'Write your own' })).toHaveAttribute('href', '#suggest');
   const rows = ideas.getAllByRole('listitem');
-  expect(rows).toHaveLength(10);
+  expect(rows.map((row) => row.closest('details') !== null)).toEqual([
+    ...Array(5).fill(false),
+    ...Array(5).fill(true),
+  ]);
   for (const row of rows) expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/.+#./);
+  expect(rows[0]).toHaveTextContent(/^Base waits by rank and bedrooms3-18 months by base, unconfirmed/);
+  expect(rows[2]).toHaveTextContent(/^Weeks from car drop-off to pickup10-12 days of it at sea/);
   const form = screen.getByLabelText('Your suggestion');
   expect(rows[9]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('asks nobody to add to a box that nobody reads', () => {
+  setSample(true);
+  renderPage(SuggestionBoxPage);
+  expect(screen.queryByRole('button', { name: /^Add: / })).not.toBeInTheDocument();
 });
 
 it('keeps a suggestion through Back and a reload, and lets go of it once emptied', async () => {
