@@ -67,7 +67,7 @@ const groups: readonly QuestionGroup[] = [
     questions: [
       {
         asked: 'Who needs a medical screening, and how long does it take?',
-        inShort: `Usually all of you: plan ${SCREENING_DAYS} days`,
+        inShort: `Usually everyone: ${SCREENING_DAYS} days`,
         answer: `${AIR_FORCE_SCREENING_DAYS} in the Air Force. Don’t ship, sell or end a lease until travel is approved.`,
         guide: '/pcs-toolkit/family-orders',
         part: 'screening-service-by-service',
@@ -81,7 +81,7 @@ const groups: readonly QuestionGroup[] = [
       },
       {
         asked: 'Does my professional license work in Hawaii?',
-        inShort: `Often: the board has ${LICENSE_BOARD_DAYS} days`,
+        inShort: `Often. The board has ${LICENSE_BOARD_DAYS} days`,
         answer: 'Write “SCRA license portability” at the top, or you wait like anyone else.',
         guide: '/pcs-toolkit/spouse-work',
         part: 'which-license-rule-is-yours',
@@ -94,8 +94,8 @@ const groups: readonly QuestionGroup[] = [
     questions: [
       {
         asked: 'How long is the wait for a home on base?',
-        inShort: `${Math.min(...allWaits)}-${Math.max(...allWaits)} months`,
-        answer: `Unconfirmed, by our program’s list: ${waits.join(', ')}. Get on it the week orders arrive.`,
+        inShort: `${Math.min(...allWaits)}-${Math.max(...allWaits)} months, unconfirmed`,
+        answer: `By our program’s list: ${waits.join(', ')}. Get on it the week orders arrive.`,
         guide: '/housing/base-housing',
         part: 'wait-times-at-four-bases',
       },
@@ -128,7 +128,7 @@ const groups: readonly QuestionGroup[] = [
       {
         asked: 'How much is COLA in Hawaii?',
         inShort: `${exampleCola} for an ${grade} family of four`,
-        answer: `A month, at an index of ${EXAMPLE_COLA_INDEX} (unconfirmed). That’s two paydays: DoD’s calculator shows one.`,
+        answer: `A month, at an index of ${EXAMPLE_COLA_INDEX} (unconfirmed). DoD’s calculator shows one payday: half of it.`,
         guide: '/pcs-toolkit/cost-of-living',
         part: 'how-cola-works',
       },
@@ -154,14 +154,14 @@ const groups: readonly QuestionGroup[] = [
       },
       {
         asked: 'How long does the car take, and can we keep our plates?',
-        inShort: `Weeks, ${MATSON_TO_HONOLULU_DAYS.join('-')} days of them at sea`,
+        inShort: `Weeks, ${MATSON_TO_HONOLULU_DAYS.join('-')} days of it at sea`,
         answer: `Your plates can stay up to 12 months, with a permit within ${VEHICLE_PERMIT_DAYS} days of the car’s arrival.`,
         guide: '/pcs-toolkit/vehicle-shipping',
         part: 'how-long-it-takes-and-where-you-pick-it-up',
       },
       {
         asked: 'Can we bring our guns?',
-        inShort: `Most, yes: register in ${POLICE_DAYS_BY_LAW} days`,
+        inShort: `Yes, most: register in ${POLICE_DAYS_BY_LAW} days`,
         answer: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}. Some guns, and handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds, can’t come.`,
         guide: '/pcs-toolkit/firearms-pcs',
         part: 'prohibited-don-t-pack-these',

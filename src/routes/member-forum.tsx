@@ -136,16 +136,18 @@ function Answer({ question: { asked, inShort, answer, guide, part } }: { questio
     <li>
       <Link
         to={part ? `${guide}#${part}` : guide}
-        className="block px-4 py-3 text-ink no-underline hover:bg-action-tint"
+        className="flex items-center gap-2 py-3 pr-3 pl-4 text-ink no-underline hover:bg-action-tint"
       >
-        <Icon name="chevron-right" className="float-right size-4 text-action" />
-        <h3 className="font-sans text-sm text-ink-soft">{asked}</h3>
-        <p className="font-display text-xl leading-snug font-semibold text-action">
-          <LinkedText text={inShort} />
-        </p>
-        <p>
-          <LinkedText text={answer} />
-        </p>
+        <div className="min-w-0 grow">
+          <h3 className="font-sans text-base text-pretty">{asked}</h3>
+          <p className="font-display text-lg leading-snug font-semibold text-action">
+            <LinkedText text={inShort} />
+          </p>
+          <p className="mt-0.5 text-ink-soft">
+            <LinkedText text={answer} />
+          </p>
+        </div>
+        <Icon name="chevron-right" className="size-4 shrink-0 text-action" />
       </Link>
     </li>
   );

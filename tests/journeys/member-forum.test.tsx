@@ -43,11 +43,11 @@ it('answers twelve questions in four groups, each leading to the section that ha
     '/pcs-toolkit/family-orders#screening-service-by-service',
   );
   expect(linkOf(/medical screening/).closest('li')).toHaveTextContent(
-    'Usually all of you: plan 60 days90 in the Air Force',
+    'Usually everyone: 60 days90 in the Air Force',
   );
   const wait = linkOf(/wait for a home on base/).closest('li');
   expect(wait).toHaveTextContent('3-18 months');
-  expect(wait).toHaveTextContent('Unconfirmed, by our program’s list: Pearl Harbor-Hickam 6-18');
+  expect(wait).toHaveTextContent('3-18 months, unconfirmedBy our program’s list: Pearl Harbor-Hickam 6-18');
   expect(linkOf(/How much is COLA/).closest('li')).toHaveTextContent(/\$\d+ for an E-5 family of four/);
 });
 
