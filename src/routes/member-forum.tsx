@@ -136,10 +136,10 @@ function Answer({ question: { asked, inShort, answer, guide, part } }: { questio
     <li>
       <Link
         to={part ? `${guide}#${part}` : guide}
-        className="flex items-center gap-2 py-3 pr-3 pl-4 text-ink no-underline hover:bg-action-tint"
+        className="flex items-center gap-2 px-4 py-3 text-ink no-underline hover:bg-action-tint"
       >
         <div className="min-w-0 grow">
-          <h3 className="font-sans text-base text-pretty">{asked}</h3>
+          <h3 className="font-sans text-base">{asked}</h3>
           <p className="font-display text-lg leading-snug font-semibold text-action">
             <LinkedText text={inShort} />
           </p>

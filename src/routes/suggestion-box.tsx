@@ -57,7 +57,7 @@ function SuggestionBoxPage() {
             <Ideas of={popularSuggestions.slice(FIRST_SHOWN)} onPick={setIdea} />
           </Disclosure>
         </section>
-        <section aria-labelledby="suggest" className="lg:row-span-3">
+        <section aria-labelledby="suggest" className="lg:row-span-2">
           <h2 id="suggest" className="mb-3 text-xl">
             Make a suggestion
           </h2>
@@ -65,18 +65,20 @@ function SuggestionBoxPage() {
             <SuggestionForm idea={idea} />
           </Card>
         </section>
-        <section aria-labelledby="soon">
-          <h2 id="soon" className="mb-2 text-xl">
-            Coming soon
-          </h2>
-          <TextList texts={comingSoon} />
-        </section>
-        <section aria-labelledby="other">
-          <h2 id="other" className="mb-3 text-xl">
-            Other ways to ask
-          </h2>
-          <IconRows of={otherPages} />
-        </section>
+        <div className="grid gap-8">
+          <section aria-labelledby="soon">
+            <h2 id="soon" className="mb-2 text-xl">
+              Coming soon
+            </h2>
+            <TextList texts={comingSoon} />
+          </section>
+          <section aria-labelledby="other">
+            <h2 id="other" className="mb-3 text-xl">
+              Other ways to ask
+            </h2>
+            <IconRows of={otherPages} />
+          </section>
+        </div>
       </div>
     </>
   );

@@ -33,13 +33,16 @@ async function htmlOf(path: AppPath) {
     );
 }
 
-// The orders on VA homes and the screening on Family on the Orders come with what loads later: see plan-line.test.tsx.
+/** The uses that come with what loads later: see plan-line.test.tsx. */
+const later = (path: AppPath): readonly PlanUse[] =>
+  path === '/contact' || path === '/resources' ? ['base', 'service', 'children'] : ['orders', 'screening'];
+
 describe.each(Object.keys(routeTable) as AppPath[])('%s', (path) => {
   it('names in the plan’s line what it uses of the plan, and nothing else', async () => {
     const html = await htmlOf(path);
     if (!html({}).includes(LINE)) return expect(pageUses[path]).toBeUndefined();
     const used = answers.filter(([, from, to]) => html(from) !== html(to)).map(([use]) => use);
-    const named = (pageUses[path] ?? []).filter((use) => use !== 'orders' && use !== 'screening');
+    const named = (pageUses[path] ?? []).filter((use) => !later(path).includes(use));
     expect([...new Set(used)]).toEqual(named);
   });
 });
