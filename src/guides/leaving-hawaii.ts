@@ -27,7 +27,7 @@ export const leavingHawaii = {
     {
       title: 'See the shipping office, then choose',
       when: 'The week you get orders',
-      text: [read('Go before you move anything yourself: without the office, a move of your own is paid at the lower rate. Storage dates go fast.', sources.packers)],
+      text: [read('Go before you move anything yourself: without the office, a move of your own is paid at the lower rate.', sources.packers)],
     },
     {
       title: 'Put the pet on the travel request',
@@ -42,12 +42,12 @@ export const leavingHawaii = {
     {
       title: 'Army: start clearing',
       when: read('14 days before you leave', sources.clearing),
-      text: [read('Bring your orders and leave form. Questions: 808-655-4274.', sources.clearing), 'Other services: ask your unit for its checklist and its days.'],
+      text: [read('Bring your orders and leave form. Questions: 808-655-4274.', sources.clearing), 'Other services: ask your unit.'],
     },
     {
       title: 'Move to a hotel',
       when: 'Your last days here',
-      text: ['Temporary Lodging Allowance can pay for it. Before you book, ask the same office as when you came.'],
+      text: ['TLA can pay for it. Before you book, ask the same office as when you came.'],
     },
     {
       title: 'Walk through the home, and take photos',

@@ -15,7 +15,7 @@ const sources = {
   advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007', url: 'https://honoluluadvertiser.com/article/2007/May/03/bz/FP705030333.html' },
   advertiser2006: { title: 'The Honolulu Advertiser, June 22, 2006', url: 'https://the.honoluluadvertiser.com/article/2006/Jun/22/bz/FP606220324.html' },
   waikele: { title: 'Waikele Self Storage: history of the caves', url: 'https://waikeleselfstorage.com' },
-  hawaiiNewsNow: { title: 'Hawaii News Now: Navy caves provide storage space in Central Oahu', url: 'https://www.hawaiinewsnow.com/story/5154167/navy-caves-provide-storage-space-in-central-oahu/' },
+  hawaiiNewsNow: { title: 'Hawaii News Now: storage in the Navy’s caves', url: 'https://www.hawaiinewsnow.com/story/5154167/navy-caves-provide-storage-space-in-central-oahu/' },
   extraSpace: {
     title: 'Extra Space Storage: Hawaii stores',
     url: 'https://www.extraspace.com/storage/facilities/us/hawaii/',
@@ -27,7 +27,7 @@ const sources = {
   inTransit: { title: 'Army news, 2020: storage in transit', url: 'https://www.army.mil/article/234160/soldiers_dod_civilians_authorized_extra_90_days_for_storage' },
   transportRules: { title: 'Defense Transportation Regulation, part IV, chapter 406, Jan 21, 2015 (a copy)', url: 'https://kipdf.com/chapter-406-storage-a-sit_5afd170e8ead0e3b078b45f6.html' },
   wholeTour: {
-    title: 'Coast Guard, Base Miami Beach: long-term storage, 6 to 36 months, for overseas duty',
+    title: 'Coast Guard, Base Miami Beach: long-term storage for overseas duty',
     url: 'https://www.dcms.uscg.mil/Our-Organization/Operational-Logistics-Command-LOGCOM/Bases/Base-Miami-Beach/PPSO/NTS/',
   },
   unitPrice: {

@@ -48,7 +48,7 @@ const morePlaces: readonly WebLink[] = [
   {
     label: 'AHRN',
     url: 'https://www.ahrn.com/',
-    purpose: 'military rentals, shared homes, temporary housing',
+    purpose: 'military rentals, temporary housing',
   },
   {
     label: 'MilitaryByOwner',
@@ -58,7 +58,7 @@ const morePlaces: readonly WebLink[] = [
   {
     label: 'Locations Rentals',
     url: 'https://locationsrentals.com/',
-    purpose: 'from a licensed Oahu property manager',
+    purpose: 'from a licensed manager',
   },
   {
     label: 'RentCafe Honolulu',
@@ -100,7 +100,7 @@ export const rentalsGuide = {
     {
       label: 'Armed Forces Legal Assistance',
       url: 'https://legalassistance.law.af.mil/',
-      purpose: 'an office that will review your lease, free',
+      purpose: 'reviews your lease, free',
     },
     {
       label: 'Hawaii landlord-tenant information',
