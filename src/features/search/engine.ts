@@ -60,7 +60,12 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     tokenize: (text, field = '') => {
       const spelled = spelledWordsOf(text);
       if (NAMES.includes(field)) spelled.push(...joined(spelled));
-      for (const word of spelled) known.set(comparedAs(word), word);
+      for (const word of spelled) {
+        const compared = comparedAs(word);
+        const shorter = known.get(compared);
+        // The same whatever the pages' order.
+        if (!shorter || word.length < shorter.length) known.set(compared, word);
+      }
       return spelled.map(comparedAs);
     },
     searchOptions: {
