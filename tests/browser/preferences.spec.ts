@@ -46,6 +46,15 @@ test.describe('in forced colors', () => {
     }
   });
 
+  test('a dialog keeps a border of its own', async ({ page }) => {
+    await openPage(page, '/contact');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveCSS('border-top-width', '1px');
+    await expect(dialog).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  });
+
   test('the selected tab and the current page stand out', async ({ page }) => {
     await openPage(page, '/auth');
     const ground = (name: string) =>
