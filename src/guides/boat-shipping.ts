@@ -199,7 +199,7 @@ export const boatGuide = {
     unconfirmed(`Book a carrier ${BOAT_BOOKING} ahead: get a quote from both.`, unpublished.program),
     read(`Register it within ${DAYS_TO_REGISTER} days, its trailer within ${DAYS_TO_REGISTER_TRAILER}. An out-of-state boat is fine until then.`, sources.registering),
   ],
-  action: { label: 'Ask a carrier for a quote', section: 'Two carriers to ask' },
+  action: { label: 'Ask a carrier for a quote', section: 'Carriers to ask' },
   payment,
   carriers,
   questions,

@@ -170,8 +170,8 @@ export const tlaGuide = {
     read(`Leave room on a credit card. You pay at least the first ${TLA_FIRST_DAYS} days; TLA reimburses you later.`, sources.militaryGuide),
   ],
   action: {
-    label: 'See the eight hotels',
-    section: 'Eight hotels, and pets',
+    label: 'See the hotels',
+    section: 'Hotels, and their pet rules',
     also: { label: 'Call your TLA office', section: 'Who approves your TLA' },
   },
   asListed: 'Your TLA office approves hotels: ask it first. These are on our program’s list, the Veterans Home Program’s, without prices. Ask each: is your rate under my cap?',

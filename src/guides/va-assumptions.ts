@@ -39,7 +39,7 @@ const tests: readonly string[] = [
 ];
 
 const benefits: Figures = {
-  title: 'Three benefits',
+  title: 'What you gain',
   rows: [
     {
       label: 'of the balance is VA’s funding fee',
@@ -153,7 +153,7 @@ export const assumptionsGuide = {
   action: {
     label: 'Run your own numbers',
     path: '/calculators/assumption-cruncher',
-    also: { label: 'Search for homes', section: 'Four places to search' },
+    also: { label: 'Search for homes', section: 'Where to search' },
   },
   takeover,
   approval: read('The servicer must approve you when all three are true:', sources.law),

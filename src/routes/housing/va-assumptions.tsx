@@ -71,7 +71,7 @@ function VaAssumptionsPage() {
           content: (
             <>
               <KeyTips tips={risks.slice(0, MAIN_RISKS)} />
-              <Disclosure summary="Four more risks">
+              <Disclosure summary="More risks">
                 <TipList tips={risks.slice(MAIN_RISKS)} />
                 <Link to="/housing/gap-lenders" className="link inline-block py-2.5 font-semibold">
                   Second loans, and who offers them
@@ -98,7 +98,7 @@ function VaAssumptionsPage() {
           ),
         },
         {
-          title: 'Four places to search',
+          title: 'Where to search',
           content: (
             <>
               <p className="mb-2 text-ink-soft">We run none of them. Ask what each charges.</p>

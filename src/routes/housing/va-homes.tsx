@@ -37,7 +37,7 @@ function VaHomesPage() {
       guide={vaHomesGuide}
       sections={[
         {
-          title: 'Eight areas, sample prices',
+          title: 'Areas of Oahu, sample prices',
           content: (
             <>
               <IslandMap
@@ -104,7 +104,7 @@ function VaHomesPage() {
           ),
         },
         {
-          title: 'Three island markets',
+          title: 'Prices on the other islands',
           answer: 'Most military jobs are on Oahu.',
           content: (
             <>

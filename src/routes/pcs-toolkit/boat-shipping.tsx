@@ -60,7 +60,7 @@ function BoatShippingPage() {
           ),
         },
         {
-          title: 'Two carriers to ask',
+          title: 'Carriers to ask',
           content: (
             <>
               <ContactRows contacts={carriers} />
@@ -76,7 +76,7 @@ function BoatShippingPage() {
             </>
           ),
         },
-        { title: 'Six ways to ship it', content: <Ways /> },
+        { title: 'How it can travel', content: <Ways /> },
         {
           title: 'Get the boat ready',
           content: (

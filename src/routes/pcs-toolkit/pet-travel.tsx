@@ -69,7 +69,7 @@ function PetTravelPage() {
           ),
         },
         {
-          title: 'Three ways a pet arrives',
+          title: 'How long a pet stays in quarantine',
           content: (
             <>
               <RangeBars title="Days in quarantine" bars={waysIn} step={30} />

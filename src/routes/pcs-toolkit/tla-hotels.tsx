@@ -40,7 +40,7 @@ function TlaHotelsPage() {
       guide={inReadingOrder}
       sections={[
         {
-          title: 'Eight hotels, and pets',
+          title: 'Hotels, and their pet rules',
           content: (
             <HotelList hotels={hotels}>
               <p className="mb-3">

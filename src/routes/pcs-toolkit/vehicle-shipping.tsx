@@ -45,7 +45,7 @@ function VehicleShippingPage() {
       guide={vehicleGuide}
       sections={[
         {
-          title: 'Two ways to ship it',
+          title: 'Who ships it, and who pays',
           content: <ShippingWays />,
         },
         {

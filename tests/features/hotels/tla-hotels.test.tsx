@@ -22,7 +22,7 @@ const openFor = (base: BaseId) =>
   );
 
 const hotelNames = () =>
-  within(section('Eight hotels, and pets'))
+  within(section('Hotels, and their pet rules'))
     .queryAllByRole('heading', { level: 3, hidden: true })
     .map((heading) => heading.textContent);
 

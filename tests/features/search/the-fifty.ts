@@ -134,7 +134,7 @@ export const theFifty: readonly Asked[] = [
   {
     id: 43,
     asks: 'hamster ferret snake allowed',
-    opens: '/pcs-toolkit/pet-travel#three-ways-a-pet-arrives',
+    opens: '/pcs-toolkit/pet-travel#how-long-a-pet-stays-in-quarantine',
     says: /No snake, ferret, hamster or gerbil/,
   },
   {
