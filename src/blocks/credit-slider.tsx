@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Fact } from '@/facts/types';
 import type { PriceSlider } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
+import { Button } from '@/ui/button';
 import { NoScript } from '@/ui/no-script';
 import { Slider } from '@/ui/slider';
 import { FactText } from './fact-text';
@@ -21,13 +22,18 @@ type CreditSliderProps = {
   slider: PriceSlider;
   credits: readonly Credit[];
   closing?: ClosingCosts;
+  /** Homes whose price a press sets. */
+  known?: readonly { title: string; dollars: number }[];
 };
 
 /** One price, and the credits it earns side by side, drawn against what closing costs. */
-export function CreditSlider({ label, slider, credits, closing }: CreditSliderProps) {
+export function CreditSlider({ label, slider, credits, closing, known = [] }: CreditSliderProps) {
   const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;
-  const credit = credits.map(({ of }) => formatUsd(of(price))).join(' or ');
+  /** What a press set, which no slider says. */
+  const [pressed, setPressed] = useState('');
+  const said = (dollars: number) =>
+    `${formatUsd(dollars)}, credit ${credits.map(({ of }) => formatUsd(of(dollars))).join(' or ')}`;
   return (
     <div>
       <NoScript of="The slider">Without it, here is one price:</NoScript>
@@ -37,12 +43,34 @@ export function CreditSlider({ label, slider, credits, closing }: CreditSliderPr
         max={max}
         step={step}
         value={price}
-        valueText={`${formatUsd(price)}, credit ${credit}`}
-        onValue={setPrice}
+        valueText={said(price)}
+        onValue={(dollars) => {
+          setPrice(dollars);
+          setPressed('');
+        }}
       />
       <p aria-hidden="true" className="no-print flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
         <span>{formatUsd(min)}</span>
         <span>{formatUsd(max)}</span>
+      </p>
+      {known.length > 0 && (
+        <p className="needs-script mt-2 flex flex-wrap gap-2">
+          {known.map((home) => (
+            <Button
+              key={home.title}
+              variant="quiet"
+              onClick={() => {
+                setPrice(home.dollars);
+                setPressed(said(home.dollars));
+              }}
+            >
+              {`Use ${home.title}’s ${formatUsd(home.dollars)}`}
+            </Button>
+          ))}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {pressed}
       </p>
       <output aria-live="off" className="mt-3 block">
         Estimated credit on <strong translate="no">{formatUsd(price)}</strong>

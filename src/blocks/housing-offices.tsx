@@ -1,13 +1,14 @@
 import { baseName } from '@/facts/bases';
 import { baseHousingGuide } from '@/guides/base-housing';
 import type { BaseHousing } from '@/guides/base-housing-bases';
+import { southOahu } from '@/maps/oahu-map';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { cardId, GridCard } from './card-grid';
 import { DetailsList } from './details-list';
 import { Disclosure } from './disclosure';
 import { FactText } from './fact-text';
-import { IslandMap, southOahu } from './island-map';
+import { IslandMap } from './island-map';
 import { lineAbove } from './line-above';
 import { PhoneFact } from './phone-fact';
 import { PhoneList } from './phone-list';

@@ -3,10 +3,11 @@
 // Builders' prices change with every release: each is the last that we found published, with its year.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type { Choices, Fact, GuideAction, Stage, Text, TipItem, WebLink } from '@/facts/types';
+import type { Choices, Fact, GuideAction, Stage, Text, WebLink } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
+import { formatUsd } from '@/money/usd';
 import { creditTerms } from './credit-terms';
 import { HOOPILI_HOMES } from './housing-figures';
 import { sources } from './new-construction-sources';
@@ -15,68 +16,76 @@ import { BUILD_MONTHS, CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-co
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
+/** Of a townhome in Kaulu, in 2025. */
+export const KAULU_DOLLARS = 750_000;
+
 const newOrResale: Choices = {
   caption: 'A new home beside a resale',
   choices: ['New', 'Resale'],
   rows: [
-    ['Price', 'Fixed: no bidding war, but maybe a lottery', 'You bargain, or bid against others'],
-    ['Repairs', 'Few at first: roof, plumbing and wiring are new', 'Yours from day one: hire an inspector'],
-    ['Warranty', read('With a VA loan: a year, or a ten-year plan', sources.handbook), 'Only what you negotiate'],
-    ['Built to', read('Energy standards, or VA won’t back the loan', sources.energy), 'The code of its year'],
-    ['Finishes', 'Yours to choose, if you sign early', 'As they are'],
+    ['Price', 'Fixed; maybe a lottery', 'You bargain, or bid'],
+    ['Repairs', 'Few at first', 'Yours from day one'],
+    ['Warranty', read('VA loan: 1 or 10 years', sources.handbook), 'What you negotiate'],
+    ['Built to', read('VA’s energy rules', sources.energy), 'The code of its year'],
+    ['Finishes', 'Yours, if you sign early', 'As they are'],
   ],
 };
 
 /** At the town that it is in or near, with its own site or its builder's. */
 type Community = {
   title: string;
+  area: string;
   at: Point;
   url: string;
-  about: string;
-  /** The last that we found published, with its year. */
-  price: Text;
-  /** Not older than two years. */
-  isRecent?: true;
+  /** Published less than two years ago; without it, a family asks. */
+  price?: Fact;
+  /** When the price was, or the last that we found of an older one. */
+  priced?: Text;
+  builder: string;
 };
 
+/** The newest published price first. */
 const communities: readonly Community[] = [
   {
     title: 'Kaulu',
+    area: 'Kalaeloa',
     at: towns.kapolei,
     url: 'https://www.gentryhawaii.com/',
-    about: 'Gentry townhome',
-    price: latest.read('$750,000 (2025)', sources.kaulu),
-    isRecent: true,
+    price: latest.read(formatUsd(KAULU_DOLLARS), sources.kaulu),
+    priced: 'townhome, 2025',
+    builder: 'Gentry',
   },
   {
     title: 'Koa Ridge',
+    area: 'Mililani',
     at: towns.mililani,
     url: 'https://koaridge.com/',
-    about: 'Castle & Cooke house',
-    price: latest.read('$800,000s (2020)', sources.koaRidgeLots),
+    priced: latest.read('$800,000s in 2020', sources.koaRidgeLots),
+    builder: 'Castle & Cooke',
   },
   {
     title: 'Hoopili',
+    area: 'East Kapolei',
     at: towns.hoopili,
     url: 'https://www.hoopilioahu.com/',
-    about: 'D.R. Horton house',
-    price: read('from $640,000 (2017)', sources.lottery),
+    priced: read('from $640,000 in 2017', sources.lottery),
+    builder: 'D.R. Horton',
   },
   {
     title: 'Hoakalei',
+    area: 'Ewa Beach',
     at: towns.ewaBeach,
     url: 'https://www.hoakalei.com/',
-    about: 'Haseko',
-    price: 'Ask',
+    builder: 'Haseko',
   },
 ];
 
-const builders: readonly TipItem[] = [
-  { title: 'Hoopili', text: read(`D.R. Horton plans ${HOOPILI_HOMES} homes in East Kapolei, with schools and rail.`, sources.kapoleiStart) },
-  { title: 'Koa Ridge', text: read('In Mililani: 3,500 homes planned, about 20 minutes from Honolulu off-peak.', sources.koaRidge) },
-  { title: 'Kaulu', text: latest.unconfirmed('In Kalaeloa: about 390 townhomes and houses. “Reserved” townhomes were about $685,000 in 2025.', sources.kaulu) },
-  { title: 'Hoakalei', text: 'In Ewa Beach.' },
-];
+/** By the community's title. */
+const plans: Partial<Record<string, Fact>> = {
+  Kaulu: latest.unconfirmed('About 390 townhomes and houses. “Reserved” townhomes were about $685,000 in 2025.', sources.kaulu),
+  'Koa Ridge': read('3,500 homes planned, about 20 minutes from Honolulu off-peak.', sources.koaRidge),
+  Hoopili: read(`${HOOPILI_HOMES} homes planned, with schools and rail.`, sources.kapoleiStart),
+};
 
 const notOpen = read('Kauluokahai, in East Kapolei, is for Native Hawaiian beneficiaries only.', sources.homeLands);
 
@@ -113,13 +122,13 @@ export const newConstructionGuide = {
     'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
   ],
   action: { label: 'Ask an agent to come with you', path: '/contact' },
+  plans,
+  notOpen,
   offer: read(`${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price, up to your actual closing costs. It’s an estimate: the participating brokerage pays it, not VA.`, sources.offer),
   terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.'],
   times: newHomeTimes,
   stages: newHomeStages,
   newOrResale,
-  builders,
-  notOpen,
   links,
 } as const satisfies {
   lead: string;
@@ -131,7 +140,7 @@ export const newConstructionGuide = {
   stages: readonly Stage[];
   newOrResale: Choices;
   communities: readonly Community[];
-  builders: readonly TipItem[];
+  plans: typeof plans;
   notOpen: Fact;
   links: readonly WebLink[];
 };

@@ -22,4 +22,6 @@ export type MapGround = {
   names: readonly (Point & { name: string })[];
   /** Without it, all of the frame is drawn. */
   part?: { north: number; south: number };
+  /** On a wide window all of the frame is drawn, part or not. */
+  isWholeOnWide?: true;
 };

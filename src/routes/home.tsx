@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardId } from '@/blocks/card-grid';
-import { IslandMap, oahu } from '@/blocks/island-map';
+import { IslandMap } from '@/blocks/island-map';
 import { MapNumber } from '@/blocks/map-number';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { PageLink } from '@/blocks/page-link';
@@ -13,6 +13,7 @@ import { StartLink } from '@/features/checklist/components/start-link';
 import { hasKeptPlan } from '@/features/checklist/has-kept-plan';
 import { FirstVisit } from '@/features/welcome/components/first-visit';
 import { homeIntro, type PopularBase, popularBases, questions, type Tile, tiles } from '@/guides/home';
+import { oahu } from '@/maps/oahu-map';
 import { basePlaces } from '@/maps/places';
 import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';

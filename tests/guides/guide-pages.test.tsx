@@ -63,6 +63,18 @@ describe('the sliders for the credits', () => {
   });
 });
 
+it('a press on a community sets the slider to its price, and says the credit', async () => {
+  open(NewConstructionPage);
+  const slider = await screen.findByRole('slider', { name: 'Price of the new home' });
+  fireEvent.click(screen.getByRole('button', { name: 'Use Kaulu’s $750,000' }));
+  expect(slider).toHaveAttribute('aria-valuenow', '750000');
+  expect(screen.getByText(/^Estimated credit on/)).toHaveTextContent('Estimated credit on $750,000$7,500');
+  const said = screen.getByText('$750,000, credit $7,500');
+  expect(said).toHaveRole('status');
+  fireEvent.keyDown(slider, { key: 'Home' });
+  expect(said).toBeEmptyDOMElement();
+});
+
 it('the program’s credit keeps its part of what closing costs, whatever the price', async () => {
   open(ProgramsPage);
   const slider = await screen.findByRole('slider', { name: 'Home price' });
@@ -144,8 +156,9 @@ it.each([
   [SpouseWorkPage, 'Does your work need a license here?YesAny license'],
   [ChildCarePage, '300 calls for 20 infant spots'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
-  [NewConstructionPage, '$750,000 (2025)Gentry townhome7 mi from Pearl Harbor-Hickam'],
-  [NewConstructionPage, 'from $640,000 (2017)D.R. Horton house7 mi from Pearl Harbor-Hickam'],
+  [NewConstructionPage, 'Newest published price first.'],
+  [NewConstructionPage, '$750,000Kalaeloatownhome, 2025'],
+  [NewConstructionPage, 'AskEast Kapoleifrom $640,000 in 2017'],
   [
     ProgramsPage,
     'your rental managed for 8% of the rent.The Veterans Home Program runs this site. It helps families',

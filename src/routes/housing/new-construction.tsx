@@ -4,7 +4,7 @@ import { CreditSlider } from '@/blocks/credit-slider';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { IslandMap, southOahu } from '@/blocks/island-map';
+import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
@@ -15,11 +15,11 @@ import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
 import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
-import { TipList } from '@/blocks/tip-list';
 import { addMonths } from '@/dates/add-months';
 import { formatDate, formatMonth } from '@/dates/format-date';
-import { newConstructionGuide } from '@/guides/new-construction';
+import { KAULU_DOLLARS, newConstructionGuide } from '@/guides/new-construction';
 import { BUILD_MONTHS } from '@/guides/new-construction-stages';
+import { oahuSouthFirst } from '@/maps/oahu-map';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { operator } from '@/operator/operator';
 import { isPlaceholder } from '@/operator/operator-shapes';
@@ -28,7 +28,7 @@ import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { loadSlider } from '@/ui/slider';
 
-const { lead, first, offer, terms, newOrResale, times, stages, communities, builders, notOpen, links } =
+const { lead, first, offer, terms, newOrResale, times, stages, communities, plans, notOpen, links } =
   newConstructionGuide;
 
 /** Half a year. */
@@ -44,6 +44,7 @@ function NewConstructionPage() {
       action={newConstructionGuide.action}
       guide={newConstructionGuide}
       sections={[
+        { title: 'Who builds, how many, how far', content: <Builders /> },
         { title: 'Your credit on a new home', content: <Credit /> },
         {
           title: 'From contract to keys',
@@ -56,18 +57,6 @@ function NewConstructionPage() {
           ),
         },
         { title: 'New or resale?', content: <SideBySide of={newOrResale} /> },
-        {
-          title: 'How large each one gets',
-          answer: 'Where each one is, and one that isn’t open to all.',
-          content: (
-            <>
-              <TipList tips={builders} />
-              <p className="mt-3">
-                <FactText of={notOpen} />
-              </p>
-            </>
-          ),
-        },
         {
           title: 'Offices and tools',
           answer: 'Public reports, license checks, condos that VA has approved, and its rules.',
@@ -94,23 +83,29 @@ function Building() {
   const url = operator.newConstructionSearchUrl;
   return (
     <Opening title="Where they’re building now">
-      <p className="mb-2">Last published prices: ask for today’s.</p>
+      <p className="mb-2">Newest published price first. Ask for today’s.</p>
       <div className="grid items-start gap-x-4 lg:grid-cols-2 print:grid-cols-2">
-        <ol className="lined rounded-xl border border-line bg-card px-3 leading-snug">
-          {communities.map(({ title, at, url, about, price, isRecent }, index) => (
-            <li key={title} className="py-2">
-              <div className="flex flex-wrap items-center gap-x-2">
-                <MapNumber>{index + 1}</MapNumber>
-                <ExternalLink href={url} className="link grow leading-6 font-semibold">
-                  {title}
-                </ExternalLink>
-                <span className={isRecent && 'font-display text-lg leading-snug font-semibold'}>
-                  <FactText of={price} />
-                </span>
-              </div>
-              <div className="text-sm leading-tight">
-                {about}
-                <Miles from={at} />
+        <ol className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+          {communities.map(({ title, area, url, price = 'Ask', priced }, index) => (
+            <li key={title} className="flex gap-3 py-3">
+              <MapNumber>{index + 1}</MapNumber>
+              <div className="grow">
+                <div className="figure-row">
+                  <ExternalLink href={url} className="link text-lg leading-6 font-semibold">
+                    {title}
+                  </ExternalLink>
+                  <strong className="font-display text-lg leading-6 font-semibold">
+                    <FactText of={price} />
+                  </strong>
+                </div>
+                <div className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
+                  <span>{area}</span>
+                  {priced && (
+                    <span>
+                      <FactText of={priced} />
+                    </span>
+                  )}
+                </div>
               </div>
             </li>
           ))}
@@ -119,7 +114,7 @@ function Building() {
           <IslandMap
             title="New communities on a map of Oahu"
             marks={communities}
-            ground={southOahu}
+            ground={oahuSouthFirst}
             isAlone
           />
         </div>
@@ -132,6 +127,35 @@ function Building() {
         </p>
       )}
     </Opening>
+  );
+}
+
+/** Who builds each, how much of it, and how far it is from a base. */
+function Builders() {
+  return (
+    <>
+      <ol className="grid rounded-xl border border-line bg-card px-4 leading-snug max-lg:lined lg:grid-cols-2 lg:gap-x-8">
+        {communities.map(({ title, at, builder }, index) => (
+          <li key={title} className="flex gap-3 py-3">
+            <MapNumber>{index + 1}</MapNumber>
+            <div>
+              <h3>
+                {title}, by {builder}
+              </h3>
+              <Miles from={at} />
+              {plans[title] && (
+                <p className="mt-1">
+                  <FactText of={plans[title]} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 max-w-measure">
+        <FactText of={notOpen} /> Miles are straight lines.
+      </p>
+    </>
   );
 }
 
@@ -154,6 +178,7 @@ function Credit() {
         label="Price of the new home"
         slider={NEW_CONSTRUCTION_SLIDER}
         credits={[{ of: newConstructionCredit }]}
+        known={[{ title: 'Kaulu', dollars: KAULU_DOLLARS }]}
       />
       <div>
         <p className="mb-3">

@@ -3,7 +3,7 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
-import { IslandMap, oahu } from '@/blocks/island-map';
+import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { Opening } from '@/blocks/opening';
@@ -11,6 +11,7 @@ import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { veteransGuide } from '@/guides/veterans-who-stay';
+import { oahu } from '@/maps/oahu-map';
 import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
 

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { IslandMap, southOahu } from '@/blocks/island-map';
+import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { NumberedList } from '@/blocks/numbered-list';
@@ -11,6 +11,7 @@ import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { type Clinic, healthCareGuide } from '@/guides/health-care';
 import type { MapMark } from '@/maps/marks';
+import { southOahu } from '@/maps/oahu-map';
 import { basePlaces } from '@/maps/places';
 
 const {

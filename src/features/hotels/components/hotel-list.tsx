@@ -1,10 +1,11 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { cardId } from '@/blocks/card-grid';
-import { IslandMap, southOahu } from '@/blocks/island-map';
+import { IslandMap } from '@/blocks/island-map';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { type BaseId, bases } from '@/facts/bases';
 import type { Hotel } from '@/guides/tla-hotel-list';
 import { milesBetween } from '@/maps/geo';
+import { southOahu } from '@/maps/oahu-map';
 import { basePlaces } from '@/maps/places';
 import { HotelCard } from './hotel-card';
 import { anyHotel, type HotelChoice, HotelFilters } from './hotel-filters';
