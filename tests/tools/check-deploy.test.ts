@@ -47,8 +47,34 @@ describe('a deployment with a fault', () => {
     );
     const findings = await checkDeploy({ site: new URL(SITE), scope: 'all', print: () => undefined });
     expect(findings).toEqual([
-      { kind: 'wrong', expects: 'The site responds', problem: 'no answer (ENOTFOUND)' },
+      {
+        kind: 'wrong',
+        expects: 'The site responds',
+        problem: expect.stringMatching(/^no answer \(ENOTFOUND\)\. .*DNS/),
+      },
     ]);
+  });
+});
+
+describe('an address without https', () => {
+  // Nothing listens there: the check of its certificate ends at once.
+  const site = 'https://127.0.0.1:9';
+
+  it.each([
+    ['leads to this site', { status: 301, headers: { Location: 'https://127.0.0.1/' } }, undefined],
+    [
+      'serves the site itself',
+      { status: 200, body: '<title>Moving</title>' },
+      'http://127.0.0.1 returns 200 “Moving”: let the host redirect it to https.',
+    ],
+    [
+      'leads to somebody else',
+      { status: 301, headers: { Location: 'https://other.test/' } },
+      'http://127.0.0.1 leads to https://other.test/: let the host redirect it to https, here.',
+    ],
+  ])('that %s', async (_name, answer, problem) => {
+    const { findings } = await check({ ...builtFor(site), 'GET http://127.0.0.1/': answer }, site);
+    expect(findings.find(({ expects }) => expects === 'http leads to https')?.problem).toBe(problem);
   });
 });
 

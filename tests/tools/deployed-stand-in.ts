@@ -25,7 +25,11 @@ const PAGES = ['/', '/auth', GUIDE];
 
 /** The worker of a build for a site's address. */
 export function workerOf(site = SITE, script = SCRIPT, pages = PAGES): string {
-  const files = [['/assets/shell-1.js', script], ...pages.map((path) => [path, pageAt(path, site)])];
+  const files = [
+    ['/assets/shell-1.js', script],
+    ['/hawaii-pcs-checklist.pdf', ''],
+    ...pages.map((path) => [path, pageAt(path, site)]),
+  ];
   return `save([${files.map(([path, text = '']) => `["${path}","${checksum(text)}"]`)}])`;
 }
 

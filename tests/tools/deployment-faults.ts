@@ -64,6 +64,25 @@ const HOST_FAULTS: readonly Fault[] = [
     /“Welcome to nginx!”: do step 8.*server_name/,
   ],
   [
+    'a password on the whole site',
+    { [HOME]: { status: 401, body: '<html><title>401 Authorization Required</title></html>' } },
+    'The site responds',
+    /^401 “401 Authorization Required”\. Turn off/,
+  ],
+  [
+    'a host without the build',
+    { [HOME]: { status: 404, body: '<html>Not found</html>' } },
+    'The site responds',
+    /^404\. .*step 8/,
+  ],
+  ['a broken host', { [HOME]: { status: 500 } }, 'The site responds', /^500\b.* error log/],
+  [
+    'an address that leads to another',
+    { [HOME]: header('Location', 'http://www.moving.test/', 301) },
+    'The site responds',
+    /^301, to http:\/\/www\.moving\.test\/\. Check that address/,
+  ],
+  [
     'no header files',
     pages({ headers: Object.fromEntries(Object.keys(headersFor(PROJECT)).map((name) => [name, ''])) }),
     'A content security policy is sent with every page',
@@ -145,8 +164,14 @@ const HOST_FAULTS: readonly Fault[] = [
   [
     'no PDF',
     { 'GET /hawaii-pcs-checklist.pdf': { status: 404 } },
+    'Every file that the service worker saves is there',
+    /^\/hawaii-pcs-checklist\.pdf: 404\. Deploy the whole build$/,
+  ],
+  [
+    'no video',
+    each(['GET /welcome.mp4', 'GET /welcome.webm'], { status: 404 }),
     'Every file has the content type of its ending',
-    /checklist\.pdf: 404/,
+    /^\/welcome\.mp4, \/welcome\.webm: 404\. Deploy the whole build$/,
   ],
   [
     'pages kept for a day',
@@ -251,6 +276,12 @@ const BUILD_FAULTS: readonly Fault[] = [
     /robots\.txt keeps/,
   ],
   [
+    'no robots.txt',
+    { 'GET /robots.txt': { status: 404 } },
+    'Search engines may read the site',
+    /^\/robots\.txt returns 404: deploy the whole build\.$/,
+  ],
+  [
     'noindex',
     pages(header('X-Robots-Tag', 'noindex')),
     'Search engines may read the site',
@@ -266,7 +297,13 @@ const BUILD_FAULTS: readonly Fault[] = [
     'no sitemap',
     { 'GET /sitemap.xml': { status: 404 } },
     'The sitemap lists this site’s pages',
-    /whole build/,
+    /^\/sitemap\.xml returns 404: deploy the whole build\.$/,
+  ],
+  [
+    'a sitemap of another address',
+    { 'GET /sitemap.xml': { body: '<?xml version="1.0"?><urlset><loc>http://other.test/</loc></urlset>' } },
+    'The sitemap lists this site’s pages',
+    /^\/sitemap\.xml lists another address: deploy the whole build\.$/,
   ],
   [
     'no accounts',

@@ -52,9 +52,17 @@ export function codeOf({ json }: Answer): string {
   return String(json?.error_code ?? json?.code ?? '');
 }
 
-/** Returns an answer in a line: its status, and the start of what it says. */
+/** Returns an answer in a line: its status, and a page's title or the start of what else it says. */
 export function summaryOf({ status, text }: Answer): string {
-  return status === 0 ? `no answer (${text})` : `${status} ${text.replace(/\s+/g, ' ').slice(0, 120)}`.trim();
+  if (status === 0) return `no answer (${text})`;
+  const title = titleOf(text);
+  const said = /^\s*</.test(text) ? title && `“${title}”` : text.replace(/\s+/g, ' ').slice(0, 120);
+  return `${status} ${said ?? ''}`.trim();
+}
+
+/** Returns a page's title, or undefined when it has none. */
+export function titleOf(page: string): string | undefined {
+  return /<title>([^<]*)/.exec(page)?.[1]?.trim() || undefined;
 }
 
 /** Returns the checksum in the form that policies and integrity attributes use. */

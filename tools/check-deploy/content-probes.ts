@@ -1,4 +1,4 @@
-import { ask, summaryOf } from './ask';
+import { ask } from './ask';
 import { judge } from './judge';
 import { canonicalOf, isPreview, type LiveSite } from './live-site';
 import type { Probe } from './probe';
@@ -46,7 +46,8 @@ export const contentProbes: readonly Probe<LiveSite>[] = [
     expects: 'Search engines may read the site',
     applies: isLaunched,
     problem: async ({ pages, origin }) => {
-      const { text } = await ask(new URL('/robots.txt', origin));
+      const { status, text } = await ask(new URL('/robots.txt', origin));
+      if (status !== 200) return `/robots.txt returns ${status}: deploy the whole build.`;
       if (/^disallow: *\/\s*$/im.test(text))
         return '/robots.txt keeps them all out: deploy the one that the build wrote.';
       return judge(pages, ({ answer }) => {
@@ -62,9 +63,9 @@ export const contentProbes: readonly Probe<LiveSite>[] = [
     applies: isAtHome,
     problem: async ({ origin }) => {
       const answer = await ask(new URL('/sitemap.xml', origin));
-      return answer.status === 200 && answer.text.includes(`<loc>${origin.origin}/</loc>`)
-        ? undefined
-        : `/sitemap.xml returns ${summaryOf(answer)}: deploy the whole build.`;
+      if (answer.text.includes(`<loc>${origin.origin}/</loc>`) && answer.status === 200) return undefined;
+      const says = answer.status === 200 ? 'lists another address' : `returns ${answer.status}`;
+      return `/sitemap.xml ${says}: deploy the whole build.`;
     },
   },
   {

@@ -110,7 +110,7 @@ export const fileProbes: readonly Probe<LiveSite>[] = [
         );
         return answer.status !== 200 || isAllowed
           ? undefined
-          : `${CHANGES_HTML}; or old headers are sent with a new page`;
+          : `${CHANGES_HTML}; or old headers are sent with a new page: reload the server after each build`;
       }),
   },
   {

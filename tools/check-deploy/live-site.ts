@@ -1,4 +1,4 @@
-import { type Answer, ask, summaryOf } from './ask';
+import { type Answer, ask, summaryOf, titleOf } from './ask';
 
 /** A live site, with what its probes share. */
 export type LiveSite = {
@@ -64,10 +64,20 @@ export async function openSite(origin: URL): Promise<LiveSite> {
 
 /** Returns what answers instead of the site, or undefined when it answers itself. */
 export function absenceOf({ home }: LiveSite): string | undefined {
-  if (home.status !== 200) return summaryOf(home);
+  const to = home.headers.get('location');
+  if (to) return `${home.status}, to ${to}. Check that address, or take its redirect off the host.`;
+  if (home.status !== 200) return `${summaryOf(home)}. ${remedyOf(home.status)}`;
   if (home.text.includes('data-entry="/assets/')) return undefined;
-  const title = /<title>([^<]*)/.exec(home.text)?.[1]?.trim();
+  const title = titleOf(home.text);
   return `Another page does, ${title ? `titled “${title}”` : 'without a title'}: do step 8 of docs/deploy.md (on nginx, its server_name must be your domain).`;
+}
+
+function remedyOf(status: number): string {
+  if (status === 0)
+    return 'Check the spelling, the DNS records of the domain and its certificate: step 8 of docs/deploy.md.';
+  if (status === 401 || status === 403) return 'Turn off the host’s password, or let it read the files.';
+  if (status >= 500) return 'The host’s error log says why.';
+  return 'Deploy the folder `dist`: step 8 of docs/deploy.md.';
 }
 
 /** Returns a page's canonical address. */

@@ -19,7 +19,7 @@ const TYPES: Record<string, RegExp> = {
   woff2: /^font\/woff2/,
 };
 
-/** Not saved by the service worker, or by no script. */
+/** What the service worker of some build doesn't save. */
 const OTHER_FILES = [
   '/favicon.ico',
   '/hawaii-pcs-checklist.pdf',
@@ -42,9 +42,10 @@ export const servingProbes: readonly Probe<LiveSite>[] = [
       return judge([...files, ...saved].filter(isFirst), ({ path, answer: { status, headers } }) => {
         const ending = /\.(\w+)$/.exec(path)?.[1] ?? '';
         const type = headers.get('content-type') ?? 'missing';
-        // What isn't there at all is said elsewhere.
-        if (status !== 200 && !(status === 206 || OTHER_FILES.includes(path))) return undefined;
-        if (status >= 300 || status === 0) return `${status}. Deploy the whole build`;
+        const isThere = status === 200 || status === 206;
+        // Of a page, a script or a saved file that is missing, another check says so.
+        const isSaidHere = OTHER_FILES.includes(path) && !saved.some((file) => file.path === path);
+        if (!isThere) return isSaidHere ? `${status}. Deploy the whole build` : undefined;
         return (TYPES[ending] ?? /^text\/html/).test(type) ? undefined : `the type is ${type}`;
       });
     },
@@ -133,9 +134,9 @@ export const servingProbes: readonly Probe<LiveSite>[] = [
     problem: async ({ origin }) => {
       const part = { range: 'bytes=0-1', 'accept-encoding': 'identity' };
       const { status } = await ask(new URL('/welcome.mp4', origin), { headers: part });
-      return status === 206
-        ? undefined
-        : `It returns ${status}. iPhones can’t stream it; the site then loads all of it before it plays.`;
+      return status === 200
+        ? 'It returns 200. iPhones can’t stream it; the site then loads all of it before it plays.'
+        : undefined;
     },
   },
 ];
@@ -145,9 +146,15 @@ export const connectionProbes: readonly Probe<LiveSite>[] = [
     expects: 'http leads to https',
     applies: isHttps,
     problem: async ({ origin }) => {
-      const answer = await ask(`http://${origin.hostname}/`);
-      const leads = answer.headers.get('location')?.startsWith('https:') && answer.status < 400;
-      return leads || answer.status === 0 ? undefined : `http returns ${summaryOf(answer)}`;
+      const http = `http://${origin.hostname}`;
+      const answer = await ask(`${http}/`);
+      if (answer.status === 0) return undefined;
+      const to = answer.headers.get('location');
+      if (!to) return `${http} returns ${summaryOf(answer)}: let the host redirect it to https.`;
+      const { protocol, hostname } = new URL(to, http);
+      return protocol === 'https:' && nameOf(hostname) === nameOf(origin.hostname)
+        ? undefined
+        : `${http} leads to ${to}: let the host redirect it to https, here.`;
     },
   },
   {
@@ -156,3 +163,5 @@ export const connectionProbes: readonly Probe<LiveSite>[] = [
     problem: ({ origin }) => certificateProblem(origin),
   },
 ];
+
+const nameOf = (hostname: string) => hostname.replace(/^www\./, '');
