@@ -60,7 +60,12 @@ const householdGoods: readonly Office[] = [
   { office: 'Schofield', hours: 'Weekdays', phone: newest.unconfirmed('808-655-1868', sources.milMove) },
 ];
 
-const byBase = ['/housing/base-housing', '/pcs-toolkit/tla-hotels', '/pcs-toolkit/hawaii-schools', '/pcs-toolkit/child-care'] as const;
+const byBase = [
+  { path: '/housing/base-housing', icon: 'building', label: 'Base housing' },
+  { path: '/pcs-toolkit/tla-hotels', icon: 'bed-double', label: 'Lodging (TLA)' },
+  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School liaison' },
+  { path: '/pcs-toolkit/child-care', icon: 'baby', label: 'Child care' },
+] as const;
 
 /** In reading order. */
 export const contactPage = {

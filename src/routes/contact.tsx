@@ -3,8 +3,8 @@ import { ContactLinks } from '@/blocks/contact-links';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { GuideTop } from '@/blocks/guide-top';
+import { IconLinks } from '@/blocks/icon-links';
 import { OwnOffices } from '@/blocks/own-offices';
-import { PageLink } from '@/blocks/page-link';
 import { SourceList } from '@/blocks/source-list';
 import { numberedSources } from '@/facts/facts';
 import type { Fact, Text } from '@/facts/types';
@@ -85,13 +85,7 @@ function Numbers() {
       </div>
       <div className="no-print">
         <h3 className="mt-6">Offices that go by your base</h3>
-        <ul className="grid grid-cols-2">
-          {byBase.map((path) => (
-            <li key={path}>
-              <PageLink path={path} />
-            </li>
-          ))}
-        </ul>
+        <IconLinks of={byBase} label="Numbers that go by your base" />
       </div>
     </section>
   );

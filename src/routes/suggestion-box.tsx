@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
-import { IconRows } from '@/blocks/icon-rows';
+import { IconRows } from '@/blocks/icon-links';
 import { TextList } from '@/blocks/text-list';
 import { type Idea, SuggestionForm } from '@/features/messages/components/suggestion-form';
 import { comingSoon, type PopularSuggestion, popularSuggestions } from '@/guides/suggestion-box';

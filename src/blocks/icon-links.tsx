@@ -2,7 +2,24 @@ import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 
-type IconRow = { path: string; icon: IconName; label: string; text: string };
+type IconLink = { path: string; icon: IconName; label: string };
+type IconRow = IconLink & { text: string };
+
+/** Short links in two columns of a phone, each with its icon. */
+export function IconLinks({ of: links, label }: { of: readonly IconLink[]; label: string }) {
+  return (
+    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3">
+      {links.map(({ path, icon, label: name }) => (
+        <li key={path} className="flex items-center gap-2">
+          <Icon name={icon} className="size-5 shrink-0 text-action" />
+          <Link to={path} className="link inline-block py-2.5 leading-snug font-semibold">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Links in a card, each with its icon and a line that says more. */
 export function IconRows({ of: rows }: { of: readonly IconRow[] }) {
