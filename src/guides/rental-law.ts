@@ -56,10 +56,7 @@ export const tenantRules: readonly TipItem[] = [
   },
   {
     title: 'Tax on the rent',
-    text: read(
-      `A landlord may pass on general excise tax only if the lease says so: at most ${OAHU_EXCISE_TAX_PERCENT}% on Oahu, which is $${(OAHU_EXCISE_TAX_PERCENT * 35).toFixed(2)} on a rent of $3,500. Not on the deposit.`,
-      sources.excise,
-    ),
+    text: read(`A landlord may pass on general excise tax only if the lease says so: at most ${OAHU_EXCISE_TAX_PERCENT}% of it on Oahu, and nothing on the deposit.`, sources.excise),
   },
 ];
 
@@ -105,5 +102,5 @@ export const ordersRules: readonly Text[] = [
   ),
   read('Hawaii adds a right for a lease of one year or less: if you are ordered into quarters on base, would otherwise lose BAH, and your commander won’t let you keep it.', sources.quarters),
   'Before you sign, ask for a military clause that covers more: orders canceled, changed or delayed, a home offered on base, a home you can’t move into.',
-  'The costliest mistakes: signing for a move without that clause, giving notice before the orders are in hand, and telling the landlord by phone only.',
+  'The costliest mistakes: notice before the orders are in hand, or by phone only.',
 ];

@@ -202,7 +202,7 @@ export const vaHomesGuide = {
     title: 'Hoopili, a town in the making',
     text: [
       read(`D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei. The first were built in 2017.`, sources.hoopili),
-      read('30% must be priced as affordable homes, under an agreement with the city.', sources.hoopili),
+      read('30% must be priced as affordable homes.', sources.hoopili),
     ],
   },
   benefits,
@@ -227,7 +227,7 @@ export const vaHomesGuide = {
     {
       label: 'NMLS Consumer Access',
       url: 'https://www.nmlsconsumeraccess.org/',
-      purpose: 'check a lender’s license in the national register',
+      purpose: 'check a lender’s license',
     },
   ],
 } as const satisfies {
