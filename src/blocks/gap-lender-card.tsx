@@ -69,7 +69,7 @@ export function GapLenderCard({ lender }: { lender: OperatorGapLender }) {
 function About({ lender }: { lender: OperatorGapLender }) {
   const { email, specialties, address, website, bio } = lender;
   return (
-    <div className="clear-both flex flex-col gap-3">
+    <div data-unsearched className="clear-both flex flex-col gap-3">
       <p>{bio}</p>
       <TextList texts={specialties} />
       <p className="flex items-center gap-2.5">

@@ -76,7 +76,9 @@ export function VaLenderCard({ lender }: { lender: OperatorLender }) {
   return (
     <GridCard title={name}>
       <p className="-mt-2 text-ink-soft">{company}</p>
-      <DetailsList rows={[['Specialties', specialties.join('; ')]]} />
+      <div data-unsearched>
+        <DetailsList rows={[['Specialties', specialties.join('; ')]]} />
+      </div>
       <div className="mt-auto">
         <ContactButtons of={lender} />
       </div>

@@ -9,7 +9,7 @@ export function OperatorCard({ contact }: { contact: OperatorContact }) {
   return (
     <Card className="flex flex-col gap-2" {...sampleMark(contact)}>
       <h3>{name}</h3>
-      <p className="text-ink-soft">
+      <p data-unsearched className="text-ink-soft">
         {title}. {location}.
       </p>
       <SampleNote of={[contact]} />

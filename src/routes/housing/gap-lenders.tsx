@@ -119,7 +119,7 @@ function AgentAndOffices() {
       {agent && (
         <div {...sampleMark(agent)}>
           <h3>{agent.name}</h3>
-          <p className="text-ink-soft">
+          <p data-unsearched className="text-ink-soft">
             {agent.title}. {agent.location}.
           </p>
           <ContactLinks of={agent} />
