@@ -137,6 +137,9 @@ const kinds: readonly TipItem[] = [
   },
 ];
 
+/** Where a lender is found, listed here or not. */
+const whereToAsk = 'Where to ask: a credit union or bank in Hawaii, a second-mortgage company, or an assumption platform. Ask more than one.';
+
 /** As one would say them on the phone, each with what its words mean. */
 const questions: readonly TipItem[] = [
   {
@@ -226,6 +229,7 @@ export const gapGuide = {
   terms,
   risks: risks.slice(0, 3),
   moreRisks: risks.slice(3),
+  whereToAsk,
   questions,
   benefits,
   vaRules,
@@ -247,6 +251,7 @@ export const gapGuide = {
   vaRules: readonly Text[];
   forms: readonly Text[];
   kinds: readonly TipItem[];
+  whereToAsk: Text;
   questions: readonly TipItem[];
   inquiry: object;
   ltvNote: Fact;

@@ -65,8 +65,8 @@ describe('the top of the page', () => {
 
   it('fills in an example with one press, and calculates it with the next', async () => {
     const { user } = openCruncher();
-    expect(screen.getByText('$300').closest('ul')).toHaveTextContent(
-      /^\$300 a month less than.*\$126 a month more than/,
+    expect(screen.getByText('$300 less').closest('ul')).toHaveTextContent(
+      /^\$300 less a month than.*\$126 more a month than a new loan at 5%$/,
     );
     expect(screen.getByText('Break-even: about 5.4%.')).toBeVisible();
     expect(screen.getByText(ourExample).closest('figure')).toHaveTextContent(

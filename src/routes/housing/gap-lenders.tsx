@@ -30,8 +30,8 @@ const lenders: readonly Section[] =
   gapLenders.length > 0
     ? [
         {
-          title: lendersTitle(gapLenders.length),
-          answer: areReal ? undefined : 'Only samples so far. Use any lender, and check its license first.',
+          title: areReal ? lendersTitle(gapLenders.length) : 'Lenders: none listed yet',
+          answer: areReal ? undefined : 'Only samples, to show what comes here.',
           content: <Lenders />,
         },
       ]
@@ -94,6 +94,9 @@ function Questions() {
   const { label, url } = gapGuide.license;
   return (
     <Card>
+      <p className="mb-5 border-b border-line pb-5">
+        <FactText of={gapGuide.whereToAsk} hasLead />
+      </p>
       <ol className="list-decimal gap-x-10 apart-3 pl-6 leading-snug lg:columns-2">
         {questions.map(({ title, text }) => (
           <li key={title} className="break-inside-avoid">

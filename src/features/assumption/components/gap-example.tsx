@@ -5,7 +5,6 @@ import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_RATES_PERCENT, EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
 import { paymentBars, priceBars } from '@/features/assumption/payment-bars';
-import { breakEvenRatePercent } from '@/features/assumption/true-rate';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatDecimal, formatUsd, wholeDollars } from '@/money/usd';
@@ -44,21 +43,9 @@ const limited = compareAssumption(limitedExample);
 export function GapInBrief() {
   return (
     <div className="rounded-xl bg-action-tint p-5">
-      <ExampleSavings of={limitedExample}>
-        <AtTheHighestRate />
-      </ExampleSavings>
+      <ExampleSavings of={limitedExample} costlyGapPercent={GAP_RATE_TO_PERCENT} />
     </div>
   );
-}
-
-/** What a GAP loan at the top of the usual range leaves of the savings. */
-function AtTheHighestRate() {
-  const costly = compareAssumption({ ...limitedExample, gapRate: GAP_RATE_TO_PERCENT });
-  if (!costly) return null;
-  const { monthlySavings } = costly;
-  const breakEven = breakEvenRatePercent(costly, limitedExample.newLoanTerm ?? 0).toFixed(1);
-  const saves = monthlySavings > 0 ? `${formatUsd(monthlySavings)} a month` : 'nothing';
-  return ` At ${GAP_RATE_TO_PERCENT}%, you save ${saves}, and break-even is about ${breakEven}%.`;
 }
 
 export function GapExample() {
