@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import type { Fact } from '@/facts/types';
+import { type ReactNode, useState } from 'react';
 import type { PriceSlider } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { Button } from '@/ui/button';
 import { NoScript } from '@/ui/no-script';
 import { Slider } from '@/ui/slider';
-import { FactText } from './fact-text';
-import { Bar } from './range-bars';
 
 type Credit = {
   of: (priceDollars: number) => number | null;
@@ -14,20 +11,18 @@ type Credit = {
   rate?: string;
 };
 
-/** What closing costs, as a range of percentages of the price. */
-type ClosingCosts = { percents: readonly [least: number, most: number]; note: Fact };
-
 type CreditSliderProps = {
   label: string;
   slider: PriceSlider;
   credits: readonly Credit[];
-  closing?: ClosingCosts;
   /** Homes whose price a press sets. */
   known?: readonly { title: string; dollars: number }[];
+  /** What the price leads to, below its credits. */
+  children?: (priceDollars: number) => ReactNode;
 };
 
-/** One price, and the credits it earns side by side, drawn against what closing costs. */
-export function CreditSlider({ label, slider, credits, closing, known = [] }: CreditSliderProps) {
+/** One price, and the credits it earns side by side. */
+export function CreditSlider({ label, slider, credits, known = [], children }: CreditSliderProps) {
   const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;
   /** What a press set, which no slider says. */
@@ -91,38 +86,8 @@ export function CreditSlider({ label, slider, credits, closing, known = [] }: Cr
             </span>
           ))}
         </span>
-        {closing && <AgainstClosing price={price} credits={credits} closing={closing} />}
       </output>
+      {children?.(price)}
     </div>
-  );
-}
-
-type AgainstClosingProps = { price: number; credits: readonly Credit[]; closing: ClosingCosts };
-
-/** The costs, and the part of them that the first credit pays. */
-function AgainstClosing({ price, credits: [first], closing }: AgainstClosingProps) {
-  const [least = 0, most = 0] = closing.percents.map((percent) => (price * percent) / 100);
-  const credit = first?.of(price) ?? 0;
-  const [fewest, largest] = [most, least].map((costs) => Math.round((100 * credit) / costs));
-  return (
-    <span className="mt-4 block">
-      <span className="figure-row">
-        <span>Closing costs</span>
-        <strong
-          translate="no"
-          className="font-display text-xl leading-snug font-semibold xs:whitespace-nowrap"
-        >
-          <span>{formatUsd(least)}</span>-<wbr className="xs:hidden" />
-          <span>{formatUsd(most)}</span>
-        </strong>
-      </span>
-      <Bar range={[least, most]} max={most} part={credit} isOther />
-      <span className="mt-2 block text-sm">
-        The credit pays <strong className="font-semibold">{`${fewest}-${largest}%`}</strong> of them.{' '}
-        <span className="text-ink-soft">
-          <FactText of={closing.note} />
-        </span>
-      </span>
-    </span>
   );
 }

@@ -21,6 +21,8 @@ type GuidePageProps = {
   lead: string;
   /** Shown at the top of the page, before its first steps. */
   top?: ReactNode;
+  /** The title of what is shown there, for "On this page". */
+  topTitle?: string;
   /** The "Do this first" list: each begins with what to do, up to its first period or colon, which is set in bold. */
   first: readonly Text[];
   /** The one thing to press next. */
@@ -31,8 +33,9 @@ type GuidePageProps = {
   sections: readonly Section[];
 };
 
-export function GuidePage({ path, lead, top, first, action, guide, sections }: GuidePageProps) {
+export function GuidePage({ path, lead, top, topTitle, first, action, guide, sections }: GuidePageProps) {
   const sources = numberedSources(guide);
+  const titles = sections.map(({ title }) => title);
   return (
     <SourcesContext value={sources}>
       <article>
@@ -43,7 +46,7 @@ export function GuidePage({ path, lead, top, first, action, guide, sections }: G
             {top && <div className="mb-5">{top}</div>}
             <Start first={first} action={action} guide={guide} day={usualDay(sources)} />
           </div>
-          <OnThisPage titles={sections.map(({ title }) => title)} />
+          <OnThisPage titles={topTitle ? [topTitle, ...titles] : titles} />
         </div>
         <GuideSections of={sections} />
         <SourceList of={guide} isLegendAbove />

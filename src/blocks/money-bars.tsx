@@ -6,6 +6,8 @@ type Piece = {
   dollars: number;
   /** The part to look at twice. */
   isCostly?: true;
+  /** What the other pieces leave. */
+  isRest?: true;
 };
 
 export type MoneyBar = {
@@ -59,7 +61,7 @@ function Bar({ bar: { pieces, isOther }, longest }: { bar: MoneyBar; longest: nu
       preserveAspectRatio="none"
       className="mt-1 h-3 w-full rounded-sm forced-color-adjust-none"
     >
-      {pieces.map(({ label, dollars, isCostly }, index) => {
+      {pieces.map(({ label, dollars, isCostly, isRest }, index) => {
         const width = Math.round((dollars / longest) * PARTS);
         const x = start;
         start += width;
@@ -69,7 +71,7 @@ function Bar({ bar: { pieces, isOther }, longest }: { bar: MoneyBar; longest: nu
             x={x}
             width={width}
             height={HEIGHT}
-            className={isCostly ? 'fill-warn' : fills[isOther ? 2 : index]}
+            className={isCostly ? 'fill-warn' : fills[isOther || isRest ? 2 : index]}
           />
         );
       })}
@@ -81,11 +83,11 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   const whole = wholeDollars(pieces.map(({ dollars }) => dollars));
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
-      {pieces.map(({ label, isCostly }, index) => (
+      {pieces.map(({ label, isCostly, isRest }, index) => (
         <li key={label}>
           <span
             aria-hidden="true"
-            className={`mr-2 inline-block size-2.5 rounded-sm forced-color-adjust-none ${isCostly ? 'bg-warn' : dots[index]}`}
+            className={`mr-2 inline-block size-2.5 rounded-sm forced-color-adjust-none ${isCostly ? 'bg-warn' : dots[isRest ? 2 : index]}`}
           />
           {label}{' '}
           <strong translate="no" className="font-semibold">

@@ -143,10 +143,6 @@ type BarProps = {
   range: NonNullable<RangeBar['range']>;
   max: number;
   isSpan?: boolean;
-  /** A different kind of bar, to compare the others with. */
-  isOther?: boolean;
-  /** What another amount, drawn over it, takes of it. */
-  part?: number;
   marks?: readonly RangeMark[];
 };
 
@@ -154,14 +150,7 @@ type BarProps = {
  * A range on an axis from 0 to `max`. The text beside it says the same.
  * An amount is solid from 0 to its least, and faint from there to its most.
  */
-export function Bar({
-  range: [from, to = from],
-  max,
-  isSpan = false,
-  isOther = false,
-  part,
-  marks = [],
-}: BarProps) {
+function Bar({ range: [from, to = from], max, isSpan = false, marks = [] }: BarProps) {
   const isDot = isSpan && to - from < THINNEST * max;
   return (
     <svg
@@ -171,7 +160,7 @@ export function Bar({
       className={`mt-1 rounded-full bg-sand print:border forced-colors:border ${isDot ? 'px-1' : ''}`}
       overflow={marks.length > 0 || isDot ? 'visible' : 'hidden'}
     >
-      <g className={`${isOther ? 'fill-line-strong' : 'fill-action'} forced-colors:fill-[CanvasText]`}>
+      <g className="fill-action forced-colors:fill-[CanvasText]">
         {isDot ? (
           <circle cx={percent(from / max)} cy={HEIGHT / 2} r={HEIGHT / 2} />
         ) : (
@@ -186,13 +175,6 @@ export function Bar({
           </>
         )}
       </g>
-      {part !== undefined && (
-        <rect
-          width={percent(part / max)}
-          height={HEIGHT}
-          className="fill-action forced-colors:fill-[Highlight]"
-        />
-      )}
       <g className="stroke-ink stroke-2 forced-colors:stroke-[CanvasText]">
         {marks.map(({ at }) => (
           <line key={at} x1={percent(at / max)} x2={percent(at / max)} y1={-4} y2={HEIGHT + 4} />

@@ -38,10 +38,10 @@ const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMEN
 export const programsPage = {
   lead: `Credits toward closing costs, and your rental managed for ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent.`,
   first: [...creditSteps, read('It’s your choice: you can use any lender, agent, escrow company or property manager.', sources.offer)],
-  ownFigures: 'Your buyer agreement says how much. Our own figures, not VA’s.',
+  ownFigures: 'The brokerage pays it, not VA.',
   closing: {
     percents: CLOSING_PERCENTS,
-    note: unconfirmed(`Often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
+    note: unconfirmed(`Closing costs are often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
   },
   action: {
     label: 'Ask the program',
@@ -50,7 +50,7 @@ export const programsPage = {
   },
   homeCredit: {
     title: 'Credit for home buyers',
-    rates: [`$${CREDIT_PER_100K_DOLLARS} per $100,000: plan on this`, `$${PROGRAM_CREDIT_PER_100K_DOLLARS}: only if your agreement says so`],
+    rates: [`$${CREDIT_PER_100K_DOLLARS} per $100,000: the usual, once your agreement says so`, `$${PROGRAM_CREDIT_PER_100K_DOLLARS}: only if your agreement says so`],
   },
   newConstruction: {
     title: 'New construction credit',

@@ -33,6 +33,7 @@ function ProgramsPage() {
       path="/programs"
       lead={lead}
       top={<Offers />}
+      topTitle={programsPage.homeCredit.title}
       first={first}
       action={programsPage.action}
       guide={inReadingOrder}
@@ -79,7 +80,7 @@ function Offers() {
   return (
     <>
       <p className="mb-5">The Veterans Home Program runs this site. {whatTheProgramDoes.text}</p>
-      <Opening title={buyers.title}>
+      <Opening title={buyers.title} isSection>
         <div className="rounded-xl bg-action-tint p-5">
           <CreditSlider
             label="Home price"
@@ -88,9 +89,10 @@ function Offers() {
               { of: homeCredit, rate: buyers.rates[0] },
               { of: programCredit, rate: buyers.rates[1] },
             ]}
-            closing={closing}
-          />
-          <p className="mt-4 text-sm text-ink-soft">
+          >
+            {(price) => <AgainstClosing price={price} credit={homeCredit(price)} />}
+          </CreditSlider>
+          <p className="mt-4">
             {ownFigures} To the dollar:{' '}
             <Link to="/calculators/credit" className="link">
               credit calculator
@@ -109,15 +111,41 @@ function NewConstructionCard() {
         label="New construction price"
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
         credits={[{ of: newConstructionCredit, rate: newConstruction.rate }]}
-        closing={closing}
-      />
-      <p className="mt-3 text-sm text-ink-soft">
+      >
+        {(price) => <AgainstClosing price={price} credit={newConstructionCredit(price)} />}
+      </CreditSlider>
+      <p className="mt-4">
         What happens when:{' '}
         <Link to="/housing/new-construction" className="link">
           from contract to keys
         </Link>
       </p>
     </Card>
+  );
+}
+
+/** The part of closing costs that a credit pays, by a low and a high estimate of them. */
+function AgainstClosing({ price, credit }: { price: number; credit: number | null }) {
+  if (credit === null) return null;
+  const costs = closing.percents.map((percent) => (price * percent) / 100);
+  const [most, least] = costs.map((dollars) => Math.round((100 * credit) / dollars));
+  return (
+    <>
+      <MoneyBars
+        title={`It pays ${least}-${most}% of closing costs`}
+        bars={costs.map((dollars, index) => ({
+          label: index === 0 ? 'Low estimate' : 'High estimate',
+          text: formatUsd(dollars),
+          pieces: [
+            { label: 'The credit', dollars: credit },
+            { label: 'You pay', dollars: dollars - credit, isRest: true },
+          ],
+        }))}
+      />
+      <p className="text-sm text-ink-soft">
+        <FactText of={closing.note} />
+      </p>
+    </>
   );
 }
 

@@ -79,21 +79,32 @@ it('the program’s credit keeps its part of what closing costs, whatever the pr
   open(ProgramsPage);
   const slider = await screen.findByRole('slider', { name: 'Home price' });
   const drawn = () =>
-    [...(slider.closest('section')?.querySelectorAll('output rect') ?? [])].map((rect) =>
+    [...(slider.closest('section')?.querySelectorAll('figure rect') ?? [])].map((rect) =>
       rect.getAttribute('width'),
     );
-  expect(drawn()).toEqual(['50%', '50%', '12.5%']);
+  const parts = ['125', '375', '125', '875'];
+  expect(drawn()).toEqual(parts);
   fireEvent.keyDown(slider, { key: 'Home' });
-  expect(slider.closest('section')).toHaveTextContent(
-    'Closing costs$2,000-$4,000The credit pays 13-25% of them.',
+  expect(screen.getAllByText('It pays 13-25% of closing costs')[0]?.closest('figure')).toHaveTextContent(
+    'Low estimate$2,000The credit $500You pay $1,500High estimate$4,000The credit $500You pay $3,500',
   );
-  expect(drawn()).toEqual(['50%', '50%', '12.5%']);
+  expect(drawn()).toEqual(parts);
+});
+
+it('lists the program’s three offers alike, the one at the top too', () => {
+  open(ProgramsPage);
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  for (const name of ['Credit for home buyers', 'New construction credit', 'Property management'])
+    expect(contents.getByRole('link', { name, hidden: true })).toHaveAttribute(
+      'href',
+      `#${screen.getByRole('heading', { name }).id}`,
+    );
 });
 
 it('the new construction credit says its part of what closing costs', () => {
   open(ProgramsPage);
   expect(section('New construction credit')).toHaveTextContent(
-    'Closing costs$19,000-$38,000The credit pays 25-50% of them.',
+    'It pays 25-50% of closing costsLow estimate$19,000The credit $9,500You pay $9,500High estimate$38,000',
   );
 });
 
@@ -168,10 +179,13 @@ it.each([
     ProgramsPage,
     'your rental managed for 8% of the rent.The Veterans Home Program runs this site. It helps families',
   ],
-  [ProgramsPage, '$3,750$500 per $100,000: plan on this$4,688$625: only if your agreement says so'],
   [
     ProgramsPage,
-    'Closing costs$15,000-$30,000The credit pays 13-25% of them. Often 2-4% of the price unconfirmed',
+    '$3,750$500 per $100,000: the usual, once your agreement says so$4,688$625: only if your agreement says so',
+  ],
+  [
+    ProgramsPage,
+    'It pays 13-25% of closing costsLow estimate$15,000The credit $3,750You pay $11,250High estimate$30,000',
   ],
   [StoragePage, 'Free, your whole tour Non-temporary storage, near your old home, for what you leave.'],
   [
