@@ -1,5 +1,7 @@
 // The suggestion box: the form's options, what families ask for, and what is planned.
 import { basesWithWait } from '@/facts/bases';
+import { operator } from '@/operator/operator';
+import { isPlaceholder } from '@/operator/operator-shapes';
 import type { AppPath } from '@/site-map';
 import { GOODS_WAIT } from './goods-figures';
 import { MATSON_TO_HONOLULU_DAYS } from './vehicle-figures';
@@ -73,4 +75,11 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   },
 ];
 
-export const comingSoon = ['The PCS app for your phone', 'The member forum, which you can preview now', 'Sending without your email app', 'More about the neighbor islands in every guide'] as const;
+const hasPcsApp = operator.pcsAppUrl && !isPlaceholder(operator.pcsAppUrl);
+
+export const comingSoon: readonly string[] = [
+  ...(hasPcsApp ? [] : ['The PCS app for your phone']),
+  'The member forum, which you can preview now',
+  'Sending without your email app',
+  'More about the neighbor islands in every guide',
+];

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operator } from '@/operator/operator';
+import { isPlaceholder } from '@/operator/operator-shapes';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
 import { catchMails, mailIn, mailLink } from '../support/mail-link';
 import { prerendered } from '../support/prerendered';
@@ -36,6 +37,13 @@ async function open() {
     submit: screen.getByRole('button', { name: 'Submit Suggestion' }),
   };
 }
+
+it('promises the PCS app only until there is one', () => {
+  renderPage(SuggestionBoxPage);
+  const soon = within(screen.getByRole('region', { name: 'Coming soon' }));
+  const isOut = Boolean(operator.pcsAppUrl && !isPlaceholder(operator.pcsAppUrl));
+  expect(soon.queryAllByText('The PCS app for your phone')).toHaveLength(isOut ? 0 : 1);
+});
 
 describe('the suggestion form', () => {
   it('puts everything into the email link, confirms, logs the values, resets the form and makes no request', async () => {
