@@ -1,31 +1,18 @@
-// Until the household goods arrive, and what a home in Hawaii is like: for the storage guide. To change a line, keep its
+// What a home in Hawaii is like, and mail and stores in the first weeks, for the storage guide. To change a line, keep its
 // source and update the checked date.
-import { factsCheckedOn, unpublished } from '@/facts/facts';
+import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { GOODS_WAIT } from './goods-figures';
 import { ARMY_MOLD_TITLE, ARMY_MOLD_URL, CANADIAN_HAWAII_TITLE, CANADIAN_HAWAII_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-26');
 
 const sources = {
-  furniture: { title: 'Naval Academy women’s group, May 25, 2021: moving and PCS', url: 'https://women.usnagroups.net/2021/05/25/moving-and-pcs/' },
   weather: { title: CANADIAN_HAWAII_TITLE, url: CANADIAN_HAWAII_URL },
   mold: { title: ARMY_MOLD_TITLE, url: ARMY_MOLD_URL },
   generalDelivery: { title: 'USPS: General Delivery (questions of Oct 25, 2019, and its site in 2012)', unlinked: 'copy' },
   shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', unlinked: 'copy' },
   bugs: { title: 'Owner Built Design: house pests in Hawaii (undated)', url: 'https://ownerbuiltdesign.com/house-pests' },
 } as const satisfies Record<string, Source>;
-
-const goods: readonly Text[] = [
-  read(`Plan on ${GOODS_WAIT} without your household goods. No office publishes how long they take to Hawaii.`, unpublished.suggestion),
-  'Ask the shipping office for the required delivery date (RDD) on your paperwork, and what the carrier owes you when it’s late.',
-  'Ask for unaccompanied baggage: a small first shipment of what you need soonest. It counts against the same weight limit.',
-  unconfirmed(
-    'Loaner furniture: the Navy has lent beds, chests, a couch and a kitchen kit until the goods came. Ask your housing office which base lends what, for how long, and again when you leave.',
-    sources.furniture,
-  ),
-  'Pots, dishes and baby things: ask the family center on base for its loan closet. Bring your ID card and orders.',
-];
 
 const home: readonly Text[] = [
   read('Weather: 75-88 °F from April to October, 68-80 °F and wetter from November to March. The windward side gets the most rain.', sources.weather),
@@ -50,4 +37,4 @@ const daily: readonly Text[] = [
   'Phone: yours works here, with the same number. We found no dated map of coverage: ask your sponsor which carrier works in the neighborhood, before you sign a contract.',
 ];
 
-export const firstMonths = { goods, home, daily };
+export const firstMonths = { home, daily };

@@ -1,6 +1,7 @@
 // What to ship, carry or leave behind, for the storage guide: what movers never pack, and what the State of Hawaii checks.
 import { factsCheckedOn } from '@/facts/facts';
-import type { OfficePhone, Source, Text, TipItem } from '@/facts/types';
+import type { OfficePhone, Source, TipItem } from '@/facts/types';
+import { GOODS_WAIT } from './goods-figures';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
 import {
   ANIMAL_GUIDELINES_TITLE,
@@ -38,7 +39,7 @@ export type Pile = { title: 'Ship' | 'Carry' | 'Leave'; when: string; things: re
 const piles: readonly Pile[] = [
   {
     title: 'Ship',
-    when: 'Goes by sea: you won’t see it for weeks',
+    when: `Goes by sea. Plan on ${GOODS_WAIT} without it`,
     things: ['Furniture, dishes, toys, clothes', 'Bikes, tools, tents and boots, scrubbed clean', 'Professional gear, weighed separately'],
   },
   {
@@ -49,7 +50,12 @@ const piles: readonly Pile[] = [
   {
     title: 'Leave',
     when: 'Give it away, sell it or store it',
-    things: ['Fuel, propane, paint, bleach, spray cans', 'E-bike batteries and power stations', 'Anything with soil on it, and beekeeping gear'],
+    things: [
+      'Fuel, propane, paint, bleach, spray cans',
+      'E-bike batteries and power stations',
+      'Anything with soil on it, and beekeeping gear',
+      'Bulky leather and solid wood: homes are smaller and damp',
+    ],
   },
 ];
 
@@ -102,13 +108,6 @@ const stateChecks: readonly TipItem[] = [
   },
 ];
 
-const mistakes: readonly Text[] = [
-  'Going over the weight limit: you pay for the rest.',
-  'Packing batteries or spray cans: the movers unpack the box on the curb.',
-  'Bringing bulky leather and solid wood to a smaller, damper home.',
-  'Packing everything, with nothing to wear or cook with for the first weeks.',
-];
-
 export const shippingPhones: readonly OfficePhone[] = [
   {
     office: 'Plants, soil, bees and animals: Plant Quarantine',
@@ -129,4 +128,4 @@ export const shippingPhones: readonly OfficePhone[] = [
   },
 ];
 
-export const shipCarryLeave = { piles, neverPacked, stateChecks, mistakes } as const;
+export const shipCarryLeave = { piles, neverPacked, stateChecks } as const;

@@ -5,6 +5,7 @@ import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/
 import type { TownName } from '@/maps/places';
 import { firstMonths } from './first-months';
 import { shipCarryLeave, shippingPhones } from './ship-carry-leave';
+import { untilGoodsArrive } from './until-goods-arrive';
 import { E5_FAMILY_LIMIT, weightAllowances } from './weight-allowances';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -42,6 +43,8 @@ export type StorageFacility = {
   /** The towns in `location` that a map can show. */
   towns: readonly TownName[];
   discount: Fact;
+  /** Who gets it. */
+  who: string;
   /** What sets it apart. */
   inShort: Text;
   location: Fact;
@@ -53,7 +56,8 @@ const facilities: readonly StorageFacility[] = [
   {
     title: 'Hawaii Self Storage',
     towns: ['mililani', 'kapolei'],
-    discount: unconfirmed('10% off for active duty, Guard, Reserve and veterans', unpublished.program),
+    discount: unconfirmed('10% off', unpublished.program),
+    who: 'for active duty, Guard, Reserve and veterans',
     inShort: unconfirmed('Indoor units, in large three-story buildings', sources.advertiser2007),
     location: unconfirmed('Mililani, Kapolei and other Oahu locations on its map', sources.advertiser2007),
     perks: ['Ask about air-conditioned halls and access hours'],
@@ -62,7 +66,8 @@ const facilities: readonly StorageFacility[] = [
   {
     title: 'Waikele Self Storage (“The Caves”)',
     towns: ['waipahu'],
-    discount: unconfirmed('5% off for military and veterans', unpublished.program),
+    discount: unconfirmed('5% off', unpublished.program),
+    who: 'for military and veterans',
     inShort: read('Old Navy bunkers: concrete, and cool without air conditioning', sources.advertiser2006),
     location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
     perks: [read('Units from 25 to more than 300 square feet', sources.waikele), unconfirmed('No power or water hookups inside, so ask how and when you can get to your unit', sources.hawaiiNewsNow)],
@@ -71,7 +76,8 @@ const facilities: readonly StorageFacility[] = [
   {
     title: 'Extra Space Storage',
     towns: ['honolulu'],
-    discount: unconfirmed('10% off for military and veterans, at some stores', unpublished.program),
+    discount: unconfirmed('10% off', unpublished.program),
+    who: 'for military and veterans, at some stores',
     inShort: read('By the month, and you can move in online', sources.extraSpace),
     location: read('Honolulu, Central Oahu and others: search its map with your base’s ZIP (96818, 96857 or 96863)', sources.extraSpace),
     perks: ['Mainland locations too, for what you leave behind'],
@@ -106,7 +112,12 @@ export const storageGuide = {
   ways: [
     { drawing: 'home', figure: newest.read('Free, your whole tour', sources.wholeTour), about: 'Non-temporary storage, near your old home, for what you leave.' },
     { drawing: 'hawaii', figure: latest.read('Free, often for 90 days', sources.inTransit), about: 'Storage in transit, in Hawaii. Ask your office how many days you get.' },
-    { drawing: 'unit', figure: 'You pay: get today’s rate', about: newest.read('About $276 a month in 2020 for 10 by 10 ft in Honolulu. Ask for 5% or 10% off.', sources.unitPrice) },
+    {
+      drawing: 'unit',
+      figure: 'You pay: get today’s rate',
+      about: 'Ask each company for its military discount.',
+      note: newest.read('About $276 a month in 2020, 10 by 10 ft in Honolulu', sources.unitPrice),
+    },
   ],
   limit: { figure: `${E5_FAMILY_LIMIT}, E-5 with family`, about: 'One limit for all you ship and store.' },
   first: [
@@ -115,7 +126,7 @@ export const storageGuide = {
     'Book early in summer. Oahu has little storage for its size.',
   ],
   action: { label: 'Compare the three companies', section: 'Storage companies on Oahu' },
-  listed: unconfirmed('Our program lists discounts of 5% and 10%: get today’s rate in writing.', unpublished.program),
+  listed: 'Get today’s rate, with the discount, in writing.',
   facilities,
   windward: 'Headed for Kaneohe Bay? None is listed near it: search Kailua and Kaneohe.',
   shipCarryLeave,
@@ -147,10 +158,11 @@ export const storageGuide = {
     },
     { label: 'U-Haul', url: 'https://www.uhaul.com', purpose: 'portable containers and more locations' },
   ],
+  untilGoodsArrive,
   firstMonths,
 } as const satisfies {
   lead: string;
-  ways: readonly { drawing: string; figure: Text; about: Text }[];
+  ways: readonly { drawing: string; figure: Text; about: string; note?: Fact }[];
   first: readonly Text[];
   action: GuideAction;
   links: readonly WebLink[];

@@ -192,7 +192,10 @@ it.each([
     StoragePage,
     'Free, often for 90 days Storage in transit, in Hawaii. Ask your office how many days you get.',
   ],
-  [StoragePage, 'You pay: get today’s rate About $276 a month in 2020'],
+  [
+    StoragePage,
+    'You pay: get today’s rate Ask each company for its military discount.About $276 a month in 2020, 10 by 10 ft',
+  ],
   [RentalsPage, 'Signs of a scam. Any one of these? Walk away.'],
   [BaseHousingPage, 'Schofield3-12 months'],
   [FirearmsPage, 'Last dayWith the county police, by state law.'],

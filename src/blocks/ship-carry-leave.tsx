@@ -1,0 +1,30 @@
+import { storageGuide } from '@/guides/storage-facilities';
+import { Icon } from '@/ui/icon';
+import { Disclosure } from './disclosure';
+import { TextList } from './text-list';
+import { TipList } from './tip-list';
+
+export function ShipCarryLeave() {
+  const { piles, neverPacked, stateChecks } = storageGuide.shipCarryLeave;
+  return (
+    <>
+      <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
+        {piles.map(({ title, when, things }) => (
+          <li key={title} className="py-3">
+            <h3 className="flex items-center gap-2">
+              <Icon name={pileIcons[title]} className="size-5 shrink-0 text-action" />
+              {title}
+            </h3>
+            <p className="mb-2 text-sm text-ink-soft">{when}</p>
+            <TextList texts={things} />
+          </li>
+        ))}
+      </ul>
+      <Disclosure summary="Batteries, liquids, plants and soil: the rules">
+        <TipList tips={[...neverPacked, ...stateChecks]} />
+      </Disclosure>
+    </>
+  );
+}
+
+const pileIcons = { Ship: 'ship', Carry: 'luggage', Leave: 'circle-x' } as const;

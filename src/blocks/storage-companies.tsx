@@ -1,0 +1,100 @@
+import type { StorageFacility } from '@/guides/storage-facilities';
+import { storageGuide } from '@/guides/storage-facilities';
+import { oahuSouthFirst } from '@/maps/oahu-map';
+import { towns } from '@/maps/places';
+import { buttonClass } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
+import { cardId } from './card-grid';
+import { DetailsList } from './details-list';
+import { Disclosure } from './disclosure';
+import { FactText } from './fact-text';
+import { IslandMap, STAYS } from './island-map';
+import { MapNumber } from './map-number';
+import { Miles } from './miles';
+import { TextList } from './text-list';
+
+const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
+  near.map((town) => ({
+    title: `${title}, ${towns[town].name}`,
+    at: towns[town],
+    card: cardId(title),
+  })),
+);
+
+/** A map, and the companies whose places it numbers: the map comes first on a phone, and stays beside them elsewhere. */
+export function StorageCompanies() {
+  const { facilities, windward, listed } = storageGuide;
+  return (
+    <>
+      <p>{listed}</p>
+      <div className="items-start gap-x-4 lg:grid lg:grid-cols-2">
+        <div className={STAYS}>
+          <IslandMap
+            title="Their four places on a map of Oahu"
+            marks={marks}
+            ground={oahuSouthFirst}
+            isAlone
+          />
+        </div>
+        <ul className="lined rounded-xl border border-line bg-card mt-5">
+          {facilities.map((facility) => (
+            <Company key={facility.title} facility={facility} />
+          ))}
+          <li className="px-4 py-3 leading-snug">{windward}</li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Company({
+  facility: { title, towns: near, location, discount, who, inShort, perks, website },
+}: {
+  facility: StorageFacility;
+}) {
+  return (
+    <li id={cardId(title)} className="scroll-mt-20 px-4 py-3 leading-snug target:bg-action-tint">
+      <h3>{title}</h3>
+      <p className="mt-1">
+        <strong className="font-display text-xl leading-snug font-semibold">{discount.value}</strong> {who}{' '}
+        <span className="unconfirmed">unconfirmed</span>
+      </p>
+      <ul className="my-2">
+        {near.map((town) => (
+          <li key={town} className="flex gap-2 py-0.5">
+            <MapNumber>{marks.findIndex(({ at }) => at === towns[town]) + 1}</MapNumber>
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              {towns[town].name}
+              <Miles from={towns[town]} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mb-3 text-ink-soft">
+        <FactText of={inShort} />
+      </p>
+      <p className="float-left pr-5">
+        <ExternalLink href={website.url} className={buttonClass('secondary')}>
+          Prices on its site<span className="sr-only">, {website.label}</span>
+        </ExternalLink>
+      </p>
+      <Disclosure
+        isInCard
+        summary={
+          <>
+            More <span className="sr-only">about {title}</span>
+          </>
+        }
+      >
+        <div className="clear-both pt-3">
+          <DetailsList
+            rows={[
+              ['Location', location],
+              ['Good to know', <TextList key="perks" texts={perks} />],
+            ]}
+          />
+        </div>
+      </Disclosure>
+    </li>
+  );
+}
