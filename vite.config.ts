@@ -97,7 +97,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             {
               name: 'guide',
               minShareCount: 8,
-              test: /src\/(blocks\/(?!island-map|miles|range-bars|save-file)|facts\/facts|ui\/(card|no-script))/,
+              test: /src\/(blocks\/(?!island-|miles|range-bars|save-file)|facts\/facts|ui\/(card|no-script))/,
             },
             // Small files that go together. Three come first, because what follows would take them along.
             { name: 'bases', minShareCount: 2, test: /src\/facts\/bases/ },
@@ -122,7 +122,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
               minShareCount: 2,
               test: /src\/features\/checklist\/(progress|content\/(checklist-lead-days|item-titles))\.ts/,
             },
-            { name: 'map', minShareCount: 2, test: /src\/(blocks\/(island-map|miles)|maps\/)/ },
+            { name: 'map', minShareCount: 2, test: /src\/(blocks\/(island-|miles)|maps\/)/ },
           ],
         },
       },
