@@ -35,6 +35,11 @@ const sources = {
   renting: { title: 'Hawaii Department of Taxation: renting residential property', url: 'https://tax.hawaii.gov/rental' },
   va: { title: VA_TITLE, url: VA_URL },
   lifeInsurance: { title: 'VA: 240 days to get VGLI without health questions', url: 'https://www.benefits.va.gov/INSURANCE/resources-news.asp' },
+  beforeDischarge: {
+    title: 'VA: benefits delivery at discharge',
+    url: 'https://benefits.va.gov/PREDISCHARGE/claims-pre-discharge-benefits-delivery-at-discharge.asp',
+  },
+  tricareForLife: { title: 'AARP: TRICARE, Medicare and you', url: 'https://www.aarp.org/health/medicare-qa-tool/military-tricare-medicare-spouse.html' },
   pacificIslands: {
     title: VA_HEALTH_IN_HAWAII_TITLE,
     url: VA_HEALTH_IN_HAWAII_URL,
@@ -93,6 +98,14 @@ const mistakes: readonly TipItem[] = [
   {
     title: 'Letting life insurance lapse',
     text: factsCheckedOn('2026-11-26').read('SGLI ends 120 days after you leave the service. Apply for VA’s own (VGLI) within 240 days, and no one asks about your health.', sources.lifeInsurance),
+  },
+  {
+    title: 'Filing for disability pay only after you’re out',
+    text: factsCheckedOn('2026-11-27').read('VA takes a claim 180 to 90 days before your last day. Send your service treatment records with it.', sources.beforeDischarge),
+  },
+  {
+    title: 'Turning 65 without Medicare Part B',
+    text: factsCheckedOn('2026-11-27').unconfirmed('A retiree’s TRICARE stops that month. With Medicare Parts A and B it goes on as TRICARE for Life.', sources.tricareForLife),
   },
   {
     title: 'Keeping the exemption on a home you rent out',
