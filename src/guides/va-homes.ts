@@ -221,10 +221,6 @@ export const vaHomesGuide = {
   phones,
   links: [
     {
-      label: 'VA: funding fee and closing costs',
-      url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
-    },
-    {
       label: 'NMLS Consumer Access',
       url: 'https://www.nmlsconsumeraccess.org/',
       purpose: 'check a lender’s license',
