@@ -28,7 +28,7 @@ const ISOLATED_TESTS = ['tests/features/account/full-storage.test.tsx', 'tests/s
 /** Tests of what pages make of the owner's data. They run with the data in src/operator, and again with each of these. */
 const OWNER_TESTS = [
   'tests/blocks/*.test.tsx',
-  'tests/guides/guide-pages.test.tsx',
+  'tests/guides/{facts.test.ts,guide-pages.test.tsx}',
   'tests/features/search/search.test.ts',
   'tests/journeys/{contact,every-page,first-visit,shell,suggestion-box,welcome}.test.tsx',
 ];

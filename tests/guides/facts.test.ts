@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { factsIn, isFact, numberedSources, unpublished } from '@/facts/facts';
+import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
+import { gapLenders } from '@/operator/operator-gap-lenders';
 import { pages, renderPage } from '@/prerender';
 
 // Rules for everything the site says. A failure names the guide and the entry to fix.
@@ -20,11 +22,21 @@ const guides = Object.entries(modules)
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
+/** What only the card of a lender says, where the owner has none. */
+const unsaid = [
+  ...(gapLenders.length > 0 ? [] : ['inquiry']),
+  ...(gapLenders.some(({ maxLtvPercent = 0 }) => maxLtvPercent > GAP_COVERS_UP_TO_PERCENT)
+    ? []
+    : ['ltvNote']),
+];
+
 /** Every string in the data, with its key. */
 function stringsIn(data: unknown, key = ''): { key: string; text: string }[] {
   if (typeof data === 'string') return [{ key, text: data }];
   if (typeof data !== 'object' || data === null || 'unpublished' in data) return [];
-  return Object.entries(data).flatMap(([name, value]) => stringsIn(value, Array.isArray(data) ? key : name));
+  return Object.entries(data)
+    .filter(([name]) => !unsaid.includes(name))
+    .flatMap(([name, value]) => stringsIn(value, Array.isArray(data) ? key : name));
 }
 
 /** Lists of things with the same shape, such as the cards of a page. */
