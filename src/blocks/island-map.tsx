@@ -19,6 +19,8 @@ type IslandMapProps = {
   areWordsFirst?: boolean;
   /** The page lists the marks elsewhere. */
   isAlone?: boolean;
+  /** Miles are told beside the map. */
+  hasMiles?: boolean;
 };
 
 /** On a wide window it stays in view beside a longer list. */
@@ -36,12 +38,12 @@ export function IslandMap({
   children,
   areWordsFirst = false,
   isAlone = false,
+  hasMiles = !children && ground.bases.length > 0,
 }: IslandMapProps) {
   const { base: home } = useContext(OwnPlanContext);
   const others = ground.bases.length - marks.filter(({ isBase }) => isBase).length;
   /** It takes half the width, so that its lines don’t break. */
   const isLong = !children && marks.length > SHORT;
-  const hasMiles = !children && ground.bases.length > 0;
   const words = !isAlone && (
     <div>
       {figures && <p className="text-right text-sm text-ink-soft">{figures}</p>}
@@ -60,7 +62,7 @@ export function IslandMap({
           {!isAlone &&
             others > 1 &&
             (marks.some(({ isBase }) => isBase) ? 'Squares are other bases. ' : 'Squares are bases. ')}
-          {!isAlone && hasMiles && 'Miles are straight lines. '}
+          {hasMiles && 'Miles are straight lines. '}
           Map: Natural Earth, GeoNames (CC BY 4.0).
         </figcaption>
       </div>

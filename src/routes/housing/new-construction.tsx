@@ -116,6 +116,7 @@ function Building() {
             marks={communities}
             ground={oahuSouthFirst}
             isAlone
+            hasMiles={false}
           />
         </div>
       </div>
