@@ -33,10 +33,10 @@ const askForSponsor = [
     service: 'Army',
     how: newest.read('DA Form 5434, in Army Career Tracker. Orders to Hawaii need it. Kids can ask for a youth sponsor.', sources.armySponsors),
   },
-  { service: 'Marines', how: newest.read('Ask the new unit’s sponsorship coordinator for the request form.', sources.marineSponsors) },
+  { service: 'Marines', how: newest.read('Get the request form from your sponsorship coordinator or your base’s relocation office.', sources.marineSponsors) },
   {
     service: 'Navy, Air Force, Coast Guard',
-    how: newest.read('Ask the new unit. No luck? Your base’s family support center finds one.', sources.sponsors),
+    how: newest.read('Ask the new unit. No luck? Your base’s family support center helps.', sources.sponsors),
   },
 ] as const;
 

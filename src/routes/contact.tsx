@@ -60,7 +60,7 @@ function Numbers() {
   const { anytime, nurse, byNeed, householdGoods, time, byBase } = contactPage;
   return (
     <section aria-labelledby="today">
-      <div className="rounded-xl bg-action-tint p-5">
+      <div className="rounded-xl bg-action-tint p-5 pb-2">
         <h2 id="today" className="text-xl">
           Need an answer today?
         </h2>
