@@ -26,10 +26,10 @@ export function IconRows({ of: rows }: { of: readonly IconRow[] }) {
   return (
     <ul className="lined rounded-xl border border-line bg-card px-4">
       {rows.map(({ path, icon, label, text }) => (
-        <li key={path} className="flex gap-3 py-3">
+        <li key={path} className="relative flex gap-3 py-3">
           <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
           <div>
-            <Link to={path} className="link font-semibold">
+            <Link to={path} className="link font-semibold after:absolute after:inset-0">
               {label}
             </Link>
             <span className="block text-sm text-ink-soft">{text}</span>

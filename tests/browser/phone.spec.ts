@@ -101,3 +101,11 @@ test('Calculate stays above the touch keyboard, which has no return key for numb
   await keyboard(0);
   await expect.poll(bottom).toBeGreaterThan(780);
 });
+
+test('a row that leads to another page is pressed anywhere in it', async ({ page }) => {
+  await openPage(page, '/suggestion-box');
+  const row = page.getByRole('listitem').filter({ hasText: 'Find a phone number' });
+  const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+  await row.click({ position: { x: width - 8, y: height - 8 } });
+  await expect(page).toHaveURL('/resources');
+});
