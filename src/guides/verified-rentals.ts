@@ -35,8 +35,8 @@ const allowance: Table = {
 };
 
 const allowanceRules: readonly Text[] = [
-  'BAH doesn’t grow with the number of dependents, and it doesn’t matter where on Oahu you live.',
-  'It’s meant for rent and utilities. Electricity is expensive here: ask for 12 months of bills, and if there is solar.',
+  'BAH is the same anywhere on Oahu, with one dependent or five.',
+  'It’s for rent and utilities. Electricity is expensive: ask for 12 months of bills, and about solar.',
   'Short of cash for the deposit? Ask finance about an advance of BAH.',
 ];
 
