@@ -12,7 +12,7 @@ export const whatTheProgramDoes = {
 export const mission = {
   text: 'Veterans built this site so that no military family has to figure out a move to Hawaii alone. It tells you what to do first, what it costs and who to call.',
   /** Beside the founder, whoever that is. */
-  founder: 'The Veterans Home Program runs this site, to pass on what a good sponsor would tell you.',
+  founder: 'The Veterans Home Program runs this site.',
   promises: [
     whatTheProgramDoes,
     {

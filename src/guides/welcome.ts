@@ -3,12 +3,16 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, WebLink } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
+import { PET_START } from './pet-figures';
 import { AIR_FORCE_MEDICINE_URL, NAVY_ORDERS_URL, SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from './shared-sources';
+import { MATSON_TO_HONOLULU_DAYS } from './vehicle-figures';
 
 type OneTrueThing = {
   fact: Fact;
   /** Each service's own page that says so, the fact's source first. */
   saidBy: readonly WebLink[];
+  /** What other services publish: only whom they screen. */
+  screening: string;
   why: string;
   /** In their order. The last is what the others lead to. */
   steps: readonly { icon: IconName; label: string }[];
@@ -24,6 +28,7 @@ export const oneTrueThing: OneTrueThing = {
     { label: 'Navy', url: NAVY_ORDERS_URL },
     { label: 'Air Force', url: AIR_FORCE_MEDICINE_URL },
   ],
+  screening: 'The Marine Corps screens every family; the Coast Guard, not for Oahu.',
   why: 'Ship too soon and, if travel is refused, you may serve the tour without your family.',
   steps: [
     { icon: 'mail', label: 'Orders' },
@@ -33,9 +38,10 @@ export const oneTrueThing: OneTrueThing = {
   ],
 };
 
+/** Each with what its guide says first or most. */
 export const whereFamiliesStart = [
-  { path: '/housing/base-housing', icon: 'house', label: 'House' },
-  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pets' },
-  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car' },
-  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School' },
-] as const satisfies readonly { path: AppPath; icon: IconName; label: string }[];
+  { path: '/housing/base-housing', icon: 'house', label: 'House', fact: 'Join the list the week orders arrive' },
+  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pets', fact: `Start ${PET_START} ahead` },
+  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car', fact: `Matson: ${MATSON_TO_HONOLULU_DAYS.join('-')} days to Honolulu` },
+  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School', fact: 'You can enroll in any month' },
+] as const satisfies readonly { path: AppPath; icon: IconName; label: string; fact: string }[];

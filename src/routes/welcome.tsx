@@ -34,31 +34,48 @@ function WelcomePage() {
             Our mission
           </h2>
           <p className="text-lg">{mission.text}</p>
-          <div className="mt-4">
-            <WelcomeVideo address={video} />
-          </div>
+          <Promises />
         </section>
       </div>
-      <div className="mt-6">
+      <div className="mt-8 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
         <FounderCard>
           <VideoField address={video} onAddress={setVideo} />
         </FounderCard>
+        <div className="no-print max-w-[18rem]">
+          <WelcomeVideo address={video} />
+        </div>
       </div>
       <ShareThisSite />
     </>
   );
 }
 
-/** On one line of a phone. */
 function Starts() {
   return (
-    <ul aria-label="Where families start" className="my-2 flex flex-wrap items-center justify-between gap-3">
-      {whereFamiliesStart.map(({ path, icon, label }) => (
-        <li key={path} className="flex items-center gap-2">
-          <Icon name={icon} className="size-5 text-action" />
-          <Link to={path} className="link py-2.5 font-semibold">
+    <ul aria-label="Where families start" className="my-3 lined">
+      {whereFamiliesStart.map(({ path, icon, label, fact }) => (
+        <li key={path} className="flex flex-wrap items-center gap-x-3">
+          <Icon name={icon} className="size-5 shrink-0 text-action" />
+          <Link to={path} className="link min-w-14 shrink-0 py-2.5 font-semibold">
             {label}
           </Link>
+          <span className="flex-1 basis-[10rem] text-sm leading-snug">{fact}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Promises() {
+  return (
+    <ul className="mt-5 apart-4">
+      {mission.promises.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-3">
+          <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
+          <p>
+            <strong className="block font-semibold">{title}</strong>
+            {text}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { wordsOf } from '@/facts/facts';
+import { baseHousingGuide } from '@/guides/base-housing';
+import { schoolStart } from '@/guides/school-year';
 import { operator } from '@/operator/operator';
 import { Component as WelcomePage } from '@/routes/welcome';
 import { renderPage } from '../support/render-page';
@@ -88,6 +91,9 @@ it('opens with one fact that decides a move, what each service says of it, and t
   ]);
   expect(fact.getByText(/^Ship too soon and, .*without your family\.$/)).toBeVisible();
   expect(fact.getByText(/^Checked Nov 23, 2026/)).toBeVisible();
+  expect(fact.getByText(/^Checked Nov 23, 2026/)).toHaveTextContent(
+    /The Marine Corps screens every family; the Coast Guard, not for Oahu/,
+  );
   for (const service of ['Army', 'Navy', 'Air Force'])
     expect(fact.getByRole('link', { name: new RegExp(`^${service}`) })).toHaveAttribute(
       'href',
@@ -106,6 +112,26 @@ it('leads to the checklist and to where families start before it says who we are
     const link = screen.getByRole('link', { name });
     expect(link.compareDocumentPosition(mission), name).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
+});
+
+it('names each place to start with a fact of its own guide', () => {
+  renderPage(WelcomePage);
+  const starts = within(screen.getByRole('list', { name: 'Where families start' }));
+  expect(starts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'HouseJoin the list the week orders arrive',
+    'PetsStart 4-6 months ahead',
+    'CarMatson: 10-12 days to Honolulu',
+    'SchoolYou can enroll in any month',
+  ]);
+  expect(wordsOf(baseHousingGuide.first[0])).toContain('Get on the list the week your orders arrive');
+  expect(wordsOf(schoolStart)).toContain('you can enroll in any month');
+});
+
+it('says whose site it is before it shows its video', () => {
+  renderPage(WelcomePage);
+  const video = screen.getByRole('button', { name: /^Play/ });
+  for (const said of ['Sources you can check', 'Not a government site'])
+    expect(screen.getByText(said).compareDocumentPosition(video)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 describe('the founder’s card', () => {
@@ -156,7 +182,9 @@ describe('the founder’s card', () => {
         .closest('section')
         ?.textContent?.split('For the site’s owner') ?? [];
     expect(said).toContain('The Veterans Home Program');
-    expect(said).toContain('Not a government site');
+    expect(said).toContain(
+      operator.founder.isSample ? 'founder’s name isn’t here yet' : operator.founder.name,
+    );
     expect(said).not.toContain('555-');
   });
 

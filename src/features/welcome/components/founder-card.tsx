@@ -8,7 +8,6 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
 import { Form } from '@/ui/form';
-import { Icon } from '@/ui/icon';
 
 const FIELDS = [
   ['Name', 'name', 'text'],
@@ -20,7 +19,7 @@ const FIELDS = [
 
 /**
  * Edits stay in this component's state; nothing is saved. A sample isn't met as a person: it is with what else the site's
- * owner can try, the `children`. Who runs the site, and what for, is the same with any founder.
+ * owner can try, the `children`.
  */
 export function FounderCard({ children }: { children: ReactNode }) {
   const [contact, setContact] = useState<OperatorContact>(operator.founder);
@@ -44,19 +43,11 @@ export function FounderCard({ children }: { children: ReactNode }) {
         <h2 id="founder" className="mb-3 text-xl">
           About the Founder
         </h2>
-        {isSample ? <h3 className="text-base">Who runs this site</h3> : <View contact={contact} />}
-        <p className="max-w-measure">{mission.founder}</p>
-        <ul className="mt-4 grid gap-x-10 gap-y-3 lg:grid-cols-3">
-          {mission.promises.map(({ icon, title, text }) => (
-            <li key={title} className="flex gap-3">
-              <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
-              <p>
-                <strong className="block font-semibold">{title}</strong>
-                {text}
-              </p>
-            </li>
-          ))}
-        </ul>
+        {!isSample && <View contact={contact} />}
+        <p>
+          {mission.founder}
+          {isSample && ' Its founder’s name isn’t here yet.'}
+        </p>
         <div className="needs-script mt-2 text-sm [&_summary]:text-ink-soft">
           <Disclosure isInCard summary="For the site’s owner">
             <div className="apart-4 pt-2">

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 
 /** The fact that a family's move depends on, drawn, and the page's button. */
 export function OneTrueThing() {
-  const { fact, saidBy, why } = oneTrueThing;
+  const { fact, saidBy, screening, why } = oneTrueThing;
   return (
     <section aria-labelledby="true" className="rounded-xl bg-sand p-5">
       <h2 id="true" className="text-xl">
@@ -35,7 +35,7 @@ export function OneTrueThing() {
             </ExternalLink>
           </span>
         ))}
-        .
+        . {screening}
       </p>
     </section>
   );
