@@ -106,7 +106,7 @@ it.each([
 });
 
 describe('starts the message to a new unit', () => {
-  const starter = 'Start it for me';
+  const starter = 'Start the message for me';
 
   it('without a plan, below what was typed, and once', async () => {
     setFounder(true);

@@ -51,6 +51,15 @@ export function ContactForm() {
         problem="This form can’t send yet."
         then="Write here, then open it in your own email app and address it to your new unit."
       />
+      {operator.founder.isSample && (
+        <Button
+          variant="secondary"
+          onClick={() => addLine('message', askForSponsor(ownPlan))}
+          className="needs-script"
+        >
+          Start the message for me
+        </Button>
+      )}
       <TextAreaField
         label="Message"
         hint="When you report, who is coming, and what worries you. No Social Security numbers, copies of orders or unit movements."
@@ -58,15 +67,6 @@ export function ContactForm() {
         required
         errors={errorsOf('message')}
       />
-      {operator.founder.isSample && (
-        <Button
-          variant="secondary"
-          onClick={() => addLine('message', askForSponsor(ownPlan))}
-          className="needs-script"
-        >
-          Start it for me
-        </Button>
-      )}
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Field
           label="Full name"
