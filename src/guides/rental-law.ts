@@ -48,7 +48,7 @@ export const tenantRules: readonly TipItem[] = [
   },
   {
     title: 'Month to month',
-    text: read(`The landlord must give ${NOTICE_DAYS} days’ notice; you give 28. For demolition, a condo conversion or a vacation rental it’s 120 days.`, sources.notice),
+    text: read(`The landlord must give ${NOTICE_DAYS} days’ notice; you give 28.`, sources.notice),
   },
   {
     title: 'Rent increases',
@@ -102,5 +102,4 @@ export const ordersRules: readonly Text[] = [
   ),
   read('Hawaii adds a right for a lease of one year or less: if you are ordered into quarters on base, would otherwise lose BAH, and your commander won’t let you keep it.', sources.quarters),
   'Before you sign, ask for a military clause that covers more: orders canceled, changed or delayed, a home offered on base, a home you can’t move into.',
-  'The costliest mistakes: notice before the orders are in hand, or by phone only.',
 ];

@@ -64,7 +64,7 @@ const percentOf = (percent: number, dollars: number) => formatUsd((percent * dol
 const benefits: readonly Text[] = [
   read('No down payment if the price is at or below VA’s appraised value, and no monthly mortgage insurance.', sources.purchase),
   read('Limited closing costs (the seller may pay some), and no prepayment penalty.', sources.purchase),
-  read('You can use it again, and for more than a house: a condo in a VA-approved project, up to four units if you live in one, a manufactured home, or a home you build.', sources.purchase),
+  read('You can use it again, and for a condo in a VA-approved project, up to four units if you live in one, a manufactured home, or a home you build.', sources.purchase),
   newest.read(`VA guarantees part of the loan (${GUARANTY_PERCENT}% on loans above $144,000), so a private lender can lend with no down payment.`, sources.guaranty),
 ];
 
@@ -85,7 +85,7 @@ const costs: readonly TipItem[] = [
   },
   {
     title: 'HOA fees',
-    text: newest.unconfirmed('$762 a month on average in Hawaii in 2021, in one study. Ask for the last two years’, and what the building pays for insurance.', sources.hoaFees),
+    text: newest.unconfirmed('$762 a month on average in Hawaii in 2021, in one study. Ask for the last two years’.', sources.hoaFees),
   },
   {
     title: 'Property tax',
@@ -111,7 +111,7 @@ const fundingFees: readonly RangeBar[] = (
 
 const exempt: readonly Text[] = [
   newest.read('A veteran who gets VA disability pay, or would if not for retired or active-duty pay', sources.feeLaw),
-  newest.read('A service member rated for a disability before discharge', sources.feeLaw),
+  newest.read('A service member rated before discharge', sources.feeLaw),
   newest.read('The surviving spouse of a veteran who died of a service-connected disability', sources.feeLaw),
   newest.read('An active-duty Purple Heart recipient who shows the award by closing', sources.feeLaw),
   unconfirmed('If a rating comes later with an earlier effective date, you may get a refund: ask VA', sources.refund),
@@ -124,7 +124,7 @@ const entitlement: readonly Text[] = [
   newest.read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
   limitOf.read(`The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`, sources.limit, loanLimit.dueOn),
   limitOf.read(
-    `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with no down payment. Above that, put down ${GUARANTY_PERCENT}% of the difference.`,
+    `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with no down payment.`,
     sources.limit,
     loanLimit.dueOn,
   ),
