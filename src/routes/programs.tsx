@@ -2,16 +2,20 @@ import { Link } from 'react-router-dom';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MoneyBars } from '@/blocks/money-bars';
 import { Opening } from '@/blocks/opening';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { slugOf } from '@/browser/slug';
 import { whatTheProgramDoes } from '@/guides/mission';
 import { programsPage } from '@/guides/programs';
 import {
+  CREDIT_PER_100K_DOLLARS,
   homeCredit,
+  NEW_CONSTRUCTION_CREDIT_PERCENT,
   newConstructionCredit,
   PROGRAM_NEW_CONSTRUCTION_SLIDER,
   PROGRAM_PRICE_SLIDER,
@@ -74,12 +78,39 @@ function ProgramsPage() {
   );
 }
 
+/** The three offers, each with the way to it. */
+const inBrief = [
+  {
+    figure: formatUsd(CREDIT_PER_100K_DOLLARS),
+    about: offerLink(programsPage.homeCredit.title, 'per $100,000 of a home'),
+  },
+  {
+    figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`,
+    about: offerLink(newConstruction.title, 'of a new home’s price'),
+  },
+  {
+    figure: `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
+    about: offerLink(management.title, 'of the rent, to manage it'),
+  },
+];
+
+function offerLink(section: string, text: string) {
+  return (
+    <a href={`#${slugOf(section)}`} className="link">
+      {text}
+    </a>
+  );
+}
+
 /** Who makes the offers, and the first at one’s own price. */
 function Offers() {
   const { homeCredit: buyers, ownFigures } = programsPage;
   return (
     <>
-      <p className="mb-5">The Veterans Home Program runs this site. {whatTheProgramDoes.text}</p>
+      <p>The Veterans Home Program runs this site. {whatTheProgramDoes.text}</p>
+      <div className="my-5">
+        <FigureStrip areShort figures={inBrief} />
+      </div>
       <Opening title={buyers.title} isSection>
         <div className="rounded-xl bg-action-tint p-5">
           <CreditSlider

@@ -93,6 +93,15 @@ it('the program’s credit keeps its part of what closing costs, whatever the pr
 
 it('lists the program’s three offers alike, the one at the top too', () => {
   open(ProgramsPage);
+  for (const [name, section] of [
+    ['per $100,000 of a home', 'Credit for home buyers'],
+    ['of a new home’s price', 'New construction credit'],
+    ['of the rent, to manage it', 'Property management'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `#${screen.getByRole('heading', { name: section }).id}`,
+    );
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   for (const name of ['Credit for home buyers', 'New construction credit', 'Property management'])
     expect(contents.getByRole('link', { name, hidden: true })).toHaveAttribute(
