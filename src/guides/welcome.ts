@@ -11,11 +11,11 @@ type OneTrueThing = {
   fact: Fact;
   /** Each service's own page that says so, the fact's source first. */
   saidBy: readonly WebLink[];
-  /** What other services publish: only whom they screen. */
+  /** The services that publish only whom they screen. */
   screening: string;
   why: string;
-  /** In their order. The last is what the others lead to. */
-  steps: readonly { icon: IconName; label: string }[];
+  /** In their order. The last must wait for the gate. */
+  steps: readonly { icon: IconName; label: string; isGate?: true }[];
 };
 
 export const oneTrueThing: OneTrueThing = {
@@ -28,19 +28,19 @@ export const oneTrueThing: OneTrueThing = {
     { label: 'Navy', url: NAVY_ORDERS_URL },
     { label: 'Air Force', url: AIR_FORCE_MEDICINE_URL },
   ],
-  screening: 'The Marine Corps screens every family; the Coast Guard, not for Oahu.',
+  screening: 'Marines and Coast Guard: see what your service asks.',
   why: 'Ship too soon and, if travel is refused, you may serve the tour without your family.',
   steps: [
     { icon: 'mail', label: 'Orders' },
     { icon: 'heart-pulse', label: 'Screening' },
-    { icon: 'circle-check', label: 'Approved' },
+    { icon: 'circle-check', label: 'Approved', isGate: true },
     { icon: 'ship', label: 'Ship' },
   ],
 };
 
 /** Each with what its guide says first or most. */
 export const whereFamiliesStart = [
-  { path: '/housing/base-housing', icon: 'house', label: 'House', fact: 'Join the list the week orders arrive' },
+  { path: '/housing/base-housing', icon: 'house', label: 'House', fact: 'Join the wait list when orders arrive' },
   { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pets', fact: `Start ${PET_START} ahead` },
   { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car', fact: `Matson: ${MATSON_TO_HONOLULU_DAYS.join('-')} days to Honolulu` },
   { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School', fact: 'You can enroll in any month' },

@@ -41,7 +41,7 @@ function WelcomePage() {
         <FounderCard>
           <VideoField address={video} onAddress={setVideo} />
         </FounderCard>
-        <div className="no-print max-w-[18rem]">
+        <div className="no-print mx-auto w-full max-w-[18rem]">
           <WelcomeVideo address={video} />
         </div>
       </div>

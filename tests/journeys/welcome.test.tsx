@@ -92,7 +92,7 @@ it('opens with one fact that decides a move, what each service says of it, and t
   expect(fact.getByText(/^Ship too soon and, .*without your family\.$/)).toBeVisible();
   expect(fact.getByText(/^Checked Nov 23, 2026/)).toBeVisible();
   expect(fact.getByText(/^Checked Nov 23, 2026/)).toHaveTextContent(
-    /The Marine Corps screens every family; the Coast Guard, not for Oahu/,
+    /Marines and Coast Guard: see what your service asks/,
   );
   for (const service of ['Army', 'Navy', 'Air Force'])
     expect(fact.getByRole('link', { name: new RegExp(`^${service}`) })).toHaveAttribute(
@@ -118,7 +118,7 @@ it('names each place to start with a fact of its own guide', () => {
   renderPage(WelcomePage);
   const starts = within(screen.getByRole('list', { name: 'Where families start' }));
   expect(starts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'HouseJoin the list the week orders arrive',
+    'HouseJoin the wait list when orders arrive',
     'PetsStart 4-6 months ahead',
     'CarMatson: 10-12 days to Honolulu',
     'SchoolYou can enroll in any month',
