@@ -67,7 +67,7 @@ const groups: readonly QuestionGroup[] = [
     questions: [
       {
         asked: 'Who needs a medical screening, and how long does it take?',
-        inShort: `Usually everyone: ${SCREENING_DAYS} days`,
+        inShort: `Usually everyone. Allow ${SCREENING_DAYS} days`,
         answer: `${AIR_FORCE_SCREENING_DAYS} in the Air Force. Don’t ship, sell or end a lease until travel is approved.`,
         guide: '/pcs-toolkit/family-orders',
         part: 'screening-service-by-service',
@@ -121,7 +121,7 @@ const groups: readonly QuestionGroup[] = [
     questions: [
       {
         asked: `Can a family live there on ${grade} pay?`,
-        inShort: `Only if rent stays near ${bah}`,
+        inShort: `Yes, if rent stays near ${bah}`,
         answer: `That’s the ${BAH_YEAR} BAH on Oahu with dependents. Add up your own month.`,
         guide: '/pcs-toolkit/cost-of-living',
       },

@@ -32,25 +32,25 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   {
     text: 'Weeks from car drop-off to pickup',
     haveNow: {
-      says: `${MATSON_TO_HONOLULU_DAYS.join('-')} days of it at sea`,
+      says: `At sea ${MATSON_TO_HONOLULU_DAYS.join('-')} days. The whole way: not yet`,
       guide: '/pcs-toolkit/vehicle-shipping#how-long-it-takes-and-where-you-pick-it-up',
     },
   },
   {
     text: 'Rush-hour drive times to each base',
     haveNow: {
-      says: 'Miles from each area, without the traffic',
+      says: 'Not yet. Miles from each area',
       guide: '/housing/verified-rentals#near-your-base-miles-rent-traffic-school',
     },
   },
   {
     text: 'Airlines for a big dog, by month',
-    haveNow: { says: 'The heaviest pet each airline takes', guide: '/pcs-toolkit/pet-travel#the-flight-and-the-first-nights' },
+    haveNow: { says: 'Not by month. The most each one takes', guide: '/pcs-toolkit/pet-travel#the-flight-and-the-first-nights' },
   },
   {
     text: 'Which areas to avoid',
     haveNow: {
-      says: 'Oahu’s areas by police district',
+      says: 'Not ranked. Areas by police district',
       guide: '/pcs-toolkit/hawaii-crime-safety#key-areas-of-oahu-by-police-district',
     },
   },
@@ -63,15 +63,15 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   },
   {
     text: 'A checklist for leaving Hawaii',
-    haveNow: { says: 'Your lease, step by step', guide: '/housing/verified-rentals#your-lease-and-leaving-hawaii' },
+    haveNow: { says: 'From orders to your last day, step by step', guide: '/housing/verified-rentals#your-lease-and-leaving-hawaii' },
   },
   {
     text: 'Base homes with air conditioning',
-    haveNow: { says: 'No list yet. What to ask the office', guide: '/housing/base-housing#air-conditioning-pets-bedrooms-mold' },
+    haveNow: { says: 'Not yet. What to ask the office', guide: '/housing/base-housing#air-conditioning-pets-bedrooms-mold' },
   },
   {
     text: 'Dentists for family dental, by base',
-    haveNow: { says: 'No list yet. How to find one', guide: '/pcs-toolkit/health-care#dentists' },
+    haveNow: { says: 'Not yet. How to find one', guide: '/pcs-toolkit/health-care#dentists' },
   },
 ];
 

@@ -140,10 +140,10 @@ function Answer({ question: { asked, inShort, answer, guide, part } }: { questio
       >
         <div className="min-w-0 grow">
           <h3 className="font-sans text-base">{asked}</h3>
-          <p className="font-display text-lg leading-snug font-semibold text-action">
+          <p className="mt-1 font-display text-lg leading-snug font-semibold text-action">
             <LinkedText text={inShort} />
           </p>
-          <p className="mt-0.5 text-ink-soft">
+          <p className="mt-1 text-ink-soft">
             <LinkedText text={answer} />
           </p>
         </div>

@@ -50,7 +50,7 @@ function SuggestionBoxPage() {
             Popular suggestions
           </h2>
           <p className="mt-1 mb-3 text-ink-soft">
-            Families ask for these in public. Here is what we have so far.
+            Families ask for these online. Here is what we have so far.
           </p>
           <Ideas of={popularSuggestions.slice(0, FIRST_SHOWN)} onPick={setIdea} />
           <Disclosure summary="Five more">

@@ -43,7 +43,7 @@ it('answers twelve questions in four groups, each leading to the section that ha
     '/pcs-toolkit/family-orders#screening-service-by-service',
   );
   expect(linkOf(/medical screening/).closest('li')).toHaveTextContent(
-    'Usually everyone: 60 days90 in the Air Force',
+    'Usually everyone. Allow 60 days90 in the Air Force',
   );
   const wait = linkOf(/wait for a home on base/).closest('li');
   expect(wait).toHaveTextContent('3-18 months');

@@ -121,7 +121,7 @@ describe('the suggestion form', () => {
 it('begins with ten suggestions, five of them folded, each with what we have of it', () => {
   renderPage(SuggestionBoxPage);
   const ideas = within(screen.getByRole('region', { name: 'Popular suggestions' }));
-  expect(ideas.getByText(/^Families ask for these in public/)).toBeVisible();
+  expect(ideas.getByText(/^Families ask for these online/)).toBeVisible();
   const rows = ideas.getAllByRole('listitem');
   expect(rows.map((row) => row.closest('details') !== null)).toEqual([
     ...Array(5).fill(false),
@@ -129,7 +129,9 @@ it('begins with ten suggestions, five of them folded, each with what we have of 
   ]);
   for (const row of rows) expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/.+#./);
   expect(rows[0]).toHaveTextContent(/^Base waits by rank and bedrooms3-18 months by base, unconfirmed/);
-  expect(rows[2]).toHaveTextContent(/^Weeks from car drop-off to pickup10-12 days of it at sea/);
+  expect(rows[2]).toHaveTextContent(
+    /^Weeks from car drop-off to pickupAt sea 10-12 days\. The whole way: not yet/,
+  );
   const form = screen.getByLabelText('Your suggestion');
   expect(rows[9]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
