@@ -32,11 +32,17 @@ const askForSponsor = [
   {
     service: 'Army',
     how: newest.read('DA Form 5434, in Army Career Tracker. Orders to Hawaii need it. Kids can ask for a youth sponsor.', sources.armySponsors),
+    link: { label: 'The Army’s steps', url: sources.armySponsors.url },
   },
-  { service: 'Marines', how: newest.read('Get the request form from your sponsorship coordinator or your base’s relocation office.', sources.marineSponsors) },
+  {
+    service: 'Marines',
+    how: newest.read('Get the request form from your sponsorship coordinator or your base’s relocation office.', sources.marineSponsors),
+    link: { label: 'What a sponsor does', url: sources.marineSponsors.url },
+  },
   {
     service: 'Navy, Air Force, Coast Guard',
     how: newest.read('Ask the new unit. No luck? Your base’s family support center helps.', sources.sponsors),
+    link: { label: 'Find your base’s center', url: 'https://installations.militaryonesource.mil/' },
   },
 ] as const;
 

@@ -11,6 +11,8 @@ import type { Fact, Text } from '@/facts/types';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { contactPage } from '@/guides/contact';
 import { operator } from '@/operator/operator';
+import { buttonClass } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
@@ -22,6 +24,14 @@ function ContactPage() {
       <NoScript of="The form">Phone and email don’t.</NoScript>
       {useContext(GuideTop)}
       <OwnOffices />
+      <p className="no-print mt-4 flex flex-wrap gap-3 lg:hidden">
+        <a href="#today" className={buttonClass('secondary')}>
+          Call someone
+        </a>
+        <a href="#sponsor" className={buttonClass('secondary')}>
+          Write a message
+        </a>
+      </p>
       <AskForSponsor />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
         <Numbers />
@@ -43,11 +53,16 @@ function AskForSponsor() {
         leave.
       </p>
       <dl className="mt-3 max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
-        {contactPage.askForSponsor.map(({ service, how }) => (
+        {contactPage.askForSponsor.map(({ service, how, link }) => (
           <div key={service} className="py-3">
             <dt className="font-semibold">{service}</dt>
             <dd className="mt-0.5 text-ink-soft">
               <FactText of={how} />
+              <span className="block">
+                <ExternalLink href={link.url} className="link inline-block py-2.5 font-semibold">
+                  {link.label}
+                </ExternalLink>
+              </span>
             </dd>
           </div>
         ))}
@@ -61,7 +76,7 @@ function Numbers() {
   return (
     <section aria-labelledby="today">
       <div className="rounded-xl bg-action-tint p-5 pb-2">
-        <h2 id="today" className="text-xl">
+        <h2 id="today" className="scroll-mt-20 text-xl">
           Need an answer today?
         </h2>
         <p className="mt-2">
@@ -137,7 +152,7 @@ function Write() {
       aria-labelledby="sponsor"
       className={`rounded-xl border border-line bg-card p-5 ${isSample ? 'no-print' : ''}`}
     >
-      <h2 id="sponsor" className="mb-3 text-xl">
+      <h2 id="sponsor" className="mb-3 scroll-mt-20 text-xl">
         {isSample ? 'Write to your new unit' : 'Write to the Veterans Home Program'}
       </h2>
       {!isSample && (

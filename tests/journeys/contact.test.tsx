@@ -79,7 +79,19 @@ it('says first how each service gets a sponsor, then who answers, with hours and
     'Navy, Air Force, Coast Guard',
   ]);
   for (const how of services.getAllByRole('definition'))
-    expect(within(how).getByRole('link', { name: /^Source \d+$/ })).toBeVisible();
+    expect(
+      within(how)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/\(opens in a new tab\)$/)]);
+  for (const [name, title] of [
+    ['Call someone', 'Need an answer today?'],
+    ['Write a message', /^Write to /],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `#${screen.getByRole('heading', { name: title }).id}`,
+    );
   const numbers = screen.getByRole('region', { name: 'Need an answer today?' });
   expect(numbers).toHaveTextContent(/In a crisis24\/7, press 1988/);
   expect(numbers).toHaveTextContent(
