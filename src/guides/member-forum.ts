@@ -82,7 +82,7 @@ const groups: readonly QuestionGroup[] = [
       {
         asked: 'Does my professional license work in Hawaii?',
         inShort: `Often. The board has ${LICENSE_BOARD_DAYS} days`,
-        answer: 'Write “SCRA license portability” at the top, or you wait like anyone else.',
+        answer: 'Write “SCRA license portability” at the top of your application, or you wait like anyone else.',
         guide: '/pcs-toolkit/spouse-work',
         part: 'which-license-rule-is-yours',
       },

@@ -65,7 +65,6 @@ const benefits: readonly Text[] = [
   read('No down payment if the price is at or below VA’s appraised value, and no monthly mortgage insurance.', sources.purchase),
   read('Limited closing costs (the seller may pay some), and no prepayment penalty.', sources.purchase),
   read('You can use it again, and for a condo in a VA-approved project, up to four units if you live in one, a manufactured home, or a home you build.', sources.purchase),
-  newest.read(`VA guarantees part of the loan (${GUARANTY_PERCENT}% on loans above $144,000), so a private lender can lend with no down payment.`, sources.guaranty),
 ];
 
 const costs: readonly TipItem[] = [
@@ -200,10 +199,7 @@ export const vaHomesGuide = {
   creditTerms,
   newDevelopment: {
     title: 'Hoopili, a town in the making',
-    text: [
-      read(`D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei. The first were built in 2017.`, sources.hoopili),
-      read('30% must be priced as affordable homes.', sources.hoopili),
-    ],
+    text: [read(`D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei. The first were built in 2017.`, sources.hoopili)],
   },
   benefits,
   eligible: read('Still serving? 90 days of active duty is usually enough. After discharge the minimum can be longer. Your COE says for sure.', sources.service),

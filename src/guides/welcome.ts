@@ -28,7 +28,7 @@ export const oneTrueThing: OneTrueThing = {
     { label: 'Navy', url: NAVY_ORDERS_URL },
     { label: 'Air Force', url: AIR_FORCE_MEDICINE_URL },
   ],
-  screening: 'Marines and Coast Guard: see what your service asks.',
+  screening: 'Marines, Coast Guard: see above.',
   why: 'Ship too soon and, if travel is refused, you may serve the tour without your family.',
   steps: [
     { icon: 'mail', label: 'Orders' },
@@ -42,6 +42,6 @@ export const oneTrueThing: OneTrueThing = {
 export const whereFamiliesStart = [
   { path: '/housing/base-housing', icon: 'house', label: 'House', fact: 'Join the wait list when orders arrive' },
   { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pets', fact: `Start ${PET_START} ahead` },
-  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car', fact: `Matson: ${MATSON_TO_HONOLULU_DAYS.join('-')} days to Honolulu` },
+  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car', fact: `Weeks, ${MATSON_TO_HONOLULU_DAYS.join('-')} days of it at sea` },
   { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School', fact: 'You can enroll in any month' },
 ] as const satisfies readonly { path: AppPath; icon: IconName; label: string; fact: string }[];

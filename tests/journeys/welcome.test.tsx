@@ -91,9 +91,7 @@ it('opens with one fact that decides a move, what each service says of it, and t
   ]);
   expect(fact.getByText(/^Ship too soon and, .*without your family\.$/)).toBeVisible();
   expect(fact.getByText(/^Checked Nov 23, 2026/)).toBeVisible();
-  expect(fact.getByText(/^Checked Nov 23, 2026/)).toHaveTextContent(
-    /Marines and Coast Guard: see what your service asks/,
-  );
+  expect(fact.getByText(/^Checked Nov 23, 2026/)).toHaveTextContent(/Marines, Coast Guard: see above/);
   for (const service of ['Army', 'Navy', 'Air Force'])
     expect(fact.getByRole('link', { name: new RegExp(`^${service}`) })).toHaveAttribute(
       'href',
@@ -120,7 +118,7 @@ it('names each place to start with a fact of its own guide', () => {
   expect(starts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'HouseJoin the wait list when orders arrive',
     'PetsStart 4-6 months ahead',
-    'CarMatson: 10-12 days to Honolulu',
+    'CarWeeks, 10-12 days of it at sea',
     'SchoolYou can enroll in any month',
   ]);
   expect(wordsOf(baseHousingGuide.first[0])).toContain('Get on the list the week your orders arrive');
