@@ -82,11 +82,15 @@ function listen(): void {
     webkit.messageHandlers.noise.postMessage(parts.join(' ').replace(/\n/g, ' '));
   console.error = report;
   console.warn = report;
+  let isLeaving = false;
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
   window.addEventListener(
     'error',
     ({ message, target }) => {
-      // Navigation cancels prefetches.
-      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      // Navigation cancels what is still loading.
+      if (isLeaving && target instanceof Element) return;
       report(message ?? `not loaded: ${(target as Element).outerHTML}`);
     },
     true,
