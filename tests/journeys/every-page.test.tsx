@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { renamedSections } from '@/browser/renamed-sections';
 import { descriptionOf, documentTitle, pages, renderPage } from '@/prerender';
 
 const PHONE = /\d{3}-\d{3}-\d{4}|(?<![\d$.,-])(?:911|988)(?![\d%]|[.,-]\d)/;
@@ -85,6 +86,13 @@ it('every link to a part of a guide leads to it', async () => {
     return ids.get(path)?.has(id) === false;
   });
   expect(dead).toEqual([]);
+});
+
+it.each(Object.entries(renamedSections))('%s has its renamed sections', async (path, renamed) => {
+  const { body } = new DOMParser().parseFromString(await renderPage(path), 'text/html');
+  const isThere = (id: string) => body.querySelector(`[id="${id}"]`) !== null;
+  expect(Object.keys(renamed).filter(isThere)).toEqual([]);
+  expect(Object.values(renamed).filter((id) => !isThere(id))).toEqual([]);
 });
 
 it('every page has a unique URL, title and description', () => {

@@ -1,0 +1,63 @@
+import { type AppPath, cleanPath } from '@/site-map';
+
+/**
+ * The IDs that sections had before, and the ones they have now, by page: bookmarks and shared links still use the old
+ * ones. A section whose title changes gets a row.
+ */
+export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<string, string>> } = {
+  '/housing/base-housing': {
+    'four-tips-before-you-say-yes': 'before-you-say-yes',
+    'on-base-or-in-town': 'on-base-or-off',
+    'on-base-or-off-base': 'on-base-or-off',
+  },
+  '/housing/gap-lenders': {
+    'four-benefits': 'what-you-gain',
+    'seven-questions': 'seven-questions-for-every-lender',
+  },
+  '/housing/new-construction': {
+    'how-large-each-one-gets': 'who-builds-how-many-how-far',
+    'who-builds-them': 'who-builds-how-many-how-far',
+    'why-families-buy-new': 'new-or-resale',
+  },
+  '/housing/va-assumptions': { 'four-places-to-search': 'where-to-search' },
+  '/housing/va-homes': {
+    'eight-areas-sample-prices': 'areas-of-oahu-sample-prices',
+    'three-island-markets': 'prices-on-the-other-islands',
+  },
+  '/housing/verified-rentals': {
+    'eight-checks-before-you-pay': 'check-the-ad-before-you-pay',
+    'three-popular-rental-areas': 'popular-rental-areas',
+  },
+  '/housing/veterans-who-stay': { 'state-taxes-car-fees-and-burial': 'car-fees-and-burial' },
+  '/pcs-toolkit/boat-shipping': {
+    'six-ways-to-ship-it': 'how-it-can-travel',
+    'two-carriers-to-ask': 'carriers-to-ask',
+  },
+  '/pcs-toolkit/child-care': {
+    'preschool-money-and-after-school-care-a': 'preschool-money-and-after-school-care',
+    'six-costly-mistakes': 'costly-mistakes',
+  },
+  '/pcs-toolkit/cost-of-living': { 'gas-in-town-and-on-base': 'gas-on-and-off-base' },
+  '/pcs-toolkit/hawaii-crime-safety': {
+    'five-tools-to-check-an-address': 'police-flood-and-offender-maps-for-an-address',
+    'seven-tips-for-your-research': 'tips-for-your-research',
+    'tsunami-when-to-leave': 'in-a-tsunami-warning-by-your-zone',
+    'what-to-look-up-in-each-area': 'key-areas-of-oahu-by-police-district',
+  },
+  '/pcs-toolkit/hawaii-schools': { 'four-tools-to-find-a-school': 'find-and-compare-schools' },
+  '/pcs-toolkit/pet-travel': { 'three-ways-a-pet-arrives': 'how-long-a-pet-stays-in-quarantine' },
+  '/pcs-toolkit/storage-facilities': { 'three-companies-to-ask': 'storage-companies-on-oahu' },
+  '/pcs-toolkit/tla-hotels': { 'eight-hotels-and-pets': 'hotels-and-their-pet-rules' },
+  '/pcs-toolkit/vehicle-shipping': { 'two-ways-to-ship-it': 'who-ships-it-and-who-pays' },
+  '/programs': {
+    'for-a-new-home-and-your-rental': 'new-construction-credit',
+    'three-benefits': 'credit-for-home-buyers',
+  },
+  '/resources': { 'six-tools-for-your-move': 'tools-for-your-move' },
+};
+
+/** The ID of the section that had this one, on the page at this path. Undefined when none had it. */
+export function presentId(pathname: string, formerId: string): string | undefined {
+  const path = cleanPath(pathname);
+  return Object.entries(renamedSections).find(([page]) => page === path)?.[1][formerId];
+}
