@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Source } from '@/facts/types';
-import { LOAN_LIMIT_YEAR, loanLimit } from '@/guides/va-loan-figures';
+import { LOAN_LIMIT_DOLLARS, LOAN_LIMIT_YEAR, loanLimit } from '@/guides/va-loan-figures';
 import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahIslands, bahSource } from '@/money/bah';
 import { BAS_CHECKED_ON, BAS_YEAR, basCents, basSource } from '@/money/bas';
 import {
@@ -16,7 +16,7 @@ import {
 import { COLA_CHECKED_ON, COLA_YEAR, colaCents, colaPointCents, colaSource } from '@/money/cola';
 import { DLA_CHECKED_ON, DLA_YEAR, dlaCents, dlaSource } from '@/money/dla';
 import { type PayGrade, payGrades } from '@/money/pay-grades';
-import { TLA_RATES_CHECKED_ON, TLA_RATES_YEAR, tlaRatesSource } from '@/money/tla';
+import { publishedRates, TLA_RATES_CHECKED_ON, TLA_RATES_YEAR, tlaRatesSource } from '@/money/tla';
 
 // These rows are the only rates typed in a test: each January look them up in the table's source.
 describe('a row as its source has it', () => {
@@ -58,6 +58,14 @@ describe('a row as its source has it', () => {
       expect((colaPointCents(grade, step, dependents) ?? 0) * 12).toBeCloseTo(dollars, 6);
     },
   );
+
+  test('TLA on Oahu, lodging and meals of a day', () => {
+    expect(publishedRates.oahu).toEqual({ lodgingCents: 202_00, mealsCents: 163_00 });
+  });
+
+  test('the loan limit', () => {
+    expect(LOAN_LIMIT_DOLLARS).toBe(1_249_125);
+  });
 });
 
 describe.each<[table: string, year: number, source: Source, checkedOn: string]>([
