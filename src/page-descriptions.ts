@@ -41,7 +41,7 @@ const descriptions: Record<AppPath, string> = {
   '/pcs-toolkit/hawaii-crime-safety':
     'How to look up crime and safety for a neighborhood in Hawaii: five sources, what to ask, and what to look at before you sign a lease.',
   '/pcs-toolkit/tla-hotels':
-    'Eight hotels on Oahu for your first weeks, with phone, pet rules and fees, and how the Temporary Lodging Allowance (TLA) works.',
+    'Hotels on Oahu for your first weeks, with their phones, pet rules and fees, and how the Temporary Lodging Allowance (TLA) works.',
   '/housing/va-homes':
     'Homes for VA buyers on Oahu and the neighbor islands: searches by area and by base, prices by island, and lenders.',
   '/housing/verified-rentals':

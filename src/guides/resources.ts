@@ -67,7 +67,7 @@ const cards: readonly ResourceCard[] = [
 
 const hotels: ResourceCard = {
   title: 'TLA hotels',
-  text: 'Eight hotels, their pet rules, and how TLA pays',
+  text: 'Hotels, their pet rules, and how TLA pays',
   path: '/pcs-toolkit/tla-hotels',
 };
 
