@@ -162,6 +162,15 @@ const HOST_FAULTS: readonly Fault[] = [
     /site\.webmanifest.*octet-stream/,
   ],
   [
+    'types of the host’s own, by which it compresses',
+    {
+      'GET /site.webmanifest': header('Content-Type', 'application/octet-stream'),
+      [SCRIPTS]: { headers: { 'Content-Type': 'application/javascript', 'Content-Encoding': '' } },
+    },
+    'Every file has the content type of its ending',
+    /site\.webmanifest.*octet-stream.*types.*deploy\/nginx\.conf/,
+  ],
+  [
     'no PDF',
     { 'GET /hawaii-pcs-checklist.pdf': { status: 404 } },
     'Every file that the service worker saves is there',
@@ -203,7 +212,14 @@ const HOST_FAULTS: readonly Fault[] = [
   [
     'a single-page fallback',
     each(
-      ['/no-such-page', '/assets/no-such-file.js', '/.env', '/.git/config'].map((path) => `GET ${path}`),
+      [
+        '/no-such-page',
+        '/assets/no-such-file.js',
+        '/assets/shell-1.js.map',
+        '/.env',
+        '/.git/config',
+        '/.git/HEAD',
+      ].map((path) => `GET ${path}`),
       {
         status: 200,
         body: `<html>${pageAt('/')}</html>`,
@@ -241,6 +257,18 @@ const HOST_FAULTS: readonly Fault[] = [
     { 'GET /.git/config': { status: 200, body: '[core]\n  bare = false' } },
     'No secret file is public',
     /`dist` alone/,
+  ],
+  [
+    'a repository without its settings',
+    { 'GET /.git/HEAD': { status: 200, body: 'ref: refs/heads/main\n' } },
+    'No secret file is public',
+    /\/\.git\/HEAD: take it off/,
+  ],
+  [
+    'a repository at one commit',
+    { 'GET /.git/HEAD': { status: 200, body: `${'4f'.repeat(20)}\n` } },
+    'No secret file is public',
+    /\/\.git\/HEAD: take it off/,
   ],
 ];
 
@@ -485,5 +513,10 @@ export const NOTES: readonly [name: string, faults: Faults, advice: RegExp][] = 
   ],
   ['a second copy of a page', { 'GET /auth.html': { status: 200 } }, /Redirect it to \/auth/],
   ['assets kept for a day', { [SCRIPTS]: header('Cache-Control', 'max-age=86400') }, /each file again/],
+  [
+    'a source map',
+    { 'GET /assets/shell-1.js.map': { status: 200, body: '{"version":3,"sources":[],"mappings":"AAAA"}' } },
+    /\/assets\/shell-1\.js\.map .*source code/,
+  ],
   ['pages that aren’t saved', { 'GET /service-worker.js': { body: 'unregister()' } }, /VITE_OFFLINE is off/],
 ];

@@ -15,6 +15,8 @@ export type LiveSite = {
   saved: readonly SavedFile[];
   /** The scripts of the home page, and all others that are saved. */
   scripts: readonly File[];
+  /** What the service worker of some build doesn't save, if this one doesn't. */
+  others: readonly File[];
   /** Addresses that no build has. */
   missing: readonly File[];
 };
@@ -23,6 +25,14 @@ export type File = { path: string; answer: Answer };
 type SavedFile = File & { integrity: string };
 
 export const PAGES = ['/', '/auth', '/pcs-toolkit/pet-travel'];
+const OTHERS = [
+  '/favicon.ico',
+  '/hawaii-pcs-checklist.pdf',
+  '/site.webmanifest',
+  '/welcome.mp4',
+  '/welcome.vtt',
+  '/welcome.webm',
+];
 export const MISSING = ['/no-such-page', '/assets/no-such-file.js'];
 
 /** Reads the home page and all that its service worker saves. */
@@ -58,6 +68,7 @@ export async function openSite(origin: URL): Promise<LiveSite> {
     worker,
     saved,
     scripts: [...saved.filter(({ path }) => path.endsWith('.js')), ...scripts],
+    others: await readAll(OTHERS.filter((path) => !isSaved(path))),
     missing: await readAll(MISSING),
   };
 }

@@ -19,36 +19,37 @@ const TYPES: Record<string, RegExp> = {
   woff2: /^font\/woff2/,
 };
 
-/** What the service worker of some build doesn't save. */
-const OTHER_FILES = [
-  '/favicon.ico',
-  '/hawaii-pcs-checklist.pdf',
-  '/site.webmanifest',
-  '/welcome.mp4',
-  '/welcome.vtt',
-  '/welcome.webm',
-];
+/** How a settings file, a repository's own and the name of its current commit begin. */
+const SECRET = /^\s*((export )?[A-Z_]+=|\[core\]|ref: refs\/|[0-9a-f]{40}\s*$)/m;
+
+/** Every file of the site, once. */
+const files = ({ pages, worker, others, saved }: LiveSite): readonly File[] =>
+  [...pages, { path: '/service-worker.js', answer: worker }, ...others, ...saved].filter(isFirst);
+
+const isThere = ({ answer: { status } }: File) => status === 200 || status === 206;
+
+/** The content type of a file that is there, if it isn't the one of its ending. */
+function wrongType(file: File): string | undefined {
+  const ending = /\.(\w+)$/.exec(file.path)?.[1] ?? '';
+  const type = file.answer.headers.get('content-type') ?? 'missing';
+  return isThere(file) && !(TYPES[ending] ?? /^text\/html/).test(type) ? type : undefined;
+}
 
 /** How the host serves any build of the site. */
 export const servingProbes: readonly Probe<LiveSite>[] = [
   {
     expects: 'Every file has the content type of its ending',
-    problem: async ({ origin, pages, saved, worker }) => {
-      const files: File[] = [...pages, { path: '/service-worker.js', answer: worker }];
-      for (const path of OTHER_FILES) {
-        const answer = saved.find((file) => file.path === path)?.answer;
-        files.push({ path, answer: answer ?? (await ask(new URL(path, origin))) });
-      }
-      return judge([...files, ...saved].filter(isFirst), ({ path, answer: { status, headers } }) => {
-        const ending = /\.(\w+)$/.exec(path)?.[1] ?? '';
-        const type = headers.get('content-type') ?? 'missing';
-        const isThere = status === 200 || status === 206;
+    problem: (site) =>
+      judge(files(site), (file) => {
         // Of a page, a script or a saved file that is missing, another check says so.
-        const isSaidHere = OTHER_FILES.includes(path) && !saved.some((file) => file.path === path);
-        if (!isThere) return isSaidHere ? `${status}. Deploy the whole build` : undefined;
-        return (TYPES[ending] ?? /^text\/html/).test(type) ? undefined : `the type is ${type}`;
-      });
-    },
+        if (!isThere(file) && site.others.includes(file))
+          return `${file.answer.status}. Deploy the whole build`;
+        const type = wrongType(file);
+        return (
+          type &&
+          `the type is ${type}. Let the host send the types of files as \`types\` in deploy/nginx.conf does`
+        );
+      }),
   },
   {
     expects: 'No page is kept for long',
@@ -71,12 +72,15 @@ export const servingProbes: readonly Probe<LiveSite>[] = [
   },
   {
     expects: 'Pages and scripts are compressed',
-    problem: ({ pages, scripts }) =>
-      judge([...pages, ...scripts.slice(0, 1)], ({ answer: { status, headers } }) =>
+    problem: (site) => {
+      // A host with types of its own compresses by them, which is one cause.
+      const scripts = files(site).some(wrongType) ? [] : site.scripts.slice(0, 1);
+      return judge([...site.pages, ...scripts], ({ answer: { status, headers } }) =>
         status !== 200 || headers.get('content-encoding')
           ? undefined
           : 'turn on Brotli or gzip. Each takes four times as long on a slow connection',
-      ),
+      );
+    },
   },
   {
     expects: 'A missing address is a real 404',
@@ -106,10 +110,22 @@ export const servingProbes: readonly Probe<LiveSite>[] = [
   {
     expects: 'No secret file is public',
     problem: async ({ origin }) => {
-      for (const path of ['/.env', '/.env.local', '/deploy/supabase/.env', '/.git/config']) {
+      for (const path of ['/.env', '/.env.local', '/deploy/supabase/.env', '/.git/config', '/.git/HEAD']) {
         const { status, text } = await ask(new URL(path, origin));
-        if (status === 200 && /^\s*(\[core\]|(export )?[A-Z_]+=)/m.test(text) && !/<html/i.test(text))
+        if (status === 200 && SECRET.test(text) && !/<html/i.test(text))
           return `A secret file is public, ${path}: take it off the host, and replace every key in it. Deploy the folder \`dist\` alone.`;
+      }
+      return undefined;
+    },
+  },
+  {
+    expects: 'No source map is public',
+    isNote: true,
+    problem: async ({ origin, home, scripts }) => {
+      for (const { path } of scripts.filter((script) => home.text.includes(script.path))) {
+        const { status, json } = await ask(new URL(`${path}.map`, origin));
+        if (status === 200 && typeof json?.mappings === 'string')
+          return `${path}.map shows everybody the site’s source code. \`npm run build\` writes no maps: deploy what it wrote.`;
       }
       return undefined;
     },
