@@ -11,6 +11,9 @@ const APART = 20;
 /** Where “Your base” goes: the corner where Oahu leaves the most sea. */
 const LEGEND = 16;
 
+/** Covers the first row of hills. */
+const MIST = 44;
+
 type IslandDrawingProps = { ground: MapGround; marks: readonly MapMark[]; home: BaseId | undefined };
 
 /** Hidden from screen readers and the keyboard, which have the list. */
@@ -35,7 +38,7 @@ export function IslandDrawing({ ground, marks, home }: IslandDrawingProps) {
         href={`${sprite}#coast-${ground.frame}`}
         className="fill-sand stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       />
-      {part && <Mist y={top} className={isWholeOnWide ? 'lg:hidden' : ''} />}
+      {part && <Mist y={top} width={width} className={isWholeOnWide ? 'lg:hidden' : ''} />}
       <g textAnchor="middle" className="fill-ink-soft italic forced-colors:fill-[CanvasText]">
         {names.map(({ name, ...at }) => (
           <text key={name} {...spotOf(at)}>
@@ -75,16 +78,18 @@ export function IslandDrawing({ ground, marks, home }: IslandDrawingProps) {
   );
 }
 
+type MistProps = { y: number; width: number; className: string };
+
 /** Over the north edge of a part of an island, which isn't a coast. */
-function Mist({ y, className }: { y: number; className: string }) {
+function Mist({ y, width, className }: MistProps) {
   const id = useId();
   return (
     <g className={`forced-colors:hidden ${className}`}>
       <linearGradient id={id} x2="0" y2="1">
-        <stop stopColor="var(--action-tint)" />
+        <stop offset=".3" stopColor="var(--action-tint)" />
         <stop offset="1" stopColor="var(--action-tint)" stopOpacity="0" />
       </linearGradient>
-      <rect y={y} width="100%" height="26" fill={`url(#${id})`} />
+      <path d={`M0 ${y - HALF}H${width}v${MIST}H0Z`} fill={`url(#${id})`} />
     </g>
   );
 }
