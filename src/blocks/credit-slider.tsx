@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { PriceSlider } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
-import { Button } from '@/ui/button';
+import { Chip } from '@/ui/chip';
 import { NoScript } from '@/ui/no-script';
 import { Slider } from '@/ui/slider';
 
@@ -15,14 +15,14 @@ type CreditSliderProps = {
   label: string;
   slider: PriceSlider;
   credits: readonly Credit[];
-  /** Homes whose price a press sets. */
-  known?: readonly { title: string; dollars: number }[];
+  /** Prices that a press sets. */
+  examples?: readonly { label: string; dollars: number }[];
   /** What the price leads to, below its credits. */
   children?: (priceDollars: number) => ReactNode;
 };
 
 /** One price, and the credits it earns side by side. */
-export function CreditSlider({ label, slider, credits, known = [], children }: CreditSliderProps) {
+export function CreditSlider({ label, slider, credits, examples = [], children }: CreditSliderProps) {
   const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;
   /** What a press set, which no slider says. */
@@ -48,19 +48,20 @@ export function CreditSlider({ label, slider, credits, known = [], children }: C
         <span>{formatUsd(min)}</span>
         <span>{formatUsd(max)}</span>
       </p>
-      {known.length > 0 && (
-        <p className="needs-script mt-2 flex flex-wrap gap-2">
-          {known.map((home) => (
-            <Button
-              key={home.title}
-              variant="quiet"
+      {examples.length > 0 && (
+        <p className="needs-script mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          Try
+          {examples.map((example) => (
+            <Chip
+              key={example.label}
+              isPressed={example.dollars === price}
               onClick={() => {
-                setPrice(home.dollars);
-                setPressed(said(home.dollars));
+                setPrice(example.dollars);
+                setPressed(said(example.dollars));
               }}
             >
-              {`Use ${home.title}’s ${formatUsd(home.dollars)}`}
-            </Button>
+              {example.label}
+            </Chip>
           ))}
         </p>
       )}

@@ -66,8 +66,10 @@ describe('the sliders for the credits', () => {
 it('a press on a community sets the slider to its price, and says the credit', async () => {
   open(NewConstructionPage);
   const slider = await screen.findByRole('slider', { name: 'Price of the new home' });
-  fireEvent.click(screen.getByRole('button', { name: 'Use Kaulu’s $750,000' }));
+  expect(screen.getByRole('button', { name: '$500,000', pressed: true })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Kaulu’s $750,000', pressed: false }));
   expect(slider).toHaveAttribute('aria-valuenow', '750000');
+  expect(screen.getByRole('button', { name: '$500,000', pressed: false })).toBeVisible();
   expect(screen.getByText(/^Estimated credit on/)).toHaveTextContent('Estimated credit on $750,000$7,500');
   const said = screen.getByText('$750,000, credit $7,500');
   expect(said).toHaveRole('status');

@@ -21,6 +21,7 @@ import { KAULU_DOLLARS, newConstructionGuide } from '@/guides/new-construction';
 import { BUILD_MONTHS } from '@/guides/new-construction-stages';
 import { oahuSouthFirst } from '@/maps/oahu-map';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
+import { formatUsd } from '@/money/usd';
 import { operator } from '@/operator/operator';
 import { isPlaceholder } from '@/operator/operator-shapes';
 import { buttonClass } from '@/ui/button';
@@ -172,6 +173,11 @@ function Keys() {
   );
 }
 
+const CREDIT_EXAMPLES = [
+  { label: formatUsd(NEW_CONSTRUCTION_SLIDER.default), dollars: NEW_CONSTRUCTION_SLIDER.default },
+  { label: `Kaulu’s ${formatUsd(KAULU_DOLLARS)}`, dollars: KAULU_DOLLARS },
+];
+
 function Credit() {
   return (
     <Card className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
@@ -179,7 +185,7 @@ function Credit() {
         label="Price of the new home"
         slider={NEW_CONSTRUCTION_SLIDER}
         credits={[{ of: newConstructionCredit }]}
-        known={[{ title: 'Kaulu', dollars: KAULU_DOLLARS }]}
+        examples={CREDIT_EXAMPLES}
       />
       <div>
         <p className="mb-3">
