@@ -15,8 +15,9 @@ export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<str
     'seven-questions': 'seven-questions-for-every-lender',
   },
   '/housing/new-construction': {
-    'how-large-each-one-gets': 'who-builds-how-many-how-far',
-    'who-builds-them': 'who-builds-how-many-how-far',
+    'how-large-each-one-gets': 'where-they-re-building-now',
+    'who-builds-them': 'where-they-re-building-now',
+    'who-builds-how-many-how-far': 'where-they-re-building-now',
     'why-families-buy-new': 'new-or-resale',
   },
   '/housing/va-assumptions': { 'four-places-to-search': 'where-to-search' },

@@ -33,6 +33,7 @@ export const sources = {
   agent: { title: 'Real Hawaii (a brokerage): financing a new development home', url: 'https://realhawaii.co/new-developments-guide/financing-the-purchase-of-a-new-development-home' },
   practice: unpublished.common,
   kapoleiStart: { title: HOOPILI_NEWS_TITLE, url: HOOPILI_NEWS_URL },
+  westSide: { title: 'Honolulu Star-Advertiser, Sept 29, 2013: the west side', url: 'https://www.staradvertiser.com/2013/09/29/business/west-side-strides/' },
   koaRidge: { title: 'Koa Ridge: questions and answers', url: 'https://koaridge.com/' },
   koaRidgeLots: { title: KOA_RIDGE_NEWS_TITLE, url: KOA_RIDGE_NEWS_URL },
   kaulu: { title: 'Building Industry Hawaii, Jan 2024, and State of Hawaii, March 20, 2025: Kaulu', unlinked: 'copy' },

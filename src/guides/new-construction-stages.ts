@@ -44,6 +44,22 @@ export const newHomeStages: readonly Stage[] = [
         title: 'A lender first',
         text: read('Builders want you qualified early, often by their own lender. They can’t force you to use it.', sources.respa),
       },
+      {
+        title: 'The drive',
+        text: read('From Koa Ridge it’s about 20 minutes to Honolulu off-peak. Drive yours at rush hour.', sources.koaRidge),
+      },
+      {
+        title: 'Hoopili',
+        text: read('Schools and rail are planned with its homes. Ask what is open.', sources.kapoleiStart),
+      },
+      {
+        title: 'Hoakalei',
+        text: unconfirmed('Some 1,500 homes were still to be built in 2013. Ask whether any are for sale.', sources.westSide),
+      },
+      {
+        title: 'Kauluokahai, in East Kapolei',
+        text: read('For Native Hawaiian beneficiaries only.', sources.homeLands),
+      },
     ],
   },
   {
@@ -67,7 +83,10 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: '“Reserved” and affordable homes',
-        text: unconfirmed('They come with income limits and rules such as no resale for five years. Get in writing how long, and what happens if you get orders.', sources.kaulu),
+        text: unconfirmed(
+          'They come with income limits and rules such as no resale for five years. In Kaulu they were about $685,000 in 2025. Get in writing how long the rules last, and what happens if you get orders.',
+          sources.kaulu,
+        ),
       },
       {
         title: 'A finished home with a VA loan',

@@ -37,11 +37,15 @@ type Community = {
   area: string;
   at: Point;
   url: string;
-  /** Published less than two years ago; without it, a family asks. */
-  price?: Fact;
-  /** When the price was, or the last that we found of an older one. */
-  priced?: Text;
   builder: string;
+  /** The last that we found published. */
+  price?: Fact;
+  /** What was sold for it, and when. */
+  priced?: string;
+  /** Published less than two years ago. */
+  isRecent?: true;
+  /** As planned in all. */
+  homes?: Fact;
 };
 
 /** The newest published price first. */
@@ -51,25 +55,31 @@ const communities: readonly Community[] = [
     area: 'Kalaeloa',
     at: towns.kapolei,
     url: 'https://www.gentryhawaii.com/',
+    builder: 'Gentry',
     price: latest.read(formatUsd(KAULU_DOLLARS), sources.kaulu),
     priced: 'townhome, 2025',
-    builder: 'Gentry',
+    isRecent: true,
+    homes: latest.read('390 homes', sources.kaulu),
   },
   {
     title: 'Koa Ridge',
     area: 'Mililani',
     at: towns.mililani,
     url: 'https://koaridge.com/',
-    priced: latest.read('$800,000s in 2020', sources.koaRidgeLots),
     builder: 'Castle & Cooke',
+    price: latest.read('$800,000s', sources.koaRidgeLots),
+    priced: 'house, 2020',
+    homes: read('3,500 homes', sources.koaRidge),
   },
   {
     title: 'Hoopili',
     area: 'East Kapolei',
     at: towns.hoopili,
     url: 'https://www.hoopilioahu.com/',
-    priced: read('from $640,000 in 2017', sources.lottery),
     builder: 'D.R. Horton',
+    price: read('from $640,000', sources.lottery),
+    priced: 'house, 2017',
+    homes: read(`${HOOPILI_HOMES} homes`, sources.kapoleiStart),
   },
   {
     title: 'Hoakalei',
@@ -79,15 +89,6 @@ const communities: readonly Community[] = [
     builder: 'Haseko',
   },
 ];
-
-/** By the community's title. */
-const plans: Partial<Record<string, Fact>> = {
-  Kaulu: latest.unconfirmed('About 390 townhomes and houses. “Reserved” townhomes were about $685,000 in 2025.', sources.kaulu),
-  'Koa Ridge': read('3,500 homes planned, about 20 minutes from Honolulu off-peak.', sources.koaRidge),
-  Hoopili: read(`${HOOPILI_HOMES} homes planned, with schools and rail.`, sources.kapoleiStart),
-};
-
-const notOpen = read('Kauluokahai, in East Kapolei, is for Native Hawaiian beneficiaries only.', sources.homeLands);
 
 const links: readonly WebLink[] = [
   {
@@ -122,8 +123,6 @@ export const newConstructionGuide = {
     'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
   ],
   action: { label: 'Ask an agent to come with you', path: '/contact' },
-  plans,
-  notOpen,
   offer: read(`${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price, up to your actual closing costs. It’s an estimate: the participating brokerage pays it, not VA.`, sources.offer),
   terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.'],
   times: newHomeTimes,
@@ -140,7 +139,5 @@ export const newConstructionGuide = {
   stages: readonly Stage[];
   newOrResale: Choices;
   communities: readonly Community[];
-  plans: typeof plans;
-  notOpen: Fact;
   links: readonly WebLink[];
 };

@@ -183,9 +183,10 @@ it.each([
   [SpouseWorkPage, 'Does your work need a license here?YesAny license'],
   [ChildCarePage, '300 calls for 20 infant spots'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
-  [NewConstructionPage, 'Newest published price first.'],
-  [NewConstructionPage, '$750,000Kalaeloatownhome, 2025'],
-  [NewConstructionPage, 'AskEast Kapoleifrom $640,000 in 2017'],
+  [NewConstructionPage, 'The last price published. Ask each for today’s.'],
+  [NewConstructionPage, '$750,000 townhome, 2025Gentry, Kalaeloa390 homes'],
+  [NewConstructionPage, 'from $640,000 house, 2017D.R. Horton, East Kapolei11,750 homes'],
+  [NewConstructionPage, 'no price publishedHaseko, Ewa Beach5 mi from Pearl Harbor-Hickam'],
   [
     ProgramsPage,
     'your rental managed for 8% of the rent.The Veterans Home Program runs this site. It helps families',

@@ -29,8 +29,7 @@ import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { loadSlider } from '@/ui/slider';
 
-const { lead, first, offer, terms, newOrResale, times, stages, communities, plans, notOpen, links } =
-  newConstructionGuide;
+const { lead, first, offer, terms, newOrResale, times, stages, communities, links } = newConstructionGuide;
 
 /** Half a year. */
 const AXIS_STEP_MONTHS = 6;
@@ -45,7 +44,6 @@ function NewConstructionPage() {
       action={newConstructionGuide.action}
       guide={newConstructionGuide}
       sections={[
-        { title: 'Who builds, how many, how far', content: <Builders /> },
         { title: 'Your credit on a new home', content: <Credit /> },
         {
           title: 'From contract to keys',
@@ -84,40 +82,19 @@ function Building() {
   const url = operator.newConstructionSearchUrl;
   return (
     <Opening title="Where they’re building now">
-      <p className="mb-2">Newest published price first. Ask for today’s.</p>
-      <div className="grid items-start gap-x-4 lg:grid-cols-2 print:grid-cols-2">
-        <ol className="lined rounded-xl border border-line bg-card px-4 leading-snug">
-          {communities.map(({ title, area, url, price = 'Ask', priced }, index) => (
-            <li key={title} className="flex gap-3 py-3">
-              <MapNumber>{index + 1}</MapNumber>
-              <div className="grow">
-                <div className="figure-row">
-                  <ExternalLink href={url} className="link text-lg leading-6 font-semibold">
-                    {title}
-                  </ExternalLink>
-                  <strong className="font-display text-lg leading-6 font-semibold">
-                    <FactText of={price} />
-                  </strong>
-                </div>
-                <div className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
-                  <span>{area}</span>
-                  {priced && (
-                    <span>
-                      <FactText of={priced} />
-                    </span>
-                  )}
-                </div>
-              </div>
-            </li>
+      <p className="mb-2">The last price published. Ask each for today’s.</p>
+      <div className="grid items-start gap-x-4 lg:flex print:flex">
+        <ol className="lined rounded-xl border border-line bg-card px-3 leading-snug">
+          {communities.map((community, index) => (
+            <CommunityRow key={community.title} community={community} number={index + 1} />
           ))}
         </ol>
-        <div className="-mt-3 -mb-5 lg:-mt-5 print:-mt-5">
+        <div className="-mt-3 -mb-5 flex-1 lg:-mt-5 print:-mt-5">
           <IslandMap
             title="New communities on a map of Oahu"
             marks={communities}
             ground={oahuSouthFirst}
             isAlone
-            hasMiles={false}
           />
         </div>
       </div>
@@ -132,32 +109,43 @@ function Building() {
   );
 }
 
-/** Who builds each, how much of it, and how far it is from a base. */
-function Builders() {
+type CommunityRowProps = { community: (typeof communities)[number]; number: number };
+
+/** Who builds where, how many homes, and what one last cost. */
+function CommunityRow({
+  community: { title, area, at, url, builder, homes, price, priced, isRecent },
+  number,
+}: CommunityRowProps) {
   return (
-    <>
-      <ol className="grid rounded-xl border border-line bg-card px-4 leading-snug max-lg:lined lg:grid-cols-2 lg:gap-x-8">
-        {communities.map(({ title, at, builder }, index) => (
-          <li key={title} className="flex gap-3 py-3">
-            <MapNumber>{index + 1}</MapNumber>
-            <div>
-              <h3>
-                {title}, by {builder}
-              </h3>
-              <Miles from={at} />
-              {plans[title] && (
-                <p className="mt-1">
-                  <FactText of={plans[title]} />
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-3 max-w-measure">
-        <FactText of={notOpen} /> Miles are straight lines.
-      </p>
-    </>
+    <li className="flex gap-2 py-2">
+      <MapNumber>{number}</MapNumber>
+      <div className="grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <ExternalLink href={url} className="link text-lg leading-6 font-semibold">
+            {title}
+          </ExternalLink>
+          <span>
+            {price && (
+              <span className={isRecent ? 'font-display text-lg leading-6 font-semibold' : 'text-sm'}>
+                <FactText of={price} />{' '}
+              </span>
+            )}
+            <span className="text-sm text-ink-soft">{priced ?? 'no price published'}</span>
+          </span>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
+          <span>
+            {builder}, {area}
+          </span>
+          {homes && (
+            <span>
+              <FactText of={homes} />
+            </span>
+          )}
+        </div>
+        <Miles from={at} />
+      </div>
+    </li>
   );
 }
 
