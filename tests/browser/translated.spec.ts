@@ -31,7 +31,7 @@ const journeys: Record<string, Journey> = {
     steps: [
       fill(/^Report date/, '2027-06-12'),
       shows('Your months'),
-      press('In order'),
+      press('By number'),
       fill(/^Report date/, '2027-03-01'),
       shows(/^99 days/),
     ],

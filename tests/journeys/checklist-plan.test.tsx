@@ -55,7 +55,7 @@ describe('a report date', () => {
     expect(screen.getByText('205 days: time for all of it. Next up:')).toHaveFocus();
     expect(kept()).toEqual({ reportDay: '2027-06-15', move: {} });
 
-    await user.click(screen.getByText('In order'));
+    await user.click(screen.getByText('By number'));
     expect(titlesIn(screen.getByRole('main'))[0]).toBe('1. Submit PCS orders to the transportation office');
     expect(screen.getAllByText(whole(/^Start by \w+ \d/))).toHaveLength(20);
 
@@ -249,6 +249,14 @@ describe('your move', () => {
     expect(kept().move).toEqual({ pets: 'no' });
   });
 
+  it('leaves out the family’s screening before the date, too, for who goes alone', async () => {
+    const { user } = await open();
+    const screening = () => screen.queryByRole('link', { name: 'Get their travel approved first' });
+    expect(screening()).toBeVisible();
+    await user.click(chip('Home', 'Barracks'));
+    expect(screening()).not.toBeInTheDocument();
+  });
+
   it('sets aside items that don’t apply, and keeps the 20 items and the progress bar', async () => {
     const { user } = await openWith('2026-12-12');
     await user.click(chip('Pets', 'No'));
@@ -314,7 +322,7 @@ it('an item checked off in the plan stays in place until the list is shown again
   expect(titlesIn(group('Next 30 days'))).toEqual(['Prepare for pet quarantine']);
   expect(box()).toBeChecked();
   expect(box()).toHaveFocus();
-  await user.click(screen.getByText('In order'));
+  await user.click(screen.getByText('By number'));
   await user.click(screen.getByText('By date'));
   expect(titlesIn(group('Done'))).toEqual(['Prepare for pet quarantine']);
   expect(screen.queryByText('Next 30 days')).not.toBeInTheDocument();

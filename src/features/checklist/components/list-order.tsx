@@ -14,7 +14,7 @@ export function ListOrder({ byTime, isByTime, onChange }: ListOrderProps) {
       <legend className="sr-only">Show the list</legend>
       {[true, false].map((isTime) => (
         <Chip key={String(isTime)} isPressed={isTime === isByTime} onClick={() => onChange(isTime)}>
-          {isTime ? byTime : 'In order'}
+          {isTime ? byTime : 'By number'}
         </Chip>
       ))}
     </fieldset>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { SourcesContext } from '@/blocks/fact-text';
 import { SourceList } from '@/blocks/source-list';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { numberedSources } from '@/facts/facts';
 import { itemAnchor } from '@/features/checklist/anchors';
+import { isFor, screened } from '@/features/checklist/audience';
 import { leadDays } from '@/features/checklist/content/checklist-lead-days';
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { itemIds, itemTitles } from '@/features/checklist/content/item-titles';
@@ -52,17 +54,25 @@ export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListPr
       <div className="mt-2">
         <ListOrder byTime="What starts first" isByTime={isByStart} onChange={setByStart} />
         <div className="no-print mt-1 text-sm text-ink-soft lg:flex lg:items-end">
-          <p className="lg:w-1/2">
+          <div className="font-semibold text-ink lg:w-1/2">
+            {isFor(screened, move) && (
+              <p>
+                {!move.screening && 'Family coming? '}
+                <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2">
+                  Get their travel approved first
+                </Link>
+              </p>
+            )}
             {!isByStart && start && (
-              <strong className="font-semibold text-ink">
+              <p>
                 {start.item === 'pet-quarantine' && !move.pets && <span>{'A pet? '}</span>}
                 {'Start first: '}
                 <a href={`#${itemAnchor(start.item)}`} className="link inline-block py-2">
                   {`${itemNumber(start.item)}. ${itemTitles[start.item]}`}
                 </a>
-              </strong>
+              </p>
             )}
-          </p>
+          </div>
           <LeadTimeScale />
         </div>
       </div>
