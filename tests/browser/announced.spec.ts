@@ -74,7 +74,7 @@ const journeys: Journey[] = [
     path: '/calculators/credit',
     does: 'typing a price',
     act: (page) => page.getByRole('textbox', { name: 'Sales price' }).fill('800000'),
-    says: ['→ Sales price', 'Your credit on $800,000: $4,000'],
+    says: ['→ Sales price', 'Possible credit on $800,000: $4,000'],
   },
   {
     path: '/contact',

@@ -84,7 +84,7 @@ for (const { path } of pages) {
 
 /** What a tool's answer prints on its first sheet: its inputs as they were typed, and what comes of them. */
 const ANSWERS = [
-  ['/calculators/credit', 'Your credit', ['$750,000', '$3,750']],
+  ['/calculators/credit', 'Possible credit', ['$750,000', '$3,750']],
   [
     '/calculators/first-60-days#first60=1&grade=E-5&place=oahu&who=family&ages=34.12.11&nights=60&room=349&kitchen=no&food=110&rent=3200&deposit=3200&car=900&pet=150&lodgingRate=202&mealsRate=163',
     'Line by line',

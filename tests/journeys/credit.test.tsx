@@ -6,7 +6,7 @@ import { prerendered } from '../support/prerendered';
 
 const price = () => screen.getByRole('textbox', { name: 'Sales price' });
 const slider = () => screen.getByRole('slider', { name: /slide/ });
-const result = () => screen.getByText('Your credit').parentElement;
+const result = () => screen.getByText('Possible credit').parentElement;
 const type = (value: string) => fireEvent.change(price(), { target: { value } });
 
 describe('the credit calculator', () => {
@@ -19,7 +19,7 @@ describe('the credit calculator', () => {
     expect(price()).toHaveValue('$750,000');
     expect(slider()).toHaveAttribute('aria-valuenow', '750000');
     expect(result()).toHaveTextContent(
-      'Your credit$3,750Plan on this: $500 per $100,000$4,688if your agreement says $625$7,500on a new home, if it says 1%On $750,000',
+      'Possible credit$3,750$500 per $100,000, once your agreement says so$4,688if it says $625 per $100,000$7,500on a new home, if it says 1%On $750,000',
     );
   });
 
@@ -34,7 +34,7 @@ describe('the credit calculator', () => {
       type(typed);
       expect(price()).toHaveValue(shown);
       expect(result()).toHaveTextContent(
-        `${at500}Plan on this: $500 per $100,000${at625}if your agreement says $625${onNew}on a new home, if it says 1%On ${shown}`,
+        `${at500}$500 per $100,000, once your agreement says so${at625}if it says $625 per $100,000${onNew}on a new home, if it says 1%On ${shown}`,
       );
       expect(slider()).toHaveAttribute('aria-valuenow', position);
       expect(slider()).toHaveAttribute('aria-valuetext', shown);
@@ -51,19 +51,19 @@ describe('the credit calculator', () => {
     type(typed);
     expect(price()).toHaveAccessibleDescription(message);
     expect(price()).toBeInvalid();
-    expect(result()).toHaveTextContent(/Your credit–.*–.*Enter a price to see it\./);
+    expect(result()).toHaveTextContent(/Possible credit–.*–.*Enter a price to see it\./);
     expect(slider()).toHaveAttribute('aria-valuenow', '750000');
     expect(document.body).not.toHaveTextContent(/NaN|Infinity|-\$/);
     type('800000');
     expect(price()).not.toHaveAttribute('aria-invalid');
-    expect(result()).toHaveTextContent(/Your credit\$4,000.*\$5,000/);
+    expect(result()).toHaveTextContent(/Possible credit\$4,000.*\$5,000/);
   });
 });
 
 it('announces the result once typing rests, in one sentence', async () => {
   render(<CreditPage />, { wrapper: MemoryRouter });
   for (const typed of ['8', '80', '800000']) type(typed);
-  const said = await screen.findByText('Your credit on $800,000: $4,000', {}, { timeout: 3000 });
+  const said = await screen.findByText('Possible credit on $800,000: $4,000', {}, { timeout: 3000 });
   expect(said).toHaveAttribute('role', 'status');
 });
 
@@ -71,6 +71,6 @@ it('keeps a price typed before hydration', async () => {
   const hydrate = prerendered(<CreditPage />);
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Sales price' }).value = '900000';
   hydrate();
-  await waitFor(() => expect(result()).toHaveTextContent('Your credit$4,500'));
+  await waitFor(() => expect(result()).toHaveTextContent('Possible credit$4,500'));
   expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuenow', '900000');
 });

@@ -34,7 +34,7 @@ const facts = [creditSteps, creditBasics, creditUses];
 const sources = numberedSources(facts);
 
 const examples: Table = {
-  caption: 'Credit by sales price',
+  caption: `Credit by sales price, at $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`,
   columns: ['Sales price', `At $${CREDIT_PER_100K_DOLLARS}`, `At $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
   rows: [500_000, 650_000, 900_000, 1_100_000].map((price) => [
     formatUsd(price),
@@ -133,15 +133,15 @@ function CreditCalculator() {
           </p>
         </div>
         <output aria-live="off" className="block rounded-xl bg-action-tint p-4">
-          <span className="block font-semibold">Your credit</span>
+          <span className="block font-semibold">Possible credit</span>
           <span translate="no" className="block font-display text-3xl font-semibold text-action">
             {shown(credit)}
           </span>
-          <span className="block">{`Plan on this: $${CREDIT_PER_100K_DOLLARS} per $100,000`}</span>
+          <span className="block">{`$${CREDIT_PER_100K_DOLLARS} per $100,000, once your agreement says so`}</span>
           <span className="mt-3 block border-t border-line pt-3">
             <Credit
               amount={programCredit(price)}
-              about={`if your agreement says $${PROGRAM_CREDIT_PER_100K_DOLLARS}`}
+              about={`if it says $${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`}
             />
             <Credit
               amount={newConstructionCredit(price)}
@@ -155,7 +155,7 @@ function CreditCalculator() {
           </span>
         </output>
         <RestedStatus
-          text={credit === null ? '' : `Your credit on ${formatUsd(price)}: ${formatUsd(credit)}`}
+          text={credit === null ? '' : `Possible credit on ${formatUsd(price)}: ${formatUsd(credit)}`}
         />
       </div>
     </Card>
