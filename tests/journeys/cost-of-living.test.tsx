@@ -45,11 +45,11 @@ describe('a month in Hawaii', () => {
   it('shows an example that pays rent and power, each with its source', async () => {
     await renderApp(PATH);
     const out = TOWNHOME_RENT_DOLLARS.aiea * 100 + POWER_BILL_CENTS;
-    expect(number('Left after rent and power')).toHaveTextContent(`${rounded(comesIn - out)} Example`);
+    expect(number('Left for food, car and taxes')).toHaveTextContent(`${rounded(comesIn - out)} Example`);
     const example = screen.getByText('An example').closest('figure') as HTMLElement;
     expect(
       within(example)
-        .getAllByText(/^(In|Out|Left)$/)
+        .getAllByText(/^(In|Out|Left for everything else)$/)
         .map(amountAfter),
     ).toEqual([comesIn, out, comesIn - out].map(rounded));
     const said = /^An E-5 .* Rent: a townhome .* April 2026\..* Power: 500 kWh in May 2023/;

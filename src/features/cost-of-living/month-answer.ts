@@ -20,7 +20,7 @@ export function monthAnswer({ input, month }: Answered): MonthAnswer {
   const at = home && month.homes[home];
   if (!home || !at || at.leftCents === null || at.outCents === null || month.inCents === null)
     return {
-      label: month.inCents === null ? 'Left after rent and power' : 'Comes in each month',
+      label: month.inCents === null ? 'Left for food, car and taxes' : 'Comes in each month',
       text: roundUsd(month.inCents),
       about: aboutIncome({ input, month }),
       ...(month.inCents !== null && { asksForHome: true }),
@@ -37,7 +37,7 @@ function aboutIncome({ input, month }: Answered): string {
   if (month.inCents === null) {
     if (month.inNeeds.length === 1 && month.inNeeds[0] === 'pay')
       return `The ${BASIC_PAY_YEAR} table has no ${input.grade} with so few years: type the basic pay from your LES.`;
-    return `A family of four in Aiea, before food, car, COLA and taxes. For yours, fill in ${inWords(month.inNeeds)}.`;
+    return `A family of four in Aiea, after rent and power, before COLA. For yours, fill in ${inWords(month.inNeeds)}.`;
   }
   const next =
     input.home === 'base' ? baseWords(input) : `Fill in ${inWords(homeNeeds(input))} to see what is left.`;

@@ -50,7 +50,7 @@ function CostOfLivingPage() {
         look={monthLook}
         says={says}
         userId={userId}
-        start="Four answers show what comes in, and the rent what is left."
+        start="Four answers show your pay. Add your rent to see what’s left."
         next={form.answer.asksForHome && HOME_GROUP}
         loadDetails={loadDetails}
       >

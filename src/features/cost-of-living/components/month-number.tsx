@@ -61,7 +61,8 @@ function homeBars({ costs, outCents, leftCents }: HomeMonth): MoneyBar[] {
   if (outCents === null || leftCents === null) return [];
   const { home, power, deductions, ...others } = costs;
   const isHomeOnly = outCents === (home ?? 0) + (power ?? 0);
-  const left = leftCents < 0 ? 'Short' : 'Left';
+  const over = isHomeOnly ? 'Left for everything else' : 'Left';
+  const left = leftCents < 0 ? 'Short' : over;
   return [
     barOf(
       'Out',
