@@ -50,7 +50,7 @@ const bahAndLoan: MoneyBar[] = [
     const left = dollars - condoPayment;
     return {
       label: `You get: BAH of an ${grade}, ${amount}`,
-      text: `${formatUsd(Math.abs(left))} ${left < 0 ? 'short' : 'over'}`,
+      text: `${formatUsd(Math.abs(left))} ${left < 0 ? 'short' : 'left'}`,
       pieces: [{ label: grade, dollars }],
       isOther: true as const,
     };
@@ -68,7 +68,7 @@ export function BahAndPayment() {
         {IncomeAndPayment ? (
           <IncomeAndPayment payment={condoPayment} price={MEDIAN_CONDO_DOLLARS} />
         ) : (
-          <MoneyBars title="Each month, before tax, insurance and HOA fees" bars={bahAndLoan} />
+          <MoneyBars title="What BAH leaves for tax, insurance and HOA fees" bars={bahAndLoan} />
         )}
       </div>
       <div>
