@@ -218,7 +218,7 @@ const help = [
 const first: readonly Text[] = ['Save these numbers in your phone. The printed checklist has them, too.', 'Check that this site is saved before you fly. Then it opens offline.'];
 
 export const resourcesGuide = {
-  lead: 'Numbers to save before you fly, and this site offline.',
+  lead: 'Save these numbers, and this site, before you fly.',
   calls,
   movePhones,
   first,
