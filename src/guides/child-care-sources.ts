@@ -24,6 +24,26 @@ export const sources = {
     title: 'Military.com: military child care fees, 2024',
     url: 'https://secure.military.com/benefits/spouse-and-family-benefits/military-child-care-fees.html',
   },
+  feesIn2026: {
+    title: 'Operation Child Care Project, 2026: fee assistance updates',
+    url: 'https://www.occproject.org/post/child-care-fee-assistance-updates-2026',
+  },
+  wait: {
+    title: 'Navy Child and Youth Programs: handbook (undated), page 15',
+    url: 'https://online.flippingbook.com/view/550715286/15',
+  },
+  travelOffice: {
+    title: 'Defense Travel Management Office: child care provider’s travel, 2024',
+    url: 'https://www.travel.dod.mil/About/News/Article/Article/3914630/dod-to-reimburse-transportation-costs-of-child-care-providers/',
+  },
+  navyFeeAssistance: {
+    title: 'Navy Child and Youth Programs: fee assistance',
+    url: 'https://navycyp.org/outreach/community-based-fee-assistance',
+  },
+  coastGuardFeeAssistance: {
+    title: 'MilitaryChildCare.com: Coast Guard fee assistance',
+    url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/mccyn/coast-guard',
+  },
   feeAssistance: {
     title: 'Child Care Aware of America: military programs',
     url: 'https://childcareaware.org/fee-assistancerespite/militaryprograms',

@@ -3,9 +3,11 @@
 import type { BaseId } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Figures, GuideAction, OfficePhone, Text, TipItem, WebLink } from '@/facts/types';
+import { formatUsd } from '@/money/usd';
 import { sources } from './child-care-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const today = factsCheckedOn('2026-11-27');
 
 const action: GuideAction = {
   label: 'Go to MilitaryChildCare.com',
@@ -15,10 +17,10 @@ const action: GuideAction = {
 const priorityTitle = read('Who gets a spot first, by priority class', sources.priority);
 
 /** From the first in line to the last, each with its priority. */
-const priority: readonly { rank: string; family: string; isUsual?: true }[] = [
+const priority: readonly { rank: string; family: string }[] = [
   { rank: '1A', family: 'Child care staff' },
-  { rank: '1B', family: 'Single or dual military parents, then those whose spouse works full time', isUsual: true },
-  { rank: '1C', family: 'Your spouse works part time, or is looking for work', isUsual: true },
+  { rank: '1B', family: 'Single or dual military parents, then those whose spouse works full time' },
+  { rank: '1C', family: 'Your spouse works part time, or is looking for work' },
   { rank: '1D', family: 'Your spouse is a full-time student' },
   { rank: '2', family: 'Civilian who works for the Defense Department' },
   { rank: '3', family: 'Anyone else, when there’s space' },
@@ -29,6 +31,7 @@ export const IMMEDIATE_NEED_DAYS = 30;
 
 const yourPlace: readonly Text[] = [
   read(`Your place depends on your priority, the day you asked, and the day you need care. Within ${IMMEDIATE_NEED_DAYS} days of that day you count as an immediate need.`, sources.requests),
+  read('Spouse job hunting after the move? You’re 1C. Change your profile the day the job starts: then you’re 1B.', sources.requests),
   read('Coast Guard families count as military.', sources.priority),
   read('A family with a higher priority that has waited more than 45 days can take the spot of a lower one, which gets 45 days’ notice.', sources.bumping),
 ];
@@ -48,9 +51,9 @@ const dates: Figures = {
       note: read('Apr 22 in 2026', sources.afterSchoolOpens, '2027-04-01'),
     },
     {
-      label: 'A+: only a waitlist from',
+      label: 'A+: waitlist only',
       figure: 'Late May',
-      note: read('May 22 in 2025', sources.afterSchoolWaitlist, '2027-04-01'),
+      note: read('After May 22 in 2025', sources.afterSchoolWaitlist, '2027-04-01'),
     },
   ],
 };
@@ -77,15 +80,30 @@ const afterSchool: readonly Text[] = [
   'Landing in summer? Ask the school about its waitlist before you count on it.',
 ];
 
-/** How many asked one provider for how many spots, drawn first. */
-export const KAILUA_CALLS = 300;
-export const KAILUA_SPOTS = 20;
-const calls = read(`Each dot is a call to one provider in Kailua: more than ${KAILUA_CALLS} for about ${KAILUA_SPOTS} infant spots.`, sources.shortage);
+/** From this total family income in dollars a year, the fee for a week in dollars. The last has no upper end. */
+export const weeklyFees: readonly { fromIncomeDollars: number; dollars: number }[] = [
+  { fromIncomeDollars: 0, dollars: 54 },
+  { fromIncomeDollars: 45_000, dollars: 61 },
+  { fromIncomeDollars: 55_000, dollars: 74 },
+  { fromIncomeDollars: 65_000, dollars: 88 },
+  { fromIncomeDollars: 77_500, dollars: 104 },
+  { fromIncomeDollars: 90_000, dollars: 121 },
+  { fromIncomeDollars: 102_500, dollars: 138 },
+  { fromIncomeDollars: 115_000, dollars: 155 },
+  { fromIncomeDollars: 130_000, dollars: 175 },
+  { fromIncomeDollars: 145_000, dollars: 195 },
+  { fromIncomeDollars: 160_000, dollars: 215 },
+];
+const fee = ({ dollars }: { dollars: number } = { dollars: 0 }) => formatUsd(dollars);
 
-const price = {
-  figure: unconfirmed('$54-$215 a week', sources.fees, 'every 09-01'),
-  about: 'on base in 2024-25, by family income: $54 up to $45,000, $215 above $160,000. Ask for this year’s.',
-};
+const deciding: readonly { figure: Text; about: Text }[] = [
+  { figure: 'The day you hear', about: 'get in line: MilitaryChildCare.com is for every service and base.' },
+  { figure: 'Your wait', about: today.read('is there once you ask, for each center: an estimate, not a promise.', sources.wait) },
+  {
+    figure: unconfirmed(`${fee(weeklyFees[0])}-${fee(weeklyFees.at(-1))} a week`, sources.fees, 'every 09-01'),
+    about: today.read('on base in 2024-25, by family income. In early 2026 a step above $175,000 was added: ask for this year’s.', sources.feesIn2026),
+  },
+];
 
 const older: Figures = {
   title: 'What the State can pay, and what A+ costs',
@@ -108,7 +126,8 @@ const noPlace: readonly Text[] = [
     'It pays for the trip of someone who comes to take care of your child: 18 or older, and not your dependent. Up to $1,500 for a trip to or from overseas, $500 within the mainland.',
     sources.travel,
   ),
-  'The rule says OCONUS (outside the 48 states), which is how the military counts Hawaii. Ask before you book.',
+  today.read('The rule says “to or from OCONUS” (outside the 48 states): that’s Hawaii. Ask your transportation office before you book.', sources.travelOffice),
+  read('Past 30 days, MilitaryChildCare.com shows a link to your travel memo. Print it: the transportation office needs it.', sources.travel),
   read(
     'You qualify when you asked for full-day care in a center, your child isn’t in school yet, and no military center has a spot within 30 days of the day you need it. Once for each household, in all services.',
     sources.travel,
@@ -119,20 +138,27 @@ const noPlace: readonly Text[] = [
 const feeAssistance: readonly Text[] = [
   read('For families who can’t get a spot on base. Apply inside MilitaryChildCare.com; it’s called MCCYN, for Military Child Care in Your Neighborhood.', sources.feeAssistance),
   read('Accept an offer within 2 business days, or it’s gone.', sources.feeAssistance),
-  unconfirmed('You pay the fee on base, plus what the provider charges above a limit. In 2024-25: $1,800 a month for a child.', sources.fees, 'every 09-01'),
+  today.unconfirmed('You pay the fee on base, plus what the provider charges above a limit: $2,000 a month for a child since early 2026.', sources.feesIn2026, 'every 09-01'),
+  today.read('Navy: for bases where the usual wait is over 45 days. Ask if yours is one.', sources.navyFeeAssistance),
+  today.read('Coast Guard: Hawaii is included, for children through 12. Your spouse works, looks for work or studies.', sources.coastGuardFeeAssistance),
   'Ask if Hawaii has the high-cost fees: $56-$224 a week in 2024-25. Without help, ask each provider: we found no published price.',
 ];
 
 const scarce: readonly Text[] = [
   unconfirmed('On base: at least 11 centers on Oahu for about 3,000 families in 2022.', sources.centers),
   read('Two more Army centers, at Aliamanu and Schofield, with 676 spots, were due in 2025-26. Ask if they’re open.', sources.newCenters),
-  read('Off base: licensed care has room for about a quarter of Hawaii’s children under 5.', sources.shortage),
+  read('Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua had more than 300 calls for about 20 infant spots.', sources.shortage),
   read('In homes on base: certified providers care for up to six children.', sources.careHomes),
   read('The Army checks for unlicensed care in base housing.', sources.unlicensed),
 ];
 
 /** The bases' child care offices, then help off base. We know only the Army's number. */
 const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
+  {
+    name: 'MilitaryChildCare.com',
+    role: 'Help desk, for every service and base',
+    phone: today.unconfirmed('855-696-2934', sources.helpDesk),
+  },
   {
     name: 'Schofield, Shafter, Tripler, Wheeler',
     role: 'Army: Parent Central Services',
@@ -143,17 +169,23 @@ const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
     name: 'Pearl Harbor-Hickam, Kaneohe Bay',
     role: 'Navy, Air Force, Marine Corps',
     website: { label: 'Look up your base’s number', url: 'https://installations.militaryonesource.mil/' },
+    note: 'Or ask the help desk of MilitaryChildCare.com.',
     bases: ['pearl-harbor-hickam', 'kaneohe'],
-  },
-  {
-    name: 'MilitaryChildCare.com',
-    role: 'Help desk, for every base',
-    phone: factsCheckedOn('2026-11-27').unconfirmed('855-696-2934', sources.helpDesk),
   },
   {
     name: 'Child Care Aware',
     role: 'Fee assistance: Army, Air Force, Marines',
     phone: read('800-424-2246', sources.careAwarePhone),
+  },
+  {
+    name: 'Navy Child and Youth Programs',
+    role: 'Fee assistance: Navy',
+    website: { label: 'Apply at MilitaryChildCare.com', url: 'https://militarychildcare.com/NavyFeeAssistance' },
+  },
+  {
+    name: 'Coast Guard Child Care',
+    role: 'Fee assistance: Coast Guard, Hawaii included',
+    website: { label: 'How to apply', url: sources.coastGuardFeeAssistance.url },
   },
   {
     name: 'PATCH',
@@ -183,14 +215,13 @@ const mistakes: readonly TipItem[] = [
 ];
 
 export const childCareGuide = {
-  lead: 'Care is scarce, on base and off. Ask the day you hear where you’re going.',
+  lead: 'Care is scarce, on base and off. Here’s your place in line, and what you pay.',
   first: [
     read('Ask for care now. You need the base and about when, not orders: guess the date and correct it later.', sources.requests),
     read('Ask at every center that could work. There’s no limit.', sources.requests),
-    read('No spot a month before you need it? Ask for up to $1,500 to fly a caregiver in, if Hawaii counts as overseas.', sources.travel),
+    read('No spot within 30 days of that date? Ask for up to $1,500 to fly a caregiver in: Hawaii counts as overseas.', sources.travel),
   ],
-  calls,
-  price,
+  deciding,
   action,
   priorityTitle,
   priority,
@@ -218,8 +249,7 @@ export const childCareGuide = {
   openDoors: readonly Text[];
   openDoorsPhones: readonly OfficePhone[];
   afterSchool: readonly Text[];
-  calls: Text;
-  price: { figure: Text; about: string };
+  deciding: readonly { figure: Text; about: Text }[];
   older: Figures;
   noPlace: readonly Text[];
   feeAssistance: readonly Text[];

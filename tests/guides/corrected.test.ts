@@ -60,6 +60,14 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
     { says: /until December 31, 2029/ },
   ],
   [
+    'every service has its way to help with child care fees, and Hawaii is overseas for the caregiver’s trip',
+    ['/pcs-toolkit/child-care'],
+    {
+      says: /fly a caregiver in: Hawaii counts as overseas.*Fee assistance: Army, Air Force, Marines.*Fee assistance: Navy.*Fee assistance: Coast Guard, Hawaii included/,
+      never: /if Hawaii counts as overseas/,
+    },
+  ],
+  [
     'the income limit of preschool help has a year',
     ['/pcs-toolkit/child-care'],
     { says: /\$184,896 for a family of four, by the 2025 line/ },

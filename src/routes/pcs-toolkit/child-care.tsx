@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { percent } from '@/blocks/axis';
 import { ContactRows } from '@/blocks/contact-rows';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
@@ -16,10 +17,10 @@ import { TipList } from '@/blocks/tip-list';
 import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { bases } from '@/facts/bases';
-import { childCareGuide, IMMEDIATE_NEED_DAYS, KAILUA_CALLS, KAILUA_SPOTS } from '@/guides/child-care';
-import { Badge } from '@/ui/badge';
+import { childCareGuide, IMMEDIATE_NEED_DAYS, weeklyFees } from '@/guides/child-care';
+import { formatUsd } from '@/money/usd';
 
-const { lead, calls, price, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
+const { lead, deciding, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
 const { older, dates, openDoors, openDoorsPhones, afterSchool } = childCareGuide;
 const { contacts, armyOffice, links, noPlace, feeAssistance, scarce, mistakes } = childCareGuide;
 
@@ -31,10 +32,10 @@ function ChildCarePage() {
     <GuidePage
       path="/pcs-toolkit/child-care"
       lead={lead}
-      top={<Scarce />}
+      top={<Deciding />}
       first={first}
       action={action}
-      guide={[calls, price, childCareGuide]}
+      guide={[deciding, childCareGuide]}
       sections={[
         {
           title: 'Your place in line on base',
@@ -44,12 +45,12 @@ function ChildCarePage() {
                 <FactText of={priorityTitle} />
               </p>
               <ol className="leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
-                {priority.map(({ rank, family, isUsual }) => (
+                {priority.map(({ rank, family }) => (
                   <li key={rank} className="flex items-start gap-3 border-b border-line py-1.5">
                     <MapNumber>{rank}</MapNumber>
                     <span>
                       <span className="sr-only">{rank}: </span>
-                      {family} {isUsual && <Badge>Most families</Badge>}
+                      {family}
                     </span>
                   </li>
                 ))}
@@ -127,41 +128,63 @@ function ChildCarePage() {
   );
 }
 
-/** A dot for each call, and the first of them filled: those with a spot. */
-function Scarce() {
+/** Where to ask, the wait and the fee, which grows with the family's income: drawn as stairs. */
+function Deciding() {
   return (
-    <Opening title={`${KAILUA_CALLS} calls for ${KAILUA_SPOTS} infant spots`}>
-      <figure className="mb-4 break-inside-avoid">
+    <Opening title="When to ask, the wait, the price">
+      <FigureStrip
+        figures={deciding.map(({ figure, about }) => ({ figure, about: <FactText of={about} /> }))}
+      />
+      <figure className="mt-4 mb-5 break-inside-avoid">
+        <figcaption className="font-semibold">A week of care, by family income a year</figcaption>
         <svg
           aria-hidden="true"
-          viewBox={`0 0 ${DOT * DOTS_IN_ROW} ${(DOT * KAILUA_CALLS) / DOTS_IN_ROW}`}
-          strokeLinecap="round"
-          strokeDasharray={`0 ${DOT}`}
-          className="w-full forced-color-adjust-none"
+          width="100%"
+          height={STAIRS + 24}
+          overflow="visible"
+          className="text-[min(0.8rem,14px)]"
         >
-          <path d={dots(KAILUA_CALLS)} strokeWidth="4" className="stroke-line-strong" />
-          <path d={dots(KAILUA_SPOTS)} strokeWidth="8" className="stroke-action" />
+          {weeklyFees.map(({ fromIncomeDollars: from, dollars }, index) => {
+            const to = weeklyFees[index + 1]?.fromIncomeDollars ?? WIDEST_INCOME;
+            const top = STAIRS - dollars / 2;
+            return (
+              <g key={from} className="fill-ink forced-colors:fill-[CanvasText]">
+                <rect
+                  x={percent(from / WIDEST_INCOME)}
+                  y={top}
+                  width={percent((to - from) / WIDEST_INCOME)}
+                  height={dollars / 2}
+                  className="fill-action stroke-page forced-colors:fill-[CanvasText]"
+                />
+                {index % 2 === 0 && (
+                  <text x={percent(to / WIDEST_INCOME)} y={top - 6} textAnchor="end">
+                    {formatUsd(dollars)}
+                  </text>
+                )}
+                {index % 3 === 1 && (
+                  <text x={percent(from / WIDEST_INCOME)} y={STAIRS + 18} textAnchor="middle">
+                    {formatUsd(from)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
         </svg>
-        <figcaption className="mt-2">
-          <FactText of={calls} />
-        </figcaption>
+        <ol className="sr-only">
+          {weeklyFees.map(({ fromIncomeDollars, dollars }) => (
+            <li key={dollars}>
+              Above {formatUsd(fromIncomeDollars)}: {formatUsd(dollars)}
+            </li>
+          ))}
+        </ol>
       </figure>
-      <FigureStrip figures={[price]} />
     </Opening>
   );
 }
 
-const DOT = 10;
-const DOTS_IN_ROW = 50;
-
-/** Lines that dashes without a length turn into dots. */
-function dots(count: number): string {
-  const rows = Math.ceil(count / DOTS_IN_ROW);
-  return Array.from({ length: rows }, (_, row) => {
-    const inRow = Math.min(DOTS_IN_ROW, count - row * DOTS_IN_ROW);
-    return `M${DOT / 2} ${(row + 0.5) * DOT}h${(inRow - 1) * DOT + 1}`;
-  }).join('');
-}
+/** Where the drawing ends, in dollars a year, and the height of its ground in pixels. */
+const WIDEST_INCOME = 180_000;
+const STAIRS = 128;
 
 /** When the family's own request moves up, if care is needed from its report date. */
 function ImmediateNeed() {

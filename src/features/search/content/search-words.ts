@@ -47,7 +47,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/hawaii-schools#who-to-call-base-by-base': 'school liaison',
   '/pcs-toolkit/hawaii-schools#a-child-with-an-iep-or-504-plan': 'IEP special ed education transfer',
   '/pcs-toolkit/hawaii-schools#what-the-school-will-ask-for': 'TB test',
-  '/pcs-toolkit/child-care': 'daycare CDC child development center babysitter nanny toddler baby infant preschool pre-K before after school care',
+  '/pcs-toolkit/child-care': 'daycare day care CDC child development center babysitter nanny toddler baby infant preschool pre-K before after school care',
   '/pcs-toolkit/child-care#no-spot-when-you-need-it': 'nanny grandma travel',
   '/pcs-toolkit/health-care': 'doctor pediatrician hospital Tripler TRICARE medical',
   '/pcs-toolkit/health-care#asthma-and-vog': 'asthma vog volcano smoke allergy',
