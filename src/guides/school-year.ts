@@ -28,11 +28,6 @@ const schoolYearPart = (day: string) => partOfYear(day, SCHOOL_YEAR_FIRST_MONTH)
 
 export const year: readonly TimeLineStep[] = [
   {
-    label: 'TB clearance by the first day',
-    from: schoolYearPart('08-03'),
-    text: read('It can’t wait', sources.health),
-  },
-  {
     label: 'School year 2026-27. Breaks: Oct 5-9, Dec 21-Jan 1, Mar 15-19',
     from: schoolYearPart('08-03'),
     to: schoolYearPart('05-27'),
@@ -52,3 +47,5 @@ export const year: readonly TimeLineStep[] = [
 ];
 
 export const yearNote = 'We found no calendar for 2027-28 yet.';
+
+export const kindergarten = read('Kindergarten: 5 years old by July 31 of the school year.', sources.enrollment);

@@ -109,3 +109,10 @@ test('a row that leads to another page is pressed anywhere in it', async ({ page
   await row.click({ position: { x: width - 8, y: height - 8 } });
   await expect(page).toHaveURL('/resources');
 });
+
+test('the school finder is in a phone’s first screen', async ({ page }) => {
+  await openPage(page, '/pcs-toolkit/hawaii-schools');
+  await expect(page.getByRole('link', { name: 'Find the school for an address' })).toBeInViewport({
+    ratio: 1,
+  });
+});

@@ -7,25 +7,20 @@ import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
-import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
-import { MapNumber } from '@/blocks/map-number';
 import { Opening } from '@/blocks/opening';
-import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
-import { PhoneFact } from '@/blocks/phone-fact';
+import { OwnPlanContext } from '@/blocks/own-plan';
 import { PhoneList } from '@/blocks/phone-list';
+import { SchoolLiaisons } from '@/blocks/school-liaisons';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
 import { YearLine } from '@/blocks/year-line';
 import type { WebLink } from '@/facts/types';
-import {
-  type FamilyResource,
-  firstStepsFor,
-  type SchoolPlatform,
-  schoolsGuide,
-} from '@/guides/hawaii-schools';
+import { firstStepsFor, type SchoolPlatform, schoolsGuide } from '@/guides/hawaii-schools';
+import type { FamilyResource } from '@/guides/school-enrollment';
 import { isInSession, SCHOOL_YEAR_FIRST_MONTH } from '@/guides/school-year';
-import { basePlaces } from '@/maps/places';
+import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 
 const {
@@ -38,7 +33,6 @@ const {
   platforms,
   papers,
   resources,
-  byBase,
   guardLiaisons,
   district,
   exception,
@@ -46,42 +40,59 @@ const {
 } = schoolsGuide;
 
 function SchoolsPage() {
-  const { base: home, reportDay } = useContext(OwnPlanContext);
-  const isOwn = ({ at }: BaseRow) => home !== undefined && at === basePlaces[home];
-  const rows = ownFirst(byBase, isOwn);
+  const { reportDay } = useContext(OwnPlanContext);
   return (
     <GuidePage
       path="/pcs-toolkit/hawaii-schools"
       lead={lead}
+      topTitle="Which school goes with an address"
       top={
-        <Opening title="The school year">
-          <YearLine
-            title="July 2026 to June 2027, with gaps for breaks"
-            steps={year}
-            firstMonth={SCHOOL_YEAR_FIRST_MONTH}
-            ownNote={isInSession(reportDay) ? ', with school in session' : undefined}
-          />
-          <p className="text-sm text-ink-soft">
-            <FactText of={kindergarten} /> {yearNote}
+        <Opening title="Which school goes with an address">
+          <p className="mb-3">
+            <FactText of={schoolsGuide.finder} />
           </p>
+          <p className="no-print mb-4">
+            <ExternalLink href={schoolsGuide.finderLink.url} className={buttonClass()}>
+              {schoolsGuide.finderLink.label}
+            </ExternalLink>
+          </p>
+          <p className="mb-1 font-semibold">Schools on base, or right outside the gate</p>
+          <TipList tips={schoolsGuide.besideBases} />
         </Opening>
       }
       first={firstStepsFor(reportDay)}
       action={schoolsGuide.action}
       guide={schoolsGuide}
       sections={[
+        {
+          title: 'The school year',
+          content: (
+            <>
+              <YearLine
+                title="July 2026 to June 2027, with gaps for breaks"
+                steps={year}
+                firstMonth={SCHOOL_YEAR_FIRST_MONTH}
+                ownNote={isInSession(reportDay) ? ', with school in session' : undefined}
+              />
+              <p className="text-sm text-ink-soft">
+                <FactText of={kindergarten} /> {yearNote}
+              </p>
+            </>
+          ),
+        },
         { title: 'What the school will ask for', content: <CheckList items={papers} isWide /> },
         {
           title: 'Who to call, base by base',
           content: (
             <>
               <p>
-                Your base’s school liaison is free for every rank. Liaisons PCS too: if a number doesn’t work,
-                ask the base operator.
+                Your base’s school liaison is free for every rank. Liaisons PCS too: if a number doesn’t work,{' '}
+                <ExternalLink href={schoolsGuide.liaisonsUrl} className="link">
+                  the State’s list
+                </ExternalLink>{' '}
+                has today’s.
               </p>
-              <IslandMap title="The bases on a map of Oahu" marks={rows.map(markOf)} areWordsFirst>
-                <BaseLiaisons rows={rows} isOwn={isOwn} />
-              </IslandMap>
+              <SchoolLiaisons />
               <Disclosure summary="The National Guard, and the department">
                 <PhoneList phones={guardLiaisons} />
                 <div className="mt-4">
@@ -169,36 +180,6 @@ function SchoolsPage() {
         },
       ]}
     />
-  );
-}
-
-type BaseRow = (typeof byBase)[number];
-
-const markOf = ({ name, at }: BaseRow) => ({ title: name, at, isBase: true as const });
-
-function BaseLiaisons({ rows, isOwn }: { rows: readonly BaseRow[]; isOwn: (row: BaseRow) => boolean }) {
-  return (
-    <ul className="lined rounded-xl border border-line bg-card px-4">
-      {rows.map((row, index) => (
-        <li key={row.name} className="flex break-inside-avoid gap-3 py-2 leading-snug">
-          <MapNumber>{index + 1}</MapNumber>
-          <div>
-            <strong className="font-semibold">{isOwn(row) ? `${row.name} (yours)` : row.name}</strong>
-            <p className="flex flex-wrap items-center gap-x-4">
-              <span>
-                <PhoneFact phone={row.liaison.phone} />
-              </span>
-              <span>{row.liaison.office}</span>
-            </p>
-            {row.schools && (
-              <p className="text-sm text-ink-soft">
-                <FactText of={row.schools} />
-              </p>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 

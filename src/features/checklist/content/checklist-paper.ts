@@ -5,9 +5,9 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, OfficePhone } from '@/facts/types';
 import { itemFor } from '@/features/checklist/family-item';
 import { registration } from '@/guides/firearms-registration';
-import { schoolsGuide } from '@/guides/hawaii-schools';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import { phones } from '@/guides/resources';
+import { district, liaisons } from '@/guides/school-contacts';
 import { HOUSEHOLD_GOODS_PHONE } from '@/guides/shared-phones';
 import { tlaGuide } from '@/guides/tla-hotels';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
@@ -22,7 +22,7 @@ const shipping: OfficePhone = {
   phone: read(HOUSEHOLD_GOODS_PHONE, sources.shippingOffice),
 };
 
-const schoolLiaisons: readonly OfficePhone[] = schoolsGuide.liaisons.map(({ office, phone }) => ({
+const schoolLiaisons: readonly OfficePhone[] = liaisons.map(({ office, phone }) => ({
   office: `School liaison: ${office}`,
   phone,
 }));
@@ -42,7 +42,7 @@ export const checklistPaper = {
       phones: [shipping, ...phonesOf([vehicleGuide.honoluluCenter, quarantineStation, plantQuarantine])],
     },
     { title: 'Lodging and base housing', phones: phonesOf(tlaGuide.desks) },
-    { title: 'Schools', phones: [...phonesOf([schoolsGuide.district]), ...schoolLiaisons] },
+    { title: 'Schools', phones: [...phonesOf([district]), ...schoolLiaisons] },
     { title: 'Registering firearms', phones: phonesOf(registration.countyPolice) },
   ],
 } as const;
