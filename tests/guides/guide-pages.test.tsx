@@ -152,7 +152,7 @@ it('says what the median and the sample prices cost a month', () => {
     ...(['E-5', 'E-7', 'O-3', 'O-5'] as const).map((grade) => {
       const bah = bahDollars('oahu', grade, true);
       const over = bah - 3263;
-      const left = over < 0 ? `${formatUsd(-over)} short` : `${formatUsd(over)} over`;
+      const left = over < 0 ? `${formatUsd(-over)} short` : `${formatUsd(over)} left`;
       return `You get: BAH of an ${grade}, ${formatUsd(bah)}${left}`;
     }),
   ]);
