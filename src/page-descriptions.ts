@@ -54,7 +54,7 @@ const descriptions: Record<AppPath, string> = {
     'On-base housing at four Hawaii installations: housing types, units, waitlists, amenities and the number to call.',
   '/housing/new-construction': `Buying a newly built home in Hawaii: the ${NEW_CONSTRUCTION_CREDIT_PERCENT}% credit toward closing costs, how long it takes, and what to expect.`,
   '/housing/veterans-who-stay':
-    'For veterans who stay in Hawaii: property tax for disabled veterans by county, VA care, state benefits, and hurricane and flood insurance.',
+    'For veterans who stay in Hawaii: the deadlines of leaving the service, property tax by VA rating and county, VA care, and hurricane and flood insurance.',
   '/calculators/assumption-cruncher':
     'Compare taking over a seller’s VA loan with getting a new one: monthly payments, GAP financing, lifetime savings and total cost.',
   '/calculators/credit': `See the Veterans Home Program credit for a home price: $${CREDIT_PER_100K_DOLLARS} for every $100,000 of the sales price.`,

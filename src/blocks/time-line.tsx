@@ -31,7 +31,7 @@ export function TimeLine({ title, ticks, steps, own, freeFrom, children }: TimeL
           width="100%"
           height={80 + lower}
           overflow="visible"
-          className="text-[min(0.875rem,16px)]"
+          className={`text-[min(0.875rem,16px)] ${steps.some(isMoment) ? '' : '-mt-4'}`}
         >
           <line x1="0" y1={LINE} x2="100%" y2={LINE} strokeWidth="2" className="stroke-line-strong" />
           {freeFrom !== undefined && (
@@ -88,6 +88,10 @@ function anchorOf(at: number, label = ''): 'start' | 'middle' | 'end' {
   return at === 0 ? 'start' : at === 1 ? 'end' : 'middle';
 }
 
+function isMoment(step: TimeLineStep): step is TimeLineStep & { from: number } {
+  return step.from !== undefined && step.to === undefined;
+}
+
 /** Returns the lane of each step: a span that overlaps an earlier one goes below it. */
 function lanesOf(steps: readonly TimeLineStep[]): readonly number[] {
   const ends: number[] = [];
@@ -102,9 +106,7 @@ function lanesOf(steps: readonly TimeLineStep[]): readonly number[] {
 
 /** Returns how far left of its place, in pixels, each moment is drawn, so that none covers the next one. */
 function shiftsOf(steps: readonly TimeLineStep[]): ReadonlyMap<TimeLineStep, number> {
-  const moments = steps.flatMap((step) =>
-    step.from === undefined || step.to !== undefined ? [] : [{ step, at: step.from }],
-  );
+  const moments = steps.flatMap((step) => (isMoment(step) ? [{ step, at: step.from }] : []));
   const shifts = new Map<TimeLineStep, number>();
   let next = Number.POSITIVE_INFINITY;
   for (const { step, at } of moments.sort(

@@ -29,7 +29,11 @@ export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<str
     'eight-checks-before-you-pay': 'check-the-ad-before-you-pay',
     'three-popular-rental-areas': 'popular-rental-areas',
   },
-  '/housing/veterans-who-stay': { 'state-taxes-car-fees-and-burial': 'car-fees-and-burial' },
+  '/housing/veterans-who-stay': {
+    'property-tax-county-by-county': 'taxes-on-your-pay-and-your-home',
+    'state-taxes-car-fees-and-burial': 'car-fees-and-burial',
+    'va-rating-and-property-tax': 'taxes-on-your-pay-and-your-home',
+  },
   '/pcs-toolkit/boat-shipping': {
     'six-ways-to-ship-it': 'how-it-can-travel',
     'two-carriers-to-ask': 'carriers-to-ask',

@@ -64,62 +64,53 @@ const sources = {
 
 const ASK = 'ask the county';
 
+const names = { honolulu: 'Honolulu (Oahu)', maui: 'Maui, Molokai, Lanai', kauai: 'Kauai', bigIsland: 'Big Island' } as const;
+
 export type County = {
   name: string;
-  /** A disabled veteran's home: who, with which VA rating, what is left to pay in a year, by when to claim. */
+  /** A disabled veteran's home: by when to claim, with which VA rating, what is left to pay in a year. */
+  fileBy: Fact;
   who: Fact;
   pays: Fact;
-  fileBy: Fact;
-  form: Text;
+  /** Any owner's home exemption: what comes off the home's value. */
+  exemption: Text;
   phones: readonly OfficePhone[];
   /** Where we found no number. */
   page?: WebLink;
-  /** Any owner's home exemption: what comes off the home's value, and who may have it while on active duty. */
-  exemption: Text;
-  onOrders: Text;
 };
 
 export const counties: readonly County[] = [
   {
-    name: 'Honolulu (Oahu)',
-    who: read('Totally disabled by an injury on duty.', sources.honoluluVeterans),
-    pays: read('$300, the minimum', sources.honoluluMinimum),
+    name: names.honolulu,
     fileBy: read('Sept 30', sources.honoluluNotice),
-    form: read('Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.', sources.honoluluNotice),
-    phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
+    who: read('Totally disabled (100%)', sources.honoluluVeterans),
+    pays: read('$300', sources.honoluluMinimum),
     exemption: read('$120,000 off the taxed value, or $160,000 from age 65', sources.honoluluNotice),
-    onOrders: read('Yes: being stationed there counts', sources.honoluluExemption),
+    phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
   },
   {
-    name: 'Maui, Molokai, Lanai',
-    who: read('Rating of 70% or more.', sources.mauiLaw),
-    pays: read('$150', sources.mauiLaw),
+    name: names.maui,
     fileBy: read('Dec 31', sources.mauiDeadline),
-    form: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw),
-    phones: [{ office: 'Maui', phone: read('808-270-7297', sources.mauiLaw) }],
+    who: read('Rated 70% or more', sources.mauiLaw),
+    pays: read('$150', sources.mauiLaw),
     exemption: ASK,
-    onOrders: read('Only with a Hawaii resident’s tax return from Maui', sources.mauiExemption),
+    phones: [{ office: 'Maui', phone: read('808-270-7297', sources.mauiLaw) }],
   },
   {
-    name: 'Kauai',
-    who: latest.read('Rating of 80% or more. Below that: ask.', sources.kauaiRelease),
-    pays: read('$150, the minimum', sources.kauaiVeterans),
+    name: names.kauai,
     fileBy: latest.read('Sept 30', sources.kauaiRelease),
-    form: latest.read(
-      '“Claim for Totally Disabled Veteran (Sec. 5A-11.6)”, to 4444 Rice St., A-454, Lihue. (Form P-6, which a newspaper names, is for owners who are totally disabled, blind or deaf.)',
-      sources.kauaiForms,
-    ),
+    who: latest.read('Rated 80% or more', sources.kauaiRelease),
+    pays: read('$150', sources.kauaiVeterans),
+    exemption: read('$220,000 off the taxed value', sources.kauaiExemption),
     phones: [],
     page: { label: 'Kauai’s forms', url: sources.kauaiForms.url },
-    exemption: read('$220,000 off the taxed value', sources.kauaiExemption),
-    onOrders: latest.read('With 270 days a year in the home and a Hawaii resident’s tax return from Kauai. Orders only stand in for the State ID', sources.kauaiRelease),
   },
   {
-    name: 'Big Island',
-    who: read('100% disabled or unemployable by an injury on duty. Ask for the amount.', sources.hawaiiLaw),
-    pays: read('Half the minimum', sources.hawaiiLaw),
+    name: names.bigIsland,
     fileBy: read('Dec 31', sources.hawaiiNotice),
-    form: read('The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.', sources.hawaiiNotice),
+    who: read('100%, or TDIU', sources.hawaiiLaw),
+    pays: read('Half the minimum', sources.hawaiiLaw),
+    exemption: ASK,
     phones: [
       {
         office: 'Hilo',
@@ -130,21 +121,43 @@ export const counties: readonly County[] = [
         phone: read('808-323-4880', sources.hawaiiOffices),
       },
     ],
-    exemption: ASK,
-    onOrders: 'Ask the county',
   },
 ];
 
-/** Any owner's home exemption, for an owner who is still on active duty. */
-export const onOrders: readonly TipItem[] = counties.map(({ name, onOrders: text }) => ({
-  title: name,
-  text,
-}));
+/** The disabled veteran's claim. */
+export const claims: readonly TipItem[] = [
+  { title: names.honolulu, text: read('Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.', sources.honoluluNotice) },
+  { title: names.maui, text: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw) },
+  {
+    title: names.kauai,
+    text: latest.read(
+      '“Claim for Totally Disabled Veteran (Sec. 5A-11.6)”, to 4444 Rice St., A-454, Lihue. (Form P-6, which a newspaper names, is for owners who are totally disabled, blind or deaf.)',
+      sources.kauaiForms,
+    ),
+  },
+  { title: names.bigIsland, text: read('The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.', sources.hawaiiNotice) },
+];
 
-export const claims: readonly TipItem[] = counties.map(({ name, form }) => ({ title: name, text: form }));
+/** Any owner's home exemption, for an owner who is still on active duty. */
+export const onOrders: readonly TipItem[] = [
+  { title: names.honolulu, text: read('Yes: being stationed there counts', sources.honoluluExemption) },
+  { title: names.maui, text: read('Only with a Hawaii resident’s tax return from Maui', sources.mauiExemption) },
+  {
+    title: names.kauai,
+    text: latest.read('With 270 days a year in the home and a Hawaii resident’s tax return from Kauai. Orders only stand in for the State ID', sources.kauaiRelease),
+  },
+  { title: names.bigIsland, text: 'Ask the county' },
+];
+
+/** What the ratings leave open. */
+export const ratingNotes: readonly Text[] = [
+  read('It’s for the home you live in and a service-connected rating: VA’s letter goes with the claim.', sources.summary),
+  read('An illness, not P&T, or TDIU (unemployable) outside the Big Island? Ask first: the laws we found say “injuries on duty.”', sources.hawaiiLaw),
+];
 
 export const claimRules: readonly Text[] = [
-  read('In every county it’s for the home you live in, and VA certifies your rating. Send VA’s letter with the claim.', sources.summary),
+  read('Rated below 80% on Kauai? There’s a smaller exemption: ask.', sources.kauaiVeterans),
+  'Big Island: ask what half of the minimum tax is this year.',
   read('A widow or widower keeps it on Kauai and the Big Island, while unmarried and living there. Ask Honolulu and Maui.', sources.hawaiiLaw),
   read('On Oahu the deed must be recorded by September 30, too. Once approved, you don’t file again unless something changes.', sources.honoluluExemption),
   read('Maui: deployed? You have until June 30, with proof.', sources.mauiDeadline),

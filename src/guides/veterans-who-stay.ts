@@ -4,7 +4,8 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
 import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
-import { type County, claimCounts, claimRules, claims, counties, countyNotice, onOrders } from './county-property-taxes';
+import { type County, claimCounts, claimRules, claims, counties, countyNotice, onOrders, ratingNotes } from './county-property-taxes';
+import { leavingService } from './leaving-service';
 import { oahuExemptionSource } from './property-tax-figures';
 import { SALE_WITHHELD_PERCENT, saleForms, saleWithheld } from './sale-withholding';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from './shared-phones';
@@ -34,11 +35,6 @@ const sources = {
   },
   renting: { title: 'Hawaii Department of Taxation: renting residential property', url: 'https://tax.hawaii.gov/rental' },
   va: { title: VA_TITLE, url: VA_URL },
-  lifeInsurance: { title: 'VA: 240 days to get VGLI without health questions', url: 'https://www.benefits.va.gov/INSURANCE/resources-news.asp' },
-  beforeDischarge: {
-    title: 'VA: benefits delivery at discharge',
-    url: 'https://benefits.va.gov/PREDISCHARGE/claims-pre-discharge-benefits-delivery-at-discharge.asp',
-  },
   tricareForLife: { title: 'AARP: TRICARE, Medicare and you', url: 'https://www.aarp.org/health/medicare-qa-tool/military-tricare-medicare-spouse.html' },
   pacificIslands: {
     title: VA_HEALTH_IN_HAWAII_TITLE,
@@ -71,7 +67,7 @@ const care: readonly Clinic[] = [
 
 const incomeTax = {
   figure: read('$0', sources.taxes),
-  about: 'Hawaii income tax on military retired pay and VA disability pay',
+  about: 'Hawaii income tax on military retired pay and VA disability pay, in every county',
 };
 
 const stateBenefits: readonly Text[] = [
@@ -94,14 +90,6 @@ const mistakes: readonly TipItem[] = [
   {
     title: 'Waiting until a storm has a name',
     text: 'By then it’s too late to buy insurance.',
-  },
-  {
-    title: 'Letting life insurance lapse',
-    text: factsCheckedOn('2026-11-26').read('SGLI ends 120 days after you leave the service. Apply for VA’s own (VGLI) within 240 days, and no one asks about your health.', sources.lifeInsurance),
-  },
-  {
-    title: 'Filing for disability pay only after you’re out',
-    text: factsCheckedOn('2026-11-27').read('VA takes a claim 180 to 90 days before your last day. Send your service treatment records with it.', sources.beforeDischarge),
   },
   {
     title: 'Turning 65 without Medicare Part B',
@@ -141,19 +129,22 @@ const stateHelp = {
 } as const satisfies WebLink;
 
 export const veteransGuide = {
-  lead: 'Property tax, VA care, storm insurance: what to do by when.',
-  claimCounts,
+  lead: 'Your last day, taxes, VA care, storm insurance: what to do by when.',
+  leavingService,
   first: [
-    read(`Ask VA for a letter with your rating: ${VA_BENEFITS_PHONE}. Send it with your claim.`, sources.va),
-    'Own your home? File with your county by the day above.',
+    read(`Ask VA for a letter with your rating: ${VA_BENEFITS_PHONE}. Your county wants it with the claim.`, sources.va),
+    'Own your home? File with your county by its day, below.',
     read(`Buy storm insurance by ${FLOOD_BY}: flood coverage waits ${FLOOD_WAIT_DAYS} days, and the season starts ${HURRICANE_SEASON_STARTS}.`, insuranceSources.division),
   ],
   action: {
     label: 'Oahu: how to file your claim',
     url: sources.honoluluExemption.url,
-    also: { label: 'The other counties', section: 'Property tax, county by county' },
+    also: { label: 'The other counties', section: 'Taxes on your pay and your home' },
   },
+  incomeTax,
   counties,
+  ratingNotes,
+  claimCounts,
   claims,
   onOrders,
   claimRules,
@@ -166,14 +157,15 @@ export const veteransGuide = {
   rentingOut: [...rentingOut, countyNotice],
   storm: stormInsurance,
   floodMaps,
-  incomeTax,
   stateBenefits,
 } as const satisfies {
   lead: string;
+  leavingService: typeof leavingService;
   first: readonly Text[];
   action: GuideAction;
   counties: readonly County[];
   claimCounts: Fact;
+  ratingNotes: readonly Text[];
   claims: readonly TipItem[];
   onOrders: readonly TipItem[];
   claimRules: readonly Text[];

@@ -30,6 +30,19 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
     ['/housing/verified-rentals'],
     { says: /the service member can end the lease within a year/, never: /the spouse can end the lease/ },
   ],
+  [
+    'a rating stands before what it leaves to pay, in a veteran’s words',
+    ['/housing/veterans-who-stay'],
+    {
+      says: /Totally disabled \(100%\)\s*\d*\s*\$300.*100%, or TDIU/,
+      never: /Totally disabled by an injury/,
+    },
+  ],
+  [
+    'a retiree’s last move: three years since July 2022',
+    ['/housing/veterans-who-stay'],
+    { says: /last move\s*within 3 years/, never: /within (?:one|1) year/ },
+  ],
   ['a sale has 7.25% held back', ['/housing/veterans-who-stay'], { says: /hold back 7\.25% .*\$72,500/ }],
   [
     'cabin pets: only Alaska is listed for flights to Hawaii',

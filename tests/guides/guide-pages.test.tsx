@@ -173,9 +173,9 @@ it.each([
     GapLendersPage,
     '$166 more a month than a new loan at 5%$11 more than one at 6.25%, if the GAP loan is 12%Break-even: about 5.4%.',
   ],
-  [VeteransPage, 'Honolulu (Oahu)$300, the minimumFile by Sept 30. Totally disabled'],
-  [VeteransPage, '$0 Hawaii income tax on military retired pay and VA disability pay'],
-  [VeteransPage, 'Maui, Molokai, Lanai$150File by Dec 31. Rating of 70% or more.'],
+  [VeteransPage, 'File your VA claim180 to 90 days before'],
+  [VeteransPage, 'Retiring? Choose a TRICARE planwithin 90 days'],
+  [VeteransPage, 'Retiring? Book your last movewithin 3 years'],
   [CrimePage, 'Theft is by far the most reported crime on Oahu'],
   [CrimePage, 'Red. Leave for any tsunami warning.'],
   [ResourcesPage, 'Thoughts of suicide988 then 1'],
@@ -231,6 +231,18 @@ it.each([
     .replace(/\s+/g, ' ')
     .split('Do this first');
   expect(beforeSteps).toContain(figure);
+});
+
+it('gives each county’s day and VA rating before the tax they leave, and the free income apart', () => {
+  open(VeteransPage);
+  const taxes = section('Taxes on your pay and your home');
+  expect(taxes).toHaveTextContent(/\$0.*Hawaii income tax on military retired pay and VA disability pay/);
+  for (const row of [
+    /Honolulu \(Oahu\)File by Sept 30\D*\d* ?Totally disabled \(100%\)\D*\d*\D*\$300/,
+    /Maui, Molokai, LanaiFile by Dec 31\D*\d* ?Rated 70% or more\D*\d*\D*\$150/,
+    /Big IslandFile by Dec 31\D*\d* ?100%, or TDIU\D*\d*\D*Half the minimum/,
+  ])
+    expect(taxes).toHaveTextContent(row);
 });
 
 it('says what to look up in each area of Oahu, after the first steps', () => {

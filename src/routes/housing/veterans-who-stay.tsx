@@ -9,6 +9,7 @@ import { MapNumber } from '@/blocks/map-number';
 import { Opening } from '@/blocks/opening';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { TextList } from '@/blocks/text-list';
+import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { veteransGuide } from '@/guides/veterans-who-stay';
 import { oahu } from '@/maps/oahu-map';
@@ -19,8 +20,10 @@ const {
   lead,
   first,
   action,
+  leavingService,
   counties,
   claimCounts,
+  ratingNotes,
   claims,
   onOrders,
   claimRules,
@@ -51,27 +54,26 @@ const oahuTowns = {
   ],
 };
 
-const inReadingOrder = {
-  taxes: [incomeTax.figure, counties.map(({ pays, fileBy, who }) => [pays, fileBy, who])],
-  ...veteransGuide,
-  counties: counties.map(({ exemption, phones }) => [exemption, phones]),
-};
-
 function VeteransPage() {
   return (
     <GuidePage
       path="/housing/veterans-who-stay"
       lead={lead}
-      top={<Ratings />}
+      top={<LeavingService />}
       first={first}
       action={action}
-      guide={inReadingOrder}
+      guide={veteransGuide}
       sections={[
         {
-          title: 'Property tax, county by county',
+          title: 'Taxes on your pay and your home',
           content: (
             <>
+              <FigureStrip figures={[incomeTax]} />
+              <p className="mt-4 mb-1 font-semibold">Property tax you pay a year, by VA rating</p>
               <Counties />
+              <div className="my-3">
+                <TextList texts={[...ratingNotes, claimCounts]} />
+              </div>
               <Disclosure summary="Forms and rules, county by county">
                 <TipList tips={claims} />
                 <h3 id="no-rating-the-plain-home-exemption" className="mt-5 mb-2 scroll-mt-20">
@@ -159,62 +161,62 @@ function VeteransPage() {
   );
 }
 
-/** What each county leaves to pay, from which rating, and by which day to claim it. */
-function Ratings() {
+/** The deadlines around the last day in the service. */
+function LeavingService() {
+  const { title, clocks, ticks, details } = leavingService;
   return (
-    <Opening title="VA rating and property tax">
-      <FigureStrip figures={[incomeTax]} />
-      <p className="mt-4 mb-1 font-semibold">Property tax left to pay a year</p>
-      <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
-        {counties.map(({ name, pays, who, fileBy }) => (
-          <li key={name} className="py-2">
-            <p className="figure-row">
-              <span className="font-semibold">{name}</span>
-              <strong className="font-display text-lg font-semibold text-action">
-                <FactText of={pays} />
-              </strong>
-            </p>
-            <p className="text-sm">
-              <FactText of={{ ...fileBy, value: `File by ${fileBy.value}.` }} /> <FactText of={who} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 text-sm text-ink-soft">
-        <FactText of={claimCounts} />
-      </p>
+    <Opening title="Leaving the service? Four clocks">
+      <TimeLine title={title} ticks={ticks} steps={clocks}>
+        <Disclosure summary="What each one takes">
+          <TipList tips={details} />
+        </Disclosure>
+      </TimeLine>
     </Opening>
   );
 }
 
-/** Each in one row: every owner's exemption, and the number to call or, where we found none, the page of forms. */
+/** By when to file, what is left to pay at which rating, what any owner gets, and the number to call or, where we found none, the page of forms. */
 function Counties() {
   return (
     <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
-      {counties.map(({ name, exemption, phones, page }) => (
-        <li key={name} className="grid items-baseline gap-x-8 py-2 lg:grid-cols-3">
-          <strong className="font-semibold">{name}</strong>
-          <p>
-            <strong className="font-semibold">No VA rating: </strong>
-            <FactText of={exemption} />
+      {counties.map(({ name, fileBy, who, pays, exemption, phones, page }) => (
+        <li key={name} className="grid gap-x-8 py-3 lg:grid-cols-[1fr_2fr]">
+          <p className="figure-row content-start lg:flex-col">
+            <strong className="font-semibold">{name}</strong>
+            <span>
+              <FactText of={{ ...fileBy, value: `File by ${fileBy.value}` }} />
+            </span>
           </p>
-          <ul className="flex flex-wrap gap-x-6">
-            {phones.map(({ office, phone }) => (
-              <li key={office} className="flex flex-wrap items-baseline gap-x-3">
-                {phones.length > 1 && office}
-                <span>
-                  <PhoneFact phone={phone} />
-                </span>
-              </li>
-            ))}
-            {page && (
-              <li>
-                <ExternalLink href={page.url} className="link inline-block py-2.5 font-semibold">
-                  {page.label}
-                </ExternalLink>
-              </li>
-            )}
-          </ul>
+          <div>
+            <p className="figure-row">
+              <span>
+                <FactText of={who} />
+              </span>
+              <strong className="font-display text-lg font-semibold text-action">
+                <FactText of={pays} />
+              </strong>
+            </p>
+            <p className="text-sm text-ink-soft">
+              No VA rating: <FactText of={exemption} />
+            </p>
+            <ul className="flex flex-wrap gap-x-6">
+              {phones.map(({ office, phone }) => (
+                <li key={office} className="flex flex-wrap items-baseline gap-x-3">
+                  {phones.length > 1 && office}
+                  <span>
+                    <PhoneFact phone={phone} />
+                  </span>
+                </li>
+              ))}
+              {page && (
+                <li>
+                  <ExternalLink href={page.url} className="link inline-block py-2.5 font-semibold">
+                    {page.label}
+                  </ExternalLink>
+                </li>
+              )}
+            </ul>
+          </div>
         </li>
       ))}
     </ul>

@@ -36,7 +36,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'on-base housing, waitlist, wait list, Island Palm, living on post, barracks, single soldier dorm, base housing air conditioning, red hill water safe',
   '/housing/new-construction': 'new construction, builders, brand new home',
   '/housing/veterans-who-stay':
-    'HARPTA, selling our house, property tax, property taxs, home exemption, disabled veteran, va clinic, va hospital, flood insurance, retiring in hawaii, cemetery',
+    'HARPTA, selling our house, property tax, property taxs, home exemption, disabled veteran, va clinic, va hospital, flood insurance, retiring in hawaii, cemetery, bdd claim, final move, vgli',
   '/calculators/credit': 'credit calculator, how much back',
   '/pcs-toolkit/cost-of-living':
     'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA',

@@ -287,7 +287,7 @@ export const theFifty: readonly Asked[] = [
   {
     id: 99,
     asks: 'disabled veteran property tax',
-    opens: '/housing/veterans-who-stay#va-rating-and-property-tax',
-    says: /Honolulu \(Oahu\)\$300, the minimum/,
+    opens: '/housing/veterans-who-stay#taxes-on-your-pay-and-your-home',
+    says: /Honolulu \(Oahu\)File by Sept 30 Totally disabled \(100%\)\$300/,
   },
 ];

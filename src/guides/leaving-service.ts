@@ -1,0 +1,84 @@
+// The deadlines of leaving the service, counted from the last day, for the guide to veterans who stay. To change one, edit
+// its days; the line and the words follow.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source, TimeLineStep, TipItem } from '@/facts/types';
+
+const VA_CLAIM_DAYS_BEFORE = [180, 90] as const;
+const VA_EXAM_DAYS = 45;
+const TRICARE_DAYS = 90;
+const TRICARE_LATE_MONTHS = 12;
+const SGLI_ENDS_DAYS = 120;
+const VGLI_DAYS = 240;
+const LAST_MOVE_YEARS = 3;
+const SEPARATION_MOVE_DAYS = 180;
+
+/** The drawn line's first and last day. The first leaves room for the label of the claim's. */
+const LINE = [-210, 365] as const;
+
+const sources = {
+  beforeDischarge: {
+    title: 'VA: benefits delivery at discharge',
+    url: 'https://benefits.va.gov/PREDISCHARGE/claims-pre-discharge-benefits-delivery-at-discharge.asp',
+  },
+  tricare: {
+    title: 'TRICARE Communications, Jan 22, 2026: retiring in 2026',
+    url: 'https://osan.tricare.mil/News-Gallery/Article-Display/Article/4385267/retirement-changes-your-tricare-coverage-learn-what-to-do-if-youre-retiring-in',
+  },
+  tricareLate: { title: 'TRICARE: retiring (undated)', url: 'https://tricare.mil/LifeEvents/Retiring.aspx' },
+  lifeInsurance: { title: 'VA: 240 days to get VGLI without health questions', url: 'https://www.benefits.va.gov/INSURANCE/resources-news.asp' },
+  lastMove: {
+    title: 'MyCG, July 8, 2022: three years to move after retiring, by the Joint Travel Regulations',
+    url: 'https://mycg.uscg.mil/News/Article/3086917/retirees-now-have-more-time-to-transition-into-their-forever-home',
+  },
+  separating: { title: 'Move.mil: retirees and separating members (undated)', unlinked: 'insecure' },
+} as const satisfies Record<string, Source>;
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-27');
+
+/** In the order of their last days. */
+const clocks: readonly TimeLineStep[] = [
+  {
+    label: 'File your VA claim',
+    from: at(-VA_CLAIM_DAYS_BEFORE[0]),
+    to: at(-VA_CLAIM_DAYS_BEFORE[1]),
+    text: read(`${VA_CLAIM_DAYS_BEFORE.join(' to ')} days before`, sources.beforeDischarge),
+  },
+  { label: 'Retiring? Choose a TRICARE plan', from: at(0), to: at(TRICARE_DAYS), text: read(`within ${TRICARE_DAYS} days`, sources.tricare) },
+  { label: 'Swap SGLI for VGLI', from: at(0), to: at(VGLI_DAYS), text: read(`within ${VGLI_DAYS} days`, sources.lifeInsurance) },
+  { label: 'Retiring? Book your last move', from: at(0), to: 1, text: read(`within ${LAST_MOVE_YEARS} years`, sources.lastMove) },
+];
+
+const ticks = [
+  ...VA_CLAIM_DAYS_BEFORE.map((days) => ({ at: at(-days), label: String(days) })),
+  { at: at(0), label: 'Last day' },
+  ...[TRICARE_DAYS, VGLI_DAYS].map((days) => ({ at: at(days), label: String(days) })),
+  { at: 1, label: '1 year' },
+];
+
+const details: readonly TipItem[] = [
+  {
+    title: 'VA claim (BDD)',
+    text: read(
+      `Send your service treatment records with it, and be there for VA’s exams for ${VA_EXAM_DAYS} days. Fewer than ${VA_CLAIM_DAYS_BEFORE[1]} days left? Ask VA for a regular claim.`,
+      sources.beforeDischarge,
+    ),
+  },
+  { title: 'TRICARE', text: read('It doesn’t go on by itself. Update DEERS, then choose Prime or Select with TriWest.', sources.tricare) },
+  {
+    title: 'TRICARE, too late',
+    text: read(`Up to ${TRICARE_LATE_MONTHS} months after, ask for retroactive enrollment.`, sources.tricareLate),
+  },
+  { title: 'VGLI', text: read(`SGLI ends ${SGLI_ENDS_DAYS} days after you leave. Inside the ${VGLI_DAYS}, no one asks about your health.`, sources.lifeInsurance) },
+  { title: 'The last move', text: read('The shipping office books it. Older pages say one year: it changed in July 2022.', sources.lastMove) },
+  {
+    title: 'Separating, not retiring',
+    text: unconfirmed(`Under 8 years of service, the move is due within ${SEPARATION_MOVE_DAYS} days. Ask about it, and about health care, before you sign out.`, sources.separating),
+  },
+];
+
+/** A day's place on the line, from 0 to 1; day 0 is the last in the service. */
+function at(day: number): number {
+  return (day - LINE[0]) / (LINE[1] - LINE[0]);
+}
+
+export const leavingService = { title: 'Days before and after your last day in the service', clocks, ticks, details } as const;
