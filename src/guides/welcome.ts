@@ -4,15 +4,15 @@ import type { Fact, WebLink } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
 import { PET_START } from './pet-figures';
-import { AIR_FORCE_MEDICINE_URL, NAVY_ORDERS_URL, SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from './shared-sources';
-import { MATSON_TO_HONOLULU_DAYS } from './vehicle-figures';
+import { AIR_FORCE_MEDICINE_TITLE, AIR_FORCE_MEDICINE_URL, NAVY_ORDERS_TITLE, NAVY_ORDERS_URL, SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from './shared-sources';
+import { CAR_WAIT } from './vehicle-figures';
 
 type OneTrueThing = {
   fact: Fact;
   /** Each service's own page that says so, the fact's source first. */
   saidBy: readonly WebLink[];
-  /** The services that publish only whom they screen. */
-  screening: string;
+  /** Of the others. */
+  othersSay: string;
   why: string;
   /** In their order. The last must wait for the gate. */
   steps: readonly { icon: IconName; label: string; isGate?: true }[];
@@ -24,11 +24,11 @@ export const oneTrueThing: OneTrueThing = {
     url: SCREENING_FIRST_URL,
   }),
   saidBy: [
-    { label: 'Army', url: SCREENING_FIRST_URL },
-    { label: 'Navy', url: NAVY_ORDERS_URL },
-    { label: 'Air Force', url: AIR_FORCE_MEDICINE_URL },
+    { label: SCREENING_FIRST_TITLE, url: SCREENING_FIRST_URL },
+    { label: NAVY_ORDERS_TITLE, url: NAVY_ORDERS_URL },
+    { label: AIR_FORCE_MEDICINE_TITLE, url: AIR_FORCE_MEDICINE_URL },
   ],
-  screening: 'Marines, Coast Guard: see above.',
+  othersSay: 'We found no such page of the Marine Corps or the Coast Guard: see what your service asks.',
   why: 'Ship too soon and, if travel is refused, you may serve the tour without your family.',
   steps: [
     { icon: 'mail', label: 'Orders' },
@@ -42,6 +42,6 @@ export const oneTrueThing: OneTrueThing = {
 export const whereFamiliesStart = [
   { path: '/housing/base-housing', icon: 'house', label: 'House', fact: 'Join the wait list when orders arrive' },
   { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pets', fact: `Start ${PET_START} ahead` },
-  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car', fact: `Weeks, ${MATSON_TO_HONOLULU_DAYS.join('-')} days of it at sea` },
+  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car', fact: CAR_WAIT },
   { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School', fact: 'You can enroll in any month' },
 ] as const satisfies readonly { path: AppPath; icon: IconName; label: string; fact: string }[];

@@ -22,12 +22,6 @@ function WelcomePage() {
         <div>
           <OneTrueThing />
           <Starts />
-          <p className={`no-print ${strip}`}>
-            <span className="font-display font-semibold">Rather ask a person?</span>
-            <Link to="/contact" className={buttonClass('secondary')}>
-              Contact a sponsor
-            </Link>
-          </p>
         </div>
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-2">
@@ -35,34 +29,51 @@ function WelcomePage() {
           </h2>
           <p className="text-lg">{mission.text}</p>
           <Promises />
+          <div className="no-print mt-6">
+            <WelcomeVideo address={video} />
+          </div>
         </section>
       </div>
-      <div className="mt-8 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-6 grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
         <FounderCard>
           <VideoField address={video} onAddress={setVideo} />
         </FounderCard>
-        <div className="no-print mx-auto w-full max-w-[18rem]">
-          <WelcomeVideo address={video} />
-        </div>
+        <ShareThisSite />
       </div>
-      <ShareThisSite />
     </>
   );
 }
 
+/** Where most families go next, and whom they can ask. */
 function Starts() {
   return (
-    <ul aria-label="Where families start" className="my-3 lined">
-      {whereFamiliesStart.map(({ path, icon, label, fact }) => (
-        <li key={path} className="flex flex-wrap items-center gap-x-3">
-          <Icon name={icon} className="size-5 shrink-0 text-action" />
-          <Link to={path} className="link min-w-14 shrink-0 py-2.5 font-semibold">
-            {label}
-          </Link>
-          <span className="flex-1 basis-[10rem] text-sm leading-snug">{fact}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-4 overflow-hidden rounded-xl border border-line bg-card leading-snug">
+      <ul aria-label="Where families start">
+        {whereFamiliesStart.map(({ path, icon, label, fact }) => (
+          <li key={path} className="border-b border-line">
+            <Link
+              to={path}
+              className="flex items-center gap-3 px-3 py-2.5 text-ink no-underline hover:bg-action-tint"
+            >
+              <span className="grid size-9 shrink-0 place-items-center rounded-full bg-action-tint text-action">
+                <Icon name={icon} className="size-5" />
+              </span>
+              <span className="grow">
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-sm text-ink-soft">{fact}</span>
+              </span>
+              <Icon name="chevron-right" className="size-4 shrink-0 text-action" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={`no-print px-3 ${strip}`}>
+        <span className="font-display font-semibold">Or ask a person:</span>
+        <Link to="/contact" className={buttonClass('secondary')}>
+          Contact a sponsor
+        </Link>
+      </p>
+    </div>
   );
 }
 
@@ -82,17 +93,20 @@ function Promises() {
   );
 }
 
-/** A question, and the button that answers it at the end of its line. */
-const strip = 'flex flex-wrap items-center justify-between gap-3 border-t border-line py-3';
+/** A few words, and their button at the end of the line. */
+const strip = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3';
 
 function ShareThisSite() {
   const { run, hasFailed } = useShare();
   const send = () => share({ ...shared, url: urlToShare() });
 
   return (
-    <section aria-labelledby="share" className={`no-print mt-6 ${strip}`}>
+    <section
+      aria-labelledby="share"
+      className={`no-print rounded-xl border border-line bg-card px-4 ${strip}`}
+    >
       <h2 id="share" className="text-lg">
-        A friend has orders? Send this site.
+        A friend has orders?
       </h2>
       <Button
         variant="secondary"

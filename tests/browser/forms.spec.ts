@@ -34,7 +34,7 @@ test('the welcome video plays, and the founder card is accessible while it is ed
   await expect(film).toBeFocused();
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 
-  await page.getByText('For the site’s owner').press('Enter');
+  await page.getByRole('region', { name: 'About the Founder' }).locator('summary').press('Enter');
   await page.getByRole('button', { name: 'Edit' }).press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
   await expectAccessible(page, undefined, 'main');

@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ContactLinks } from '@/blocks/contact-links';
-import { Disclosure } from '@/blocks/disclosure';
+import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { mission } from '@/guides/mission';
 import { operator } from '@/operator/operator';
 import type { OperatorContact } from '@/operator/operator-shapes';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { Field } from '@/ui/field';
 import { Form } from '@/ui/form';
 
@@ -18,8 +17,8 @@ const FIELDS = [
 ] as const satisfies readonly [label: string, name: keyof OperatorContact, type: string][];
 
 /**
- * Edits stay in this component's state; nothing is saved. A sample isn't met as a person: it is with what else the site's
- * owner can try, the `children`.
+ * Edits stay in this component's state; nothing is saved. A sample isn't met as a person: until there is a founder, the card
+ * is one line, and the sample opens with what else the site's owner can try, the `children`.
  */
 export function FounderCard({ children }: { children: ReactNode }) {
   const [contact, setContact] = useState<OperatorContact>(operator.founder);
@@ -37,33 +36,42 @@ export function FounderCard({ children }: { children: ReactNode }) {
     setEditing(false);
   }
 
+  const title = (
+    <h2 id="founder" className="text-xl">
+      About the Founder
+    </h2>
+  );
+  const forTheOwner = (
+    <div className="needs-script apart-4 pt-2">
+      {isEditing ? (
+        <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
+      ) : (
+        <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+      )}
+      {children}
+    </div>
+  );
   return (
-    <section aria-labelledby="founder">
-      <Card>
-        <h2 id="founder" className="mb-3 text-xl">
-          About the Founder
-        </h2>
-        {!isSample && <View contact={contact} />}
-        <p>
-          {mission.founder}
-          {isSample && ' Its founder’s name isn’t here yet.'}
-        </p>
-        <div className="needs-script mt-2 text-sm [&_summary]:text-ink-soft">
-          <Disclosure isInCard summary="For the site’s owner">
-            <div className="apart-4 pt-2">
-              {isSample && <View contact={contact} />}
-              {isEditing ? (
-                <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
-              ) : (
-                <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
-                  Edit
-                </Button>
-              )}
-              {children}
-            </div>
-          </Disclosure>
+    <section aria-labelledby="founder" className="rounded-xl border border-line bg-card">
+      {isSample ? (
+        <DisclosureRow title={title} answer={mission.founder}>
+          <View contact={contact} />
+          {forTheOwner}
+        </DisclosureRow>
+      ) : (
+        <div className="p-5">
+          {title}
+          <View contact={contact} />
+          <p>{mission.founder}</p>
+          <div className="needs-script mt-2 text-sm [&_summary]:text-ink-soft">
+            <Disclosure isInCard summary="For the site’s owner">
+              {forTheOwner}
+            </Disclosure>
+          </div>
         </div>
-      </Card>
+      )}
     </section>
   );
 }
@@ -71,7 +79,7 @@ export function FounderCard({ children }: { children: ReactNode }) {
 function View({ contact }: { contact: OperatorContact }) {
   const { name, title, location } = contact;
   return (
-    <div>
+    <div className="my-2">
       <p className="leading-snug">
         <strong className="block font-semibold">{name}</strong>
         <span className="block">{title}</span>

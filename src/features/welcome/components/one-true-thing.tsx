@@ -1,42 +1,33 @@
 import { Link } from 'react-router-dom';
+import { Disclosure } from '@/blocks/disclosure';
+import { LinkList } from '@/blocks/link-list';
 import { formatDate } from '@/dates/format-date';
 import { oneTrueThing } from '@/guides/welcome';
 import { buttonClass } from '@/ui/button';
-import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 
 /** The fact that a family's move depends on, drawn, and the page's button. */
 export function OneTrueThing() {
-  const { fact, saidBy, screening, why } = oneTrueThing;
+  const { fact, saidBy, othersSay, why } = oneTrueThing;
   return (
     <section aria-labelledby="true" className="rounded-xl bg-sand p-5">
-      <h2 id="true" className="text-xl">
-        {fact.value}
-      </h2>
+      <h2 id="true">{fact.value}</h2>
       <Steps />
       <p className="mt-4">{why}</p>
-      <p className="mt-1">
-        <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2.5 font-semibold">
-          What your service asks
-        </Link>
-      </p>
-      <p className="mt-1">
+      <p className="mt-3 flex flex-wrap items-center gap-x-5">
         <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
           Start the checklist
         </Link>
+        <Link to="/pcs-toolkit/family-orders" className="link py-2.5 font-semibold">
+          What your service asks
+        </Link>
       </p>
-      <p className="mt-4 text-sm text-ink-soft">
-        Checked {formatDate(fact.checkedOn)}:{' '}
-        {saidBy.map(({ label, url }, index) => (
-          <span key={label}>
-            {index > 0 && ', '}
-            <ExternalLink href={url} title={index === 0 ? fact.source.title : undefined} className="link">
-              {label}
-            </ExternalLink>
-          </span>
-        ))}
-        . {screening}
-      </p>
+      <div className="mt-1 text-sm [&_summary]:text-ink-soft">
+        <Disclosure isInCard summary={`Sources checked ${formatDate(fact.checkedOn)}`}>
+          <LinkList links={saidBy} />
+          <p className="mt-1">{othersSay}</p>
+        </Disclosure>
+      </div>
     </section>
   );
 }

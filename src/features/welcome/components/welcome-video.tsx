@@ -4,8 +4,8 @@ import { welcomeVideo } from '@/guides/mission';
 import { operator } from '@/operator/operator';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
-import { HeroScene } from '@/ui/hero-scene';
 import { NoScript } from '@/ui/no-script';
+import { sceneOf } from '@/ui/page-title';
 import { usePrehydrationInput } from '@/ui/use-prehydration-input';
 import { VideoPlayer } from './video-player';
 
@@ -22,11 +22,20 @@ export function WelcomeVideo({ address }: { address: string }) {
           address={address}
           title={isDefault ? welcomeVideo.title : 'Welcome video'}
           note={welcomeVideo.length}
-          poster={isDefault ? <HeroScene /> : undefined}
+          poster={isDefault ? <Poster /> : undefined}
         />
       </div>
       {isDefault && <VideoDescription />}
     </>
+  );
+}
+
+/** The page's own drawing, before its sky: it has loaded already. */
+function Poster() {
+  return (
+    <span className="absolute inset-0 bg-sky">
+      <img src={sceneOf('/welcome')} alt="" width="206" height="116" className="h-full w-full" />
+    </span>
   );
 }
 
