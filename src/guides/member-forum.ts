@@ -16,13 +16,14 @@ import { LICENSE_BOARD_DAYS } from './license-figures';
 import { PET_SHORTEST_DAYS, PET_START, PET_WAIT } from './pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from './screening-figures';
 import { TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from './townhome-rents';
-import { MATSON_TO_HONOLULU_DAYS, VEHICLE_PERMIT_DAYS } from './vehicle-figures';
+import { CAR_WAIT, VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
 /** What families ask in public, and the guide's section that has the whole answer. */
 export type FamilyQuestion = {
   asked: string;
   /** The deciding point, then what to do. */
   inShort: string;
+  isUnconfirmed?: true;
   answer: string;
   guide: AppPath;
   /** The section's id. Without one, the top of the page has it. */
@@ -59,11 +60,11 @@ const bah = formatUsd(bahToRent);
 const covers = (rentDollars: number) => (rentDollars <= bahToRent ? 'yes' : 'no');
 const exampleCola = formatUsd(colaCents(colaPointCents(grade, years, dependents) ?? 0, EXAMPLE_COLA_INDEX) / 100);
 
-/** The twelve asked most in public, in each group the most asked first. */
-const groups: readonly QuestionGroup[] = [
+/** The twelve asked most in public: what takes longest of it, then by subject. */
+const groups: readonly [QuestionGroup, ...QuestionGroup[]] = [
   {
-    title: 'Family',
-    icon: 'users',
+    title: 'Read these first',
+    icon: 'flag',
     questions: [
       {
         asked: 'Who needs a medical screening, and how long does it take?',
@@ -73,6 +74,27 @@ const groups: readonly QuestionGroup[] = [
         part: 'screening-service-by-service',
       },
       {
+        asked: 'How long is the base housing wait?',
+        inShort: `${Math.min(...allWaits)}-${Math.max(...allWaits)} months`,
+        isUnconfirmed: true,
+        answer: `By our program’s list: ${waits.join(', ')}. Get on it the week orders arrive.`,
+        guide: '/housing/base-housing',
+        part: 'wait-times-at-four-bases',
+      },
+      {
+        asked: 'How long do household goods take, and what do we leave?',
+        inShort: `Plan on ${GOODS_WAIT}`,
+        answer: 'Our estimate. Carry papers, medicine and weeks of clothes; leave leather, solid wood and winter coats.',
+        guide: '/pcs-toolkit/storage-facilities',
+        part: 'ship-carry-or-leave',
+      },
+    ],
+  },
+  {
+    title: 'Family',
+    icon: 'users',
+    questions: [
+      {
         asked: 'When can we enroll our kids in school?',
         inShort: 'As soon as you have an address',
         answer: 'Any month. Hand-carry the records and the TB clearance, due before day one.',
@@ -81,7 +103,7 @@ const groups: readonly QuestionGroup[] = [
       },
       {
         asked: 'Does my professional license work in Hawaii?',
-        inShort: `Often. The board has ${LICENSE_BOARD_DAYS} days`,
+        inShort: `Often, within ${LICENSE_BOARD_DAYS} days`,
         answer: 'Write “SCRA license portability” at the top of your application, or you wait like anyone else.',
         guide: '/pcs-toolkit/spouse-work',
         part: 'which-license-rule-is-yours',
@@ -92,13 +114,6 @@ const groups: readonly QuestionGroup[] = [
     title: 'Home',
     icon: 'house',
     questions: [
-      {
-        asked: 'How long is the wait for a home on base?',
-        inShort: `${Math.min(...allWaits)}-${Math.max(...allWaits)} months, unconfirmed`,
-        answer: `By our program’s list: ${waits.join(', ')}. Get on it the week orders arrive.`,
-        guide: '/housing/base-housing',
-        part: 'wait-times-at-four-bases',
-      },
       {
         asked: 'How does TLA work, and for how many days?',
         inShort: `Up to ${TLA_MOST_DAYS} days, claimed every ${TLA_CLAIM_DAYS}`,
@@ -121,14 +136,15 @@ const groups: readonly QuestionGroup[] = [
     questions: [
       {
         asked: `Can a family live there on ${grade} pay?`,
-        inShort: `Yes, if rent stays near ${bah}`,
-        answer: `That’s the ${BAH_YEAR} BAH on Oahu with dependents. Add up your own month.`,
+        inShort: `Tight. Keep rent and power within ${bah}`,
+        answer: `That’s the ${BAH_YEAR} BAH on Oahu with dependents. Food, car and child care come out of pay: add up your month.`,
         guide: '/pcs-toolkit/cost-of-living',
       },
       {
         asked: 'How much is COLA in Hawaii?',
         inShort: `${exampleCola} for an ${grade} family of four`,
-        answer: `A month, at an index of ${EXAMPLE_COLA_INDEX} (unconfirmed). DoD’s calculator shows one payday: half of it.`,
+        isUnconfirmed: true,
+        answer: `A month, at an index of ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows one payday: half of it.`,
         guide: '/pcs-toolkit/cost-of-living',
         part: 'how-cola-works',
       },
@@ -139,13 +155,6 @@ const groups: readonly QuestionGroup[] = [
     icon: 'luggage',
     questions: [
       {
-        asked: 'How long do household goods take, and what do we leave?',
-        inShort: `Plan on ${GOODS_WAIT}`,
-        answer: 'Our estimate. Carry papers, medicine and weeks of clothes; leave leather, solid wood and winter coats.',
-        guide: '/pcs-toolkit/storage-facilities',
-        part: 'ship-carry-or-leave',
-      },
-      {
         asked: 'How early do the pet’s shots and blood test start?',
         inShort: `${PET_START} ahead`,
         answer: `Two rabies shots, a blood test, a wait of ${PET_WAIT}: ${PET_SHORTEST_DAYS} days at the least.`,
@@ -154,14 +163,14 @@ const groups: readonly QuestionGroup[] = [
       },
       {
         asked: 'How long does the car take, and can we keep our plates?',
-        inShort: `Weeks, ${MATSON_TO_HONOLULU_DAYS.join('-')} days of it at sea`,
+        inShort: CAR_WAIT,
         answer: `Your plates can stay up to 12 months, with a permit within ${VEHICLE_PERMIT_DAYS} days of the car’s arrival.`,
         guide: '/pcs-toolkit/vehicle-shipping',
         part: 'how-long-it-takes-and-where-you-pick-it-up',
       },
       {
         asked: 'Can we bring our guns?',
-        inShort: `Yes, most: register in ${POLICE_DAYS_BY_LAW} days`,
+        inShort: `Yes, most. Register within ${POLICE_DAYS_BY_LAW} days`,
         answer: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}. Some guns, and handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds, can’t come.`,
         guide: '/pcs-toolkit/firearms-pcs',
         part: 'prohibited-don-t-pack-these',
@@ -171,7 +180,7 @@ const groups: readonly QuestionGroup[] = [
 ];
 
 /** `checkedOn`: no guide that they lead to was checked before this day. */
-export const familyAnswers: { checkedOn: IsoDate; groups: readonly QuestionGroup[] } = {
+export const familyAnswers: { checkedOn: IsoDate; groups: typeof groups } = {
   checkedOn: '2026-11-21',
   groups,
 };

@@ -21,15 +21,18 @@ import { Icon } from '@/ui/icon';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
 
+const [first, ...bySubject] = familyAnswers.groups;
+
 function MemberForumPage() {
   return (
     <>
       <PageTitle path="/member-forum" lead="What families ask, answered. The forum isn’t open yet." />
+      <Answers group={first} isFirst />
       <nav
         aria-label="Answers about"
-        className="no-print flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line"
+        className="no-print mt-5 flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line lg:hidden"
       >
-        {familyAnswers.groups.map(({ title, icon }) => (
+        {bySubject.map(({ title, icon }) => (
           <a
             key={title}
             href={`#${slugOf(title)}`}
@@ -41,7 +44,7 @@ function MemberForumPage() {
         ))}
       </nav>
       <div className="gap-x-8 lg:columns-2">
-        {familyAnswers.groups.map((group) => (
+        {bySubject.map((group) => (
           <Answers key={group.title} group={group} />
         ))}
         <p className="mt-3 text-sm text-ink-soft">
@@ -53,16 +56,13 @@ function MemberForumPage() {
         <h2 id="ask" className="text-xl">
           Yours isn’t here?
         </h2>
-        <p className="mt-1">
-          {militaryOneSource.office}, free:{' '}
-          <PhoneLink
-            number={militaryOneSource.phone.value}
-            className="link inline-block py-2.5 font-semibold"
-          />
+        <p className="mt-1">{militaryOneSource.office}, free, or a sponsor:</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-5">
+          <PhoneLink number={militaryOneSource.phone.value} className="link py-2.5 font-semibold" />
+          <Link to="/contact" className={buttonClass('secondary')}>
+            Ask a sponsor
+          </Link>
         </p>
-        <Link to="/contact" className={buttonClass('secondary', 'mt-1')}>
-          Ask a sponsor
-        </Link>
       </section>
       <section aria-labelledby="preview" className="rounded-xl bg-sand p-4">
         <h2 id="preview" className="text-xl">
@@ -113,7 +113,8 @@ function MemberForumPage() {
   );
 }
 
-function Answers({ group: { title, icon, questions } }: { group: QuestionGroup }) {
+/** The first ones stand out, and side by side where there is room. */
+function Answers({ group: { title, icon, questions }, isFirst }: { group: QuestionGroup; isFirst?: true }) {
   const id = slugOf(title);
   return (
     <section aria-labelledby={id} className="break-inside-avoid pt-5">
@@ -121,9 +122,11 @@ function Answers({ group: { title, icon, questions } }: { group: QuestionGroup }
         <Icon name={icon} className="size-5 shrink-0 text-action" />
         {title}
       </h2>
-      <ul className="lined overflow-hidden rounded-xl border border-line bg-card leading-snug">
+      <ul
+        className={`grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug ${isFirst ? 'lg:grid-cols-3' : ''}`}
+      >
         {questions.map((question) => (
-          <Answer key={question.asked} question={question} />
+          <Answer key={question.asked} question={question} isFirst={isFirst} />
         ))}
       </ul>
     </section>
@@ -131,23 +134,25 @@ function Answers({ group: { title, icon, questions } }: { group: QuestionGroup }
 }
 
 /** All of it leads to the guide. */
-function Answer({ question: { asked, inShort, answer, guide, part } }: { question: FamilyQuestion }) {
+function Answer({ question, isFirst }: { question: FamilyQuestion; isFirst: true | undefined }) {
+  const { asked, inShort, isUnconfirmed, answer, guide, part } = question;
   return (
-    <li>
+    <li className={isFirst ? 'bg-action-tint' : 'bg-card'}>
       <Link
         to={part ? `${guide}#${part}` : guide}
-        className="flex items-center gap-2 px-4 py-3 text-ink no-underline hover:bg-action-tint"
+        className="flex h-full items-start gap-2 px-4 py-3 text-ink no-underline hover:bg-action-tint"
       >
         <div className="min-w-0 grow">
-          <h3 className="font-sans text-base">{asked}</h3>
-          <p className="mt-1 font-display text-lg leading-snug font-semibold text-action">
+          <h3 className="font-sans text-base font-normal text-pretty">{asked}</h3>
+          <p className="mt-1 font-display text-lg leading-snug font-semibold text-balance text-action">
             <LinkedText text={inShort} />
+            {isUnconfirmed && <span className="unconfirmed"> unconfirmed</span>}
           </p>
-          <p className="mt-1 text-ink-soft">
+          <p className="mt-1 text-sm text-ink-soft">
             <LinkedText text={answer} />
           </p>
         </div>
-        <Icon name="chevron-right" className="size-4 shrink-0 text-action" />
+        <Icon name="chevron-right" className="mt-1 size-4 shrink-0 text-action" />
       </Link>
     </li>
   );

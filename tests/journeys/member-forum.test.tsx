@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { familyAnswers } from '@/guides/member-forum';
+import { bahDollars } from '@/money/bah';
+import { formatUsd } from '@/money/usd';
 import { renderPage as renderRoute } from '@/prerender';
 import { Component as MemberForumPage } from '@/routes/member-forum';
 import { pageTexts } from '../support/page-texts';
@@ -25,16 +27,27 @@ it('says first that it is a preview, and has what does nothing yet after the sam
   expect(window.location.pathname).toBe('/');
 });
 
-it('answers twelve questions in four groups, each leading to the section that has it whole', () => {
+it('answers twelve questions, three of them first, each leading to the section that has it whole', () => {
   renderPage(MemberForumPage);
   const jumps = within(screen.getByRole('navigation', { name: 'Answers about' })).getAllByRole('link');
+  const first = screen.getByRole('region', { name: 'Read these first' });
   const groups = jumps.map((jump) => screen.getByRole('region', { name: jump.textContent ?? '' }));
   expect(jumps.map((jump) => jump.textContent)).toEqual(['Family', 'Home', 'Money', 'The move']);
   for (const [at, jump] of jumps.entries())
     expect(document.querySelector(jump.getAttribute('href') ?? '')).toBe(
       within(groups[at] as HTMLElement).getByRole('heading', { level: 2 }),
     );
-  const rows = groups.flatMap((group) => within(group).getAllByRole('listitem'));
+  expect(first.compareDocumentPosition(groups[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(
+    within(first)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Who needs a medical screening, and how long does it take?',
+    'How long is the base housing wait?',
+    'How long do household goods take, and what do we leave?',
+  ]);
+  const rows = [first, ...groups].flatMap((group) => within(group).getAllByRole('listitem'));
   expect(rows).toHaveLength(12);
   for (const row of rows) expect(within(row).getAllByRole('link')).toHaveLength(1);
   const linkOf = (asked: RegExp) => screen.getByRole('link', { name: asked });
@@ -45,10 +58,16 @@ it('answers twelve questions in four groups, each leading to the section that ha
   expect(linkOf(/medical screening/).closest('li')).toHaveTextContent(
     'Usually everyone. Allow 60 days90 in the Air Force',
   );
-  const wait = linkOf(/wait for a home on base/).closest('li');
-  expect(wait).toHaveTextContent('3-18 months');
-  expect(wait).toHaveTextContent('3-18 months, unconfirmedBy our program’s list: Pearl Harbor-Hickam 6-18');
-  expect(linkOf(/How much is COLA/).closest('li')).toHaveTextContent(/\$\d+ for an E-5 family of four/);
+  const answerTo = (asked: RegExp) => linkOf(asked).closest('li');
+  expect(answerTo(/base housing wait/)).toHaveTextContent(
+    '3-18 months unconfirmedBy our program’s list: Pearl Harbor-Hickam 6-18',
+  );
+  expect(answerTo(/How much is COLA/)).toHaveTextContent(/\$\d+ for an E-5 family of four unconfirmed/);
+  expect(answerTo(/live there on E-5 pay/)).toHaveTextContent(
+    `Tight. Keep rent and power within ${formatUsd(bahDollars('oahu', 'E-5', true))}`,
+  );
+  expect(answerTo(/How long does the car take/)).toHaveTextContent('Plan on weeks; 10-12 days of it at sea');
+  expect(answerTo(/professional license/)).toHaveTextContent('at the top of your application');
 });
 
 it('says since when the guides that it leads to were checked', async () => {
