@@ -12,6 +12,7 @@ import { IslandMap, STAYS } from './island-map';
 import { MapNumber } from './map-number';
 import { Miles } from './miles';
 import { TextList } from './text-list';
+import { Unconfirmed } from './unconfirmed';
 
 const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
   near.map((town) => ({
@@ -56,8 +57,8 @@ function Company({
     <li id={cardId(title)} className="scroll-mt-20 px-4 py-3 leading-snug target:bg-action-tint">
       <h3>{title}</h3>
       <p className="mt-1">
-        <strong className="font-display text-xl leading-snug font-semibold">{discount.value}</strong> {who}{' '}
-        <span className="unconfirmed">unconfirmed</span>
+        <strong className="font-display text-xl leading-snug font-semibold">{discount.value}</strong> {who}
+        {discount.isUnconfirmed && <Unconfirmed value={discount.value} />}
       </p>
       <ul className="my-2">
         {near.map((town) => (
