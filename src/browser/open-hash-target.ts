@@ -16,13 +16,13 @@ function openNow() {
   else if (openFolds(target) || window.location.hash !== `#${target.id}`) target.scrollIntoView();
 }
 
-/** Leads from a section's former ID to the one it has now. The list loads only for an ID that the page doesn't have. */
+/** Leads from a section's former ID to the one it has now, on this page or another. The list loads only for an ID that the page doesn't have. */
 async function followRename({ hash, pathname }: Location): Promise<void> {
   // Not for the numbers of a calculator or for what an emailed link carries.
   if (!/^#[a-z0-9-]+$/.test(hash)) return;
   const list = await import('./renamed-sections').catch(() => undefined);
-  const id = list?.presentId(pathname, hash.slice(1));
-  if (id && window.location.hash === hash) window.location.replace(`#${id}`);
+  const place = list?.presentPlace(pathname, hash.slice(1));
+  if (place && window.location.hash === hash) window.location.replace(place);
 }
 
 /**

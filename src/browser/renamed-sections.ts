@@ -2,7 +2,7 @@ import { type AppPath, cleanPath } from '@/site-map';
 
 /**
  * The IDs that sections had before, and the ones they have now, by page: bookmarks and shared links still use the old
- * ones. A section whose title changes gets a row.
+ * ones. A section whose title changes gets a row; one that moves to another page has its whole address.
  */
 export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<string, string>> } = {
   '/housing/base-housing': {
@@ -51,7 +51,12 @@ export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<str
   },
   '/pcs-toolkit/hawaii-schools': { 'four-tools-to-find-a-school': 'find-and-compare-schools' },
   '/pcs-toolkit/pet-travel': { 'three-ways-a-pet-arrives': 'how-long-a-pet-stays-in-quarantine' },
-  '/pcs-toolkit/storage-facilities': { 'three-companies-to-ask': 'storage-companies-on-oahu' },
+  '/pcs-toolkit/storage-facilities': {
+    'mail-stores-and-phone-in-the-first-weeks':
+      '/pcs-toolkit/cost-of-living#mail-stores-and-phone-in-the-first-weeks',
+    'three-companies-to-ask': 'storage-companies-on-oahu',
+    'weather-clothes-mold-and-bugs': '/pcs-toolkit/cost-of-living#weather-clothes-mold-and-bugs',
+  },
   '/pcs-toolkit/tla-hotels': { 'eight-hotels-and-pets': 'hotels-and-their-pet-rules' },
   '/pcs-toolkit/vehicle-shipping': { 'two-ways-to-ship-it': 'who-ships-it-and-who-pays' },
   '/programs': {
@@ -61,8 +66,9 @@ export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<str
   '/resources': { 'six-tools-for-your-move': 'tools-for-your-move' },
 };
 
-/** The ID of the section that had this one, on the page at this path. Undefined when none had it. */
-export function presentId(pathname: string, formerId: string): string | undefined {
+/** Where the section is that had this ID on the page at this path: a hash, or an address. Undefined when none had it. */
+export function presentPlace(pathname: string, formerId: string): string | undefined {
   const path = cleanPath(pathname);
-  return Object.entries(renamedSections).find(([page]) => page === path)?.[1][formerId];
+  const place = Object.entries(renamedSections).find(([page]) => page === path)?.[1][formerId];
+  return place?.startsWith('/') ? place : place && `#${place}`;
 }

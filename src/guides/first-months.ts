@@ -1,5 +1,5 @@
-// What a home in Hawaii is like, and mail and stores in the first weeks, for the storage guide. To change a line, keep its
-// source and update the checked date.
+// What a home in Hawaii is like, and mail and stores in the first weeks, for the cost of living page. To change a line,
+// keep its source and update the checked date.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { ARMY_MOLD_TITLE, ARMY_MOLD_URL, CANADIAN_HAWAII_TITLE, CANADIAN_HAWAII_URL } from './shared-sources';

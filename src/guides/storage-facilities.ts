@@ -3,7 +3,6 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import type { TownName } from '@/maps/places';
-import { firstMonths } from './first-months';
 import { shipCarryLeave, shippingPhones } from './ship-carry-leave';
 import { untilGoodsArrive } from './until-goods-arrive';
 import { E5_FAMILY_LIMIT, weightAllowances } from './weight-allowances';
@@ -131,6 +130,7 @@ export const storageGuide = {
   windward: 'Headed for Kaneohe Bay? None is listed near it: search Kailua and Kaneohe.',
   shipCarryLeave,
   weights: weightAllowances,
+  untilGoodsArrive,
   government: [
     newest.read('Near your old home: if your rotation date changes, ask for more time. Once your orders no longer cover it, you pay.', sources.wholeTour),
     latest.unconfirmed('More than 90 days in Hawaii: only if the shipping office approves it. Ask before they end, on DD Form 1857.', sources.transportRules),
@@ -158,8 +158,6 @@ export const storageGuide = {
     },
     { label: 'U-Haul', url: 'https://www.uhaul.com', purpose: 'portable containers and more locations' },
   ],
-  untilGoodsArrive,
-  firstMonths,
 } as const satisfies {
   lead: string;
   ways: readonly { drawing: string; figure: Text; about: string; note?: Fact }[];

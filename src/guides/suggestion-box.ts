@@ -58,7 +58,7 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
     text: 'Stores that ship here, and how fast',
     haveNow: {
       says: 'How mail and stores work at first',
-      guide: '/pcs-toolkit/storage-facilities#mail-stores-and-phone-in-the-first-weeks',
+      guide: '/pcs-toolkit/cost-of-living#mail-stores-and-phone-in-the-first-weeks',
     },
   },
   {

@@ -21,12 +21,15 @@ import { useMonth } from '@/features/cost-of-living/use-month';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { useBrought } from '@/features/first-60-days/use-brought';
 import { FormAndAnswer } from '@/features/kept-form/components/form-and-answer';
+import { firstMonths } from '@/guides/first-months';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 
 const { answers, cola, taxes, powerBills, power, gasPrices, gas, prices, missing } = costPage;
 const { cheaperOnBase, forgotten, pay, links } = costPage;
-const sources = numberedSources(costPage);
+/** In reading order. */
+const shown = [costPage, firstMonths];
+const sources = numberedSources(shown);
 
 const says = { labels: monthLabels, said: saidInMonth };
 
@@ -59,7 +62,7 @@ function CostOfLivingPage() {
       </FormAndAnswer>
       <div className={hasResult ? 'print:hidden' : undefined}>
         <GuideSections of={sections} />
-        <SourceList of={costPage} />
+        <SourceList of={shown} />
       </div>
     </SourcesContext>
   );
@@ -74,8 +77,12 @@ function usePrefill(userId: string | undefined) {
   return useMemo(() => knownMonth(plan, firstSixty), [plan, firstSixty]);
 }
 
+const COSTS = 'Pay and prices';
+const FIRST_WEEKS = 'Your first weeks in Hawaii';
+
 const sections = [
   {
+    group: COSTS,
     title: 'How COLA works',
     answer: answers.cola,
     content: (
@@ -86,6 +93,7 @@ const sections = [
     ),
   },
   {
+    group: COSTS,
     title: 'Taxes',
     answer: answers.taxes,
     content: (
@@ -101,6 +109,7 @@ const sections = [
     ),
   },
   {
+    group: COSTS,
     title: 'Power bills and air conditioning',
     answer: answers.power,
     content: (
@@ -118,6 +127,7 @@ const sections = [
     ),
   },
   {
+    group: COSTS,
     title: 'Gas on and off base',
     answer: answers.gas,
     content: (
@@ -129,6 +139,7 @@ const sections = [
     ),
   },
   {
+    group: COSTS,
     title: 'Food, phone and car insurance',
     answer: answers.prices,
     content: (
@@ -141,6 +152,7 @@ const sections = [
     ),
   },
   {
+    group: COSTS,
     title: 'What is cheaper on base',
     answer: answers.base,
     content: (
@@ -156,6 +168,7 @@ const sections = [
     ),
   },
   {
+    group: COSTS,
     title: 'What families forget',
     answer: answers.forgotten,
     content: (
@@ -175,6 +188,7 @@ const sections = [
     ),
   },
   {
+    group: COSTS,
     title: 'Where the pay comes from',
     answer: answers.pay,
     content: (
@@ -185,6 +199,30 @@ const sections = [
           <Link to="/housing/veterans-who-stay" className="link">
             Veterans Who Stay
           </Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    group: FIRST_WEEKS,
+    title: 'Weather, clothes, mold and bugs',
+    answer: 'Warm all year, damp, and roaches are normal. Leave leather, solid wood and winter coats.',
+    content: <TextList texts={firstMonths.home} />,
+  },
+  {
+    group: FIRST_WEEKS,
+    title: 'Mail, stores and phone in the first weeks',
+    answer:
+      'General Delivery until you have an address. Orders take longer, and some stores don’t ship here.',
+    content: (
+      <>
+        <TextList texts={firstMonths.daily} />
+        <p className="mt-3">
+          Driver’s license, mail forwarding and the first week, day by day:{' '}
+          <Link to="/pcs-toolkit/hawaii-checklist#your-first-week-day-by-day" className="link">
+            the checklist
+          </Link>
+          .
         </p>
       </>
     ),

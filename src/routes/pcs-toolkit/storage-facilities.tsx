@@ -12,8 +12,7 @@ import { GOODS_WAIT } from '@/guides/goods-figures';
 import { storageGuide } from '@/guides/storage-facilities';
 
 function StorageFacilitiesPage() {
-  const { lead, first, government, weights, untilGoodsArrive, firstMonths, tips, questions, phones, links } =
-    storageGuide;
+  const { lead, first, government, weights, untilGoodsArrive, tips, questions, phones, links } = storageGuide;
   return (
     <GuidePage
       path="/pcs-toolkit/storage-facilities"
@@ -34,6 +33,23 @@ function StorageFacilitiesPage() {
               <DataTable table={weights.table} />
               <h3 className="mt-6 mb-2">What counts</h3>
               <TextList texts={weights.rules} />
+            </>
+          ),
+        },
+        {
+          group: STORING,
+          title: 'Until your household goods arrive',
+          answer: `Plan on ${GOODS_WAIT}. Ask for the delivery date, and for loaner furniture.`,
+          content: (
+            <>
+              <TextList texts={untilGoodsArrive} />
+              <p className="mt-3">
+                Weather, bugs, mail, stores and phone:{' '}
+                <Link to="/pcs-toolkit/cost-of-living#weather-clothes-mold-and-bugs" className="link">
+                  your first weeks in Hawaii
+                </Link>
+                .
+              </p>
             </>
           ),
         },
@@ -67,42 +83,11 @@ function StorageFacilitiesPage() {
             </>
           ),
         },
-        {
-          group: SETTLING,
-          title: 'Until your household goods arrive',
-          answer: `Plan on ${GOODS_WAIT}. Ask for the delivery date, and for loaner furniture.`,
-          content: <TextList texts={untilGoodsArrive} />,
-        },
-        {
-          group: SETTLING,
-          title: 'Weather, clothes, mold and bugs',
-          answer: 'Warm all year, damp, and roaches are normal. Leave leather, solid wood and winter coats.',
-          content: <TextList texts={firstMonths.home} />,
-        },
-        {
-          group: SETTLING,
-          title: 'Mail, stores and phone in the first weeks',
-          answer:
-            'General Delivery until you have an address. Orders take longer, and some stores don’t ship here.',
-          content: (
-            <>
-              <TextList texts={firstMonths.daily} />
-              <p className="mt-3">
-                Driver’s license, mail forwarding and the first week, day by day:{' '}
-                <Link to="/pcs-toolkit/hawaii-checklist#your-first-week-day-by-day" className="link">
-                  the checklist
-                </Link>
-                .
-              </p>
-            </>
-          ),
-        },
       ]}
     />
   );
 }
 
 const STORING = 'Storing and shipping';
-const SETTLING = 'Your first weeks in Hawaii';
 
 export { StorageFacilitiesPage as Component };

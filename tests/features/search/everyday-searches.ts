@@ -10,7 +10,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'car, vehical, ship my truck, pov, second car, car registration cost, bring my motorcyle, motorcycle helmet, MSF course, license plates, safety check, car insurence, registraton, VPC, electric car, rental car, weight tax, leased car, harley',
   '/pcs-toolkit/boat-shipping': 'jetski, jet-ski, jet skis, kayak, boat trailer, sail boat, baot',
   '/pcs-toolkit/storage-facilities':
-    'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, pro gear, lithium batteries, houseplants, honey, loaner furniture, roaches bugs centipedes, roaches, weather, what to wear, phone plan, what to leave behind what to bring, how long do household goods take to arrive, military discount storage kaneohe',
+    'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, pro gear, lithium batteries, houseplants, honey, loaner furniture, what to leave behind what to bring, how long do household goods take to arrive, military discount storage kaneohe',
   '/pcs-toolkit/hawaii-checklist':
     'hhg, HHG shipment, movers, moving company, household goods, TMO, check list, mail forwarding, change of adress, drivers license, register to vote, SGLI, life insurance, DEERS, id card, time difference, first week, orders canceled, stop movement',
   '/pcs-toolkit/family-orders':
@@ -39,7 +39,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'HARPTA, selling our house, property tax, property taxs, home exemption, disabled veteran, va clinic, va hospital, flood insurance, retiring in hawaii, cemetery, bdd claim, final move, vgli',
   '/calculators/credit': 'credit calculator, how much back',
   '/pcs-toolkit/cost-of-living':
-    'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA',
+    'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA, roaches bugs centipedes, roaches, weather, what to wear, phone plan',
   '/calculators/first-60-days': 'DLA, dislocation allowance, how much money do i need, advance pay',
   '/programs': 'property management, VHP',
   '/contact': 'talk to a person, sponser',

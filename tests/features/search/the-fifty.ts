@@ -263,19 +263,19 @@ export const theFifty: readonly Asked[] = [
   {
     id: 91,
     asks: 'amazon shipping mail address before we have a house',
-    opens: '/pcs-toolkit/storage-facilities#mail-stores-and-phone-in-the-first-weeks',
+    opens: '/pcs-toolkit/cost-of-living#mail-stores-and-phone-in-the-first-weeks',
     says: /General Delivery.*Amazon/,
   },
   {
     id: 93,
     asks: 'roaches bugs centipedes',
-    opens: '/pcs-toolkit/storage-facilities#weather-clothes-mold-and-bugs',
+    opens: '/pcs-toolkit/cost-of-living#weather-clothes-mold-and-bugs',
     says: /roaches, ants and centipedes/,
   },
   {
     id: 95,
     asks: 'weather what clothes',
-    opens: '/pcs-toolkit/storage-facilities#weather-clothes-mold-and-bugs',
+    opens: '/pcs-toolkit/cost-of-living#weather-clothes-mold-and-bugs',
     says: /75-88 °F.*Clothes: light/,
   },
   {
