@@ -2,7 +2,6 @@ import type { StorageFacility } from '@/guides/storage-facilities';
 import { storageGuide } from '@/guides/storage-facilities';
 import { oahuSouthFirst } from '@/maps/oahu-map';
 import { towns } from '@/maps/places';
-import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { cardId } from './card-grid';
 import { DetailsList } from './details-list';
@@ -22,14 +21,20 @@ const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
   })),
 );
 
-/** A map, and the companies whose places it numbers: the map comes first on a phone, and stays beside them elsewhere. */
+/** The companies, and a map of their places: it comes last on a phone, and stays beside them elsewhere. */
 export function StorageCompanies() {
   const { facilities, windward, listed } = storageGuide;
   return (
     <>
-      <p>{listed}</p>
-      <div className="items-start gap-x-4 lg:grid lg:grid-cols-2">
-        <div className={STAYS}>
+      <p className="mb-3">{listed}</p>
+      <div className="grid items-start gap-x-4 lg:grid-cols-2">
+        <ul className="lined rounded-xl border border-line bg-card">
+          {facilities.map((facility) => (
+            <Company key={facility.title} facility={facility} />
+          ))}
+          <li className="px-4 py-3 leading-snug">{windward}</li>
+        </ul>
+        <div className={`lg:-mt-5 ${STAYS}`}>
           <IslandMap
             title="Their four places on a map of Oahu"
             marks={marks}
@@ -37,25 +42,23 @@ export function StorageCompanies() {
             isAlone
           />
         </div>
-        <ul className="lined rounded-xl border border-line bg-card mt-5">
-          {facilities.map((facility) => (
-            <Company key={facility.title} facility={facility} />
-          ))}
-          <li className="px-4 py-3 leading-snug">{windward}</li>
-        </ul>
       </div>
     </>
   );
 }
 
 function Company({
-  facility: { title, towns: near, location, discount, who, inShort, perks, website },
+  facility: { title, towns: near, location, discount, who, inShort, perks, url },
 }: {
   facility: StorageFacility;
 }) {
   return (
-    <li id={cardId(title)} className="scroll-mt-20 px-4 py-3 leading-snug target:bg-action-tint">
-      <h3>{title}</h3>
+    <li id={cardId(title)} className="scroll-mt-20 px-4 pt-3 pb-2 leading-snug target:bg-action-tint">
+      <h3>
+        <ExternalLink href={url} className="link">
+          {title}
+        </ExternalLink>
+      </h3>
       <p className="mt-1">
         <strong className="font-display text-xl leading-snug font-semibold">{discount.value}</strong> {who}
         {discount.isUnconfirmed && <Unconfirmed value={discount.value} />}
@@ -71,13 +74,8 @@ function Company({
           </li>
         ))}
       </ul>
-      <p className="mb-3 text-ink-soft">
+      <p className="text-ink-soft">
         <FactText of={inShort} />
-      </p>
-      <p className="float-left pr-5">
-        <ExternalLink href={website.url} className={buttonClass('secondary')}>
-          Prices on its site<span className="sr-only">, {website.label}</span>
-        </ExternalLink>
       </p>
       <Disclosure
         isInCard
@@ -87,14 +85,12 @@ function Company({
           </>
         }
       >
-        <div className="clear-both pt-3">
-          <DetailsList
-            rows={[
-              ['Location', location],
-              ['Good to know', <TextList key="perks" texts={perks} />],
-            ]}
-          />
-        </div>
+        <DetailsList
+          rows={[
+            ['Location', location],
+            ['Good to know', <TextList key="perks" texts={perks} />],
+          ]}
+        />
       </Disclosure>
     </li>
   );

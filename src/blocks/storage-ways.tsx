@@ -1,48 +1,39 @@
-import type { Text } from '@/facts/types';
 import { storageGuide } from '@/guides/storage-facilities';
 import { DrawnRow } from './drawn-row';
 import { FactText } from './fact-text';
 
-/** Where things can wait, with who pays for how long, and how much may wait in all. */
+/** Of 64 by 40. */
 const wayDrawings: Record<(typeof storageGuide.ways)[number]['drawing'], string> = {
   home: 'M3 20 20 6 37 20M7 17V36H33V17M16 36V25H24V36M40 24H60V36H40ZM47 24v5h6v-5',
   hawaii:
     'M24 36V18L42 8 60 18V36ZM30 36V23H54V36M30 28H54M30 32H54M9 36q3-10 1-20q-6-4-9 2m9-2q6-5 10 1M10 16q-1-8-7-8m7 8q1-8 7-8',
   unit: 'M6 36V5H40V36M12 36V12H34V36M12 18H34M12 24H34M12 30H34M52 13a4.5 4.5 0 1 0 .1 0M52 22V36M52 30h5M52 35h4',
 };
-const SCALE = 'M18 36H46M32 36V8M13 12 51 8M13 12 6 25H20ZM6 25q7 7 14 0M51 8 44 21H58ZM44 21q7 7 14 0';
 
+/** Where things can wait, with who pays for how long, and how much may wait in all. */
 export function StorageWays() {
   const { ways, limit } = storageGuide;
   return (
-    <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug max-sm:lined sm:grid-cols-2 sm:gap-x-8">
-      {ways.map(({ drawing, figure, about, ...way }) => (
-        <DrawnRow key={drawing} drawing={wayDrawings[drawing]}>
-          <Figure of={figure} isFree={drawing !== 'unit'} /> {about}
-          {'note' in way && (
-            <span className="block text-sm text-ink-soft">
-              <FactText of={way.note} />
-            </span>
-          )}
-        </DrawnRow>
-      ))}
-      <DrawnRow drawing={SCALE}>
-        <Figure of={limit.figure} /> {limit.about}{' '}
+    <div className="rounded-xl border border-line bg-card px-4 leading-snug">
+      <ul className="lined">
+        {ways.map(({ drawing, figure, about }) => (
+          <DrawnRow key={drawing} drawing={wayDrawings[drawing]}>
+            {/* What is free is in color. */}
+            <strong
+              className={`block font-display text-lg leading-snug font-semibold ${drawing === 'unit' ? '' : 'text-action'}`}
+            >
+              <FactText of={figure} />
+            </strong>{' '}
+            {about}
+          </DrawnRow>
+        ))}
+      </ul>
+      <p className="border-t border-line py-3">
+        {limit}{' '}
         <a href="#how-much-you-can-ship" className="link">
           Find your grade
         </a>
-      </DrawnRow>
-    </ul>
-  );
-}
-
-/** What is free is in color. */
-function Figure({ of: figure, isFree = false }: { of: Text; isFree?: boolean }) {
-  return (
-    <strong
-      className={`block font-display text-lg leading-snug font-semibold ${isFree ? 'text-action' : ''}`}
-    >
-      <FactText of={figure} />
-    </strong>
+      </p>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export type StorageFacility = {
   inShort: Text;
   location: Fact;
   perks: readonly Text[];
-  website: WebLink;
+  url: string;
 };
 
 const facilities: readonly StorageFacility[] = [
@@ -60,7 +60,7 @@ const facilities: readonly StorageFacility[] = [
     inShort: unconfirmed('Indoor units, in large three-story buildings', sources.advertiser2007),
     location: unconfirmed('Mililani, Kapolei and other Oahu locations on its map', sources.advertiser2007),
     perks: ['Ask about air-conditioned halls and access hours'],
-    website: { label: 'hawaiiselfstorage.com', url: 'https://www.hawaiiselfstorage.com' },
+    url: 'https://www.hawaiiselfstorage.com',
   },
   {
     title: 'Waikele Self Storage (“The Caves”)',
@@ -70,7 +70,7 @@ const facilities: readonly StorageFacility[] = [
     inShort: read('Old Navy bunkers: concrete, and cool without air conditioning', sources.advertiser2006),
     location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
     perks: [read('Units from 25 to more than 300 square feet', sources.waikele), unconfirmed('No power or water hookups inside, so ask how and when you can get to your unit', sources.hawaiiNewsNow)],
-    website: { label: 'waikeleselfstorage.com', url: 'https://waikeleselfstorage.com' },
+    url: 'https://waikeleselfstorage.com',
   },
   {
     title: 'Extra Space Storage',
@@ -80,10 +80,7 @@ const facilities: readonly StorageFacility[] = [
     inShort: read('By the month, and you can move in online', sources.extraSpace),
     location: read('Honolulu, Central Oahu and others: search its map with your base’s ZIP (96818, 96857 or 96863)', sources.extraSpace),
     perks: ['Mainland locations too, for what you leave behind'],
-    website: {
-      label: 'extraspace.com, Hawaii',
-      url: 'https://www.extraspace.com/storage/facilities/us/hawaii/',
-    },
+    url: 'https://www.extraspace.com/storage/facilities/us/hawaii/',
   },
 ];
 
@@ -101,6 +98,10 @@ const tips: readonly TipItem[] = [
     text: unconfirmed('Government storage has its own claims rules: report damage right away, and within about nine months', sources.claims),
   },
   {
+    title: 'Compare prices',
+    text: newest.read('The last average we found is old: $276 a month in 2020, for 10 by 10 feet in Honolulu.', sources.unitPrice),
+  },
+  {
     title: 'Read the terms first',
     text: 'Ask about gate hours, truck access and elevator size, the minimum stay, price increases after a promotion ends, what happens if you deploy, and who can get in with a power of attorney.',
   },
@@ -109,23 +110,18 @@ const tips: readonly TipItem[] = [
 export const storageGuide = {
   lead: 'What to ship, what to leave, and where it can wait.',
   ways: [
-    { drawing: 'home', figure: newest.read('Free, your whole tour', sources.wholeTour), about: 'Non-temporary storage, near your old home, for what you leave.' },
+    { drawing: 'home', figure: newest.read('Free, your whole tour', sources.wholeTour), about: 'Non-temporary storage near your old home, while your orders cover it.' },
     { drawing: 'hawaii', figure: latest.read('Free, often for 90 days', sources.inTransit), about: 'Storage in transit, in Hawaii. Ask your office how many days you get.' },
-    {
-      drawing: 'unit',
-      figure: 'You pay: get today’s rate',
-      about: 'Ask each company for its military discount.',
-      note: newest.read('About $276 a month in 2020, 10 by 10 ft in Honolulu', sources.unitPrice),
-    },
+    { drawing: 'unit', figure: 'You pay: a unit on Oahu', about: 'Our program lists a military discount at three companies.' },
   ],
-  limit: { figure: `${E5_FAMILY_LIMIT}, E-5 with family`, about: 'One limit for all you ship and store.' },
+  limit: `All you ship and store counts: up to ${E5_FAMILY_LIMIT} for an E-5 with family.`,
   first: [
-    read('Ask your transportation office before you pay anyone: for non-temporary storage (where you live now) and storage in transit (in Hawaii).', sources.oneSource),
-    'Paying yourself? Ask each of the three for its military discount.',
+    read('Ask your transportation office before you pay anyone. Both kinds of free storage go through it.', sources.oneSource),
+    'Paying yourself? Get today’s price, with the military discount, in writing.',
     'Book early in summer. Oahu has little storage for its size.',
   ],
   action: { label: 'Compare the three companies', section: 'Storage companies on Oahu' },
-  listed: 'Get today’s rate, with the discount, in writing.',
+  listed: 'Today’s prices are on their own sites.',
   facilities,
   windward: 'Headed for Kaneohe Bay? None is listed near it: search Kailua and Kaneohe.',
   shipCarryLeave,
@@ -160,7 +156,7 @@ export const storageGuide = {
   ],
 } as const satisfies {
   lead: string;
-  ways: readonly { drawing: string; figure: Text; about: string; note?: Fact }[];
+  ways: readonly { drawing: string; figure: Text; about: string }[];
   first: readonly Text[];
   action: GuideAction;
   links: readonly WebLink[];

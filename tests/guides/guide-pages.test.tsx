@@ -200,15 +200,16 @@ it.each([
     ProgramsPage,
     'It pays 13-25% of closing costsLow estimate$15,000The credit $3,750You pay $11,250High estimate$30,000',
   ],
-  [StoragePage, 'Free, your whole tour Non-temporary storage, near your old home, for what you leave.'],
+  [
+    StoragePage,
+    'Free, your whole tour Non-temporary storage near your old home, while your orders cover it.',
+  ],
   [
     StoragePage,
     'Free, often for 90 days Storage in transit, in Hawaii. Ask your office how many days you get.',
   ],
-  [
-    StoragePage,
-    'You pay: get today’s rate Ask each company for its military discount.About $276 a month in 2020, 10 by 10 ft',
-  ],
+  [StoragePage, 'You pay: a unit on Oahu Our program lists a military discount at three companies.'],
+  [StoragePage, 'All you ship and store counts: up to 9,000 lb for an E-5 with family. Find your grade'],
   [RentalsPage, 'Signs of a scam. Any one of these? Walk away.'],
   [BaseHousingPage, 'Schofield3-12 months'],
   [FirearmsPage, 'Last dayWith the county police, by state law.'],
