@@ -19,11 +19,14 @@ const sources = {
     title: 'MCB Hawaii: safety office',
     url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/Provost-Marshals-Office/Safety/',
   },
-  leeward: { title: 'Ho‘okele, 2017: motorcycle safety training', unlinked: 'copy' },
   helmetLaw: { title: 'HRS 286-81 (motorcycle helmets and eye protection)', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol05_Ch0261-0319/HRS0286/HRS_0286-0081.htm' },
   stateRiders: {
     title: 'Hawaii Department of Transportation: motorcycle questions',
     url: 'https://hidot.hawaii.gov/highways/motorcycles-motor-scooters-and-mopeds-faqs/',
+  },
+  asVehicle: {
+    title: 'Naval Postgraduate School: personal property, vehicle shipments (undated)',
+    url: 'https://nps.edu/web/personal-property/pov-shipment-information',
   },
   householdGoods: { title: 'Reserve Wives: moving day basics (undated)', unlinked: 'insecure' },
 } as const satisfies Record<string, Source>;
@@ -52,7 +55,6 @@ export const riding: {
     ),
     'The costliest mistake: riding home from the port before you’ve taken it.',
     latest.unconfirmed('At Kaneohe Bay the safety office knows the dates: 808-257-1830 (an older number).', sources.baseGear),
-    'Ask Leeward Community College, too, if it has a course for military riders.',
     latest.read('Navy: the second course within 60 days to a year, then a refresher at least every 3 years.', sources.navyCourse),
   ],
   legal: [
@@ -63,8 +65,11 @@ export const riding: {
   ],
 };
 
+/** Instead of a car on the orders. */
+export const motorcycleAsTheOne = factsCheckedOn('2026-11-27').read('It can be the one, if no car ships on the same orders.', sources.asVehicle);
+
 /** How a motorcycle ships. */
 export const motorcycles: { first: Text; byCarrier: Text } = {
-  first: unconfirmed('A motorcycle usually ships as household goods on a military move.', sources.householdGoods),
+  first: unconfirmed('With a car on the orders, a motorcycle usually ships as household goods.', sources.householdGoods),
   byCarrier: read('Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and the cover off.', sources.pashaMotorcycles),
 };

@@ -3,9 +3,9 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Choices, Contact, Fact, GuideAction, Source, Step, Text, WebLink } from '@/facts/types';
-import { motorcycles, riding } from './motorcycles';
+import { motorcycleAsTheOne, motorcycles, riding } from './motorcycles';
 import { carLeaseRule } from './rental-figures';
-import { secondCar } from './second-car';
+import { oneVehicleSource, secondCar } from './second-car';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from './shared-phones';
 import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL, PASHA_MOTORCYCLES_TITLE, PASHA_MOTORCYCLES_URL, PASHA_PREPARING_TITLE, PASHA_PREPARING_URL } from './shared-sources';
 import { vehicleArrival } from './vehicle-arrival';
@@ -23,6 +23,7 @@ import {
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-27');
 
 const sources = {
   pcsMyPov: { title: 'PCSmyPOV: questions and answers', url: 'https://pcsmypov.com/FAQ' },
@@ -30,7 +31,6 @@ const sources = {
     title: 'Joint Travel Regulations: change list of Sep 27, 2024',
     url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
   },
-  navyManual: { title: 'Navy personnel manual, MILPERSMAN 4050-010, as quoted elsewhere', unlinked: 'copy' },
   transportRules: { title: 'Defense Transportation Regulation, Part IV, Attachment K3, Dec 2015', url: 'https://docplayer.net/11791070-Attachment-k3-shipping-your-pov.html' },
   militaryCom: { title: 'Military.com: checklist for shipping a car overseas (undated)', url: 'https://www.military.com/off-duty/autos/shipping-car-overseas-checklist.html' },
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
@@ -43,9 +43,9 @@ const sources = {
   agriculture: { title: 'GTB Logistics: shipping a vehicle to Hawaii (undated)', url: 'https://sites.google.com/view/gtblogisticsllc/our-services/hawaii-alaska-puerto-rico-vehicle-shipping' },
 } as const satisfies Record<string, Source>;
 
-const governmentPays = unconfirmed(
-  'Hawaii is an overseas station, so your orders may authorize at least your first car, if you or a dependent owns it. It goes from your old base’s vehicle processing center (VPC) to your new base’s.',
-  sources.navyManual,
+const governmentPays = newest.read(
+  'Hawaii counts as overseas, so your orders can cover one vehicle that you or a dependent owns. They have to say so. You turn it in at a vehicle processing center (VPC).',
+  oneVehicleSource,
 );
 
 const daysToHonolulu = read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days`, sources.matson);
@@ -54,11 +54,15 @@ const twoWays: Choices = {
   caption: 'Do your orders cover the car?',
   choices: ['Yes', 'No, or a second car'],
   rows: [
-    ['You pay', '$0', unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program)],
+    ['To ship it, you pay', '$0 for one', unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program)],
     ['Who ships it', 'The government’s contractor. Book at PCSmyPOV.com.', `Matson or Pasha. Book ${CARRIER_BOOKING}.`],
-    ['How long', 'Weeks. Ask for your required delivery date.', read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days from the sailing to Honolulu, Matson says.`, sources.matson)],
+    ['A motorcycle', motorcycleAsTheOne, 'With a carrier, or in household goods.'],
+    ['How long', 'Weeks. You get a date at turn-in.', read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days from the sailing to Honolulu, Matson says.`, sources.matson)],
   ],
 };
+
+/** Under the two ways. */
+const alsoYours = 'You also pay the rental car, Hawaii insurance, safety check and registration.';
 
 const secondVehicle: { found: Text; ask: readonly string[] } = {
   found: secondCar,
@@ -106,7 +110,7 @@ const governmentSteps: readonly Step[] = [
     title: 'If it’s late',
     text: [
       latest.read(
-        'The contractor pays for a rental car only if yours misses its required delivery date. For cars turned in since Oct 1, 2024, ask IAL, not finance: it’s no longer a travel claim.',
+        'The contractor pays for a rental car only if yours misses its required delivery date. For cars turned in since Oct 1, 2024, ask the contractor (IAL), not finance: it’s no longer a travel claim.',
         sources.travelRules,
       ),
     ],
@@ -175,7 +179,7 @@ type TransitTime = { port: string; days: readonly [number, number]; text: Fact; 
 
 /** For the car on the orders. */
 const onOrdersWeeks: Text =
-  'With orders, the sailing is only part of it: IAL publishes no weeks for Hawaii. Ask for the required delivery date when you hand the car over, then track it at PCSmyPOV.com. If it’s late, ask what the contractor pays.';
+  'On orders, the sailing is only part of it, and the contractor publishes no weeks for Hawaii. Get the required delivery date in writing at turn-in, and track the car at PCSmyPOV.com.';
 
 const transit: readonly TransitTime[] = [
   {
@@ -192,7 +196,7 @@ const transit: readonly TransitTime[] = [
   },
 ];
 
-const daysCount = 'Days count from the sailing, not from the day you hand over the keys: ask for the sailing date. Is the government shipping it? Ask IAL for the required delivery date.';
+const daysCount = 'Days count from the sailing, not from the day you hand over the keys: ask for the sailing date.';
 
 const links: readonly WebLink[] = [
   {
@@ -225,6 +229,7 @@ const links: readonly WebLink[] = [
 export const vehicleGuide = {
   lead: 'Who ships your car, what it costs, and how to get it legal.',
   twoWays,
+  alsoYours,
   first: [
     'Ask the transportation office what your orders cover. Then book at PCSmyPOV.com. Under Locations is the center where you turn the car in.',
     read(`Turn it in clean and empty. It may hold ${MOST_FUEL} tank of fuel or less.`, sources.transportRules),
@@ -243,7 +248,7 @@ export const vehicleGuide = {
   carriers,
   commercialCosts,
   preparation,
-  carLoan: 'Still paying for it? Ask the lender today for a letter, on its letterhead, that allows shipment to Hawaii. For a new loan, compare offers before you ship: no office publishes rates here.',
+  carLoan: 'Still paying for it? Ask the lender today for a letter, on its letterhead, that allows shipment to Hawaii.',
   carLease: carLeaseRule,
   secondVehicle,
   onOrdersWeeks,

@@ -8,9 +8,17 @@ type Correction = { says: RegExp; never?: RegExp };
 
 const corrections: readonly [what: string, on: readonly string[], correction: Correction][] = [
   [
-    'a second car: the law’s limit of one is gone, and no rule pays yet',
+    'a second car: no rule that we found pays for it',
     ['/pcs-toolkit/vehicle-shipping', '/pcs-toolkit/hawaii-checklist'],
-    { says: /we found no travel rule that pays for a second/, never: /car by law|from 2014/ },
+    { says: /The travel rules we found pay for one\./, never: /car by law|from 2014/ },
+  ],
+  [
+    'a motorcycle can be the one vehicle on the orders',
+    ['/pcs-toolkit/vehicle-shipping'],
+    {
+      says: /To ship it, you pay.*\$0 for one.*It can be the one, if no car ships on the same orders/,
+      never: /Yes: \$0\s*No/,
+    },
   ],
   [
     'a leased car can go back',

@@ -51,10 +51,7 @@ function VehicleShippingPage() {
         {
           title: 'A second car',
           content: (
-            <Callout
-              tone="warning"
-              title="Count on one car: get a yes in writing before you pay for a second"
-            >
+            <Callout tone="warning" title="Count on one: get a yes in writing before you pay for a second">
               <p>
                 <FactText of={secondVehicle.found} />
               </p>
@@ -109,7 +106,8 @@ function VehicleShippingPage() {
         },
         {
           title: 'Motorcycles and boats',
-          answer: 'Take the course before you ride. A boat doesn’t count as a car.',
+          answer:
+            'A motorcycle can be the one vehicle on your orders. Take the course before you ride. A boat doesn’t count.',
           content: (
             <>
               <SideBySide of={riding.byStateAndMilitary} />
@@ -149,6 +147,7 @@ function TwoWays() {
   return (
     <>
       <SideBySide of={vehicleGuide.twoWays} isQuestion />
+      <p className="mt-2">{vehicleGuide.alsoYours}</p>
       <OwnDates says="when your car has to sail">
         {reportDay && <FactText of={ownSailing(reportDay, island)} />}
       </OwnDates>
