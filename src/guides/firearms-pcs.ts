@@ -128,15 +128,15 @@ export const firearmsGuide = {
   lead: 'Each must be registered within days. Some guns and magazines can’t come.',
   first: [
     read('Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.', sources.sb3212),
-    'Call before you fly: your new unit about storage, and the police to book a time. Their numbers are below.',
+    'Call before you fly: your new unit about storage, and the police, below, to book a time.',
     'Then register with the county police: bring every firearm’s paperwork. On base, too, if yours asks for it.',
   ],
   action: { label: 'Find your county police', section: 'Where to register' },
   prohibited,
   rifles: [
     'Ask the county police before you ship it.',
-    read('The law’s list, as a bill of January 2026 quotes it, names no semiautomatic rifle, only short barrels and automatic fire.', sources.sb3212, 'every 06-01'),
-    latest.read('Bills to add some come up every year. One failed in 2025, and we don’t know how the 2026 ones ended.', sources.rifleBan, 'every 06-01'),
+    read('State law (HRS 134-8), as it stood in January 2026, names no semiautomatic rifle, only short barrels and automatic fire.', sources.sb3212, 'every 06-01'),
+    latest.read('Bills to add some come up every year; one failed in 2025.', sources.rifleBan, 'every 06-01'),
   ],
   inBags,
   travel,
@@ -145,6 +145,11 @@ export const firearmsGuide = {
   permit,
   notLegalAdvice: 'General information, not legal advice: the county police and your base have the final say.',
   legal: [read('New state firearm laws took effect in January 2024.', sources.advertiser), read('More passed in 2025.', sources.gardenIsland)],
+  bills: {
+    label: 'Look up this year’s bills',
+    url: 'https://www.capitol.hawaii.gov/',
+    purpose: 'Hawaii Legislature: search for “firearms”',
+  },
   links: [
     {
       label: 'Hawaii Revised Statutes, chapter 134',
@@ -185,5 +190,6 @@ export const firearmsGuide = {
   permit: readonly Text[];
   notLegalAdvice: string;
   legal: readonly Fact[];
+  bills: WebLink;
   links: readonly WebLink[];
 };

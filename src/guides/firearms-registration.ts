@@ -11,7 +11,10 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 /** Whose the page's days are. */
-const byLaw = read('With the county police, by state law.', sources.giffords);
+const byLaw = read('With the county police, by state law. Is a gun coming later, in household goods? Its days start when it arrives.', sources.giffords);
+
+/** What to do below the age. */
+const under21 = `Under ${FIREARMS_AGE}? Don’t bring it. Leave it with family or in storage; ask your base’s legal office how.`;
 
 const limits: readonly { label: string; figure: Text }[] = [
   { label: 'The most a handgun magazine may hold', figure: read(`${MOST_HANDGUN_ROUNDS} rounds`, sources.sb3212) },
@@ -28,7 +31,7 @@ const days = [
 const deadlineNotes: readonly Text[] = [
   'The base may want your county paperwork. That’s why the police come first.',
   read(
-    `Police: state law says ${inWords(POLICE_DAYS_BY_LAW)} days, counted from your arrival or the firearm’s, whichever is later. Older pages say three. Our program, the Veterans Home Program behind this site, lists ${POLICE_DEADLINE}.`,
+    `Police: state law says ${inWords(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later. Older pages say three. Our program, the Veterans Home Program behind this site, lists ${POLICE_DEADLINE}.`,
     sources.giffords,
   ),
   unconfirmed(`Base: our program lists ${BASE_REGISTRATION_HOURS} hours, from one base notice. We found no current base order that says this: ask yours.`, unpublished.program),
@@ -163,6 +166,7 @@ const baseOffices: readonly Contact[] = [
 
 export const registration = {
   byLaw,
+  under21,
   limits,
   days,
   deadlineNotes,

@@ -39,6 +39,14 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
     { says: /the service member can end the lease within a year/, never: /the spouse can end the lease/ },
   ],
   [
+    'a gun in household goods has days of its own, and one below the age stays behind',
+    ['/pcs-toolkit/firearms-pcs'],
+    {
+      says: /Its days start when it arrives\..*Under 21\? Don’t bring it.*Look up this year’s bills/,
+      never: /we don’t know how the 2026/,
+    },
+  ],
+  [
     'a rating stands before what it leaves to pay, in a veteran’s words',
     ['/housing/veterans-who-stay'],
     {

@@ -20,8 +20,9 @@ import { inWordsFirst } from '@/guides/in-words';
 import { Icon } from '@/ui/icon';
 
 const { lead, first, notLegalAdvice, legal, prohibited, rifles, inBags, travel } = firearmsGuide;
-const { registration, afterwards, permit, links } = firearmsGuide;
-const { byLaw, limits, days, deadlineNotes, whichPolice, rules, bring, callFirst, fees } = registration;
+const { registration, afterwards, permit, bills, links } = firearmsGuide;
+const { byLaw, limits, under21, days, deadlineNotes, whichPolice, rules, bring, callFirst, fees } =
+  registration;
 const { countyPolice, baseRules, baseOffices } = registration;
 const [oahuPolice, ...otherPolice] = countyPolice;
 
@@ -145,6 +146,7 @@ function FiveDays() {
           </li>
         ))}
       </ul>
+      <p>{under21}</p>
       <p className="mt-2 text-sm text-ink-soft">{notLegalAdvice}</p>
     </Opening>
   );
@@ -181,6 +183,7 @@ function Prohibited() {
       </p>
       <h3 className="mt-5 mb-2">Can my AR, or another rifle, come?</h3>
       <TextList texts={rifles} />
+      <LinkList links={[bills]} />
     </>
   );
 }
