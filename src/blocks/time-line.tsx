@@ -95,11 +95,11 @@ function isMoment(step: TimeLineStep): step is TimeLineStep & { from: number } {
 /** Returns the lane of each step: a span that overlaps an earlier one goes below it. */
 function lanesOf(steps: readonly TimeLineStep[]): readonly number[] {
   const ends: number[] = [];
-  return steps.map(({ from, to }) => {
-    if (from === undefined || to === undefined) return 0;
+  return steps.map(({ from, to, spareTo = to }) => {
+    if (from === undefined || spareTo === undefined) return 0;
     const free = ends.findIndex((end) => end <= from);
     const lane = free < 0 ? ends.length : free;
-    ends[lane] = to;
+    ends[lane] = spareTo;
     return lane;
   });
 }
@@ -131,7 +131,7 @@ const NARROWEST = 260;
 function Marks({ steps, lanes }: { steps: readonly TimeLineStep[]; lanes: readonly number[] }) {
   const shifts = shiftsOf(steps);
   const marks = steps.flatMap((step, index) => {
-    const { from, to, gaps = [] } = step;
+    const { from, to, spareTo, gaps = [] } = step;
     if (from === undefined) return [];
     const y = to === undefined ? ABOVE : BELOW + (lanes[index] ?? 0) * LANE;
     return {
@@ -139,12 +139,19 @@ function Marks({ steps, lanes }: { steps: readonly TimeLineStep[]; lanes: readon
       x: percent(from),
       y,
       end: to === undefined ? undefined : percent(to),
+      spareEnd: spareTo === undefined ? undefined : percent(spareTo),
       gaps,
       shift: shifts.get(step) ?? 0,
     };
   });
   return (
     <>
+      <g className="stroke-action opacity-40" strokeWidth="6">
+        {marks.map(
+          ({ number, y, end, spareEnd }) =>
+            spareEnd && <line key={number} x1={end} y1={y} x2={spareEnd} y2={y} />,
+        )}
+      </g>
       <g className="stroke-action" strokeWidth="6">
         {marks.map(({ number, x, y, end }) => end && <line key={number} x1={x} y1={y} x2={end} y2={y} />)}
       </g>

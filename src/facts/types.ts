@@ -119,6 +119,8 @@ export type TimeLineStep = {
   from: number | undefined;
   /** Where it ends. A moment has none. */
   to?: number;
+  /** Until where there is time to spare after it. */
+  spareTo?: number;
   /** Where it pauses. */
   gaps?: readonly (readonly [from: number, to: number])[];
   /** When, in words. */

@@ -47,6 +47,11 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
     },
   ],
   [
+    'what the military pays back isn’t among the pet’s fees, and the wait’s time to spare is told',
+    ['/pcs-toolkit/pet-travel'],
+    { says: /The pale part of 5 is time to spare/, never: /The most the military pays back/ },
+  ],
+  [
     'a rating stands before what it leaves to pay, in a veteran’s words',
     ['/housing/veterans-who-stay'],
     {

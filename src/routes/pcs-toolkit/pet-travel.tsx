@@ -29,7 +29,8 @@ const airports = Object.values(neighborAirports).map((at) => ({
 }));
 
 function PetTravelPage() {
-  const { lead, first, timeline, timelineTicks, waysIn, rules, steps, flights, airlines } = petGuide;
+  const { lead, first, timeline, timelineTicks, timelineNote, waysIn, rules, steps, flights, airlines } =
+    petGuide;
   const { arrival, quarantineStation, links } = petGuide;
   return (
     <GuidePage
@@ -53,7 +54,9 @@ function PetTravelPage() {
                   title="Months before you land, for a pet with no shots yet"
                   ticks={timelineTicks}
                   steps={timeline}
-                />
+                >
+                  <p className="mt-1 text-sm text-ink-soft">{timelineNote}</p>
+                </TimeLine>
               </div>
               <Disclosure summary="What each step needs">
                 <p className="mb-5">
@@ -90,6 +93,12 @@ function PetTravelPage() {
           content: (
             <>
               <FigureList of={petGuide.prices} />
+              <p className="mb-3">
+                <strong className="font-semibold">
+                  <FactText of={petGuide.back.figure} />
+                </strong>{' '}
+                {petGuide.back.about}.
+              </p>
               <Disclosure summary="The fees, one by one">
                 <p className="mb-2">Vet visits, shots and the blood test come on top.</p>
                 <p className="mb-4 max-w-measure text-sm text-ink-soft">

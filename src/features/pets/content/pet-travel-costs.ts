@@ -23,6 +23,9 @@ const newest = factsCheckedOn('2026-11-26');
 /** The most that comes back. */
 const allowance = latest.read(PET_ALLOWANCE, sources.dodFaq);
 
+/** What the military reimburses. */
+export const petBack = { figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, about: 'back per move, for one dog or cat' } as const;
+
 /** What it is about, before anything else. */
 export const petInBrief = [
   {
@@ -33,7 +36,7 @@ export const petInBrief = [
     figure: read(`${PET_LONG_STAY_DAYS} days`, sources.rules),
     about: 'in quarantine, at most, if a rule is missed',
   },
-  { figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, about: 'back per move, for one dog or cat' },
+  petBack,
 ] as const;
 
 /** For one pet, at a glance. */
@@ -43,7 +46,6 @@ export const petPrices: Figures = {
     { label: 'Released at the airport', figure: `$${PET_DIRECT_FEE_DOLLARS}` },
     { label: 'Held up to five days', figure: `$${PET_FIVE_DAY_FEE_DOLLARS}` },
     { label: `Full ${PET_LONG_STAY_DAYS}-day stay`, figure: formatUsd(PET_LONG_STAY_FEE_DOLLARS) },
-    { label: 'The most the military pays back', figure: allowance },
   ],
 };
 

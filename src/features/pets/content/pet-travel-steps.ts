@@ -37,9 +37,10 @@ export const petTimeline: readonly TimeLineStep[] = [
   inMonths('Second rabies shot', PET_SECOND_SHOT_MONTHS),
   inMonths('FAVN blood test', PET_BLOOD_TEST_MONTHS),
   {
-    label: 'Wait until you land, no new shot',
+    label: 'Wait, with no new shot until you land',
     from: onLine(PET_BLOOD_TEST_MONTHS),
-    to: 1,
+    to: onLine(PET_BLOOD_TEST_MONTHS - (PET_WAIT_DAYS + 1) / 30),
+    spareTo: 1,
     text: read(PET_WAIT, sources.governor),
   },
   {
@@ -58,6 +59,9 @@ export const petTimeline: readonly TimeLineStep[] = [
 function inMonths(label: string, months: number): TimeLineStep {
   return { label, from: onLine(months), text: `about ${months} months` };
 }
+
+/** Below the line. */
+export const petTimelineNote = 'The pale part of 5 is time to spare, for the lab and a late flight.';
 
 /** Returns where on the line a moment so many months before landing lies, from 0 to 1. */
 function onLine(months: number): number {

@@ -18,9 +18,9 @@ import {
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
-import { petClaims, petCosts, petInBrief, petPayback, petPrices } from './pet-travel-costs';
+import { petBack, petClaims, petCosts, petInBrief, petPayback, petPrices } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
-import { petPapers, petSteps, petTimeline, petTimelineTicks } from './pet-travel-steps';
+import { petPapers, petSteps, petTimeline, petTimelineNote, petTimelineTicks } from './pet-travel-steps';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
@@ -190,12 +190,14 @@ export const petGuide = {
   action: { label: 'Check your pet’s dates', section: 'Check your pet’s dates' },
   timeline: petTimeline,
   timelineTicks: petTimelineTicks,
+  timelineNote: petTimelineNote,
   steps: petSteps,
   waysIn,
   otherAnimals,
   rules,
   plantQuarantine,
   prices: petPrices,
+  back: petBack,
   programFee,
   costs: petCosts,
   payback: petPayback,
