@@ -17,8 +17,9 @@ const DAYS_TO_REGISTER = 60;
 export const DAYS_TO_REGISTER_TRAILER = 30;
 
 const price = {
-  figure: unconfirmed(PRICE, unpublished.program),
-  about: 'to ship a boat, by size. Carriers publish no prices.',
+  first: 'Get two quotes',
+  why: 'Carriers publish no prices, and each boat is measured. Our program’s range, for any size:',
+  range: unconfirmed(PRICE, unpublished.program),
 } as const;
 const sellInstead = 'Near what it’s worth? Sell it, and buy one in Hawaii.';
 
@@ -194,7 +195,7 @@ export const boatGuide = {
   price,
   sellInstead,
   first: [
-    'Ask your transportation office, in writing. Don’t count on all of the cost.',
+    'Ask your transportation office, in writing: will it ship the boat, and how much will it pay?',
     'Find a slip before you book. Or a spot for the trailer.',
     unconfirmed(`Book a carrier ${BOAT_BOOKING} ahead: get a quote from both.`, unpublished.program),
     read(`Register it within ${DAYS_TO_REGISTER} days, its trailer within ${DAYS_TO_REGISTER_TRAILER}. An out-of-state boat is fine until then.`, sources.registering),

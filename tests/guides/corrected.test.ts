@@ -52,6 +52,11 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
     { says: /The pale part of 5 is time to spare/, never: /The most the military pays back/ },
   ],
   [
+    'a boat’s price comes after the advice to get two quotes, and the office is asked how much it pays',
+    ['/pcs-toolkit/boat-shipping'],
+    { says: /Get two quotes.*\$3,000-\$15,000\+.*how much will it pay\?/, never: /by size\./ },
+  ],
+  [
     'a rating stands before what it leaves to pay, in a veteran’s words',
     ['/housing/veterans-who-stay'],
     {

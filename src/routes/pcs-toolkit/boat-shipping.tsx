@@ -27,10 +27,11 @@ function BoatShippingPage() {
         <FigureStrip
           figures={[
             {
-              figure: price.figure,
+              figure: price.first,
               about: (
                 <>
-                  {price.about} <span className="mt-1.5 block">{sellInstead}</span>
+                  {price.why} <FactText of={price.range} />.{' '}
+                  <span className="mt-1.5 block">{sellInstead}</span>
                 </>
               ),
             },
@@ -175,9 +176,9 @@ const spots = [
   [250, 112],
   [52, 152],
   [126, 114],
-  [192, 22],
+  [40, 54],
   [254, 36],
-  [20, 92],
+  [13, 144],
   [284, 30],
 ] as const;
 
@@ -192,14 +193,16 @@ function BoatToCheck() {
       >
         <path d="M0 176H360V190H0Z" className="fill-line" />
         <g {...line} strokeWidth={1.5}>
-          <path d="M20 10V174M14 10h12M14 174h12" strokeDasharray="5 5" />
+          <path d="M12 38V174M6 38h12M6 174h12" strokeDasharray="5 5" />
           <path d="M74 150H318L348 156M100 150V138M206 150V138M318 150V108M334 153V175" />
-          <path d="M158 80V42M214 77V40M150 41 224 38M216 38 221 10M182 79 190 58H212M238 75V60L300 56 313 72" />
-          <path d="M46 98 38 136H52L58 98" className="fill-card" />
-          <rect x="38" y="66" width="26" height="34" rx="8" className="fill-card" />
+          <path d="M158 80V42M214 77V40M150 41 224 38M182 79 190 58H212M238 75V60L300 56 313 72" />
+          <g transform="rotate(38 62 92)">
+            <path d="M46 98 40 128H53L58 98" className="fill-card" />
+            <rect x="38" y="66" width="26" height="34" rx="8" className="fill-card" />
+          </g>
           <path d="M64 84 316 72C306 112 274 137 236 138H76Z" className="fill-card" />
           <path d="M66 94 312 82" strokeWidth="5" className="stroke-action" />
-          <path d="M75 131 69 135 61 144M126 103V81M121 80h10M203 22h15M258 46 264 62M302 24h7l3-5h12l3 5h7v20h-32Z" />
+          <path d="M75 131 69 135 61 144M126 103V81M121 80h10M258 46 264 62M302 24h7l3-5h12l3 5h7v20h-32Z" />
           <circle cx="318" cy="33" r="6" />
           {[132, 170].map((x) => (
             <g key={x}>
