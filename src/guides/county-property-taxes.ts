@@ -152,7 +152,7 @@ export const onOrders: readonly TipItem[] = [
 /** What the ratings leave open. */
 export const ratingNotes: readonly Text[] = [
   read('It’s for the home you live in and a service-connected rating: VA’s letter goes with the claim.', sources.summary),
-  read('An illness, not P&T, or TDIU (unemployable) outside the Big Island? Ask first: the laws we found say “injuries on duty.”', sources.hawaiiLaw),
+  read('An illness, not P&T, or TDIU (unemployable) outside the Big Island? Ask first: the laws we found say “injuries received while on duty.”', sources.hawaiiLaw),
 ];
 
 export const claimRules: readonly Text[] = [
