@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { isFact, type NumberedSource, sourceKey } from '@/facts/facts';
-import type { Text } from '@/facts/types';
+import type { Fact, Text } from '@/facts/types';
 import { LinkedText } from './linked-text';
 import { Unconfirmed } from './unconfirmed';
 
@@ -18,24 +18,38 @@ type FactTextProps = {
 
 /** A Fact gets its source number and, if it is unconfirmed, a mark that says so. */
 export function FactText({ of: text, hasLead = false }: FactTextProps) {
-  const sources = useContext(SourcesContext);
   const value = isFact(text) ? text.value : text;
   const words = hasLead ? <LedText text={value} /> : <LinkedText text={value} />;
   if (!isFact(text)) return words;
-  const numbered = sources.find(({ source }) => sourceKey(source) === sourceKey(text.source));
   return (
     <>
       {words}
-      {text.isUnconfirmed && <Unconfirmed value={text.value} />}
-      {numbered && (
-        <sup>
-          {WORD_JOINER}
-          <a href={`#source-${numbered.number}`} aria-label={`Source ${numbered.number}`}>
-            {numbered.number}
-          </a>
-        </sup>
-      )}
+      <FactMarks of={text} />
     </>
+  );
+}
+
+/** What follows a Fact whose value is shown in another way, such as a link. */
+export function FactMarks({ of: fact }: { of: Fact }) {
+  return (
+    <>
+      {fact.isUnconfirmed && <Unconfirmed value={fact.value} />}
+      <SourceNumber of={fact} />
+    </>
+  );
+}
+
+/** For a doubt that is said in words. */
+export function SourceNumber({ of: { source } }: { of: Fact }) {
+  const numbered = useContext(SourcesContext).find((known) => sourceKey(known.source) === sourceKey(source));
+  if (!numbered) return null;
+  return (
+    <sup>
+      {WORD_JOINER}
+      <a href={`#source-${numbered.number}`} aria-label={`Source ${numbered.number}`}>
+        {numbered.number}
+      </a>
+    </sup>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Fact } from '@/facts/types';
 import { PhoneLink } from '@/ui/phone-link';
-import { FactText } from './fact-text';
+import { FactMarks } from './fact-text';
 
 export function PhoneFact({ phone }: { phone: Fact }) {
   return (
@@ -9,7 +9,7 @@ export function PhoneFact({ phone }: { phone: Fact }) {
         number={phone.value}
         className="link inline-block py-2.5 font-semibold xs:whitespace-nowrap"
       />
-      <FactText of={{ ...phone, value: '' }} />
+      <FactMarks of={phone} />
     </>
   );
 }

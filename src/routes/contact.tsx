@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { ContactLinks } from '@/blocks/contact-links';
 import { Disclosure } from '@/blocks/disclosure';
-import { FactText, SourcesContext } from '@/blocks/fact-text';
+import { FactText, SourceNumber, SourcesContext } from '@/blocks/fact-text';
 import { GuideTop } from '@/blocks/guide-top';
 import { IconLinks } from '@/blocks/icon-links';
 import { OwnOffices } from '@/blocks/own-offices';
@@ -83,7 +83,7 @@ function Numbers() {
           <PhoneLink number={anytime.phone.value} className="link inline-block py-1 text-3xl font-semibold" />
           <span className="block text-sm text-ink-soft">
             {anytime.office}
-            <SourceOf phone={anytime.phone} />
+            <SourceNumber of={anytime.phone} />
           </span>
         </p>
         <dl className="mt-3 lined leading-snug">
@@ -127,7 +127,7 @@ function OfficeRow({ office, hours, number, phone }: OfficeRowProps) {
         <span className="block text-sm font-normal text-ink-soft">
           <FactText of={hours} />
           {phone?.isUnconfirmed && <span className="unconfirmed">, unconfirmed</span>}
-          {phone && <SourceOf phone={phone} />}
+          {phone && <SourceNumber of={phone} />}
         </span>
       </dt>
       <dd>
@@ -138,10 +138,6 @@ function OfficeRow({ office, hours, number, phone }: OfficeRowProps) {
       </dd>
     </div>
   );
-}
-
-function SourceOf({ phone: { source, checkedOn } }: { phone: Fact }) {
-  return <FactText of={{ value: '', source, checkedOn }} />;
 }
 
 /** A sample sponsor isn't written to, and is folded last. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { FactText } from '@/blocks/fact-text';
+import { FactMarks, FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { lineAbove } from '@/blocks/line-above';
 import { LinkList } from '@/blocks/link-list';
@@ -147,7 +147,7 @@ function CallTile({ call: { need, number, press, office } }: { call: Call }) {
         className="link inline-block py-2.5 font-semibold xs:whitespace-nowrap"
       />
       {press && <strong className="font-semibold"> {press}</strong>}
-      {isFact(number) && <FactText of={{ ...number, value: '' }} />}
+      {isFact(number) && <FactMarks of={number} />}
       <span className="block text-sm text-ink-soft">
         <FactText of={office} />
       </span>

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
-import { FactText } from '@/blocks/fact-text';
+import { FactMarks, FactText } from '@/blocks/fact-text';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import type { Table } from '@/facts/types';
@@ -135,7 +135,7 @@ export function PaymentInBrief() {
       </div>
       <p className="mt-2 text-sm">
         <FactText of={vaHomesGuide.medians} /> Nothing down, {PLANNING_RATE_PERCENT}% as an example rate.
-        <FactText of={{ ...vaHomesGuide.paymentsFor, value: '' }} /> Tax, insurance and HOA fees come on top.{' '}
+        <FactMarks of={vaHomesGuide.paymentsFor} /> Tax, insurance and HOA fees come on top.{' '}
         <span className={hasBah ? undefined : 'invisible'}>
           <FactText of={{ ...vaHomesGuide.bah, value: 'BAH with dependents.' }} />
         </span>

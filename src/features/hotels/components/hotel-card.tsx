@@ -1,7 +1,7 @@
 import { cardId } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
-import { FactText } from '@/blocks/fact-text';
+import { FactMarks } from '@/blocks/fact-text';
 import { lineAbove } from '@/blocks/line-above';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
@@ -134,7 +134,7 @@ function Email({ email }: { email: NonNullable<Hotel['email']> }) {
       <a href={`mailto:${email.value}`} className="link inline-block py-2.5 break-all">
         {email.value}
       </a>
-      <FactText of={{ ...email, value: '' }} />
+      <FactMarks of={email} />
     </>
   );
 }
