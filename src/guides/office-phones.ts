@@ -1,4 +1,4 @@
-// The offices' numbers that both the contact and the resources page give, each with its source.
+// The offices' numbers that several pages give, each with its source.
 
 import { factsCheckedOn } from '@/facts/facts';
 import * as phones from './shared-phones';
@@ -14,3 +14,7 @@ export const pearlHarborShippingPhone = read(phones.HOUSEHOLD_GOODS_PHONE, {
   url: shared.HICKAM_SHIPPING_PETS_URL,
 });
 export const kaneoheShippingPhone = read(phones.KANEOHE_SHIPPING_PHONE, { title: shared.MCCS_MOVING_TITLE, url: shared.MCCS_MOVING_URL });
+export const pcsCallCenterPhone = factsCheckedOn('2026-11-27').read(phones.PCS_CALL_CENTER_PHONE, {
+  title: 'Holloman Air Force Base, Aug 2025: the PCS task force’s call center',
+  url: 'https://www.holloman.af.mil/News/Display/Article/4262477/pcs-task-force-launches-call-center-delivering-answers-on-military-moves',
+});

@@ -11,6 +11,8 @@ export const TRIWEST_PHONE = '888-874-9378';
 export const REGIONAL_LOAN_CENTER_PHONE = '877-827-3702';
 export const HOUSEHOLD_GOODS_PHONE = '808-473-7700';
 export const KANEOHE_SHIPPING_PHONE = '808-496-3566';
+/** For a household goods move that went wrong: 833-MIL-MOVE. */
+export const PCS_CALL_CENTER_PHONE = '833-645-6683';
 export const HONOLULU_VEHICLE_CENTER_PHONE = '808-670-3095';
 export const MATSON_PHONE = '800-462-8766';
 export const ANIMAL_QUARANTINE_PHONE = '808-483-7151';

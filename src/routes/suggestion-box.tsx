@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Disclosure } from '@/blocks/disclosure';
+import { SourcesContext } from '@/blocks/fact-text';
 import { IconRows } from '@/blocks/icon-links';
+import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
+import { numberedSources } from '@/facts/facts';
+import { FixerList } from '@/features/messages/components/fixer-list';
+import { PopularList } from '@/features/messages/components/popular-list';
 import { type Idea, SuggestionForm } from '@/features/messages/components/suggestion-form';
-import { comingSoon, type PopularSuggestion, popularSuggestions } from '@/guides/suggestion-box';
-import { operator } from '@/operator/operator';
+import { comingSoon, fixers } from '@/guides/suggestion-box';
 import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 
@@ -32,30 +33,22 @@ const otherPages = [
   },
 ] as const;
 
-/** The others are folded. */
-const FIRST_SHOWN = 5;
-
 function SuggestionBoxPage() {
   const [idea, setIdea] = useState<Idea>();
   return (
-    <>
+    <SourcesContext value={numberedSources(fixers)}>
       <PageTitle
         path="/suggestion-box"
-        lead="What families ask for, what we have of it, and a box for your own."
+        lead="What families ask for, who can fix it, and a box for your own."
       />
       <NoScript of="The form">Phone and email don’t.</NoScript>
-      <div className="mt-4 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="mt-4 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto]">
         <section aria-labelledby="popular" className="no-print">
           <h2 id="popular" className="text-xl">
             Popular suggestions
           </h2>
-          <p className="mt-1 mb-3 text-ink-soft">
-            Families ask for these online. Here is what we have so far.
-          </p>
-          <Ideas of={popularSuggestions.slice(0, FIRST_SHOWN)} onPick={setIdea} />
-          <Disclosure summary="Five more">
-            <Ideas of={popularSuggestions.slice(FIRST_SHOWN)} onPick={setIdea} />
-          </Disclosure>
+          <p className="mt-1 mb-3 text-ink-soft">Families ask for these online.</p>
+          <PopularList onPick={setIdea} />
         </section>
         <section aria-labelledby="suggest" className="lg:row-span-2">
           <h2 id="suggest" className="mb-3 text-xl">
@@ -64,6 +57,12 @@ function SuggestionBoxPage() {
           <Card>
             <SuggestionForm idea={idea} />
           </Card>
+        </section>
+        <section aria-labelledby="fixers" className="lg:row-span-2">
+          <h2 id="fixers" className="mb-3 text-xl">
+            Who can fix it today
+          </h2>
+          <FixerList />
         </section>
         <div className="grid gap-8">
           <section aria-labelledby="soon">
@@ -80,49 +79,8 @@ function SuggestionBoxPage() {
           </section>
         </div>
       </div>
-    </>
-  );
-}
-
-type OnPick = (idea: Idea) => void;
-
-function Ideas({ of: suggestions, onPick }: { of: readonly PopularSuggestion[]; onPick: OnPick }) {
-  return (
-    <ul className="lined rounded-xl border border-line bg-card px-4">
-      {suggestions.map((suggestion) => (
-        <IdeaRow key={suggestion.text} suggestion={suggestion} onPick={onPick} />
-      ))}
-    </ul>
-  );
-}
-
-/** The row leads to what we have. Its button puts the wish in the box, once somebody receives it. */
-function IdeaRow({
-  suggestion: { text, haveNow },
-  onPick,
-}: {
-  suggestion: PopularSuggestion;
-  onPick: OnPick;
-}) {
-  return (
-    <li className="relative flex items-center gap-3 py-3 leading-snug">
-      <Link to={haveNow.guide} className="grow text-ink no-underline after:absolute after:inset-0">
-        <strong className="block font-semibold">{text}</strong>
-        <span className="text-ink-soft">{haveNow.says}</span>
-      </Link>
-      {operator.founder.isSample ? (
-        <Icon name="chevron-right" className="size-5 shrink-0 text-action" />
-      ) : (
-        <button
-          type="button"
-          onClick={() => onPick({ text })}
-          className="relative flex min-h-11 shrink-0 items-center gap-1.5 pl-3 text-sm text-action"
-        >
-          <Icon name="plus" className="size-4" />
-          Add<span className="sr-only">: {text}</span>
-        </button>
-      )}
-    </li>
+      <SourceList of={fixers} />
+    </SourcesContext>
   );
 }
 

@@ -8,8 +8,9 @@ export function focusField(form: HTMLFormElement | null, name: string | undefine
   if (name) focusInSight(form?.querySelector<HTMLInputElement>(`[name="${name}"]`));
 }
 
-/** Safari's own scrolling puts a field right under the sticky header, which then covers its label. */
+/** Opens its fold, if it has one. Safari's own scrolling puts a field right under the sticky header, which then covers its label. */
 function focusInSight(field: HTMLInputElement | null | undefined): void {
+  field?.closest('details')?.setAttribute('open', '');
   field?.focus({ preventScroll: true });
   (field?.labels?.[0]?.parentElement ?? field)?.scrollIntoView({ block: 'nearest' });
 }

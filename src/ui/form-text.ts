@@ -21,11 +21,13 @@ type FormText<Name extends string> = {
 
 /**
  * Returns the trimmed text of a form with uncontrolled fields, so that text typed before hydration is kept. What is typed
- * survives Back and a reload in this tab, under `key`. `names` must be a stable reference.
+ * survives Back and a reload in this tab, under `key`. `names` must be a stable reference. `isWhole`: false until all
+ * fields are there, what is folded too.
  */
 export function useFormText<Name extends string>(
   names: readonly Name[],
   key: KeptKey<'sessionStorage'>,
+  isWhole = true,
 ): FormText<Name> {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(() => textOf(names, undefined));
@@ -37,9 +39,10 @@ export function useFormText<Name extends string>(
     return values;
   }, [names, key]);
   useEffect(() => {
+    if (!isWhole) return;
     fill(form.current, names, Object(parseJson(readInTab(key))));
     read();
-  }, [names, key, read]);
+  }, [names, key, isWhole, read]);
   const [sent, setSent] = useState<Record<Name, string>>();
   function clear(values: Record<Name, string>) {
     setSent(values);
@@ -66,11 +69,13 @@ export function useFormText<Name extends string>(
   return { form, text, read, clear, addLine, lastSent: isEmpty ? sent : undefined, restore };
 }
 
-/** Puts texts into the fields that are empty. */
+/** Puts texts into the fields that are empty. A fold that gets one opens. */
 function fill(form: HTMLFormElement | null, names: readonly string[], texts: Record<string, unknown>) {
   for (const name of names) {
     const field = form?.elements.namedItem(name);
-    if (field && 'value' in field && !field.value) field.value = String(texts[name] ?? '');
+    if (!texts[name] || !(field instanceof HTMLElement) || !('value' in field) || field.value) continue;
+    field.value = String(texts[name]);
+    field.closest('details')?.setAttribute('open', '');
   }
 }
 

@@ -200,7 +200,7 @@ describe.each([
   [
     'suggestion',
     SuggestionBoxPage,
-    'Nobody receives these yet.',
+    'Nobody receives these yet:',
     'Your suggestion',
     'Submit Suggestion',
     'Suggestion Submitted!',

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WholePage } from '@/blocks/whole-page';
 import { operator } from '@/operator/operator';
 import { isPlaceholder } from '@/operator/operator-shapes';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
@@ -27,8 +29,11 @@ function setSample(isSample: boolean) {
   Object.assign(operator, { founder: { ...shipped, isSample } });
 }
 
+const FOLD = 'Add a category or your email';
+
 async function open() {
   const { user } = renderPage(SuggestionBoxPage);
+  if (operator.founder.isSample) await user.click(screen.getByText(FOLD));
   return {
     user,
     suggestion: screen.getByLabelText('Your suggestion'),
@@ -102,6 +107,31 @@ describe('the suggestion form', () => {
     expect(console.info).not.toHaveBeenCalled();
   });
 
+  it('folds the category and the email while nobody would follow up, and only then', async () => {
+    setSample(true);
+    const { user } = renderPage(SuggestionBoxPage);
+    const fields = ['Category (optional)', 'Email (optional)'];
+    for (const field of fields) expect(screen.getByLabelText(field)).not.toBeVisible();
+    await user.click(screen.getByText(FOLD));
+    for (const field of fields) expect(screen.getByLabelText(field)).toBeVisible();
+    cleanup();
+    setSample(false);
+    renderPage(SuggestionBoxPage);
+    for (const field of fields) expect(screen.getByLabelText(field)).toBeVisible();
+  });
+
+  it('opens the fold again over an invalid email', async () => {
+    setSample(true);
+    const { user, suggestion, email, submit } = await open();
+    await user.type(suggestion, 'More shade');
+    await user.type(email, 'ana@');
+    await user.click(screen.getByText(FOLD));
+    expect(email).not.toBeVisible();
+    await user.click(submit);
+    expect(email).toBeVisible();
+    expect(email).toHaveFocus();
+  });
+
   it('takes an idea from the list into the box, on a line of its own and once, and moves there', async () => {
     setSample(false);
     const { user, suggestion, submit } = await open();
@@ -118,22 +148,44 @@ describe('the suggestion form', () => {
   });
 });
 
-it('begins with ten suggestions, five of them folded, each with what we have of it', () => {
+it('begins with ten suggestions, seven of them folded, each with what we have of it', () => {
   renderPage(SuggestionBoxPage);
   const ideas = within(screen.getByRole('region', { name: 'Popular suggestions' }));
-  expect(ideas.getByText(/^Families ask for these online/)).toBeVisible();
+  expect(ideas.getByText('Families ask for these online.')).toBeVisible();
   const rows = ideas.getAllByRole('listitem');
   expect(rows.map((row) => row.closest('details') !== null)).toEqual([
-    ...Array(5).fill(false),
-    ...Array(5).fill(true),
+    ...Array(3).fill(false),
+    ...Array(7).fill(true),
   ]);
   for (const row of rows) expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/.+#./);
-  expect(rows[0]).toHaveTextContent(/^Base waits by rank and bedrooms3-18 months by base, unconfirmed/);
-  expect(rows[2]).toHaveTextContent(
-    /^Weeks from car drop-off to pickupAt sea 10-12 days\. The whole way: not yet/,
+  expect(rows[0]).toHaveTextContent(
+    /^Base waits by rank and bedroomsWe have each base’s: 3-18 months, unconfirmed\./,
   );
+  expect(rows[3]).toHaveTextContent(
+    /^Weeks from car drop-off to pickupWe have the days at sea, 10-12, not the whole way yet\./,
+  );
+  for (const row of rows) expect(row, 'a whole sentence').toHaveTextContent(/\.(Add: .+)?$/);
   const form = screen.getByLabelText('Your suggestion');
   expect(rows[9]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('says who can fix what, and how to reach them', () => {
+  renderPage(SuggestionBoxPage);
+  const fixers = within(screen.getByRole('region', { name: 'Who can fix it today' }));
+  const reached = fixers.getAllByRole('listitem').map((row) => {
+    const problem = within(row).getByRole('heading').textContent;
+    const [reach] = within(row).getAllByRole('link');
+    return [problem, reach?.getAttribute('href')];
+  });
+  expect(reached).toEqual([
+    ['Your home on base', '/housing/base-housing#your-base-s-housing-office'],
+    ['Your shipment', 'tel:+18336456683'],
+    ['Health care', '/pcs-toolkit/health-care#your-clinic-base-by-base'],
+    ['School', '/pcs-toolkit/hawaii-schools#who-to-call-base-by-base'],
+    ['Anything else on base', 'https://ice.disa.mil/'],
+  ]);
+  expect(fixers.getByText(/^ICE is .*own suggestion box\./).parentElement).toHaveTextContent(/unconfirmed/);
+  expect(screen.getByText(/^Checked Nov \d+, 2026\./)).toBeVisible();
 });
 
 it('asks nobody to add to a box that nobody reads', () => {
@@ -150,10 +202,32 @@ it('keeps a suggestion through Back and a reload, and lets go of it once emptied
   const second = renderPage(SuggestionBoxPage);
   expect(screen.getByLabelText('Your suggestion')).toHaveValue('More shade');
   expect(screen.getByLabelText('Category (optional)')).toHaveValue('Guides');
+  expect(screen.getByLabelText('Category (optional)')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Submit Suggestion' })).toBeEnabled();
   await second.user.clear(screen.getByLabelText('Your suggestion'));
   await second.user.selectOptions(screen.getByLabelText('Category (optional)'), '');
   expect(window.sessionStorage).toHaveLength(0);
+});
+
+it('keeps what is folded when a link leads back to it', async () => {
+  const kept = '{"suggestion":"More shade","category":"Guides","email":""}';
+  window.sessionStorage.setItem('paradise-pcs-suggestion', kept);
+  const { user } = renderPage(() => (
+    <Routes>
+      <Route path="/" element={<Link to="/suggestion-box">Back to it</Link>} />
+      <Route
+        path="/suggestion-box"
+        element={
+          <WholePage>
+            <SuggestionBoxPage />
+          </WholePage>
+        }
+      />
+    </Routes>
+  ));
+  await user.click(screen.getByText('Back to it'));
+  await waitFor(() => expect(screen.getByLabelText('Category (optional)')).toHaveValue('Guides'));
+  expect(window.sessionStorage.getItem('paradise-pcs-suggestion')).toBe(kept);
 });
 
 it('opens when this tab holds something that it never kept, or storage is blocked', () => {

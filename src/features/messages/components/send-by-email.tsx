@@ -69,45 +69,49 @@ export function SendByEmail({ written, button, isDisabled, problem, ...kept }: S
           {problem.description}
         </FormMessage>
       )}
-      <div className="needs-script flex flex-wrap items-center gap-3">
-        <Button
-          variant={isSample ? 'quiet' : 'primary'}
-          type="submit"
-          disabled={isDisabled}
-          aria-describedby={`${id}-${problem ? 'problem' : 'does'}`}
-          className={isSample ? '' : 'w-full text-base'}
-        >
-          {!isSample && <Icon name="mail" className="size-5 shrink-0" />}
-          {button}
-        </Button>
-        <span id={`${id}-does`}>
-          {isSample ? 'Not working yet.' : 'Opens your email app. Press Send there.'}
-        </span>
+      <div>
+        <div className={`needs-script flex flex-wrap items-center ${isSample ? 'justify-center' : 'gap-3'}`}>
+          <Button
+            variant={isSample ? 'quiet' : 'primary'}
+            type="submit"
+            disabled={isDisabled}
+            aria-describedby={`${id}-${problem ? 'problem' : 'does'}`}
+            className={isSample ? 'border-transparent underline' : 'w-full text-base'}
+          >
+            {!isSample && <Icon name="mail" className="size-5 shrink-0" />}
+            {button}
+          </Button>
+          <span id={`${id}-does`}>
+            {isSample ? 'Not working yet.' : 'Opens your email app. Press Send there.'}
+          </span>
+        </div>
+        {!isSample && (
+          <p>
+            Nothing opens? Write to{' '}
+            <a href={writtenHref(written)} className="link inline-block py-2.5 wrap-anywhere">
+              {email}
+            </a>
+          </p>
+        )}
+        <Kept {...kept} />
       </div>
-      {!isSample && (
-        <p>
-          Nothing opens? Write to{' '}
-          <a href={writtenHref(written)} className="link inline-block py-2.5 wrap-anywhere">
-            {email}
-          </a>
-        </p>
-      )}
-      <Kept {...kept} />
     </div>
   );
 }
 
 function Kept({ stillContains, onRestore }: Pick<SendByEmailProps, 'stillContains' | 'onRestore'>) {
   return (
-    <div>
+    <>
       <div role="status">
-        {stillContains && <p>The link still holds your last {stillContains}, until you leave this page.</p>}
+        {stillContains && (
+          <p className="pt-2">The link still holds your last {stillContains}, until you leave this page.</p>
+        )}
       </div>
       {stillContains && (
         <Button variant="secondary" onClick={onRestore} className="mt-2">
           Put my text back
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
+import { Disclosure } from '@/blocks/disclosure';
+import { useIsWhole } from '@/blocks/whole-page';
 import { mailBody } from '@/browser/mailto';
 import { suggestionCategories } from '@/guides/suggestion-box';
 import { operator } from '@/operator/operator';
@@ -22,6 +24,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
   const { form, text, read, clear, addLine, lastSent, restore } = useFormText(
     NAMES,
     'paradise-pcs-suggestion',
+    useIsWhole(),
   );
   const { errorsOf, show } = useFieldErrors<'email'>();
   useEffect(() => {
@@ -44,13 +47,8 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
     });
   }
 
-  return (
-    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <WhoSendsIt
-        problem="Nobody receives these yet."
-        then="Write yours, then open it in your own email app to keep it, or to send it to someone who can help."
-      />
-      <TextAreaField label="Your suggestion" name="suggestion" required />
+  const more = (
+    <div className="apart-4">
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>
         {suggestionCategories.map((category) => (
@@ -70,6 +68,23 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
         enterKeyHint="send"
         errors={errorsOf('email')}
       />
+    </div>
+  );
+
+  return (
+    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
+      <WhoSendsIt
+        problem="Nobody receives these yet:"
+        then="keep yours, or email it to whoever can fix it."
+      />
+      <TextAreaField label="Your suggestion" name="suggestion" rows={4} required />
+      {operator.founder.isSample ? (
+        <Disclosure isInCard summary="Add a category or your email">
+          {more}
+        </Disclosure>
+      ) : (
+        more
+      )}
       <SendByEmail
         written={emailOf(lastSent ?? text)}
         button="Submit Suggestion"
