@@ -24,7 +24,7 @@ export function StorageWays() {
             >
               <FactText of={figure} />
             </strong>{' '}
-            {about}
+            <FactText of={about} />
           </DrawnRow>
         ))}
       </ul>

@@ -51,11 +51,15 @@ export type StorageFacility = {
   url: string;
 };
 
+/** Military discounts, in percent. */
+const LEAST_OFF = 5;
+const MOST_OFF = 10;
+
 const facilities: readonly StorageFacility[] = [
   {
     title: 'Hawaii Self Storage',
     towns: ['mililani', 'kapolei'],
-    discount: unconfirmed('10% off', unpublished.program),
+    discount: unconfirmed(`${MOST_OFF}% off`, unpublished.program),
     who: 'for active duty, Guard, Reserve and veterans',
     inShort: unconfirmed('Indoor units, in large three-story buildings', sources.advertiser2007),
     location: unconfirmed('Mililani, Kapolei and other Oahu locations on its map', sources.advertiser2007),
@@ -65,7 +69,7 @@ const facilities: readonly StorageFacility[] = [
   {
     title: 'Waikele Self Storage (“The Caves”)',
     towns: ['waipahu'],
-    discount: unconfirmed('5% off', unpublished.program),
+    discount: unconfirmed(`${LEAST_OFF}% off`, unpublished.program),
     who: 'for military and veterans',
     inShort: read('Old Navy bunkers: concrete, and cool without air conditioning', sources.advertiser2006),
     location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
@@ -75,7 +79,7 @@ const facilities: readonly StorageFacility[] = [
   {
     title: 'Extra Space Storage',
     towns: ['honolulu'],
-    discount: unconfirmed('10% off', unpublished.program),
+    discount: unconfirmed(`${MOST_OFF}% off`, unpublished.program),
     who: 'for military and veterans, at some stores',
     inShort: read('By the month, and you can move in online', sources.extraSpace),
     location: read('Honolulu, Central Oahu and others: search its map with your base’s ZIP (96818, 96857 or 96863)', sources.extraSpace),
@@ -112,7 +116,7 @@ export const storageGuide = {
   ways: [
     { drawing: 'home', figure: newest.read('Free, your whole tour', sources.wholeTour), about: 'Non-temporary storage near your old home, while your orders cover it.' },
     { drawing: 'hawaii', figure: latest.read('Free, often for 90 days', sources.inTransit), about: 'Storage in transit, in Hawaii. Ask your office how many days you get.' },
-    { drawing: 'unit', figure: 'You pay: a unit on Oahu', about: 'Our program lists a military discount at three companies.' },
+    { drawing: 'unit', figure: 'You pay: a unit on Oahu', about: unconfirmed(`Hawaii Self Storage, Waikele and Extra Space: ${LEAST_OFF}-${MOST_OFF}% off`, unpublished.program) },
   ],
   limit: `All you ship and store counts: up to ${E5_FAMILY_LIMIT} for an E-5 with family.`,
   first: [
@@ -156,7 +160,7 @@ export const storageGuide = {
   ],
 } as const satisfies {
   lead: string;
-  ways: readonly { drawing: string; figure: Text; about: string }[];
+  ways: readonly { drawing: string; figure: Text; about: Text }[];
   first: readonly Text[];
   action: GuideAction;
   links: readonly WebLink[];

@@ -208,7 +208,10 @@ it.each([
     StoragePage,
     'Free, often for 90 days Storage in transit, in Hawaii. Ask your office how many days you get.',
   ],
-  [StoragePage, 'You pay: a unit on Oahu Our program lists a military discount at three companies.'],
+  [
+    StoragePage,
+    'You pay: a unit on Oahu Hawaii Self Storage, Waikele and Extra Space: 5-10% off unconfirmed',
+  ],
   [StoragePage, 'All you ship and store counts: up to 9,000 lb for an E-5 with family. Find your grade'],
   [RentalsPage, 'Signs of a scam. Any one of these? Walk away.'],
   [BaseHousingPage, 'Schofield3-12 months'],
