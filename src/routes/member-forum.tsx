@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { LinkedText } from '@/blocks/linked-text';
+import { UnconfirmedLegend } from '@/blocks/unconfirmed';
 import { slugOf } from '@/browser/slug';
 import { formatDate } from '@/dates/format-date';
 import {
@@ -48,8 +49,8 @@ function MemberForumPage() {
           <Answers key={group.title} group={group} />
         ))}
         <p className="mt-3 text-sm text-ink-soft">
-          Checked since {formatDate(familyAnswers.checkedOn)}. Each question leads to the guide that has its
-          sources.
+          Checked since {formatDate(familyAnswers.checkedOn)}. <UnconfirmedLegend />
+          Each question leads to the guide that has its sources.
         </p>
       </div>
       <section aria-labelledby="ask" className="my-6 rounded-xl bg-action-tint p-4">
