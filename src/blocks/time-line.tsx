@@ -11,8 +11,8 @@ type TimeLineProps = {
   steps: readonly TimeLineStep[];
   /** The reader's own day, from 0 to 1. */
   own?: number | undefined;
-  /** From here on the way is free, from 0 to 1: the line is drawn thick. */
-  freeFrom?: number | undefined;
+  /** From here on shipping and selling are safe, from 0 to 1: the line is drawn thick. Null: not before its end. */
+  freeFrom?: number | null;
   /** Below the list. */
   children?: ReactNode;
 };
@@ -34,7 +34,7 @@ export function TimeLine({ title, ticks, steps, own, freeFrom, children }: TimeL
           className={`text-[min(0.875rem,16px)] ${steps.some(isMoment) ? '' : '-mt-4'}`}
         >
           <line x1="0" y1={LINE} x2="100%" y2={LINE} strokeWidth="2" className="stroke-line-strong" />
-          {freeFrom !== undefined && (
+          {typeof freeFrom === 'number' && (
             <line
               x1={percent(freeFrom)}
               y1={LINE}
@@ -64,6 +64,13 @@ export function TimeLine({ title, ticks, steps, own, freeFrom, children }: TimeL
           )}
         </svg>
       </div>
+      {freeFrom !== undefined && (
+        <p className="no-print text-right text-sm font-semibold text-action">
+          {freeFrom === null
+            ? 'Ship and sell only once it’s approved'
+            : 'Thick top line: safe to ship and sell'}
+        </p>
+      )}
       <ol className="mt-3 max-w-measure print:max-w-none">
         {steps.map(({ label, text }, index) => (
           <li key={label} className="flex break-inside-avoid items-start gap-2 py-1 leading-snug">

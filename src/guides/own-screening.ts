@@ -31,8 +31,8 @@ export type OwnDays = {
   title: string;
   steps: readonly TimeLineStep[];
   ticks: readonly { at: number; label: string }[];
-  /** Where the approval is on the line. */
-  freeFrom: number | undefined;
+  /** Where the approval is on the line. Null when it comes after the report date. */
+  freeFrom: number | null;
   /** What to do when the screening, and tickets after it, take more days than are left. Empty when they don't. */
   short: readonly Text[];
 };
@@ -42,7 +42,7 @@ export const approvals = {
   start: 'You start it, the day you’re notified',
   screening: 'Your hospital’s office screens, and asks Hawaii’s',
   approved: '“Approved”: only now ship, sell, end the lease',
-  tickets: `Your travel office books: ask ${TICKET_DAYS} days before`,
+  tickets: `Your travel office books: ask ${TICKET_DAYS} days before you fly`,
   report: 'You report, with your family',
 } as const;
 
@@ -77,7 +77,7 @@ export function ownScreening({ today, reportDay, service, island, isApproved }: 
       { at: 0, label: 'Today' },
       { at: 1, label: 'You report' },
     ],
-    freeFrom: at(approvedOn),
+    freeFrom: at(approvedOn) ?? null,
     short: days > 0 && days + TICKET_DAYS > daysLeft ? shortOfDays : [],
   };
 }

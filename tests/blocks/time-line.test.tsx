@@ -18,6 +18,16 @@ it('a timeline says in a list what it draws, step by step', () => {
   ]);
 });
 
+it('a timeline with a thick stretch says what it means', () => {
+  const line = { title: 'Screening', ticks: [], steps: [] };
+  const { rerender } = render(<TimeLine {...line} />);
+  expect(screen.queryByText(/safe to ship and sell/)).not.toBeInTheDocument();
+  rerender(<TimeLine {...line} freeFrom={0.75} />);
+  expect(screen.getByText('Thick top line: safe to ship and sell')).toBeVisible();
+  rerender(<TimeLine {...line} freeFrom={null} />);
+  expect(screen.getByText('Ship and sell only once it’s approved')).toBeVisible();
+});
+
 it('spans that overlap have a line each, those that only touch share one, and long end labels stay inside', () => {
   const steps = [
     { label: 'Screening', from: 0, to: 0.5, text: '60 days' },
