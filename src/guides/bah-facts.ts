@@ -11,10 +11,11 @@ const bahOf = (grade: PayGrade) => {
   return { grade, dollars, amount: formatUsd(dollars) };
 };
 
-/** What three pay grades get a month on Oahu, with dependents: `bahInBrief.examples` says so. */
-export const bahExamples = (['E-4', 'E-6', 'O-3'] as const).map(bahOf);
-/** The same for grades that often buy a home. */
-export const buyersBah = (['E-5', 'E-7', 'O-3', 'O-5'] as const).map(bahOf);
+/**
+ * What two pay grades get a month on Oahu, with dependents, wherever a page shows examples: the family of our other
+ * examples, and an officer's. A third one's label would touch theirs on a phone. `bahInBrief.examples` says so.
+ */
+export const bahExamples = (['E-5', 'O-3'] as const).map(bahOf);
 
 /** What a page says that shows `BahInBrief`. */
 export const bahInBrief = {

@@ -2,10 +2,13 @@
 import { expect, it } from 'vitest';
 import { factsIn } from '@/facts/facts';
 import { monthlyPayment } from '@/features/assumption/amortization';
+import { bahExamples } from '@/guides/bah-facts';
+import { exampleFamily } from '@/guides/example-family';
 import { inWords, inWordsFirst } from '@/guides/in-words';
 import { vaHomesGuide } from '@/guides/va-homes';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { weightAllowances } from '@/guides/weight-allowances';
+import { bahDollars } from '@/money/bah';
 import { formatUsd, parseUsd } from '@/money/usd';
 
 it('gives the payments of the VA homes example by the standard formula, without and with the funding fee', () => {
@@ -25,6 +28,12 @@ it('lets a family ship at least what a member alone may, in every grade', () => 
   const { rows } = weightAllowances.table;
   const alone = rows.filter(([, family = '', member = '']) => pounds(family) < pounds(member));
   expect([rows.length, alone]).toEqual([13, []]);
+});
+
+it('shows first, of the examples of BAH, what the family of the other examples gets', () => {
+  const [first] = bahExamples;
+  const { grade, island, dependents } = exampleFamily;
+  expect(first).toMatchObject({ grade, dollars: bahDollars(island, grade, dependents > 0) });
 });
 
 const pounds = (text: string) => Number(text.replace(',', ''));

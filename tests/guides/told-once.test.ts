@@ -54,7 +54,7 @@ const goods = '/pcs-toolkit/storage-facilities';
 const shortNotice = 'checklist-short-notice';
 const clockWords = 'landing-clock-words';
 
-const bahOf = (grade: 'E-4' | 'E-6' | 'O-3') => formatUsd(bahDollars('oahu', grade, true)).slice(1);
+const bahOf = (grade: 'E-5' | 'O-3') => formatUsd(bahDollars('oahu', grade, true)).slice(1);
 const waitOf = (id: 'pearl-harbor-hickam' | 'schofield' | 'kaneohe') => bases[id].waitMonths.join('-');
 
 const told: readonly Told[] = [
@@ -268,9 +268,9 @@ const told: readonly Told[] = [
     words: new RegExp(`${bases[id].shortName} (\\d+-\\d+)(?![\\d-])`, 'g'),
     figure: waitOf(id),
   })),
-  ...(['E-4', 'E-6', 'O-3'] as const).map((grade) => ({
+  ...(['E-5', 'O-3'] as const).map((grade) => ({
     subject: `BAH of an ${grade} on Oahu`,
-    on: [...(grade === 'E-4' ? [] : [homes]), rentals, onBase, money],
+    on: [homes, rentals, onBase, money],
     // A DLA can be whole dollars, too: the rate without dependents and the next grade follow it.
     words: new RegExp(`${grade},? \\$(\\d,\\d{3})(?![.\\d]|\\s+\\$\\S+\\s+[EWO]-)`, 'g'),
     figure: bahOf(grade),

@@ -179,7 +179,7 @@ function WeeksBetween() {
   );
 }
 
-/** What three pay grades get. */
+/** What two pay grades get. */
 function BahInBrief() {
   return (
     <>

@@ -7,7 +7,7 @@ import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import type { Table } from '@/facts/types';
 import { monthlyPayment } from '@/features/assumption/amortization';
-import { bahExamples, buyersBah } from '@/guides/bah-facts';
+import { bahExamples } from '@/guides/bah-facts';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS } from '@/guides/housing-figures';
 import { EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
@@ -43,17 +43,23 @@ const loanOn = (home: string, price: number): MoneyBar => {
 
 const condoPayment = Math.round(paymentOn(MEDIAN_CONDO_DOLLARS) ?? 0);
 
+const bahBar = (label: string, text: string, dollars: number): MoneyBar => ({
+  label,
+  text,
+  pieces: [{ label: 'BAH', dollars }],
+  isOther: true,
+});
+
 /** The loan on a median condo, then what each example's BAH leaves, or lacks, for it. */
 const bahAndLoan: MoneyBar[] = [
   loanOn('You pay: median condo', MEDIAN_CONDO_DOLLARS),
-  ...buyersBah.map(({ grade, dollars, amount }) => {
+  ...bahExamples.map(({ grade, dollars, amount }) => {
     const left = dollars - condoPayment;
-    return {
-      label: `You get: BAH of an ${grade}, ${amount}`,
-      text: `${formatUsd(Math.abs(left))} ${left < 0 ? 'short' : 'left'}`,
-      pieces: [{ label: grade, dollars }],
-      isOther: true as const,
-    };
+    return bahBar(
+      `You get: BAH of an ${grade}, ${amount}`,
+      `${formatUsd(Math.abs(left))} ${left < 0 ? 'short' : 'left'}`,
+      dollars,
+    );
   }),
 ];
 
@@ -109,21 +115,11 @@ const medianLoans: readonly MoneyBar[] = [
   loanOn('Median condo', MEDIAN_CONDO_DOLLARS),
   loanOn('Median house', MEDIAN_HOUSE_DOLLARS),
 ];
-/** As tall as an example’s, so that nothing moves when a plan without orders loads. */
-const noBah: MoneyBar = {
-  label: 'BAH without orders',
-  text: 'none',
-  pieces: [{ label: 'BAH', dollars: 0 }],
-  isOther: true,
-};
-const exampleBah: readonly MoneyBar[] = bahExamples
-  .filter(({ grade }) => grade === 'E-6')
-  .map(({ grade, amount, dollars }) => ({
-    label: `BAH of an ${grade}`,
-    text: amount,
-    pieces: [{ label: 'BAH', dollars }],
-    isOther: true,
-  }));
+/** As tall as the example’s, so that nothing moves when a plan without orders loads. */
+const noBah = bahBar('BAH without orders', 'none', 0);
+const [exampleBah = noBah] = bahExamples.map(({ grade, amount, dollars }) =>
+  bahBar(`BAH of an ${grade}`, amount, dollars),
+);
 
 /** What the loan on a median home costs a month, and what there is to pay it with. */
 export function PaymentInBrief() {
@@ -131,7 +127,7 @@ export function PaymentInBrief() {
   return (
     <div className="rounded-xl bg-action-tint p-5">
       <div className="-mt-5">
-        <MoneyBars title="The loan each month" bars={[...medianLoans, ...(hasBah ? exampleBah : [noBah])]} />
+        <MoneyBars title="The loan each month" bars={[...medianLoans, hasBah ? exampleBah : noBah]} />
       </div>
       <p className="mt-2 text-sm">
         <FactText of={vaHomesGuide.medians} /> Nothing down, {PLANNING_RATE_PERCENT}% as an example rate.
