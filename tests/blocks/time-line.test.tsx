@@ -49,6 +49,19 @@ it('spans that overlap have a line each, those that only touch share one, and lo
   expect(anchors).toEqual(['start', 'middle', 'end']);
 });
 
+it('keeps a span off the line of one that has time to spare until then', () => {
+  const steps = [
+    { label: 'Wait', from: 0.5, to: 0.7, spareTo: 1, text: '31 days' },
+    { label: 'Certificate', from: 0.8, to: 1, text: '14 days' },
+  ] as const;
+  const { container } = render(<TimeLine title="Before you land" ticks={[]} steps={steps} />);
+  const [wait, certificate] = [...container.querySelectorAll('circle')].map((mark) =>
+    Number(mark.getAttribute('cy')),
+  );
+  expect(certificate).toBeGreaterThan(wait ?? 0);
+  expect([...container.querySelectorAll('line')].map((drawn) => drawn.getAttribute('x2'))).toContain('100%');
+});
+
 it('draws moments at the same place apart, and none that is over', () => {
   const steps = [
     { label: 'Screened', from: undefined, text: 'done' },
