@@ -11,9 +11,6 @@ const APART = 20;
 /** Where “Your base” goes: the corner where Oahu leaves the most sea. */
 const LEGEND = 16;
 
-/** Covers the first row of hills. */
-const MIST = 44;
-
 type IslandDrawingProps = { ground: MapGround; marks: readonly MapMark[]; home: BaseId | undefined };
 
 /** Hidden from screen readers and the keyboard, which have the list. */
@@ -38,7 +35,7 @@ export function IslandDrawing({ ground, marks, home }: IslandDrawingProps) {
         href={`${sprite}#coast-${ground.frame}`}
         className="fill-sand stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       />
-      {part && <Mist y={top} width={width} className={isWholeOnWide ? 'lg:hidden' : ''} />}
+      {part && <Mist y={top - HALF} className={isWholeOnWide ? 'lg:hidden' : ''} />}
       <g textAnchor="middle" className="fill-ink-soft italic forced-colors:fill-[CanvasText]">
         {names.map(({ name, ...at }) => (
           <text key={name} {...spotOf(at)}>
@@ -78,10 +75,8 @@ export function IslandDrawing({ ground, marks, home }: IslandDrawingProps) {
   );
 }
 
-type MistProps = { y: number; width: number; className: string };
-
-/** Over the north edge of a part of an island, which isn't a coast. */
-function Mist({ y, width, className }: MistProps) {
+/** Over the north edge of a part of an island, which isn't a coast: all across, and over the first row of hills. */
+function Mist({ y, className }: { y: number; className: string }) {
   const id = useId();
   return (
     <g className={`forced-colors:hidden ${className}`}>
@@ -89,7 +84,7 @@ function Mist({ y, width, className }: MistProps) {
         <stop offset=".3" stopColor="var(--action-tint)" />
         <stop offset="1" stopColor="var(--action-tint)" stopOpacity="0" />
       </linearGradient>
-      <path d={`M0 ${y - HALF}H${width}v${MIST}H0Z`} fill={`url(#${id})`} />
+      <path d={`M0 ${y}h400v44H0Z`} fill={`url(#${id})`} />
     </g>
   );
 }
