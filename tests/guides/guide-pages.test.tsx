@@ -227,7 +227,7 @@ it.each([
   [SchoolsPage, 'Hale Kula (Inouye), Solomon and Wheeler, on post'],
   [BoatShippingPage, '$3,000-$15,000+'],
   [PetTravelPage, '120 days in quarantine, at most, if a rule is missed'],
-  [PetTravelPage, '$185 unconfirmed for release at the airport, the same day, if every rule is met'],
+  [PetTravelPage, 'Same day release at the airport, for $185 unconfirmed if every rule is met'],
   [PetTravelPage, 'Up to $2,000 back per move, for one dog or cat'],
 ])('%o shows its deciding figures before its first steps', (Page, figure) => {
   const { container } = open(Page);

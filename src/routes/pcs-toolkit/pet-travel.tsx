@@ -28,6 +28,8 @@ const airports = Object.values(neighborAirports).map((at) => ({
   label: at.label,
 }));
 
+const [release, ...inBrief] = petGuide.inBrief;
+
 function PetTravelPage() {
   const { lead, first, timeline, timelineTicks, timelineNote, waysIn, rules, steps, flights, airlines } =
     petGuide;
@@ -36,7 +38,21 @@ function PetTravelPage() {
     <GuidePage
       path="/pcs-toolkit/pet-travel"
       lead={lead}
-      top={<FigureStrip figures={petGuide.inBrief} />}
+      top={
+        <FigureStrip
+          figures={[
+            {
+              figure: release.figure,
+              about: (
+                <>
+                  {release.about} <FactText of={release.price} /> {release.condition}
+                </>
+              ),
+            },
+            ...inBrief,
+          ]}
+        />
+      }
       first={first}
       action={petGuide.action}
       guide={petGuide}

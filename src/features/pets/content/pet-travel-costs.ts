@@ -24,13 +24,15 @@ const newest = factsCheckedOn('2026-11-26');
 const allowance = latest.read(PET_ALLOWANCE, sources.dodFaq);
 
 /** What the military reimburses. */
-export const petBack = { figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, about: 'back per move, for one dog or cat' } as const;
+export const petBack = { figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, about: 'back per move, for one dog or cat only' } as const;
 
 /** What it is about, before anything else. */
 export const petInBrief = [
   {
-    figure: unconfirmed(`$${PET_DIRECT_FEE_DOLLARS}`, sources.stateFaq),
-    about: 'for release at the airport, the same day, if every rule is met',
+    figure: 'Same day',
+    about: 'release at the airport, for',
+    price: unconfirmed(`$${PET_DIRECT_FEE_DOLLARS}`, sources.stateFaq),
+    condition: 'if every rule is met',
   },
   {
     figure: read(`${PET_LONG_STAY_DAYS} days`, sources.rules),
