@@ -1,3 +1,4 @@
+import { exampleFamily } from '@/guides/example-family';
 import { cashFlow } from './cash-flow';
 import { example } from './content/first-60-days';
 import { workOut } from './work-out';
@@ -7,7 +8,7 @@ const { nights, waitDays, roomCents, foodCents, rates } = example;
 /** The input that the example's words name. */
 const input = {
   who: 'family',
-  dependentAges: [30],
+  dependentAges: exampleFamily.dependentAges,
   hasKitchen: false,
   nights,
   waitDays,

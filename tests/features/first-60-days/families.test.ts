@@ -1,11 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { cashFlow } from '@/features/first-60-days/cash-flow';
+import { example } from '@/features/first-60-days/content/first-60-days';
+import { exampleFlow } from '@/features/first-60-days/example';
 import { emptyTexts, type FormTexts } from '@/features/first-60-days/fields';
 import { ledgerOf } from '@/features/first-60-days/ledger';
 import { readForm } from '@/features/first-60-days/read-form';
 import { workOut } from '@/features/first-60-days/work-out';
+import { exampleFamily } from '@/guides/example-family';
 import { BAH_YEAR, bahDollars } from '@/money/bah';
 import { dlaCents } from '@/money/dla';
 import { formatUsd } from '@/money/usd';
@@ -33,6 +36,27 @@ const issue = {
   nights: '30',
 };
 const short = { who: 'family', ages: '34', place: 'kaneohe', kitchen: 'no', room: '180', nights: '10' };
+
+it('shows the family that the cost of living shows until there is an answer, to the first money back', () => {
+  const { roomCents, foodCents, nights, waitDays } = example;
+  const { input, worked, flow } = answer({
+    who: 'family',
+    place: exampleFamily.island,
+    ages: exampleFamily.dependentAges.join(', '),
+    nights: String(nights),
+    wait: String(waitDays),
+    room: String(roomCents / 100),
+    food: String(foodCents / 100),
+    kitchen: 'no',
+    lodgingRate: String(example.rates.lodgingCents / 100),
+    mealsRate: String(example.rates.mealsCents / 100),
+  });
+  expect(input.dependentAges).toHaveLength(exampleFamily.dependents);
+  expect(worked.percent).toBe(150);
+  expect(worked.day?.lodgingCents).toBe(roomCents);
+  expect(exampleFlow).toEqual(flow);
+  expect(exampleFlow.neededCents).toBe(17 * (roomCents + foodCents));
+});
 
 type Expected = {
   percent: number | null;

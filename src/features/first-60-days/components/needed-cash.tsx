@@ -64,5 +64,5 @@ function neededWords({ input: { nights, cents } }: FirstSixty): string {
     ...(nights === undefined ? (['nights'] as const) : []),
     ...(cents.room === undefined ? (['room'] as const) : []),
   ];
-  return `Hotel and food only, for two people. For yours, fill in ${fieldsInWords(needs)}.`;
+  return `Hotel and food only, for a family of four. For yours, fill in ${fieldsInWords(needs)}.`;
 }

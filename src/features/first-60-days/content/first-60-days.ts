@@ -3,6 +3,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { FOOD_GUESS_CENTS } from '@/features/first-60-days/guess-food';
 import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
+import { exampleFamily } from '@/guides/example-family';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
 import {
   BASE_KODIAK_TLA_TITLE,
@@ -28,6 +29,7 @@ import {
   TLA_RATES_DUE,
   TLA_RATES_YEAR,
   TLA_TWO_PEOPLE_PERCENT,
+  tlaPercent,
   tlaRatesSource,
 } from '@/money/tla';
 import { formatUsd } from '@/money/usd';
@@ -67,14 +69,18 @@ const [bahFrom, bahTo] = [Math.min(...bahOnOahu), Math.max(...bahOnOahu)].map(fo
 
 const oahu: DailyRates = publishedRates.oahu ?? { lodgingCents: 0, mealsCents: 0 };
 
-/** Shown until there is an answer: two people whose room costs just what TLA pays. */
+const { dependents, dependentAges } = exampleFamily;
+const examplePercent = tlaPercent(true, dependentAges) ?? 0;
+
+/** Shown until there is an answer: a family whose room costs just what TLA pays. */
 export const example = {
   nights: 20,
   waitDays: 7,
-  roomCents: oahu.lodgingCents,
-  foodCents: 2 * FOOD_GUESS_CENTS,
+  roomCents: (oahu.lodgingCents * examplePercent) / 100,
+  foodCents: (1 + dependents) * FOOD_GUESS_CENTS,
   rates: oahu,
 };
+const exampleMealsCents = (oahu.mealsCents * examplePercent) / 100;
 
 export const firstSixtyPage = {
   lead: 'What you pay, and when it comes back.',
@@ -138,7 +144,7 @@ export const firstSixtyPage = {
 
   /** What the picture shows until there is an answer. */
   exampleWeeks: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
-    `Two people on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day (our guess), claims paid in ${example.waitDays} days. Meals pay ${formatUsd(oahu.mealsCents / 100)} a day, so the line ends above $0.`,
+    `An E-5, a spouse and two children under ${TLA_OLDER_AGE} on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day (our guess), claims paid in ${example.waitDays} days. Meals pay ${formatUsd(exampleMealsCents / 100)} a day, so the line ends above $0.`,
     tlaRatesSource,
     TLA_RATES_DUE,
   ),
