@@ -87,7 +87,7 @@ export const theFifty: readonly Asked[] = [
     id: 27,
     asks: 'how much house can e6 buy va loan',
     opens: '/housing/va-homes',
-    says: /BAH of an E-6\$\d,\d{3}/,
+    says: /Median condo, \$\d{3},\d{3}\$\d,\d{3}.*BAH of an E-5\$\d,\d{3}/,
   },
   {
     id: 29,
