@@ -12,7 +12,9 @@ export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<str
   },
   '/housing/gap-lenders': {
     'four-benefits': 'what-you-gain',
-    'seven-questions': 'seven-questions-for-every-lender',
+    'our-example-month-by-month': 'what-a-gap-loan-is',
+    'seven-questions': 'seven-questions-to-ask',
+    'seven-questions-for-every-lender': 'seven-questions-to-ask',
   },
   '/housing/new-construction': {
     'how-large-each-one-gets': 'where-they-re-building-now',

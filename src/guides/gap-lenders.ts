@@ -2,8 +2,8 @@
 // the agent are in operator-gap-lenders.ts; the example's payments are computed on the page, never hardcoded.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Fact, Figures, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT } from './gap-figures';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from './gap-figures';
 import { GAP_LOAN_CIRCULAR_TITLE, GAP_LOAN_CIRCULAR_URL, RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL, SECOND_LOANS_TITLE, SECOND_LOANS_URL } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -30,21 +30,10 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
-const terms: Figures = {
-  title: 'Its usual terms',
-  rows: [
-    {
-      label: 'a year',
-      figure: unconfirmed(`${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%`, sources.program),
-      note: `Our examples: ${GAP_RATE_PERCENT}%`,
-    },
-    {
-      label: 'of the price at most',
-      figure: unconfirmed(`${GAP_COVERS_UP_TO_PERCENT}%`, sources.program),
-      note: 'Both loans together',
-    },
-  ],
-};
+const terms = unconfirmed(
+  `GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, at rates of typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
+  sources.program,
+);
 
 const comesSecond = read('It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.', sources.circular);
 
@@ -79,11 +68,11 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'You have little equity',
-    text: 'A small drop in price plus selling costs can leave you owing more than the sale brings in, and orders can come after three years.',
+    text: 'Sell early, on orders, and you may owe more than the sale brings in.',
   },
   {
     title: 'The payment can jump',
-    text: 'It may have a variable rate, interest-only years, or a balloon (the rest due at once). Get the whole schedule in writing.',
+    text: 'A variable rate, interest-only years, a balloon: get it in writing.',
   },
   {
     title: 'Your own buyer may not take it over',
@@ -138,7 +127,7 @@ const kinds: readonly TipItem[] = [
 ];
 
 /** Where a lender is found, listed here or not. */
-const whereToAsk = 'Where to ask: a credit union or bank in Hawaii, a second-mortgage company, or an assumption platform. Ask more than one.';
+const whereToAsk = 'Ask more than one: a credit union or bank in Hawaii, a second-mortgage company, an assumption platform.';
 
 /** As one would say them on the phone, each with what its words mean. */
 const questions: readonly TipItem[] = [
@@ -218,14 +207,14 @@ const ltvNote: Fact = unconfirmed(`More than the usual ${GAP_COVERS_UP_TO_PERCEN
 export const gapGuide = {
   lead: 'A costly second mortgage, for what the seller’s VA loan and your cash don’t cover.',
   first: [
-    'Figure out your gap: the price minus your down payment minus the seller’s loan balance.',
-    'Add both payments, and compare them with one new loan’s. You may save nothing.',
-    'Ask each lender the seven questions below. Check its license before you send any paperwork.',
+    'Figure out your gap: price minus your cash minus the seller’s balance.',
+    'Compare both payments with one new loan’s. You may save nothing.',
+    'Ask each lender the seven questions. First, check its license.',
   ],
   action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
   license: { label: 'Look up a license (NMLS)', url: 'https://www.nmlsconsumeraccess.org/' },
   comesSecond,
-  notALender: read('Paradise PCS takes no applications and is not a lender. Federal law bans paying for referrals to settlement services, loans included.', sources.respa),
+  notALender: 'Paradise PCS is not a lender.',
   terms,
   risks: risks.slice(0, 3),
   moreRisks: risks.slice(3),
@@ -238,13 +227,14 @@ export const gapGuide = {
   kinds,
   forms,
   links,
+  referrals: read('Federal law bans paying for referrals to settlement services, loans included.', sources.respa),
 } as const satisfies {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
   license: WebLink;
   comesSecond: Fact;
-  terms: Figures;
+  terms: Fact;
   benefits: readonly TipItem[];
   risks: readonly TipItem[];
   moreRisks: readonly TipItem[];
@@ -255,6 +245,7 @@ export const gapGuide = {
   questions: readonly TipItem[];
   inquiry: object;
   ltvNote: Fact;
-  notALender: Fact;
+  notALender: Text;
+  referrals: Fact;
   links: readonly WebLink[];
 };

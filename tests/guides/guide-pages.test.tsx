@@ -163,16 +163,13 @@ it('says what the median and the sample prices cost a month', () => {
 const SOURCE_MARK = /\u2060\d+/g;
 
 it.each([
-  [VaAssumptionsPage, 'Our example: $3,025 a month for both loans'],
-  [VaAssumptionsPage, '$300 less a month than a new loan at 6.25%'],
+  [VaAssumptionsPage, 'GAP loan at 9.5% pays above 5.4%costs $126saves $300saves $751'],
   [
     GapLendersPage,
-    'The seller’s loan: 2.5%, 26 years left. The GAP loan: 9.5%, 30 years.$402 less a month than a new loan at 6.25%',
+    'Taking over pays if new loans are above about 5.4%Our example, each month, against a new loan at5%6.25%7.5%',
   ],
-  [
-    GapLendersPage,
-    '$166 more a month than a new loan at 5%$11 more than one at 6.25%, if the GAP loan is 12%Break-even: about 5.4%.',
-  ],
+  [GapLendersPage, 'GAP loan at 9.5% pays above 5.4%costs $166saves $402saves $1,003'],
+  [GapLendersPage, 'GAP loan at 12% pays above 6.3%costs $579costs $11saves $590'],
   [VeteransPage, 'File your VA claim180 to 90 days before'],
   [VeteransPage, 'Retiring? Choose a TRICARE planwithin 90 days'],
   [VeteransPage, 'Retiring? Book your last movewithin 3 years'],
@@ -300,20 +297,25 @@ describe('the worked examples', () => {
     }
   });
 
-  it.each([
-    [GapLendersPage, 'What you pay each month'],
-    [GapLendersPage, 'Each month, with no cash'],
-    [VaAssumptionsPage, 'What you pay each month'],
-  ])('%o: under “%s”, the rounded payments subtract to the difference shown', (Page, title) => {
-    open(Page);
-    const shown = screen.getByText(title).closest('figure')?.textContent ?? '';
-    const dollars = (text = '') => parseUsd(text) ?? Number.NaN;
-    const both = dollars(shown.match(/Both loans(\$[\d,]+)/)?.[1]);
-    const rows = [...shown.matchAll(/%: (\$[\d,]+) (more|less)(\$[\d,]+)/g)];
-    expect(rows.map(([, , word]) => word)).toEqual(['less', 'more', 'more']);
-    for (const [row, difference, word, total] of rows)
-      expect(dollars(total) - both, row).toBe((word === 'more' ? 1 : -1) * dollars(difference));
-  });
+  it.each([GapLendersPage, VaAssumptionsPage])(
+    '%o: the rounded payments subtract to what its line of rates says',
+    (Page) => {
+      open(Page);
+      const dollars = (text = '') => parseUsd(text) ?? Number.NaN;
+      const shown = screen.getByText('What you pay each month').closest('figure')?.textContent ?? '';
+      const both = dollars(shown.match(/Both loans(\$[\d,]+)/)?.[1]);
+      const newLoans = [...shown.matchAll(/One new loan at ([\d.]+%)(\$[\d,]+)/g)];
+      const line = screen.getByRole('table', { name: /^Our example, each month/ });
+      const rates = within(line).getAllByRole('columnheader');
+      expect(rates.map(({ textContent }) => textContent)).toEqual(newLoans.map(([, rate]) => rate));
+      const cells = within(line).getAllByRole('cell');
+      for (const [index, [, rate, total]] of newLoans.entries()) {
+        const saved = dollars(total) - both;
+        const says = `${saved < 0 ? 'costs' : 'saves'} ${formatUsd(Math.abs(saved))}`;
+        expect(cells[index], rate).toHaveTextContent(says);
+      }
+    },
+  );
 });
 
 /** The samples’ own title says that no lender is listed. */
@@ -338,13 +340,18 @@ describe('the lenders', () => {
 
   it('come after the example, the first steps, and seven questions with the license search, all in the open', () => {
     open(GapLendersPage);
-    const questions = section('Seven questions for every lender');
+    const questions = section('Seven questions to ask');
     expect(within(questions).getAllByRole('listitem')).toHaveLength(7);
     const search = within(questions).getByRole('link', { name: /^Look up a license/ });
     expect(search.closest('details')).toBeNull();
-    expect(questions).toHaveTextContent(/Where to ask: a credit union or bank in Hawaii/);
+    expect(questions).toHaveTextContent(/Ask more than one: a credit union or bank in Hawaii/);
     const lenders = gapLenders.length > 0 ? [section(gapLendersTitle)] : [];
-    const inOrder = [screen.getByText(/^Our example: /), section('Do this first'), questions, ...lenders];
+    const inOrder = [
+      screen.getByText(/^Taking over pays if/),
+      section('Do this first'),
+      questions,
+      ...lenders,
+    ];
     for (const [index, next] of inOrder.slice(1).entries())
       expect(inOrder[index]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

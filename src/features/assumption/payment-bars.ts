@@ -3,18 +3,13 @@ import { formatUsd } from '@/money/usd';
 import { compareAssumption } from './assumption';
 import type { AssumptionInput } from './assumption-input';
 
-/**
- * Returns bars of what a month costs: both loans, then one new loan at each rate, each with how much more or less it costs than both.
- * Empty where the input has no result.
- */
+/** Returns bars of what a month costs: both loans, then one new loan at each rate. Empty where the input has no result. */
 export function paymentBars(input: AssumptionInput, ratesPercent: readonly number[]): MoneyBar[] {
   const newLoans = ratesPercent.flatMap((currentRate) => {
     const at = compareAssumption({ ...input, currentRate });
     if (!at) return [];
-    const less = at.assumptionTotalPayment - at.newLoanPayment;
-    const difference = less > 0 ? `${formatUsd(less)} less` : `${formatUsd(-less)} more`;
     return {
-      label: `One new loan at ${currentRate}%: ${difference}`,
+      label: `One new loan at ${currentRate}%`,
       text: formatUsd(at.newLoanPayment),
       pieces: [{ label: 'New loan', dollars: at.newLoanPayment }],
       isOther: true as const,

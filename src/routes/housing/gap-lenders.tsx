@@ -2,17 +2,15 @@ import { Link } from 'react-router-dom';
 import { ContactLinks } from '@/blocks/contact-links';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureList } from '@/blocks/figure-list';
 import { GapLenderCard } from '@/blocks/gap-lender-card';
 import { GuidePage } from '@/blocks/guide-page';
-import type { Section } from '@/blocks/guide-section';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
 import { sampleMark } from '@/blocks/sample-mark';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
-import { GapExample, GapInBrief } from '@/features/assumption/components/gap-example';
+import { GapExample, GapExampleMonths, GapInBrief } from '@/features/assumption/components/gap-example';
 import { gapGuide } from '@/guides/gap-lenders';
 import { assumptionAgent, gapLenders } from '@/operator/operator-gap-lenders';
 import { buttonClass } from '@/ui/button';
@@ -21,21 +19,10 @@ import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, benefits, risks, moreRisks, vaRules, forms, kinds, questions, links } = gapGuide;
 
+const hasLenders = gapLenders.length > 0;
 const areReal = gapLenders.every(({ isSample }) => !isSample);
 const agent = assumptionAgent;
 const isAgentReal = agent !== undefined && !agent.isSample;
-
-/** No section without a lender, and a folded one while they are samples. */
-const lenders: readonly Section[] =
-  gapLenders.length > 0
-    ? [
-        {
-          title: areReal ? lendersTitle(gapLenders.length) : 'Lenders: none listed yet',
-          answer: areReal ? undefined : 'Only samples, to show what comes here.',
-          content: <Lenders />,
-        },
-      ]
-    : [];
 
 function GapLendersPage() {
   return (
@@ -49,25 +36,21 @@ function GapLendersPage() {
       sections={[
         { title: 'What a GAP loan is', content: <Explainer /> },
         { title: 'The risks, before you call', content: <Risks /> },
-        { title: 'Seven questions for every lender', content: <Questions /> },
-        {
-          title: 'Our example, month by month',
-          content: <GapExample />,
-        },
-        ...(areReal ? lenders : []),
+        { title: 'Seven questions to ask', content: <Questions /> },
+        ...(areReal && hasLenders ? [{ title: lendersTitle(gapLenders.length), content: <Lenders /> }] : []),
         {
           title: 'What you gain',
-          answer: 'The low rate without all the cash, and often a lower payment.',
+          answer: 'The low rate, without all the cash.',
           content: <TipList tips={benefits} />,
         },
         {
           title: 'What VA requires',
-          answer: 'VA allows it. It must come second, and its payment counts as debt.',
+          answer: 'VA allows it, in second place.',
           content: <TextList texts={vaRules} />,
         },
         {
           title: 'Other ways to cover the gap',
-          answer: 'A credit union, an assumption platform, the seller, or a personal loan.',
+          answer: 'The seller’s own note, or a personal loan.',
           content: (
             <>
               <TipList tips={kinds} />
@@ -76,12 +59,18 @@ function GapLendersPage() {
             </>
           ),
         },
-        ...(areReal ? [] : lenders),
+        ...(areReal || !hasLenders
+          ? []
+          : [
+              {
+                title: 'Lenders: none listed yet',
+                answer: 'Only samples, to show what comes here.',
+                content: <Lenders />,
+              },
+            ]),
         {
           title: agent ? 'An agent, and offices' : 'Offices that help',
-          answer: isAgentReal
-            ? undefined
-            : 'VA’s rules, the State’s office for lenders, free advice, complaints.',
+          answer: isAgentReal ? undefined : 'Free advice, rules and complaints.',
           content: <AgentAndOffices />,
         },
       ]}
@@ -94,10 +83,10 @@ function Questions() {
   const { label, url } = gapGuide.license;
   return (
     <Card>
-      <p className="mb-5 border-b border-line pb-5">
+      <p className="mb-4">
         <FactText of={gapGuide.whereToAsk} hasLead />
       </p>
-      <ol className="list-decimal gap-x-10 apart-3 pl-6 leading-snug lg:columns-2">
+      <ol className="list-decimal gap-x-10 apart-2 pl-6 leading-snug lg:columns-2">
         {questions.map(({ title, text }) => (
           <li key={title} className="break-inside-avoid">
             <strong className="font-semibold">{title}</strong>{' '}
@@ -112,6 +101,7 @@ function Questions() {
           {label}
         </ExternalLink>
       </p>
+      <p className="mt-3 text-sm">{gapGuide.notALender}</p>
     </Card>
   );
 }
@@ -130,6 +120,9 @@ function AgentAndOffices() {
       )}
       <div className="[&_ul]:columns-1">
         <LinkList links={links} />
+        <p className="mt-3 text-sm">
+          <FactText of={gapGuide.referrals} />
+        </p>
       </div>
     </Card>
   );
@@ -139,7 +132,7 @@ function Risks() {
   return (
     <>
       <KeyTips tips={risks} />
-      <Disclosure summary="Your own buyer, the contract, fees, timing">
+      <Disclosure summary="More risks">
         <TipList tips={moreRisks} />
       </Disclosure>
     </>
@@ -148,23 +141,26 @@ function Risks() {
 
 function Explainer() {
   return (
-    <div className="grid items-start gap-x-10 lg:grid-cols-2">
-      <div>
+    <>
+      <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
+        <div>
+          <GapExample />
+        </div>
         <p>
+          <FactText of={gapGuide.terms} />
+        </p>
+      </div>
+      <Disclosure summary="How it works, month by month">
+        <p className="max-w-measure">
           It closes the same day you{' '}
           <Link to="/housing/va-assumptions" className="link">
             take over the seller’s VA loan
           </Link>
           . <FactText of={gapGuide.comesSecond} />
         </p>
-        <p className="mt-3 text-sm">
-          <FactText of={gapGuide.notALender} />
-        </p>
-      </div>
-      <div className="lg:-mt-5">
-        <FigureList of={gapGuide.terms} />
-      </div>
-    </div>
+        <GapExampleMonths />
+      </Disclosure>
+    </>
   );
 }
 

@@ -11,7 +11,6 @@ import { RangeBars } from '@/blocks/range-bars';
 import { StepList, StepNames } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
-import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
 import { SavingsExample } from '@/features/assumption/components/savings-example';
 import { assumptionsGuide } from '@/guides/va-assumptions';
@@ -44,7 +43,7 @@ function VaAssumptionsPage() {
       lead={lead}
       top={
         <div className="rounded-xl bg-action-tint p-5">
-          <ExampleSavings of={OUR_EXAMPLE} />
+          <ExampleSavings />
         </div>
       }
       first={first}

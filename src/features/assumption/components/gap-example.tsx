@@ -1,15 +1,16 @@
-import { Disclosure } from '@/blocks/disclosure';
+import { Link } from 'react-router-dom';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { blendedRatePercent } from '@/features/assumption/amortization';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_RATES_PERCENT, EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
 import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
+import { assumptionHash } from '@/features/assumption/assumption-link';
 import { paymentBars, priceBars } from '@/features/assumption/payment-bars';
-import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
+import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatDecimal, formatUsd, wholeDollars } from '@/money/usd';
-import { ExampleMonths } from './example-months';
-import { ExampleSavings } from './example-savings';
+import { MonthlyPayments } from './monthly-payments';
+import { RateLine } from './rate-line';
 
 const PRICE_DOLLARS = 800_000;
 const ASSUMED_DOLLARS = 500_000;
@@ -39,28 +40,54 @@ const exampleCash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
 const limitedExample = atPlanningRate({ downPayment: exampleCash });
 const limited = compareAssumption(limitedExample);
 
-/** Our example’s loans, and what both together save and lose. */
+/** When our example saves money, also with a costlier GAP loan, and the way to try one’s own. */
 export function GapInBrief() {
   return (
     <div className="rounded-xl bg-action-tint p-5">
-      <ExampleSavings of={limitedExample} costlyGapPercent={GAP_RATE_TO_PERCENT} />
+      <RateLine of={limitedExample} gapRatesPercent={[GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT]} />
+      <p className="mt-2 border-t border-line pt-3 text-sm">
+        {`An ${formatUsd(PRICE_DOLLARS)} home, whose VA loan has ${ASSUMED_RATE_PERCENT}% and ${EXAMPLE_YEARS_LEFT} years left. `}
+        <Link
+          to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(limitedExample) }}
+          className="link font-semibold"
+        >
+          Open the calculator with these loans
+        </Link>
+      </p>
     </div>
   );
 }
 
+/** What our example’s GAP loan pays for, and its part of what is owed and of the payments. */
 export function GapExample() {
   if (!whole || !limited) return null;
+  const { gapPayment, assumptionTotalPayment, newLoanPrincipal } = limited;
+  const partOf = (part: number, all: number) => `${Math.round((100 * part) / all)}%`;
   return (
-    <ExampleMonths of={limitedExample}>
+    <>
+      <div className="-mt-5">
+        <MoneyBars
+          title={`Our example: a gap of ${formatUsd(whole.gapAmount)}`}
+          bars={priceBars(limitedExample, 'The home')}
+        />
+      </div>
       <p>
-        The seller’s loan leaves {formatUsd(whole.gapAmount)} to pay. With {formatUsd(exampleCash)} of it in
-        cash, both loans are {GAP_COVERS_UP_TO_PERCENT}% of the price: the loan-to-value, or LTV. The GAP loan
-        alone costs {formatUsd(limited.gapPayment)} a month.
+        The GAP loan is {partOf(limited.gapAmount, newLoanPrincipal)} of the debt, and{' '}
+        <strong className="font-semibold">{partOf(gapPayment, assumptionTotalPayment)} of the bill</strong>:{' '}
+        {formatUsd(gapPayment)} of {formatUsd(assumptionTotalPayment)} a month.
       </p>
-      <Disclosure summary="With less cash">
-        <LessCash />
-      </Disclosure>
-    </ExampleMonths>
+    </>
+  );
+}
+
+/** Our example in dollars a month, and what changes without the cash. */
+export function GapExampleMonths() {
+  return (
+    <>
+      <MonthlyPayments of={limitedExample} />
+      <h3 className="mt-5 mb-2">With less cash</h3>
+      <LessCash />
+    </>
   );
 }
 

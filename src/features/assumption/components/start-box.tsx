@@ -52,19 +52,19 @@ export function StartPicture({ form: { homes, origin, result, texts } }: FormPro
   return (
     <div className="no-print rounded-xl bg-action-tint p-5">
       {homes ? (
-        <div className="-my-5">
+        <div className="-mt-5 -mb-5">
           <MoneyBars
             title="What would pay for each"
             bars={homes.flatMap(({ input, name }) => priceBars(input, name))}
           />
         </div>
       ) : own ? (
-        <div className="-my-5">
+        <div className="-mt-5 -mb-5">
           <MoneyBars title="What would pay for it" bars={priceBars(own, 'This home')} />
         </div>
       ) : (
         <>
-          <ExampleSavings of={OUR_EXAMPLE} />
+          <ExampleSavings />
           <MonthlyPayments of={OUR_EXAMPLE} />
         </>
       )}
