@@ -5,30 +5,38 @@ import { Chip } from '@/ui/chip';
 import { NoScript } from '@/ui/no-script';
 import { Slider } from '@/ui/slider';
 
-type Credit = {
-  of: (priceDollars: number) => number | null;
-  /** How the credit is computed, when there is more than one. */
-  rate?: string;
-};
+type CreditOf = (priceDollars: number) => number | null;
 
 type CreditSliderProps = {
   label: string;
   slider: PriceSlider;
-  credits: readonly Credit[];
+  creditOf: CreditOf;
+  /** How it is computed. */
+  rate?: string;
+  /** A larger credit, and when it applies. */
+  most?: { creditOf: CreditOf; when: string };
   /** Prices that a press sets. */
   examples?: readonly { label: string; dollars: number }[];
   /** What the price leads to, below its credits. */
   children?: (priceDollars: number) => ReactNode;
 };
 
-/** One price, and the credits it earns side by side. */
-export function CreditSlider({ label, slider, credits, examples = [], children }: CreditSliderProps) {
+/** One price, and the credit it earns. */
+export function CreditSlider({
+  label,
+  slider,
+  creditOf,
+  rate,
+  most,
+  examples = [],
+  children,
+}: CreditSliderProps) {
   const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;
   /** What a press set, which no slider says. */
   const [pressed, setPressed] = useState('');
   const said = (dollars: number) =>
-    `${formatUsd(dollars)}, credit ${credits.map(({ of }) => formatUsd(of(dollars))).join(' or ')}`;
+    `${formatUsd(dollars)}, credit ${formatUsd(creditOf(dollars))}${most ? `, up to ${formatUsd(most.creditOf(dollars))}` : ''}`;
   return (
     <div>
       <NoScript of="The slider">Without it, here is one price:</NoScript>
@@ -70,23 +78,21 @@ export function CreditSlider({ label, slider, credits, examples = [], children }
       </p>
       <output aria-live="off" className="mt-3 block">
         Estimated credit on <strong translate="no">{formatUsd(price)}</strong>
-        <span
-          className={
-            credits.length > 1 ? 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4' : 'block'
-          }
-        >
-          {credits.map(({ of, rate }, index) => (
-            <span key={rate ?? index}>
-              <span
-                translate="no"
-                className={`block font-display font-semibold ${index === 0 ? 'text-3xl text-action' : 'pt-2 text-xl'}`}
-              >
-                {formatUsd(of(price))}
-              </span>
-              {rate && <span className="block text-sm leading-snug">{rate}</span>}
-            </span>
-          ))}
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span translate="no" className="font-display text-3xl font-semibold text-action">
+            {formatUsd(creditOf(price))}
+          </span>
+          {rate && <span className="text-sm">{rate}</span>}
         </span>
+        {most && (
+          <span className="mt-1 block leading-snug">
+            Up to{' '}
+            <strong translate="no" className="font-semibold">
+              {formatUsd(most.creditOf(price))}
+            </strong>{' '}
+            {most.when}
+          </span>
+        )}
       </output>
       {children?.(price)}
     </div>

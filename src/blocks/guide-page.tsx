@@ -64,7 +64,6 @@ function Start({ first, action, guide, day }: StartProps) {
         <p className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
           <Action link={action} className={buttonClass()} />
           {action.also && <Action link={action.also} className="link inline-block py-2.5 font-semibold" />}
-          {action.note && <span className="w-full text-ink-soft">{action.note}</span>}
         </p>
       </FirstSteps>
       {day && (

@@ -8,6 +8,8 @@ type Piece = {
   isCostly?: true;
   /** What the other pieces leave. */
   isRest?: true;
+  /** The most it may be: drawn faint from its dollars on. */
+  mostDollars?: number;
 };
 
 export type MoneyBar = {
@@ -44,13 +46,19 @@ export function MoneyBars({ title, bars }: { title: string; bars: readonly Money
 }
 
 function sumOf({ pieces }: MoneyBar): number {
-  return pieces.reduce((sum, { dollars }) => sum + dollars, 0);
+  return pieces.reduce((sum, { dollars, mostDollars = dollars }) => sum + mostDollars, 0);
 }
 
 const HEIGHT = 14;
 const PARTS = 1000;
+/** Of the part that an amount may or may not reach. */
+const FAINT = 0.4;
 const fills = ['fill-action print:fill-line', 'fill-ink', 'fill-line-strong'] as const;
-const dots = ['bg-action', 'bg-ink', 'bg-line-strong'] as const;
+
+/** The same for a piece of a bar and for its dot in the words under it. */
+function fillOf({ isCostly, isRest }: Piece, index: number): string | undefined {
+  return isCostly ? 'fill-warn' : fills[isRest ? 2 : index];
+}
 
 function Bar({ bar: { pieces, isOther }, longest }: { bar: MoneyBar; longest: number }) {
   let start = 0;
@@ -59,20 +67,25 @@ function Bar({ bar: { pieces, isOther }, longest }: { bar: MoneyBar; longest: nu
       aria-hidden="true"
       viewBox={`0 0 ${PARTS} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="mt-1 h-3 w-full rounded-sm forced-color-adjust-none"
+      className="mt-1 h-3 w-full rounded forced-color-adjust-none"
     >
-      {pieces.map(({ label, dollars, isCostly, isRest }, index) => {
-        const width = Math.round((dollars / longest) * PARTS);
+      {pieces.map((piece, index) => {
+        const { label, dollars, mostDollars } = piece;
+        const widthOf = (part: number) => Math.round((part / longest) * PARTS);
         const x = start;
-        start += width;
+        start += widthOf(mostDollars ?? dollars);
         return (
-          <rect
-            key={label}
-            x={x}
-            width={width}
-            height={HEIGHT}
-            className={isCostly ? 'fill-warn' : fills[isOther || isRest ? 2 : index]}
-          />
+          <g key={label} className={fillOf(piece, isOther ? 2 : index)}>
+            <rect x={x} width={widthOf(dollars)} height={HEIGHT} />
+            {mostDollars && (
+              <rect
+                x={x + widthOf(dollars)}
+                width={widthOf(mostDollars - dollars)}
+                height={HEIGHT}
+                fillOpacity={FAINT}
+              />
+            )}
+          </g>
         );
       })}
     </svg>
@@ -83,15 +96,19 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   const whole = wholeDollars(pieces.map(({ dollars }) => dollars));
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
-      {pieces.map(({ label, isCostly, isRest }, index) => (
-        <li key={label}>
-          <span
+      {pieces.map((piece, index) => (
+        <li key={piece.label}>
+          <svg
             aria-hidden="true"
-            className={`mr-2 inline-block size-2.5 rounded-sm forced-color-adjust-none ${isCostly ? 'bg-warn' : dots[isRest ? 2 : index]}`}
-          />
-          {label}{' '}
+            className={`mr-2 inline-block size-2.5 rounded forced-color-adjust-none ${fillOf(piece, index)}`}
+          >
+            <path d="M0 0h20v20H0z" />
+          </svg>
+          {piece.label}{' '}
           <strong translate="no" className="font-semibold">
-            {formatUsd(whole[index] ?? null)}
+            {[whole[index] ?? null, ...(piece.mostDollars ? [piece.mostDollars] : [])]
+              .map(formatUsd)
+              .join('-')}
           </strong>
         </li>
       ))}

@@ -44,7 +44,7 @@ export type WebLink = { label: string; url: `https://${string}`; purpose?: Text 
 export type GuideLink = { label: string } & ({ path: AppPath } | { section: string } | { url: `https://${string}` });
 
 /** A guide's button below "Do this first"; `also` is a link beside it, to what one of the steps needs. */
-export type GuideAction = GuideLink & { note?: string; also?: GuideLink };
+export type GuideAction = GuideLink & { also?: GuideLink };
 
 /** A number to dial and who answers it. */
 export type OfficePhone = { office: string; phone: Fact };

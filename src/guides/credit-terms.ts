@@ -25,7 +25,7 @@ export const creditBasics: readonly Text[] = [
 
 /** What a buyer does to get it. */
 export const creditSteps: readonly Text[] = [
-  'Get the credit in writing. Before you make an offer, have your buyer agreement say how much, who pays it and when.',
+  'Get the credit in writing. Before any offer, have your buyer agreement say how much, who pays and when.',
   'Tell your lender about it early. Look for it on your Closing Disclosure.',
 ];
 

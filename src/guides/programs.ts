@@ -37,31 +37,32 @@ const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMEN
 
 export const programsPage = {
   lead: `Credits toward closing costs, and your rental managed for ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent.`,
-  first: [...creditSteps, read('It’s your choice: you can use any lender, agent, escrow company or property manager.', sources.offer)],
+  first: [...creditSteps, read('It’s your choice: you can use any lender, agent or property manager.', sources.offer)],
   ownFigures: 'The brokerage pays it, not VA.',
   closing: {
     percents: CLOSING_PERCENTS,
-    note: unconfirmed(`Closing costs are often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
+    note: unconfirmed(`They’re often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
   },
   action: {
     label: 'Ask the program',
     path: '/contact',
-    note: 'About all three offers. Tell us your plans and when you report.',
   },
   homeCredit: {
     title: 'Credit for home buyers',
-    rates: [`$${CREDIT_PER_100K_DOLLARS} per $100,000: the usual, once your agreement says so`, `$${PROGRAM_CREDIT_PER_100K_DOLLARS}: only if your agreement says so`],
+    inBrief: 'Buying',
+    rate: `$${CREDIT_PER_100K_DOLLARS} per $100,000`,
+    /** After the larger credit. */
+    most: `if your agreement says $${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000. Neither counts until it’s in writing.`,
   },
   newConstruction: {
     title: 'New construction credit',
+    inBrief: 'Building',
     rate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price`,
   },
   management: {
     title: 'Property management',
-    fee: read(
-      `Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent. That’s in the middle of what Oahu managers publish, and ${SAVED_PERCENT}% of the rent below the industry’s common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%. It’s only one line of the bill.`,
-      sources.managers,
-    ),
+    inBrief: 'Renting out',
+    fee: read(`Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent: the middle of what Oahu managers publish. It’s only one line of the bill.`, sources.managers),
   },
   /** Each with whose it is. */
   managementFees: [
@@ -131,9 +132,9 @@ export const programsPage = {
   ownFigures: string;
   closing: { percents: readonly [least: number, most: number]; note: Fact };
   action: GuideAction;
-  homeCredit: { title: string; rates: readonly [string, string] };
-  newConstruction: { title: string; rate: string };
-  management: { title: string; fee: Fact };
+  homeCredit: { title: string; inBrief: string; rate: string; most: string };
+  newConstruction: { title: string; inBrief: string; rate: string };
+  management: { title: string; inBrief: string; fee: Fact };
   managementFees: readonly { label: string; percent: number }[];
   exampleRentDollars: number;
   terms: readonly Text[];

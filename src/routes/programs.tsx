@@ -24,6 +24,7 @@ import {
 import { managementFee, PROPERTY_MANAGEMENT_FEE_PERCENT } from '@/money/property-management';
 import { formatUsd } from '@/money/usd';
 import { Card } from '@/ui/card';
+import { ChangingText } from '@/ui/changing-text';
 import { loadSlider } from '@/ui/slider';
 
 const { closing, newConstruction, management } = programsPage;
@@ -46,20 +47,17 @@ function ProgramsPage() {
         { title: management.title, content: <ManagementCard /> },
         {
           title: 'What the credit is',
-          answer:
-            'An estimate of what the brokerage gives you: not cash, not a loan and not from VA. Your lender decides how much of it you can use.',
+          answer: 'Not cash, not a loan, not from VA. Your lender decides how much you can use.',
           content: <TextList texts={[...terms, brokerFee]} />,
         },
         {
           title: 'What makes us different',
-          answer:
-            'Figures you can check, credits in writing, nothing to pay here. Using one offer ties you to no other.',
+          answer: 'Credits in writing, nothing to pay here. One offer ties you to no other.',
           content: <TipList tips={different} />,
         },
         {
           title: 'Offices and tools',
-          answer:
-            'License search, where the credit appears at closing, what VA lets a lender charge, and complaints.',
+          answer: 'License search, what a lender may charge, complaints.',
           content: (
             <>
               <LinkList links={links} />
@@ -79,28 +77,23 @@ function ProgramsPage() {
 }
 
 /** The three offers, each with the way to it. */
-const inBrief = [
-  {
-    figure: formatUsd(CREDIT_PER_100K_DOLLARS),
-    about: offerLink(programsPage.homeCredit.title, 'per $100,000 of a home'),
-  },
-  {
-    figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`,
-    about: offerLink(newConstruction.title, 'of a new home’s price'),
-  },
-  {
-    figure: `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
-    about: offerLink(management.title, 'of the rent, to manage it'),
-  },
+const offers = [
+  { ...programsPage.homeCredit, figure: formatUsd(CREDIT_PER_100K_DOLLARS), of: 'per $100,000' },
+  { ...newConstruction, figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, of: 'of the price' },
+  { ...management, figure: `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`, of: 'of the rent' },
 ];
 
-function offerLink(section: string, text: string) {
-  return (
-    <a href={`#${slugOf(section)}`} className="link">
-      {text}
-    </a>
-  );
-}
+const inBrief = offers.map(({ title, inBrief, figure, of }) => ({
+  figure,
+  about: (
+    <>
+      <span className="block text-sm">{of}</span>{' '}
+      <a href={`#${slugOf(title)}`} className="link">
+        {inBrief}
+      </a>
+    </>
+  ),
+}));
 
 /** Who makes the offers, and the first at one’s own price. */
 function Offers() {
@@ -116,10 +109,9 @@ function Offers() {
           <CreditSlider
             label="Home price"
             slider={PROGRAM_PRICE_SLIDER}
-            credits={[
-              { of: homeCredit, rate: buyers.rates[0] },
-              { of: programCredit, rate: buyers.rates[1] },
-            ]}
+            creditOf={homeCredit}
+            rate={buyers.rate}
+            most={{ creditOf: programCredit, when: buyers.most }}
           >
             {(price) => <AgainstClosing price={price} credit={homeCredit(price)} />}
           </CreditSlider>
@@ -141,12 +133,20 @@ function NewConstructionCard() {
       <CreditSlider
         label="New construction price"
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
-        credits={[{ of: newConstructionCredit, rate: newConstruction.rate }]}
+        creditOf={newConstructionCredit}
+        rate={newConstruction.rate}
       >
-        {(price) => <AgainstClosing price={price} credit={newConstructionCredit(price)} />}
+        {(price) => (
+          <p className="mt-4">
+            <strong className="font-semibold">
+              <ChangingText text={`${closingPart(price, newConstructionCredit(price) ?? 0)}.`} />
+            </strong>{' '}
+            <FactText of={closing.note} />
+          </p>
+        )}
       </CreditSlider>
       <p className="mt-4">
-        What happens when:{' '}
+        Next:{' '}
         <Link to="/housing/new-construction" className="link">
           from contract to keys
         </Link>
@@ -155,25 +155,37 @@ function NewConstructionCard() {
   );
 }
 
-/** The part of closing costs that a credit pays, by a low and a high estimate of them. */
+/** What closing costs may come to, from the least to the most. */
+function closingCosts(price: number): readonly [low: number, high: number] {
+  const [low, high] = closing.percents;
+  return [(price * low) / 100, (price * high) / 100];
+}
+
+/** The part of closing costs that a credit pays, from the least to the most. */
+function closingPart(price: number, credit: number): string {
+  const [most, least] = closingCosts(price).map((dollars) => Math.round((100 * credit) / dollars));
+  return `It pays ${least}-${most}% of closing costs`;
+}
+
 function AgainstClosing({ price, credit }: { price: number; credit: number | null }) {
   if (credit === null) return null;
-  const costs = closing.percents.map((percent) => (price * percent) / 100);
-  const [most, least] = costs.map((dollars) => Math.round((100 * credit) / dollars));
+  const [low, high] = closingCosts(price);
   return (
     <>
       <MoneyBars
-        title={`It pays ${least}-${most}% of closing costs`}
-        bars={costs.map((dollars, index) => ({
-          label: index === 0 ? 'Low estimate' : 'High estimate',
-          text: formatUsd(dollars),
-          pieces: [
-            { label: 'The credit', dollars: credit },
-            { label: 'You pay', dollars: dollars - credit, isRest: true },
-          ],
-        }))}
+        title={closingPart(price, credit)}
+        bars={[
+          {
+            label: 'Closing costs',
+            text: `${formatUsd(low)}-${formatUsd(high)}`,
+            pieces: [
+              { label: 'Credit', dollars: credit },
+              { label: 'You pay', dollars: low - credit, mostDollars: high - credit, isRest: true },
+            ],
+          },
+        ]}
       />
-      <p className="text-sm text-ink-soft">
+      <p className="-mt-2 text-sm text-ink-soft">
         <FactText of={closing.note} />
       </p>
     </>

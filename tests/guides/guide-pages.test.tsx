@@ -84,11 +84,12 @@ it('the program’s credit keeps its part of what closing costs, whatever the pr
     [...(slider.closest('section')?.querySelectorAll('figure rect') ?? [])].map((rect) =>
       rect.getAttribute('width'),
     );
-  const parts = ['125', '375', '125', '875'];
+  // The credit, the least of the rest, and what it may come to.
+  const parts = ['125', '375', '500'];
   expect(drawn()).toEqual(parts);
   fireEvent.keyDown(slider, { key: 'Home' });
   expect(screen.getAllByText('It pays 13-25% of closing costs')[0]?.closest('figure')).toHaveTextContent(
-    'Low estimate$2,000The credit $500You pay $1,500High estimate$4,000The credit $500You pay $3,500',
+    'Closing costs$2,000-$4,000Credit $500You pay $1,500-$3,500',
   );
   expect(drawn()).toEqual(parts);
 });
@@ -96,9 +97,9 @@ it('the program’s credit keeps its part of what closing costs, whatever the pr
 it('lists the program’s three offers alike, the one at the top too', () => {
   open(ProgramsPage);
   for (const [name, section] of [
-    ['per $100,000 of a home', 'Credit for home buyers'],
-    ['of a new home’s price', 'New construction credit'],
-    ['of the rent, to manage it', 'Property management'],
+    ['Buying', 'Credit for home buyers'],
+    ['Building', 'New construction credit'],
+    ['Renting out', 'Property management'],
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
@@ -112,10 +113,20 @@ it('lists the program’s three offers alike, the one at the top too', () => {
     );
 });
 
-it('the new construction credit says its part of what closing costs', () => {
+it('the new construction credit says its part of what closing costs, in words', () => {
   open(ProgramsPage);
-  expect(section('New construction credit')).toHaveTextContent(
-    'It pays 25-50% of closing costsLow estimate$19,000The credit $9,500You pay $9,500High estimate$38,000',
+  const offer = section('New construction credit');
+  expect(offer).toHaveTextContent('$9,5001% of the priceIt pays 25-50% of closing costs. They’re often 2-4%');
+  expect(within(offer).queryByRole('figure')).toBeNull();
+});
+
+it('the larger credit follows the price, and is said with it', async () => {
+  open(ProgramsPage);
+  const slider = await screen.findByRole('slider', { name: 'Home price' });
+  expect(slider).toHaveAttribute('aria-valuetext', '$750,000, credit $3,750, up to $4,688');
+  fireEvent.keyDown(slider, { key: 'PageDown' });
+  expect(section('Credit for home buyers')).toHaveTextContent(
+    '$650,000$3,250$500 per $100,000Up to $4,063 if your agreement says $625 per $100,000.',
   );
 });
 
@@ -191,11 +202,11 @@ it.each([
   ],
   [
     ProgramsPage,
-    '$3,750$500 per $100,000: the usual, once your agreement says so$4,688$625: only if your agreement says so',
+    '$3,750$500 per $100,000Up to $4,688 if your agreement says $625 per $100,000. Neither counts until it’s in writing.',
   ],
   [
     ProgramsPage,
-    'It pays 13-25% of closing costsLow estimate$15,000The credit $3,750You pay $11,250High estimate$30,000',
+    'It pays 13-25% of closing costsClosing costs$15,000-$30,000Credit $3,750You pay $11,250-$26,250',
   ],
   [
     StoragePage,

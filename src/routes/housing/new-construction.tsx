@@ -172,7 +172,7 @@ function Credit() {
       <CreditSlider
         label="Price of the new home"
         slider={NEW_CONSTRUCTION_SLIDER}
-        credits={[{ of: newConstructionCredit }]}
+        creditOf={newConstructionCredit}
         examples={CREDIT_EXAMPLES}
       />
       <div>
