@@ -1,13 +1,12 @@
 // The contact page: how to get a sponsor, and who to call. To change a number, edit its entry; keep the source and update the checked date.
 import { factsCheckedOn } from '@/facts/facts';
-import type { OfficePhone, Source, Text } from '@/facts/types';
+import type { Fact, OfficePhone, Source, Text } from '@/facts/types';
 import { militaryOneSource } from './military-onesource';
 import * as offices from './office-phones';
 import { VA_BENEFITS_PHONE } from './shared-phones';
-import { VA_TITLE, VA_URL } from './shared-sources';
+import { COAST_GUARD_MOVE_TITLE, COAST_GUARD_MOVE_URL } from './shared-sources';
 
-const { read } = factsCheckedOn('2026-11-26');
-const newest = factsCheckedOn('2026-11-27');
+const { read, unconfirmed } = factsCheckedOn('2026-11-27');
 
 const sources = {
   armySponsors: {
@@ -18,52 +17,73 @@ const sources = {
     title: 'Marine Corps Community Services: sponsorship',
     url: 'https://usmc-mccs.org/articles/sponsorship-peer-to-peer-support-during-pcs-season/',
   },
+  navySponsors: {
+    title: 'Navy news, Dec 2008, in a copy: command sponsors',
+    url: 'https://www.globalsecurity.org/military/library/news/2008/12/mil-081217-nns01.htm',
+  },
+  airForceSponsors: {
+    title: 'Eglin Air Force Base: sponsorship of Airmen',
+    url: 'https://www.eglin.af.mil/News/Article-Display/Article/3633421/sponsorship-program-supports-airmen/',
+  },
+  coastGuardSponsors: { title: COAST_GUARD_MOVE_TITLE, url: COAST_GUARD_MOVE_URL },
   sponsors: {
     title: 'Military OneSource: sponsorship',
     url: 'https://www.militaryonesource.mil/moving-pcs/plan-to-move/sponsorship-the-essentials/',
   },
   milMove: { title: 'MilMove’s source code, about 2024: transportation offices', url: 'https://github.com/transcom/mymove' },
-  va: { title: VA_TITLE, url: VA_URL },
   vaHours: { title: 'AARP, Oct 2025: VA services', url: 'https://www.aarp.org/veterans/government-shutdown-va-benefits-payments-services' },
 } as const satisfies Record<string, Source>;
 
-/** How to ask for a sponsor, by service. */
-const askForSponsor = [
+/** Who names a sponsor in each service, and who helps when nobody does. */
+const sponsorOf: readonly { service: string; who: Fact; link?: { label: string; url: `https://${string}` } }[] = [
   {
     service: 'Army',
-    how: newest.read('DA Form 5434, in Army Career Tracker. Orders to Hawaii need it. Kids can ask for a youth sponsor.', sources.armySponsors),
+    who: read('DA Form 5434 in Army Career Tracker. Orders here need it.', sources.armySponsors),
     link: { label: 'The Army’s steps', url: sources.armySponsors.url },
   },
   {
     service: 'Marines',
-    how: newest.read('Get the request form from your sponsorship coordinator or your base’s relocation office.', sources.marineSponsors),
-    link: { label: 'What a sponsor does', url: sources.marineSponsors.url },
+    who: read('Form: your sponsorship coordinator or relocation office.', sources.marineSponsors),
   },
   {
-    service: 'Navy, Air Force, Coast Guard',
-    how: newest.read('Ask the new unit. No luck? Your base’s family support center helps.', sources.sponsors),
-    link: { label: 'Find your base’s center', url: 'https://installations.militaryonesource.mil/' },
+    service: 'Navy',
+    who: unconfirmed('The sponsor coordinator that every command must have.', sources.navySponsors),
   },
-] as const;
+  {
+    service: 'Air Force',
+    who: read('Everyone who moves gets a unit sponsor. Call the new unit.', sources.airForceSponsors),
+  },
+  {
+    service: 'Coast Guard',
+    who: unconfirmed('None named 10 days after your orders? Call the new unit.', sources.coastGuardSponsors),
+  },
+  {
+    service: 'No luck?',
+    who: read('Your base’s family support center helps.', sources.sponsors),
+    link: { label: 'Find the center', url: 'https://installations.militaryonesource.mil/' },
+  },
+];
 
 /** `hours`: the office's own, or when to call. */
 type Office = OfficePhone & { hours: Text };
 
 const byNeed: readonly Office[] = [
+  { office: 'Nurse advice line', hours: '24/7, press 1', phone: offices.nurseLinePhone },
   { office: 'TRICARE in Hawaii', hours: 'TriWest, weekdays', phone: offices.triWestPhone },
   { office: 'Pet quarantine', hours: 'Weekdays', phone: offices.quarantinePhone },
   {
     office: 'VA benefits',
-    hours: newest.unconfirmed('Weekdays, 8 a.m.-9 p.m. Eastern', sources.vaHours),
-    phone: read(VA_BENEFITS_PHONE, sources.va),
+    hours: unconfirmed('Weekdays, 8 a.m.-9 p.m. Eastern', sources.vaHours),
+    phone: read(VA_BENEFITS_PHONE, sources.vaHours),
   },
 ];
 
-/** By base. */
+/** The last three by base. */
 const householdGoods: readonly Office[] = [
+  { office: 'PCS call center', hours: '24/7, when a move goes wrong', phone: offices.pcsCallCenterPhone },
   { office: 'Pearl Harbor-Hickam', hours: 'Weekdays', phone: offices.pearlHarborShippingPhone },
   { office: 'Kaneohe Bay', hours: '7:30\u00a0a.m. to 4\u00a0p.m., Thursday to 2\u00a0p.m.', phone: offices.kaneoheShippingPhone },
-  { office: 'Schofield', hours: 'Weekdays', phone: newest.unconfirmed('808-655-1868', sources.milMove) },
+  { office: 'Schofield', hours: 'Weekdays', phone: unconfirmed('808-655-1868', sources.milMove) },
 ];
 
 const byBase = [
@@ -75,9 +95,8 @@ const byBase = [
 
 /** In reading order. */
 export const contactPage = {
-  askForSponsor,
   anytime: militaryOneSource,
-  nurse: offices.nurseLinePhone,
+  sponsorOf,
   byNeed,
   householdGoods,
   /** Hawaii has no daylight saving time. */

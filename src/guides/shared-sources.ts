@@ -97,6 +97,8 @@ export const LIVING_ON_BASE_URL = 'https://pcsoahu.com/on-base/';
 export const PASHA_PREPARING_TITLE = 'Pasha Hawaii: preparing your vehicle';
 export const PASHA_PREPARING_URL = 'https://pashahawaii.com/print/53';
 
+export const COAST_GUARD_MOVE_TITLE = 'MyBaseGuide: planning a Coast Guard move to Hawaii (undated)';
+export const COAST_GUARD_MOVE_URL = 'https://mybaseguide.com/installation/hawaii-coast-guard/community/planning-your-move-56/';
 export const COAST_GUARD_HOUSING_TITLE = 'MyBaseGuide: Coast Guard housing in Hawaii (undated)';
 export const COAST_GUARD_HOUSING_URL = 'https://mybaseguide.com/coast_guard/88-3514-21389/hawaii_coast_guard_housing';
 

@@ -6,12 +6,10 @@ import { GuideTop } from '@/blocks/guide-top';
 import { IconLinks } from '@/blocks/icon-links';
 import { OwnOffices } from '@/blocks/own-offices';
 import { SourceList } from '@/blocks/source-list';
-import { numberedSources } from '@/facts/facts';
-import type { Fact, Text } from '@/facts/types';
+import { isFact, numberedSources } from '@/facts/facts';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { contactPage } from '@/guides/contact';
 import { operator } from '@/operator/operator';
-import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
@@ -24,14 +22,7 @@ function ContactPage() {
       <NoScript of="The form">Phone and email don’t.</NoScript>
       {useContext(GuideTop)}
       <OwnOffices />
-      <p className="no-print mt-4 flex flex-wrap gap-3 lg:hidden">
-        <a href="#today" className={buttonClass('secondary')}>
-          Call someone
-        </a>
-        <a href="#sponsor" className={buttonClass('secondary')}>
-          Write a message
-        </a>
-      </p>
+      <Today />
       <AskForSponsor />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
         <Numbers />
@@ -42,9 +33,51 @@ function ContactPage() {
   );
 }
 
+/** The first thing on a phone, with the ways to the rest of a long page. */
+function Today() {
+  const { anytime } = contactPage;
+  return (
+    <section
+      aria-labelledby="today"
+      className="mt-4 flex-wrap items-center justify-between gap-x-8 rounded-xl bg-action-tint px-4 py-3 lg:flex print:flex"
+    >
+      <h2 id="today" className="text-xl">
+        Need an answer today?
+      </h2>
+      <dl className="flex flex-wrap gap-x-8 leading-snug">
+        <div className="flex flex-col-reverse">
+          <dt className="text-sm text-ink-soft">
+            {anytime.office}
+            <SourceNumber of={anytime.phone} />
+          </dt>
+          <dd>
+            <PhoneLink number={anytime.phone.value} className={numberClass} />
+          </dd>
+        </div>
+        <div className="flex flex-col-reverse">
+          <dt className="text-sm text-ink-soft">In a crisis, press 1</dt>
+          <dd>
+            <PhoneLink number="988" className={numberClass} />
+          </dd>
+        </div>
+      </dl>
+      <p className="no-print mt-1 flex flex-wrap gap-x-6 text-sm lg:hidden">
+        <a href="#numbers" className="link py-3">
+          More numbers
+        </a>
+        <a href="#sponsor" className="link py-3">
+          Write a message
+        </a>
+      </p>
+    </section>
+  );
+}
+
+const numberClass = 'link inline-block py-2 text-xl font-semibold xs:whitespace-nowrap';
+
 function AskForSponsor() {
   return (
-    <section aria-labelledby="unit" className="mt-4">
+    <section aria-labelledby="unit" className="mt-6">
       <h2 id="unit" className="text-xl">
         Your sponsor comes from your new unit
       </h2>
@@ -52,17 +85,19 @@ function AskForSponsor() {
         Someone there who answers your questions and meets you when you land. No name yet? Ask before you
         leave.
       </p>
-      <dl className="mt-3 max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
-        {contactPage.askForSponsor.map(({ service, how, link }) => (
-          <div key={service} className="py-3">
-            <dt className="font-semibold">{service}</dt>
-            <dd className="mt-0.5 text-ink-soft">
-              <FactText of={how} />
-              <span className="block">
-                <ExternalLink href={link.url} className="link inline-block py-2.5 font-semibold">
-                  {link.label}
-                </ExternalLink>
-              </span>
+      <dl className="mt-3 max-lg:lined rounded-xl border border-line bg-card px-4 py-1 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-6">
+        {contactPage.sponsorOf.map(({ service, who, link }) => (
+          <div key={service} className="flex flex-wrap gap-x-3 py-2 lg:block print:block">
+            <dt className="shrink-0 basis-[5.25rem] font-semibold">{service}</dt>
+            <dd className="flex-1 basis-48 text-sm text-ink-soft">
+              <FactText of={who} />
+              {link && (
+                <span className="block">
+                  <ExternalLink href={link.url} className="link inline-block py-3 font-semibold">
+                    {link.label}
+                  </ExternalLink>
+                </span>
+              )}
             </dd>
           </div>
         ))}
@@ -72,26 +107,13 @@ function AskForSponsor() {
 }
 
 function Numbers() {
-  const { anytime, nurse, byNeed, householdGoods, time, byBase } = contactPage;
+  const { byNeed, householdGoods, time, byBase } = contactPage;
   return (
-    <section aria-labelledby="today">
-      <div className="rounded-xl bg-action-tint p-5 pb-2">
-        <h2 id="today" className="scroll-mt-20 text-xl">
-          Need an answer today?
+    <section aria-labelledby="numbers">
+      <div className="rounded-xl border border-line bg-card p-5">
+        <h2 id="numbers" className="mb-2 scroll-mt-20 text-xl">
+          Who to call
         </h2>
-        <p className="mt-2">
-          <PhoneLink number={anytime.phone.value} className="link inline-block py-1 text-3xl font-semibold" />
-          <span className="block text-sm text-ink-soft">
-            {anytime.office}
-            <SourceNumber of={anytime.phone} />
-          </span>
-        </p>
-        <dl className="mt-3 lined leading-snug">
-          <OfficeRow office="In a crisis" hours="24/7, press 1" number="988" />
-          <OfficeRow office="Nurse advice line" hours="24/7, press 1" phone={nurse} number={nurse.value} />
-        </dl>
-      </div>
-      <div className="mt-4 rounded-xl border border-line bg-card p-5">
         <h3>Health, pets, benefits</h3>
         <Offices of={byNeed} />
         <h3 className="mt-4">Household goods offices</h3>
@@ -106,37 +128,29 @@ function Numbers() {
   );
 }
 
+/** The numbers alone are at the end of the lines, one below the other: marks go with the hours, once. */
 function Offices({ of: offices }: { of: typeof contactPage.byNeed }) {
   return (
     <dl className="mt-1 lined leading-snug">
-      {offices.map(({ office, phone, hours }) => (
-        <OfficeRow key={office} office={office} hours={hours} phone={phone} number={phone.value} />
+      {offices.map(({ office, hours, phone }) => (
+        <div key={office} className="figure-row">
+          <dt className="py-3 font-semibold">
+            {office}
+            <span className="block text-sm font-normal text-ink-soft">
+              <FactText of={hours} />
+              {phone.isUnconfirmed && <span className="unconfirmed">, unconfirmed</span>}
+              {!isFact(hours) && <SourceNumber of={phone} />}
+            </span>
+          </dt>
+          <dd>
+            <PhoneLink
+              number={phone.value}
+              className="link inline-block py-3 font-semibold [font-variant-numeric:tabular-nums] xs:whitespace-nowrap"
+            />
+          </dd>
+        </div>
       ))}
     </dl>
-  );
-}
-
-type OfficeRowProps = { office: string; hours: Text; number: string; phone?: Fact };
-
-/** The numbers alone are at the end of the lines, one below the other: marks go with the hours. */
-function OfficeRow({ office, hours, number, phone }: OfficeRowProps) {
-  return (
-    <div className="figure-row">
-      <dt className="py-3 font-semibold">
-        {office}
-        <span className="block text-sm font-normal text-ink-soft">
-          <FactText of={hours} />
-          {phone?.isUnconfirmed && <span className="unconfirmed">, unconfirmed</span>}
-          {phone && <SourceNumber of={phone} />}
-        </span>
-      </dt>
-      <dd>
-        <PhoneLink
-          number={number}
-          className="link inline-block py-3 font-semibold [font-variant-numeric:tabular-nums] xs:whitespace-nowrap"
-        />
-      </dd>
-    </div>
   );
 }
 

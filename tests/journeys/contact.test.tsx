@@ -67,40 +67,63 @@ it('asks to write to the new unit, not to a sample, which is folded last and has
   expect(screen.getByText(/^Sample contact data/)).not.toBeVisible();
 });
 
-it('says first how each service gets a sponsor, then who answers, with hours and sources', () => {
+it('begins with two numbers for today, and the ways to the rest', () => {
   renderPage(ContactPage);
-  const [, sponsor, today] = screen.getAllByRole('heading');
-  expect(sponsor).toHaveTextContent('Your sponsor comes from your new unit');
+  const [, today, sponsor] = screen.getAllByRole('heading');
   expect(today).toHaveTextContent('Need an answer today?');
+  expect(sponsor).toHaveTextContent('Your sponsor comes from your new unit');
+  const first = within(screen.getByRole('region', { name: 'Need an answer today?' }));
+  expect(first.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    expect.stringMatching(/^Military OneSource, 24\/7\W*\d+$/),
+    'In a crisis, press 1',
+  ]);
+  for (const [number, href] of [
+    ['800-342-9647', 'tel:+18003429647'],
+    ['988', 'tel:988'],
+  ] as const) {
+    const links = screen.getAllByRole('link', { name: number });
+    expect(links, 'said once').toHaveLength(1);
+    expect(links[0]).toHaveAttribute('href', href);
+  }
+  for (const [name, title] of [
+    ['More numbers', 'Who to call'],
+    ['Write a message', /^Write to /],
+  ] as const)
+    expect(first.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `#${screen.getByRole('heading', { name: title }).id}`,
+    );
+});
+
+it('says who names a sponsor in each of five services, with a source', () => {
+  renderPage(ContactPage);
   const services = within(screen.getByRole('region', { name: 'Your sponsor comes from your new unit' }));
   expect(services.getAllByRole('term').map((service) => service.textContent)).toEqual([
     'Army',
     'Marines',
-    'Navy, Air Force, Coast Guard',
+    'Navy',
+    'Air Force',
+    'Coast Guard',
+    'No luck?',
   ]);
-  for (const how of services.getAllByRole('definition'))
-    expect(
-      within(how)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/\(opens in a new tab\)$/)]);
-  for (const [name, title] of [
-    ['Call someone', 'Need an answer today?'],
-    ['Write a message', /^Write to /],
-  ] as const)
-    expect(screen.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      `#${screen.getByRole('heading', { name: title }).id}`,
-    );
-  const numbers = screen.getByRole('region', { name: 'Need an answer today?' });
-  expect(numbers).toHaveTextContent(/In a crisis24\/7, press 1988/);
+  for (const who of services.getAllByRole('definition'))
+    expect(within(who).getByRole('link', { name: /^Source \d+$/ })).toBeVisible();
+  expect(services.getByRole('link', { name: /^Find the center/ })).toHaveAttribute('target', '_blank');
+});
+
+it('says who answers, with hours and one source each', () => {
+  renderPage(ContactPage);
+  const numbers = screen.getByRole('region', { name: 'Who to call' });
+  expect(numbers).toHaveTextContent(/Nurse advice line24\/7, press 1\W*\d*800-874-2273/);
   expect(numbers).toHaveTextContent(
-    /Household goods officesPearl Harbor-HickamWeekdays\W*\d*808-473-7700Kaneohe Bay7:30\sa\.m\. to 4\sp\.m\., Thursday to 2\sp\.m\.\W*\d*808-496-3566/,
+    /Household goods officesPCS call center24\/7, when a move goes wrong\W*\d*833-645-6683Pearl Harbor-HickamWeekdays\W*\d*808-473-7700Kaneohe Bay7:30\sa\.m\. to 4\sp\.m\., Thursday to 2\sp\.m\.\W*\d*808-496-3566/,
   );
   expect(numbers).toHaveTextContent(/SchofieldWeekdays, unconfirmed\W*\d*808-655-1868/);
   expect(numbers).toHaveTextContent(/VA benefitsWeekdays, 8 a\.m\.-9 p\.m\. Eastern/);
   for (const end of within(numbers).getAllByRole('definition'))
-    expect(end, 'a number without marks').toHaveTextContent(/^(\d{3}-\d{3}-\d{4}|988)$/);
+    expect(end, 'a number without marks').toHaveTextContent(/^\d{3}-\d{3}-\d{4}$/);
+  for (const office of within(numbers).getAllByRole('term'))
+    expect(within(office).getAllByRole('link', { name: /^Source \d+$/ })).toHaveLength(1);
   expect(screen.getByText(/^Checked Nov \d+, 2026\./)).toBeVisible();
 });
 
