@@ -24,7 +24,7 @@ export function Callout({
   const { box, icon } = tones[tone];
   return (
     <div
-      className={`my-6 flex ${isWide ? '' : 'max-w-measure'} gap-3 rounded-r-xl border-l-4 p-4 print:my-2 print:max-w-none print:p-2 ${box}`}
+      className={`${Heading === 'h2' ? '' : 'my-6'} flex ${isWide ? '' : 'max-w-measure'} gap-3 rounded-r-xl border-l-4 p-4 print:my-2 print:max-w-none print:p-2 ${box}`}
     >
       <Icon name={icon} className="mt-1 size-5 shrink-0" />
       <div>

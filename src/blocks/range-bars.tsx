@@ -56,7 +56,7 @@ export function RangeBars({
         <AxisLabels max={max} labels={ticks.map((tick) => [tick, tickText(tick)])} />
       </div>
       <ol className={bars.some(({ note }) => note) ? 'apart-4' : 'apart-3'}>
-        {bars.map(({ label, range, text, note, also, card }, index) => (
+        {bars.map(({ label, range, text, note, card }, index) => (
           <li key={label}>
             <span className="figure-row">
               <span className="flex items-center gap-2">
@@ -86,12 +86,6 @@ export function RangeBars({
             {note && (
               <span className={`block text-sm leading-snug text-ink-soft ${range ? 'mt-2' : ''}`}>
                 <FactText of={note} />
-                {also && (
-                  <>
-                    {' '}
-                    <FactText of={also} />
-                  </>
-                )}
               </span>
             )}
           </li>

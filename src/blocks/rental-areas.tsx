@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import { bahExamples } from '@/guides/bah-facts';
 import type { RentalArea } from '@/guides/rental-areas';
 import type { RentalsNearBase } from '@/guides/rentals-by-base';
+import { TOWNHOME_RENT_MONTH } from '@/guides/townhome-rents';
 import { rentalsGuide } from '@/guides/verified-rentals';
 import { southOahu } from '@/maps/oahu-map';
-import { BAH_YEAR } from '@/money/bah';
+import { BAH_YEAR, bahDollars } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { CardGrid, cardId, GridCard } from './card-grid';
 import { DetailsList } from './details-list';
@@ -17,28 +18,29 @@ import { TextList } from './text-list';
 
 const AXIS_STEP_DOLLARS = 1000;
 
-const rents = rentalsGuide.areas.map(({ area, shortName, rentDollars, priceRange, note, isOther }) => ({
+const rents = rentalsGuide.areas.map(({ area, shortName, townhomeDollars, typical, note }) => ({
   label: shortName,
   card: cardId(area),
-  range: isOther ? undefined : rentDollars,
-  text: isOther ? 'Look at three ads' : priceRange,
+  range: townhomeDollars === undefined ? undefined : ([townhomeDollars] as const),
+  text: typical,
   note,
-  also: isOther && priceRange,
 }));
 
 // A grade and its amount stay on one line.
 const examples = bahExamples.map(({ grade, amount }) => `${grade}\u00a0${amount}`).join(', ');
 
+const alone = formatUsd(bahDollars('oahu', 'E-4', false));
+
 const bah = {
-  title: `Marks: your housing allowance (BAH) in ${BAH_YEAR}, with dependents. ${examples}`,
+  title: `Marks: your housing allowance (BAH) in ${BAH_YEAR}, with dependents. ${examples} (without: ${alone} up to E-4)`,
   values: bahExamples.map(({ grade, dollars }) => ({ label: grade, at: dollars })),
 };
 
-/** What the popular areas rent for, beside the allowance. */
-export function AreaRents() {
+/** What a family's townhome rents for in the popular areas, beside the allowance. */
+function AreaRents() {
   return (
     <RangeBars
-      title="Rent a month in April 2026, 2 to 4 bedrooms"
+      title={`3-bedroom townhome a month, ${TOWNHOME_RENT_MONTH}`}
       bars={rents}
       step={AXIS_STEP_DOLLARS}
       tickText={(dollars) => (dollars % (2 * AXIS_STEP_DOLLARS) ? '' : formatUsd(dollars))}
@@ -48,17 +50,19 @@ export function AreaRents() {
   );
 }
 
-/** The same areas on a map, and what to like and mind in each. */
+/** The popular areas: their rents, where they are, and what to like and mind in each. */
 export function RentalAreas() {
   const { areas, morePlaces } = rentalsGuide;
   return (
     <>
       <div className="max-w-measure">
+        <AreaRents />
         <IslandMap
           title="The areas on a map of Oahu"
           ground={southOahu}
           marks={areas.map(({ area, at }) => ({ title: area, at, card: cardId(area) }))}
           isAlone
+          hasMiles={false}
         />
       </div>
       <p className="text-sm">

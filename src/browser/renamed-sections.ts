@@ -29,6 +29,7 @@ export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<str
   },
   '/housing/verified-rentals': {
     'eight-checks-before-you-pay': 'check-the-ad-before-you-pay',
+    'the-areas-on-a-map': 'popular-rental-areas',
     'three-popular-rental-areas': 'popular-rental-areas',
   },
   '/housing/veterans-who-stay': {

@@ -99,9 +99,8 @@ export type RangeBar = {
   range: readonly [amount: number] | readonly [from: number, to: number] | undefined;
   /** What the bar says, such as "6-18 months". */
   text: Text;
-  /** A line below the bar, and what follows in it from another source. */
+  /** A line below the bar. */
   note?: Text;
-  also?: Text;
   /** The id of its card on the page. */
   card?: string;
 };

@@ -13,7 +13,7 @@ function rentsIn(towns: readonly string[]): readonly Text[] {
   const known = rentalAreas.filter((area) => area.towns.some((town) => towns.includes(town)));
   const others = towns.filter((town) => !known.some((area) => area.towns.includes(town)));
   return [
-    ...known.map(({ shortName, priceRange, isOther }) => ({ ...priceRange, value: `${shortName}: ${priceRange.value}${isOther ? ' in 2024' : ''}` })),
+    ...known.map(({ shortName, priceRange, year }) => ({ ...priceRange, value: `${shortName}: ${priceRange.value}${year ? ` in ${year}` : ''}` })),
     ...(others.length > 0 ? [`No dated rent published: ${others.join(', ')}. Ask the housing office.`] : []),
   ];
 }

@@ -113,7 +113,7 @@ for (const [address, shown, says] of ANSWERS)
 
 for (const [path, text] of [
   ['/housing/va-homes', 'Aiea and Pearl City'],
-  ['/housing/verified-rentals', 'No current rent found. HUD’s 2024 benchmark'],
+  ['/housing/verified-rentals', '1-bedroom apartment: $2,176'],
 ] as const)
   test(`what fits on the first sheet of ${path}, or begins there, is not moved to the next`, async ({
     page,

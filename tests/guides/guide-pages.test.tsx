@@ -258,6 +258,15 @@ it('gives each county’s day and VA rating before the tax they leave, and the f
     expect(taxes).toHaveTextContent(row);
 });
 
+it('leads the rental areas with a family’s townhome, and gives West Oahu a figure, beside BAH with and without dependents', () => {
+  open(RentalsPage);
+  const areas = section('Popular rental areas');
+  expect(areas).toHaveTextContent(/3-bedroom townhome a month, April 2026.*Aiea and Pearl City\s*\$3,317/);
+  expect(areas).toHaveTextContent(/West Oahu\s*2 bedrooms: \$2,730/);
+  expect(areas).toHaveTextContent(/without: \$2,598 up to E-4/);
+  expect(areas).not.toHaveTextContent('Miles are');
+});
+
 it('says what to look up in each area of Oahu, after the first steps', () => {
   open(CrimePage);
   const rows = within(section('Key areas of Oahu, by police district')).getAllByRole('listitem');

@@ -6,9 +6,8 @@ import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
-import { Opening } from '@/blocks/opening';
 import { PhoneList } from '@/blocks/phone-list';
-import { AreaRents, RentalAreas, RentalsNearBases } from '@/blocks/rental-areas';
+import { RentalAreas, RentalsNearBases } from '@/blocks/rental-areas';
 import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
@@ -23,21 +22,12 @@ function VerifiedRentalsPage() {
     <GuidePage
       path="/housing/verified-rentals"
       lead={lead}
-      top={
-        <>
-          <ScamSigns />
-          <div className="mt-5">
-            <Opening title="Popular rental areas">
-              <AreaRents />
-            </Opening>
-          </div>
-        </>
-      }
+      top={<ScamSigns />}
       first={first}
       action={rentalsGuide.action}
-      guide={[rentalsGuide.scamSigns, rentalsGuide.areas, rentalsGuide]}
+      guide={[rentalsGuide.scamSigns, rentalsGuide.first, rentalsGuide]}
       sections={[
-        { title: 'The areas on a map', content: <RentalAreas /> },
+        { title: 'Popular rental areas', content: <RentalAreas /> },
         {
           title: 'Near your base: miles, rent, traffic, school',
           answer: 'Base by base. Drive it before you sign.',

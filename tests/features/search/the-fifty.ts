@@ -63,7 +63,7 @@ export const theFifty: readonly Asked[] = [
     id: 19,
     asks: '3 bedroom rent vs bah',
     opens: '/housing/verified-rentals#popular-rental-areas',
-    says: /3-bedroom townhome: \$3,317/,
+    says: /3-bedroom townhome a month.*\$3,317/,
   },
   {
     id: 21,

@@ -69,6 +69,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/housing/va-homes#what-to-check-on-a-home-in-hawaii': 'VA approved condo',
   '/housing/va-homes#prices-on-the-other-islands': 'home prices',
   '/housing/verified-rentals': 'rent rental apartment house lease landlord scam BAH security deposit tenant Craigslist',
+  '/housing/verified-rentals#popular-rental-areas': '3 bedroom rent BAH',
   '/housing/verified-rentals#near-your-base-miles-rent-traffic-school': 'commute drive time Ewa Beach Pearl Harbor',
   '/housing/verified-rentals#your-bah-by-pay-grade': 'BAH E-1 E-2 E-3 E-4 E-5 E-6 E-7 W-2 O-1 O-3 O-5',
   '/housing/verified-rentals#your-lease-and-leaving-hawaii': 'break my lease military clause SCRA leave Hawaii leaving out-processing clearing PCS out',
