@@ -9,6 +9,7 @@ export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<str
     'four-tips-before-you-say-yes': 'before-you-say-yes',
     'on-base-or-in-town': 'on-base-or-off',
     'on-base-or-off-base': 'on-base-or-off',
+    'wait-times-at-four-bases': 'who-to-call-and-the-wait',
   },
   '/housing/gap-lenders': {
     'four-benefits': 'what-you-gain',

@@ -5,7 +5,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Choices, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
-import { COAST_GUARD_CHECK_IN, dlaNotPaid } from './arrival-rules';
+import { ARMY_APPLY_DAYS, COAST_GUARD_CHECK_IN, dlaNotPaid } from './arrival-rules';
 import { bahInBrief } from './bah-facts';
 import { type BaseHousing, baseHousing, baseSources } from './base-housing-bases';
 import { baseLiving } from './base-living';
@@ -35,7 +35,7 @@ const sources = {
   kukuiHall: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
 } as const satisfies Record<string, Source>;
 
-const howItWorks = read('A private partner owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.', baseSources.waitlist);
+const howItWorks = read('A private housing company owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.', baseSources.waitlist);
 
 const { month, upFront, orders } = whereToLive;
 const choices = [wayNames.onBase, wayNames.offBase];
@@ -46,8 +46,8 @@ const inBrief: Choices = {
   choices,
   rows: [
     [month.heading, { ...month.onBase, value: 'Normally your full BAH: it’s taken out of your pay' }, 'The rent you choose: what’s left of your BAH is yours'],
-    [upFront.heading, 'A deposit? Ask the company that runs the homes', upFront.offBase],
-    [orders.heading, 'You move out. Ask how much notice you have to give', { ...orders.offBase, value: `You give notice. The lease ends ${LEASE_ENDS}` }],
+    [upFront.heading, upFront.onBase, upFront.offBase],
+    [orders.heading, orders.onBase, { ...orders.offBase, value: `You give notice. The lease ends ${LEASE_ENDS}` }],
   ],
 };
 
@@ -169,7 +169,11 @@ const single: readonly TipItem[] = [
 export const baseHousingGuide = {
   lead: 'How long the wait is, who to call, and what it costs.',
   first: [
-    read('Get on the list the week your orders arrive. It’s free, and you aren’t committed to anything.', baseSources.waitlist),
+    read(
+      `Get on the list the week your orders arrive. It’s free. In the Army, up to ${ARMY_APPLY_DAYS} days after landing still counts from the day you left your last station.`,
+      baseSources.waitlist,
+    ),
+    read('You can say no to a home. But ask first what it costs you: on the Army’s lists, your place.', baseSources.islandPalm),
     'Call your base’s housing office for today’s wait. Nobody publishes it by grade, bedrooms or neighborhood.',
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },

@@ -1,4 +1,4 @@
-// What a base house is like: what is published, and what to ask the partner. For the base housing guide.
+// What a base house is like: what is published, and what to ask the housing company. For the base housing guide.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { ARMY_MOLD_TITLE, ARMY_MOLD_URL } from './shared-sources';
@@ -11,7 +11,7 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const partner: readonly Text[] = [
-  'No partner publishes which homes have air conditioning, which bedrooms your grade and family get, or which breeds it refuses. Ask your base’s office above, and write it down.',
+  'No housing company publishes which homes have air conditioning, which bedrooms your grade and family get, or which breeds it refuses. Ask your base’s office above, and write it down.',
   'Ask, too: who pays the power, how many pets, what fee, how long the wait is for each neighborhood.',
   read('Mold over about 3 by 3 feet: don’t clean it, ask for maintenance. Trouble breathing? See your doctor.', sources.mold),
   'Not fixed? The military housing office, then your command.',

@@ -79,7 +79,7 @@ const groups: readonly [QuestionGroup, ...QuestionGroup[]] = [
         isUnconfirmed: true,
         answer: `By our program’s list: ${waits.join(', ')}. Get on it the week orders arrive.`,
         guide: '/housing/base-housing',
-        part: 'wait-times-at-four-bases',
+        part: 'who-to-call-and-the-wait',
       },
       {
         asked: 'How long do household goods take, and what do we leave?',

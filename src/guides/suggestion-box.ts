@@ -25,7 +25,7 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
     text: 'Base waits by rank and bedrooms',
     haveNow: {
       says: `We have each base’s: ${Math.min(...waits)}-${Math.max(...waits)} months, unconfirmed.`,
-      guide: '/housing/base-housing#wait-times-at-four-bases',
+      guide: '/housing/base-housing#who-to-call-and-the-wait',
     },
   },
   {

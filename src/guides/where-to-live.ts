@@ -11,8 +11,14 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const sources = {
   onBase: { title: LIVING_ON_BASE_TITLE, url: LIVING_ON_BASE_URL },
   assumeList: { title: ASSUME_LIST_TITLE, url: ASSUME_LIST_URL },
+  departing: {
+    title: 'Island Palm Communities: departing residents (undated copy)',
+    url: 'https://www.islandpalmcommunities.com/Current-Residents/Resident-Resources/Departing-Residents/default.aspx',
+  },
   feeLaw: { title: VA_LOAN_FEE_LAW_TITLE, url: VA_LOAN_FEE_LAW_URL },
 } as const satisfies Record<string, Source>;
+
+const movingOut = factsCheckedOn('2026-11-27').read('You move out. Island Palm (Army) needs 28 days’ notice in writing; ask the others', sources.departing);
 
 /** The shortest and the longest wait for base housing that our program lists. */
 const listedWaitMonths = [Math.min(...basesWithWait.map(({ waitMonths }) => waitMonths[0])), Math.max(...basesWithWait.map(({ waitMonths }) => waitMonths[1]))].join('-');
@@ -42,7 +48,7 @@ export const whereToLive = {
   },
   upFront: {
     heading: 'Up front',
-    onBase: 'Ask the company that runs the homes about a deposit',
+    onBase: 'No company publishes a deposit. Ask before you sign, also about pets',
     offBase: {
       ...depositRule,
       value: `The first month’s rent and a deposit: at most ${MOST_DEPOSIT}`,
@@ -57,7 +63,7 @@ export const whereToLive = {
   },
   orders: {
     heading: 'At your next orders',
-    onBase: 'You move out. Ask that company how much notice it needs',
+    onBase: movingOut,
     offBase: {
       ...ordersRule,
       value: `You can end the lease: written notice with a copy of the orders. It ends ${LEASE_ENDS}`,
@@ -66,13 +72,13 @@ export const whereToLive = {
   },
   utilities: {
     heading: 'Utilities, fees',
-    onBase: read('They vary by partner: get them in writing', sources.onBase),
+    onBase: read('They vary by housing company: get them in writing', sources.onBase),
     offBase: 'The lease decides. Ask for 12 months of electric bills',
     buying: 'You pay them all. Ask the seller for 12 months of electric bills',
   },
   pets: {
     heading: 'Pets',
-    onBase: read('Terms vary by partner. Name your pets when you apply', sources.onBase),
+    onBase: read('Terms vary by housing company. Name your pets when you apply', sources.onBase),
     offBase: 'The lease decides. Ask before you pay anything',
     buying: 'You decide. In a condo, read the association’s rules first',
   },

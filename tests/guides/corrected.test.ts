@@ -99,6 +99,14 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
     { says: /until December 31, 2029/ },
   ],
   [
+    'when to get on the list, the Army’s seven days and what a no costs are told together',
+    ['/housing/base-housing'],
+    {
+      says: /Get on the list the week your orders arrive.*In the Army, up to 7 days after landing.*on the Army’s lists, your place/,
+      never: /you aren’t committed|No partner publishes/,
+    },
+  ],
+  [
     'every service has its way to help with child care fees, and Hawaii is overseas for the caregiver’s trip',
     ['/pcs-toolkit/child-care'],
     {

@@ -12,14 +12,16 @@ import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { formatDate } from '@/dates/format-date';
 import { bahExamples, bahInBrief } from '@/guides/bah-facts';
 import { baseHousingGuide } from '@/guides/base-housing';
 import type { BaseHousing } from '@/guides/base-housing-bases';
 
 const inReadingOrder = {
+  waits: baseHousingGuide.bases.map(({ contact }) => contact.phones[0]),
   ...baseHousingGuide,
   bases: [
-    baseHousingGuide.bases.map(({ contact, firstRule }) => [contact.phones[0], firstRule]),
+    baseHousingGuide.bases.map(({ firstRule }) => firstRule),
     baseHousingGuide.bases.map(({ housing: { onBase, units, published, amenities }, location, contact }) => [
       contact.phones,
       onBase,
@@ -32,12 +34,15 @@ const inReadingOrder = {
   ],
 };
 
-const waitOf = ({ name, shortName, waitMonths, housing }: BaseHousing) => ({
+const waitOf = ({ name, shortName, waitMonths, housing, contact: { phones } }: BaseHousing) => ({
   label: shortName,
   text: waitMonths ? housing.waitlist : 'Ask: it varies',
   card: cardId(name),
   range: waitMonths,
+  note: phones[0] && { ...phones[0].phone, value: `Today’s wait: ${phones[0].phone.value}` },
 });
+
+const [listed] = baseHousingGuide.bases.map(({ housing }) => housing.waitlist.checkedOn);
 
 function BaseHousingPage() {
   const { lead, first, inBrief, onBaseOrOffBase } = baseHousingGuide;
@@ -50,8 +55,13 @@ function BaseHousingPage() {
       path="/housing/base-housing"
       lead={lead}
       top={
-        <Opening title="Wait times at four bases">
-          <RangeBars title="Months, as our program lists them" bars={bases.map(waitOf)} step={6} isNumbered />
+        <Opening title="Who to call, and the wait">
+          <RangeBars
+            title={`Months on our program’s list of ${listed && formatDate(listed)}`}
+            bars={bases.map(waitOf)}
+            step={6}
+            isNumbered
+          />
         </Opening>
       }
       first={first}

@@ -39,7 +39,7 @@ export const theFifty: readonly Asked[] = [
     id: 11,
     asks: 'base housing neighborhoods bedrooms e5',
     opens: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
-    says: /No partner publishes.*which bedrooms.*Ask/,
+    says: /No housing company publishes.*which bedrooms.*Ask/,
   },
   {
     id: 13,
@@ -51,7 +51,7 @@ export const theFifty: readonly Asked[] = [
     id: 15,
     asks: 'base housing air conditioning',
     opens: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
-    says: /No partner publishes which homes have air conditioning.*Ask/,
+    says: /No housing company publishes which homes have air conditioning.*Ask/,
   },
   {
     id: 17,
