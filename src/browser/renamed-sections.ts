@@ -55,6 +55,7 @@ export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<str
   },
   '/pcs-toolkit/hawaii-schools': { 'four-tools-to-find-a-school': 'find-and-compare-schools' },
   '/pcs-toolkit/pet-travel': { 'three-ways-a-pet-arrives': 'how-long-a-pet-stays-in-quarantine' },
+  '/pcs-toolkit/spouse-work': { 'federal-jobs-and-training': 'jobs-on-base-and-training' },
   '/pcs-toolkit/storage-facilities': {
     'mail-stores-and-phone-in-the-first-weeks':
       '/pcs-toolkit/cost-of-living#mail-stores-and-phone-in-the-first-weeks',

@@ -20,6 +20,16 @@ export const sources = {
     url: 'https://codes.findlaw.com/hi/division-2-business/hi-rev-st-sect-457-13-5/',
   },
   nurseCompact: { title: 'LegalClarity, 2025: nursing compact; House Bill 897 as of Dec 8, 2025', url: 'https://www.keepinglawsimple.org/states/hawaii/bills/2026/HB897' },
+  nurseBoardPhone: { title: 'Trusted Health (undated): Hawaii nurse license', url: 'https://www.trustedhealth.com/nurse-licensure-guide/hawaii' },
+  marineClaim: {
+    title: 'Marine Corps Community Services: spouses’ licensure (undated)',
+    url: 'https://29palms.usmc-mccs.org/news/marine-corps-reimburses-spouse-licensure-costs-related-to-pcs-moves',
+  },
+  coastGuardClaim: {
+    title: 'Coast Guard (CG-133): license reimbursement for spouses (undated)',
+    url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Director-of-Military-Personnel-CG-13/Military-Personnel-Policy-CG-133-/Spouse-License-Reimbursement/',
+  },
+  nafPreference: { title: 'Misawa Air Base, June 2022: military spouse preference in NAF jobs', url: 'https://issuu.com/misawaabfss/docs/june_2022_leisure_times/28' },
   teachers: {
     title: 'Teach in Hawaii: licensed in another state (undated)',
     url: 'https://www.teachinhawaii.org/hawaii_faq/im-licensed-in-another-state-do-i-need-to-be-licensed-in-hawaii/',

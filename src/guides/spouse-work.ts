@@ -10,6 +10,7 @@ import { sources } from './spouse-work-sources';
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 const latest = factsCheckedOn('2026-11-25');
 const newest = factsCheckedOn('2026-11-26');
+const today = factsCheckedOn('2026-11-27');
 
 type LicenseRule = { license: string; file: Text; byWhen: Text; compact?: Text };
 
@@ -18,7 +19,7 @@ type Way = { work: string; leadsTo: string; part: string };
 
 const NURSE = 'You’re a nurse with a job offer';
 const TEACHER = 'You’re a teacher';
-const FEDERAL = 'Federal jobs and training';
+const FEDERAL = 'Jobs on base, and training';
 
 /** By whether the work needs a license. */
 const ways: readonly { answer: string; ways: readonly Way[] }[] = [
@@ -34,6 +35,8 @@ const ways: readonly { answer: string; ways: readonly Way[] }[] = [
     answer: 'No',
     ways: [
       { work: 'Federal jobs', leadsTo: 'An agency can hire you directly', part: FEDERAL },
+      { work: 'MWR and child care centers', leadsTo: 'NAF jobs, paid from what a base earns', part: FEDERAL },
+      { work: 'Exchange or commissary', leadsTo: 'The commissary hires on USAJOBS', part: FEDERAL },
       { work: 'Your mainland job, from here', leadsTo: 'Tell them you moved: it’s about taxes', part: 'Whose state taxes your pay' },
       { work: 'Training', leadsTo: 'MyCAA helps pay for it', part: FEDERAL },
     ],
@@ -124,6 +127,11 @@ const taxDetails: readonly Text[] = [
 /** Hawaii’s boards, and who helps with the rest. */
 const boards: readonly Contact[] = [
   {
+    name: 'Nurses',
+    website: { label: 'Hawaii Board of Nursing', url: 'https://cca.hawaii.gov/pvl/boards/nursing/' },
+    phone: today.unconfirmed('808-586-3000', sources.nurseBoardPhone),
+  },
+  {
     name: 'Teachers',
     website: { label: 'Hawaii Teacher Standards Board', url: sources.teacherBoard.url },
     phone: latest.read('808-586-2600', sources.teacherBoardPhone),
@@ -133,8 +141,8 @@ const boards: readonly Contact[] = [
     website: { label: 'Hawaii Real Estate Commission', url: 'https://cca.hawaii.gov/reb/' },
   },
   {
-    name: 'Nurses and other professions',
-    role: 'We found no phone number we could confirm',
+    name: 'Other professions',
+    role: 'Boards of the same State office as nursing',
     website: { label: 'Hawaii license search (MyPVL)', url: 'https://mypvl.dcca.hawaii.gov/' },
   },
   {
@@ -152,15 +160,26 @@ const moneyBack: Figures = {
   ],
 };
 
-const whereToClaim = read('Army and Air Force: claim it from the unit’s certifying officer or finance. The amounts are the same.', sources.otherServices);
-
-const claims: readonly Text[] = [
-  newest.read('The law pays these costs until December 31, 2029. Since 2024 it also covers a first assignment, and a last move into the Selected Reserve.', sources.relicensingLaw, '2029-12-31'),
-  read('Navy: orders dated December 22, 2023 or later, with the family’s move authorized. You need the new license in hand, and tax is taken out.', sources.navy),
-  unconfirmed('Army claims: form SF 1034, orders, the old and the new license, proof of payment and the marriage certificate.', sources.armyClaim),
+/** By service, where the money is claimed and with what. */
+const whereToClaim: readonly (readonly [service: string, claim: Text])[] = [
+  ['Army', unconfirmed('Your unit’s certifying officer: form SF 1034, orders, old and new license, proof of payment, marriage certificate', sources.armyClaim)],
+  ['Air Force, Space Force', read('Your unit’s certifying officer or finance', sources.otherServices)],
+  ['Navy', read('With the new license in hand; tax is taken out. Orders dated Dec 22, 2023 or later, with the family’s move authorized', sources.navy)],
+  ['Marine Corps', today.read('The personnel office on base: orders, old and new license, receipt', sources.marineClaim)],
+  ['Coast Guard', today.read('Form OF-1164 with orders, the new license and the receipt', sources.coastGuardClaim)],
 ];
 
-const jobLinks: readonly WebLink[] = [{ label: 'USAJOBS', url: 'https://www.usajobs.gov/', purpose: 'federal jobs, the commissary’s too. Exchanges and MWR (NAF jobs) list their own' }];
+const claims = newest.read(
+  'The law pays these costs until December 31, 2029. Since 2024 it also covers a first assignment, and a last move into the Selected Reserve.',
+  sources.relicensingLaw,
+  '2029-12-31',
+);
+
+const jobLinks: readonly WebLink[] = [
+  { label: 'USAJOBS', url: 'https://www.usajobs.gov/', purpose: 'federal jobs, the commissary and much of the Army’s and Navy’s MWR' },
+  { label: 'Navy Exchange', url: 'https://www.mynavyexchange.com/command/employment/h-FAQs.html', purpose: 'its jobs, and how it hires' },
+  { label: 'Marine Corps Community Services', url: 'https://careers.usmc-mccs.org/', purpose: 'MWR, child care and exchange at Kaneohe Bay' },
+];
 
 const jobs: readonly TipItem[] = [
   {
@@ -169,6 +188,10 @@ const jobs: readonly TipItem[] = [
       'A federal agency can hire the spouse of an active-duty service member directly, without a competition. Attach the orders and the marriage certificate. You still have to qualify.',
       sources.federalJobs,
     ),
+  },
+  {
+    title: 'NAF jobs: MWR, child care, exchanges',
+    text: today.unconfirmed('Non-appropriated funds pay them, so they aren’t civil service. Attach your orders and ask for military spouse preference.', sources.nafPreference),
   },
   {
     title: 'MyCAA, the military’s money for spouse training',
@@ -253,8 +276,8 @@ export const spouseWorkGuide = {
   memberTax: Text;
   taxDetails: readonly Text[];
   moneyBack: Figures;
-  whereToClaim: Text;
-  claims: readonly Text[];
+  whereToClaim: readonly (readonly [service: string, claim: Text])[];
+  claims: Text;
   jobs: readonly TipItem[];
   jobLinks: readonly WebLink[];
   mistakes: readonly TipItem[];

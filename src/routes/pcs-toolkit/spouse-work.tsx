@@ -58,7 +58,7 @@ function SpouseWorkPage() {
           ),
         },
         {
-          title: 'Federal jobs and training',
+          title: 'Jobs on base, and training',
           content: (
             <>
               <TipList tips={jobs} />
@@ -71,12 +71,13 @@ function SpouseWorkPage() {
           content: (
             <>
               <FigureList of={moneyBack} />
-              <p>
-                <FactText of={whereToClaim} />
+              <h3 className="mb-2">Where to claim it, and with what</h3>
+              <div className="mb-4 max-w-measure">
+                <DetailsList rows={whereToClaim} />
+              </div>
+              <p className="max-w-measure">
+                <FactText of={claims} />
               </p>
-              <Disclosure summary="What the Navy and the Army ask for">
-                <TextList texts={claims} />
-              </Disclosure>
             </>
           ),
         },
@@ -135,10 +136,18 @@ function Ways() {
             <strong className="inline-block rounded-full bg-action px-4 py-1 font-display text-lg text-on-action print:border print:bg-transparent print:text-ink">
               {answer}
             </strong>
-            <ul className="mb-2 ml-4 border-l-2 border-action">
-              {ofAnswer.map(({ work, leadsTo, part }) => (
-                <li key={work} className="flex items-center">
-                  <span aria-hidden="true" className="size-4 border-t border-action" />
+            <ul className="mb-2 ml-4">
+              {ofAnswer.map(({ work, leadsTo, part }, index) => (
+                <li key={work} className="relative flex items-center pl-4">
+                  <svg
+                    aria-hidden="true"
+                    width="16"
+                    height="100%"
+                    className="absolute left-0 stroke-action stroke-2 forced-colors:stroke-[CanvasText]"
+                  >
+                    <line x1="1" x2="1" y2={index < ofAnswer.length - 1 ? '100%' : '50%'} />
+                    <line x2="16" y1="50%" y2="50%" />
+                  </svg>
                   <a href={`#${slugOf(part)}`} className="min-h-11 flex-1 py-1.5 pl-2 hover:bg-action-tint">
                     <span className="link font-semibold">{work}</span>
                     <span className="block text-sm text-ink-soft">{leadsTo}</span>
