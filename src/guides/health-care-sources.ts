@@ -21,8 +21,8 @@ export const sources = {
     url: 'https://nhchawaii.tricare.mil/Health-Services/Primary-Care/Active-Duty',
   },
   kaneoheClinic: {
-    title: 'Dentistry Today, 2022: new clinic at Kaneohe Bay',
-    url: 'https://www.dentistrytoday.com/military-breaks-ground-on-new-dental-clinic-in-hawaii/',
+    title: 'MCB Hawaii news, Oct 9, 2019: the new clinic at Kaneohe Bay',
+    url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/1985498/new-construction-expands-and-develops-mcbh/',
   },
   airForceClinic: {
     title: 'U.S. Indo-Pacific Command, Aug 29, 2019: the Air Force clinic at Hickam',

@@ -27,6 +27,8 @@ export type Clinic = {
   isBase?: true;
   clinic: string;
   about: Text;
+  /** Who to call, where it isn't the nurse line. */
+  call?: string;
 };
 
 /** Where the military sees families on Oahu. */
@@ -36,7 +38,7 @@ const clinics: readonly Clinic[] = [
     isBase: true,
     at: basePlaces.schofield,
     clinic: 'Desmond T. Doss Health Clinic',
-    about: read('Same appointment line as Tripler. The emergency room is at Tripler.', sources.tripler),
+    about: read('Part of Tripler. The emergency room is there.', sources.tripler),
   },
   {
     place: baseName('shafter'),
@@ -57,27 +59,31 @@ const clinics: readonly Clinic[] = [
     isBase: true,
     at: basePlaces.kaneohe,
     clinic: 'Branch Health Clinic Kaneohe Bay',
-    about: read('Work on a new medical and dental building, for families too, began in 2022. Ask if it’s open.', sources.kaneoheClinic),
+    about: factsCheckedOn('2026-11-27').read('For families, too, with a lab, a pharmacy and X-rays.', sources.kaneoheClinic),
   },
   {
     place: 'West Oahu: Kapolei',
     at: towns.kapolei,
     clinic: 'Warrior Ohana Medical Home',
-    about: read('Off base, and part of Tripler: same appointment line.', sources.ohanaHome),
+    about: read('Off base, and part of Tripler.', sources.ohanaHome),
   },
   {
     place: baseName('coast-guard'),
     isBase: true,
     at: basePlaces['coast-guard'],
-    clinic: 'Ask TriWest which clinic takes your family',
-    about: 'We found no page that says where Coast Guard families are seen.',
+    clinic: 'In Prime, TriWest names your family’s clinic',
+    about: 'Any of the clinics above may be yours.',
+    call: `TriWest: ${TRIWEST_PHONE}`,
   },
 ];
 
-/** Its page says how to reach it, and we found no number on a page that is sure to be current. */
-const appointments: WebLink = { label: 'Tripler’s appointment line', url: sources.tripler.url, purpose: 'one for Tripler, Schofield and Kapolei' };
+const appointments: WebLink = { label: 'Tripler: appointments and referrals', url: sources.tripler.url, purpose: 'also for Schofield and Kapolei' };
 
-const clinicsNote = 'For the other clinics, we found no number that we could check. The nurse line finds your clinic’s, and books a visit for the same or next day when a nurse says so.';
+/** What a clinic's row says to call. */
+export const NURSE_LINE = `Nurse line: ${NURSE_LINE_PHONE}, press 1`;
+
+/** Above the clinics. */
+const booking = read('The nurse line finds your clinic’s number, and books a visit for the same or next day when a nurse says so.', sources.nurseLine);
 
 /** Tripler's order, from the first in line. */
 const order: readonly { who: Text; means: string }[] = [
@@ -177,14 +183,14 @@ export const healthCareGuide = {
   lines,
   linesNote,
   first: [
-    read('Before you fly, refill every prescription: carry it on the plane. For asthma: inhaler, spacer, and an action plan your doctor has signed.', sources.move),
     'Tell the screening about every condition. Travel is approved only when Hawaii has the care.',
     read('Ask for medical records a month before you leave, or sooner. Civilian doctors first.', sources.move),
+    read('Before you fly, refill every prescription: carry it on the plane. For asthma: inhaler, spacer, and an action plan your doctor has signed.', sources.move),
     read(`Don’t drop TRICARE. After you land: update DEERS, then call TriWest, ${TRIWEST_PHONE}, for Prime and a doctor.`, sources.move),
   ],
   action,
   clinics,
-  clinicsNote,
+  booking,
   appointments,
   order,
   everyone,

@@ -115,6 +115,14 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
     },
   ],
   [
+    'care comes in the order of the move, each clinic has a line to call, and Kaneohe Bay’s clinic isn’t from 2022',
+    ['/pcs-toolkit/health-care'],
+    {
+      says: /Tell the screening.*Ask for medical records.*Before you fly, refill.*Don’t drop TRICARE.*Branch Health Clinic Kaneohe Bay.*Nurse line: 800-874-2273.*TriWest: 888-874-9378/,
+      never: /began in 2022|no number that we could check|We found no page that says where Coast Guard/,
+    },
+  ],
+  [
     'every service has its way to help with child care fees, and Hawaii is overseas for the caregiver’s trip',
     ['/pcs-toolkit/child-care'],
     {

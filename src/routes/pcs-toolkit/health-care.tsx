@@ -9,24 +9,13 @@ import { NumberedList } from '@/blocks/numbered-list';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
-import { type Clinic, healthCareGuide } from '@/guides/health-care';
+import { type Clinic, healthCareGuide, NURSE_LINE } from '@/guides/health-care';
 import type { MapMark } from '@/maps/marks';
 import { southOahu } from '@/maps/oahu-map';
 import { basePlaces } from '@/maps/places';
 
-const {
-  lead,
-  first,
-  action,
-  lines,
-  linesNote,
-  clinics,
-  clinicsNote,
-  appointments,
-  order,
-  everyone,
-  vogAnswer,
-} = healthCareGuide;
+const { lead, first, action, lines, linesNote, clinics, booking, appointments, order, everyone, vogAnswer } =
+  healthCareGuide;
 const { vogLinks, medicine, records, tricare, dental, dentalPhones, urgent, mind, baby, efmp } =
   healthCareGuide;
 
@@ -47,6 +36,9 @@ function HealthCarePage() {
           title: 'Your clinic, base by base',
           content: (
             <>
+              <p className="max-w-measure">
+                <FactText of={booking} />
+              </p>
               <IslandMap
                 title="The clinics on a map of Oahu"
                 marks={rows.map(markOf)}
@@ -56,7 +48,6 @@ function HealthCarePage() {
                 <Clinics rows={rows} isOwn={isOwn} />
               </IslandMap>
               <LinkList links={[appointments]} />
-              <p className="max-w-measure">{clinicsNote}</p>
             </>
           ),
         },
@@ -154,6 +145,9 @@ function Clinics({ rows, isOwn }: ClinicsProps) {
             <p>{row.clinic}</p>
             <p className="text-sm text-ink-soft">
               <FactText of={row.about} />
+            </p>
+            <p>
+              <FactText of={row.call ?? NURSE_LINE} />
             </p>
           </div>
         </li>
