@@ -84,7 +84,10 @@ export function RangeBars({
             )}
             {range && <Bar range={range} max={max} isSpan={areSpans} marks={values} />}
             {note && (
-              <span className={`block text-sm leading-snug text-ink-soft ${range ? 'mt-2' : ''}`}>
+              <span
+                data-unsearched
+                className={`block text-sm leading-snug text-ink-soft ${range ? 'mt-2' : ''}`}
+              >
                 <FactText of={note} />
               </span>
             )}

@@ -57,10 +57,6 @@ export const sources = {
     title: 'Army MWR Hawaii: Parent Central Services',
     url: 'https://hawaii.armymwr.com/programs/register-parent-central-services',
   },
-  centers: {
-    title: 'Hawaii News Now, Oct 18, 2022: child care on base',
-    url: 'https://www.hawaiinewsnow.com/2022/10/18/parents-scramble-find-childcare-military-facilities-remain-closed-due-main-breaks/',
-  },
   newCenters: {
     title: 'U.S. Army, Apr 24, 2023: new child care centers in Hawaii',
     url: 'https://www.army.mil/article/266050/',

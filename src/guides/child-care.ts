@@ -126,8 +126,10 @@ const noPlace: readonly Text[] = [
     'It pays for the trip of someone who comes to take care of your child: 18 or older, and not your dependent. Up to $1,500 for a trip to or from overseas, $500 within the mainland.',
     sources.travel,
   ),
-  today.read('The rule says “to or from OCONUS” (outside the 48 states): that’s Hawaii. Ask your transportation office before you book.', sources.travelOffice),
-  read('Past 30 days, MilitaryChildCare.com shows a link to your travel memo. Print it: the transportation office needs it.', sources.travel),
+  today.read(
+    'The rule says “to or from OCONUS” (outside the 48 states): that’s Hawaii. Before you book, take the travel memo that MilitaryChildCare.com then shows you to your transportation office.',
+    sources.travelOffice,
+  ),
   read(
     'You qualify when you asked for full-day care in a center, your child isn’t in school yet, and no military center has a spot within 30 days of the day you need it. Once for each household, in all services.',
     sources.travel,
@@ -141,11 +143,10 @@ const feeAssistance: readonly Text[] = [
   today.unconfirmed('You pay the fee on base, plus what the provider charges above a limit: $2,000 a month for a child since early 2026.', sources.feesIn2026, 'every 09-01'),
   today.read('Navy: for bases where the usual wait is over 45 days. Ask if yours is one.', sources.navyFeeAssistance),
   today.read('Coast Guard: Hawaii is included, for children through 12. Your spouse works, looks for work or studies.', sources.coastGuardFeeAssistance),
-  'Ask if Hawaii has the high-cost fees: $56-$224 a week in 2024-25. Without help, ask each provider: we found no published price.',
+  'Ask if Hawaii has the high-cost fees: $56-$224 a week in 2024-25.',
 ];
 
 const scarce: readonly Text[] = [
-  unconfirmed('On base: at least 11 centers on Oahu for about 3,000 families in 2022.', sources.centers),
   read('Two more Army centers, at Aliamanu and Schofield, with 676 spots, were due in 2025-26. Ask if they’re open.', sources.newCenters),
   read('Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua had more than 300 calls for about 20 infant spots.', sources.shortage),
   read('In homes on base: certified providers care for up to six children.', sources.careHomes),
@@ -211,7 +212,6 @@ const mistakes: readonly TipItem[] = [
   { title: 'Leaving the old date in', text: 'When your report date moves, correct the day you need care.' },
   { title: 'Missing an offer', text: 'Check your email and the website often, also on the road.' },
   { title: 'Counting on A+ in summer', text: 'It fills in spring: have a second plan.' },
-  { title: 'Not asking for the travel money', text: 'You have to ask for it.' },
 ];
 
 export const childCareGuide = {

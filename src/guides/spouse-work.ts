@@ -176,9 +176,9 @@ const claims = newest.read(
 );
 
 const jobLinks: readonly WebLink[] = [
-  { label: 'USAJOBS', url: 'https://www.usajobs.gov/', purpose: 'federal jobs, the commissary and much of the Army’s and Navy’s MWR' },
-  { label: 'Navy Exchange', url: 'https://www.mynavyexchange.com/command/employment/h-FAQs.html', purpose: 'its jobs, and how it hires' },
-  { label: 'Marine Corps Community Services', url: 'https://careers.usmc-mccs.org/', purpose: 'MWR, child care and exchange at Kaneohe Bay' },
+  { label: 'USAJOBS', url: 'https://www.usajobs.gov/', purpose: 'also the commissary, and Army and Navy MWR' },
+  { label: 'Navy Exchange', url: 'https://www.mynavyexchange.com/command/employment/h-FAQs.html', purpose: 'how it hires' },
+  { label: 'Marine Corps Community Services', url: 'https://careers.usmc-mccs.org/', purpose: 'jobs at Kaneohe Bay' },
 ];
 
 const jobs: readonly TipItem[] = [

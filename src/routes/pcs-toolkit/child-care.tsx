@@ -170,7 +170,7 @@ function Deciding() {
             );
           })}
         </svg>
-        <ol className="sr-only">
+        <ol data-unsearched className="sr-only">
           {weeklyFees.map(({ fromIncomeDollars, dollars }) => (
             <li key={dollars}>
               Above {formatUsd(fromIncomeDollars)}: {formatUsd(dollars)}

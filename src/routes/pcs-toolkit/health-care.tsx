@@ -146,7 +146,7 @@ function Clinics({ rows, isOwn }: ClinicsProps) {
             <p className="text-sm text-ink-soft">
               <FactText of={row.about} />
             </p>
-            <p>
+            <p data-unsearched>
               <FactText of={row.call ?? NURSE_LINE} />
             </p>
           </div>

@@ -71,8 +71,8 @@ function SpouseWorkPage() {
           content: (
             <>
               <FigureList of={moneyBack} />
-              <h3 className="mb-2">Where to claim it, and with what</h3>
-              <div className="mb-4 max-w-measure">
+              <div data-unsearched className="mb-4 max-w-measure">
+                <h3 className="mb-2">Where to claim it, and with what</h3>
                 <DetailsList rows={whereToClaim} />
               </div>
               <p className="max-w-measure">
