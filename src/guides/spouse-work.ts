@@ -161,12 +161,12 @@ const moneyBack: Figures = {
 };
 
 /** By service, where the money is claimed and with what. */
-const whereToClaim: readonly (readonly [service: string, claim: Text])[] = [
-  ['Army', unconfirmed('Your unit’s certifying officer: form SF 1034, orders, old and new license, proof of payment, marriage certificate', sources.armyClaim)],
-  ['Air Force, Space Force', read('Your unit’s certifying officer or finance', sources.otherServices)],
-  ['Navy', read('With the new license in hand; tax is taken out. Orders dated Dec 22, 2023 or later, with the family’s move authorized', sources.navy)],
-  ['Marine Corps', today.read('The personnel office on base: orders, old and new license, receipt', sources.marineClaim)],
-  ['Coast Guard', today.read('Form OF-1164 with orders, the new license and the receipt', sources.coastGuardClaim)],
+const whereToClaim: readonly TipItem[] = [
+  { title: 'Army', text: unconfirmed('Your unit’s certifying officer: form SF 1034, orders, old and new license, proof of payment, marriage certificate', sources.armyClaim) },
+  { title: 'Air Force, Space Force', text: read('Your unit’s certifying officer or finance', sources.otherServices) },
+  { title: 'Navy', text: read('With the new license in hand; tax is taken out. Orders dated Dec 22, 2023 or later, with the family’s move authorized', sources.navy) },
+  { title: 'Marine Corps', text: today.read('The personnel office on base: orders, old and new license, receipt', sources.marineClaim) },
+  { title: 'Coast Guard', text: today.read('Form OF-1164 with orders, the new license and the receipt', sources.coastGuardClaim) },
 ];
 
 const claims = newest.read(
@@ -276,7 +276,7 @@ export const spouseWorkGuide = {
   memberTax: Text;
   taxDetails: readonly Text[];
   moneyBack: Figures;
-  whereToClaim: readonly (readonly [service: string, claim: Text])[];
+  whereToClaim: readonly TipItem[];
   claims: Text;
   jobs: readonly TipItem[];
   jobLinks: readonly WebLink[];

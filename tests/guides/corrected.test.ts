@@ -110,7 +110,7 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
     'nurses have their board’s number, and every service its way to the $1,000',
     ['/pcs-toolkit/spouse-work'],
     {
-      says: /Exchange or commissary.*Nurses 808-586-3000.*Army Your unit.*Air Force, Space Force.*Navy With the new license.*Marine Corps The personnel office.*Coast Guard Form OF-1164/,
+      says: /Exchange or commissary.*Nurses 808-586-3000.*Army\. Your unit.*Air Force, Space Force\..*Navy\. With the new license.*Marine Corps\. The personnel office.*Coast Guard\. Form OF-1164/,
       never: /Nurses and other professions/,
     },
   ],

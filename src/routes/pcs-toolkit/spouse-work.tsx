@@ -40,7 +40,12 @@ function SpouseWorkPage() {
     <GuidePage
       path="/pcs-toolkit/spouse-work"
       lead={lead}
-      top={<Ways />}
+      // Paper has what its links lead to.
+      top={
+        <div className="no-print">
+          <Ways />
+        </div>
+      }
       first={first}
       action={action}
       guide={spouseWorkGuide}
@@ -73,7 +78,7 @@ function SpouseWorkPage() {
               <FigureList of={moneyBack} />
               <div data-unsearched className="mb-4 max-w-measure">
                 <h3 className="mb-2">Where to claim it, and with what</h3>
-                <DetailsList rows={whereToClaim} />
+                <TipList tips={whereToClaim} />
               </div>
               <p className="max-w-measure">
                 <FactText of={claims} />
