@@ -127,7 +127,6 @@ function AreaCard({ area }: { area: RentalArea }) {
     <GridCard title={area.area}>
       <DetailsList
         rows={[
-          ['Compared with BAH', area.againstAllowance],
           ['Neighborhoods', area.neighborhoods.join(', ')],
           ['Benefits', <TextList key="benefits" texts={area.benefits} />],
           ['Keep in mind', <TextList key="drawbacks" texts={area.drawbacks} />],

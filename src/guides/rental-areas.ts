@@ -34,7 +34,6 @@ export type RentalArea = {
   priceRange: Fact;
   /** The year of its rents, if they're older than the others'. */
   year?: number;
-  againstAllowance?: Fact;
   benefits: readonly string[];
   drawbacks: readonly string[];
 };
@@ -57,7 +56,6 @@ export const rentalAreas: readonly RentalArea[] = [
     towns: ['Aiea', 'Pearl City'],
     neighborhoods: ['Aiea Heights', 'Newtown', 'Royal Summit', 'Pearlridge', 'Halawa', 'Waimalu', 'Pacific Palisades', 'Waiau'],
     ...rents('aiea', '$2,500-$4,800'),
-    againstAllowance: read('A 3-bedroom townhome is close to BAH for an E-4 with dependents. A 4-bedroom ($4,801) is above an O-3’s.', rentsSource),
     benefits: ['Short drives to the Pearl Harbor side', 'Rail stations', 'Shops at Pearlridge'],
     drawbacks: ['Not every home has air conditioning: ask', 'Four bedrooms cost far more than three'],
   },
@@ -68,7 +66,6 @@ export const rentalAreas: readonly RentalArea[] = [
     towns: ['Kailua', 'Kaneohe'],
     neighborhoods: ['Enchanted Lake', 'Keolu Hills', 'Aikahi', 'Kalama', 'Olomana', 'Kaneohe town', 'Haiku', 'Temple Valley', 'Ahuimanu'],
     ...rents('windward', '$3,000-$4,700'),
-    againstAllowance: read('A 3-bedroom townhome falls between BAH for an E-5 and an E-6 with dependents.', rentsSource),
     benefits: ['Under 4 miles to the base', 'Beaches', 'Cooler and greener'],
     drawbacks: ['Few homes for rent', 'More rain', 'A tunnel between you and Honolulu'],
   },
