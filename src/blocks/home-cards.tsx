@@ -24,10 +24,7 @@ export function ListingCard({ listing }: { listing: Listing }) {
   return (
     <GridCard title={title}>
       <p className="-mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span>
-          Sample price{' '}
-          <strong className="font-display text-xl font-semibold">{formatUsd(samplePrice)}</strong>
-        </span>
+        <span className="text-ink-soft">Undated sample: {formatUsd(samplePrice)}</span>
         <Badge tone="good">Credit {formatUsd(programCredit(samplePrice))}</Badge>
         {isNewConstruction && <Badge>New construction</Badge>}
       </p>

@@ -85,9 +85,7 @@ function MarkList({ marks, isLong, hasMiles }: MarkListProps) {
               <MarkTitle mark={mark} />
               {hasMiles && !mark.isBase && <Miles from={mark.at} />}
             </span>{' '}
-            {mark.figure && (
-              <strong className="font-display text-lg leading-snug font-semibold">{mark.figure}</strong>
-            )}
+            {mark.figure && <span className="text-ink-soft">{mark.figure}</span>}
           </span>
         </li>
       ))}

@@ -42,7 +42,7 @@ function VaHomesPage() {
             <>
               <IslandMap
                 title="The eight areas on a map of Oahu"
-                figures="Sample price, not a listing"
+                figures="Undated samples, not listings"
                 marks={listings.map(({ title, at, samplePrice }) => ({
                   title,
                   at,
