@@ -174,7 +174,8 @@ export const tlaGuide = {
     section: 'Hotels, and their pet rules',
     also: { label: 'Call your TLA office', section: 'Who approves your TLA' },
   },
-  asListed: 'Your TLA office approves hotels: ask it first. These are on our program’s list, the Veterans Home Program’s, without prices. Ask each: is your rate under my cap?',
+  asListed:
+    'Your TLA office approves hotels: ask it first. These are on our program’s list, the Veterans Home Program’s, without prices. TLA doesn’t cover a pet’s nightly fee. Ask each: is your rate under my cap?',
   hotels,
   desks,
   dayByDay,
