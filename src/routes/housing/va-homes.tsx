@@ -107,14 +107,11 @@ function VaHomesPage() {
           title: 'Prices on the other islands',
           answer: 'Most military jobs are on Oahu.',
           content: (
-            <>
-              <p className="mb-4">Median prices, each with its month.</p>
-              <CardGrid>
-                {islands.map((market) => (
-                  <IslandCard key={market.island} market={market} />
-                ))}
-              </CardGrid>
-            </>
+            <CardGrid>
+              {islands.map((market) => (
+                <IslandCard key={market.island} market={market} />
+              ))}
+            </CardGrid>
           ),
         },
         {
