@@ -199,7 +199,7 @@ export const vaHomesGuide = {
   creditTerms,
   newDevelopment: {
     title: 'Hoopili, a town in the making',
-    text: [read(`D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei. The first were built in 2017.`, sources.hoopili)],
+    text: [read(`D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei.`, sources.hoopili)],
   },
   benefits,
   eligible: read('Still serving? 90 days of active duty is usually enough. After discharge the minimum can be longer. Your COE says for sure.', sources.service),
@@ -208,12 +208,12 @@ export const vaHomesGuide = {
   newOrders: 'With nothing down you own almost nothing at first. Sell before prices go up, and you may owe more than the sale brings.',
   costs,
   entitlement,
-  distances: 'Miles are in a straight line from the middle of the base. The drive is longer, and slow at rush hour.',
+  distances: 'Miles are straight lines: the drive is longer, and slow at rush hour.',
   baseSearches,
   islands,
   institutions,
   checks,
-  condoSearch: { label: 'VA condo search: which projects VA has approved', url: 'https://lgy.va.gov/lgyhub/condo-report' },
+  condoSearch: { label: 'VA condo search', url: 'https://lgy.va.gov/lgyhub/condo-report' },
   phones,
   links: [
     {
