@@ -1,24 +1,12 @@
 // The disclosures required wherever a Veterans Home Program credit is shown.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Source, Text } from '@/facts/types';
-import { VA_FUNDING_FEE_TITLE, VA_FUNDING_FEE_URL } from './shared-sources';
-import { FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
+import type { Text } from '@/facts/types';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
-
-const sources = {
-  offer: unpublished.offer,
-  program: unpublished.program,
-  fee: {
-    title: VA_FUNDING_FEE_TITLE,
-    url: VA_FUNDING_FEE_URL,
-  },
-  closing: { title: 'Inman, Aug 9, 2004: every rebate belongs on the settlement statement', unlinked: 'copy' },
-} as const satisfies Record<string, Source>;
+const { read } = factsCheckedOn('2026-11-21');
 
 /** What the credit is. */
 export const creditBasics: readonly Text[] = [
-  read('The credit is an estimate of what the participating brokerage gives you, as its client, toward your closing costs.', sources.offer),
+  read('The credit is an estimate of what the participating brokerage gives you, as its client, toward your closing costs.', unpublished.offer),
   'It isn’t a loan or cash in hand, and it does not come from VA or any other agency. Paradise PCS is not a lender.',
   'Your lender decides how much of it you can use. Ask what happens if the credit is more than your costs.',
 ];
@@ -30,8 +18,3 @@ export const creditSteps: readonly Text[] = [
 ];
 
 export const creditTerms: readonly Text[] = [...creditBasics, ...creditSteps];
-
-export const creditUses: readonly Text[] = [
-  unconfirmed('Your closing costs, prepaid taxes and insurance, or points that lower your rate: as much of them as your lender allows.', sources.program),
-  read(`VA’s funding fee is one of those costs: ${FIRST_USE_FUNDING_FEE_PERCENT}% of your first VA loan if you put nothing down. Some veterans are exempt.`, sources.fee),
-];

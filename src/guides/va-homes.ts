@@ -77,10 +77,7 @@ const costs: readonly TipItem[] = [
   },
   {
     title: 'The payment',
-    text: read(
-      `${formatUsd(EXAMPLE_LOAN_DOLLARS)} over 30 years at ${PLANNING_RATE_PERCENT}% is about $4,618 a month, or $4,717 with the first-time fee added. Taxes, insurance and HOA fees are extra.`,
-      sources.payment,
-    ),
+    text: read(`${formatUsd(EXAMPLE_LOAN_DOLLARS)} over 30 years at ${PLANNING_RATE_PERCENT}% is about $4,618 a month, or $4,717 with the first-time fee added.`, sources.payment),
   },
   {
     title: 'HOA fees',
@@ -208,7 +205,6 @@ export const vaHomesGuide = {
   newOrders: 'With nothing down you own almost nothing at first. Sell before prices go up, and you may owe more than the sale brings.',
   costs,
   entitlement,
-  distances: 'Miles are straight lines: the drive is longer, and slow at rush hour.',
   baseSearches,
   islands,
   institutions,
@@ -238,7 +234,6 @@ export const vaHomesGuide = {
   entitlement: readonly Text[];
   listings: readonly Listing[];
   creditTerms: readonly Text[];
-  distances: Text;
   baseSearches: readonly BaseSearch[];
   islands: readonly IslandMarket[];
   newDevelopment: { title: string; text: readonly Text[] };

@@ -88,8 +88,8 @@ function AskForSponsor() {
       <dl className="mt-3 max-lg:lined rounded-xl border border-line bg-card px-4 py-1 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-6">
         {contactPage.sponsorOf.map(({ service, who, link }) => (
           <div key={service} className="flex flex-wrap gap-x-3 py-2 lg:block print:block">
-            <dt className="shrink-0 basis-[5.25rem] font-semibold">{service}</dt>
-            <dd className="flex-1 basis-48 text-sm text-ink-soft">
+            <dt className="shrink-0 basis-[5.5rem] font-semibold">{service}</dt>
+            <dd className="flex-1 basis-[8rem] text-sm text-ink-soft">
               <FactText of={who} />
               {link && (
                 <span className="block">

@@ -8,7 +8,8 @@ import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { numberedSources } from '@/facts/facts';
 import type { Table } from '@/facts/types';
-import { creditBasics, creditSteps, creditUses } from '@/guides/credit-terms';
+import { creditBasics, creditSteps } from '@/guides/credit-terms';
+import { creditUses } from '@/guides/credit-uses';
 import {
   CREDIT_PER_100K_DOLLARS,
   homeCredit,

@@ -25,8 +25,7 @@ import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 
 function VaHomesPage() {
-  const { lead, first, listings, distances, baseSearches, islands, checks, condoSearch, phones, links } =
-    vaHomesGuide;
+  const { lead, first, listings, baseSearches, islands, checks, condoSearch, phones, links } = vaHomesGuide;
   return (
     <GuidePage
       path="/housing/va-homes"
@@ -91,16 +90,11 @@ function VaHomesPage() {
           title: 'Homes near four bases',
           answer: `A search for each, within ${SEARCH_RADIUS_MILES} miles of the base.`,
           content: (
-            <>
-              <p className="mb-4">
-                <FactText of={distances} />
-              </p>
-              <CardGrid>
-                {baseSearches.map((search) => (
-                  <BaseSearchCard key={search.base} search={search} />
-                ))}
-              </CardGrid>
-            </>
+            <CardGrid>
+              {baseSearches.map((search) => (
+                <BaseSearchCard key={search.base} search={search} />
+              ))}
+            </CardGrid>
           ),
         },
         {

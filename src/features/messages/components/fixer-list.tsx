@@ -11,7 +11,7 @@ export function FixerList() {
     <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
       {fixers.map(({ icon, problem, who, reach }) => (
         <li key={problem} className="flex gap-3 py-1">
-          <Icon name={icon} className="mt-2.5 size-5 shrink-0 text-action" />
+          <Icon name={icon} className="mt-3 size-5 shrink-0 text-action" />
           <div className="grow">
             <div className="figure-row">
               <h3 className="text-base">{problem}</h3>
