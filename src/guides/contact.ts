@@ -38,16 +38,16 @@ const sources = {
 const sponsorOf: readonly { service: string; who: Fact; link?: { label: string; url: `https://${string}` } }[] = [
   {
     service: 'Army',
-    who: read('DA Form 5434 in Army Career Tracker. Orders here need it.', sources.armySponsors),
+    who: read('File DA Form 5434 in Army Career Tracker. Orders to Hawaii need it.', sources.armySponsors),
     link: { label: 'The Army’s steps', url: sources.armySponsors.url },
   },
   {
     service: 'Marines',
-    who: read('Form: your sponsorship coordinator or relocation office.', sources.marineSponsors),
+    who: read('Ask your sponsorship coordinator or relocation office for the request form.', sources.marineSponsors),
   },
   {
     service: 'Navy',
-    who: unconfirmed('The sponsor coordinator that every command must have.', sources.navySponsors),
+    who: unconfirmed('Every command must have a sponsor coordinator: ask for theirs.', sources.navySponsors),
   },
   {
     service: 'Air Force',

@@ -56,8 +56,11 @@ const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
 const { grade, years, dependents } = exampleFamily;
 const bahToRent = bahDollars('oahu', grade, true);
 const bah = formatUsd(bahToRent);
-/** Whether the housing allowance pays this rent. */
-const covers = (rentDollars: number) => (rentDollars <= bahToRent ? 'yes' : 'no');
+/** What BAH leaves of a rent, or lacks, in words. */
+const after = (rentDollars: number) => {
+  const left = bahToRent - rentDollars;
+  return left < 0 ? `is ${formatUsd(-left)} short` : `leaves ${formatUsd(left)} for power`;
+};
 const exampleCola = formatUsd(colaCents(colaPointCents(grade, years, dependents) ?? 0, EXAMPLE_COLA_INDEX) / 100);
 
 /** The twelve asked most in public: what takes longest of it, then by subject. */
@@ -124,7 +127,7 @@ const groups: readonly [QuestionGroup, ...QuestionGroup[]] = [
       {
         asked: 'What does a three-bedroom rent for, and does BAH cover it?',
         inShort: `${formatUsd(aiea)} in Aiea, ${formatUsd(windward)} windward`,
-        answer: `${grade} BAH is ${bah}: in Aiea ${covers(aiea)}, windward ${covers(windward)}. Townhomes, ${TOWNHOME_RENT_MONTH}, by one provider.`,
+        answer: `${grade} BAH, ${bah}, ${after(aiea)} in Aiea and ${after(windward)} windward. One provider’s townhomes, ${TOWNHOME_RENT_MONTH}.`,
         guide: '/housing/verified-rentals',
         part: 'popular-rental-areas',
       },

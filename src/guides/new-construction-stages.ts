@@ -4,6 +4,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { RangeBar, Stage } from '@/facts/types';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
+import { HOOPILI_HOMES } from './housing-figures';
 import { sources } from './new-construction-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -45,12 +46,12 @@ export const newHomeStages: readonly Stage[] = [
         text: read('Builders want you qualified early, often by their own lender. They can’t force you to use it.', sources.respa),
       },
       {
-        title: 'The drive',
-        text: read('From Koa Ridge it’s about 20 minutes to Honolulu off-peak. Drive yours at rush hour.', sources.koaRidge),
+        title: 'Koa Ridge',
+        text: read('3,500 homes in all, about 20 minutes from Honolulu off-peak. Drive it at rush hour.', sources.koaRidge),
       },
       {
         title: 'Hoopili',
-        text: read('Schools and rail are planned with its homes. Ask what is open.', sources.kapoleiStart),
+        text: read(`${HOOPILI_HOMES} homes are planned, with schools and rail. Ask what is open.`, sources.kapoleiStart),
       },
       {
         title: 'Hoakalei',
@@ -84,7 +85,7 @@ export const newHomeStages: readonly Stage[] = [
       {
         title: '“Reserved” and affordable homes',
         text: unconfirmed(
-          'They come with income limits and rules such as no resale for five years. In Kaulu they were about $685,000 in 2025. Get in writing how long the rules last, and what happens if you get orders.',
+          'They come with income limits and rules such as no resale for five years. In Kaulu, with about 390 homes in all, they were about $685,000 in 2025. Get in writing how long the rules last, and what happens if you get orders.',
           sources.kaulu,
         ),
       },

@@ -9,7 +9,6 @@ import { towns } from '@/maps/places';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { creditTerms } from './credit-terms';
-import { HOOPILI_HOMES } from './housing-figures';
 import { sources } from './new-construction-sources';
 import { BUILD_MONTHS, CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
 
@@ -44,8 +43,6 @@ type Community = {
   priced?: string;
   /** Published less than two years ago. */
   isRecent?: true;
-  /** As planned in all. */
-  homes?: Fact;
 };
 
 /** The newest published price first. */
@@ -59,7 +56,6 @@ const communities: readonly Community[] = [
     price: latest.read(formatUsd(KAULU_DOLLARS), sources.kaulu),
     priced: 'townhome, 2025',
     isRecent: true,
-    homes: latest.read('390 homes', sources.kaulu),
   },
   {
     title: 'Koa Ridge',
@@ -69,7 +65,6 @@ const communities: readonly Community[] = [
     builder: 'Castle & Cooke',
     price: latest.read('$800,000s', sources.koaRidgeLots),
     priced: 'house, 2020',
-    homes: read('3,500 homes', sources.koaRidge),
   },
   {
     title: 'Hoopili',
@@ -79,7 +74,6 @@ const communities: readonly Community[] = [
     builder: 'D.R. Horton',
     price: read('from $640,000', sources.lottery),
     priced: 'house, 2017',
-    homes: read(`${HOOPILI_HOMES} homes`, sources.kapoleiStart),
   },
   {
     title: 'Hoakalei',

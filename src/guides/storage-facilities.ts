@@ -124,7 +124,7 @@ export const storageGuide = {
     'Paying yourself? Get today’s price, with the military discount, in writing.',
     'Book early in summer. Oahu has little storage for its size.',
   ],
-  action: { label: 'Compare the three companies', section: 'Storage companies on Oahu' },
+  action: { label: 'Find your transportation office', section: 'Offices and tools' },
   listed: 'Today’s prices are on their own sites.',
   facilities,
   windward: 'Headed for Kaneohe Bay? None is listed near it: search Kailua and Kaneohe.',

@@ -29,7 +29,7 @@ export const oneTrueThing: OneTrueThing = {
     { label: AIR_FORCE_MEDICINE_TITLE, url: AIR_FORCE_MEDICINE_URL },
   ],
   othersSay: 'We found no such page of the Marine Corps or the Coast Guard: see what your service asks.',
-  why: 'Ship too soon and, if travel is refused, you may serve the tour without your family.',
+  why: 'If travel is refused after you ship, your family may stay behind with no home and no goods.',
   steps: [
     { icon: 'mail', label: 'Orders' },
     { icon: 'heart-pulse', label: 'Screening' },

@@ -112,9 +112,8 @@ function Numbers() {
     <section aria-labelledby="numbers">
       <div className="rounded-xl border border-line bg-card p-5">
         <h2 id="numbers" className="mb-2 scroll-mt-20 text-xl">
-          Who to call
+          Who to call: health, pets, benefits
         </h2>
-        <h3>Health, pets, benefits</h3>
         <Offices of={byNeed} />
         <h3 className="mt-4">Household goods offices</h3>
         <Offices of={householdGoods} />

@@ -28,10 +28,9 @@ function MemberForumPage() {
   return (
     <>
       <PageTitle path="/member-forum" lead="What families ask, answered. The forum isn’t open yet." />
-      <Answers group={first} isFirst />
       <nav
         aria-label="Answers about"
-        className="no-print mt-5 flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line lg:hidden"
+        className="no-print mt-4 flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line lg:hidden"
       >
         {bySubject.map(({ title, icon }) => (
           <a
@@ -44,6 +43,7 @@ function MemberForumPage() {
           </a>
         ))}
       </nav>
+      <Answers group={first} isFirst />
       <div className="gap-x-8 lg:columns-2">
         {bySubject.map((group) => (
           <Answers key={group.title} group={group} />

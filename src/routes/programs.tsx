@@ -78,9 +78,9 @@ function ProgramsPage() {
 
 /** The three offers, each with the way to it. */
 const offers = [
-  { ...programsPage.homeCredit, figure: formatUsd(CREDIT_PER_100K_DOLLARS), of: 'per $100,000' },
-  { ...newConstruction, figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, of: 'of the price' },
-  { ...management, figure: `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`, of: 'of the rent' },
+  { ...programsPage.homeCredit, figure: formatUsd(CREDIT_PER_100K_DOLLARS), of: 'credit per $100,000' },
+  { ...newConstruction, figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, of: 'credit on the price' },
+  { ...management, figure: `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`, of: 'fee on the rent' },
 ];
 
 const inBrief = offers.map(({ title, inBrief, figure, of }) => ({

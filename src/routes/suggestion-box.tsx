@@ -8,6 +8,7 @@ import { FixerList } from '@/features/messages/components/fixer-list';
 import { PopularList } from '@/features/messages/components/popular-list';
 import { type Idea, SuggestionForm } from '@/features/messages/components/suggestion-form';
 import { comingSoon, fixers } from '@/guides/suggestion-box';
+import { operator } from '@/operator/operator';
 import { Card } from '@/ui/card';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
@@ -35,6 +36,25 @@ const otherPages = [
 
 function SuggestionBoxPage() {
   const [idea, setIdea] = useState<Idea>();
+  const form = (
+    <section key="suggest" aria-labelledby="suggest" className="lg:row-span-2">
+      <h2 id="suggest" className="mb-3 text-xl">
+        Make a suggestion
+      </h2>
+      <Card>
+        <SuggestionForm idea={idea} />
+      </Card>
+    </section>
+  );
+  // While nobody receives suggestions, who can act comes first.
+  const whoActs = (
+    <section key="fixers" aria-labelledby="fixers" className="lg:row-span-2">
+      <h2 id="fixers" className="mb-3 text-xl">
+        Who can fix it today
+      </h2>
+      <FixerList />
+    </section>
+  );
   return (
     <SourcesContext value={numberedSources(fixers)}>
       <PageTitle
@@ -50,20 +70,7 @@ function SuggestionBoxPage() {
           <p className="mt-1 mb-3 text-ink-soft">Families ask for these online.</p>
           <PopularList onPick={setIdea} />
         </section>
-        <section aria-labelledby="suggest" className="lg:row-span-2">
-          <h2 id="suggest" className="mb-3 text-xl">
-            Make a suggestion
-          </h2>
-          <Card>
-            <SuggestionForm idea={idea} />
-          </Card>
-        </section>
-        <section aria-labelledby="fixers" className="lg:row-span-2">
-          <h2 id="fixers" className="mb-3 text-xl">
-            Who can fix it today
-          </h2>
-          <FixerList />
-        </section>
+        {operator.founder.isSample ? [whoActs, form] : [form, whoActs]}
         <div className="grid gap-8">
           <section aria-labelledby="soon">
             <h2 id="soon" className="mb-2 text-xl">

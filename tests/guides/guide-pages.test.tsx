@@ -177,7 +177,7 @@ it.each([
   [VaAssumptionsPage, 'GAP loan at 9.5% pays above 5.4%costs $126saves $300saves $751'],
   [
     GapLendersPage,
-    'Taking over pays if new loans are above about 5.4%Our example, each month, against a new loan at5%6.25%7.5%',
+    'Taking over pays if new loans are above about 5.4-6.3%Our example, each month, against a new loan at5%6.25%7.5%',
   ],
   [GapLendersPage, 'GAP loan at 9.5% pays above 5.4%costs $166saves $402saves $1,003'],
   [GapLendersPage, 'GAP loan at 12% pays above 6.3%costs $579costs $11saves $590'],
@@ -193,9 +193,9 @@ it.each([
   [ChildCarePage, 'Above $90,000: $121'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
   [NewConstructionPage, 'The last price published. Ask each for today’s.'],
-  [NewConstructionPage, '$750,000 townhome, 2025Gentry, Kalaeloa390 homes'],
-  [NewConstructionPage, 'from $640,000 house, 2017D.R. Horton, East Kapolei11,750 homes'],
-  [NewConstructionPage, 'no price publishedHaseko, Ewa Beach5 mi from Pearl Harbor-Hickam'],
+  [NewConstructionPage, '$750,000Gentry, Kalaeloatownhome, 2025'],
+  [NewConstructionPage, 'from $640,000D.R. Horton, East Kapoleihouse, 2017'],
+  [NewConstructionPage, 'No price publishedHaseko, Ewa Beach5 mi from Pearl Harbor-Hickam'],
   [
     ProgramsPage,
     'your rental managed for 8% of the rent.The Veterans Home Program runs this site. It helps families',

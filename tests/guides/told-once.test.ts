@@ -253,7 +253,7 @@ const told: readonly Told[] = [
   {
     subject: 'homes planned in Hoopili',
     on: [homes, newHomes],
-    words: /Horton plans ([\d,]+) homes|Kapolei ([\d,]+) homes|Horton Hawaii: up to ([\d,]+) homes/g,
+    words: /Horton plans ([\d,]+) homes|([\d,]+) homes are planned|Horton Hawaii: up to ([\d,]+) homes/g,
     figure: HOOPILI_HOMES,
   },
   {

@@ -17,7 +17,8 @@ export function mailIn(link: HTMLElement) {
 /** The link that holds what is written in the page's form. */
 export function mailLink(): HTMLElement {
   const { form } = screen.getByRole<HTMLButtonElement>('button', { name: /^(Send|Submit) / });
-  return within(form ?? document.body).getByRole('link');
+  const links = within(form ?? document.body).getAllByRole('link');
+  return links.find((link) => link.getAttribute('href')?.startsWith('mailto:')) ?? document.body;
 }
 
 /** From then on, an email that the page opens is kept in this list instead. */

@@ -111,9 +111,9 @@ function Building() {
 
 type CommunityRowProps = { community: (typeof communities)[number]; number: number };
 
-/** Who builds where, how many homes, and what one last cost. */
+/** Who builds where, and what one last cost. */
 function CommunityRow({
-  community: { title, area, at, url, builder, homes, price, priced, isRecent },
+  community: { title, area, at, url, builder, price, priced, isRecent },
   number,
 }: CommunityRowProps) {
   return (
@@ -124,24 +124,15 @@ function CommunityRow({
           <ExternalLink href={url} className="link text-lg leading-6 font-semibold">
             {title}
           </ExternalLink>
-          <span>
-            {price && (
-              <span className={isRecent ? 'font-display text-lg leading-6 font-semibold' : 'text-sm'}>
-                <FactText of={price} />{' '}
-              </span>
-            )}
-            <span className="text-sm text-ink-soft">{priced ?? 'no price published'}</span>
+          <span className={isRecent ? 'font-display text-lg leading-6 font-semibold' : 'text-sm'}>
+            <FactText of={price ?? 'No price published'} />
           </span>
         </div>
         <div className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
           <span>
             {builder}, {area}
           </span>
-          {homes && (
-            <span>
-              <FactText of={homes} />
-            </span>
-          )}
+          <span>{priced}</span>
         </div>
         <Miles from={at} />
       </div>

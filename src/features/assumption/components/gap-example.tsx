@@ -67,7 +67,7 @@ export function GapExample() {
     <>
       <div className="-mt-5">
         <MoneyBars
-          title={`Our example: a gap of ${formatUsd(whole.gapAmount)}`}
+          title={`Our example: a GAP loan of ${formatUsd(limited.gapAmount)}`}
           bars={priceBars(limitedExample, 'The home')}
         />
       </div>

@@ -22,12 +22,12 @@ type RateLineProps = {
 /** The rates of a new loan on a line, and where on it taking over begins to save money. */
 export function RateLine({ of: input, gapRatesPercent }: RateLineProps) {
   const lines = gapRatesPercent.flatMap((rate) => savingsByRate(input, rate, RATES) ?? []);
-  const [own] = lines;
-  if (!own) return null;
+  if (lines.length === 0) return null;
+  const breakEvens = lines.map(({ breakEvenPercent }) => breakEvenPercent.toFixed(1));
   return (
     <figure className="break-inside-avoid">
       <figcaption className="mb-3 font-display text-2xl leading-tight font-semibold text-balance">
-        Taking over pays if new loans are above about {own.breakEvenPercent.toFixed(1)}%
+        {`Taking over pays if new loans are above about ${breakEvens.join('-')}%`}
       </figcaption>
       <table className="w-full table-fixed leading-snug">
         <caption className="text-left text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { mailtoHref } from '@/browser/mailto';
 import { operator } from '@/operator/operator';
 import { Button, buttonClass } from '@/ui/button';
@@ -22,7 +22,7 @@ function writtenHref(written: Written): string {
 }
 
 /** Goes above the form's first field, to be seen before anybody types. A sample sponsor gets nothing: `problem` says so, and `then` what to do. */
-export function WhoSendsIt({ problem, then }: { problem: string; then: string }) {
+export function WhoSendsIt({ problem, then }: { problem: string; then: ReactNode }) {
   return (
     <p className="no-print border-l-4 border-action bg-action-tint p-3">
       {operator.founder.isSample ? (
@@ -76,7 +76,7 @@ export function SendByEmail({ written, button, isDisabled, problem, ...kept }: S
             type="submit"
             disabled={isDisabled}
             aria-describedby={`${id}-${problem ? 'problem' : 'does'}`}
-            className={isSample ? 'border-transparent underline' : 'w-full text-base'}
+            className={isSample ? `border-transparent ${isDisabled ? '' : 'underline'}` : 'w-full text-base'}
           >
             {!isSample && <Icon name="mail" className="size-5 shrink-0" />}
             {button}

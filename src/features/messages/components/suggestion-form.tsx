@@ -75,7 +75,15 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
       <WhoSendsIt
         problem="Nobody receives these yet:"
-        then="keep yours, or email it to whoever can fix it."
+        then={
+          <>
+            keep yours, or email it to{' '}
+            <a href="#fixers" className="link">
+              who can fix it
+            </a>
+            .
+          </>
+        }
       />
       <TextAreaField label="Your suggestion" name="suggestion" rows={4} required />
       {operator.founder.isSample ? (
