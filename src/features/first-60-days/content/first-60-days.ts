@@ -80,7 +80,6 @@ export const example = {
   foodCents: (1 + dependents) * FOOD_GUESS_CENTS,
   rates: oahu,
 };
-const exampleMealsCents = (oahu.mealsCents * examplePercent) / 100;
 
 export const firstSixtyPage = {
   lead: 'What you pay, and when it comes back.',
@@ -92,33 +91,26 @@ export const firstSixtyPage = {
         `TLA pays the night’s price or the most it allows, whichever is lower: a percentage of the island’s daily rate. It’s ${TLA_ONE_PERSON_PERCENT}% for one person, ${TLA_TWO_PEOPLE_PERCENT}% for two, plus ${TLA_EACH_OLDER_PERCENT}% for each one more who is ${TLA_OLDER_AGE} or older and ${TLA_EACH_YOUNGER_PERCENT}% for each younger child. The oldest count first.`,
         sources.percents,
       ),
-      read(
-        'Meals are the same percentage of the daily meal rate, without receipts. A full kitchen (stove, counter, refrigerator, sink, table, chairs and utensils, all of it) halves them.',
-        sources.percents,
-      ),
+      read('Meals are the same percentage of the daily meal rate, without receipts. A full kitchen (all of stove, counter, fridge, sink, table, chairs and dishes) halves them.', sources.percents),
       factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
-        `Oahu’s ${TLA_RATES_YEAR} daily rates: ${formatUsd(oahu.lodgingCents / 100)} for lodging and ${formatUsd(oahu.mealsCents / 100)} for meals. They can change any month: look them up at DoD before you count on them. We found no current rates for the other islands.`,
+        `Oahu’s ${TLA_RATES_YEAR} daily rates: ${formatUsd(oahu.lodgingCents / 100)} for lodging and ${formatUsd(oahu.mealsCents / 100)} for meals. They can change any month: look them up at DoD. We found no current rates for the other islands.`,
         tlaRatesSource,
         TLA_RATES_DUE,
       ),
       unconfirmed('The day you land is a travel day: its room is on the TLA claim, but its meals are on your travel voucher, so we don’t add them here.', sources.kodiak),
       tlaEnd,
-      read(`It’s usually approved ${TLA_FIRST_DAYS} days at a time, so we count a claim every ${TLA_FIRST_DAYS} days, after you’ve paid.`, sources.militaryGuide),
-      read(`It ordinarily ends at ${TLA_MOST_DAYS} days. More requires a cause outside your control, such as late household goods.`, sources.questions),
+      read(`It’s usually approved ${TLA_FIRST_DAYS} days at a time, so we count a claim that often, after you’ve paid.`, sources.militaryGuide),
+      read(`It ordinarily ends at ${TLA_MOST_DAYS} days. More takes a cause outside your control, such as late goods.`, sources.questions),
       read('If a room on base is free and you stay elsewhere, lodging is limited to what the base room costs. If the base is full, get the certificate that says so.', sources.questions),
     ],
     dla: [
-      factsCheckedOn(DLA_CHECKED_ON).read(
-        `The Dislocation Allowance (DLA) is one flat amount for the move, by pay grade, with or without dependents. These are the ${DLA_YEAR} amounts.`,
-        dlaSource,
-        DLA_DUE,
-      ),
+      factsCheckedOn(DLA_CHECKED_ON).read(`The Dislocation Allowance (DLA) is one flat amount for the move, by pay grade, with or without dependents.`, dlaSource, DLA_DUE),
       unconfirmed('It isn’t automatic: ask finance for it before the move, or claim it after you arrive.', sources.dlaAdvance),
       dlaNotPaid,
     ],
     bah: [
-      factsCheckedOn(BAH_CHECKED_ON).read(`BAH goes by your duty station, your pay grade and whether you have dependents. These are the ${BAH_YEAR} rates.`, bahSource, BAH_DUE),
-      unconfirmed('In Hawaii, BAH, COLA and TLA all start when you check in, and you get them at the same time. So check in the day you arrive.', sources.arrival),
+      factsCheckedOn(BAH_CHECKED_ON).read(`BAH goes by your duty station, your pay grade and whether you have dependents.`, bahSource, BAH_DUE),
+      unconfirmed('In Hawaii, BAH, COLA and TLA all start when you check in. So check in the day you arrive.', sources.arrival),
     ],
     pets: [read(`One dog or cat per move: up to ${PET_ALLOWANCE}, with receipts. Quarantine fees count toward it. Ask whether the hotel’s pet fee can, too: TLA doesn’t pay it.`, sources.pets)],
   },
@@ -144,7 +136,7 @@ export const firstSixtyPage = {
 
   /** What the picture shows until there is an answer. */
   exampleWeeks: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
-    `An E-5, a spouse and two children under ${TLA_OLDER_AGE} on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day (our guess), claims paid in ${example.waitDays} days. Meals pay ${formatUsd(exampleMealsCents / 100)} a day, so the line ends above $0.`,
+    `An E-5, a spouse and two children under ${TLA_OLDER_AGE} on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day (our guess), claims paid in ${example.waitDays} days. TLA pays for meals, too, so the line ends above $0.`,
     tlaRatesSource,
     TLA_RATES_DUE,
   ),
@@ -167,7 +159,7 @@ export const firstSixtyPage = {
   ],
 
   leftOut: [
-    'Your regular pay, BAH and COLA, which keep coming and pay your regular bills.',
+    'Your regular pay, BAH and COLA, and the bills they pay.',
     'The trip itself: flights, mileage and daily allowances on the way.',
     'Utility deposits, and taxes: we found no figure that fits everyone.',
     'Pay that is late. If a claim takes longer than you typed, you need more cash.',
