@@ -47,30 +47,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
     });
   }
 
-  const more = (
-    <div className="apart-4">
-      <SelectField label="Category (optional)" name="category" defaultValue="">
-        <option value="">No category</option>
-        {suggestionCategories.map((category) => (
-          <option key={category}>{category}</option>
-        ))}
-      </SelectField>
-      <Field
-        label="Email (optional)"
-        hint={
-          operator.founder.isSample
-            ? 'For follow-up, leave your email: it goes into the message.'
-            : 'Leave your email if you would like us to follow up.'
-        }
-        name="email"
-        type="email"
-        autoComplete="email"
-        enterKeyHint="send"
-        errors={errorsOf('email')}
-      />
-    </div>
-  );
-
+  const more = <CategoryAndEmail errors={errorsOf('email')} />;
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
       <WhoSendsIt
@@ -101,6 +78,32 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
         onRestore={restore}
       />
     </Form>
+  );
+}
+
+function CategoryAndEmail({ errors }: { errors: readonly string[] | undefined }) {
+  return (
+    <div className="apart-4">
+      <SelectField label="Category (optional)" name="category" defaultValue="">
+        <option value="">No category</option>
+        {suggestionCategories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </SelectField>
+      <Field
+        label="Email (optional)"
+        hint={
+          operator.founder.isSample
+            ? 'For follow-up, leave your email: it goes into the message.'
+            : 'Leave your email if you would like us to follow up.'
+        }
+        name="email"
+        type="email"
+        autoComplete="email"
+        enterKeyHint="send"
+        errors={errors}
+      />
+    </div>
   );
 }
 
