@@ -32,8 +32,6 @@ export const baseSources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** From landing to the application that still dates the place back. */
-
 type Card = {
   name: string;
   branch: string;
