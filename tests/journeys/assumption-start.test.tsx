@@ -92,7 +92,7 @@ it('says which numbers are our guesses, and marks them until they are replaced o
   const { unmount } = openCruncher();
   const guesses = () => screen.queryAllByLabelText('Our guess').map((input) => input.getAttribute('name'));
   const years = field('assumedLoanTerm');
-  expect(years).toHaveAccessibleDescription('Most have fewer: see the statement.');
+  expect(years).toHaveAccessibleDescription('Most loans have under 30 left: see the statement.');
   expect(guesses()).toEqual(['assumedLoanTerm', 'gapRate', 'gapTerm', 'newLoanTerm']);
   fireEvent.change(years, { target: { value: '26' } });
   expect(guesses()).toEqual(['gapRate', 'gapTerm', 'newLoanTerm']);

@@ -53,7 +53,7 @@ export const fieldGroups: readonly FieldGroup[] = [
       {
         field: 'assumedLoanTerm',
         label: 'Years left on the seller’s loan',
-        guess: 'Most have fewer: see the statement.',
+        guess: 'Most loans have under 30 left: see the statement.',
         requiredMessage: 'Enter the years left on the seller’s loan',
       },
     ],
