@@ -30,8 +30,7 @@ function BoatShippingPage() {
               figure: price.first,
               about: (
                 <>
-                  {price.why} <FactText of={price.range} />.{' '}
-                  <span className="mt-1.5 block">{sellInstead}</span>
+                  {price.why} <FactText of={price.range} />. <span className="mt-2 block">{sellInstead}</span>
                 </>
               ),
             },

@@ -29,7 +29,7 @@ export function BigNumber({ label, text, example, about, spoken }: BigNumberProp
           {!text && <span className="font-sans text-sm text-ink"> Example</span>}
         </p>
       </div>
-      <p className="no-print mt-1 min-h-15 text-sm">
+      <p className="no-print mt-1 min-h-16 text-sm">
         <ChangingText text={about} />
       </p>
       <RestedStatus text={spoken} />

@@ -134,7 +134,7 @@ function PlayButton({
     <button
       type="button"
       onClick={onPress}
-      className="needs-script relative grid aspect-video w-full place-items-center overflow-clip rounded-xl border border-line"
+      className="needs-script relative grid aspect-video w-full place-items-center overflow-hidden rounded-xl border border-line"
     >
       {children}
       <span className="relative flex flex-col items-center gap-2">
