@@ -1,6 +1,6 @@
-// Words that a question contains but an answer may not, words that fit any sentence, and what an apostrophe leaves.
+// Words that a question contains but an answer may not, and what an apostrophe leaves.
 const FILLERS = new Set(
-  'a able about afterward along altogether am among an and any anywhere are aside at be become began begins beyond bring can did didn directly do does except for from further gave get gone got has hasn have how i if in is it kept lets losing me might mostly much must my need nor nowhere of on onto or ordinarily our overall reasonable s said should shown sometimes somewhere soonest stood t talking telling that the their there thinking third this thoughts to totally try turning typically us usual very waited want wants was wasn we were what whatever when where which who why will with would you your'.split(
+  'a able about along among an and any anywhere are at be beyond bring can could did didn do does except for from further get got has hasn have how i if in is it me might mostly much must my need nor of on onto or our s should sometimes somewhere t that the their there this to typically us usual very want was wasn we were what whatever when where which who why will with would you your'.split(
     ' ',
   ),
 );
