@@ -99,7 +99,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
               minShareCount: 8,
               test: /src\/(blocks\/(?!island-|miles|range-bars|save-file)|facts\/facts|ui\/(card|no-script))/,
             },
-            // Small files that go together. Three come first, because what follows would take them along.
+            // Small files that go together. Four come first, because what follows would take them along.
+            { name: 'usd', minShareCount: 2, test: /src\/money\/usd/ },
             { name: 'bases', minShareCount: 2, test: /src\/facts\/bases/ },
             { name: 'days', minShareCount: 2, test: /src\/dates\/(calendar-day|use-today)/ },
             {
@@ -121,6 +122,16 @@ export default defineConfig(({ command, isPreview, mode }) => ({
               name: 'items',
               minShareCount: 2,
               test: /src\/features\/checklist\/(progress|content\/(checklist-lead-days|item-titles))\.ts/,
+            },
+            {
+              name: 'calculator',
+              minShareCount: 2,
+              test: /src\/(money\/(decimal|parse-usd|read-number)|ui\/(decimal-field|rested-status)|browser\/shared-hash)/,
+            },
+            {
+              name: 'kept-form',
+              minShareCount: 2,
+              test: /src\/features\/kept-form\/(form-(link|texts)|read-cents|components\/(big|entry|form|lazy|keep-o))/,
             },
             { name: 'map', minShareCount: 2, test: /src\/(blocks\/(island-|miles)|maps\/)/ },
           ],

@@ -52,3 +52,9 @@ function bare(text: string): string {
     .replace(/[\s'’]/g, ' ')
     .trim();
 }
+
+/** Returns the value of digits. Null when it is too large for a number. */
+export function numberOf({ whole, part = '' }: Digits): number | null {
+  const value = Number(`${whole}.${part}`);
+  return Number.isFinite(value) ? value : null;
+}

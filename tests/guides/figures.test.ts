@@ -9,7 +9,8 @@ import { vaHomesGuide } from '@/guides/va-homes';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { weightAllowances } from '@/guides/weight-allowances';
 import { bahDollars } from '@/money/bah';
-import { formatUsd, parseUsd } from '@/money/usd';
+import { parseUsd } from '@/money/parse-usd';
+import { formatUsd } from '@/money/usd';
 
 it('gives the payments of the VA homes example by the standard formula, without and with the funding fee', () => {
   const example =

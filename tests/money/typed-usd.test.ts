@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_DOLLARS } from '@/money/limits';
+import { parseUsd } from '@/money/parse-usd';
 import { caretAfterFormat, formatUsdInput, typeUsd, wholeUsd } from '@/money/typed-usd';
-import { formatUsd, parseUsd } from '@/money/usd';
+import { formatUsd } from '@/money/usd';
 import { forAny, inRuns } from '../support/for-any';
 
 const typed = fc.string({ unit: fc.constantFrom(...'0123456789,.$- aex%()'), maxLength: 14 });

@@ -1,15 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  formatDecimal,
-  formatUsd,
-  formatUsdCents,
-  parseDecimal,
-  parsePercent,
-  parseUsd,
-  whichUsd,
-} from '@/money/usd';
+import { formatDecimal, parseDecimal, parsePercent } from '@/money/decimal';
+import { parseUsd, whichUsd } from '@/money/parse-usd';
+import { formatUsd, formatUsdCents } from '@/money/usd';
 import { forAny, inRuns } from '../support/for-any';
 
 const typed = fc.string({ unit: fc.constantFrom(...'0123456789,.$- aex%()'), maxLength: 14 });

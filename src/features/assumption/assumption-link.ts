@@ -1,4 +1,4 @@
-import { formatDecimal } from '@/money/usd';
+import { formatDecimal } from '@/money/decimal';
 import { ASSUMPTION_DEFAULTS, ASSUMPTION_FIELDS, type AssumptionInput } from './assumption-input';
 
 /**

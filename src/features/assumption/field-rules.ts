@@ -1,5 +1,7 @@
+import { formatDecimal, parseDecimal, parsePercent } from '@/money/decimal';
 import { MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS, MIN_TERM_YEARS } from '@/money/limits';
-import { formatDecimal, formatUsd, parseDecimal, parsePercent, parseUsd } from '@/money/usd';
+import { parseUsd } from '@/money/parse-usd';
+import { formatUsd } from '@/money/usd';
 
 export const MAX_STAY_MONTHS = MAX_TERM_YEARS * 12;
 

@@ -1,5 +1,5 @@
 import { sharedHash } from '@/browser/shared-hash';
-import { formatDecimal, parseDecimal } from '@/money/usd';
+import { formatDecimal, parseDecimal } from '@/money/decimal';
 import { assumptionHash } from './assumption-link';
 import type { ClosingCosts } from './cash-to-close';
 import { type Home, type Homes, homeName, isHomesHash, MOST_HOMES } from './homes';

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@/money/usd';
+import { formatDecimal } from '@/money/decimal';
 
 /** 30 is '30 years', 1 is '1 year', 26.5 is '26.5 years'. */
 export function formatYears(years: number): string {

@@ -1,5 +1,5 @@
 import { sharedHash } from '@/browser/shared-hash';
-import { parseDecimal } from '@/money/usd';
+import { parseDecimal } from '@/money/decimal';
 import { ASSUMPTION_DEFAULTS, type AssumptionField, type AssumptionInput } from './assumption-input';
 
 /** Fits twelve fields of twenty digits, far more than anyone would type. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatUsd, whichUsd } from '@/money/usd';
+import { whichUsd } from '@/money/parse-usd';
+import { formatUsd } from '@/money/usd';
 import {
   ANALYSIS_DEFAULTS,
   ANALYSIS_FIELDS,

@@ -1,5 +1,6 @@
 import { formLink, isLinkAmount, isLinkGrade } from '@/features/kept-form/form-link';
-import { formatDecimal, parseDecimal, parseUsd } from '@/money/usd';
+import { formatDecimal, parseDecimal } from '@/money/decimal';
+import { parseUsd } from '@/money/parse-usd';
 import { blankMonth, type MonthField, type MonthTexts, monthChoices, monthFields } from './month-fields';
 import { islandAt, readMonth } from './read-month';
 

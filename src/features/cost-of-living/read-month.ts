@@ -2,8 +2,8 @@ import { formMessages } from '@/features/kept-form/form-messages';
 import { readCents } from '@/features/kept-form/read-cents';
 import { bahIslands, type Island } from '@/money/bah';
 import { serviceSteps } from '@/money/basic-pay';
+import { parseDecimal } from '@/money/decimal';
 import { isPayGrade } from '@/money/pay-grades';
-import { parseDecimal } from '@/money/usd';
 import type { KeptPayment } from './kept-payment';
 import type { MonthInput } from './month';
 import {

@@ -1,5 +1,6 @@
 import { formLink, isLinkAmount, isLinkGrade } from '@/features/kept-form/form-link';
-import { formatDecimal, parseDecimal, parseUsd } from '@/money/usd';
+import { formatDecimal, parseDecimal } from '@/money/decimal';
+import { parseUsd } from '@/money/parse-usd';
 import { choiceFields, choices, countFields, dollarFields, emptyTexts, type FormTexts } from './fields';
 import { islandOf, readForm } from './read-form';
 

@@ -5,8 +5,8 @@ import { formMessages } from '@/features/kept-form/form-messages';
 import { MAX_TEXT_LENGTH } from '@/features/kept-form/form-texts';
 import { readCents } from '@/features/kept-form/read-cents';
 import { bahIslands, type Island } from '@/money/bah';
+import { parseDecimal } from '@/money/decimal';
 import { isPayGrade, type PayGrade } from '@/money/pay-grades';
-import { parseDecimal } from '@/money/usd';
 import { messages } from './content/messages';
 import {
   type CountField,

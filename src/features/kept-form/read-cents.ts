@@ -1,4 +1,4 @@
-import { parseUsd, whichUsd } from '@/money/usd';
+import { parseUsd, whichUsd } from '@/money/parse-usd';
 import { formMessages } from './form-messages';
 import { MAX_TEXT_LENGTH } from './form-texts';
 

@@ -20,7 +20,8 @@ import {
   programCredit,
 } from '@/money/home-credit';
 import { MAX_DOLLARS } from '@/money/limits';
-import { formatUsd, parseUsd, whichUsd } from '@/money/usd';
+import { parseUsd, whichUsd } from '@/money/parse-usd';
+import { formatUsd } from '@/money/usd';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ChangingText } from '@/ui/changing-text';

@@ -8,7 +8,8 @@ import { assumptionHash } from '@/features/assumption/assumption-link';
 import { paymentBars, priceBars } from '@/features/assumption/payment-bars';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
-import { formatDecimal, formatUsd, wholeDollars } from '@/money/usd';
+import { formatDecimal } from '@/money/decimal';
+import { formatUsd, wholeDollars } from '@/money/usd';
 import { MonthlyPayments } from './monthly-payments';
 import { RateLine } from './rate-line';
 

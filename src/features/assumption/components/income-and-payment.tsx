@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
-import { formatUsd, parseUsd } from '@/money/usd';
+import { parseUsd } from '@/money/parse-usd';
+import { formatUsd } from '@/money/usd';
 import { ChangingText } from '@/ui/changing-text';
 import { MoneyField } from '@/ui/money-field';
 

@@ -2,7 +2,8 @@ import { ASSUMPTION_FIELDS, type AssumptionField } from '@/features/assumption/a
 import type { AssumptionProblem } from '@/features/assumption/assumption-problems';
 import type { AssumptionTexts } from '@/features/assumption/assumption-texts';
 import { MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS, MIN_TERM_YEARS } from '@/money/limits';
-import { formatUsd, parseUsd, whichUsd } from '@/money/usd';
+import { parseUsd, whichUsd } from '@/money/parse-usd';
+import { formatUsd } from '@/money/usd';
 import { type FieldText, fieldGroups } from './loan-field-words';
 
 const fieldTexts = new Map<AssumptionField, FieldText>(fieldGroups.flatMap(({ fields }) => fields).map((entry) => [entry.field, entry]));
