@@ -1,14 +1,15 @@
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
 // in operator.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
-// Builders' prices change with every release: each is the last that we found published, with its year.
+// Builders' prices change with every release: only one from the last two years is set as a price.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type { Choices, Fact, GuideAction, Stage, Text, WebLink } from '@/facts/types';
+import type { Fact, GuideAction, Stage, Text, TipItem, WebLink } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { creditTerms } from './credit-terms';
+import { HOOPILI_HOMES, MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from './housing-figures';
 import { sources } from './new-construction-sources';
 import { BUILD_MONTHS, CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
 
@@ -18,16 +19,29 @@ const latest = factsCheckedOn('2026-11-23');
 /** Of a townhome in Kaulu, in 2025. */
 export const KAULU_DOLLARS = 750_000;
 
-const newOrResale: Choices = {
-  caption: 'A new home beside a resale',
-  choices: ['New', 'Resale'],
-  rows: [
-    ['Price', 'Fixed; maybe a lottery', 'You bargain, or bid'],
-    ['Repairs', 'Few at first', 'Yours from day one'],
-    ['Warranty', read('VA loan: 1 or 10 years', sources.handbook), 'What you negotiate'],
-    ['Built to', read('VA’s energy rules', sources.energy), 'The code of its year'],
-    ['Finishes', 'Yours, if you sign early', 'As they are'],
-  ],
+/** What each has over the other. */
+const newOrResale: readonly { title: string; items: readonly TipItem[] }[] = [
+  {
+    title: 'New wins on',
+    items: [
+      { text: 'Repairs: few at first' },
+      { text: read('Warranty: 1 or 10 years (VA loan)', sources.handbook) },
+      { text: read('Power bills: built to VA’s energy rules', sources.energy) },
+      { text: 'Finishes: yours, if you sign early' },
+    ],
+  },
+  {
+    title: 'Resale wins on',
+    items: [{ text: 'Price: you can bargain' }, { text: `Keys: no ${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months of building` }, { text: 'Choice: any town, and no lottery' }],
+  },
+];
+
+const medians = factsCheckedOn('2026-11-26').read(`Median resale on Oahu in ${MEDIANS_MONTH}: house ${formatUsd(MEDIAN_HOUSE_DOLLARS)}, condo ${formatUsd(MEDIAN_CONDO_DOLLARS)}.`, oahuMedians);
+
+/** The newest that a builder published. Older ones are in the stages. */
+const price = {
+  figure: latest.read(formatUsd(KAULU_DOLLARS), sources.kaulu),
+  about: 'for a new 3-bedroom townhome in Kaulu, March 2025. Expect more.',
 };
 
 /** At the town that it is in or near, with its own site or its builder's. */
@@ -36,51 +50,39 @@ type Community = {
   area: string;
   at: Point;
   url: string;
-  builder: string;
-  /** The last that we found published. */
-  price?: Fact;
-  /** What was sold for it, and when. */
-  priced?: string;
-  /** Published less than two years ago. */
-  isRecent?: true;
+  /** How many homes are still to come. */
+  left: Text;
 };
 
-/** The newest published price first. */
+/** The most homes to come first. */
 const communities: readonly Community[] = [
   {
-    title: 'Kaulu',
-    area: 'Kalaeloa',
-    at: towns.kapolei,
-    url: 'https://www.gentryhawaii.com/',
-    builder: 'Gentry',
-    price: latest.read(formatUsd(KAULU_DOLLARS), sources.kaulu),
-    priced: 'townhome, 2025',
-    isRecent: true,
+    title: 'Hoopili',
+    area: 'East Kapolei',
+    at: towns.hoopili,
+    url: 'https://www.hoopilioahu.com/',
+    left: read(`${HOOPILI_HOMES} homes planned`, sources.kapoleiStart),
   },
   {
     title: 'Koa Ridge',
     area: 'Mililani',
     at: towns.mililani,
     url: 'https://koaridge.com/',
-    builder: 'Castle & Cooke',
-    price: latest.read('$800,000s', sources.koaRidgeLots),
-    priced: 'house, 2020',
+    left: read('3,500 homes planned', sources.koaRidge),
   },
   {
-    title: 'Hoopili',
-    area: 'East Kapolei',
-    at: towns.hoopili,
-    url: 'https://www.hoopilioahu.com/',
-    builder: 'D.R. Horton',
-    price: read('from $640,000', sources.lottery),
-    priced: 'house, 2017',
+    title: 'Kaulu',
+    area: 'Kalaeloa',
+    at: towns.kapolei,
+    url: 'https://www.gentryhawaii.com/',
+    left: read('last ones due in 2026', sources.kaulu),
   },
   {
     title: 'Hoakalei',
     area: 'Ewa Beach',
     at: towns.ewaBeach,
     url: 'https://www.hoakalei.com/',
-    builder: 'Haseko',
+    left: 'ask if any are left',
   },
 ];
 
@@ -110,6 +112,7 @@ const links: readonly WebLink[] = [
 export const newConstructionGuide = {
   lead: 'Where, how much, and what not to sign.',
   communities,
+  price,
   first: [
     'Take your own agent to the first visit. The sales office works for the builder.',
     unconfirmed(`Plan on ${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months from contract to keys. A finished home is faster: ask which are.`, sources.program),
@@ -117,11 +120,12 @@ export const newConstructionGuide = {
     'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
   ],
   action: { label: 'Ask an agent to come with you', path: '/contact' },
-  offer: read(`${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the purchase price, up to your actual closing costs. It’s an estimate: the participating brokerage pays it, not VA.`, sources.offer),
+  offer: read(`${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, up to your actual closing costs. It’s an estimate: the participating brokerage pays it, not VA.`, sources.offer),
   terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.'],
   times: newHomeTimes,
   stages: newHomeStages,
   newOrResale,
+  medians,
   links,
 } as const satisfies {
   lead: string;
@@ -131,7 +135,9 @@ export const newConstructionGuide = {
   terms: readonly Text[];
   times: typeof newHomeTimes;
   stages: readonly Stage[];
-  newOrResale: Choices;
+  newOrResale: typeof newOrResale;
+  medians: Fact;
+  price: typeof price;
   communities: readonly Community[];
   links: readonly WebLink[];
 };

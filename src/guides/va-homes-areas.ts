@@ -8,7 +8,7 @@ import type { Source, Text, WebLink } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
-import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH } from './housing-figures';
+import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from './housing-figures';
 import { KOA_RIDGE_NEWS_TITLE, KOA_RIDGE_NEWS_URL } from './shared-sources';
 import { townsInWords, townsNear } from './towns-near-bases';
 
@@ -19,10 +19,6 @@ const sources = {
   kaulu: { title: 'Hawaii Community Development Authority news, Mar 20, 2025', url: 'https://dbedt.hawaii.gov/hcda/news-to-sell-more-housing-in-west-oahu-this-developer-is-raising-prices' },
   locations2024: { title: 'Locations: Oahu neighborhoods in high demand, spring 2024', url: 'https://www.locationshawaii.com/news/neighborhoods/the-oahu-neighborhoods-in-high-demand-in-spring-2024' },
   koaRidge: { title: KOA_RIDGE_NEWS_TITLE, url: KOA_RIDGE_NEWS_URL },
-  oahuNow: {
-    title: `Honolulu Board of Realtors: medians of ${MEDIANS_MONTH}, as PCS Oahu gives them (Aug 2026)`,
-    url: 'https://pcsoahu.com/buy/',
-  },
   hawaiiIsland: {
     title: 'Maui Now, Feb 16, 2023: medians of January 2023 by county',
     url: 'https://mauinow.com/2023/02/16/the-median-sales-price-for-a-maui-county-home-is-only-one-in-state-to-top-1-million',
@@ -36,8 +32,6 @@ const sources = {
 
 /** How far from a base a home search goes. */
 export const SEARCH_RADIUS_MILES = 8;
-
-export const oahuMedians = sources.oahuNow;
 
 export type Listing = {
   title: string;
@@ -166,8 +160,8 @@ export const islands: readonly IslandMarket[] = [
     island: 'Oahu',
     areas: ['Ewa', 'Kapolei', 'Mililani', 'Aiea and Pearl City', 'Windward side', 'Honolulu'],
     medianPrice: [
-      newest.read(`Houses $1,100,000-${formatUsd(MEDIAN_HOUSE_DOLLARS)} (the year 2024 to ${MEDIANS_MONTH})`, sources.oahuNow),
-      newest.read(`Condos $500,000-${formatUsd(MEDIAN_CONDO_DOLLARS)} (May 2025 to ${MEDIANS_MONTH})`, sources.oahuNow),
+      newest.read(`Houses $1,100,000-${formatUsd(MEDIAN_HOUSE_DOLLARS)} (the year 2024 to ${MEDIANS_MONTH})`, oahuMedians),
+      newest.read(`Condos $500,000-${formatUsd(MEDIAN_CONDO_DOLLARS)} (May 2025 to ${MEDIANS_MONTH})`, oahuMedians),
     ],
   },
   {

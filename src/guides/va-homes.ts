@@ -8,11 +8,11 @@ import { formatUsd } from '@/money/usd';
 import { bahInBrief } from './bah-facts';
 import { creditTerms } from './credit-terms';
 import { HOME_SEARCH_URL } from './home-search';
-import { HOOPILI_HOMES, MEDIANS_MONTH } from './housing-figures';
+import { HOOPILI_HOMES, MEDIANS_MONTH, oahuMedians } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import { GOV_LOANS_TITLE, GOV_LOANS_URL, HOOPILI_NEWS_TITLE, HOOPILI_NEWS_URL, VA_LOAN_FEE_LAW_TITLE, VA_LOAN_FEE_LAW_URL, VA_PURCHASE_LOAN_TITLE, VA_PURCHASE_LOAN_URL } from './shared-sources';
-import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings, oahuMedians } from './va-homes-areas';
+import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings } from './va-homes-areas';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,

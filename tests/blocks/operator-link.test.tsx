@@ -57,7 +57,7 @@ it.each([undefined, 'https://example.com/homes'])(
     open(NewConstructionPage);
     const search = screen.getByRole('region', { name: 'Where they’re building now' });
     const [first] = within(search).getAllByRole('link');
-    expect(first).toHaveAccessibleName(/Kaulu/);
+    expect(first).toHaveAccessibleName(/Hoopili/);
   },
 );
 

@@ -78,6 +78,15 @@ it('a press on a community sets the slider to its price, and says the credit', a
   expect(said).toBeEmptyDOMElement();
 });
 
+it('sets no old price of a new home beside the newest: it is history, in the stages', () => {
+  open(NewConstructionPage);
+  const prices = screen.getByRole('region', { name: 'Where they’re building now' }).textContent;
+  expect(prices?.match(/\$[\d,]+/g)).toEqual(['$750,000']);
+  expect(section('From contract to keys')).toHaveTextContent(
+    /high \$800,000s in 2020\. Expect more\..*started at \$640,000 in 2017\. Expect more\./,
+  );
+});
+
 it('the program’s credit keeps its part of what closing costs, whatever the price', async () => {
   open(ProgramsPage);
   const slider = await screen.findByRole('slider', { name: 'Home price' });
@@ -193,10 +202,8 @@ it.each([
   [ChildCarePage, 'The day you hear get in line: MilitaryChildCare.com is for every service and base.'],
   [ChildCarePage, 'Above $90,000: $121'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
-  [NewConstructionPage, 'The last price published. Ask each for today’s.'],
-  [NewConstructionPage, '$750,000Gentry, Kalaeloatownhome, 2025'],
-  [NewConstructionPage, 'from $640,000D.R. Horton, East Kapoleihouse, 2017'],
-  [NewConstructionPage, 'No price publishedHaseko, Ewa Beach5 mi from Pearl Harbor-Hickam'],
+  [NewConstructionPage, '11,750 homes plannedEast Kapolei7 mi from Pearl Harbor-Hickam'],
+  [NewConstructionPage, '$750,000for a new 3-bedroom townhome in Kaulu, March 2025. Expect more.'],
   [
     ProgramsPage,
     'your rental managed for 8% of the rent.The Veterans Home Program runs this site. It helps families',

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { CheckList } from '@/blocks/check-list';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
@@ -12,7 +13,6 @@ import { Opening } from '@/blocks/opening';
 import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { RangeBars } from '@/blocks/range-bars';
-import { SideBySide } from '@/blocks/side-by-side';
 import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
 import { addMonths } from '@/dates/add-months';
@@ -29,7 +29,8 @@ import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { loadSlider } from '@/ui/slider';
 
-const { lead, first, offer, terms, newOrResale, times, stages, communities, links } = newConstructionGuide;
+const { lead, first, offer, terms, newOrResale, medians, times, stages, communities, price, links } =
+  newConstructionGuide;
 
 /** Half a year. */
 const AXIS_STEP_MONTHS = 6;
@@ -55,7 +56,7 @@ function NewConstructionPage() {
             </>
           ),
         },
-        { title: 'New or resale?', content: <SideBySide of={newOrResale} /> },
+        { title: 'New or resale?', content: <NewOrResale /> },
         {
           title: 'Offices and tools',
           answer: 'Public reports, license checks, condos that VA has approved, and its rules.',
@@ -77,19 +78,26 @@ function NewConstructionPage() {
   );
 }
 
-/** The communities with their own sites, and the operator's search once that is set. */
+/** The communities with their own sites, what a home costs, and the operator's search once that is set. */
 function Building() {
   const url = operator.newConstructionSearchUrl;
   return (
     <Opening title="Where they’re building now">
-      <p className="mb-2">The last price published. Ask each for today’s.</p>
-      <div className="grid items-start gap-x-4 lg:flex print:flex">
-        <ol className="lined rounded-xl border border-line bg-card px-3 leading-snug">
-          {communities.map((community, index) => (
-            <CommunityRow key={community.title} community={community} number={index + 1} />
-          ))}
-        </ol>
-        <div className="-mt-3 -mb-5 flex-1 lg:-mt-5 print:-mt-5">
+      <div className="grid items-start gap-x-4 lg:grid-cols-[3fr_2fr] print:grid-cols-2">
+        <div className="overflow-hidden rounded-xl border border-line bg-card leading-snug">
+          <ol className="lined px-3">
+            {communities.map((community, index) => (
+              <CommunityRow key={community.title} community={community} number={index + 1} />
+            ))}
+          </ol>
+          <p className="flex flex-wrap items-center gap-x-3 border-t border-line bg-sand px-3 py-2">
+            <strong className="font-display text-2xl font-semibold text-action">
+              <FactText of={price.figure} />
+            </strong>
+            <span className="flex-1 basis-[8rem] text-sm">{price.about}</span>
+          </p>
+        </div>
+        <div className="-mt-3 -mb-5 lg:-mt-5 print:-mt-5">
           <IslandMap
             title="New communities on a map of Oahu"
             marks={communities}
@@ -111,32 +119,44 @@ function Building() {
 
 type CommunityRowProps = { community: (typeof communities)[number]; number: number };
 
-/** Who builds where, and what one last cost. */
-function CommunityRow({
-  community: { title, area, at, url, builder, price, priced, isRecent },
-  number,
-}: CommunityRowProps) {
+/** Where one is, how far, and how much is still to come. */
+function CommunityRow({ community: { title, area, at, url, left }, number }: CommunityRowProps) {
   return (
     <li className="flex gap-2 py-2">
       <MapNumber>{number}</MapNumber>
       <div className="grow">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <div className="figure-row">
           <ExternalLink href={url} className="link text-lg leading-6 font-semibold">
             {title}
           </ExternalLink>
-          <span className={isRecent ? 'font-display text-lg leading-6 font-semibold' : 'text-sm'}>
-            <FactText of={price ?? 'No price published'} />
+          <span className="text-sm">
+            <FactText of={left} />
           </span>
         </div>
-        <div className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
-          <span>
-            {builder}, {area}
-          </span>
-          <span>{priced}</span>
+        <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
+          {area}
+          <Miles from={at} />
         </div>
-        <Miles from={at} />
       </div>
     </li>
+  );
+}
+
+function NewOrResale() {
+  return (
+    <div className="rounded-xl border border-line bg-card px-4">
+      <ul className="max-sm:lined sm:flex sm:gap-5">
+        {newOrResale.map(({ title, items }) => (
+          <li key={title} className="flex-1 py-3">
+            <strong className="font-display text-lg font-semibold">{title}</strong>
+            <CheckList items={items} />
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line py-3 leading-snug">
+        <FactText of={medians} />
+      </p>
+    </div>
   );
 }
 
@@ -164,6 +184,7 @@ function Credit() {
         label="Price of the new home"
         slider={NEW_CONSTRUCTION_SLIDER}
         creditOf={newConstructionCredit}
+        rate={`At Kaulu’s ${formatUsd(KAULU_DOLLARS)}: ${formatUsd(newConstructionCredit(KAULU_DOLLARS))}`}
         examples={CREDIT_EXAMPLES}
       />
       <div>
