@@ -1,7 +1,6 @@
 import { storageGuide } from '@/guides/storage-facilities';
 import { Icon } from '@/ui/icon';
 import { Disclosure } from './disclosure';
-import { TextList } from './text-list';
 import { TipList } from './tip-list';
 
 export function ShipCarryLeave() {
@@ -11,16 +10,22 @@ export function ShipCarryLeave() {
       <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
         {piles.map(({ title, when, things }) => (
           <li key={title} className="py-3">
-            <h3 className="flex items-center gap-2">
-              <Icon name={pileIcons[title]} className="size-5 shrink-0 text-action" />
-              {title}
-            </h3>
-            <p className="mb-2 text-sm text-ink-soft">{when}</p>
-            <TextList texts={things} />
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <h3 className="flex items-center gap-2">
+                <Icon name={pileIcons[title]} className="size-5 shrink-0 text-action" />
+                {title}
+              </h3>
+              <span className="text-sm text-ink-soft">{when}</span>
+            </div>
+            <ul className="mt-1 pl-7">
+              {things.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
-      <Disclosure summary="Batteries, liquids, plants and soil: the rules">
+      <Disclosure summary="Batteries, plants, soil: the rules">
         <TipList tips={[...neverPacked, ...stateChecks]} />
       </Disclosure>
     </>

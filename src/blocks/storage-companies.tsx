@@ -4,14 +4,12 @@ import { oahuSouthFirst } from '@/maps/oahu-map';
 import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
 import { cardId } from './card-grid';
-import { DetailsList } from './details-list';
 import { Disclosure } from './disclosure';
-import { FactText } from './fact-text';
+import { FactMarks, FactText } from './fact-text';
 import { IslandMap, STAYS } from './island-map';
 import { MapNumber } from './map-number';
 import { Miles } from './miles';
 import { TextList } from './text-list';
-import { Unconfirmed } from './unconfirmed';
 
 const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
   near.map((town) => ({
@@ -21,20 +19,39 @@ const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
   })),
 );
 
-/** The companies, and a map of their places: it comes last on a phone, and stays beside them elsewhere. */
+const isDoubtful = ({ discount }: StorageFacility) => discount.isUnconfirmed;
+
+/** The companies, what else to know of each, and a map of their places, which stays beside them where there is room. */
 export function StorageCompanies() {
-  const { facilities, windward, listed } = storageGuide;
+  const { facilities, windward, listed, prices } = storageGuide;
+  // What all have in common is said once.
+  const [doubtful] = facilities.every(isDoubtful) ? facilities : [];
   return (
     <>
-      <p className="mb-3">{listed}</p>
+      <p className="mb-3 leading-snug">
+        {listed}
+        {doubtful && <FactMarks of={doubtful.discount} />}. {prices}
+      </p>
       <div className="grid items-start gap-x-4 lg:grid-cols-2">
-        <ul className="lined rounded-xl border border-line bg-card">
-          {facilities.map((facility) => (
-            <Company key={facility.title} facility={facility} />
-          ))}
-          <li className="px-4 py-3 leading-snug">{windward}</li>
-        </ul>
-        <div className={`lg:-mt-5 ${STAYS}`}>
+        <div>
+          <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+            {facilities.map((facility) => (
+              <Company key={facility.title} facility={facility} isMarked={!doubtful} />
+            ))}
+            <li className="py-2 text-sm">{windward}</li>
+          </ul>
+          <Disclosure summary="Who gets it, addresses, limits">
+            <ul className="apart-3">
+              {facilities.map(({ title, discount, who, location, perks }) => (
+                <li key={title}>
+                  <strong className="font-semibold">{title}</strong>
+                  <TextList texts={[`${discount.value} ${who}`, location, ...perks]} />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+        <div className={`-mb-5 lg:-mt-5 ${STAYS}`}>
           <IslandMap
             title="Their four places on a map of Oahu"
             marks={marks}
@@ -48,22 +65,27 @@ export function StorageCompanies() {
 }
 
 function Company({
-  facility: { title, towns: near, location, discount, who, inShort, perks, url },
+  facility: { title, towns: near, discount, inShort, url },
+  isMarked,
 }: {
   facility: StorageFacility;
+  /** Its discount has a mark of its own. */
+  isMarked: boolean;
 }) {
   return (
-    <li id={cardId(title)} className="scroll-mt-20 px-4 pt-3 pb-2 leading-snug target:bg-action-tint">
-      <h3>
-        <ExternalLink href={url} className="link">
-          {title}
-        </ExternalLink>
-      </h3>
-      <p className="mt-1">
-        <strong className="font-display text-xl leading-snug font-semibold">{discount.value}</strong> {who}
-        {discount.isUnconfirmed && <Unconfirmed value={discount.value} />}
-      </p>
-      <ul className="my-2">
+    <li id={cardId(title)} className="scroll-mt-20 py-2 target:bg-action-tint">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="flex-1 basis-[8rem]">
+          <ExternalLink href={url} className="link">
+            {title}
+          </ExternalLink>
+        </h3>
+        <strong className="font-display text-xl font-semibold text-action">
+          {discount.value}
+          {isMarked && <FactMarks of={discount} />}
+        </strong>
+      </div>
+      <ul>
         {near.map((town) => (
           <li key={town} className="flex gap-2 py-0.5">
             <MapNumber>{marks.findIndex(({ at }) => at === towns[town]) + 1}</MapNumber>
@@ -74,24 +96,9 @@ function Company({
           </li>
         ))}
       </ul>
-      <p className="text-ink-soft">
+      <span className="text-ink-soft">
         <FactText of={inShort} />
-      </p>
-      <Disclosure
-        isInCard
-        summary={
-          <>
-            More <span className="sr-only">about {title}</span>
-          </>
-        }
-      >
-        <DetailsList
-          rows={[
-            ['Location', location],
-            ['Good to know', <TextList key="perks" texts={perks} />],
-          ]}
-        />
-      </Disclosure>
+      </span>
     </li>
   );
 }

@@ -25,6 +25,14 @@ export function StorageWays() {
               <FactText of={figure} />
             </strong>{' '}
             <FactText of={about} />
+            {drawing === 'home' && (
+              <>
+                {' '}
+                <a href="#storage-rules-and-what-to-ask" className="link">
+                  The rules
+                </a>
+              </>
+            )}
           </DrawnRow>
         ))}
       </ul>

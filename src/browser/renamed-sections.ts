@@ -57,8 +57,10 @@ export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<str
   '/pcs-toolkit/pet-travel': { 'three-ways-a-pet-arrives': 'how-long-a-pet-stays-in-quarantine' },
   '/pcs-toolkit/spouse-work': { 'federal-jobs-and-training': 'jobs-on-base-and-training' },
   '/pcs-toolkit/storage-facilities': {
+    'free-government-storage-the-rules': 'storage-rules-and-what-to-ask',
     'mail-stores-and-phone-in-the-first-weeks':
       '/pcs-toolkit/cost-of-living#mail-stores-and-phone-in-the-first-weeks',
+    'renting-a-unit-what-to-ask-and-watch': 'storage-rules-and-what-to-ask',
     'three-companies-to-ask': 'storage-companies-on-oahu',
     'weather-clothes-mold-and-bugs': '/pcs-toolkit/cost-of-living#weather-clothes-mold-and-bugs',
   },

@@ -39,23 +39,18 @@ export type Pile = { title: 'Ship' | 'Carry' | 'Leave'; when: string; things: re
 const piles: readonly Pile[] = [
   {
     title: 'Ship',
-    when: `Goes by sea. Plan on ${GOODS_WAIT} without it`,
-    things: ['Furniture, dishes, toys, clothes', 'Bikes, tools, tents and boots, scrubbed clean', 'Professional gear, weighed separately'],
+    when: `by sea, ${GOODS_WAIT}`,
+    things: ['Furniture, dishes, toys, clothes', 'Clean bikes, tools, tents and boots', 'Pro gear, weighed separately'],
   },
   {
     title: 'Carry',
-    when: 'Goes with you on the plane',
-    things: ['Orders, IDs, birth and marriage certificates', 'Medical, school and pet records, medicine', 'Weeks of clothes, the laptop, what you can’t replace'],
+    when: 'on the plane with you',
+    things: ['Orders, IDs, medicine', 'Birth and marriage certificates', 'Medical, school and pet records', 'Weeks of clothes, laptop, keepsakes'],
   },
   {
     title: 'Leave',
-    when: 'Give it away, sell it or store it',
-    things: [
-      'Fuel, propane, paint, bleach, spray cans',
-      'E-bike batteries and power stations',
-      'Anything with soil on it, and beekeeping gear',
-      'Bulky leather and solid wood: homes are smaller and damp',
-    ],
+    when: 'give away, sell or store',
+    things: ['Fuel, propane, paint, spray cans', 'E-bike batteries, power stations', 'Anything with soil, beekeeping gear', 'Leather, solid wood: homes are damp'],
   },
 ];
 

@@ -41,7 +41,7 @@ const forFamily = (grades: keyof typeof limits) => pounds(limits[grades][0]);
 export const E5_FAMILY_LIMIT = `${forFamily('E-5')} lb`;
 
 export const weightAllowances = {
-  answer: `With dependents: ${forFamily('E-4')} lb up to E-4, ${forFamily('E-5')} at E-5, ${forFamily('O-3 or W-3')} at O-3. Every grade, and what counts.`,
+  answer: `${forFamily('E-5')} lb for an E-5 family. Every grade.`,
   table: {
     caption: read('Household goods limit in pounds, with and without dependents', sources.weights),
     columns: ['Grade', 'With', 'Without'],

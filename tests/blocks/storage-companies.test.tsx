@@ -8,15 +8,21 @@ const asListed = { ...first.discount };
 
 afterEach(() => Object.assign(first.discount, asListed));
 
-const discountOf = ({ who }: StorageFacility) =>
-  screen.getByText((_, node) => node?.tagName === 'P' && node.textContent?.includes(who) === true);
+const itemOf = ({ title }: StorageFacility) =>
+  screen.getByRole('link', { name: new RegExp(`^${title.split(' (')[0]}`) }).closest('li');
+const intro = () => screen.getByText(/^Our program lists these military discounts/);
 
-it('marks a discount unconfirmed only until it is confirmed', () => {
+it('says once that no discount is confirmed', () => {
+  render(<StorageCompanies />);
+  expect(intro()).toHaveTextContent(/^Our program lists these military discounts unconfirmed\./);
+  for (const facility of [first, ...others])
+    expect(itemOf(facility)).not.toHaveTextContent(/off unconfirmed/);
+});
+
+it('marks each of the others once one is confirmed', () => {
   Object.assign(first.discount, { isUnconfirmed: undefined });
   render(<StorageCompanies />);
-  expect(discountOf(first)).toHaveTextContent(/^10% off for active duty, Guard, Reserve and veterans$/);
-  const last = others.at(-1) as StorageFacility;
-  expect(discountOf(last)).toHaveTextContent(
-    /^10% off for military and veterans, at some stores unconfirmed$/,
-  );
+  expect(intro()).not.toHaveTextContent(/unconfirmed/);
+  expect(itemOf(first)).toHaveTextContent(/10% off(?! unconfirmed)/);
+  for (const facility of others) expect(itemOf(facility)).toHaveTextContent(/\d+% off unconfirmed/);
 });

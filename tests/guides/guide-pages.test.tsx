@@ -216,18 +216,9 @@ it.each([
     ProgramsPage,
     'It pays 13-25% of closing costsClosing costs$15,000-$30,000Credit $3,750You pay $11,250-$26,250',
   ],
-  [
-    StoragePage,
-    'Free, your whole tour Non-temporary storage near your old home, while your orders cover it.',
-  ],
-  [
-    StoragePage,
-    'Free, often for 90 days Storage in transit, in Hawaii. Ask your office how many days you get.',
-  ],
-  [
-    StoragePage,
-    'You pay: a unit on Oahu Hawaii Self Storage, Waikele and Extra Space: 5-10% off unconfirmed',
-  ],
+  [StoragePage, 'Free, your whole tour Non-temporary storage near your old home. The rules'],
+  [StoragePage, 'Free, often for 90 days Storage in transit, in Hawaii. Ask how many days you get.'],
+  [StoragePage, 'You pay: a unit on Oahu 10 by 10 feet was $276 a month in Honolulu in 2020. Expect more.'],
   [StoragePage, 'All you ship and store counts: up to 9,000 lb for an E-5 with family. Find your grade'],
   [RentalsPage, 'Signs of a scam. Any one of these? Walk away.'],
   [BaseHousingPage, 'Schofield3-12 months'],

@@ -39,7 +39,7 @@ function StorageFacilitiesPage() {
         {
           group: STORING,
           title: 'Until your household goods arrive',
-          answer: `Plan on ${GOODS_WAIT}. Ask for the delivery date, and for loaner furniture.`,
+          answer: `Plan on ${GOODS_WAIT}.`,
           content: (
             <>
               <TextList texts={untilGoodsArrive} />
@@ -55,19 +55,15 @@ function StorageFacilitiesPage() {
         },
         {
           group: STORING,
-          title: 'Free government storage: the rules',
-          answer: 'Not just for convenience, and within your weight limit. Keep your copies of both forms.',
-          content: <TextList texts={government} />,
-        },
-        {
-          group: STORING,
-          title: 'Renting a unit: what to ask and watch',
-          answer:
-            'Keep it dry, insure it yourself, report damage early, and get the military rate in writing.',
+          title: 'Storage rules, and what to ask',
+          answer: 'Free or rented: keep it dry and insured.',
           content: (
             <>
+              <h3 className="mb-2">Free government storage</h3>
+              <TextList texts={government} />
+              <h3 className="mt-6 mb-2">What to watch</h3>
               <TipList tips={tips} />
-              <h3 className="mt-6 mb-2">Ask before you sign</h3>
+              <h3 className="mt-6 mb-2">Ask before you rent a unit</h3>
               <TextList texts={questions} />
             </>
           ),
@@ -75,7 +71,7 @@ function StorageFacilitiesPage() {
         {
           group: STORING,
           title: 'Offices and tools',
-          answer: 'Shipping offices, Plant Quarantine, Military OneSource, and portable containers.',
+          answer: 'Shipping offices and Plant Quarantine.',
           content: (
             <>
               <PhoneList phones={phones} />
