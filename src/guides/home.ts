@@ -41,7 +41,7 @@ export const tiles: readonly Tile[] = [
   {
     path: '/calculators/assumption-cruncher',
     title: 'Assumption Cruncher',
-    text: 'What taking over a seller’s low rate saves',
+    text: 'Does taking over a seller’s loan save?',
   },
   {
     path: '/contact',
@@ -89,7 +89,7 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
     about: 'Navy and Air Force, beside Honolulu’s airport',
     housing: '/housing/base-housing#pearl-harbor-hickam',
     info: {
-      label: 'Base housing',
+      label: 'Housing office site',
       url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/housing/government-housing',
     },
     map: {
@@ -100,7 +100,7 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
   schofield: {
     about: 'Army, in central Oahu, next to Wahiawa',
     housing: '/housing/base-housing#schofield',
-    info: { label: 'Base housing', url: 'https://www.islandpalmcommunities.com' },
+    info: { label: 'Housing office site', url: 'https://www.islandpalmcommunities.com' },
     map: {
       label: 'Map',
       url: 'https://www.google.com/maps/search/?api=1&query=Schofield+Barracks+Hawaii',
@@ -110,7 +110,7 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
     about: 'Marine Corps, at Kaneohe Bay on the windward side',
     housing: '/housing/base-housing#kaneohe',
     info: {
-      label: 'Base housing',
+      label: 'Housing office site',
       url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/',
     },
     map: {
@@ -122,7 +122,7 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
     about: 'Army, in Honolulu',
     // Its families apply at Schofield's office.
     housing: '/housing/base-housing#schofield',
-    info: { label: 'Base housing', url: 'https://www.islandpalmcommunities.com' },
+    info: { label: 'Housing office site', url: 'https://www.islandpalmcommunities.com' },
     map: { label: 'Map', url: 'https://www.google.com/maps/search/?api=1&query=Fort+Shafter+Hawaii' },
   },
   'coast-guard': null,
