@@ -16,11 +16,6 @@ export const mission = {
   promises: [
     whatTheProgramDoes,
     {
-      icon: 'shield-check',
-      title: 'Sources you can check',
-      text: 'Our guides show where prices and rules come from, and the day we looked. What we couldn’t confirm is marked.',
-    },
-    {
       icon: 'landmark',
       title: 'Not a government site',
       text: 'No part of the Defense Department, VA or the State. Where they differ from us, go by them.',

@@ -1,11 +1,11 @@
 // What the welcome page tells first, one fact that decides a family's move, and where families start.
 import { factsCheckedOn } from '@/facts/facts';
-import type { Fact, WebLink } from '@/facts/types';
+import type { Fact, IsoDate, WebLink } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
-import { PET_START } from './pet-figures';
+import { LICENSE_BOARD_DAYS } from './license-figures';
+import { PET_DIRECT_FEE_DOLLARS, PET_START } from './pet-figures';
 import { AIR_FORCE_MEDICINE_TITLE, AIR_FORCE_MEDICINE_URL, NAVY_ORDERS_TITLE, NAVY_ORDERS_URL, SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from './shared-sources';
-import { CAR_WAIT } from './vehicle-figures';
 
 type OneTrueThing = {
   fact: Fact;
@@ -38,10 +38,22 @@ export const oneTrueThing: OneTrueThing = {
   ],
 };
 
-/** Each with what its guide says first or most. */
+/** Each with what its guide says first or most, soonest first. */
 export const whereFamiliesStart = [
-  { path: '/housing/base-housing', icon: 'house', label: 'House', fact: 'Join the wait list when orders arrive' },
-  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pets', fact: `Start ${PET_START} ahead` },
-  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car', fact: CAR_WAIT },
-  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School', fact: 'You can enroll in any month' },
-] as const satisfies readonly { path: AppPath; icon: IconName; label: string; fact: string }[];
+  { path: '/pcs-toolkit/child-care', icon: 'baby', label: 'Child care', figure: 'Day one', fact: 'of your orders: get in line' },
+  { path: '/housing/base-housing', icon: 'house', label: 'House', figure: 'Week one', fact: 'of your orders: get on the list' },
+  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pets', figure: PET_START, fact: 'ahead: start the shots' },
+  { path: '/pcs-toolkit/spouse-work', icon: 'briefcase', label: 'Job', figure: `${LICENSE_BOARD_DAYS} days`, fact: 'for a board to decide on a license' },
+  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car', figure: 'One car', fact: 'is what orders can cover' },
+  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School', figure: 'Any month', fact: 'you can enroll' },
+] as const satisfies readonly { path: AppPath; icon: IconName; label: string; figure: string; fact: string }[];
+
+/** A fact as its guide shows it, marks and all. */
+export const specimen = {
+  path: '/pcs-toolkit/pet-travel',
+  figure: 'Same day',
+  about: 'release at the airport, for',
+  price: `$${PET_DIRECT_FEE_DOLLARS}`,
+  source: 'an undated copy of the State’s list',
+  checkedOn: '2026-11-21',
+} as const satisfies { path: AppPath; checkedOn: IsoDate } & Record<string, string>;

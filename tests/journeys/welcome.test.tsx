@@ -1,10 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { wordsOf } from '@/facts/facts';
+import { petInBrief } from '@/features/pets/content/pet-travel-costs';
 import { baseHousingGuide } from '@/guides/base-housing';
 import { schoolStart } from '@/guides/school-year';
 import { operator } from '@/operator/operator';
 import { Component as WelcomePage } from '@/routes/welcome';
+import { pageTexts } from '../support/page-texts';
 import { renderPage } from '../support/render-page';
 import { offer } from '../support/share-sheet';
 import { expectToast } from '../support/toasts';
@@ -114,29 +116,67 @@ it('opens with one fact that decides a move, what each service says of it, and t
 it('leads to the checklist and to where families start before it says who we are', () => {
   renderPage(WelcomePage);
   const mission = screen.getByRole('heading', { name: 'Our mission' });
-  for (const name of ['Start the checklist', 'House', 'Pets', 'Car', 'School', 'Contact a sponsor']) {
+  for (const name of [
+    'Start the checklist',
+    'House',
+    'Pets',
+    'Car',
+    'School',
+    'Child care',
+    'Job',
+    'Contact a sponsor',
+  ]) {
     const link = screen.getByRole('link', { name: new RegExp(`^${name}`) });
     expect(link.compareDocumentPosition(mission), name).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
 
-it('names each place to start with a fact of its own guide', () => {
+it('names each place to start with a fact of its own guide, soonest first', async () => {
   renderPage(WelcomePage);
-  const starts = within(screen.getByRole('list', { name: 'Where families start' }));
+  const starts = within(screen.getByRole('region', { name: 'Then, one thing at a time' }));
   expect(starts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'HouseJoin the wait list when orders arrive',
-    'PetsStart 4-6 months ahead',
-    'CarPlan on weeks; 10-12 days of it at sea',
-    'SchoolYou can enroll in any month',
+    'Child careDay oneof your orders: get in line',
+    'HouseWeek oneof your orders: get on the list',
+    'Pets4-6 monthsahead: start the shots',
+    'Job30 daysfor a board to decide on a license',
+    'CarOne caris what orders can cover',
+    'SchoolAny monthyou can enroll',
   ]);
   expect(wordsOf(baseHousingGuide.first[0])).toContain('Get on the list the week your orders arrive');
   expect(wordsOf(schoolStart)).toContain('you can enroll in any month');
+  const texts = await pageTexts();
+  expect(texts.get('/pcs-toolkit/child-care')).toContain('The day you hear get in line');
+  expect(texts.get('/pcs-toolkit/vehicle-shipping')).toContain('your orders can cover one vehicle');
+  expect(texts.get('/pcs-toolkit/spouse-work')).toContain('board has 30 days to decide');
+});
+
+it('shows how a fact is checked on one that stands so in its guide', () => {
+  renderPage(WelcomePage);
+  const specimen = within(screen.getByRole('region', { name: 'How to check what you read' }));
+  expect(specimen.getByText(/release at the airport/)).toHaveTextContent(
+    'Same dayrelease at the airport, for $185 unconfirmed1',
+  );
+  for (const [part, meaning] of [
+    ['unconfirmed', /“unconfirmed”: no current official page says so/],
+    ['$1851', /leads to the source/],
+    ['Nov 21, 2026', /The day we looked/],
+  ] as const) {
+    const [term] = specimen.getAllByRole('term').filter(({ textContent }) => textContent === part);
+    expect(term?.nextElementSibling).toHaveTextContent(meaning);
+  }
+  const [{ figure, about, price }] = petInBrief;
+  expect(`${figure} ${about} ${price.value}`).toBe('Same day release at the airport, for $185');
+  expect(price).toMatchObject({ isUnconfirmed: true, checkedOn: '2026-11-21' });
+  expect(specimen.getByRole('link', { name: 'Pet Travel' })).toHaveAttribute(
+    'href',
+    '/pcs-toolkit/pet-travel',
+  );
 });
 
 it('says whose site it is before it shows its video', () => {
   renderPage(WelcomePage);
   const video = screen.getByRole('button', { name: /^Play/ });
-  for (const said of ['Sources you can check', 'Not a government site'])
+  for (const said of ['What the program does', 'Not a government site', 'How to check what you read'])
     expect(screen.getByText(said).compareDocumentPosition(video)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon';
 export function OneTrueThing() {
   const { fact, saidBy, othersSay, why } = oneTrueThing;
   return (
-    <section aria-labelledby="true" className="rounded-xl bg-sand p-5">
+    <section aria-labelledby="true" className="flex flex-col rounded-xl bg-sand p-5">
       <h2 id="true">{fact.value}</h2>
       <Steps />
       <p className="mt-4">{why}</p>
@@ -22,7 +22,7 @@ export function OneTrueThing() {
           What your service asks
         </Link>
       </p>
-      <div className="mt-1 text-sm [&_summary]:text-ink-soft">
+      <div className="mt-auto pt-1 text-sm [&_summary]:text-ink-soft">
         <Disclosure isInCard summary={`Sources checked ${formatDate(fact.checkedOn)}`}>
           <LinkList links={saidBy} />
           <p className="mt-1">{othersSay}</p>

@@ -8,7 +8,7 @@ type VideoPlayerProps = {
   title: string;
   /** With a poster, nothing loads until the play button is clicked. */
   poster?: ReactNode;
-  /** On the poster, where the title needs no repeating, such as how long it is. */
+  /** Beside a small poster, where the title needs no repeating: such as how long it is. */
   note?: string;
 };
 
@@ -134,14 +134,16 @@ function PlayButton({
     <button
       type="button"
       onClick={onPress}
-      className="needs-script relative grid aspect-video w-full place-items-center overflow-hidden rounded-xl border border-line"
+      className={`needs-script w-full items-center overflow-hidden rounded-xl border border-line bg-card text-left hover:bg-action-tint ${note ? 'flex flex-wrap' : ''}`}
     >
-      {children}
-      <span className="relative flex flex-col items-center gap-2">
-        <span className="grid size-16 place-items-center rounded-full bg-[#0b3a4a] text-white">
-          <Icon name="play" className="ml-1 size-7 fill-current" />
+      <span className={`relative block aspect-video overflow-hidden ${note ? 'w-28 shrink-0' : ''}`}>
+        {children}
+      </span>
+      <span className="flex flex-1 basis-[8rem] items-center gap-3 px-4 py-2 font-semibold">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action text-on-action">
+          <Icon name="play" className="ml-1 size-5 fill-current" />
         </span>
-        <span className="rounded-full bg-white px-3 py-0.5 text-sm font-semibold text-[#06313f]">
+        <span>
           Play: {note ?? title}
           {note && <span className="sr-only">, {title}</span>}
         </span>
