@@ -25,6 +25,7 @@ const featuresUsedBy: Record<string, readonly string[]> = {
   checklist: ['account'],
   'cost-of-living': ['account', 'checklist', 'first-60-days', 'kept-form'],
   'first-60-days': ['account', 'checklist', 'kept-form'],
+  forum: [],
   hotels: [],
   'kept-form': ['account'],
   messages: [],

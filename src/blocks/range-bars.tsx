@@ -99,7 +99,7 @@ export function RangeBars({
 }
 
 /** Words under or over an axis from 0 to `max`, each at its value. Those at the ends stay inside. */
-function AxisLabels({
+export function AxisLabels({
   max,
   labels,
 }: {
@@ -147,7 +147,7 @@ type BarProps = {
  * A range on an axis from 0 to `max`. The text beside it says the same.
  * An amount is solid from 0 to its least, and faint from there to its most.
  */
-function Bar({ range: [from, to = from], max, isSpan = false, marks = [] }: BarProps) {
+export function Bar({ range: [from, to = from], max, isSpan = false, marks = [] }: BarProps) {
   const isDot = isSpan && to - from < THINNEST * max;
   return (
     <svg

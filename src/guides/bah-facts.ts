@@ -15,7 +15,7 @@ const bahOf = (grade: PayGrade) => {
  * What two pay grades get a month on Oahu, with dependents, wherever a page shows examples: the family of our other
  * examples, and an officer's. A third one's label would touch theirs on a phone. `bahInBrief.examples` says so.
  */
-export const bahExamples = (['E-5', 'O-3'] as const).map(bahOf);
+export const bahExamples = [bahOf('E-5'), bahOf('O-3')] as const;
 
 /** What a page says that shows `BahInBrief`. */
 export const bahInBrief = {

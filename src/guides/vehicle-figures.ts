@@ -25,7 +25,5 @@ export const BOAT_BOOKING = '4-8 weeks';
 
 /** From the sailing to Honolulu, as Matson says. */
 export const MATSON_TO_HONOLULU_DAYS = [10, 12] as const;
-/** The whole way. Nobody publishes more of it than the days at sea. */
-export const CAR_WAIT = `Plan on weeks; ${MATSON_TO_HONOLULU_DAYS.join('-')} days of it at sea`;
 /** From the sailing to the other islands. */
 export const MATSON_BY_BARGE_DAYS = [17, 21] as const;

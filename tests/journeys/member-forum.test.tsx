@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { familyAnswers } from '@/guides/member-forum';
+import { basesWithWait } from '@/facts/bases';
+import { familyAnswers, readFirst } from '@/guides/family-answers';
+import { TOWNHOME_RENT_DOLLARS } from '@/guides/townhome-rents';
 import { bahDollars } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { renderPage as renderRoute } from '@/prerender';
 import { Component as MemberForumPage } from '@/routes/member-forum';
 import { pageTexts } from '../support/page-texts';
 import { renderPage } from '../support/render-page';
+
+const questions = [readFirst, ...familyAnswers].flatMap((group) => group.questions);
+const rowOf = (asked: RegExp) => screen.getByRole('link', { name: asked }).closest('li') as HTMLElement;
 
 it('says first that it is a preview, and has what does nothing yet after the sample questions', async () => {
   const { user } = renderPage(MemberForumPage);
@@ -27,62 +32,65 @@ it('says first that it is a preview, and has what does nothing yet after the sam
   expect(window.location.pathname).toBe('/');
 });
 
-it('answers twelve questions, three of them first, each leading to the section that has it whole', () => {
+it('answers twelve questions, the three waits first, each leading to the section that has it whole', () => {
   renderPage(MemberForumPage);
   const jumps = within(screen.getByRole('navigation', { name: 'Answers about' })).getAllByRole('link');
-  const first = screen.getByRole('region', { name: 'Read these first' });
+  const first = screen.getByRole('region', { name: 'Three waits to start first' });
   const groups = jumps.map((jump) => screen.getByRole('region', { name: jump.textContent ?? '' }));
-  expect(jumps.map((jump) => jump.textContent)).toEqual(['Family', 'Home', 'Money', 'The move']);
+  expect(jumps.map((jump) => jump.textContent)).toEqual(['Home and money', 'Family', 'The move']);
   for (const [at, jump] of jumps.entries())
     expect(document.querySelector(jump.getAttribute('href') ?? '')).toBe(
       within(groups[at] as HTMLElement).getByRole('heading', { level: 2 }),
     );
   expect(first.compareDocumentPosition(groups[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(
-    within(first)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Who needs a medical screening, and how long does it take?',
-    'How long is the base housing wait?',
-    'How long do household goods take, and what do we leave?',
-  ]);
-  const rows = [first, ...groups].flatMap((group) => within(group).getAllByRole('listitem'));
-  expect(rows).toHaveLength(12);
-  for (const row of rows) expect(within(row).getAllByRole('link')).toHaveLength(1);
-  const linkOf = (asked: RegExp) => screen.getByRole('link', { name: asked });
-  expect(linkOf(/medical screening/)).toHaveAttribute(
+  const asked = [first, ...groups].map((group) => within(group).getAllByRole('heading', { level: 3 }));
+  expect(asked.map((ofGroup) => ofGroup.length)).toEqual([3, 4, 2, 3]);
+  expect(asked.flat().map((heading) => within(heading).getByRole('link').textContent)).toEqual(
+    questions.map((question) => question.asked),
+  );
+  expect(screen.getByRole('link', { name: /medical screening/ })).toHaveAttribute(
     'href',
     '/pcs-toolkit/family-orders#screening-service-by-service',
   );
-  expect(linkOf(/medical screening/).closest('li')).toHaveTextContent(
-    'Usually everyone. Allow 60 days90 in the Air Force',
+  expect(rowOf(/medical screening/)).toHaveTextContent('Usually everyone. Allow 60 days');
+  expect(rowOf(/medical screening/)).toHaveTextContent('Air Force: up to 90, unconfirmed.');
+  expect(rowOf(/How much is COLA/)).toHaveTextContent(/\$\d+ a month for an E-5 unconfirmed/);
+  expect(rowOf(/live there on E-5 pay/)).toHaveTextContent(
+    `Tight: rent and power within ${formatUsd(bahDollars('oahu', 'E-5', true))}`,
   );
-  const answerTo = (asked: RegExp) => linkOf(asked).closest('li');
-  expect(answerTo(/base housing wait/)).toHaveTextContent(
-    '3-18 months unconfirmedBy our program’s list: Pearl Harbor-Hickam 6-18',
-  );
-  expect(answerTo(/How much is COLA/)).toHaveTextContent(/\$\d+ for an E-5 family of four unconfirmed/);
-  expect(answerTo(/live there on E-5 pay/)).toHaveTextContent(
-    `Tight. Keep rent and power within ${formatUsd(bahDollars('oahu', 'E-5', true))}`,
-  );
-  expect(answerTo(/How long does the car take/)).toHaveTextContent('Plan on weeks; 10-12 days of it at sea');
-  expect(answerTo(/professional license/)).toHaveTextContent('at the top of your application');
+  expect(rowOf(/How long does the car take/)).toHaveTextContent('Weeks in all, 10-12 days of it at sea');
+  expect(rowOf(/my license work/)).toHaveTextContent('at the top of your application');
 });
 
-it('says since when the guides that it leads to were checked', async () => {
+it('says in words what its bars draw: each base’s wait, and what BAH leaves of a rent', () => {
+  renderPage(MemberForumPage);
+  const wait = rowOf(/base housing wait/);
+  expect(wait).toHaveTextContent('3-18 months unconfirmed');
+  for (const { shortName, waitMonths } of basesWithWait)
+    expect(wait).toHaveTextContent(`${shortName}${waitMonths.join('-')} months`);
+  const rent = rowOf(/BAH cover a three-bedroom/);
+  expect(rent).toHaveTextContent('E-5: in Aiea. O-3: in both unconfirmed');
+  const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
+  const bah = bahDollars('oahu', 'E-5', true);
+  expect(rent).toHaveTextContent(`Aiea${formatUsd(aiea)}`);
+  expect(rent).toHaveTextContent(
+    `E-5: ${formatUsd(bah - aiea)} left in Aiea, ${formatUsd(windward - bah)} short`,
+  );
+});
+
+it('says who says so and when we looked, a day on which its guide was checked', async () => {
+  renderPage(MemberForumPage);
+  expect(rowOf(/bring our guns/)).toHaveTextContent('Source: state law, Nov 21');
+  expect(rowOf(/our goods take/)).toHaveTextContent('Source: our estimate, Nov 26');
   const texts = await pageTexts();
-  const days = familyAnswers.groups
-    .flatMap(({ questions }) => questions)
-    .map(
-      ({ guide }) => /Checked (\w{3} \d+, \d{4})\./.exec(texts.get(guide) ?? '')?.[1] ?? `none at ${guide}`,
-    );
-  const [oldest] = days.toSorted((one, other) => Date.parse(one) - Date.parse(other));
-  expect(texts.get('/member-forum')).toContain(`Checked since ${oldest}.`);
+  for (const { asked, guide, checkedOn } of questions) {
+    const day = `Nov ${Number(checkedOn.slice(8))}, 2026`;
+    expect(texts.get(guide), asked).toMatch(new RegExp(`checked ${day}`, 'i'));
+  }
 });
 
 it('leads to sections that are there', async () => {
-  for (const { guide, part } of familyAnswers.groups.flatMap(({ questions }) => questions))
+  for (const { guide, part } of questions)
     if (part) expect(await renderRoute(guide), guide).toContain(`id="${part}"`);
 });
 

@@ -1,0 +1,217 @@
+// What families ask in public, with our answers in short: the member forum shows them before its preview. The guides that
+// they lead to have the sources.
+
+import { basesWithWait } from '@/facts/bases';
+import type { IsoDate, RangeBar } from '@/facts/types';
+import { BAH_YEAR } from '@/money/bah';
+import { COLA_YEAR } from '@/money/cola';
+import { TLA_CLAIM_DAYS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
+import { formatUsd } from '@/money/usd';
+import type { AppPath } from '@/site-map';
+import type { IconName } from '@/ui/icon-names';
+import { bahExamples } from './bah-facts';
+import { EXAMPLE_COLA_DOLLARS, EXAMPLE_COLA_INDEX, exampleFamily } from './example-family';
+import { MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR } from './firearms-figures';
+import { GOODS_WAIT, GOODS_WAIT_MONTHS } from './goods-figures';
+import { LICENSE_BOARD_DAYS } from './license-figures';
+import { PET_SHORTEST_DAYS, PET_START, PET_WAIT } from './pet-figures';
+import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from './screening-figures';
+import { TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from './townhome-rents';
+import { MATSON_TO_HONOLULU_DAYS, VEHICLE_PERMIT_DAYS } from './vehicle-figures';
+
+/** Bars on the axis of their answer. Its words say the same. */
+export type AnswerBars = {
+  /** Where the axis ends. */
+  max: number;
+  /** Words above it, each at its value. */
+  labels: readonly (readonly [at: number, text: string])[];
+  /** Those above 0 have a line through every bar. */
+  hasLines?: true;
+  bars: readonly { label?: string; text?: string; range: NonNullable<RangeBar['range']> }[];
+};
+
+/** What families ask in public, and the guide's section that has the whole answer. */
+export type FamilyQuestion = {
+  asked: string;
+  /** The deciding point, then what to do. */
+  inShort: string;
+  isUnconfirmed?: true;
+  answer: string;
+  bars?: AnswerBars;
+  /** Who says so, and the day we looked. */
+  by: string;
+  checkedOn: IsoDate;
+  guide: AppPath;
+  /** The section's id. Without one, the top of the page has it. */
+  part?: string;
+};
+
+export type QuestionGroup = { title: string; icon: IconName; questions: readonly FamilyQuestion[] };
+
+const DAYS_IN_MONTH = 30;
+const allWaits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
+const longestWait = Math.max(...allWaits);
+
+/** On one axis of months, with its labels above the first wait. */
+const months = (bars: AnswerBars['bars'], labels: AnswerBars['labels'] = []): AnswerBars => ({ max: longestWait, labels, bars });
+const monthLabels = [0, 6, 12, longestWait].map((at) => [at, at === longestWait ? `${at} months` : String(at)] as const);
+
+/** What takes longest, and decides a family's dates. */
+export const readFirst: QuestionGroup = {
+  title: 'Three waits to start first',
+  icon: 'flag',
+  questions: [
+    {
+      asked: 'Who needs a medical screening?',
+      inShort: `Usually everyone. Allow ${SCREENING_DAYS} days`,
+      bars: months([{ range: [SCREENING_DAYS / DAYS_IN_MONTH, AIR_FORCE_SCREENING_DAYS / DAYS_IN_MONTH] }], monthLabels),
+      answer: `Air Force: up to ${AIR_FORCE_SCREENING_DAYS}, unconfirmed. Don’t ship, sell or end a lease until travel is approved.`,
+      by: 'U.S. Army',
+      checkedOn: '2026-11-23',
+      guide: '/pcs-toolkit/family-orders',
+      part: 'screening-service-by-service',
+    },
+    {
+      asked: 'How long do our goods take?',
+      inShort: `Plan on ${GOODS_WAIT}`,
+      bars: months([{ range: [GOODS_WAIT_MONTHS] }]),
+      answer: 'Carry papers, medicine and weeks of clothes; leave leather and solid wood.',
+      by: 'our estimate',
+      checkedOn: '2026-11-26',
+      guide: '/pcs-toolkit/storage-facilities',
+      part: 'ship-carry-or-leave',
+    },
+    {
+      asked: 'How long is the base housing wait?',
+      inShort: `${Math.min(...allWaits)}-${longestWait} months`,
+      isUnconfirmed: true,
+      bars: months(basesWithWait.map(({ shortName, waitMonths }) => ({ label: shortName, text: `${waitMonths.join('-')} months`, range: waitMonths }))),
+      answer: 'Get on the list the week orders arrive, and ask for today’s wait.',
+      by: 'our program’s list',
+      checkedOn: '2026-11-21',
+      guide: '/housing/base-housing',
+      part: 'who-to-call-and-the-wait',
+    },
+  ],
+};
+
+const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
+const { grade } = exampleFamily;
+const [{ dollars: bahToRent }, officer] = bahExamples;
+/** Where BAH is enough for the rent. */
+const coveredBy = (bahDollars: number) => (bahDollars >= windward ? 'in both' : bahDollars >= aiea ? 'in Aiea' : 'in neither');
+/** What BAH leaves of a rent, or lacks. */
+const left = (bahDollars: number, rentDollars: number) => (bahDollars < rentDollars ? `${formatUsd(rentDollars - bahDollars)} short` : `${formatUsd(bahDollars - rentDollars)} left`);
+
+/** The rest of the twelve asked most in public, by subject. */
+export const familyAnswers: readonly QuestionGroup[] = [
+  {
+    title: 'Home and money',
+    icon: 'house',
+    questions: [
+      {
+        asked: 'Does BAH cover a three-bedroom?',
+        inShort: `${grade}: ${coveredBy(bahToRent)}. ${officer.grade}: ${coveredBy(officer.dollars)}`,
+        isUnconfirmed: true,
+        bars: {
+          max: Math.max(officer.dollars, windward),
+          labels: [[0, `${TOWNHOME_RENT_MONTH}. Lines: BAH`], ...bahExamples.map(({ grade: label, dollars }) => [dollars, label] as const)],
+          hasLines: true,
+          bars: [
+            { label: 'Aiea', text: formatUsd(aiea), range: [aiea] },
+            { label: 'Windward', text: formatUsd(windward), range: [windward] },
+          ],
+        },
+        answer: `After rent, ${grade}: ${left(bahToRent, aiea)} in Aiea, ${left(bahToRent, windward)} windward. ${officer.grade}: ${left(officer.dollars, aiea)} and ${left(officer.dollars, windward)}.`,
+        by: 'one provider’s townhomes',
+        checkedOn: '2026-11-21',
+        guide: '/housing/verified-rentals',
+        part: 'popular-rental-areas',
+      },
+      {
+        asked: `Can a family live there on ${grade} pay?`,
+        inShort: `Tight: rent and power within ${formatUsd(bahToRent)}`,
+        answer: `That’s BAH (${officer.grade}: ${officer.amount}). Food, car and child care come out of pay. Add up yours.`,
+        by: `DoD’s ${BAH_YEAR} rates`,
+        checkedOn: '2026-11-23',
+        guide: '/pcs-toolkit/cost-of-living',
+      },
+      {
+        asked: 'How much is COLA in Hawaii?',
+        inShort: `${formatUsd(EXAMPLE_COLA_DOLLARS)} a month for an ${grade}`,
+        isUnconfirmed: true,
+        answer: `For a family of four at an index of ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows one payday: half.`,
+        by: `a copy of DoD’s ${COLA_YEAR} tables`,
+        checkedOn: '2026-11-26',
+        guide: '/pcs-toolkit/cost-of-living',
+        part: 'how-cola-works',
+      },
+      {
+        asked: 'How many days does TLA pay?',
+        inShort: `Up to ${TLA_MOST_DAYS} days, claimed every ${TLA_CLAIM_DAYS}`,
+        answer: `Report to the TLA office within ${TLA_REPORT_HOURS} hours of landing, before you pay for a hotel.`,
+        by: 'Hawaii Military Guide, 2025',
+        checkedOn: '2026-11-21',
+        guide: '/pcs-toolkit/tla-hotels',
+        part: 'sixty-days-of-tla-ten-at-a-time',
+      },
+    ],
+  },
+  {
+    title: 'Family',
+    icon: 'users',
+    questions: [
+      {
+        asked: 'When can we enroll our kids?',
+        inShort: 'As soon as you have an address',
+        answer: 'Any month. Hand-carry the records and the TB clearance, due before day one.',
+        by: 'Hawaii DOE',
+        checkedOn: '2026-11-21',
+        guide: '/pcs-toolkit/hawaii-schools',
+        part: 'what-the-school-will-ask-for',
+      },
+      {
+        asked: 'Does my license work in Hawaii?',
+        inShort: `Often: a board has ${LICENSE_BOARD_DAYS} days to decide`,
+        answer: 'Write “SCRA license portability” at the top of your application, or you wait like anyone else.',
+        by: 'Justice Department',
+        checkedOn: '2026-11-23',
+        guide: '/pcs-toolkit/spouse-work',
+        part: 'which-license-rule-is-yours',
+      },
+    ],
+  },
+  {
+    title: 'The move',
+    icon: 'luggage',
+    questions: [
+      {
+        asked: 'How early do the pet’s shots start?',
+        inShort: `${PET_START} ahead`,
+        answer: `Two rabies shots, a blood test, a wait of ${PET_WAIT}: ${PET_SHORTEST_DAYS} days at the least.`,
+        by: 'the State’s rules',
+        checkedOn: '2026-11-26',
+        guide: '/pcs-toolkit/pet-travel',
+        part: 'check-your-pet-s-dates',
+      },
+      {
+        asked: 'How long does the car take?',
+        inShort: `Weeks in all, ${MATSON_TO_HONOLULU_DAYS.join('-')} days of it at sea`,
+        answer: `Your date comes at turn-in. Plates can stay 12 months, with a permit within ${VEHICLE_PERMIT_DAYS} days.`,
+        by: 'Matson; Hawaii County',
+        checkedOn: '2026-11-21',
+        guide: '/pcs-toolkit/vehicle-shipping',
+        part: 'how-long-it-takes-and-where-you-pick-it-up',
+      },
+      {
+        asked: 'Can we bring our guns?',
+        inShort: `Yes, most. Register within ${POLICE_DAYS_BY_LAW} days`,
+        answer: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}. Some guns, and handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds, can’t come.`,
+        by: 'state law',
+        checkedOn: '2026-11-21',
+        guide: '/pcs-toolkit/firearms-pcs',
+        part: 'prohibited-don-t-pack-these',
+      },
+    ],
+  },
+];
