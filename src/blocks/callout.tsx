@@ -10,6 +10,7 @@ export function Callout({
   tone = 'info',
   title,
   isWide = false,
+  isFirst = false,
   heading: Heading = 'h3',
   children,
 }: {
@@ -17,6 +18,8 @@ export function Callout({
   title: string;
   /** For text in columns. */
   isWide?: boolean;
+  /** It opens a page or a column, which has room of its own around it. */
+  isFirst?: boolean;
   /** Where no section’s heading comes before it: h2. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
@@ -24,7 +27,7 @@ export function Callout({
   const { box, icon } = tones[tone];
   return (
     <div
-      className={`${Heading === 'h2' ? '' : 'my-6'} flex ${isWide ? '' : 'max-w-measure'} gap-3 rounded-r-xl border-l-4 p-4 print:my-2 print:max-w-none print:p-2 ${box}`}
+      className={`${isFirst ? '' : 'my-6'} flex ${isWide ? '' : 'max-w-measure'} gap-3 rounded-r-xl border-l-4 p-4 print:my-2 print:max-w-none print:p-2 ${box}`}
     >
       <Icon name={icon} className="mt-1 size-5 shrink-0" />
       <div>

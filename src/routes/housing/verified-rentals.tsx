@@ -86,7 +86,7 @@ function VerifiedRentalsPage() {
 
 function ScamSigns() {
   return (
-    <Callout tone="warning" title="Signs of a scam. Any one of these? Walk away." heading="h2">
+    <Callout tone="warning" title="Signs of a scam. Any one of these? Walk away." heading="h2" isFirst>
       <ul className="list-disc apart-1 pl-6">
         {rentalsGuide.scamSigns.map((sign) => (
           <li key={sign.value}>
