@@ -11,14 +11,16 @@ type TimeLineProps = {
   steps: readonly TimeLineStep[];
   /** The reader's own day, from 0 to 1. */
   own?: number | undefined;
-  /** From here on shipping and selling are safe, from 0 to 1: the line is drawn thick. Null: not before its end. */
-  freeFrom?: number | null;
+  /** From here to its end, from 0 to 1, the line is drawn thick. */
+  thickFrom?: number | undefined;
+  /** Below the drawing: what its thick stretch means, or why there is none. */
+  note?: string | undefined;
   /** Below the list. */
   children?: ReactNode;
 };
 
 /** Numbered steps on one line: moments above it, spans below it. The list says the same. */
-export function TimeLine({ title, ticks, steps, own, freeFrom, children }: TimeLineProps) {
+export function TimeLine({ title, ticks, steps, own, thickFrom, note, children }: TimeLineProps) {
   const lanes = lanesOf(steps);
   const lower = Math.max(0, ...lanes) * LANE;
   return (
@@ -34,9 +36,9 @@ export function TimeLine({ title, ticks, steps, own, freeFrom, children }: TimeL
           className={`text-[min(0.875rem,16px)] ${steps.some(isMoment) ? '' : '-mt-4'}`}
         >
           <line x1="0" y1={LINE} x2="100%" y2={LINE} strokeWidth="2" className="stroke-line-strong" />
-          {typeof freeFrom === 'number' && (
+          {thickFrom !== undefined && (
             <line
-              x1={percent(freeFrom)}
+              x1={percent(thickFrom)}
               y1={LINE}
               x2="100%"
               y2={LINE}
@@ -64,13 +66,7 @@ export function TimeLine({ title, ticks, steps, own, freeFrom, children }: TimeL
           )}
         </svg>
       </div>
-      {freeFrom !== undefined && (
-        <p className="no-print text-right text-sm font-semibold text-action">
-          {freeFrom === null
-            ? 'Ship and sell only once it’s approved'
-            : 'Thick top line: safe to ship and sell'}
-        </p>
-      )}
+      {note && <p className="no-print text-right text-sm font-semibold text-action">{note}</p>}
       <ol className="mt-3 max-w-measure print:max-w-none">
         {steps.map(({ label, text }, index) => (
           <li key={label} className="flex break-inside-avoid items-start gap-2 py-1 leading-snug">

@@ -6,7 +6,7 @@ import type { Service } from '@/facts/services';
 import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { sources } from './family-orders-sources';
 import { militaryOneSource } from './military-onesource';
-import { approvals } from './own-screening';
+import { approvals, SAFE_FROM_THERE } from './own-screening';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS, TICKET_DAYS } from './screening-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
@@ -230,7 +230,8 @@ export const familyOrdersGuide = {
   lead: 'Your family flies once its travel is approved. Start the screening now.',
   timeline,
   timelineTicks,
-  freeFrom: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
+  thickFrom: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
+  timelineNote: SAFE_FROM_THERE,
   first: [
     read('Find every family member’s name on your orders. Check the station and report date, too. A name missing? Tell your command before anyone travels.', sources.ordersGuide),
     read(`Start the screening the day you’re notified. Plan on ${SCREENING_DAYS} days, and have it done within the 12 months before you report.`, sources.familyScreening),
@@ -261,7 +262,8 @@ export const familyOrdersGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  freeFrom: number;
+  thickFrom: number;
+  timelineNote: string;
   whatItIs: readonly Text[];
   usualDays: Fact;
   starts: readonly ServiceStart[];

@@ -31,8 +31,9 @@ export type OwnDays = {
   title: string;
   steps: readonly TimeLineStep[];
   ticks: readonly { at: number; label: string }[];
-  /** Where the approval is on the line. Null when it comes after the report date. */
-  freeFrom: number | null;
+  /** Where the approval is on the line. Undefined when it comes after the report date. */
+  thickFrom: number | undefined;
+  note: string;
   /** What to do when the screening, and tickets after it, take more days than are left. Empty when they don't. */
   short: readonly Text[];
 };
@@ -45,6 +46,9 @@ export const approvals = {
   tickets: `Your travel office books: ask ${TICKET_DAYS} days before you fly`,
   report: 'You report, with your family',
 } as const;
+
+/** What the thick end of the line means. */
+export const SAFE_FROM_THERE = 'Thick top line: safe to ship and sell';
 
 /** Returns the line from today to the report date. Undefined from the report date on, when nothing is left to draw. */
 export function ownScreening({ today, reportDay, service, island, isApproved }: OwnMove): OwnDays | undefined {
@@ -77,7 +81,8 @@ export function ownScreening({ today, reportDay, service, island, isApproved }: 
       { at: 0, label: 'Today' },
       { at: 1, label: 'You report' },
     ],
-    freeFrom: at(approvedOn) ?? null,
+    thickFrom: at(approvedOn),
+    note: at(approvedOn) === undefined ? 'Ship and sell only once it’s approved' : SAFE_FROM_THERE,
     short: days > 0 && days + TICKET_DAYS > daysLeft ? shortOfDays : [],
   };
 }

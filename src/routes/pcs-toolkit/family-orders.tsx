@@ -14,8 +14,18 @@ import { useToday } from '@/dates/use-today';
 import { familyOrdersGuide, startOf } from '@/guides/family-orders';
 import { ownScreening } from '@/guides/own-screening';
 
-const { lead, first, action, usualDays, starts, timelineTitle, timeline, timelineTicks, freeFrom } =
-  familyOrdersGuide;
+const {
+  lead,
+  first,
+  action,
+  usualDays,
+  starts,
+  timelineTitle,
+  timeline,
+  timelineTicks,
+  thickFrom,
+  timelineNote,
+} = familyOrdersGuide;
 const { whatItIs, untilApproved, ifNo, flights, pets, later, mistakes, phone, links } = familyOrdersGuide;
 
 function FamilyOrdersPage() {
@@ -35,7 +45,8 @@ function FamilyOrdersPage() {
               title={timelineTitle}
               ticks={timelineTicks}
               steps={timeline}
-              freeFrom={freeFrom}
+              thickFrom={thickFrom}
+              note={timelineNote}
             />
           )}
         </Opening>
