@@ -35,7 +35,6 @@ export function HousingOffices({ bases, isOwn }: HousingOfficesProps) {
         marks={bases.map(markOf)}
         ground={southOahu}
         isAlone
-        hasMiles={false}
       />
       <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
         {bases.map((base, index) => (

@@ -19,8 +19,8 @@ type IslandMapProps = {
   areWordsFirst?: boolean;
   /** The page lists the marks elsewhere. */
   isAlone?: boolean;
-  /** Miles are told beside the map. */
-  hasMiles?: boolean;
+  /** Where the page lists the marks, their rows tell miles. */
+  hasMilesBeside?: boolean;
 };
 
 /** On a wide window it stays in view beside a longer list. */
@@ -38,16 +38,17 @@ export function IslandMap({
   children,
   areWordsFirst = false,
   isAlone = false,
-  hasMiles = !children && ground.bases.length > 0,
+  hasMilesBeside = false,
 }: IslandMapProps) {
   const { base: home } = useContext(OwnPlanContext);
   const others = ground.bases.length - marks.filter(({ isBase }) => isBase).length;
+  const listsMiles = !isAlone && !children && ground.bases.length > 0 && marks.some(({ isBase }) => !isBase);
   /** It takes half the width, so that its lines don’t break. */
   const isLong = !children && marks.length > SHORT;
   const words = !isAlone && (
     <div>
       {figures && <p className="text-right text-sm text-ink-soft">{figures}</p>}
-      {children ?? <MarkList marks={marks} isLong={isLong} hasMiles={hasMiles} />}
+      {children ?? <MarkList marks={marks} isLong={isLong} hasMiles={listsMiles} />}
     </div>
   );
   return (
@@ -62,7 +63,7 @@ export function IslandMap({
           {!isAlone &&
             others > 1 &&
             (marks.some(({ isBase }) => isBase) ? 'Squares are other bases. ' : 'Squares are bases. ')}
-          {hasMiles && 'Miles are straight lines. '}
+          {(listsMiles || hasMilesBeside) && 'Miles are straight lines. '}
           Map: Natural Earth, GeoNames (CC BY 4.0).
         </figcaption>
       </div>

@@ -62,7 +62,6 @@ export function RentalAreas() {
           ground={southOahu}
           marks={areas.map(({ area, at }) => ({ title: area, at, card: cardId(area) }))}
           isAlone
-          hasMiles={false}
         />
       </div>
       <p className="text-sm">

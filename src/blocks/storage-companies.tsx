@@ -57,6 +57,7 @@ export function StorageCompanies() {
             marks={marks}
             ground={oahuSouthFirst}
             isAlone
+            hasMilesBeside
           />
         </div>
       </div>

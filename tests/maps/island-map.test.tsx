@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { IslandMap } from '@/blocks/island-map';
 import { OwnPlanContext } from '@/blocks/own-plan';
@@ -29,6 +30,20 @@ it('gives the miles to the family’s own base', () => {
   );
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/18 mi from your base, Kaneohe Bay$/);
   expect(screen.getByText('Your base')).toBeInTheDocument();
+});
+
+it('says what miles are only where there are some', () => {
+  const base = { title: 'Schofield Barracks', at: basePlaces.schofield, isBase: true } as const;
+  const saysMiles = (map: ReactElement) => {
+    const { unmount } = render(map);
+    const isSaid = screen.queryByText(/Miles are straight lines/) !== null;
+    unmount();
+    return isSaid;
+  };
+  expect(saysMiles(<IslandMap title="A base" marks={[base]} />)).toBe(false);
+  expect(saysMiles(<IslandMap title="Two towns" marks={marks} isAlone />)).toBe(false);
+  expect(saysMiles(<IslandMap title="Two towns" marks={marks} isAlone hasMilesBeside />)).toBe(true);
+  expect(saysMiles(<IslandMap title="Two towns" marks={marks} />)).toBe(true);
 });
 
 it('puts a base on its square, without miles, and a harbor by its name', () => {

@@ -103,6 +103,7 @@ function Building() {
             marks={communities}
             ground={oahuSouthFirst}
             isAlone
+            hasMilesBeside
           />
         </div>
       </div>

@@ -39,6 +39,7 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
           marks={listed.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
           ground={southOahu}
           isAlone
+          hasMilesBeside
         />
       </div>
       {listed.length > 0 && (
