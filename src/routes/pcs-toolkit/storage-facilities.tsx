@@ -11,6 +11,14 @@ import { TipList } from '@/blocks/tip-list';
 import { GOODS_WAIT } from '@/guides/goods-figures';
 import { storageGuide } from '@/guides/storage-facilities';
 
+// What the companies have in short comes before their details, which are folded.
+const inReadingOrder = [
+  storageGuide.ways,
+  storageGuide.first,
+  storageGuide.facilities.map(({ inShort }) => inShort),
+  storageGuide,
+];
+
 function StorageFacilitiesPage() {
   const { lead, first, government, weights, untilGoodsArrive, tips, questions, phones, links } = storageGuide;
   return (
@@ -20,7 +28,7 @@ function StorageFacilitiesPage() {
       top={<StorageWays />}
       first={first}
       action={storageGuide.action}
-      guide={storageGuide}
+      guide={inReadingOrder}
       sections={[
         { title: 'Storage companies on Oahu', content: <StorageCompanies /> },
         { title: 'Ship, carry or leave', content: <ShipCarryLeave /> },
