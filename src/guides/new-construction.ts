@@ -41,48 +41,43 @@ const medians = factsCheckedOn('2026-11-26').read(`Median resale on Oahu in ${ME
 /** The newest that a builder published. Older ones are in the stages. */
 const price = {
   figure: latest.read(formatUsd(KAULU_DOLLARS), sources.kaulu),
-  about: 'for a new 3-bedroom townhome in Kaulu, March 2025. Expect more.',
+  about: 'new 3-bedroom townhome in Kaulu, March 2025. Expect more.',
 };
 
 /** At the town that it is in or near, with its own site or its builder's. */
 type Community = {
   title: string;
-  area: string;
   at: Point;
   url: string;
-  /** How many homes are still to come. */
-  left: Text;
+  /** The town, and how many homes are still to come. */
+  where: Text;
 };
 
 /** The most homes to come first. */
 const communities: readonly Community[] = [
   {
     title: 'Hoopili',
-    area: 'East Kapolei',
     at: towns.hoopili,
     url: 'https://www.hoopilioahu.com/',
-    left: read(`${HOOPILI_HOMES} homes planned`, sources.kapoleiStart),
+    where: read(`Kapolei, ${HOOPILI_HOMES} planned`, sources.kapoleiStart),
   },
   {
     title: 'Koa Ridge',
-    area: 'Mililani',
     at: towns.mililani,
     url: 'https://koaridge.com/',
-    left: read('3,500 homes planned', sources.koaRidge),
+    where: read('Mililani, 3,500 planned', sources.koaRidge),
   },
   {
     title: 'Kaulu',
-    area: 'Kalaeloa',
     at: towns.kapolei,
     url: 'https://www.gentryhawaii.com/',
-    left: read('last ones due in 2026', sources.kaulu),
+    where: read('Kalaeloa, last due in 2026', sources.kaulu),
   },
   {
     title: 'Hoakalei',
-    area: 'Ewa Beach',
     at: towns.ewaBeach,
     url: 'https://www.hoakalei.com/',
-    left: 'ask if any are left',
+    where: 'Ewa Beach, ask if any left',
   },
 ];
 

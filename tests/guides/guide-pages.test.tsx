@@ -202,8 +202,9 @@ it.each([
   [ChildCarePage, 'The day you hear get in line: MilitaryChildCare.com is for every service and base.'],
   [ChildCarePage, 'Above $90,000: $121'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
-  [NewConstructionPage, '11,750 homes plannedEast Kapolei7 mi from Pearl Harbor-Hickam'],
-  [NewConstructionPage, '$750,000for a new 3-bedroom townhome in Kaulu, March 2025. Expect more.'],
+  [NewConstructionPage, 'Kapolei, 11,750 planned'],
+  [NewConstructionPage, 'Ewa Beach, ask if any left5 mi from Pearl Harbor-Hickam'],
+  [NewConstructionPage, '$750,000new 3-bedroom townhome in Kaulu, March 2025. Expect more.'],
   [
     ProgramsPage,
     'your rental managed for 8% of the rent.The Veterans Home Program runs this site. It helps families',

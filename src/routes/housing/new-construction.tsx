@@ -121,23 +121,20 @@ function Building() {
 type CommunityRowProps = { community: (typeof communities)[number]; number: number };
 
 /** Where one is, how far, and how much is still to come. */
-function CommunityRow({ community: { title, area, at, url, left }, number }: CommunityRowProps) {
+function CommunityRow({ community: { title, at, url, where }, number }: CommunityRowProps) {
   return (
     <li className="flex gap-2 py-2">
       <MapNumber>{number}</MapNumber>
       <div className="grow">
-        <div className="figure-row">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <ExternalLink href={url} className="link text-lg leading-6 font-semibold">
             {title}
           </ExternalLink>
           <span className="text-sm">
-            <FactText of={left} />
+            <FactText of={where} />
           </span>
         </div>
-        <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
-          {area}
-          <Miles from={at} />
-        </div>
+        <Miles from={at} />
       </div>
     </li>
   );
