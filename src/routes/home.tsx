@@ -30,13 +30,18 @@ function HomePage() {
         <Hero onOwn={setOwn} />
         <OwnHome says={own?.says} move={move} />
       </div>
-      <p className="mt-4">
-        Just got orders? First:{' '}
-        <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2.5 font-semibold">
-          is your family on them?
-        </Link>
-      </p>
-      <h2 className="mt-4 mb-4">Where do you want to start?</h2>
+      <Link
+        to="/pcs-toolkit/family-orders"
+        className="mt-4 flex items-center gap-3 rounded-xl border border-line bg-action-tint p-4 leading-snug text-ink no-underline hover:border-action"
+      >
+        <Icon name="plane" className="size-6 shrink-0 text-action" />
+        <span className="grow">
+          <span className="block font-display font-semibold sm:text-lg">Just got orders?</span> First: is your
+          family on them?
+        </span>
+        <Icon name="chevron-right" className="size-4 shrink-0 text-action" />
+      </Link>
+      <h2 className="mt-8 mb-4">Where do you want to start?</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {tiles.map((tile) => (
           <TileLink key={tile.path} tile={tile} />

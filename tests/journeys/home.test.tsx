@@ -17,7 +17,7 @@ describe('the home page', () => {
 
   it('leads from new orders to whether the family is on them', async () => {
     await renderApp('/');
-    expect(screen.getByRole('link', { name: 'is your family on them?' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /is your family on them/ })).toHaveAttribute(
       'href',
       '/pcs-toolkit/family-orders',
     );
