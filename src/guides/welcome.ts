@@ -41,7 +41,7 @@ export const oneTrueThing: OneTrueThing = {
 /** Each with what its guide says first or most, soonest first. */
 export const whereFamiliesStart = [
   { path: '/pcs-toolkit/child-care', icon: 'baby', label: 'Child care', figure: 'Day one', fact: 'of your orders: get in line' },
-  { path: '/housing/base-housing', icon: 'house', label: 'House', figure: 'Week one', fact: 'of your orders: get on the list' },
+  { path: '/housing/base-housing', icon: 'house', label: 'House', figure: 'Week one', fact: 'of your orders: join the base list' },
   { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pets', figure: PET_START, fact: 'ahead: start the shots' },
   { path: '/pcs-toolkit/spouse-work', icon: 'briefcase', label: 'Job', figure: `${LICENSE_BOARD_DAYS} days`, fact: 'for a board to decide on a license' },
   { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car', figure: 'One car', fact: 'is what orders can cover' },

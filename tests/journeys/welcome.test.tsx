@@ -124,7 +124,7 @@ it('leads to the checklist and to where families start before it says who we are
     'School',
     'Child care',
     'Job',
-    'Contact a sponsor',
+    'Who to call',
   ]) {
     const link = screen.getByRole('link', { name: new RegExp(`^${name}`) });
     expect(link.compareDocumentPosition(mission), name).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -136,7 +136,7 @@ it('names each place to start with a fact of its own guide, soonest first', asyn
   const starts = within(screen.getByRole('region', { name: 'Then, one thing at a time' }));
   expect(starts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Child careDay oneof your orders: get in line',
-    'HouseWeek oneof your orders: get on the list',
+    'HouseWeek oneof your orders: join the base list',
     'Pets4-6 monthsahead: start the shots',
     'Job30 daysfor a board to decide on a license',
     'CarOne caris what orders can cover',

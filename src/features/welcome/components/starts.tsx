@@ -30,9 +30,9 @@ export function Starts() {
         ))}
       </ul>
       <p className="no-print flex flex-wrap items-center justify-between gap-x-3 gap-y-2 bg-card px-4 py-3">
-        Or ask a person:
+        A question?
         <Link to="/contact" className={buttonClass('secondary')}>
-          Contact a sponsor
+          Who to call
         </Link>
       </p>
     </section>
