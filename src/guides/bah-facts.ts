@@ -6,7 +6,7 @@ import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/mone
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 
-const bahOf = (grade: PayGrade) => {
+const bahOf = <Grade extends PayGrade>(grade: Grade) => {
   const dollars = bahDollars('oahu', grade, true);
   return { grade, dollars, amount: formatUsd(dollars) };
 };

@@ -46,7 +46,7 @@ export type FamilyQuestion = {
   part?: string;
 };
 
-export type QuestionGroup = { title: string; icon: IconName; questions: readonly FamilyQuestion[] };
+export type QuestionGroup = { title: string; icon: IconName /** How to read its bars. */; note?: string; questions: readonly FamilyQuestion[] };
 
 const DAYS_IN_MONTH = 30;
 const allWaits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
@@ -58,8 +58,9 @@ const monthLabels = [0, 6, 12, longestWait].map((at) => [at, at === longestWait 
 
 /** What takes longest, and decides a family's dates. */
 export const readFirst: QuestionGroup = {
-  title: 'Three waits to start first',
+  title: 'Three waits set your dates',
   icon: 'flag',
+  note: 'In months. Solid: at the least. Pale: at the most.',
   questions: [
     {
       asked: 'Who needs a medical screening?',
@@ -122,7 +123,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
             { label: 'Windward', text: formatUsd(windward), range: [windward] },
           ],
         },
-        answer: `After rent, ${grade}: ${left(bahToRent, aiea)} in Aiea, ${left(bahToRent, windward)} windward. ${officer.grade}: ${left(officer.dollars, aiea)} and ${left(officer.dollars, windward)}.`,
+        answer: `After rent, ${grade}: ${left(bahToRent, aiea)} in Aiea, ${left(bahToRent, windward)} windward. ${officer.grade}:\u00a0${left(officer.dollars, aiea)} and ${left(officer.dollars, windward)}.`,
         by: 'one provider’s townhomes',
         checkedOn: '2026-11-21',
         guide: '/housing/verified-rentals',
@@ -138,9 +139,9 @@ export const familyAnswers: readonly QuestionGroup[] = [
       },
       {
         asked: 'How much is COLA in Hawaii?',
-        inShort: `${formatUsd(EXAMPLE_COLA_DOLLARS)} a month for an ${grade}`,
+        inShort: bahExamples.map((of) => `${of.grade}: ${formatUsd(EXAMPLE_COLA_DOLLARS[of.grade])}`).join('. '),
         isUnconfirmed: true,
-        answer: `For a family of four at an index of ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows one payday: half.`,
+        answer: `A month, for a family of four at an index of ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows one payday: half.`,
         by: `a copy of DoD’s ${COLA_YEAR} tables`,
         checkedOn: '2026-11-26',
         guide: '/pcs-toolkit/cost-of-living',

@@ -38,10 +38,13 @@ it('shows first, of the examples of BAH, what the family of the other examples g
   expect(first).toMatchObject({ grade, dollars: bahDollars(island, grade, dependents > 0) });
 });
 
-it('has COLA of the example family as the tables make it', () => {
-  const { grade, years, dependents } = exampleFamily;
-  const cents = colaCents(colaPointCents(grade, years, dependents) ?? 0, EXAMPLE_COLA_INDEX);
-  expect(EXAMPLE_COLA_DOLLARS).toBe(Math.round(cents / 100));
+it('has COLA of the example family, and of an O-3’s, as the tables make it', () => {
+  const { years, dependents } = exampleFamily;
+  const fromTables = bahExamples.map(({ grade }) => {
+    const cents = colaCents(colaPointCents(grade, years, dependents) ?? 0, EXAMPLE_COLA_INDEX);
+    return [grade, Math.round(cents / 100)];
+  });
+  expect(EXAMPLE_COLA_DOLLARS).toEqual(Object.fromEntries(fromTables));
 });
 
 const pounds = (text: string) => Number(text.replace(',', ''));

@@ -35,7 +35,7 @@ it('says first that it is a preview, and has what does nothing yet after the sam
 it('answers twelve questions, the three waits first, each leading to the section that has it whole', () => {
   renderPage(MemberForumPage);
   const jumps = within(screen.getByRole('navigation', { name: 'Answers about' })).getAllByRole('link');
-  const first = screen.getByRole('region', { name: 'Three waits to start first' });
+  const first = screen.getByRole('region', { name: 'Three waits set your dates' });
   const groups = jumps.map((jump) => screen.getByRole('region', { name: jump.textContent ?? '' }));
   expect(jumps.map((jump) => jump.textContent)).toEqual(['Home and money', 'Family', 'The move']);
   for (const [at, jump] of jumps.entries())
@@ -54,7 +54,7 @@ it('answers twelve questions, the three waits first, each leading to the section
   );
   expect(rowOf(/medical screening/)).toHaveTextContent('Usually everyone. Allow 60 days');
   expect(rowOf(/medical screening/)).toHaveTextContent('Air Force: up to 90, unconfirmed.');
-  expect(rowOf(/How much is COLA/)).toHaveTextContent(/\$\d+ a month for an E-5 unconfirmed/);
+  expect(rowOf(/How much is COLA/)).toHaveTextContent('E-5: $421. O-3: $517 unconfirmed');
   expect(rowOf(/live there on E-5 pay/)).toHaveTextContent(
     `Tight: rent and power within ${formatUsd(bahDollars('oahu', 'E-5', true))}`,
   );

@@ -13,7 +13,7 @@ type AnswersProps = {
   isFirst?: boolean;
 };
 
-export function Answers({ group: { title, icon, questions }, isFirst = false }: AnswersProps) {
+export function Answers({ group: { title, icon, note, questions }, isFirst = false }: AnswersProps) {
   const id = slugOf(title);
   return (
     <section aria-labelledby={id} className="break-inside-avoid pt-5">
@@ -21,11 +21,12 @@ export function Answers({ group: { title, icon, questions }, isFirst = false }: 
         <Icon name={icon} className="size-5 shrink-0 text-action" />
         {title}
       </h2>
+      {note && <p className="mb-2 text-sm text-ink-soft">{note}</p>}
       <ul
         className={`lined overflow-hidden rounded-xl border border-line ${isFirst ? 'bg-action-tint' : 'bg-card'}`}
       >
         {questions.map((question) => (
-          <Answer key={question.asked} question={question} isWide={isFirst} />
+          <Answer key={question.asked} question={question} isFirst={isFirst} />
         ))}
       </ul>
     </section>
@@ -33,13 +34,13 @@ export function Answers({ group: { title, icon, questions }, isFirst = false }: 
 }
 
 /** All of the row leads to the guide. */
-function Answer({ question, isWide }: { question: FamilyQuestion; isWide: boolean }) {
+function Answer({ question, isFirst }: { question: FamilyQuestion; isFirst: boolean }) {
   const { asked, inShort, isUnconfirmed, answer, bars, by, checkedOn, guide, part } = question;
   const icon = findPage(guide)?.icon;
   return (
     <li className="relative flex items-start gap-2 px-4 py-3 leading-snug hover:bg-action-tint">
       <div
-        className={`min-w-0 grow ${isWide ? 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8' : ''}`}
+        className={`min-w-0 grow ${isFirst ? 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8' : ''}`}
       >
         <div>
           <h3 className="flex items-start gap-1.5 font-sans text-base leading-snug font-normal text-pretty">
@@ -51,12 +52,14 @@ function Answer({ question, isWide }: { question: FamilyQuestion; isWide: boolea
               {asked}
             </Link>
           </h3>
-          <p className="font-semibold text-action">
+          <p
+            className={`font-semibold text-action ${isFirst ? 'mt-1 font-display text-lg leading-snug' : ''}`}
+          >
             <LinkedText text={inShort} />
             {isUnconfirmed && <span className="unconfirmed"> unconfirmed</span>}
           </p>
         </div>
-        {bars && <Bars of={bars} isWide={isWide} />}
+        {bars && <Bars of={bars} isFirst={isFirst} />}
         <div className="mt-1 text-sm text-ink-soft">
           <p>
             <LinkedText text={answer} />
@@ -71,11 +74,11 @@ function Answer({ question, isWide }: { question: FamilyQuestion; isWide: boolea
   );
 }
 
-function Bars({ of: { max, labels, hasLines, bars }, isWide }: { of: AnswerBars; isWide: boolean }) {
+function Bars({ of: { max, labels, hasLines, bars }, isFirst }: { of: AnswerBars; isFirst: boolean }) {
   const marks = hasLines && labels.filter(([at]) => at > 0).map(([at, label]) => ({ at, label }));
   return (
     <div
-      className={`mt-2 mb-3 text-sm ${isWide ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:m-0' : ''}`}
+      className={`mt-2 mb-3 text-sm ${isFirst ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:m-0' : ''}`}
     >
       {labels.length > 0 && (
         <div aria-hidden="true" className="mb-1 text-ink-soft">
