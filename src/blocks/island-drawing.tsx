@@ -7,7 +7,12 @@ import { basePlaces, type Label } from '@/maps/places';
 
 const RADIUS = 9;
 const HALF = 5;
-const APART = 20;
+/** Room for a thumb to tell two marks apart, and for a mark beside a base's square. */
+const APART = 24;
+const FROM_BASES = 16;
+/** About as wide as a letter of a name. */
+const LETTER = 6;
+const startOf = { start: 0, middle: 0.5, end: 1 } as const;
 /** Where “Your base” goes: the corner where Oahu leaves the most sea. */
 const LEGEND = 16;
 
@@ -22,8 +27,11 @@ export function IslandDrawing({ ground, marks, home }: IslandDrawingProps) {
   const { north, south } = part ?? frame;
   const { y: top } = spotOf({ latitude: north, longitude: frame.west });
   const { y: bottom } = spotOf({ latitude: south, longitude: frame.west });
-  const fixed = bases.map((id) => spotOf(basePlaces[id]));
-  const apart = spread([...fixed, ...marks.map(({ at }) => spotOf(at))], APART).slice(fixed.length);
+  const fixed = bases.flatMap((id) => withName(spotOf(basePlaces[id]), basePlaces[id].label));
+  const apart = spread(
+    marks.map(({ at }) => spotOf(at)),
+    { apart: APART, fixed, fromFixed: FROM_BASES },
+  );
   return (
     <svg
       aria-hidden="true"
@@ -73,6 +81,12 @@ export function IslandDrawing({ ground, marks, home }: IslandDrawingProps) {
       ))}
     </svg>
   );
+}
+
+/** A base's spot, and spots along its name. */
+function withName(spot: Spot, { text, dx, dy, anchor }: Label): Spot[] {
+  const start = spot.x + dx - text.length * LETTER * startOf[anchor];
+  return [spot, ...[...text].map((_, index) => ({ x: start + index * LETTER, y: spot.y + dy - 4 }))];
 }
 
 /** Over the north edge of a part of an island, which isn't a coast: all across, and over the first row of hills. */

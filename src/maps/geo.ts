@@ -48,18 +48,27 @@ export function milesBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(half));
 }
 
-/** Returns the spots, with those that are less than `distance` from one before them moved aside. */
-export function spread(spots: readonly Spot[], distance: number): Spot[] {
-  const steps = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2];
-  const moves = steps
-    .flatMap((dx) => steps.map((dy) => ({ dx: dx * distance, dy: dy * distance })))
-    .sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));
-  const placed: Spot[] = [];
-  for (const { x, y } of spots) {
-    const free = moves
-      .map(({ dx, dy }) => ({ x: x + dx, y: y + dy }))
-      .find((spot) => placed.every((other) => Math.hypot(spot.x - other.x, spot.y - other.y) >= distance));
-    placed.push(free ?? { x, y });
+const STEPS = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2];
+/** Ways to move a spot aside, in its distance from the others: the shortest first, and sideways before up and down. */
+const MOVES = STEPS.flatMap((dy) => STEPS.map((dx) => ({ dx, dy }))).sort(
+  (a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy),
+);
+
+/** How far spots keep from each other, and from what is drawn already. */
+type Clearance = { apart: number; fixed: readonly Spot[]; fromFixed: number };
+
+/** Returns the spots, with those that are too close moved aside. Those that nothing fixed pushes away are placed first. */
+export function spread(spots: readonly Spot[], { apart, fixed, fromFixed }: Clearance): readonly Spot[] {
+  const isFarFrom = (spot: Spot, others: readonly Spot[], distance: number) =>
+    others.every((other) => Math.hypot(spot.x - other.x, spot.y - other.y) >= distance);
+  const stays = (spot: Spot) => isFarFrom(spot, fixed, fromFixed);
+  const placed = new Map<Spot, Spot>();
+  for (const spot of [...spots.filter(stays), ...spots.filter((one) => !stays(one))]) {
+    const taken = [...placed.values()];
+    const free = MOVES.map(({ dx, dy }) => ({ x: spot.x + dx * apart, y: spot.y + dy * apart })).find(
+      (at) => stays(at) && isFarFrom(at, taken, apart),
+    );
+    placed.set(spot, free ?? spot);
   }
-  return placed;
+  return spots.map((spot) => placed.get(spot) ?? spot);
 }

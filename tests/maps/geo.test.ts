@@ -63,8 +63,16 @@ it('knows the nearest base', () => {
 
 it('moves marks of the same place apart, and leaves the others where they are', () => {
   const spots = [50, 50, 52, 90].map((x) => ({ x, y: 50 }));
-  const [first, ...others] = spread(spots, 18);
+  const [first, ...others] = spread(spots, { apart: 18, fixed: [], fromFixed: 0 });
   expect(first).toEqual(spots[0]);
   expect(others.at(-1)).toEqual(spots.at(-1));
   for (const spot of others) expect(Math.hypot(spot.x - 50, spot.y - 50)).toBeGreaterThanOrEqual(18);
+});
+
+it('leaves a mark that is clear of bases in its place, and moves those beside it that aren’t', () => {
+  const base = { x: 50, y: 50 };
+  const airport = { x: 62, y: 63 };
+  const [onBase, stays] = spread([base, airport], { apart: 24, fixed: [base], fromFixed: 16 });
+  expect(stays).toEqual(airport);
+  expect(onBase).not.toEqual(base);
 });
