@@ -134,7 +134,7 @@ const NARROWEST = 260;
 function Marks({ steps, lanes }: { steps: readonly TimeLineStep[]; lanes: readonly number[] }) {
   const shifts = shiftsOf(steps);
   const marks = steps.flatMap((step, index) => {
-    const { from, to, spareTo, gaps = [] } = step;
+    const { from, to, goesOn, spareTo, gaps = [] } = step;
     if (from === undefined) return [];
     const y = to === undefined ? ABOVE : BELOW + (lanes[index] ?? 0) * LANE;
     return {
@@ -142,6 +142,7 @@ function Marks({ steps, lanes }: { steps: readonly TimeLineStep[]; lanes: readon
       x: percent(from),
       y,
       end: to === undefined ? undefined : percent(to),
+      goesOn,
       spareEnd: spareTo === undefined ? undefined : percent(spareTo),
       gaps,
       shift: shifts.get(step) ?? 0,
@@ -158,6 +159,14 @@ function Marks({ steps, lanes }: { steps: readonly TimeLineStep[]; lanes: readon
       <g className="stroke-action" strokeWidth="6">
         {marks.map(({ number, x, y, end }) => end && <line key={number} x1={x} y1={y} x2={end} y2={y} />)}
       </g>
+      {marks.map(
+        ({ number, y, end, goesOn }) =>
+          goesOn && (
+            <svg key={number} aria-hidden="true" x={end} y={y} overflow="visible">
+              <path d="M-2-8 9 0-2 8Z" className="fill-action forced-colors:fill-[CanvasText]" />
+            </svg>
+          ),
+      )}
       <g className="stroke-page" strokeWidth="8">
         {marks.flatMap(({ y, gaps }) =>
           gaps.map(([from, to]) => <line key={from} x1={percent(from)} y1={y} x2={percent(to)} y2={y} />),

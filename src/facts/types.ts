@@ -118,6 +118,8 @@ export type TimeLineStep = {
   from: number | undefined;
   /** Where it ends. A moment has none. */
   to?: number;
+  /** It goes on where the line ends, so that its bar ends in an arrow. */
+  goesOn?: true;
   /** Until where there is time to spare after it. */
   spareTo?: number;
   /** Where it pauses. */

@@ -45,7 +45,7 @@ const clocks: readonly TimeLineStep[] = [
   },
   { label: 'Retiring? Choose a TRICARE plan', from: at(0), to: at(TRICARE_DAYS), text: read(`within ${TRICARE_DAYS} days`, sources.tricare) },
   { label: 'Swap SGLI for VGLI', from: at(0), to: at(VGLI_DAYS), text: read(`within ${VGLI_DAYS} days`, sources.lifeInsurance) },
-  { label: 'Retiring? Book your last move', from: at(0), to: 1, text: read(`within ${LAST_MOVE_YEARS} years`, sources.lastMove) },
+  { label: 'Retiring? Book your last move', from: at(0), to: 1, goesOn: true, text: read(`within ${LAST_MOVE_YEARS} years`, sources.lastMove) },
 ];
 
 const ticks = [

@@ -82,6 +82,16 @@ it('draws moments at the same place apart, and none that is over', () => {
   expect(tickets - approved).toBeGreaterThanOrEqual(20);
 });
 
+it('ends a span in an arrow where it goes on after the line', () => {
+  const steps = [
+    { label: 'Insurance', from: 0, to: 0.6, text: 'within 240 days' },
+    { label: 'Last move', from: 0, to: 1, goesOn: true, text: 'within 3 years' },
+  ] as const;
+  const { container } = render(<TimeLine title="After your last day" ticks={[]} steps={steps} />);
+  const arrows = [...container.querySelectorAll('svg svg > path')].map((arrow) => arrow.parentElement);
+  expect(arrows.map((arrow) => arrow?.getAttribute('x'))).toEqual(['100%']);
+});
+
 it('a span that pauses has a gap where it does', () => {
   const steps = [{ label: 'School', from: 0, to: 1, gaps: [[0.25, 0.5]], text: 'Aug-May' }] as const;
   const { container } = render(<TimeLine title="The year" ticks={[]} steps={steps} />);
