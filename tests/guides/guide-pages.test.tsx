@@ -199,7 +199,10 @@ it.each([
   [ResourcesPage, 'Thoughts of suicide988 then 1'],
   [ResourcesPage, 'Sick at any hour800-874-2273Nurse advice line'],
   [SpouseWorkPage, 'Does your work need a license here?YesAny license'],
-  [ChildCarePage, 'The day you hear get in line: MilitaryChildCare.com is for every service and base.'],
+  [
+    ChildCarePage,
+    'Day one Get in line the day you hear. MilitaryChildCare.com is for every service and base.',
+  ],
   [ChildCarePage, 'Above $90,000: $121'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
   [NewConstructionPage, 'Kapolei, 11,750 planned'],
