@@ -46,7 +46,7 @@ export const areas: readonly Area[] = [
   {
     name: 'Kalihi, Moanalua, Salt Lake',
     at: towns.kalihi,
-    lookUp: 'Tsunami zone on the harbor side; stream flooding; airport and highway noise; which police district Moanalua and Salt Lake are in',
+    lookUp: 'Tsunami zone on the harbor side; stream flooding; airport and highway noise; Moanalua’s and Salt Lake’s district, on the police map',
     policeDistrict: read('District\u00a05', policeDashboard),
   },
   {

@@ -207,8 +207,8 @@ const questionLists: readonly QuestionList[] = [
 export const crimeSafetyGuide = {
   lead: 'Check any address yourself: crime, tsunami, flood.',
   mostReported: {
-    figure: read('Theft', sources.dashboard),
-    about: 'is by far the most reported crime on Oahu (2023). Leave nothing in a parked car.',
+    tip: 'Leave nothing in a parked car.',
+    why: read('Theft was by far the most reported crime on Oahu in 2023.', sources.dashboard),
   },
   noRanking: 'We rank no area. The numbers are police districts, and each line is what to look up there. On another island, ask the county police.',
   nonEmergency: unconfirmed('808-529-3111', unpublished.common),
@@ -216,7 +216,7 @@ export const crimeSafetyGuide = {
     factsCheckedOn('2026-11-26').read('Ask your unit what is off limits. No office publishes areas to avoid, but a command can put a place off limits.', sources.offLimits),
     'Open the police map. Look around the home, the school and the commute.',
     'Look up the tsunami and flood zones: they matter at every address.',
-    'Visit at three times. From the mainland, ask your unit’s sponsor to drive by: a weekday morning, a weekday night and a weekend.',
+    'Visit on a weekday morning, a weekday night and a weekend. On the mainland? Ask your sponsor for a video call from the street.',
   ],
   action: {
     label: 'Open the police map',
@@ -241,7 +241,7 @@ export const crimeSafetyGuide = {
   researchTips: readonly TipItem[];
   areas: readonly Area[];
   questionLists: readonly QuestionList[];
-  mostReported: { figure: Fact; about: string };
+  mostReported: { tip: string; why: Fact };
   noRanking: string;
   nonEmergency: Fact;
 };

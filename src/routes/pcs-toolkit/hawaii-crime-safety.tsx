@@ -30,10 +30,8 @@ function CrimeSafetyPage() {
       top={
         <>
           <p className="rounded-xl border border-line bg-card px-5 py-3 leading-snug">
-            <strong className="block font-display text-2xl font-semibold text-action">
-              <FactText of={mostReported.figure} />
-            </strong>{' '}
-            {mostReported.about}
+            <strong className="block font-semibold">{mostReported.tip}</strong>{' '}
+            <FactText of={mostReported.why} />
           </p>
           <div className="mt-5">
             <TsunamiZones />
