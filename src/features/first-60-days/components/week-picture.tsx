@@ -24,17 +24,17 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
   return (
     <figure
       data-unsearched
-      className={`mt-6 mb-2 break-inside-avoid print:mt-0 ${isExample ? 'print:hidden' : ''}`}
+      className={`my-2 break-inside-avoid print:mt-0 ${isExample ? 'print:hidden' : ''}`}
     >
       <figcaption className="text-sm">
         <span className="block font-semibold">{isExample ? 'An example' : 'Your weeks'}</span>
         <span className="flex flex-wrap gap-x-3">
           <Key name="You pay ↓" fill="fill-line-strong forced-colors:fill-[CanvasText]" />
           <Key name="Comes back ↑" fill="fill-action forced-colors:fill-[CanvasText]" />
-          <Key name="Lowest point of the week" fill="fill-accent" isLine />
+          <Key name="Your cash, at its lowest that week" fill="fill-accent" isLine />
         </span>
       </figcaption>
-      <Picture flow={isExample ? exampleFlow : form.flow} label={words} />
+      <Picture flow={isExample ? exampleFlow : form.flow} label={words} isExample={isExample} />
       <div className="mt-1 min-h-10 text-sm print:min-h-0">
         {isExample ? (
           <p key="example" className="text-ink-soft">
@@ -71,7 +71,9 @@ function weekWords({ flow, worked: { tlaNeeds, dlaNeeds }, input }: FirstSixty):
   return `The lowest point is in week ${lowest.week + 1}: ${wholeUsd(-lowest.cents)} out of your own pocket.`;
 }
 
-function Picture({ flow, label }: { flow: CashFlow; label: string }) {
+type PictureProps = { flow: CashFlow; label: string; isExample: boolean };
+
+function Picture({ flow, label, isExample }: PictureProps) {
   const { weeks } = flow;
   const lows = weeks.map(({ lowCents }) => lowCents ?? 0);
   const ticks = roundTicks(
@@ -110,6 +112,18 @@ function Picture({ flow, label }: { flow: CashFlow; label: string }) {
       ))}
       <line x1={LEFT} x2={WIDTH} y1={y(0)} y2={y(0)} className="stroke-line-strong" />
       <polyline points={line.join(' ')} fill="none" strokeWidth={2} className="stroke-accent" />
+      {isExample && (
+        <text
+          x={WIDTH}
+          y={y(lows.at(-1) ?? 0) - 8}
+          textAnchor="end"
+          paintOrder="stroke"
+          strokeWidth={4}
+          className="stroke-page"
+        >
+          {firstSixtyPage.exampleEnd}
+        </text>
+      )}
       {lowest && lowest.cents < 0 && (
         <g>
           <circle cx={x(lowest.week)} cy={y(lowest.cents)} r={5} className="mark-deadline" />

@@ -134,9 +134,11 @@ export const firstSixtyPage = {
     out: 'Your regular pay, the trip itself, utility deposits and taxes.',
   },
 
+  /** At the end of the example's line. */
+  exampleEnd: 'if TLA pays all meals',
   /** What the picture shows until there is an answer. */
   exampleWeeks: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
-    `An E-5, a spouse and two children under ${TLA_OLDER_AGE} on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day (our guess), claims paid in ${example.waitDays} days. TLA pays for meals, too, so the line ends above $0.`,
+    `An E-5, a spouse and two children under ${TLA_OLDER_AGE} on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day (our guess), claims paid in ${example.waitDays} days. The line ends above $0 only if TLA pays its full meal rate: don’t plan on it.`,
     tlaRatesSource,
     TLA_RATES_DUE,
   ),
