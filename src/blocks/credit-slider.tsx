@@ -11,9 +11,9 @@ type CreditSliderProps = {
   label: string;
   slider: PriceSlider;
   creditOf: CreditOf;
-  /** How it is computed. */
+  /** How it is computed, or on what condition. */
   rate?: string;
-  /** A larger credit, and when it applies. */
+  /** A larger credit, after when it applies. */
   most?: { creditOf: CreditOf; when: string };
   /** Prices that a press sets. */
   examples?: readonly { label: string; dollars: number }[];
@@ -76,22 +76,20 @@ export function CreditSlider({
       <p role="status" className="sr-only">
         {pressed}
       </p>
-      <output aria-live="off" className="mt-3 block">
+      <output aria-live="off" className="mt-3 block leading-snug">
         Estimated credit on <strong translate="no">{formatUsd(price)}</strong>
-        <span className="flex flex-wrap items-baseline gap-x-3">
-          <span translate="no" className="font-display text-3xl font-semibold text-action">
-            {formatUsd(creditOf(price))}
-          </span>
-          {rate && <span className="text-sm">{rate}</span>}
+        <span translate="no" className="block font-display text-3xl font-semibold text-action">
+          {formatUsd(creditOf(price))}
         </span>
+        {rate}
         {most && (
-          <span className="mt-1 block leading-snug">
-            Up to{' '}
+          <>
+            {` ${most.when} `}
             <strong translate="no" className="font-semibold">
               {formatUsd(most.creditOf(price))}
-            </strong>{' '}
-            {most.when}
-          </span>
+            </strong>
+            .
+          </>
         )}
       </output>
       {children?.(price)}

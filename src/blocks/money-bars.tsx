@@ -8,8 +8,6 @@ type Piece = {
   isCostly?: true;
   /** What the other pieces leave. */
   isRest?: true;
-  /** The most it may be: drawn faint from its dollars on. */
-  mostDollars?: number;
 };
 
 export type MoneyBar = {
@@ -19,6 +17,8 @@ export type MoneyBar = {
   pieces: readonly Piece[];
   /** A different kind of bar, to compare the others with. */
   isOther?: true;
+  /** What its pieces are, in a row each: a picture of its own. */
+  hasRows?: true;
 };
 
 /** Sums of dollars on one scale, each in up to three pieces. The text under a bar names them. */
@@ -37,7 +37,7 @@ export function MoneyBars({ title, bars }: { title: string; bars: readonly Money
               </strong>
             </span>
             <Bar bar={bar} longest={longest} />
-            {bar.pieces.length > 1 && <Pieces pieces={bar.pieces} />}
+            {bar.pieces.length > 1 && <Pieces of={bar} />}
           </li>
         ))}
       </ul>
@@ -46,13 +46,11 @@ export function MoneyBars({ title, bars }: { title: string; bars: readonly Money
 }
 
 function sumOf({ pieces }: MoneyBar): number {
-  return pieces.reduce((sum, { dollars, mostDollars = dollars }) => sum + mostDollars, 0);
+  return pieces.reduce((sum, { dollars }) => sum + dollars, 0);
 }
 
-const HEIGHT = 14;
+const HEIGHT = 12;
 const PARTS = 1000;
-/** Of the part that an amount may or may not reach. */
-const FAINT = 0.4;
 const fills = ['fill-action print:fill-line', 'fill-ink', 'fill-line-strong'] as const;
 
 /** The same for a piece of a bar and for its dot in the words under it. */
@@ -60,55 +58,52 @@ function fillOf({ isCostly, isRest }: Piece, index: number): string | undefined 
   return isCostly ? 'fill-warn' : fills[isRest ? 2 : index];
 }
 
-function Bar({ bar: { pieces, isOther }, longest }: { bar: MoneyBar; longest: number }) {
+function Bar({ bar: { pieces, isOther, hasRows }, longest }: { bar: MoneyBar; longest: number }) {
   let start = 0;
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${PARTS} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="mt-1 h-3 w-full rounded forced-color-adjust-none"
+      height={2 * HEIGHT}
+      className={`mt-1 w-full rounded forced-color-adjust-none ${hasRows ? '' : 'h-3'}`}
     >
       {pieces.map((piece, index) => {
-        const { label, dollars, mostDollars } = piece;
-        const widthOf = (part: number) => Math.round((part / longest) * PARTS);
+        const { label, dollars } = piece;
+        const width = Math.round((dollars / longest) * PARTS);
         const x = start;
-        start += widthOf(mostDollars ?? dollars);
+        start += width;
         return (
-          <g key={label} className={fillOf(piece, isOther ? 2 : index)}>
-            <rect x={x} width={widthOf(dollars)} height={HEIGHT} />
-            {mostDollars && (
-              <rect
-                x={x + widthOf(dollars)}
-                width={widthOf(mostDollars - dollars)}
-                height={HEIGHT}
-                fillOpacity={FAINT}
-              />
-            )}
-          </g>
+          <rect
+            key={label}
+            x={x}
+            width={width}
+            height={HEIGHT}
+            className={fillOf(piece, isOther ? 2 : index)}
+          />
         );
       })}
     </svg>
   );
 }
 
-function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+function Pieces({ of: { pieces, hasRows } }: { of: MoneyBar }) {
   const whole = wholeDollars(pieces.map(({ dollars }) => dollars));
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
+    <ul className={hasRows ? 'mt-2' : 'mt-1 flex flex-wrap gap-x-5 text-sm'}>
       {pieces.map((piece, index) => (
-        <li key={piece.label}>
-          <svg
-            aria-hidden="true"
-            className={`mr-2 inline-block size-2.5 rounded forced-color-adjust-none ${fillOf(piece, index)}`}
-          >
-            <path d="M0 0h20v20H0z" />
-          </svg>
-          {piece.label}{' '}
+        <li key={piece.label} className={hasRows ? 'figure-row' : undefined}>
+          <span>
+            <svg
+              aria-hidden="true"
+              className={`mr-2 inline-block size-2.5 rounded forced-color-adjust-none ${fillOf(piece, index)}`}
+            >
+              <path d="M0 0h20v20H0z" />
+            </svg>
+            {piece.label}
+          </span>{' '}
           <strong translate="no" className="font-semibold">
-            {[whole[index] ?? null, ...(piece.mostDollars ? [piece.mostDollars] : [])]
-              .map(formatUsd)
-              .join('-')}
+            {formatUsd(whole[index] ?? null)}
           </strong>
         </li>
       ))}

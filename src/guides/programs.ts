@@ -38,10 +38,10 @@ const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMEN
 export const programsPage = {
   lead: `Credits toward closing costs, and your rental managed for ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent.`,
   first: [...creditSteps, read('It’s your choice: you can use any lender, agent or property manager.', sources.offer)],
-  ownFigures: 'The brokerage pays it, not VA.',
+  ownFigures: 'The brokerage pays it, not VA. Others give credits, too: ask two before you sign.',
   closing: {
     percents: CLOSING_PERCENTS,
-    note: unconfirmed(`They’re often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
+    note: unconfirmed(`Closing costs are often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
   },
   action: {
     label: 'Ask the program',
@@ -50,14 +50,14 @@ export const programsPage = {
   homeCredit: {
     title: 'Credit for home buyers',
     inBrief: 'Buying',
-    rate: `$${CREDIT_PER_100K_DOLLARS} per $100,000`,
-    /** After the larger credit. */
-    most: `if your agreement says $${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000. Neither counts until it’s in writing.`,
+    rate: `if your buyer agreement says $${CREDIT_PER_100K_DOLLARS} per $100,000, in writing.`,
+    /** Before the larger credit. */
+    most: `If it says $${PROGRAM_CREDIT_PER_100K_DOLLARS}:`,
   },
   newConstruction: {
     title: 'New construction credit',
     inBrief: 'Building',
-    rate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price`,
+    rate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, if it’s in writing`,
   },
   management: {
     title: 'Property management',

@@ -85,6 +85,7 @@ const offers = [
 
 const inBrief = offers.map(({ title, inBrief, figure, of }) => ({
   figure,
+  isCost: title === management.title,
   about: (
     <>
       <span className="block text-sm">{of}</span>{' '}
@@ -169,21 +170,18 @@ function closingPart(price: number, credit: number): string {
 
 function AgainstClosing({ price, credit }: { price: number; credit: number | null }) {
   if (credit === null) return null;
-  const [low, high] = closingCosts(price);
   return (
     <>
       <MoneyBars
         title={closingPart(price, credit)}
-        bars={[
-          {
-            label: 'Closing costs',
-            text: `${formatUsd(low)}-${formatUsd(high)}`,
-            pieces: [
-              { label: 'Credit', dollars: credit },
-              { label: 'You pay', dollars: low - credit, mostDollars: high - credit, isRest: true },
-            ],
-          },
-        ]}
+        bars={closingCosts(price).map((dollars, index) => ({
+          label: `At ${closing.percents[index]}% of the price`,
+          text: formatUsd(dollars),
+          pieces: [
+            { label: 'Credit', dollars: credit },
+            { label: 'You pay', dollars: dollars - credit, isRest: true },
+          ],
+        }))}
       />
       <p className="-mt-2 text-sm text-ink-soft">
         <FactText of={closing.note} />

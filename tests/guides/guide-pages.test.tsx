@@ -94,12 +94,12 @@ it('the program’s credit keeps its part of what closing costs, whatever the pr
     [...(slider.closest('section')?.querySelectorAll('figure rect') ?? [])].map((rect) =>
       rect.getAttribute('width'),
     );
-  // The credit, the least of the rest, and what it may come to.
-  const parts = ['125', '375', '500'];
+  // The credit and the rest, at the least and at the most.
+  const parts = ['125', '375', '125', '875'];
   expect(drawn()).toEqual(parts);
   fireEvent.keyDown(slider, { key: 'Home' });
   expect(screen.getAllByText('It pays 13-25% of closing costs')[0]?.closest('figure')).toHaveTextContent(
-    'Closing costs$2,000-$4,000Credit $500You pay $1,500-$3,500',
+    'At 2% of the price$2,000Credit $500You pay $1,500At 4% of the price$4,000Credit $500You pay $3,500',
   );
   expect(drawn()).toEqual(parts);
 });
@@ -126,7 +126,9 @@ it('lists the program’s three offers alike, the one at the top too', () => {
 it('the new construction credit says its part of what closing costs, in words', () => {
   open(ProgramsPage);
   const offer = section('New construction credit');
-  expect(offer).toHaveTextContent('$9,5001% of the priceIt pays 25-50% of closing costs. They’re often 2-4%');
+  expect(offer).toHaveTextContent(
+    '$9,5001% of the price, if it’s in writingIt pays 25-50% of closing costs. Closing costs are often 2-4%',
+  );
   expect(within(offer).queryByRole('figure')).toBeNull();
 });
 
@@ -136,7 +138,7 @@ it('the larger credit follows the price, and is said with it', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', '$750,000, credit $3,750, up to $4,688');
   fireEvent.keyDown(slider, { key: 'PageDown' });
   expect(section('Credit for home buyers')).toHaveTextContent(
-    '$650,000$3,250$500 per $100,000Up to $4,063 if your agreement says $625 per $100,000.',
+    '$650,000$3,250if your buyer agreement says $500 per $100,000, in writing. If it says $625: $4,063.',
   );
 });
 
@@ -214,11 +216,11 @@ it.each([
   ],
   [
     ProgramsPage,
-    '$3,750$500 per $100,000Up to $4,688 if your agreement says $625 per $100,000. Neither counts until it’s in writing.',
+    '$3,750if your buyer agreement says $500 per $100,000, in writing. If it says $625: $4,688.',
   ],
   [
     ProgramsPage,
-    'It pays 13-25% of closing costsClosing costs$15,000-$30,000Credit $3,750You pay $11,250-$26,250',
+    'It pays 13-25% of closing costsAt 2% of the price$15,000Credit $3,750You pay $11,250At 4% of the price$30,000Credit $3,750You pay $26,250',
   ],
   [StoragePage, 'Free, your whole tour Non-temporary storage near your old home. The rules'],
   [StoragePage, 'Free, often for 90 days Storage in transit, in Hawaii. Ask how many days you get.'],
