@@ -5,12 +5,13 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from './gap-figures';
 import { GAP_LOAN_CIRCULAR_TITLE, GAP_LOAN_CIRCULAR_URL, RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL, SECOND_LOANS_TITLE, SECOND_LOANS_URL } from './shared-sources';
+import { rateSurvey } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-27');
 
 const sources = {
   program: unpublished.program,
-  ltv: unpublished.program,
   circular: {
     title: GAP_LOAN_CIRCULAR_TITLE,
     url: GAP_LOAN_CIRCULAR_URL,
@@ -21,9 +22,9 @@ const sources = {
   },
   jdSupra: { title: SECOND_LOANS_TITLE, url: SECOND_LOANS_URL },
   network: { title: 'VA Loan Network, Nov 4, 2025: secondary financing', url: 'https://valoannetwork.com/va-assumptions-secondary-financing/' },
-  gnb: { title: 'GNB Mortgage: a second loan for VA assumptions', unlinked: 'copy' },
   roam: { title: 'Roam: questions and answers, 2025', url: 'https://withroam.com/faq' },
   practice: unpublished.common,
+  survey: { title: 'Freddie Mac’s weekly survey, from two copies; the link is its own page', url: 'https://www.freddiemac.com/pmms' },
   respa: {
     title: RESPA_SECTION_8_TITLE,
     url: RESPA_SECTION_8_URL,
@@ -35,30 +36,21 @@ const terms = unconfirmed(
   sources.program,
 );
 
+/** Where the reader’s own rate may be. */
+const survey = latest.unconfirmed(`New loans averaged ${rateSurvey.percent}% on ${rateSurvey.day}, in Freddie Mac’s survey.`, sources.survey, 'every 15');
+
 const comesSecond = read('It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.', sources.circular);
 
 const forms: readonly Text[] = [
-  read('A GAP loan comes in several forms: paid off over 10-30 years, interest-only at first, a home-equity line, or a note to the seller.', sources.network),
+  read('It can be paid off over 10-30 years, be interest-only at first, or be a home-equity line.', sources.network),
   'It has nothing to do with “gap insurance” on a car loan.',
 ];
 
 const benefits: readonly TipItem[] = [
-  {
-    title: 'The low rate is within reach',
-    text: 'You can take over the seller’s loan without the whole difference in cash.',
-  },
-  {
-    title: 'Together, the two can still cost less',
-    text: 'Weighted by how much you borrow at each, the two rates together can be lower than a new loan’s. The example shows by how much.',
-  },
-  {
-    title: 'The seller is paid in full at closing',
-    text: 'The seller doesn’t have to wait for any of it.',
-  },
-  {
-    title: 'The expensive loan is the smaller one',
-    text: 'Ask for a loan with no prepayment penalty: then you can pay it down or refinance it first, and leave the low rate alone.',
-  },
+  { title: 'The low rate is within reach', text: 'You take over the seller’s loan without the whole difference in cash.' },
+  { title: 'Two loans can still cost less', text: 'Together, they can cost less than one new loan. The example shows when.' },
+  { title: 'The seller is paid in full', text: 'The seller doesn’t have to wait for any of it.' },
+  { title: 'The expensive loan is the smaller one', text: 'With no prepayment penalty you can pay it down first, and leave the low rate alone.' },
 ];
 
 const risks: readonly TipItem[] = [
@@ -80,24 +72,20 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'The contract is all you have',
-    text: 'A VA loan has rules around it. A second loan is only what its contract says: read the parts on late fees, default and selling.',
+    text: 'A second loan has few rules around it: read the parts on late fees, default and selling.',
   },
   {
     title: 'More fees',
-    text: 'Points, an appraisal and title costs are on top of what VA allows for the assumption.',
+    text: 'Points, an appraisal and title costs are on top of the assumption’s.',
   },
   {
     title: 'Both have to say yes in time',
-    text: 'The second lender and the loan’s servicer both have to approve for the same closing day. Either one can end the deal.',
-  },
-  {
-    title: 'The savings can disappear',
-    text: 'When a new loan’s rate gets close to the two rates combined, you carry two loans for nothing.',
+    text: 'The second lender and the servicer, for the same closing day. Either one can end the deal.',
   },
 ];
 
 const vaRules: readonly Text[] = [
-  read('VA allows a second loan with an assumption, for veterans and non-veterans, and has had written rules since August 2024.', sources.alston),
+  read('VA allows a second loan with an assumption, for veterans and non-veterans.', sources.alston),
   read('It must come second to the VA loan. The servicer may want that in writing, in a subordination agreement.', sources.alston),
   read('The file must show the lender’s name, the amount and how it is repaid. Its payment counts as debt.', sources.jdSupra),
   read('The money can pay the seller and the closing costs VA allows. You can’t take any of it as cash.', sources.jdSupra),
@@ -118,7 +106,7 @@ const kinds: readonly TipItem[] = [
   },
   {
     title: 'The seller',
-    text: read('The seller lends you the money, with a note in second position. It has to be disclosed, and it counts as debt.', sources.network),
+    text: read('The seller lends you the money, in second position. It has to be disclosed, and it counts as debt.', sources.network),
   },
   {
     title: 'A personal loan',
@@ -202,30 +190,32 @@ const links: readonly WebLink[] = [
   },
 ];
 
-const ltvNote: Fact = unconfirmed(`More than the usual ${GAP_COVERS_UP_TO_PERCENT}%: ask if you would get it.`, sources.ltv);
+const ltvNote: Fact = unconfirmed(`More than the usual ${GAP_COVERS_UP_TO_PERCENT}%: ask if you would get it.`, sources.program);
 
 export const gapGuide = {
   lead: 'A costly second mortgage, for what the seller’s VA loan and your cash don’t cover.',
   first: [
     'Figure out your gap: price minus your cash minus the seller’s balance.',
-    'Compare both payments with one new loan’s. You may save nothing.',
+    'Set the rate you’re quoted, above. You may save nothing.',
     'Ask each lender the seven questions. First, check its license.',
   ],
   action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
   license: { label: 'Look up a license (NMLS)', url: 'https://www.nmlsconsumeraccess.org/' },
-  comesSecond,
-  notALender: 'Paradise PCS is not a lender.',
+  survey,
+  surveyPage: sources.survey.url,
   terms,
+  notALender: 'Paradise PCS is not a lender.',
   risks: risks.slice(0, 3),
   moreRisks: risks.slice(3),
   whereToAsk,
   questions,
   benefits,
+  comesSecond,
+  forms,
   vaRules,
   inquiry,
   ltvNote,
   kinds,
-  forms,
   links,
   referrals: read('Federal law bans paying for referrals to settlement services, loans included.', sources.respa),
 } as const satisfies {
@@ -233,9 +223,11 @@ export const gapGuide = {
   first: readonly Text[];
   action: GuideAction;
   license: WebLink;
-  comesSecond: Fact;
+  survey: Fact;
+  surveyPage: string;
   terms: Fact;
   benefits: readonly TipItem[];
+  comesSecond: Fact;
   risks: readonly TipItem[];
   moreRisks: readonly TipItem[];
   vaRules: readonly Text[];

@@ -4,6 +4,9 @@
 /** The rate of a new loan that the guides plan with: an example, not an offer. */
 export const PLANNING_RATE_PERCENT = 6.25;
 
+/** The latest week of Freddie Mac's survey that we have seen: 30-year conventional loans. It comes out on Thursdays. */
+export const rateSurvey = { percent: 7.4, day: 'Oct 8, 2026' } as const;
+
 /** VA's funding fee, as a percent of the loan. */
 export const ASSUMPTION_FUNDING_FEE_PERCENT = 0.5;
 export const REFINANCE_FUNDING_FEE_PERCENT = 0.5;

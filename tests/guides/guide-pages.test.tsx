@@ -189,10 +189,13 @@ it.each([
   [VaAssumptionsPage, 'GAP loan at 9.5% pays above 5.4%costs $126saves $300saves $751'],
   [
     GapLendersPage,
-    'Taking over pays if new loans are above about 5.4-6.3%Our example, each month, against a new loan at5%6.25%7.5%',
+    'A home in Hawaii$800,000Seller’s VA loan, at 2.5% $500,000GAP loan, at 9.5% $220,000Your cash $80,000',
   ],
-  [GapLendersPage, 'GAP loan at 9.5% pays above 5.4%costs $166saves $402saves $1,003'],
-  [GapLendersPage, 'GAP loan at 12% pays above 6.3%costs $579costs $11saves $590'],
+  [
+    GapLendersPage,
+    'Against a new loan at 6.25%GAP loan: 9.5% saves $402 a monthSaves above 5.4%GAP loan: 12% costs $11 a monthSaves above 6.3%',
+  ],
+  [GapLendersPage, 'New loans averaged 7.4% on Oct 8, 2026, in Freddie Mac’s survey. unconfirmed'],
   [VeteransPage, 'File your VA claim180 to 90 days before'],
   [VeteransPage, 'Retiring? Choose a TRICARE planwithin 90 days'],
   [VeteransPage, 'Retiring? Book your last movewithin 3 years'],
@@ -308,39 +311,46 @@ describe('the worked examples', () => {
     expect(labeled('Current market rate (% a year)')).toHaveValue(market);
   });
 
-  it('adds up: the payments of both loans are the total above them', () => {
-    open(GapLendersPage);
-    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    const totals = rows.filter((row) => row.startsWith('Both loans$'));
-    expect(totals).toHaveLength(2);
-    for (const row of totals) {
-      const [total, ...pieces] = row.match(/\$[\d,]+/g)?.map((text) => parseUsd(text) ?? 0) ?? [];
-      expect(
-        pieces.reduce((sum, piece) => sum + piece, 0),
-        row,
-      ).toBe(total);
+  it('adds up: the payments of both loans are the total above them, and its line of rates subtracts them', () => {
+    open(VaAssumptionsPage);
+    const shown = screen.getByText('What you pay each month').closest('figure')?.textContent ?? '';
+    const [both = '', ...newLoans] = shown.split('One new loan at ');
+    const dollarsIn = (text: string) => text.match(/\$[\d,]+/g)?.map((amount) => parseUsd(amount) ?? 0) ?? [];
+    const [total = Number.NaN, ...pieces] = dollarsIn(both);
+    expect(pieces.reduce((sum, piece) => sum + piece, 0)).toBe(total);
+    const line = screen.getByRole('table', { name: /^Our example, each month/ });
+    const cells = within(line).getAllByRole('cell');
+    expect(cells).toHaveLength(newLoans.length);
+    for (const [index, rate] of within(line).getAllByRole('columnheader').entries()) {
+      const newLoan = newLoans[index] ?? '';
+      const saved = (dollarsIn(newLoan)[0] ?? Number.NaN) - total;
+      expect(newLoan).toContain(`${rate.textContent}$`);
+      expect(cells[index]).toHaveTextContent(
+        `${saved < 0 ? 'costs' : 'saves'} ${formatUsd(Math.abs(saved))}`,
+      );
     }
   });
 
-  it.each([GapLendersPage, VaAssumptionsPage])(
-    '%o: the rounded payments subtract to what its line of rates says',
-    (Page) => {
-      open(Page);
-      const dollars = (text = '') => parseUsd(text) ?? Number.NaN;
-      const shown = screen.getByText('What you pay each month').closest('figure')?.textContent ?? '';
-      const both = dollars(shown.match(/Both loans(\$[\d,]+)/)?.[1]);
-      const newLoans = [...shown.matchAll(/One new loan at ([\d.]+%)(\$[\d,]+)/g)];
-      const line = screen.getByRole('table', { name: /^Our example, each month/ });
-      const rates = within(line).getAllByRole('columnheader');
-      expect(rates.map(({ textContent }) => textContent)).toEqual(newLoans.map(([, rate]) => rate));
-      const cells = within(line).getAllByRole('cell');
-      for (const [index, [, rate, total]] of newLoans.entries()) {
-        const saved = dollars(total) - both;
-        const says = `${saved < 0 ? 'costs' : 'saves'} ${formatUsd(Math.abs(saved))}`;
-        expect(cells[index], rate).toHaveTextContent(says);
-      }
-    },
-  );
+  it('says for the rate that the reader chooses what taking over saves, and opens the calculator with it', () => {
+    open(GapLendersPage);
+    const whatItIs = section('What a GAP loan is');
+    const rates = within(within(whatItIs).getByRole('group', { name: 'Choose a rate for a new loan today' }));
+    expect(rates.getByRole('button', { pressed: true })).toHaveTextContent('6.25%');
+    fireEvent.click(rates.getByRole('button', { name: '5%' }));
+    expect(whatItIs).toHaveTextContent(
+      'new loan at 5%GAP loan: 9.5% costs $166 a monthSaves above 5.4%GAP loan: 12% costs $579 a month',
+    );
+    fireEvent.click(rates.getByRole('button', { name: '7.4%' }));
+    expect(rates.getByRole('button', { pressed: true })).toHaveTextContent('7.4%');
+    const answer = within(whatItIs).getByText('Against a new loan at').closest('[aria-live=polite]');
+    expect(answer).toHaveTextContent(
+      'new loan at 7.4%GAP loan: 9.5% saves $954 a monthSaves above 5.4%GAP loan: 12% saves $541 a month',
+    );
+    expect(screen.getByText('Open the calculator with these loans')).toHaveAttribute(
+      'href',
+      expect.stringContaining('currentRate=7.4'),
+    );
+  });
 });
 
 /** The samples’ own title says that no lender is listed. */
@@ -371,12 +381,7 @@ describe('the lenders', () => {
     expect(search.closest('details')).toBeNull();
     expect(questions).toHaveTextContent(/Ask more than one: a credit union or bank in Hawaii/);
     const lenders = gapLenders.length > 0 ? [section(gapLendersTitle)] : [];
-    const inOrder = [
-      screen.getByText(/^Taking over pays if/),
-      section('Do this first'),
-      questions,
-      ...lenders,
-    ];
+    const inOrder = [section('What a GAP loan is'), section('Do this first'), questions, ...lenders];
     for (const [index, next] of inOrder.slice(1).entries())
       expect(inOrder[index]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

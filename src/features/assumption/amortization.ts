@@ -104,3 +104,8 @@ export function blendedRatePercent(loans: readonly { principal: number; ratePerc
   const total = loans.reduce((sum, loan) => sum + loan.principal, 0);
   return total === 0 ? 0 : loans.reduce((sum, loan) => sum + loan.principal * loan.ratePercent, 0) / total;
 }
+
+/** The sum of the principals, in dollars. */
+export function totalPrincipal(loans: readonly { principal: number }[]): number {
+  return loans.reduce((sum, { principal }) => sum + principal, 0);
+}

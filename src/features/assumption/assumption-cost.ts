@@ -1,16 +1,9 @@
 import { HALF_A_CENT_DOLLARS } from '@/money/limits';
-import { blendedRatePercent } from './amortization';
+import { blendedRatePercent, totalPrincipal } from './amortization';
 import { compareAssumption } from './assumption';
 import type { AssumptionInput } from './assumption-input';
 import { assumptionLoans } from './assumption-loans';
-import {
-  type PaidByYear,
-  type PaymentRange,
-  paidAfter,
-  paidByYear,
-  paymentRanges,
-  totalPrincipal,
-} from './payment-timeline';
+import { type PaidByYear, type PaymentRange, paidAfter, paidByYear, paymentRanges } from './payment-timeline';
 
 /** The cost of each option until its last loan is repaid. Unrounded dollars. */
 export type AssumptionCost = {

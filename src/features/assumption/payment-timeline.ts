@@ -46,8 +46,3 @@ export function paidByYear(assumption: readonly RepaidLoan[], newLoan: readonly 
 export function paidAfter(loans: readonly RepaidLoan[], months: number): number {
   return loans.reduce((sum, loan) => sum + loan.payment * Math.min(months, loan.months), 0);
 }
-
-/** The sum of the principals, in dollars. */
-export function totalPrincipal(loans: readonly RepaidLoan[]): number {
-  return loans.reduce((sum, loan) => sum + loan.principal, 0);
-}

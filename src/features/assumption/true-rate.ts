@@ -1,6 +1,6 @@
-import { annuityPresentValue, MONTHS_PER_YEAR } from './amortization';
+import { annuityPresentValue, MONTHS_PER_YEAR, totalPrincipal } from './amortization';
 import type { AssumptionComparison } from './assumption';
-import { type RepaidLoan, totalPrincipal } from './payment-timeline';
+import type { RepaidLoan } from './payment-timeline';
 
 const HALVINGS = 45;
 const HIGHEST_RATE_PERCENT = 100;

@@ -6,11 +6,13 @@ import { GapLenderCard } from '@/blocks/gap-lender-card';
 import { GuidePage } from '@/blocks/guide-page';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
+import { Opening } from '@/blocks/opening';
 import { sampleMark } from '@/blocks/sample-mark';
 import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
-import { GapExample, GapExampleMonths, GapInBrief } from '@/features/assumption/components/gap-example';
+import { slugOf } from '@/browser/slug';
+import { GapInBrief, GapWithoutCash } from '@/features/assumption/components/gap-example';
 import { gapGuide } from '@/guides/gap-lenders';
 import { assumptionAgent, gapLenders } from '@/operator/operator-gap-lenders';
 import { buttonClass } from '@/ui/button';
@@ -19,8 +21,11 @@ import { ExternalLink } from '@/ui/external-link';
 
 const { lead, first, benefits, risks, moreRisks, vaRules, forms, kinds, questions, links } = gapGuide;
 
+const WHAT_IT_IS = 'What a GAP loan is';
+const QUESTIONS = 'Seven questions to ask';
+
 const hasLenders = gapLenders.length > 0;
-const areReal = gapLenders.every(({ isSample }) => !isSample);
+const isListed = hasLenders && gapLenders.every(({ isSample }) => !isSample);
 const agent = assumptionAgent;
 const isAgentReal = agent !== undefined && !agent.isSample;
 
@@ -29,19 +34,24 @@ function GapLendersPage() {
     <GuidePage
       path="/housing/gap-lenders"
       lead={lead}
-      top={<GapInBrief />}
+      top={<InBrief />}
+      topTitle={WHAT_IT_IS}
       first={first}
       action={gapGuide.action}
       guide={gapGuide}
       sections={[
-        { title: 'What a GAP loan is', content: <Explainer /> },
         { title: 'The risks, before you call', content: <Risks /> },
-        { title: 'Seven questions to ask', content: <Questions /> },
-        ...(areReal && hasLenders ? [{ title: lendersTitle(gapLenders.length), content: <Lenders /> }] : []),
+        { title: QUESTIONS, content: <Questions /> },
+        ...(isListed ? [{ title: lendersTitle(gapLenders.length), content: <Lenders /> }] : []),
         {
           title: 'What you gain',
           answer: 'The low rate, without all the cash.',
           content: <TipList tips={benefits} />,
+        },
+        {
+          title: 'How it works',
+          answer: 'It closes with the assumption, and comes second.',
+          content: <HowItWorks />,
         },
         {
           title: 'What VA requires',
@@ -51,15 +61,9 @@ function GapLendersPage() {
         {
           title: 'Other ways to cover the gap',
           answer: 'The seller’s own note, or a personal loan.',
-          content: (
-            <>
-              <TipList tips={kinds} />
-              <h3 className="mt-5 mb-2">Its forms</h3>
-              <TextList texts={forms} />
-            </>
-          ),
+          content: <TipList tips={kinds} />,
         },
-        ...(areReal || !hasLenders
+        ...(isListed || !hasLenders
           ? []
           : [
               {
@@ -75,6 +79,36 @@ function GapLendersPage() {
         },
       ]}
     />
+  );
+}
+
+/** What it is, and whether it pays, with the way to who lends it. */
+function InBrief() {
+  return (
+    <>
+      <p className="mb-5">
+        {isListed ? (
+          <>
+            Ready to ask? Go to the{' '}
+            <a href={`#${slugOf(lendersTitle(gapLenders.length))}`} className="link">
+              lenders
+            </a>
+            .
+          </>
+        ) : (
+          <>
+            We list no lender yet. Take our{' '}
+            <a href={`#${slugOf(QUESTIONS)}`} className="link">
+              seven questions
+            </a>{' '}
+            to any lender.
+          </>
+        )}
+      </p>
+      <Opening title={WHAT_IT_IS} isSection>
+        <GapInBrief />
+      </Opening>
+    </>
   );
 }
 
@@ -139,27 +173,20 @@ function Risks() {
   );
 }
 
-function Explainer() {
+function HowItWorks() {
   return (
     <>
-      <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
-        <div>
-          <GapExample />
-        </div>
-        <p>
-          <FactText of={gapGuide.terms} />
-        </p>
-      </div>
-      <Disclosure summary="How it works, month by month">
-        <p className="max-w-measure">
-          It closes the same day you{' '}
-          <Link to="/housing/va-assumptions" className="link">
-            take over the seller’s VA loan
-          </Link>
-          . <FactText of={gapGuide.comesSecond} />
-        </p>
-        <GapExampleMonths />
-      </Disclosure>
+      <p className="mb-3 max-w-measure">
+        It closes the same day you{' '}
+        <Link to="/housing/va-assumptions" className="link">
+          take over the seller’s VA loan
+        </Link>
+        . <FactText of={gapGuide.comesSecond} />
+      </p>
+      <TextList texts={forms} />
+      <p className="mt-3 max-w-measure">
+        <GapWithoutCash />
+      </p>
     </>
   );
 }

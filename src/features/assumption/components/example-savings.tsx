@@ -9,7 +9,7 @@ export function ExampleSavings() {
   const { assumptionRate, assumedLoanTerm, gapRate, gapTerm } = OUR_EXAMPLE;
   return (
     <div>
-      <RateLine of={OUR_EXAMPLE} gapRatesPercent={[GAP_RATE_PERCENT]} />
+      <RateLine of={OUR_EXAMPLE} gapRatePercent={GAP_RATE_PERCENT} />
       <MoneyBars title="Our example" bars={priceBars(OUR_EXAMPLE, 'The home')} />
       <p className="-mt-2 text-sm">
         {`The seller’s loan: ${assumptionRate}%, ${assumedLoanTerm} years left. The GAP loan: ${gapRate}%, ${gapTerm} years.`}

@@ -1,126 +1,108 @@
 import { Link } from 'react-router-dom';
-import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
-import { blendedRatePercent } from '@/features/assumption/amortization';
+import { FactText } from '@/blocks/fact-text';
+import { MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
-import { EXAMPLE_RATES_PERCENT, EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
-import { ASSUMPTION_DEFAULTS, type AssumptionInput } from '@/features/assumption/assumption-input';
+import { EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
+import { ASSUMPTION_DEFAULTS } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
-import { paymentBars, priceBars } from '@/features/assumption/payment-bars';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
-import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
-import { formatDecimal } from '@/money/decimal';
-import { formatUsd, wholeDollars } from '@/money/usd';
-import { MonthlyPayments } from './monthly-payments';
-import { RateLine } from './rate-line';
+import { gapGuide } from '@/guides/gap-lenders';
+import { PLANNING_RATE_PERCENT, rateSurvey } from '@/guides/va-loan-figures';
+import { formatUsd } from '@/money/usd';
+import { ExternalLink } from '@/ui/external-link';
+import { RateQuestion } from './rate-question';
 
 const PRICE_DOLLARS = 800_000;
 const ASSUMED_DOLLARS = 500_000;
 const ASSUMED_RATE_PERCENT = 2.5;
+/** What our program's limit leaves for the buyer to bring. */
+const CASH_DOLLARS = (PRICE_DOLLARS * (100 - GAP_COVERS_UP_TO_PERCENT)) / 100;
 
-/** Without a market rate, which the reader fills in. */
-const example: AssumptionInput = {
+const example = {
   ...ASSUMPTION_DEFAULTS,
   purchasePrice: PRICE_DOLLARS,
+  downPayment: CASH_DOLLARS,
   assumedLoanBalance: ASSUMED_DOLLARS,
   assumptionRate: ASSUMED_RATE_PERCENT,
   assumedLoanTerm: EXAMPLE_YEARS_LEFT,
+  currentRate: PLANNING_RATE_PERCENT,
 };
 
-const atPlanningRate = (change: Partial<AssumptionInput>) => ({
-  ...example,
-  currentRate: PLANNING_RATE_PERCENT,
-  ...change,
-});
+const compared = compareAssumption(example);
+const withoutCash = compareAssumption({ ...example, downPayment: 0 });
 
-/** The cash a buyer brings when both loans together are at most this percentage of the price. */
-const cashDollars = (loansPercent: number) => (PRICE_DOLLARS * (100 - loansPercent)) / 100;
+/** Those of new loans over the years, our example’s and the latest survey’s among them. */
+const RATES_PERCENT = [5, 5.5, 6, PLANNING_RATE_PERCENT, 6.5, 7, rateSurvey.percent, 8];
 
-const whole = compareAssumption(atPlanningRate({}));
-
-const exampleCash = cashDollars(GAP_COVERS_UP_TO_PERCENT);
-const limitedExample = atPlanningRate({ downPayment: exampleCash });
-const limited = compareAssumption(limitedExample);
-
-/** When our example saves money, also with a costlier GAP loan, and the way to try one’s own. */
+/** What our example’s GAP loan pays for, and whether it pays against a new loan at the reader’s own rate. */
 export function GapInBrief() {
+  if (!compared) return null;
+  const { gapAmount, gapPayment, assumptionTotalPayment, newLoanPrincipal } = compared;
+  const partOf = (part: number, all: number) => `${Math.round((100 * part) / all)}%`;
   return (
     <div className="rounded-xl bg-action-tint p-5">
-      <RateLine of={limitedExample} gapRatesPercent={[GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT]} />
-      <p className="mt-2 border-t border-line pt-3 text-sm">
-        {`An ${formatUsd(PRICE_DOLLARS)} home, whose VA loan has ${ASSUMED_RATE_PERCENT}% and ${EXAMPLE_YEARS_LEFT} years left. `}
-        <Link
-          to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(limitedExample) }}
-          className="link font-semibold"
-        >
-          Open the calculator with these loans
-        </Link>
+      <div className="-mt-5">
+        <MoneyBars
+          title="Our example"
+          bars={[
+            {
+              label: 'A home in Hawaii',
+              text: formatUsd(PRICE_DOLLARS),
+              pieces: [
+                { label: `Seller’s VA loan, at ${ASSUMED_RATE_PERCENT}%`, dollars: ASSUMED_DOLLARS },
+                { label: `GAP loan, at ${GAP_RATE_PERCENT}%`, dollars: gapAmount, isCostly: true },
+                { label: 'Your cash', dollars: CASH_DOLLARS },
+              ],
+              hasRows: true,
+            },
+          ]}
+        />
+      </div>
+      <p>
+        The GAP loan is {partOf(gapAmount, newLoanPrincipal)} of the debt, and{' '}
+        <strong className="font-semibold">{partOf(gapPayment, assumptionTotalPayment)} of the bill</strong>:{' '}
+        {formatUsd(gapPayment)} of {formatUsd(assumptionTotalPayment)} a month.
+      </p>
+      <h3 className="mt-5 mb-1 border-t border-line pt-5">Does it save you money?</h3>
+      <RateQuestion
+        of={example}
+        ratesPercent={RATES_PERCENT}
+        gapRatesPercent={[GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT]}
+        note={<Survey />}
+      >
+        {(currentRate) => (
+          <Link
+            to={{
+              pathname: '/calculators/assumption-cruncher',
+              hash: assumptionHash({ ...example, currentRate }),
+            }}
+            className="link mt-2 inline-block py-2.5 font-semibold"
+          >
+            Open the calculator with these loans
+          </Link>
+        )}
+      </RateQuestion>
+      <p className="text-sm">
+        <FactText of={gapGuide.terms} />
       </p>
     </div>
   );
 }
 
-/** What our example’s GAP loan pays for, and its part of what is owed and of the payments. */
-export function GapExample() {
-  if (!whole || !limited) return null;
-  const { gapPayment, assumptionTotalPayment, newLoanPrincipal } = limited;
-  const partOf = (part: number, all: number) => `${Math.round((100 * part) / all)}%`;
+function Survey() {
   return (
     <>
-      <div className="-mt-5">
-        <MoneyBars
-          title={`Our example: a GAP loan of ${formatUsd(limited.gapAmount)}`}
-          bars={priceBars(limitedExample, 'The home')}
-        />
-      </div>
-      <p>
-        The GAP loan is {partOf(limited.gapAmount, newLoanPrincipal)} of the debt, and{' '}
-        <strong className="font-semibold">{partOf(gapPayment, assumptionTotalPayment)} of the bill</strong>:{' '}
-        {formatUsd(gapPayment)} of {formatUsd(assumptionTotalPayment)} a month.
-      </p>
+      <FactText of={gapGuide.survey} /> See{' '}
+      <ExternalLink href={gapGuide.surveyPage} className="link">
+        this week’s
+      </ExternalLink>
     </>
   );
 }
 
-/** Our example in dollars a month, and what changes without the cash. */
-export function GapExampleMonths() {
-  return (
-    <>
-      <MonthlyPayments of={limitedExample} />
-      <h3 className="mt-5 mb-2">With less cash</h3>
-      <LessCash />
-    </>
-  );
-}
-
-/** The price in pieces, when both loans together are this percentage of it, and what they cost a month. */
-function piecesAt(loansPercent: number): MoneyBar[] {
-  const input = atPlanningRate({ downPayment: cashDollars(loansPercent) });
-  const aMonth = formatUsd(compareAssumption(input)?.assumptionTotalPayment ?? null);
-  return priceBars(input, `Both loans: ${loansPercent}% of it`, `${aMonth} a month`);
-}
-
-function LessCash() {
-  if (!whole) return null;
-  const { gapAmount, assumedPayment, gapPayment, assumptionTotalPayment } = whole;
-  const [assumedDollars = 0, gapDollars = 0] = wholeDollars([assumedPayment, gapPayment]);
-  const blended = blendedRatePercent([
-    { principal: ASSUMED_DOLLARS, ratePercent: ASSUMED_RATE_PERCENT },
-    { principal: gapAmount, ratePercent: example.gapRate ?? 0 },
-  ]);
-  return (
-    <>
-      <p className="mb-3 max-w-measure">
-        With no cash at all, both loans together are the whole price. Most lenders don’t allow that: our
-        program lists up to {GAP_COVERS_UP_TO_PERCENT}% of it.
-      </p>
-      <p className="max-w-measure">
-        The VA loan costs {formatUsd(assumedDollars)} a month, and a GAP loan of {formatUsd(gapAmount)} at{' '}
-        {example.gapRate}% over {example.gapTerm} years costs {formatUsd(gapDollars)}: together{' '}
-        {formatUsd(assumptionTotalPayment)}. Weighted by how much you borrow at each, the two rates average{' '}
-        {formatDecimal(blended, 2)}%.
-      </p>
-      <MoneyBars title="Each month, with no cash" bars={paymentBars(example, EXAMPLE_RATES_PERCENT)} />
-      <MoneyBars title="The price, with less cash" bars={[100, 95].flatMap(piecesAt)} />
-    </>
-  );
+/** Our example without the cash that most lenders require. */
+export function GapWithoutCash() {
+  if (!withoutCash) return null;
+  const { gapAmount, assumptionTotalPayment } = withoutCash;
+  return `With no cash at all, our example’s GAP loan is ${formatUsd(gapAmount)}, and both loans cost ${formatUsd(assumptionTotalPayment)} a month. Most lenders don’t allow that.`;
 }

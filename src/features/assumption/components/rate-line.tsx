@@ -15,19 +15,17 @@ const placeOf = (ratePercent: number) =>
 
 type RateLineProps = {
   of: AssumptionInput;
-  /** A line for each: the example’s own, then what a costlier one changes. */
-  gapRatesPercent: readonly [number, ...number[]];
+  gapRatePercent: number;
 };
 
 /** The rates of a new loan on a line, and where on it taking over begins to save money. */
-export function RateLine({ of: input, gapRatesPercent }: RateLineProps) {
-  const lines = gapRatesPercent.flatMap((rate) => savingsByRate(input, rate, RATES) ?? []);
-  if (lines.length === 0) return null;
-  const breakEvens = lines.map(({ breakEvenPercent }) => breakEvenPercent.toFixed(1));
+export function RateLine({ of: input, gapRatePercent }: RateLineProps) {
+  const line = savingsByRate(input, gapRatePercent, RATES);
+  if (!line) return null;
   return (
     <figure className="break-inside-avoid">
       <figcaption className="mb-3 font-display text-2xl leading-tight font-semibold text-balance">
-        {`Taking over pays if new loans are above about ${breakEvens.join('-')}%`}
+        {`Taking over pays if new loans are above about ${line.breakEvenPercent.toFixed(1)}%`}
       </figcaption>
       <table className="w-full table-fixed leading-snug">
         <caption className="text-left text-sm text-ink-soft">
@@ -42,9 +40,7 @@ export function RateLine({ of: input, gapRatesPercent }: RateLineProps) {
             ))}
           </tr>
         </thead>
-        {lines.map((line) => (
-          <Line key={line.gapRatePercent} of={line} />
-        ))}
+        <Line of={line} />
       </table>
     </figure>
   );
