@@ -93,7 +93,7 @@ const FLIGHT_DAY = 120;
 /** On a line from the day of notification to the flight. */
 const timeline: readonly TimeLineStep[] = [
   { label: approvals.start, from: 0, text: 'day 0' },
-  { label: approvals.screening, from: 0, to: SCREENING_DAYS / FLIGHT_DAY, text: usualDays },
+  { label: approvals.screening, from: 0, to: SCREENING_DAYS / FLIGHT_DAY, spareTo: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: usualDays },
   { label: approvals.approved, from: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: `day ${AIR_FORCE_SCREENING_DAYS}` },
   { label: approvals.tickets, from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY, text: unconfirmed(`day ${FLIGHT_DAY - TICKET_DAYS}`, sources.bookingLead) },
   { label: approvals.report, from: 1, text: `day ${FLIGHT_DAY}` },
@@ -231,7 +231,7 @@ export const familyOrdersGuide = {
   timeline,
   timelineTicks,
   thickFrom: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
-  timelineNote: SAFE_FROM_THERE,
+  timelineNote: `Pale: up to ${AIR_FORCE_SCREENING_DAYS} days in the Air Force. ${SAFE_FROM_THERE}`,
   first: [
     read('Find every family member’s name on your orders. Check the station and report date, too. A name missing? Tell your command before anyone travels.', sources.ordersGuide),
     read(`Start the screening the day you’re notified. Plan on ${SCREENING_DAYS} days, and have it done within the 12 months before you report.`, sources.familyScreening),
