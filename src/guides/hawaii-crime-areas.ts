@@ -28,13 +28,13 @@ export const areas: readonly Area[] = [
   {
     name: 'Mililani, Wahiawa, North Shore',
     at: towns.wahiawa,
-    lookUp: 'The commute on H-2; high-surf and flood notices on the coast',
+    lookUp: 'High-surf and flood notices on the coast',
     policeDistrict: read('District\u00a02', policeDashboard),
   },
   {
     name: 'Aiea, Pearl City, Waipahu',
     at: towns.pearlCity,
-    lookUp: 'Tsunami zone around Pearl Harbor; the commute on H-1',
+    lookUp: 'Tsunami zone around Pearl Harbor',
     policeDistrict: read('District\u00a03', policeDashboard),
   },
   {
@@ -58,13 +58,13 @@ export const areas: readonly Area[] = [
   {
     name: 'Hawaii Kai to Manoa',
     at: towns.eastHonolulu,
-    lookUp: 'Tsunami zone on the shore; hillside and stream hazards; the commute: no base is next door',
+    lookUp: 'Tsunami zone on the shore; hillside and stream hazards',
     policeDistrict: unconfirmed('District\u00a07, East Honolulu', unpublished.common),
   },
   {
     name: 'Ewa Beach, Kapolei, Waianae coast',
     at: towns.kapolei,
-    lookUp: 'Tsunami zone on the shore; the commute on H-1; one main road along the Waianae coast',
+    lookUp: 'Tsunami zone on the shore; one main road along the Waianae coast',
     policeDistrict: unconfirmed('District\u00a08', unpublished.common),
   },
 ];
