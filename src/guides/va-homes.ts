@@ -182,7 +182,7 @@ export const vaHomesGuide = {
   first: [
     'Get your Certificate of Eligibility (COE) from VA: it shows a lender that you qualify. Then get a Loan Estimate from at least three lenders.',
     newest.read(`Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with no down payment, and none if you get VA disability pay.`, sources.feeLaw),
-    'Drive it before you make an offer: from the home to the gate, at the hour you would report.',
+    'Drive it before you make an offer, or have someone do it: from the home to the gate, at the hour you would report.',
   ],
   action: {
     label: 'Search homes for sale on Oahu',

@@ -30,7 +30,7 @@ function VerifiedRentalsPage() {
         { title: 'Popular rental areas', content: <RentalAreas /> },
         {
           title: 'Near your base: miles, rent, traffic, school',
-          answer: 'Base by base. Drive it before you sign.',
+          answer: 'Base by base. Drive it before you sign, or have someone do it.',
           content: <RentalsNearBases />,
         },
         {
