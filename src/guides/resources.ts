@@ -107,6 +107,7 @@ const movePhones: readonly OfficePhone[] = [
   { office: 'TRICARE in Hawaii (TriWest)', phone: offices.triWestPhone },
   { office: 'Household goods, Pearl Harbor-Hickam', phone: offices.pearlHarborShippingPhone },
   { office: 'Household goods, Kaneohe Bay', phone: offices.kaneoheShippingPhone },
+  { office: 'Household goods, any base: PCS call center', phone: offices.pcsCallCenterPhone },
   { office: 'Pet quarantine', phone: offices.quarantinePhone },
 ];
 
