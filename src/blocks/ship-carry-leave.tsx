@@ -17,7 +17,7 @@ export function ShipCarryLeave() {
               </h3>
               <span className="text-sm text-ink-soft">{when}</span>
             </div>
-            <ul className="mt-1 pl-7">
+            <ul className="mt-1 list-disc pl-7">
               {things.map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}
