@@ -83,6 +83,7 @@ function Building() {
   const url = operator.newConstructionSearchUrl;
   return (
     <Opening title="Where they’re building now">
+      <p className="mb-2 leading-snug">Counts are all homes planned: ask what’s left.</p>
       <div className="grid items-start gap-x-4 lg:grid-cols-[3fr_2fr] print:grid-cols-2">
         <div className="overflow-hidden rounded-xl border border-line bg-card leading-snug">
           <ol className="lined px-3">
