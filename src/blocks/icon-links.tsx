@@ -3,7 +3,6 @@ import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
 
 type IconLink = { path: string; icon: IconName; label: string };
-type IconRow = IconLink & { text: string };
 
 /** Short links in two columns of a phone, each with its icon. */
 export function IconLinks({ of: links, label }: { of: readonly IconLink[]; label: string }) {
@@ -15,25 +14,6 @@ export function IconLinks({ of: links, label }: { of: readonly IconLink[]; label
           <Link to={path} className="link inline-block py-2.5 leading-snug font-semibold">
             {name}
           </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Links in a card, each with its icon and a line that says more. */
-export function IconRows({ of: rows }: { of: readonly IconRow[] }) {
-  return (
-    <ul className="lined rounded-xl border border-line bg-card px-4">
-      {rows.map(({ path, icon, label, text }) => (
-        <li key={path} className="relative flex gap-3 py-3">
-          <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
-          <div>
-            <Link to={path} className="link font-semibold after:absolute after:inset-0">
-              {label}
-            </Link>
-            <span className="block text-sm text-ink-soft">{text}</span>
-          </div>
         </li>
       ))}
     </ul>

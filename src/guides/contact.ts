@@ -34,33 +34,49 @@ const sources = {
   vaHours: { title: 'AARP, Oct 2025: VA services', url: 'https://www.aarp.org/veterans/government-shutdown-va-benefits-payments-services' },
 } as const satisfies Record<string, Source>;
 
-/** Who names a sponsor in each service, and who helps when nobody does. */
-const sponsorOf: readonly { service: string; who: Fact; link?: { label: string; url: `https://${string}` } }[] = [
+/** What a sponsor does, from the orders to the landing. */
+const sponsorSteps = [
+  { icon: 'clipboard-list', title: 'Orders', text: 'name your new unit' },
+  { icon: 'handshake', title: 'Named', text: 'by that unit' },
+  { icon: 'mail', title: 'Writes', text: 'with answers' },
+  { icon: 'plane', title: 'Meets you', text: 'when you land' },
+] as const;
+
+/** How each service gives a sponsor, and who helps when nobody does. The way there is a page or a number. */
+type SponsorRow = { service: string; who: Fact; reach: { label: string; url: `https://${string}` } | { phone: string } };
+
+const DIRECTORY_URL = 'https://installations.militaryonesource.mil/';
+
+const sponsorOf: readonly SponsorRow[] = [
   {
     service: 'Army',
-    who: read('File DA Form 5434 in Army Career Tracker. Orders to Hawaii need it.', sources.armySponsors),
-    link: { label: 'The Army’s steps', url: sources.armySponsors.url },
+    who: read('File DA Form 5434 in Army Career Tracker. Your orders need it.', sources.armySponsors),
+    reach: { label: 'The Army’s steps', url: sources.armySponsors.url },
   },
   {
     service: 'Marines',
-    who: read('Ask your sponsorship coordinator or relocation office for the request form.', sources.marineSponsors),
+    who: read('Ask your sponsorship coordinator or relocation office for the form.', sources.marineSponsors),
+    reach: { label: 'Marine sponsors', url: sources.marineSponsors.url },
   },
   {
     service: 'Navy',
-    who: unconfirmed('Every command must have a sponsor coordinator: ask for theirs.', sources.navySponsors),
+    who: unconfirmed('Each command must have a coordinator: ask for yours.', sources.navySponsors),
+    reach: { label: 'Find the command', url: DIRECTORY_URL },
   },
   {
     service: 'Air Force',
-    who: read('Everyone who moves gets a unit sponsor. Call the new unit.', sources.airForceSponsors),
+    who: read('Everyone who moves gets one. None yet? Call the unit.', sources.airForceSponsors),
+    reach: { label: 'Find the unit', url: DIRECTORY_URL },
   },
   {
     service: 'Coast Guard',
-    who: unconfirmed('None named 10 days after your orders? Call the new unit.', sources.coastGuardSponsors),
+    who: unconfirmed('No name 10 days after your orders? Call the unit, or Base Honolulu if its ship is out.', sources.coastGuardSponsors),
+    reach: { phone: '808-842-2053' },
   },
   {
     service: 'No luck?',
     who: read('Your base’s family support center helps.', sources.sponsors),
-    link: { label: 'Find the center', url: 'https://installations.militaryonesource.mil/' },
+    reach: { label: 'Find the center', url: DIRECTORY_URL },
   },
 ];
 
@@ -96,10 +112,12 @@ const byBase = [
 /** In reading order. */
 export const contactPage = {
   anytime: militaryOneSource,
+  sponsor: read('Someone there who answers you before you move and may meet you when you land.', sources.sponsors),
+  sponsorSteps,
   sponsorOf,
   byNeed,
   householdGoods,
   /** Hawaii has no daylight saving time. */
-  time: 'Offices in Hawaii keep Hawaii time. When it’s 8\u00a0a.m. in Hawaii, it’s 1\u00a0p.m. on the East Coast in winter and 2\u00a0p.m. in summer.',
+  time: 'When it’s 8\u00a0a.m. in Hawaii, it’s 1\u00a0p.m. on the East Coast in winter and 2\u00a0p.m. in summer.',
   byBase,
 } as const;

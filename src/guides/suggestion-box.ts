@@ -1,4 +1,4 @@
-// The suggestion box: the form's options, what families ask for, who can fix it, and what is planned.
+// The suggestion box: what it may be about and who can fix it, what families ask for, and what is planned.
 import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
@@ -12,9 +12,7 @@ import { MATSON_TO_HONOLULU_DAYS } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-27');
 
-export const suggestionCategories = ['Checklist', 'Guides', 'Housing', 'Calculators', 'Member forum', 'Something else'] as const;
-
-/** A question that families ask in public, and that we can't answer whole; `haveNow`: what we have of it, and where. */
+/** A question that families ask in public; `haveNow`: what we have of it, after how much in a word, and where. */
 export type PopularSuggestion = { text: string; haveNow: { says: string; guide: `${AppPath}#${string}` } };
 
 const waits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
@@ -24,69 +22,69 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   {
     text: 'Base waits by rank and bedrooms',
     haveNow: {
-      says: `We have each base’s: ${Math.min(...waits)}-${Math.max(...waits)} months, unconfirmed.`,
+      says: `In part: each base’s, ${Math.min(...waits)}-${Math.max(...waits)} months, unconfirmed.`,
       guide: '/housing/base-housing#who-to-call-and-the-wait',
     },
   },
   {
     text: 'Weeks that household goods take',
     haveNow: {
-      says: `No office says. Plan on ${GOODS_WAIT}.`,
+      says: `In part: no office says, but plan on ${GOODS_WAIT}.`,
       guide: '/pcs-toolkit/storage-facilities#until-your-household-goods-arrive',
-    },
-  },
-  {
-    text: 'Rush-hour drive times to each base',
-    haveNow: {
-      says: 'We have miles, not minutes yet.',
-      guide: '/housing/verified-rentals#near-your-base-miles-rent-traffic-school',
     },
   },
   {
     text: 'Weeks from car drop-off to pickup',
     haveNow: {
-      says: `We have the days at sea, ${MATSON_TO_HONOLULU_DAYS.join('-')}, not the whole way yet.`,
+      says: `In part: ${MATSON_TO_HONOLULU_DAYS.join('-')} days at sea, not the whole way.`,
       guide: '/pcs-toolkit/vehicle-shipping#how-long-it-takes-and-where-you-pick-it-up',
+    },
+  },
+  {
+    text: 'Rush-hour drive times to each base',
+    haveNow: {
+      says: 'Not yet: we have miles, not minutes.',
+      guide: '/housing/verified-rentals#near-your-base-miles-rent-traffic-school',
     },
   },
   {
     text: 'Airlines for a big dog, by month',
     haveNow: {
-      says: 'We have the most each airline takes, but not by month.',
+      says: 'In part: the most each airline takes, not by month.',
       guide: '/pcs-toolkit/pet-travel#the-flight-and-the-first-nights',
     },
   },
   {
     text: 'Which areas to avoid',
     haveNow: {
-      says: 'We rank none. Each is listed with its police district.',
+      says: 'In part: we rank none, but list each with its police district.',
       guide: '/pcs-toolkit/hawaii-crime-safety#key-areas-of-oahu-by-police-district',
     },
   },
   {
     text: 'Stores that ship here, and how fast',
     haveNow: {
-      says: 'We have how mail and stores work, not how fast each ships.',
+      says: 'In part: how mail and stores work, not how fast each ships.',
       guide: '/pcs-toolkit/cost-of-living#mail-stores-and-phone-in-the-first-weeks',
     },
   },
   {
     text: 'A checklist for leaving Hawaii',
     haveNow: {
-      says: 'We have it, from your orders to your last day.',
+      says: 'Answered: from your orders to your last day.',
       guide: '/housing/verified-rentals#your-lease-and-leaving-hawaii',
     },
   },
   {
     text: 'Base homes with air conditioning',
     haveNow: {
-      says: 'We have no list yet, but what to ask the office.',
+      says: 'Not yet: no list, but what to ask the office.',
       guide: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
     },
   },
   {
     text: 'Dentists for family dental, by base',
-    haveNow: { says: 'We have no list yet, but how to find one.', guide: '/pcs-toolkit/health-care#dentists' },
+    haveNow: { says: 'Not yet: no list, but how to find one.', guide: '/pcs-toolkit/health-care#dentists' },
   },
 ];
 
@@ -105,52 +103,53 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** Who acts on a problem that we can't fix, and how to reach them. */
-export type Fixer = {
+/** What a suggestion may be about, who acts on it and how to reach them. What is about this website is for the form. */
+export type Topic = {
   icon: IconName;
-  problem: string;
+  name: string;
   who: Text;
   reach: { phone: Fact } | { label: string; url: `https://${string}` } | { label: string; path: `${AppPath}#${string}` };
 };
 
-export const fixers: readonly Fixer[] = [
+export const topics: readonly Topic[] = [
   {
     icon: 'house',
-    problem: 'Your home on base',
+    name: 'Home on base',
     who: read('Landlord won’t fix it? In a formal dispute the housing office inspects within seven business days, and the commander decides.', sources.disputes),
     reach: { label: 'Housing offices', path: '/housing/base-housing#your-base-s-housing-office' },
   },
   {
     icon: 'ship',
-    problem: 'Your shipment',
+    name: 'Shipment',
     who: read('The PCS call center answers 24/7, keeps your case and updates you until it’s fixed.', pcsCallCenterPhone.source),
     reach: { phone: pcsCallCenterPhone },
   },
   {
     icon: 'heart-pulse',
-    problem: 'Health care',
+    name: 'Health care',
     who: read('Every military hospital and clinic has a patient advocate, who works it out with the staff.', sources.advocates),
     reach: { label: 'Find your clinic', path: '/pcs-toolkit/health-care#your-clinic-base-by-base' },
   },
   {
     icon: 'graduation-cap',
-    problem: 'School',
+    name: 'School',
     who: 'Your service’s school liaison helps with enrollment, records and special education, free for every rank.',
     reach: { label: 'School liaisons', path: '/pcs-toolkit/hawaii-schools#who-to-call-base-by-base' },
   },
   {
     icon: 'message-circle',
-    problem: 'Anything else on base',
-    who: unconfirmed('ICE is the Defense Department’s own suggestion box. Managers read it. Leave an email for an answer.', sources.ice),
+    name: 'Base services',
+    who: unconfirmed('Gate, gym, ID card or store: ICE is the Defense Department’s own suggestion box. Managers read it. Leave an email for an answer.', sources.ice),
     reach: { label: 'Open ICE', url: 'https://ice.disa.mil/' },
+  },
+  {
+    icon: 'globe',
+    name: 'This website',
+    who: 'A page that’s wrong, hard to read or missing: tell us which one, and what you looked for.',
+    reach: { label: 'Write it here', path: '/suggestion-box#suggestion' },
   },
 ];
 
 const hasPcsApp = operator.pcsAppUrl && !isPlaceholder(operator.pcsAppUrl);
 
-export const comingSoon: readonly string[] = [
-  ...(hasPcsApp ? [] : ['The PCS app for your phone']),
-  'The member forum, which you can preview now',
-  'Sending without your email app',
-  'More about the neighbor islands',
-];
+export const comingSoon: readonly string[] = [...(hasPcsApp ? [] : ['The PCS app for your phone']), 'The member forum', 'Sending from this page', 'More on the neighbor islands'];

@@ -6,11 +6,12 @@ import { GuideTop } from '@/blocks/guide-top';
 import { IconLinks } from '@/blocks/icon-links';
 import { OwnOffices } from '@/blocks/own-offices';
 import { SourceList } from '@/blocks/source-list';
-import { isFact, numberedSources } from '@/facts/facts';
+import { hasUnconfirmed, numberedSources, wordsOf } from '@/facts/facts';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { contactPage } from '@/guides/contact';
 import { operator } from '@/operator/operator';
 import { ExternalLink } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
@@ -45,18 +46,18 @@ function Today() {
         Need an answer today?
       </h2>
       <dl className="flex flex-wrap gap-x-8 leading-snug">
-        <div className="flex flex-col-reverse">
+        <div className="flex flex-col">
           <dt className="text-sm text-ink-soft">
             {anytime.office}
             <SourceNumber of={anytime.phone} />
           </dt>
-          <dd>
+          <dd className="-order-1">
             <PhoneLink number={anytime.phone.value} className={numberClass} />
           </dd>
         </div>
-        <div className="flex flex-col-reverse">
+        <div className="flex flex-col">
           <dt className="text-sm text-ink-soft">In a crisis, press 1</dt>
-          <dd>
+          <dd className="-order-1">
             <PhoneLink number="988" className={numberClass} />
           </dd>
         </div>
@@ -76,28 +77,44 @@ function Today() {
 const numberClass = 'link inline-block py-2 text-xl font-semibold xs:whitespace-nowrap';
 
 function AskForSponsor() {
+  const { sponsor, sponsorSteps, sponsorOf } = contactPage;
   return (
-    <section aria-labelledby="unit" className="mt-6">
-      <h2 id="unit" className="text-xl">
-        Your sponsor comes from your new unit
-      </h2>
+    <section aria-labelledby="unit" className="mt-8">
+      <h2 id="unit">Your sponsor comes from your new unit</h2>
       <p className="mt-1">
-        Someone there who answers your questions and meets you when you land. No name yet? Ask before you
-        leave.
+        <FactText of={sponsor} />
       </p>
-      <dl className="mt-3 max-lg:lined rounded-xl border border-line bg-card px-4 py-1 leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-6">
-        {contactPage.sponsorOf.map(({ service, who, link }) => (
-          <div key={service} className="flex flex-wrap gap-x-3 py-2 lg:block print:block">
-            <dt className="shrink-0 basis-[5.5rem] font-semibold">{service}</dt>
-            <dd className="flex-1 basis-[8rem] text-sm text-ink-soft">
-              <FactText of={who} />
-              {link && (
-                <span className="block">
-                  <ExternalLink href={link.url} className="link inline-block py-3 font-semibold">
-                    {link.label}
-                  </ExternalLink>
-                </span>
+      <div className="no-print relative my-4 rounded-xl bg-sky p-3">
+        <Flight />
+        <ol className="grid text-center text-sm leading-snug xs:grid-cols-4">
+          {sponsorSteps.map(({ icon, title, text }, index) => (
+            <li key={title} className={index % 3 === 0 ? 'mt-4' : ''}>
+              <Icon
+                name={icon}
+                className="relative mx-auto mb-1 size-10 rounded-full bg-action p-2 text-on-action"
+              />
+              <strong className="block text-base font-semibold">{title}</strong> {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <h3>No name yet? Ask now</h3>
+      <dl className="mt-2 max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-6">
+        {sponsorOf.map(({ service, who, reach }) => (
+          <div key={service} className="figure-row content-start py-2">
+            <dt className="font-semibold">{service}</dt>
+            <dd>
+              {'phone' in reach ? (
+                <PhoneLink number={reach.phone} className={reachClass} />
+              ) : (
+                <ExternalLink href={reach.url} className={`${reachClass} print:hidden`}>
+                  {reach.label}
+                </ExternalLink>
               )}
+            </dd>
+            <dd className="basis-full">
+              {/* A link to its source is its mark. */}
+              {'url' in reach && reach.url === who.source.url ? who.value : <FactText of={who} />}
             </dd>
           </div>
         ))}
@@ -106,45 +123,69 @@ function AskForSponsor() {
   );
 }
 
+const reachClass = 'link inline-block py-2.5 font-semibold';
+
+/** The way behind the steps, from the first to the last, which are lower than those between. */
+function Flight() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="64"
+      viewBox="0 0 100 64"
+      preserveAspectRatio="none"
+      fill="none"
+      className="absolute top-0 left-0 stroke-action"
+    >
+      <path d="M14 48Q50 16 86 48" strokeDasharray="1" />
+    </svg>
+  );
+}
+
 function Numbers() {
   const { byNeed, householdGoods, time, byBase } = contactPage;
   return (
     <section aria-labelledby="numbers">
-      <div className="rounded-xl border border-line bg-card p-5">
-        <h2 id="numbers" className="mb-2 scroll-mt-20 text-xl">
-          Who to call: health, pets, benefits
-        </h2>
+      <h2 id="numbers" className="mb-3 scroll-mt-20">
+        Who to call
+      </h2>
+      <div className="rounded-xl border border-line bg-card px-5 py-3">
         <Offices of={byNeed} />
         <h3 className="mt-4">Household goods offices</h3>
         <Offices of={householdGoods} />
-        <p className="mt-3 text-sm text-ink-soft">{time}</p>
+        <p className="border-t border-line pt-3 text-sm text-ink-soft">{time}</p>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          Sources:
+          {[...byNeed, ...householdGoods].map(({ phone }) => (
+            <SourceNumber key={phone.value} of={phone} />
+          ))}
+        </p>
       </div>
       <div className="no-print">
         <h3 className="mt-6">Offices that go by your base</h3>
-        <IconLinks of={byBase} label="Numbers that go by your base" />
+        <IconLinks of={byBase} label="By your base" />
       </div>
     </section>
   );
 }
 
-/** The numbers alone are at the end of the lines, one below the other: marks go with the hours, once. */
+/** The numbers alone are at the end of the lines, one below the other. Their sources are below them. */
 function Offices({ of: offices }: { of: typeof contactPage.byNeed }) {
   return (
-    <dl className="mt-1 lined leading-snug">
+    <dl className="lined leading-snug">
       {offices.map(({ office, hours, phone }) => (
         <div key={office} className="figure-row">
           <dt className="py-3 font-semibold">
             {office}
-            <span className="block text-sm font-normal text-ink-soft">
-              <FactText of={hours} />
-              {phone.isUnconfirmed && <span className="unconfirmed">, unconfirmed</span>}
-              {!isFact(hours) && <SourceNumber of={phone} />}
+            <span className="block font-normal text-ink-soft">
+              {wordsOf(hours)}
+              {hasUnconfirmed([hours, phone]) && <span className="unconfirmed">, unconfirmed</span>}
             </span>
           </dt>
           <dd>
             <PhoneLink
               number={phone.value}
-              className="link inline-block py-3 font-semibold [font-variant-numeric:tabular-nums] xs:whitespace-nowrap"
+              className="link inline-block py-3 text-lg font-semibold [font-variant-numeric:tabular-nums] xs:whitespace-nowrap"
             />
           </dd>
         </div>
@@ -161,7 +202,7 @@ function Write() {
       aria-labelledby="sponsor"
       className={`rounded-xl border border-line bg-card p-5 ${isSample ? 'no-print' : ''}`}
     >
-      <h2 id="sponsor" className="mb-3 scroll-mt-20 text-xl">
+      <h2 id="sponsor" className="mb-2 scroll-mt-20">
         {isSample ? 'Write to your new unit' : 'Write to the Veterans Home Program'}
       </h2>
       {!isSample && (

@@ -21,13 +21,11 @@ type FormText<Name extends string> = {
 
 /**
  * Returns the trimmed text of a form with uncontrolled fields, so that text typed before hydration is kept. What is typed
- * survives Back and a reload in this tab, under `key`. `names` must be a stable reference. `isWhole`: false until all
- * fields are there, what is folded too.
+ * survives Back and a reload in this tab, under `key`. `names` must be a stable reference, the main field first.
  */
 export function useFormText<Name extends string>(
   names: readonly Name[],
   key: KeptKey<'sessionStorage'>,
-  isWhole = true,
 ): FormText<Name> {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(() => textOf(names, undefined));
@@ -39,10 +37,9 @@ export function useFormText<Name extends string>(
     return values;
   }, [names, key]);
   useEffect(() => {
-    if (!isWhole) return;
     fill(form.current, names, Object(parseJson(readInTab(key))));
     read();
-  }, [names, key, isWhole, read]);
+  }, [names, key, read]);
   const [sent, setSent] = useState<Record<Name, string>>();
   function clear(values: Record<Name, string>) {
     setSent(values);
@@ -51,7 +48,9 @@ export function useFormText<Name extends string>(
   }
   function restore() {
     fill(form.current, names, sent ?? {});
-    form.current?.querySelector<HTMLElement>('[name]')?.focus();
+    const [main] = names;
+    const field = main && form.current?.elements.namedItem(main);
+    if (field instanceof HTMLElement) field.focus();
     read();
   }
   const addLine = useCallback(
@@ -69,13 +68,14 @@ export function useFormText<Name extends string>(
   return { form, text, read, clear, addLine, lastSent: isEmpty ? sent : undefined, restore };
 }
 
-/** Puts texts into the fields that are empty. A fold that gets one opens. */
+/** Puts texts into the fields that are empty. Of choices, the last one stands for one that is no longer there. */
 function fill(form: HTMLFormElement | null, names: readonly string[], texts: Record<string, unknown>) {
   for (const name of names) {
     const field = form?.elements.namedItem(name);
-    if (!texts[name] || !(field instanceof HTMLElement) || !('value' in field) || field.value) continue;
+    if (!texts[name] || !field || !('value' in field) || field.value) continue;
     field.value = String(texts[name]);
-    field.closest('details')?.setAttribute('open', '');
+    const last = field instanceof RadioNodeList && !field.value && [...field].at(-1);
+    if (last instanceof HTMLInputElement) last.checked = true;
   }
 }
 

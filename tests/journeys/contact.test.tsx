@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
+import { contactPage } from '@/guides/contact';
 import { operator } from '@/operator/operator';
 import { Component as ContactPage } from '@/routes/contact';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
@@ -86,7 +87,7 @@ it('begins with two numbers for today, and the ways to the rest', () => {
     expect(links[0]).toHaveAttribute('href', href);
   }
   for (const [name, title] of [
-    ['More numbers', 'Who to call: health, pets, benefits'],
+    ['More numbers', 'Who to call'],
     ['Write a message', /^Write to /],
   ] as const)
     expect(first.getByRole('link', { name })).toHaveAttribute(
@@ -95,35 +96,58 @@ it('begins with two numbers for today, and the ways to the rest', () => {
     );
 });
 
-it('says who names a sponsor in each of five services, with a source', () => {
+it('draws what a sponsor does, from the orders to the landing, and says it in words', () => {
   renderPage(ContactPage);
-  const services = within(screen.getByRole('region', { name: 'Your sponsor comes from your new unit' }));
-  expect(services.getAllByRole('term').map((service) => service.textContent)).toEqual([
-    'Army',
-    'Marines',
-    'Navy',
-    'Air Force',
-    'Coast Guard',
-    'No luck?',
+  const sponsor = within(screen.getByRole('region', { name: 'Your sponsor comes from your new unit' }));
+  expect(sponsor.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Orders name your new unit',
+    'Named by that unit',
+    'Writes with answers',
+    'Meets you when you land',
   ]);
-  for (const who of services.getAllByRole('definition'))
-    expect(within(who).getByRole('link', { name: /^Source \d+$/ })).toBeVisible();
+  expect(sponsor.getByText(/^Someone there who answers/).querySelector('sup')).toBeVisible();
+});
+
+it('gives each of five services a way to a sponsor: a page or a number, and the source', () => {
+  renderPage(ContactPage);
+  // A way that is the source needs no mark.
+  const [armySource, marineSource] = contactPage.sponsorOf.map(({ who }) => who.source.url);
+  const services = within(screen.getByRole('region', { name: 'Your sponsor comes from your new unit' }));
+  const rows = services.getAllByRole('term').map((service) => {
+    const row = within(service.parentElement ?? service);
+    const [way] = row.getAllByRole('link');
+    return [
+      service.textContent,
+      way?.getAttribute('href'),
+      row.queryAllByRole('link', { name: /^Source \d+$/ }).length,
+    ];
+  });
+  expect(rows).toEqual([
+    ['Army', armySource, 0],
+    ['Marines', marineSource, 0],
+    ['Navy', 'https://installations.militaryonesource.mil/', 1],
+    ['Air Force', 'https://installations.militaryonesource.mil/', 1],
+    ['Coast Guard', 'tel:+18088422053', 1],
+    ['No luck?', 'https://installations.militaryonesource.mil/', 1],
+  ]);
   expect(services.getByRole('link', { name: /^Find the center/ })).toHaveAttribute('target', '_blank');
 });
 
-it('says who answers, with hours and one source each', () => {
+it('says who answers, with hours, and the sources of all below', () => {
   renderPage(ContactPage);
   const numbers = screen.getByRole('region', { name: /^Who to call/ });
-  expect(numbers).toHaveTextContent(/Nurse advice line24\/7, press 1\W*\d*800-874-2273/);
+  expect(numbers).toHaveTextContent(/Nurse advice line24\/7, press 1800-874-2273/);
   expect(numbers).toHaveTextContent(
-    /Household goods officesPCS call center24\/7, when a move goes wrong\W*\d*833-645-6683Pearl Harbor-HickamWeekdays\W*\d*808-473-7700Kaneohe Bay7:30\sa\.m\. to 4\sp\.m\., Thursday to 2\sp\.m\.\W*\d*808-496-3566/,
+    /Household goods officesPCS call center24\/7, when a move goes wrong833-645-6683Pearl Harbor-HickamWeekdays808-473-7700Kaneohe Bay7:30\sa\.m\. to 4\sp\.m\., Thursday to 2\sp\.m\.808-496-3566/,
   );
-  expect(numbers).toHaveTextContent(/SchofieldWeekdays, unconfirmed\W*\d*808-655-1868/);
-  expect(numbers).toHaveTextContent(/VA benefitsWeekdays, 8 a\.m\.-9 p\.m\. Eastern/);
+  expect(numbers).toHaveTextContent(/SchofieldWeekdays, unconfirmed808-655-1868/);
+  expect(numbers).toHaveTextContent(/VA benefitsWeekdays, 8 a\.m\.-9 p\.m\. Eastern, unconfirmed/);
   for (const end of within(numbers).getAllByRole('definition'))
     expect(end, 'a number without marks').toHaveTextContent(/^\d{3}-\d{3}-\d{4}$/);
-  for (const office of within(numbers).getAllByRole('term'))
-    expect(within(office).getAllByRole('link', { name: /^Source \d+$/ })).toHaveLength(1);
+  const below = within(within(numbers).getByText(/Sources:/));
+  expect(below.getAllByRole('link', { name: /^Source \d+$/ })).toHaveLength(
+    within(numbers).getAllByRole('term').length,
+  );
   expect(screen.getByText(/^Checked Nov \d+, 2026\./)).toBeVisible();
 });
 
@@ -223,7 +247,7 @@ describe.each([
   [
     'suggestion',
     SuggestionBoxPage,
-    'Nobody receives these yet:',
+    'We can’t receive these yet.',
     'Your suggestion',
     'Submit Suggestion',
     'Suggestion Submitted!',

@@ -8,13 +8,14 @@ import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { Button } from '@/ui/button';
 import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
+import { ExternalLink } from '@/ui/external-link';
 import { Field, TextAreaField } from '@/ui/field';
 import { useFieldErrors } from '@/ui/field-errors';
 import { Form } from '@/ui/form';
 import { useFormText } from '@/ui/form-text';
 import { openWritten, SendByEmail, WhoSendsIt } from './send-by-email';
 
-const NAMES = ['fullName', 'email', 'base', 'message'] as const;
+const NAMES = ['message', 'fullName', 'email', 'base'] as const;
 
 const MISSING = {
   kind: 'error',
@@ -49,7 +50,14 @@ export function ContactForm() {
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
       <WhoSendsIt
         problem="This form can’t send yet."
-        then="Write here, then open it in your own email app and address it to your new unit."
+        then={
+          <>
+            Write here, open it in your email app, and send it to the unit on your orders.{' '}
+            <ExternalLink href="https://installations.militaryonesource.mil/" className="link">
+              Find its base
+            </ExternalLink>
+          </>
+        }
       />
       {operator.founder.isSample && (
         <Button
@@ -62,20 +70,35 @@ export function ContactForm() {
       )}
       <TextAreaField
         label="Message"
-        hint="When you report, who is coming, and what worries you. No Social Security numbers, copies of orders or unit movements."
+        hint="No Social Security numbers, copies of orders or unit movements."
         name="message"
         required
         errors={errorsOf('message')}
       />
-      <div className="grid items-start gap-4 xl:grid-cols-2">
-        <Field
-          label="Full name"
-          name="fullName"
-          autoComplete="name"
-          enterKeyHint="next"
-          required
-          errors={errorsOf('fullName')}
-        />
+      <Sender errorsOf={errorsOf} />
+      <SendByEmail
+        written={emailOf(lastSent ?? text)}
+        button="Send Message"
+        problem={lacksFields && MISSING}
+        stillContains={lastSent && 'message'}
+        onRestore={restore}
+      />
+    </Form>
+  );
+}
+
+function Sender({ errorsOf }: Pick<ReturnType<typeof useFieldErrors<keyof Message>>, 'errorsOf'>) {
+  return (
+    <>
+      <Field
+        label="Full name"
+        name="fullName"
+        autoComplete="name"
+        enterKeyHint="next"
+        required
+        errors={errorsOf('fullName')}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         <Field
           label="Email"
           name="email"
@@ -85,22 +108,9 @@ export function ContactForm() {
           required
           errors={errorsOf('email')}
         />
+        <Field label="Base (optional)" name="base" autoComplete="off" enterKeyHint="next" />
       </div>
-      <Field
-        label="Base (optional)"
-        hint="Where you are going, if you know."
-        name="base"
-        autoComplete="off"
-        enterKeyHint="next"
-      />
-      <SendByEmail
-        written={emailOf(lastSent ?? text)}
-        button="Send Message"
-        problem={lacksFields && MISSING}
-        stillContains={lastSent && 'message'}
-        onRestore={restore}
-      />
-    </Form>
+    </>
   );
 }
 

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
 import { type PopularSuggestion, popularSuggestions } from '@/guides/suggestion-box';
 import { operator } from '@/operator/operator';
 import { Icon } from '@/ui/icon';
 import type { Idea } from './suggestion-form';
 
 /** The others are folded. */
-const FIRST_SHOWN = 3;
+const FIRST_SHOWN = 4;
 
 type OnPick = (idea: Idea) => void;
 
@@ -14,7 +15,7 @@ export function PopularList({ onPick }: { onPick: OnPick }) {
   return (
     <>
       <Rows of={popularSuggestions.slice(0, FIRST_SHOWN)} onPick={onPick} />
-      <Disclosure summary="Seven more">
+      <Disclosure summary="More suggestions">
         <Rows of={popularSuggestions.slice(FIRST_SHOWN)} onPick={onPick} />
       </Disclosure>
     </>
@@ -34,18 +35,21 @@ function Rows({ of: suggestions, onPick }: { of: readonly PopularSuggestion[]; o
 /** The row leads to what we have. Its button puts the wish in the box, once somebody receives it. */
 function Row({ suggestion: { text, haveNow }, onPick }: { suggestion: PopularSuggestion; onPick: OnPick }) {
   return (
-    <li className="relative flex items-center gap-3 py-3 leading-snug">
-      <Link to={haveNow.guide} className="grow text-ink no-underline after:absolute after:inset-0">
-        <strong className="block font-semibold">{text}</strong>
-        <span className="text-ink-soft">{haveNow.says}</span>
-      </Link>
-      {operator.founder.isSample ? (
+    <li className="flex items-center leading-snug">
+      <Link to={haveNow.guide} className="flex grow items-center justify-between gap-3 py-3 no-underline">
+        <span>
+          <strong className="block font-semibold text-action">{text}</strong>
+          <span className="text-ink-soft">
+            <FactText of={haveNow.says} hasLead />
+          </span>
+        </span>
         <Icon name="chevron-right" className="size-5 shrink-0 text-action" />
-      ) : (
+      </Link>
+      {!operator.founder.isSample && (
         <button
           type="button"
           onClick={() => onPick({ text })}
-          className="relative flex min-h-11 shrink-0 items-center gap-1.5 pl-3 text-sm text-action"
+          className="flex min-h-11 shrink-0 items-center gap-1.5 pl-3 text-sm text-action"
         >
           <Icon name="plus" className="size-4" />
           Add<span className="sr-only">: {text}</span>

@@ -24,15 +24,15 @@ function writtenHref(written: Written): string {
 /** Goes above the form's first field, to be seen before anybody types. A sample sponsor gets nothing: `problem` says so, and `then` what to do. */
 export function WhoSendsIt({ problem, then }: { problem: string; then: ReactNode }) {
   return (
-    <p className="no-print border-l-4 border-action bg-action-tint p-3">
+    <p className="no-print text-ink-soft">
       {operator.founder.isSample ? (
         <>
-          <strong className="font-semibold">{problem}</strong> {then}
+          <strong className="font-semibold text-ink">{problem}</strong> {then}
         </>
       ) : (
         <>
-          Write here, and <strong className="font-semibold">your own email app sends it</strong>. Nothing
-          leaves this page before that.
+          Write here, and <strong className="font-semibold text-ink">your own email app sends it</strong>.
+          Nothing leaves this page before that.
         </>
       )}
     </p>
@@ -70,13 +70,13 @@ export function SendByEmail({ written, button, isDisabled, problem, ...kept }: S
         </FormMessage>
       )}
       <div>
-        <div className={`needs-script flex flex-wrap items-center ${isSample ? 'justify-center' : 'gap-3'}`}>
+        <div className="needs-script flex flex-wrap items-center gap-x-3">
           <Button
             variant={isSample ? 'quiet' : 'primary'}
             type="submit"
             disabled={isDisabled}
             aria-describedby={`${id}-${problem ? 'problem' : 'does'}`}
-            className={isSample ? `border-transparent ${isDisabled ? '' : 'underline'}` : 'w-full text-base'}
+            className={isSample ? '' : 'w-full text-base'}
           >
             {!isSample && <Icon name="mail" className="size-5 shrink-0" />}
             {button}
