@@ -5,6 +5,7 @@ import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
 import { LICENSE_BOARD_DAYS } from './license-figures';
 import { PET_DIRECT_FEE_DOLLARS, PET_START } from './pet-figures';
+import { SCREENING_DAYS } from './screening-figures';
 import { AIR_FORCE_MEDICINE_TITLE, AIR_FORCE_MEDICINE_URL, NAVY_ORDERS_TITLE, NAVY_ORDERS_URL, SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from './shared-sources';
 
 type OneTrueThing = {
@@ -15,7 +16,7 @@ type OneTrueThing = {
   othersSay: string;
   why: string;
   /** In their order. The last must wait for the gate. */
-  steps: readonly { icon: IconName; label: string; isGate?: true }[];
+  steps: readonly { icon: IconName; label: string /** At the least. */; days?: number; isGate?: true }[];
 };
 
 export const oneTrueThing: OneTrueThing = {
@@ -32,7 +33,7 @@ export const oneTrueThing: OneTrueThing = {
   why: 'If travel is refused after you ship, your family may stay behind with no home and no goods.',
   steps: [
     { icon: 'mail', label: 'Orders' },
-    { icon: 'heart-pulse', label: 'Screening' },
+    { icon: 'heart-pulse', label: 'Screening', days: SCREENING_DAYS },
     { icon: 'circle-check', label: 'Approved', isGate: true },
     { icon: 'ship', label: 'Ship' },
   ],
@@ -47,6 +48,9 @@ export const whereFamiliesStart = [
   { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car', figure: 'One car', fact: 'is what orders can cover' },
   { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School', figure: 'Any month', fact: 'you can enroll' },
 ] as const satisfies readonly { path: AppPath; icon: IconName; label: string; figure: string; fact: string }[];
+
+/** At the least: a test counts the guides' different ones. */
+export const SOURCES_NAMED = 400;
 
 /** A fact as its guide shows it, marks and all. */
 export const specimen = {

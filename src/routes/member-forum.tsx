@@ -57,11 +57,11 @@ function YourQuestion() {
       <h2 id="ask" className="text-xl">
         Yours isn’t here?
       </h2>
-      <p className="mt-1">{militaryOneSource.office}, free, or a sponsor:</p>
+      <p className="mt-1">{militaryOneSource.office}, free. Or the office that knows:</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-5">
         <PhoneLink number={militaryOneSource.phone.value} className="link py-2.5 font-semibold" />
         <Link to="/contact" className={buttonClass('secondary')}>
-          Ask a sponsor
+          Who to call
         </Link>
       </p>
     </section>

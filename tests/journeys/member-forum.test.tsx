@@ -94,10 +94,10 @@ it('leads to sections that are there', async () => {
     if (part) expect(await renderRoute(guide), guide).toContain(`id="${part}"`);
 });
 
-it('has a phone that is answered and a sponsor after the answers, and a guide for each sample question', () => {
+it('has a phone that is answered and the offices after the answers, and a guide for each sample question', () => {
   renderPage(MemberForumPage);
   const ask = screen.getByRole('region', { name: 'Yours isn’t here?' });
-  expect(within(ask).getByRole('link', { name: 'Ask a sponsor' })).toHaveAttribute('href', '/contact');
+  expect(within(ask).getByRole('link', { name: 'Who to call' })).toHaveAttribute('href', '/contact');
   const phone = within(ask).getByRole('link', { name: '800-342-9647' });
   expect(phone).toHaveAttribute('href', 'tel:+18003429647');
   const answers = screen.getByRole('region', { name: 'The move' });

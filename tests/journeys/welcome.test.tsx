@@ -4,7 +4,9 @@ import { wordsOf } from '@/facts/facts';
 import { petInBrief } from '@/features/pets/content/pet-travel-costs';
 import { baseHousingGuide } from '@/guides/base-housing';
 import { schoolStart } from '@/guides/school-year';
+import { SOURCES_NAMED } from '@/guides/welcome';
 import { operator } from '@/operator/operator';
+import { pages, renderPage as renderRoute } from '@/prerender';
 import { Component as WelcomePage } from '@/routes/welcome';
 import { pageTexts } from '../support/page-texts';
 import { renderPage } from '../support/render-page';
@@ -97,7 +99,7 @@ it('opens with one fact that decides a move, what each service says of it, and t
     within(steps as HTMLElement)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Orders', 'Screening', 'Approved', 'Ship']);
+  ).toEqual(['Orders', 'Screening60+ days', 'Approved', 'Ship']);
   expect(fact.getByText(/^If travel is refused after you ship, your family may stay behind/)).toBeVisible();
   for (const source of [/^Army/, /^MyNavyHR/, /^Air Force/])
     expect(fact.getByRole('link', { name: source })).toHaveAttribute(
@@ -145,7 +147,7 @@ it('names each place to start with a fact of its own guide, soonest first', asyn
   expect(wordsOf(baseHousingGuide.first[0])).toContain('Get on the list the week your orders arrive');
   expect(wordsOf(schoolStart)).toContain('you can enroll in any month');
   const texts = await pageTexts();
-  expect(texts.get('/pcs-toolkit/child-care')).toContain('The day you hear get in line');
+  expect(texts.get('/pcs-toolkit/child-care')).toContain('Day one Get in line the day you hear.');
   expect(texts.get('/pcs-toolkit/vehicle-shipping')).toContain('your orders can cover one vehicle');
   expect(texts.get('/pcs-toolkit/spouse-work')).toContain('board has 30 days to decide');
 });
@@ -171,6 +173,19 @@ it('shows how a fact is checked on one that stands so in its guide', () => {
     'href',
     '/pcs-toolkit/pet-travel',
   );
+});
+
+it('says of how many different sources the guides name that there are at least so many', async () => {
+  renderPage(WelcomePage);
+  expect(screen.getByText('Our guides name more than 400 sources this way.')).toBeVisible();
+  const named = new Set<string>();
+  for (const { path } of pages) {
+    const main = document.createElement('main');
+    main.innerHTML = await renderRoute(path);
+    for (const source of main.querySelectorAll('[id^="source-"]'))
+      named.add(source.querySelector('a')?.href ?? source.textContent);
+  }
+  expect(named.size).toBeGreaterThan(SOURCES_NAMED);
 });
 
 it('says whose site it is before it shows its video', () => {

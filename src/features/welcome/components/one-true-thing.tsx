@@ -39,14 +39,17 @@ function Steps() {
       <svg aria-hidden="true" width="100%" height="32" className="absolute top-0 left-0 hidden xs:block">
         <line x1="12.5%" y1="16" x2="87.5%" y2="16" strokeWidth="2" className="stroke-action" />
       </svg>
-      {oneTrueThing.steps.map(({ icon, label, isGate }) => (
+      {oneTrueThing.steps.map(({ icon, label, days, isGate }) => (
         <li key={label} className="relative flex items-center gap-3 xs:block">
           <span
             className={`mb-1 grid size-8 shrink-0 place-items-center rounded-full border border-action xs:mx-auto ${isGate ? 'bg-action text-on-action' : 'bg-card text-action'}`}
           >
             <Icon name={icon} className="size-5" />
           </span>
-          {label}
+          <span>
+            {label}
+            {days && <span className="block text-ink-soft">{days}+ days</span>}
+          </span>
         </li>
       ))}
     </ol>

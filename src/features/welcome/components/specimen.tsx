@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { UnconfirmedLegend } from '@/blocks/unconfirmed';
 import { formatDate } from '@/dates/format-date';
-import { specimen } from '@/guides/welcome';
+import { SOURCES_NAMED, specimen } from '@/guides/welcome';
 import { findPage, menuLabel } from '@/site-map';
 import { Icon } from '@/ui/icon';
 
@@ -47,6 +47,7 @@ export function Specimen() {
         </Part>
         <Part shown={formatDate(checkedOn)}>The day we looked, beside each source</Part>
       </dl>
+      <p className="mt-2 font-semibold">Our guides name more than {SOURCES_NAMED} sources this way.</p>
     </section>
   );
 }
