@@ -5,7 +5,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from './gap-figures';
 import { GAP_LOAN_CIRCULAR_TITLE, GAP_LOAN_CIRCULAR_URL, RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL, SECOND_LOANS_TITLE, SECOND_LOANS_URL } from './shared-sources';
-import { rateSurvey } from './va-loan-figures';
+import { PLANNING_RATE_PERCENT, rateSurvey } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-27');
@@ -37,7 +37,11 @@ const terms = unconfirmed(
 );
 
 /** Where the reader’s own rate may be. */
-const survey = latest.unconfirmed(`New loans averaged ${rateSurvey.percent}% on ${rateSurvey.day}, in Freddie Mac’s survey.`, sources.survey, 'every 15');
+const survey = latest.unconfirmed(
+  `We start at ${PLANNING_RATE_PERCENT}%, on the low side: new loans averaged ${rateSurvey.percent}% on ${rateSurvey.day}, in Freddie Mac’s survey.`,
+  sources.survey,
+  'every 15',
+);
 
 const comesSecond = read('It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.', sources.circular);
 
@@ -196,7 +200,7 @@ export const gapGuide = {
   lead: 'A costly second mortgage, for what the seller’s VA loan and your cash don’t cover.',
   first: [
     'Figure out your gap: price minus your cash minus the seller’s balance.',
-    'Set the rate you’re quoted, above. You may save nothing.',
+    'Choose the rate you’re quoted, above. You may save nothing.',
     'Ask each lender the seven questions. First, check its license.',
   ],
   action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },

@@ -71,6 +71,7 @@ export const programsPage = {
     { label: 'Common in the industry', percent: USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT },
     { label: 'The highest published', percent: HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT },
   ],
+  otherFees: `${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
   exampleRentDollars: 3500,
   managerQuestions: [
     read(`What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`, sources.managers),
@@ -136,6 +137,7 @@ export const programsPage = {
   newConstruction: { title: string; inBrief: string; rate: string };
   management: { title: string; inBrief: string; fee: Fact };
   managementFees: readonly { label: string; percent: number }[];
+  otherFees: string;
   exampleRentDollars: number;
   terms: readonly Text[];
   brokerFee: Fact;

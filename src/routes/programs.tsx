@@ -80,7 +80,11 @@ function ProgramsPage() {
 const offers = [
   { ...programsPage.homeCredit, figure: formatUsd(CREDIT_PER_100K_DOLLARS), of: 'credit per $100,000' },
   { ...newConstruction, figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, of: 'credit on the price' },
-  { ...management, figure: `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`, of: 'fee on the rent' },
+  {
+    ...management,
+    figure: `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
+    of: `fee on rent, others ${programsPage.otherFees}`,
+  },
 ];
 
 const inBrief = offers.map(({ title, inBrief, figure, of }) => ({
@@ -140,9 +144,9 @@ function NewConstructionCard() {
         {(price) => (
           <p className="mt-4">
             <strong className="font-semibold">
-              <ChangingText text={`${closingPart(price, newConstructionCredit(price) ?? 0)}.`} />
-            </strong>{' '}
-            <FactText of={closing.note} />
+              <ChangingText text={closingPart(price, newConstructionCredit(price) ?? 0)} />
+            </strong>
+            , if they’re {closing.percents.join('-')}% of the price.
           </p>
         )}
       </CreditSlider>

@@ -127,7 +127,7 @@ it('the new construction credit says its part of what closing costs, in words', 
   open(ProgramsPage);
   const offer = section('New construction credit');
   expect(offer).toHaveTextContent(
-    '$9,5001% of the price, if it’s in writingIt pays 25-50% of closing costs. Closing costs are often 2-4%',
+    '$9,5001% of the price, if it’s in writingIt pays 25-50% of closing costs, if they’re 2-4% of the price.',
   );
   expect(within(offer).queryByRole('figure')).toBeNull();
 });
@@ -195,7 +195,10 @@ it.each([
     GapLendersPage,
     'Against a new loan at 6.25%GAP loan: 9.5% saves $402 a monthSaves above 5.4%GAP loan: 12% costs $11 a monthSaves above 6.3%',
   ],
-  [GapLendersPage, 'New loans averaged 7.4% on Oct 8, 2026, in Freddie Mac’s survey. unconfirmed'],
+  [
+    GapLendersPage,
+    'We start at 6.25%, on the low side: new loans averaged 7.4% on Oct 8, 2026, in Freddie Mac’s survey. unconfirmed',
+  ],
   [VeteransPage, 'File your VA claim180 to 90 days before'],
   [VeteransPage, 'Retiring? Choose a TRICARE planwithin 90 days'],
   [VeteransPage, 'Retiring? Book your last movewithin 3 years'],
