@@ -76,7 +76,9 @@ describe('the answer', () => {
       screen.getByText('To see what comes back, and when, fill in: “Your family” and full kitchen.'),
     ).toBeInTheDocument();
     expect(screen.queryByText('An example')).toBeNull();
-    expect(about()).toHaveTextContent(/^At least, until day 10 .* Food at \$80 a day is our guess\.$/);
+    expect(about()).toHaveTextContent(
+      /^At least, until day 10 .* Food at \$80 a day for 2 people is our guess\.$/,
+    );
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     fill({ ...family, ...ownRates });
     expect(bigNumber()).toHaveTextContent('$3,090+');
@@ -129,6 +131,7 @@ describe('the answer', () => {
     expect(bigNumber()).toHaveTextContent('$3,200+');
     fill({ 'Who stays in the hotel?': 'single' });
     expect(bigNumber()).toHaveTextContent('$2,400+');
+    expect(about()).toHaveTextContent(/Food at \$40 a day for 1 person is our guess/);
     fill({ 'Food a day ($)': '0' });
     expect(bigNumber()).toHaveTextContent('$2,000+');
     expect(about()).not.toHaveTextContent('guess');

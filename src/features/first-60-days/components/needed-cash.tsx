@@ -1,9 +1,10 @@
 import { exampleFlow } from '@/features/first-60-days/example';
+import { FOOD_GUESS_CENTS } from '@/features/first-60-days/guess-food';
 import { fieldsInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import type { CostLine } from '@/features/first-60-days/work-out';
 import { BigNumber } from '@/features/kept-form/components/big-number';
-import { wholeUsd } from '@/money/cents';
+import { count, wholeUsd } from '@/money/cents';
 
 const exampleText = wholeUsd(exampleFlow.neededCents ?? 0);
 
@@ -40,9 +41,9 @@ function isLeast(form: FirstSixty): boolean {
 function untilText(form: FirstSixty): string {
   const until = `until day ${form.flow.firstBackOnDay} after landing`;
   if (!isLeast(form)) return `U${until.slice(1)}.`;
-  const food = form.input.isFoodGuessed
-    ? ` Food at ${wholeUsd(form.input.cents.food ?? 0)} a day is our guess.`
-    : '';
+  const { isFoodGuessed, cents } = form.input;
+  const fed = count((cents.food ?? 0) / FOOD_GUESS_CENTS, 'person', 'people');
+  const food = isFoodGuessed ? ` Food at ${wholeUsd(cents.food ?? 0)} a day for ${fed} is our guess.` : '';
   return `At least, ${until}: blank fields can add to it.${food}`;
 }
 
