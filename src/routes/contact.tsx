@@ -113,8 +113,7 @@ function AskForSponsor() {
               )}
             </dd>
             <dd className="basis-full">
-              {/* A link to its source is its mark. */}
-              {'url' in reach && reach.url === who.source.url ? who.value : <FactText of={who} />}
+              <FactText of={who} />
             </dd>
           </div>
         ))}

@@ -110,7 +110,6 @@ it('draws what a sponsor does, from the orders to the landing, and says it in wo
 
 it('gives each of five services a way to a sponsor: a page or a number, and the source', () => {
   renderPage(ContactPage);
-  // A way that is the source needs no mark.
   const [armySource, marineSource] = contactPage.sponsorOf.map(({ who }) => who.source.url);
   const services = within(screen.getByRole('region', { name: 'Your sponsor comes from your new unit' }));
   const rows = services.getAllByRole('term').map((service) => {
@@ -123,8 +122,8 @@ it('gives each of five services a way to a sponsor: a page or a number, and the 
     ];
   });
   expect(rows).toEqual([
-    ['Army', armySource, 0],
-    ['Marines', marineSource, 0],
+    ['Army', armySource, 1],
+    ['Marines', marineSource, 1],
     ['Navy', 'https://installations.militaryonesource.mil/', 1],
     ['Air Force', 'https://installations.militaryonesource.mil/', 1],
     ['Coast Guard', 'tel:+18088422053', 1],
