@@ -4,11 +4,10 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from './gap-figures';
+import { RATE_SURVEY_URL, surveyedRate } from './rate-survey';
 import { GAP_LOAN_CIRCULAR_TITLE, GAP_LOAN_CIRCULAR_URL, RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL, SECOND_LOANS_TITLE, SECOND_LOANS_URL } from './shared-sources';
-import { PLANNING_RATE_PERCENT, rateSurvey } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
-const latest = factsCheckedOn('2026-11-27');
 
 const sources = {
   program: unpublished.program,
@@ -24,7 +23,6 @@ const sources = {
   network: { title: 'VA Loan Network, Nov 4, 2025: secondary financing', url: 'https://valoannetwork.com/va-assumptions-secondary-financing/' },
   roam: { title: 'Roam: questions and answers, 2025', url: 'https://withroam.com/faq' },
   practice: unpublished.common,
-  survey: { title: 'Freddie Mac’s weekly survey, from two copies; the link is its own page', url: 'https://www.freddiemac.com/pmms' },
   respa: {
     title: RESPA_SECTION_8_TITLE,
     url: RESPA_SECTION_8_URL,
@@ -34,13 +32,6 @@ const sources = {
 const terms = unconfirmed(
   `GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, at rates of typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
   sources.program,
-);
-
-/** Where the reader’s own rate may be. */
-const survey = latest.unconfirmed(
-  `We start at ${PLANNING_RATE_PERCENT}%, on the low side: new loans averaged ${rateSurvey.percent}% on ${rateSurvey.day}, in Freddie Mac’s survey.`,
-  sources.survey,
-  'every 15',
 );
 
 const comesSecond = read('It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.', sources.circular);
@@ -205,8 +196,8 @@ export const gapGuide = {
   ],
   action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
   license: { label: 'Look up a license (NMLS)', url: 'https://www.nmlsconsumeraccess.org/' },
-  survey,
-  surveyPage: sources.survey.url,
+  survey: surveyedRate,
+  surveyPage: RATE_SURVEY_URL,
   terms,
   notALender: 'Paradise PCS is not a lender.',
   risks: risks.slice(0, 3),

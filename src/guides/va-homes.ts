@@ -10,6 +10,7 @@ import { creditTerms } from './credit-terms';
 import { HOME_SEARCH_URL } from './home-search';
 import { HOOPILI_HOMES, MEDIANS_MONTH, oahuMedians } from './housing-figures';
 import { oahuHomeExemption } from './property-tax-figures';
+import { surveyedRate } from './rate-survey';
 import { REGIONAL_LOAN_CENTER_PHONE } from './shared-phones';
 import { GOV_LOANS_TITLE, GOV_LOANS_URL, HOOPILI_NEWS_TITLE, HOOPILI_NEWS_URL, VA_LOAN_FEE_LAW_TITLE, VA_LOAN_FEE_LAW_URL, VA_PURCHASE_LOAN_TITLE, VA_PURCHASE_LOAN_URL } from './shared-sources';
 import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings } from './va-homes-areas';
@@ -50,7 +51,7 @@ const sources = {
   service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3702' },
   occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3704' },
   limit: loanLimit.source,
-  payment: { title: `Our own math with the standard loan formula; ${PLANNING_RATE_PERCENT}% is only an example`, unlinked: 'ours' },
+  payment: { title: 'Our own math with the standard loan formula', unlinked: 'ours' },
   map: { title: 'Our own measurement on a map', unlinked: 'ours' },
   refund: unpublished.common,
   hoopili: { title: HOOPILI_NEWS_TITLE, url: HOOPILI_NEWS_URL },
@@ -77,7 +78,7 @@ const costs: readonly TipItem[] = [
   },
   {
     title: 'The payment',
-    text: read(`${formatUsd(EXAMPLE_LOAN_DOLLARS)} over 30 years at ${PLANNING_RATE_PERCENT}% is about $4,618 a month, or $4,717 with the first-time fee added.`, sources.payment),
+    text: read(`${formatUsd(EXAMPLE_LOAN_DOLLARS)} over 30 years at ${PLANNING_RATE_PERCENT}% is about $5,193 a month, or $5,304 with the first-time fee added.`, sources.payment),
   },
   {
     title: 'HOA fees',
@@ -177,6 +178,7 @@ const phones: readonly OfficePhone[] = [
 export const vaHomesGuide = {
   lead: 'Where the homes are, what they cost, and what your BAH covers.',
   medians: newest.read(`Oahu’s median prices in ${MEDIANS_MONTH}.`, oahuMedians),
+  rate: surveyedRate,
   paymentsFor: read(`What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`, sources.payment),
   bah: bahInBrief.examples,
   first: [
@@ -223,6 +225,7 @@ export const vaHomesGuide = {
   first: readonly Text[];
   action: GuideAction;
   medians: Fact;
+  rate: Fact;
   benefits: readonly Text[];
   newOrders: string;
   costs: readonly TipItem[];

@@ -1,11 +1,11 @@
 // The figures of VA loans that several guides and the assumption calculator use. To change one, edit it here, and check
 // it against the sources that the guides name.
 
-/** The rate of a new loan that the guides plan with: an example, not an offer. */
-export const PLANNING_RATE_PERCENT = 6.25;
-
 /** The latest week of Freddie Mac's survey that we have seen: 30-year conventional loans. It comes out on Thursdays. */
 export const rateSurvey = { percent: 7.4, day: 'Oct 8, 2026' } as const;
+
+/** The rate of a new loan that the guides and examples plan with. A lender's own may be higher or lower. */
+export const PLANNING_RATE_PERCENT = rateSurvey.percent;
 
 /** VA's funding fee, as a percent of the loan. */
 export const ASSUMPTION_FUNDING_FEE_PERCENT = 0.5;

@@ -165,40 +165,37 @@ it('says what the median and the sample prices cost a month', () => {
   open(VaHomesPage);
   const inBrief = within(screen.getByText('The loan each month').closest('figure') ?? document.body);
   expect(inBrief.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Median condo, $530,000$3,263',
-    'Median house, $1,275,000$7,850',
+    'Median condo, $530,000$3,670',
+    'Median house, $1,275,000$8,828',
     `BAH of an E-5${formatUsd(bahDollars('oahu', 'E-5', true))}`,
   ]);
   const bars = within(section('Your BAH and the payment')).getAllByRole('listitem').slice(0, 3);
   expect(bars.map(({ textContent }) => textContent)).toEqual([
-    'You pay: median condo, $530,000$3,263',
+    'You pay: median condo, $530,000$3,670',
     ...(['E-5', 'O-3'] as const).map((grade) => {
       const bah = bahDollars('oahu', grade, true);
-      const over = bah - 3263;
+      const over = bah - 3670;
       const left = over < 0 ? `${formatUsd(-over)} short` : `${formatUsd(over)} left`;
       return `You get: BAH of an ${grade}, ${formatUsd(bah)}${left}`;
     }),
   ]);
-  expect(section('Your BAH and the payment').textContent).toContain('Kapolei and Kalaeloa$750,000$4,618');
+  expect(section('Your BAH and the payment').textContent).toContain('Kapolei and Kalaeloa$750,000$5,193');
 });
 
 /** The number of a source, after what keeps it on the word's line. */
 const SOURCE_MARK = /\u2060\d+/g;
 
 it.each([
-  [VaAssumptionsPage, 'GAP loan at 9.5% pays above 5.4%costs $126saves $300saves $751'],
+  [VaAssumptionsPage, 'GAP loan at 9.5% pays above 5.4%costs $126saves $282saves $714'],
   [
     GapLendersPage,
     'A home in Hawaii$800,000Seller’s VA loan, at 2.5% $500,000GAP loan, at 9.5% $220,000Your cash $80,000',
   ],
   [
     GapLendersPage,
-    'Against a new loan at 6.25%GAP loan: 9.5% saves $402 a monthSaves above 5.4%GAP loan: 12% costs $11 a monthSaves above 6.3%',
+    'Against a new loan at 7.4%GAP loan: 9.5% saves $954 a monthSaves above 5.4%GAP loan: 12% saves $541 a monthSaves above 6.3%',
   ],
-  [
-    GapLendersPage,
-    'We start at 6.25%, on the low side: new loans averaged 7.4% on Oct 8, 2026, in Freddie Mac’s survey. unconfirmed',
-  ],
+  [GapLendersPage, 'New loans averaged 7.4% on Oct 8, 2026, in Freddie Mac’s survey. unconfirmed'],
   [VeteransPage, 'File your VA claim180 to 90 days before'],
   [VeteransPage, 'Retiring? Choose a TRICARE planwithin 90 days'],
   [VeteransPage, 'Retiring? Book your last movewithin 3 years'],
@@ -300,8 +297,8 @@ it('opens a spouse’s jobs with a link for each kind of work to the part that s
 
 describe('the worked examples', () => {
   it.each([
-    [GapLendersPage, { purchasePrice: '$800,000', balance: '$500,000', rate: '2.5', market: '6.25' }],
-    [VaAssumptionsPage, { purchasePrice: '$600,000', balance: '$400,000', rate: '3', market: '6.25' }],
+    [GapLendersPage, { purchasePrice: '$800,000', balance: '$500,000', rate: '2.5', market: '7.4' }],
+    [VaAssumptionsPage, { purchasePrice: '$600,000', balance: '$400,000', rate: '3', market: '7.4' }],
   ])('%o opens the calculator with its loans', (Page, { purchasePrice, balance, rate, market }) => {
     open(Page);
     const href = screen.getByText('Open the calculator with these loans').getAttribute('href') ?? '';
@@ -338,7 +335,7 @@ describe('the worked examples', () => {
     open(GapLendersPage);
     const whatItIs = section('What a GAP loan is');
     const rates = within(within(whatItIs).getByRole('group', { name: 'Choose a rate for a new loan today' }));
-    expect(rates.getByRole('button', { pressed: true })).toHaveTextContent('6.25%');
+    expect(rates.getByRole('button', { pressed: true })).toHaveTextContent('7.4%');
     fireEvent.click(rates.getByRole('button', { name: '5%' }));
     expect(whatItIs).toHaveTextContent(
       'new loan at 5%GAP loan: 9.5% costs $166 a monthSaves above 5.4%GAP loan: 12% costs $579 a month',

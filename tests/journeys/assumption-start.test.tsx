@@ -66,14 +66,14 @@ describe('the top of the page', () => {
   it('fills in an example with one press, and calculates it with the next', async () => {
     const { user } = openCruncher();
     expect(screen.getByText(ourExample).closest('figure')).toHaveTextContent(
-      /5%6.25%7.5%GAP loan at 9.5% pays above 5.4%costs \$126saves \$300saves \$751$/,
+      /5%6.2%7.4%GAP loan at 9.5% pays above 5.4%costs \$126saves \$282saves \$714$/,
     );
     expect(screen.getByText('Our example').closest('figure')).toHaveTextContent(
       /\$600,000.*Seller’s loan \$400,000.*GAP loan \$140,000.*Your cash \$60,000/,
     );
     const bars = screen.getByText('What you pay each month').closest('figure');
     expect(bars).toHaveTextContent(
-      /Both loans\$3,025.*One new loan at 6.25%\$3,325.*One new loan at 7.5%\$3,776/,
+      /Both loans\$3,025.*One new loan at 6.2%\$3,307.*One new loan at 7.4%\$3,739/,
     );
     await user.click(screen.getByRole('button', { name: 'Fill in an example' }));
     expect(field('purchasePrice')).toHaveValue('$600,000');
@@ -82,7 +82,7 @@ describe('the top of the page', () => {
     expect(screen.getByText(/^These are the example’s numbers/)).toBeVisible();
     expect(resultHeading()).toBeNull();
     await user.keyboard('{Enter}');
-    expect(resultHeading()).toHaveTextContent('Assuming saves you $300 a month');
+    expect(resultHeading()).toHaveTextContent('Assuming saves you $714 a month');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByText(/^New to this/)).toBeVisible();
   });

@@ -22,7 +22,7 @@ export const EXAMPLE_YEARS_LEFT = 26;
 
 /**
  * The example that the pages lead with: a loan that has been paid for years, the cash that the program's limit
- * requires, and a rate in the middle of the guide's range. In whole dollars, a new loan's payment minus both loans'
+ * requires, and today's average rate. In whole dollars, a new loan's payment minus both loans'
  * payments is the savings at each rate that the pages show; a test checks it.
  */
 export const OUR_EXAMPLE = {
@@ -33,5 +33,11 @@ export const OUR_EXAMPLE = {
   currentRate: PLANNING_RATE_PERCENT,
 } as const satisfies AssumptionInput;
 
-/** The rates of a new loan that the examples are compared with, from the lowest. */
-export const EXAMPLE_RATES_PERCENT = [5, PLANNING_RATE_PERCENT, EXAMPLE_NEW_RATE_PERCENT] as const;
+const LOW_RATE_PERCENT = 5;
+
+/** The rates of a new loan that the examples are compared with, evenly spaced up to today's. */
+export const EXAMPLE_RATES_PERCENT = [
+  LOW_RATE_PERCENT,
+  (LOW_RATE_PERCENT + PLANNING_RATE_PERCENT) / 2,
+  PLANNING_RATE_PERCENT,
+] as const;

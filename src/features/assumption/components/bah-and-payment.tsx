@@ -10,7 +10,7 @@ import { monthlyPayment } from '@/features/assumption/amortization';
 import { bahExamples } from '@/guides/bah-facts';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS } from '@/guides/housing-figures';
 import { EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
-import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
+import { PLANNING_RATE_PERCENT, rateSurvey } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
@@ -130,8 +130,9 @@ export function PaymentInBrief() {
         <MoneyBars title="The loan each month" bars={[...medianLoans, hasBah ? exampleBah : noBah]} />
       </div>
       <p className="mt-2 text-sm">
-        <FactText of={vaHomesGuide.medians} /> Nothing down, {PLANNING_RATE_PERCENT}% as an example rate.
-        <FactMarks of={vaHomesGuide.paymentsFor} /> Tax, insurance and HOA fees come on top.{' '}
+        <FactText of={vaHomesGuide.medians} /> Nothing down, at {PLANNING_RATE_PERCENT}%, the average rate on{' '}
+        {rateSurvey.day}.
+        <FactMarks of={vaHomesGuide.rate} /> Tax, insurance and HOA fees come on top.{' '}
         <span className={hasBah ? undefined : 'invisible'}>
           <FactText of={{ ...vaHomesGuide.bah, value: 'BAH with dependents.' }} />
         </span>

@@ -7,7 +7,7 @@ import { ASSUMPTION_DEFAULTS } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
 import { gapGuide } from '@/guides/gap-lenders';
-import { PLANNING_RATE_PERCENT, rateSurvey } from '@/guides/va-loan-figures';
+import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
 import { ExternalLink } from '@/ui/external-link';
 import { RateQuestion } from './rate-question';
@@ -31,8 +31,8 @@ const example = {
 const compared = compareAssumption(example);
 const withoutCash = compareAssumption({ ...example, downPayment: 0 });
 
-/** Those of new loans over the years, our example’s and the latest survey’s among them. */
-const RATES_PERCENT = [5, 5.5, 6, PLANNING_RATE_PERCENT, 6.5, 7, rateSurvey.percent, 8];
+/** From the lowest: those of new loans over the years, and today’s. */
+const RATES_PERCENT = [...new Set([5, 5.5, 6, 6.5, 7, 7.5, 8, PLANNING_RATE_PERCENT])].sort((a, b) => a - b);
 
 /** What our example’s GAP loan pays for, and whether it pays against a new loan at the reader’s own rate. */
 export function GapInBrief() {
