@@ -4,6 +4,8 @@ import type { Source } from '@/facts/types';
 import {
   HOOPILI_NEWS_TITLE,
   HOOPILI_NEWS_URL,
+  KAULU_NEWS_TITLE,
+  KAULU_NEWS_URL,
   KOA_RIDGE_NEWS_TITLE,
   KOA_RIDGE_NEWS_URL,
   RESPA_SECTION_8_TITLE,
@@ -36,7 +38,8 @@ export const sources = {
   westSide: { title: 'Honolulu Star-Advertiser, Sept 29, 2013: the west side', url: 'https://www.staradvertiser.com/2013/09/29/business/west-side-strides/' },
   koaRidge: { title: 'Koa Ridge: questions and answers', url: 'https://koaridge.com/' },
   koaRidgeLots: { title: KOA_RIDGE_NEWS_TITLE, url: KOA_RIDGE_NEWS_URL },
-  kaulu: { title: 'Building Industry Hawaii, Jan 2024, and State of Hawaii, March 20, 2025: Kaulu', unlinked: 'copy' },
+  kaulu: { title: KAULU_NEWS_TITLE, url: KAULU_NEWS_URL },
+  kauluEnd: { title: 'Building Industry Hawaii, Jan 2024: Kaulu', url: 'https://buildingindustryhawaii.com/2024/01/expanding-kapolei' },
   homeLands: {
     title: 'Hawaiian Home Lands, Aug 2025: Kauluokahai',
     url: 'https://www.thehonoluluherald.com/article/843064051-dhhl-media-release-department-of-hawaiian-home-lands-awards-115-turnkey-homes-in-east-kapolei',

@@ -87,7 +87,7 @@ export const newHomeStages: readonly Stage[] = [
       {
         title: '“Reserved” and affordable homes',
         text: unconfirmed(
-          'They come with income limits and rules such as no resale for five years. In Kaulu, with about 390 homes in all, they were about $685,000 in 2025. Get in writing how long the rules last, and what happens if you get orders.',
+          'They come with income limits and rules such as no resale for five years. In Gentry’s Kaulu, with 390 homes in all, they were about $685,000 in 2025. Get in writing how long the rules last, and what happens if you get orders.',
           sources.kaulu,
         ),
       },

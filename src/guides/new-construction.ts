@@ -71,7 +71,7 @@ const communities: readonly Community[] = [
     title: 'Kaulu',
     at: towns.kapolei,
     url: 'https://www.gentryhawaii.com/',
-    where: read('Kalaeloa, last homes due 2026', sources.kaulu),
+    where: read('Kalaeloa, last homes due 2026', sources.kauluEnd),
   },
   {
     title: 'Hoakalei',

@@ -111,6 +111,9 @@ export const VA_PURCHASE_LOAN_URL = 'https://www.va.gov/housing-assistance/home-
 export const HOOPILI_NEWS_TITLE = 'Honolulu Star-Advertiser, Sept 8, 2016: Hoopili';
 export const HOOPILI_NEWS_URL = 'https://staradvertiser.com/2016/09/08/business/business-breaking/d-r-horton-breaks-ground-on-11750-home-hoopili-development';
 
+export const KAULU_NEWS_TITLE = 'Hawaii Community Development Authority news, Mar 20, 2025';
+export const KAULU_NEWS_URL = 'https://dbedt.hawaii.gov/hcda/news-to-sell-more-housing-in-west-oahu-this-developer-is-raising-prices';
+
 export const LICENSE_LAW_TITLE = 'HRS 467-7 and eSign, Hawaii: who needs a real estate license';
 export const LICENSE_LAW_URL = 'https://www.capitol.hawaii.gov/hrscurrent/Vol10_Ch0436-0474/HRS0467/HRS_0467-0007.htm';
 

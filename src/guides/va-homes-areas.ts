@@ -9,14 +9,14 @@ import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from './housing-figures';
-import { KOA_RIDGE_NEWS_TITLE, KOA_RIDGE_NEWS_URL } from './shared-sources';
+import { KAULU_NEWS_TITLE, KAULU_NEWS_URL, KOA_RIDGE_NEWS_TITLE, KOA_RIDGE_NEWS_URL } from './shared-sources';
 import { townsInWords, townsNear } from './towns-near-bases';
 
 const { read } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
-  kaulu: { title: 'Hawaii Community Development Authority news, Mar 20, 2025', url: 'https://dbedt.hawaii.gov/hcda/news-to-sell-more-housing-in-west-oahu-this-developer-is-raising-prices' },
+  kaulu: { title: KAULU_NEWS_TITLE, url: KAULU_NEWS_URL },
   locations2024: { title: 'Locations: Oahu neighborhoods in high demand, spring 2024', url: 'https://www.locationshawaii.com/news/neighborhoods/the-oahu-neighborhoods-in-high-demand-in-spring-2024' },
   koaRidge: { title: KOA_RIDGE_NEWS_TITLE, url: KOA_RIDGE_NEWS_URL },
   hawaiiIsland: {
