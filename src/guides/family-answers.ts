@@ -132,7 +132,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: `Can a family live there on ${grade} pay?`,
         inShort: `Tight: rent and power within ${formatUsd(bahToRent)}`,
-        answer: `That’s BAH (${officer.grade}: ${officer.amount}). Food, car and child care come out of pay. Add up yours.`,
+        answer: `That’s BAH with dependents (${officer.grade}: ${officer.amount}). Food, car and child care come out of pay.`,
         by: `DoD’s ${BAH_YEAR} rates`,
         checkedOn: '2026-11-23',
         guide: '/pcs-toolkit/cost-of-living',

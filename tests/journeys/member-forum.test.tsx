@@ -58,6 +58,9 @@ it('answers twelve questions, the three waits first, each leading to the section
   expect(rowOf(/live there on E-5 pay/)).toHaveTextContent(
     `Tight: rent and power within ${formatUsd(bahDollars('oahu', 'E-5', true))}`,
   );
+  expect(rowOf(/live there on E-5 pay/)).toHaveTextContent(
+    `BAH with dependents (O-3: ${formatUsd(bahDollars('oahu', 'O-3', true))})`,
+  );
   expect(rowOf(/How long does the car take/)).toHaveTextContent('Weeks in all, 10-12 days of it at sea');
   expect(rowOf(/my license work/)).toHaveTextContent('at the top of your application');
 });
