@@ -55,7 +55,7 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Marines',
-    who: read('Ask your sponsorship coordinator or relocation office for the form.', sources.marineSponsors),
+    who: read('Ask your relocation office for the request form.', sources.marineSponsors),
     reach: { label: 'Marine sponsors', url: sources.marineSponsors.url },
   },
   {

@@ -108,7 +108,12 @@ export type Topic = {
   icon: IconName;
   name: string;
   who: Text;
-  reach: { phone: Fact } | { label: string; url: `https://${string}` } | { label: string; path: `${AppPath}#${string}` };
+  reach:
+    | { phone: Fact }
+    | { label: string; url: `https://${string}` }
+    | { label: string; path: `${AppPath}#${string}` }
+    /** A field of the form. */
+    | { label: string; field: 'suggestion' };
 };
 
 export const topics: readonly Topic[] = [
@@ -146,7 +151,7 @@ export const topics: readonly Topic[] = [
     icon: 'globe',
     name: 'This website',
     who: 'A page that’s wrong, hard to read or missing: tell us which one, and what you looked for.',
-    reach: { label: 'Write it here', path: '/suggestion-box#suggestion' },
+    reach: { label: 'Write it here', field: 'suggestion' },
   },
 ];
 

@@ -161,8 +161,8 @@ function Numbers() {
         </p>
       </div>
       <div className="no-print">
-        <h3 className="mt-6">Offices that go by your base</h3>
-        <IconLinks of={byBase} label="By your base" />
+        <h3 className="mt-6">Offices by base</h3>
+        <IconLinks of={byBase} label="Offices by base" />
       </div>
     </section>
   );

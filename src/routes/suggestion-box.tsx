@@ -31,7 +31,7 @@ function SuggestionBoxPage() {
           <PopularList onPick={setIdea} />
         </section>
       </div>
-      <div className="mt-10 grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-10 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <section aria-labelledby="soon">
           <h2 id="soon" className="mb-2 text-lg">
             Coming soon

@@ -48,8 +48,7 @@ export function useFormText<Name extends string>(
   }
   function restore() {
     fill(form.current, names, sent ?? {});
-    const [main] = names;
-    const field = main && form.current?.elements.namedItem(main);
+    const field = form.current?.elements.namedItem(names[0] ?? '');
     if (field instanceof HTMLElement) field.focus();
     read();
   }

@@ -102,6 +102,14 @@ test('Calculate stays above the touch keyboard, which has no return key for numb
   await expect.poll(bottom).toBeGreaterThan(780);
 });
 
+test('what is about this website leads to the box for it', async ({ page }) => {
+  await openPage(page, '/suggestion-box');
+  const box = page.getByRole('textbox', { name: 'Your suggestion' });
+  await page.getByRole('link', { name: 'Write it here' }).click();
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport({ ratio: 1 });
+});
+
 test('a row that leads to another page is pressed anywhere in it', async ({ page }) => {
   await openPage(page, '/suggestion-box');
   const row = page.getByRole('listitem').filter({ hasText: 'Weeks that household goods take' });

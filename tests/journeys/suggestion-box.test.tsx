@@ -152,7 +152,7 @@ it('asks what it is about first, with the way to whoever can fix it at each choi
     ['Health care', '/pcs-toolkit/health-care#your-clinic-base-by-base'],
     ['School', '/pcs-toolkit/hawaii-schools#who-to-call-base-by-base'],
     ['Base services', 'https://ice.disa.mil/'],
-    ['This website', '/suggestion-box#suggestion'],
+    ['This website', '#suggestion'],
   ]);
   expect(screen.getByLabelText('Your suggestion')).toHaveAttribute('id', 'suggestion');
   expect(choices.getByText(/ICE is .*own suggestion box\./).parentElement).toHaveTextContent(/unconfirmed/);

@@ -70,8 +70,9 @@ export function ContactForm() {
       )}
       <TextAreaField
         label="Message"
-        hint="No Social Security numbers, copies of orders or unit movements."
+        hint="No Social Security numbers, orders or unit movements."
         name="message"
+        rows={4}
         required
         errors={errorsOf('message')}
       />

@@ -43,7 +43,7 @@ function Row({ suggestion: { text, haveNow }, onPick }: { suggestion: PopularSug
             <FactText of={haveNow.says} hasLead />
           </span>
         </span>
-        <Icon name="chevron-right" className="size-5 shrink-0 text-action" />
+        {operator.founder.isSample && <Icon name="chevron-right" className="size-5 shrink-0 text-action" />}
       </Link>
       {!operator.founder.isSample && (
         <button

@@ -70,7 +70,7 @@ export function SendByEmail({ written, button, isDisabled, problem, ...kept }: S
         </FormMessage>
       )}
       <div>
-        <div className="needs-script flex flex-wrap items-center gap-x-3">
+        <div className="needs-script flex flex-wrap items-center gap-3">
           <Button
             variant={isSample ? 'quiet' : 'primary'}
             type="submit"

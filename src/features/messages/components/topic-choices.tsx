@@ -41,6 +41,12 @@ const linkClass = 'link inline-block px-3 py-2.5 font-semibold';
 
 function Reach({ by }: { by: Topic['reach'] }) {
   if ('phone' in by) return <PhoneLink number={by.phone.value} className={linkClass} />;
+  if ('field' in by)
+    return (
+      <a href={`#${by.field}`} className={linkClass}>
+        {by.label}
+      </a>
+    );
   if ('path' in by)
     return (
       <Link to={by.path} className={linkClass}>
