@@ -96,7 +96,7 @@ const byNeed: readonly Office[] = [
 
 /** The last three by base. */
 const householdGoods: readonly Office[] = [
-  { office: 'PCS call center', hours: '24/7, when a move goes wrong', phone: offices.pcsCallCenterPhone },
+  { office: 'PCS call center', hours: '24/7, if a move goes wrong', phone: offices.pcsCallCenterPhone },
   { office: 'Pearl Harbor-Hickam', hours: 'Weekdays', phone: offices.pearlHarborShippingPhone },
   { office: 'Kaneohe Bay', hours: '7:30\u00a0a.m. to 4\u00a0p.m., Thursday to 2\u00a0p.m.', phone: offices.kaneoheShippingPhone },
   { office: 'Schofield', hours: 'Weekdays', phone: unconfirmed('808-655-1868', sources.milMove) },
@@ -112,7 +112,7 @@ const byBase = [
 /** In reading order. */
 export const contactPage = {
   anytime: militaryOneSource,
-  sponsor: read('Someone there who answers you before you move and may meet you when you land.', sources.sponsors),
+  sponsor: read('Someone there who helps before you move and may meet you when you land.', sources.sponsors),
   sponsorSteps,
   sponsorOf,
   byNeed,

@@ -105,7 +105,7 @@ it('draws what a sponsor does, from the orders to the landing, and says it in wo
     'Writes with answers',
     'Meets you when you land',
   ]);
-  expect(sponsor.getByText(/^Someone there who answers/).querySelector('sup')).toBeVisible();
+  expect(sponsor.getByText(/^Someone there who helps/).querySelector('sup')).toBeVisible();
 });
 
 it('gives each of five services a way to a sponsor: a page or a number, and the source', () => {
@@ -137,7 +137,7 @@ it('says who answers, with hours, and the sources of all below', () => {
   const numbers = screen.getByRole('region', { name: /^Who to call/ });
   expect(numbers).toHaveTextContent(/Nurse advice line24\/7, press 1800-874-2273/);
   expect(numbers).toHaveTextContent(
-    /Household goods officesPCS call center24\/7, when a move goes wrong833-645-6683Pearl Harbor-HickamWeekdays808-473-7700Kaneohe Bay7:30\sa\.m\. to 4\sp\.m\., Thursday to 2\sp\.m\.808-496-3566/,
+    /Household goods officesPCS call center24\/7, if a move goes wrong833-645-6683Pearl Harbor-HickamWeekdays808-473-7700Kaneohe Bay7:30\sa\.m\. to 4\sp\.m\., Thursday to 2\sp\.m\.808-496-3566/,
   );
   expect(numbers).toHaveTextContent(/SchofieldWeekdays, unconfirmed808-655-1868/);
   expect(numbers).toHaveTextContent(/VA benefitsWeekdays, 8 a\.m\.-9 p\.m\. Eastern, unconfirmed/);

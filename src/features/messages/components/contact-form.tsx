@@ -52,7 +52,7 @@ export function ContactForm() {
         problem="This form can’t send yet."
         then={
           <>
-            Write here, open it in your email app, and send it to the unit on your orders.{' '}
+            Write here, then email it to the unit on your orders.{' '}
             <ExternalLink href="https://installations.militaryonesource.mil/" className="link">
               Find its base
             </ExternalLink>
