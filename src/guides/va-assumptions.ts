@@ -5,6 +5,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, Figures, OfficePhone, TipItem, WebLink } from '@/facts/types';
 import { formatUsd } from '@/money/usd';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT } from './gap-figures';
+import { surveyedRate } from './rate-survey';
 import {
   EXAMPLE_ASSUMED_DOLLARS,
   EXAMPLE_ASSUMED_RATE_PERCENT,
@@ -145,6 +146,7 @@ const links = [
 
 export const assumptionsGuide = {
   lead: 'You buy a home and take over the seller’s VA loan, at its old rate.',
+  rate: surveyedRate,
   first: [
     'Ask who services the seller’s loan. Only that company can approve you.',
     'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a GAP loan.',

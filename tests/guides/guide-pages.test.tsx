@@ -195,6 +195,7 @@ it.each([
     GapLendersPage,
     'Against a new loan at 7.4%GAP loan: 9.5% saves $954 a monthSaves above 5.4%GAP loan: 12% saves $541 a monthSaves above 6.3%',
   ],
+  [VaAssumptionsPage, '26 years left. The GAP loan: 9.5%, 30 years. New loans averaged 7.4% on Oct 8, 2026'],
   [GapLendersPage, 'New loans averaged 7.4% on Oct 8, 2026, in Freddie Mac’s survey. unconfirmed'],
   [VeteransPage, 'File your VA claim180 to 90 days before'],
   [VeteransPage, 'Retiring? Choose a TRICARE planwithin 90 days'],

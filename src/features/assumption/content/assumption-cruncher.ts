@@ -2,6 +2,7 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
+import { surveyedRate } from '@/guides/rate-survey';
 import {
   ASSUMPTION_FEES_TITLE,
   ASSUMPTION_FEES_URL,
@@ -55,6 +56,8 @@ export const assumptionPage = {
     `GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, and its rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
     sources.program,
   ),
+  /** Beside the form. */
+  rate: surveyedRate,
   words: [
     ['Assumption', read('You take over the seller’s loan as it stands: its rate, its balance and the remaining years. The company that services the loan has to approve you first.', sources.law)],
     ['GAP loan', read('A second mortgage, behind the seller’s VA loan, for the part of the price that loan and your down payment don’t cover.', sources.rule)],
@@ -75,6 +78,7 @@ export const assumptionPage = {
 } as const satisfies {
   lead: string;
   gap: Fact;
+  rate: Fact;
   words: readonly (readonly [word: string, meaning: Text])[];
   leftOut: readonly Text[];
 };
