@@ -37,6 +37,7 @@ const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMEN
 
 export const programsPage = {
   lead: `Credits toward closing costs, and your rental managed for ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent.`,
+  whoWeAre: 'The Veterans Home Program runs this site, with a participating brokerage and lenders. You can use everything here without them, for free.',
   first: [...creditSteps, read('It’s your choice: you can use any lender, agent or property manager.', sources.offer)],
   ownFigures: 'The brokerage pays it, not VA. Others give credits, too: ask two before you sign.',
   closing: {
@@ -129,6 +130,7 @@ export const programsPage = {
   ],
 } as const satisfies {
   lead: string;
+  whoWeAre: string;
   first: readonly Text[];
   ownFigures: string;
   closing: { percents: readonly [least: number, most: number]; note: Fact };

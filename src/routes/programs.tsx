@@ -10,7 +10,6 @@ import { Opening } from '@/blocks/opening';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { slugOf } from '@/browser/slug';
-import { whatTheProgramDoes } from '@/guides/mission';
 import { programsPage } from '@/guides/programs';
 import {
   CREDIT_PER_100K_DOLLARS,
@@ -105,7 +104,7 @@ function Offers() {
   const { homeCredit: buyers, ownFigures } = programsPage;
   return (
     <>
-      <p>The Veterans Home Program runs this site. {whatTheProgramDoes.text}</p>
+      <p>{programsPage.whoWeAre}</p>
       <div className="my-5">
         <FigureStrip areShort figures={inBrief} />
       </div>

@@ -216,7 +216,7 @@ it.each([
   [NewConstructionPage, '$750,000new 3-bedroom townhome in Kaulu, March 2025. Expect more.'],
   [
     ProgramsPage,
-    'your rental managed for 8% of the rent.The Veterans Home Program runs this site. It helps families',
+    'your rental managed for 8% of the rent.The Veterans Home Program runs this site, with a participating brokerage and lenders. You can use everything here without them',
   ],
   [
     ProgramsPage,

@@ -36,7 +36,7 @@ export function RateQuestion({
         <div className="grid grid-cols-2 gap-2 xs:grid-cols-4">
           {ratesPercent.map((rate) => (
             <Chip key={rate} isPressed={rate === chosen} onClick={() => setChosen(rate)}>
-              {rate}%
+              <span className="-mx-2 xs:whitespace-nowrap">{rate}%</span>
             </Chip>
           ))}
         </div>
