@@ -179,7 +179,6 @@ export const vaHomesGuide = {
   lead: 'Where the homes are, what they cost, and what your BAH covers.',
   medians: newest.read(`Oahu’s median prices in ${MEDIANS_MONTH}.`, oahuMedians),
   rate: surveyedRate,
-  paymentsFor: read(`What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`, sources.payment),
   bah: bahInBrief.examples,
   first: [
     'Get your Certificate of Eligibility (COE) from VA: it shows a lender that you qualify. Then get a Loan Estimate from at least three lenders.',
@@ -200,6 +199,7 @@ export const vaHomesGuide = {
     title: 'Hoopili, a town in the making',
     text: [read(`D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei.`, sources.hoopili)],
   },
+  paymentsFor: read(`What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`, sources.payment),
   benefits,
   eligible: read('Still serving? 90 days of active duty is usually enough. After discharge the minimum can be longer. Your COE says for sure.', sources.service),
   fundingFees,
