@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
-import { FactMarks, FactText } from '@/blocks/fact-text';
+import { FactText } from '@/blocks/fact-text';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import type { Table } from '@/facts/types';
@@ -10,7 +10,7 @@ import { monthlyPayment } from '@/features/assumption/amortization';
 import { bahExamples } from '@/guides/bah-facts';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS } from '@/guides/housing-figures';
 import { EXAMPLE_TERM_YEARS, vaHomesGuide } from '@/guides/va-homes';
-import { PLANNING_RATE_PERCENT, rateSurvey } from '@/guides/va-loan-figures';
+import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
@@ -130,9 +130,8 @@ export function PaymentInBrief() {
         <MoneyBars title="The loan each month" bars={[...medianLoans, hasBah ? exampleBah : noBah]} />
       </div>
       <p className="mt-2 text-sm">
-        <FactText of={vaHomesGuide.medians} /> Nothing down, at {PLANNING_RATE_PERCENT}%, the average rate on{' '}
-        {rateSurvey.day}.
-        <FactMarks of={vaHomesGuide.rate} /> Tax, insurance and HOA fees come on top.{' '}
+        <FactText of={vaHomesGuide.medians} /> Nothing down, at {PLANNING_RATE_PERCENT}%.{' '}
+        <FactText of={vaHomesGuide.rate} /> Tax, insurance and HOA fees come on top.{' '}
         <span className={hasBah ? undefined : 'invisible'}>
           <FactText of={{ ...vaHomesGuide.bah, value: 'BAH with dependents.' }} />
         </span>
