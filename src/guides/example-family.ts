@@ -5,5 +5,3 @@ export const exampleFamily = { grade: 'E-5', years: 4, dependents: 3, dependentA
 
 /** An island's index to show the sum with. DoD's calculator has today's. */
 export const EXAMPLE_COLA_INDEX = 112;
-/** What that comes to a month for the family, and for an O-3's, typed for pages that needn't load the tables. A test holds them to those. */
-export const EXAMPLE_COLA_DOLLARS = { 'E-5': 421, 'O-3': 517 } as const;

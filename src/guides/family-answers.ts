@@ -4,13 +4,14 @@
 import { basesWithWait } from '@/facts/bases';
 import type { IsoDate, RangeBar } from '@/facts/types';
 import { BAH_YEAR } from '@/money/bah';
-import { COLA_YEAR } from '@/money/cola';
+import { COLA_YEAR, colaCents, colaPointCents } from '@/money/cola';
 import { TLA_CLAIM_DAYS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
+import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
 import { bahExamples } from './bah-facts';
-import { EXAMPLE_COLA_DOLLARS, EXAMPLE_COLA_INDEX, exampleFamily } from './example-family';
+import { EXAMPLE_COLA_INDEX, exampleFamily } from './example-family';
 import { MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR } from './firearms-figures';
 import { GOODS_WAIT, GOODS_WAIT_MONTHS } from './goods-figures';
 import { LICENSE_BOARD_DAYS } from './license-figures';
@@ -55,6 +56,9 @@ const longestWait = Math.max(...allWaits);
 /** On one axis of months, with its labels above the first wait. */
 const months = (bars: AnswerBars['bars'], labels: AnswerBars['labels'] = []): AnswerBars => ({ max: longestWait, labels, bars });
 const monthLabels = [0, 6, 12, longestWait].map((at) => [at, at === longestWait ? `${at} months` : String(at)] as const);
+
+/** COLA a month of a family like the examples', of a grade. */
+const colaOf = (grade: PayGrade) => formatUsd(colaCents(colaPointCents(grade, exampleFamily.years, exampleFamily.dependents) ?? 0, EXAMPLE_COLA_INDEX) / 100);
 
 /** What takes longest, and decides a family's dates. */
 export const readFirst: QuestionGroup = {
@@ -139,7 +143,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       },
       {
         asked: 'How much is COLA in Hawaii?',
-        inShort: bahExamples.map((of) => `${of.grade}: ${formatUsd(EXAMPLE_COLA_DOLLARS[of.grade])}`).join('. '),
+        inShort: bahExamples.map((of) => `${of.grade}: ${colaOf(of.grade)}`).join('. '),
         isUnconfirmed: true,
         answer: `A month, for a family of four at an index of ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows one payday: half.`,
         by: `a copy of DoD’s ${COLA_YEAR} tables`,

@@ -3,13 +3,12 @@ import { expect, it } from 'vitest';
 import { factsIn } from '@/facts/facts';
 import { monthlyPayment } from '@/features/assumption/amortization';
 import { bahExamples } from '@/guides/bah-facts';
-import { EXAMPLE_COLA_DOLLARS, EXAMPLE_COLA_INDEX, exampleFamily } from '@/guides/example-family';
+import { exampleFamily } from '@/guides/example-family';
 import { inWords, inWordsFirst } from '@/guides/in-words';
 import { vaHomesGuide } from '@/guides/va-homes';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { weightAllowances } from '@/guides/weight-allowances';
 import { bahDollars } from '@/money/bah';
-import { colaCents, colaPointCents } from '@/money/cola';
 import { parseUsd } from '@/money/parse-usd';
 import { formatUsd } from '@/money/usd';
 
@@ -36,15 +35,6 @@ it('shows first, of the examples of BAH, what the family of the other examples g
   const [first] = bahExamples;
   const { grade, island, dependents } = exampleFamily;
   expect(first).toMatchObject({ grade, dollars: bahDollars(island, grade, dependents > 0) });
-});
-
-it('has COLA of the example family, and of an O-3’s, as the tables make it', () => {
-  const { years, dependents } = exampleFamily;
-  const fromTables = bahExamples.map(({ grade }) => {
-    const cents = colaCents(colaPointCents(grade, years, dependents) ?? 0, EXAMPLE_COLA_INDEX);
-    return [grade, Math.round(cents / 100)];
-  });
-  expect(EXAMPLE_COLA_DOLLARS).toEqual(Object.fromEntries(fromTables));
 });
 
 const pounds = (text: string) => Number(text.replace(',', ''));

@@ -4,6 +4,8 @@ import { basesWithWait } from '@/facts/bases';
 import { familyAnswers, readFirst } from '@/guides/family-answers';
 import { TOWNHOME_RENT_DOLLARS } from '@/guides/townhome-rents';
 import { bahDollars } from '@/money/bah';
+import { colaCents, colaPointCents } from '@/money/cola';
+import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import { renderPage as renderRoute } from '@/prerender';
 import { Component as MemberForumPage } from '@/routes/member-forum';
@@ -11,6 +13,8 @@ import { pageTexts } from '../support/page-texts';
 import { renderPage } from '../support/render-page';
 
 const questions = [readFirst, ...familyAnswers].flatMap((group) => group.questions);
+/** A month's, for a family of four at the page's index. */
+const colaOf = (grade: PayGrade) => formatUsd(colaCents(colaPointCents(grade, 4, 3) ?? 0, 112) / 100);
 const rowOf = (asked: RegExp) => screen.getByRole('link', { name: asked }).closest('li') as HTMLElement;
 
 it('says first that it is a preview, and has what does nothing yet after the sample questions', async () => {
@@ -54,7 +58,9 @@ it('answers twelve questions, the three waits first, each leading to the section
   );
   expect(rowOf(/medical screening/)).toHaveTextContent('Usually everyone. Allow 60 days');
   expect(rowOf(/medical screening/)).toHaveTextContent('Air Force: up to 90, unconfirmed.');
-  expect(rowOf(/How much is COLA/)).toHaveTextContent('E-5: $421. O-3: $517 unconfirmed');
+  expect(rowOf(/How much is COLA/)).toHaveTextContent(
+    `E-5: ${colaOf('E-5')}. O-3: ${colaOf('O-3')} unconfirmed`,
+  );
   expect(rowOf(/live there on E-5 pay/)).toHaveTextContent(
     `Tight: rent and power within ${formatUsd(bahDollars('oahu', 'E-5', true))}`,
   );
