@@ -24,7 +24,7 @@ type IslandMapProps = {
 };
 
 /** On a wide window it stays in view beside a longer list. */
-export const STAYS = 'lg:sticky lg:top-20 print:static';
+const STAYS = 'lg:sticky lg:top-20 print:static';
 
 /** The most lines of a short list. */
 const SHORT = 4;

@@ -6,7 +6,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { cardId } from './card-grid';
 import { Disclosure } from './disclosure';
 import { FactMarks, FactText } from './fact-text';
-import { IslandMap, STAYS } from './island-map';
+import { IslandMap } from './island-map';
 import { MapNumber } from './map-number';
 import { Miles } from './miles';
 import { TextList } from './text-list';
@@ -21,7 +21,7 @@ const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
 
 const isDoubtful = ({ discount }: StorageFacility) => discount.isUnconfirmed;
 
-/** The companies, what else to know of each, and a map of their places, which stays beside them where there is room. */
+/** The companies, what else to know of each, and a map of their places, beside them where there is room. */
 export function StorageCompanies() {
   const { facilities, windward, listed, prices } = storageGuide;
   // What all have in common is said once.
@@ -32,26 +32,14 @@ export function StorageCompanies() {
         {listed}
         {doubtful && <FactMarks of={doubtful.discount} />}. {prices}
       </p>
-      <div className="grid items-start gap-x-4 lg:grid-cols-2">
-        <div>
-          <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
-            {facilities.map((facility) => (
-              <Company key={facility.title} facility={facility} isMarked={!doubtful} />
-            ))}
-            <li className="py-2 text-sm">{windward}</li>
-          </ul>
-          <Disclosure summary="Who gets it, addresses, limits">
-            <ul className="apart-3">
-              {facilities.map(({ title, discount, who, location, perks }) => (
-                <li key={title}>
-                  <strong className="font-semibold">{title}</strong>
-                  <TextList texts={[`${discount.value} ${who}`, location, ...perks]} />
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        </div>
-        <div className={`-mb-5 lg:-mt-5 ${STAYS}`}>
+      <div className="grid items-start gap-x-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+          {facilities.map((facility) => (
+            <Company key={facility.title} facility={facility} isMarked={!doubtful} />
+          ))}
+          <li className="py-2 text-sm">{windward}</li>
+        </ul>
+        <div className="-mt-2 -mb-5 lg:row-span-2 lg:-mt-5">
           <IslandMap
             title="Their four places on a map of Oahu"
             marks={marks}
@@ -60,6 +48,16 @@ export function StorageCompanies() {
             hasMilesBeside
           />
         </div>
+        <Disclosure summary="Who gets it, addresses, limits">
+          <ul className="apart-3">
+            {facilities.map(({ title, discount, who, location, perks }) => (
+              <li key={title}>
+                <strong className="font-semibold">{title}</strong>
+                <TextList texts={[`${discount.value} ${who}`, location, ...perks]} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       </div>
     </>
   );

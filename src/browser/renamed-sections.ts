@@ -62,6 +62,7 @@ export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<str
       '/pcs-toolkit/cost-of-living#mail-stores-and-phone-in-the-first-weeks',
     'renting-a-unit-what-to-ask-and-watch': 'storage-rules-and-what-to-ask',
     'three-companies-to-ask': 'storage-companies-on-oahu',
+    'until-your-household-goods-arrive': 'until-your-goods-arrive',
     'weather-clothes-mold-and-bugs': '/pcs-toolkit/cost-of-living#weather-clothes-mold-and-bugs',
   },
   '/pcs-toolkit/tla-hotels': { 'eight-hotels-and-pets': 'hotels-and-their-pet-rules' },

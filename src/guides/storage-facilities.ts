@@ -67,11 +67,11 @@ const facilities: readonly StorageFacility[] = [
     url: 'https://www.hawaiiselfstorage.com',
   },
   {
-    title: 'Waikele Self Storage (“The Caves”)',
+    title: 'Waikele Self Storage',
     towns: ['waipahu'],
     discount: unconfirmed(`${LEAST_OFF}% off`, unpublished.program),
     who: 'for military and veterans',
-    inShort: read('Old Navy bunkers, cool without AC', sources.advertiser2006),
+    inShort: read('“The Caves”: old Navy bunkers, and cool', sources.advertiser2006),
     location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
     perks: [read('Units from 25 to more than 300 square feet', sources.waikele), unconfirmed('No power or water hookups inside, so ask how and when you can get to your unit', sources.hawaiiNewsNow)],
     url: 'https://waikeleselfstorage.com',

@@ -30,7 +30,7 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
     text: 'Weeks that household goods take',
     haveNow: {
       says: `In part: no office says, but plan on ${GOODS_WAIT}.`,
-      guide: '/pcs-toolkit/storage-facilities#until-your-household-goods-arrive',
+      guide: '/pcs-toolkit/storage-facilities#until-your-goods-arrive',
     },
   },
   {

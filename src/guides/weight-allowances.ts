@@ -41,7 +41,7 @@ const forFamily = (grades: keyof typeof limits) => pounds(limits[grades][0]);
 export const E5_FAMILY_LIMIT = `${forFamily('E-5')} lb`;
 
 export const weightAllowances = {
-  answer: `${forFamily('E-5')} lb for an E-5 family. Every grade.`,
+  answer: `Family: E-4 ${forFamily('E-4')} lb, E-5 ${forFamily('E-5')}, O-3 ${forFamily('O-3 or W-3')}.`,
   table: {
     caption: read('Household goods limit in pounds, with and without dependents', sources.weights),
     columns: ['Grade', 'With', 'Without'],

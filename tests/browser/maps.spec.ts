@@ -85,6 +85,23 @@ test('the map of new homes is beside their prices, and right under them on a pho
   expect(await topOf(steps)).toBeLessThan(1040);
 });
 
+test('the map of storage is beside its companies, and right under them on a phone', async ({ page }) => {
+  const list = page.getByRole('list').filter({ hasText: 'None near Kaneohe Bay' });
+  const map = page.getByRole('figure', { name: 'Their four places on a map of Oahu' });
+  const boxOf = async (part: typeof map) => {
+    const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { top: y, right: x + width, bottom: y + height, left: x };
+  };
+  await openPage(page, '/pcs-toolkit/storage-facilities', { width: 1280, height: 800 });
+  await useOwnFont(page);
+  expect((await boxOf(map)).left).toBeGreaterThan((await boxOf(list)).right);
+  expect(Math.abs((await boxOf(map)).top - (await boxOf(list)).top)).toBeLessThan(5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const gap = (await boxOf(map)).top - (await boxOf(list)).bottom;
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(20);
+});
+
 test('the map of the hotels is beside their filters', async ({ page }) => {
   await openPage(page, '/pcs-toolkit/tla-hotels', { width: 1280, height: 800 });
   await page.getByRole('group', { name: 'Narrow the list' }).scrollIntoViewIfNeeded();

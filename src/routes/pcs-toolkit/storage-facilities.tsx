@@ -46,7 +46,7 @@ function StorageFacilitiesPage() {
         },
         {
           group: STORING,
-          title: 'Until your household goods arrive',
+          title: 'Until your goods arrive',
           answer: `Plan on ${GOODS_WAIT}.`,
           content: (
             <>

@@ -164,13 +164,13 @@ export const theFifty: readonly Asked[] = [
   {
     id: 53,
     asks: 'how long do household goods take to arrive',
-    opens: '/pcs-toolkit/storage-facilities#until-your-household-goods-arrive',
+    opens: '/pcs-toolkit/storage-facilities#until-your-goods-arrive',
     says: /about two months.*No office publishes/,
   },
   {
     id: 55,
     asks: 'loaner furniture',
-    opens: '/pcs-toolkit/storage-facilities#until-your-household-goods-arrive',
+    opens: '/pcs-toolkit/storage-facilities#until-your-goods-arrive',
     says: /Loaner furniture.*Ask your housing office/,
   },
   {

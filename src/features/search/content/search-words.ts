@@ -38,7 +38,7 @@ export const searchWords: Record<AppPath, string> & Record<PartOfPage, string> =
   '/pcs-toolkit/boat-shipping': 'sailboat jet ski kayak trailer yacht harbor slip',
   '/pcs-toolkit/storage-facilities': 'store furniture unit locker',
   '/pcs-toolkit/storage-facilities#how-much-you-can-ship': 'HHG household goods weight allowance pounds pro gear overweight',
-  '/pcs-toolkit/storage-facilities#until-your-household-goods-arrive': 'how long take loaner borrow',
+  '/pcs-toolkit/storage-facilities#until-your-goods-arrive': 'how long take loaner borrow',
   '/pcs-toolkit/cost-of-living#weather-clothes-mold-and-bugs': 'weather what to wear climate cockroach bug pest humidity mildew',
   '/pcs-toolkit/cost-of-living#mail-stores-and-phone-in-the-first-weeks': 'Amazon packages mail address PO box shopping shipping cell phone plan',
   '/pcs-toolkit/storage-facilities#ship-carry-or-leave': 'leave behind bring pack packing list lithium battery plants houseplants honey bees soil agriculture declaration',
