@@ -47,17 +47,17 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: 'Koa Ridge',
-        text: read('By Castle & Cooke, about 20 minutes from Honolulu off-peak. Drive it at rush hour.', sources.koaRidge),
+        text: read('3,500 homes in all, about 20 minutes from Honolulu off-peak. Drive it at rush hour.', sources.koaRidge),
       },
       { text: read('Its first houses started in the high $800,000s in 2020. Expect more.', sources.koaRidgeLots) },
       {
         title: 'Hoopili',
-        text: read(`By D.R. Horton: ${HOOPILI_HOMES} homes are planned, with schools and rail. Ask what is open.`, sources.kapoleiStart),
+        text: read(`${HOOPILI_HOMES} homes are planned, with schools and rail. Ask what is open.`, sources.kapoleiStart),
       },
       { text: read('A house started at $640,000 in 2017. Expect more.', sources.lottery) },
       {
         title: 'Hoakalei',
-        text: unconfirmed('By Haseko: some 1,500 homes were still to be built in 2013.', sources.westSide),
+        text: unconfirmed('Some 1,500 homes were still to be built in 2013.', sources.westSide),
       },
       {
         title: 'Kauluokahai, in East Kapolei',

@@ -9,7 +9,7 @@ import { towns } from '@/maps/places';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { creditTerms } from './credit-terms';
-import { HOOPILI_HOMES, MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from './housing-figures';
+import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from './housing-figures';
 import { sources } from './new-construction-sources';
 import { BUILD_MONTHS, CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
 
@@ -38,48 +38,55 @@ const newOrResale: readonly { title: string; items: readonly TipItem[] }[] = [
 
 const medians = factsCheckedOn('2026-11-26').read(`Median resale on Oahu in ${MEDIANS_MONTH}: house ${formatUsd(MEDIAN_HOUSE_DOLLARS)}, condo ${formatUsd(MEDIAN_CONDO_DOLLARS)}.`, oahuMedians);
 
-/** The newest that a builder published. Older ones are in the stages. */
-const price = {
-  figure: latest.read(formatUsd(KAULU_DOLLARS), sources.kaulu),
-  about: 'new 3-bedroom townhome in Kaulu, March 2025. Expect more.',
-};
-
 /** At the town that it is in or near, with its own site or its builder's. */
 type Community = {
   title: string;
   at: Point;
   url: string;
-  /** The town, and how many homes are still to come. */
-  where: Text;
+  builder: string;
+  area: string;
+  /** The newest published, of what and when. Older ones are in the stages. */
+  price?: { figure: Fact; about: string };
+  /** Which homes are still to come. */
+  left?: Text;
 };
 
-/** The most homes to come first. */
+/** The one with a price first. */
 const communities: readonly Community[] = [
+  {
+    title: 'Kaulu',
+    at: towns.kapolei,
+    url: 'https://www.gentryhawaii.com/',
+    builder: 'Gentry',
+    area: 'Kalaeloa',
+    price: { figure: latest.read(formatUsd(KAULU_DOLLARS), sources.kaulu), about: 'townhome, March 2025' },
+    left: read('Last homes due 2026', sources.kauluEnd),
+  },
   {
     title: 'Hoopili',
     at: towns.hoopili,
     url: 'https://www.hoopilioahu.com/',
-    where: read(`Kapolei, ${HOOPILI_HOMES} planned`, sources.kapoleiStart),
+    builder: 'D.R. Horton',
+    area: 'Kapolei',
   },
   {
     title: 'Koa Ridge',
     at: towns.mililani,
     url: 'https://koaridge.com/',
-    where: read('Mililani, 3,500 planned', sources.koaRidge),
-  },
-  {
-    title: 'Kaulu',
-    at: towns.kapolei,
-    url: 'https://www.gentryhawaii.com/',
-    where: read('Kalaeloa, last homes due 2026', sources.kauluEnd),
+    builder: 'Castle & Cooke',
+    area: 'Mililani',
   },
   {
     title: 'Hoakalei',
     at: towns.ewaBeach,
     url: 'https://www.hoakalei.com/',
-    where: 'Ewa Beach, ask if any left',
+    builder: 'Haseko',
+    area: 'Ewa Beach',
+    left: 'Ask if any are left',
   },
 ];
+
+const condoSearch: WebLink = { label: 'VA condo search', url: 'https://lgy.va.gov/lgyhub/condo-report', purpose: 'projects that VA has approved' };
 
 const links: readonly WebLink[] = [
   {
@@ -92,11 +99,7 @@ const links: readonly WebLink[] = [
     url: 'https://mypvl.dcca.hawaii.gov/',
     purpose: 'check a builder or an agent',
   },
-  {
-    label: 'VA condo search',
-    url: 'https://lgy.va.gov/lgyhub/condo-report',
-    purpose: 'projects that VA has approved',
-  },
+  condoSearch,
   {
     label: 'VA Lenders Handbook',
     url: 'https://www.benefits.va.gov/warms/pam26_7.asp',
@@ -106,8 +109,9 @@ const links: readonly WebLink[] = [
 
 export const newConstructionGuide = {
   lead: 'Where, how much, and what not to sign.',
+  vaCondo: read('VA must approve a condo.', sources.purchase),
+  condoSearch,
   communities,
-  price,
   first: [
     'Take your own agent to the first visit. The sales office works for the builder.',
     unconfirmed(`Plan on ${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months from contract to keys. A finished home is faster: ask which are.`, sources.program),
@@ -132,7 +136,8 @@ export const newConstructionGuide = {
   stages: readonly Stage[];
   newOrResale: typeof newOrResale;
   medians: Fact;
-  price: typeof price;
+  vaCondo: Fact;
+  condoSearch: WebLink;
   communities: readonly Community[];
   links: readonly WebLink[];
 };

@@ -56,8 +56,8 @@ it.each([undefined, 'https://example.com/homes'])(
     Object.assign(operator, { newConstructionSearchUrl: url });
     open(NewConstructionPage);
     const search = screen.getByRole('region', { name: 'Where they’re building now' });
-    const [first] = within(search).getAllByRole('link');
-    expect(first).toHaveAccessibleName(/Hoopili/);
+    const [first] = within(within(search).getByRole('list')).getAllByRole('link');
+    expect(first).toHaveAccessibleName(/Kaulu/);
   },
 );
 

@@ -216,9 +216,10 @@ it.each([
   ],
   [ChildCarePage, 'Above $90,000: $121'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
-  [NewConstructionPage, 'Kapolei, 11,750 planned'],
-  [NewConstructionPage, 'Ewa Beach, ask if any left5 mi from Pearl Harbor-Hickam'],
-  [NewConstructionPage, '$750,000new 3-bedroom townhome in Kaulu, March 2025. Expect more.'],
+  [NewConstructionPage, 'Gentry, Kalaeloa$750,000 townhome, March 2025Last homes due 2026'],
+  [NewConstructionPage, 'Castle & Cooke, Mililani5 mi from Schofield'],
+  [NewConstructionPage, 'Haseko, Ewa BeachAsk if any are left5 mi from Pearl Harbor-Hickam'],
+  [NewConstructionPage, 'VA must approve a condo. VA condo list'],
   [
     ProgramsPage,
     'your rental managed for 8% of the rent.The Veterans Home Program runs this site, with a participating brokerage and lenders. You can use everything here without them',

@@ -29,8 +29,20 @@ import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { loadSlider } from '@/ui/slider';
 
-const { lead, first, offer, terms, newOrResale, medians, times, stages, communities, price, links } =
-  newConstructionGuide;
+const {
+  lead,
+  first,
+  offer,
+  terms,
+  newOrResale,
+  medians,
+  times,
+  stages,
+  communities,
+  vaCondo,
+  condoSearch,
+  links,
+} = newConstructionGuide;
 
 /** Half a year. */
 const AXIS_STEP_MONTHS = 6;
@@ -78,26 +90,23 @@ function NewConstructionPage() {
   );
 }
 
-/** The communities with their own sites, what a home costs, and the operator's search once that is set. */
+/** The communities with their own sites, what a VA loan needs, and the operator's search once that is set. */
 function Building() {
   const url = operator.newConstructionSearchUrl;
   return (
     <Opening title="Where they’re building now">
-      <p className="mb-2 leading-snug">Counts are all homes planned: ask what’s left.</p>
-      <div className="grid items-start gap-x-4 lg:grid-cols-[3fr_2fr] print:grid-cols-2">
-        <div className="overflow-hidden rounded-xl border border-line bg-card leading-snug">
-          <ol className="lined px-3">
-            {communities.map((community, index) => (
-              <CommunityRow key={community.title} community={community} number={index + 1} />
-            ))}
-          </ol>
-          <p className="flex flex-wrap items-center gap-x-3 border-t border-line bg-sand px-3 py-2">
-            <strong className="font-display text-2xl font-semibold text-action">
-              <FactText of={price.figure} />
-            </strong>
-            <span className="flex-1 basis-[8rem] text-sm">{price.about}</span>
-          </p>
-        </div>
+      <p className="mb-2 leading-snug">
+        Ask each today’s price, and what’s left. <FactText of={vaCondo} />{' '}
+        <ExternalLink href={condoSearch.url} className="link">
+          VA condo list
+        </ExternalLink>
+      </p>
+      <div className="grid items-start gap-x-4 lg:grid-cols-[11fr_10fr] print:grid-cols-2">
+        <ol className="lined rounded-xl border border-line bg-card px-3 leading-snug">
+          {communities.map((community, index) => (
+            <CommunityRow key={community.title} community={community} number={index + 1} />
+          ))}
+        </ol>
         <div className="-mt-3 -mb-5 lg:-mt-5 print:-mt-5">
           <IslandMap
             title="New communities on a map of Oahu"
@@ -121,8 +130,11 @@ function Building() {
 
 type CommunityRowProps = { community: (typeof communities)[number]; number: number };
 
-/** Where one is, how far, and how much is still to come. */
-function CommunityRow({ community: { title, at, url, where }, number }: CommunityRowProps) {
+/** Who builds where, what one last cost, and which are still to come. */
+function CommunityRow({
+  community: { title, at, url, builder, area, price, left },
+  number,
+}: CommunityRowProps) {
   return (
     <li className="flex gap-2 py-2">
       <MapNumber>{number}</MapNumber>
@@ -132,9 +144,22 @@ function CommunityRow({ community: { title, at, url, where }, number }: Communit
             {title}
           </ExternalLink>
           <span className="text-sm">
-            <FactText of={where} />
+            {builder}, {area}
           </span>
         </div>
+        {price && (
+          <span className="block text-sm">
+            <strong className="font-display text-xl leading-6 font-semibold text-action">
+              <FactText of={price.figure} />
+            </strong>{' '}
+            {price.about}
+          </span>
+        )}
+        {left && (
+          <span className="block text-sm">
+            <FactText of={left} />
+          </span>
+        )}
         <Miles from={at} />
       </div>
     </li>
@@ -147,7 +172,7 @@ function NewOrResale() {
       <ul className="max-sm:lined sm:flex sm:gap-5">
         {newOrResale.map(({ title, items }) => (
           <li key={title} className="flex-1 py-3">
-            <strong className="font-display text-lg font-semibold">{title}</strong>
+            <h3 className="text-lg">{title}</h3>
             <CheckList items={items} />
           </li>
         ))}
