@@ -77,10 +77,6 @@ const costs: readonly TipItem[] = [
     ),
   },
   {
-    title: 'The payment',
-    text: read(`${formatUsd(EXAMPLE_LOAN_DOLLARS)} over 30 years at ${PLANNING_RATE_PERCENT}% is about $5,193 a month, or $5,304 with the first-time fee added.`, sources.payment),
-  },
-  {
     title: 'HOA fees',
     text: newest.unconfirmed('$762 a month on average in Hawaii in 2021, in one study. Ask for the last two years’.', sources.hoaFees),
   },

@@ -4,8 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { isFact } from '@/facts/facts';
+import { monthlyPayment } from '@/features/assumption/amortization';
 import { baseHousing } from '@/guides/base-housing-bases';
 import { listings } from '@/guides/va-homes-areas';
+import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { bahDollars } from '@/money/bah';
 import * as credit from '@/money/home-credit';
 import { parseUsd } from '@/money/parse-usd';
@@ -167,24 +169,31 @@ it('each area on sale carries the program’s credit on its sample price', () =>
 });
 
 it('says what the median and the sample prices cost a month', () => {
+  const paymentOn = (principal: number) =>
+    Math.round(
+      monthlyPayment({ principal, annualRatePercent: PLANNING_RATE_PERCENT, termYears: 30 }) ?? Number.NaN,
+    );
+  const condo = paymentOn(530_000);
   open(VaHomesPage);
   const inBrief = within(screen.getByText('The loan each month').closest('figure') ?? document.body);
   expect(inBrief.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Median condo, $530,000$3,670',
-    'Median house, $1,275,000$8,828',
+    `Median condo, $530,000${formatUsd(condo)}`,
+    `Median house, $1,275,000${formatUsd(paymentOn(1_275_000))}`,
     `BAH of an E-5${formatUsd(bahDollars('oahu', 'E-5', true))}`,
   ]);
   const bars = within(section('Your BAH and the payment')).getAllByRole('listitem').slice(0, 3);
   expect(bars.map(({ textContent }) => textContent)).toEqual([
-    'You pay: median condo, $530,000$3,670',
+    `You pay: median condo, $530,000${formatUsd(condo)}`,
     ...(['E-5', 'O-3'] as const).map((grade) => {
       const bah = bahDollars('oahu', grade, true);
-      const over = bah - 3670;
+      const over = bah - condo;
       const left = over < 0 ? `${formatUsd(-over)} short` : `${formatUsd(over)} left`;
       return `You get: BAH of an ${grade}, ${formatUsd(bah)}${left}`;
     }),
   ]);
-  expect(section('Your BAH and the payment').textContent).toContain('Kapolei and Kalaeloa$750,000$5,193');
+  expect(section('Your BAH and the payment').textContent).toContain(
+    `Kapolei and Kalaeloa$750,000${formatUsd(paymentOn(750_000))}`,
+  );
 });
 
 /** The number of a source, after what keeps it on the word's line. */
