@@ -41,7 +41,8 @@ const forFamily = (grades: keyof typeof limits) => pounds(limits[grades][0]);
 export const E5_FAMILY_LIMIT = `${forFamily('E-5')} lb`;
 
 export const weightAllowances = {
-  answer: `Family: E-4 ${forFamily('E-4')} lb, E-5 ${forFamily('E-5')}, O-3 ${forFamily('O-3 or W-3')}.`,
+  // A word joiner keeps the last grade on one line.
+  answer: `Family: E-4 ${forFamily('E-4')} lb, E-5 ${forFamily('E-5')}, O-\u20603 ${forFamily('O-3 or W-3')}.`,
   table: {
     caption: read('Household goods limit in pounds, with and without dependents', sources.weights),
     columns: ['Grade', 'With', 'Without'],

@@ -91,7 +91,9 @@ it('sets no old price of a new home beside the newest: it is history, in the sta
 
 it('says what three grades can ship before the table of all', () => {
   open(StoragePage);
-  expect(section('How much you can ship')).toHaveTextContent('Family: E-4 8,000 lb, E-5 9,000, O-3 14,500.');
+  expect(section('How much you can ship')).toHaveTextContent(
+    'Family: E-4 8,000 lb, E-5 9,000, O-\u20603 14,500.',
+  );
 });
 
 it('the program’s credit keeps its part of what closing costs, whatever the price', async () => {
