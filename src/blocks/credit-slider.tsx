@@ -13,8 +13,10 @@ type CreditSliderProps = {
   creditOf: CreditOf;
   /** How it is computed, or on what condition. */
   rate?: string;
-  /** A larger credit, after when it applies. */
-  most?: { creditOf: CreditOf; when: string };
+  /** A larger credit: when it applies, and what to do about it. */
+  most?: { creditOf: CreditOf; when: string; ask: string };
+  /** With the figure beside its price, for a page with another slider. */
+  isCompact?: boolean;
   /** Prices that a press sets. */
   examples?: readonly { label: string; dollars: number }[];
   /** What the price leads to, below its credits. */
@@ -28,6 +30,7 @@ export function CreditSlider({
   creditOf,
   rate,
   most,
+  isCompact = false,
   examples = [],
   children,
 }: CreditSliderProps) {
@@ -52,10 +55,15 @@ export function CreditSlider({
           setPressed('');
         }}
       />
-      <p aria-hidden="true" className="no-print flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
-        <span>{formatUsd(min)}</span>
-        <span>{formatUsd(max)}</span>
-      </p>
+      {!isCompact && (
+        <p
+          aria-hidden="true"
+          className="no-print flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft"
+        >
+          <span>{formatUsd(min)}</span>
+          <span>{formatUsd(max)}</span>
+        </p>
+      )}
       {examples.length > 0 && (
         <p className="needs-script mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           Try
@@ -77,19 +85,26 @@ export function CreditSlider({
         {pressed}
       </p>
       <output aria-live="off" className="mt-3 block leading-snug">
-        Estimated credit on <strong translate="no">{formatUsd(price)}</strong>
-        <span translate="no" className="block font-display text-3xl font-semibold text-action">
-          {formatUsd(creditOf(price))}
+        <span className={isCompact ? 'figure-row' : undefined}>
+          <span>
+            Estimated credit on <strong translate="no">{formatUsd(price)}</strong>
+          </span>
+          <span
+            translate="no"
+            className={`block font-display font-semibold text-action ${isCompact ? 'text-xl' : 'text-3xl'}`}
+          >
+            {formatUsd(creditOf(price))}
+          </span>
         </span>
         {rate}
         {most && (
-          <>
-            {` ${most.when} `}
+          <span className="mt-2 block">
+            {`${most.when} `}
             <strong translate="no" className="font-semibold">
               {formatUsd(most.creditOf(price))}
             </strong>
-            .
-          </>
+            {`. ${most.ask}`}
+          </span>
         )}
       </output>
       {children?.(price)}

@@ -51,7 +51,7 @@ function sumOf({ pieces }: MoneyBar): number {
 
 const HEIGHT = 12;
 const PARTS = 1000;
-const fills = ['fill-action print:fill-line', 'fill-ink', 'fill-line-strong'] as const;
+const fills = ['fill-action print:fill-line', 'fill-ink', 'fill-sand stroke-line-strong stroke-2'] as const;
 
 /** The same for a piece of a bar and for its dot in the words under it. */
 function fillOf({ isCostly, isRest }: Piece, index: number): string | undefined {
@@ -79,6 +79,7 @@ function Bar({ bar: { pieces, isOther, hasRows }, longest }: { bar: MoneyBar; lo
             x={x}
             width={width}
             height={HEIGHT}
+            vectorEffect="non-scaling-stroke"
             className={fillOf(piece, isOther ? 2 : index)}
           />
         );
@@ -96,9 +97,10 @@ function Pieces({ of: { pieces, hasRows } }: { of: MoneyBar }) {
           <span>
             <svg
               aria-hidden="true"
+              viewBox="0 0 10 10"
               className={`mr-2 inline-block size-2.5 rounded forced-color-adjust-none ${fillOf(piece, index)}`}
             >
-              <path d="M0 0h20v20H0z" />
+              <path d="M0 0h10v10H0z" />
             </svg>
             {piece.label}
           </span>{' '}

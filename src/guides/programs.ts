@@ -39,7 +39,7 @@ export const programsPage = {
   lead: `Credits toward closing costs, and your rental managed for ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent.`,
   whoWeAre: 'The Veterans Home Program runs this site, with a participating brokerage and lenders. You can use everything here without them, for free.',
   first: [...creditSteps, read('It’s your choice: you can use any lender, agent or property manager.', sources.offer)],
-  ownFigures: 'The brokerage pays it, not VA. Others give credits, too: ask two before you sign.',
+  ownFigures: 'It’s for clients of the participating brokerage, which pays it. Others give credits, too: ask two before you sign.',
   closing: {
     percents: CLOSING_PERCENTS,
     note: unconfirmed(`Closing costs are often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
@@ -51,9 +51,9 @@ export const programsPage = {
   homeCredit: {
     title: 'Credit for home buyers',
     inBrief: 'Buying',
-    rate: `if your buyer agreement says $${CREDIT_PER_100K_DOLLARS} per $100,000, in writing.`,
-    /** Before the larger credit. */
-    most: `If it says $${PROGRAM_CREDIT_PER_100K_DOLLARS}:`,
+    rate: `at $${CREDIT_PER_100K_DOLLARS} per $100,000, if your buyer agreement says so in writing`,
+    /** Around the larger credit. */
+    most: { when: `At $${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000:`, ask: 'Ask which is yours.' },
   },
   newConstruction: {
     title: 'New construction credit',
@@ -135,7 +135,7 @@ export const programsPage = {
   ownFigures: string;
   closing: { percents: readonly [least: number, most: number]; note: Fact };
   action: GuideAction;
-  homeCredit: { title: string; inBrief: string; rate: string; most: string };
+  homeCredit: { title: string; inBrief: string; rate: string; most: { when: string; ask: string } };
   newConstruction: { title: string; inBrief: string; rate: string };
   management: { title: string; inBrief: string; fee: Fact };
   managementFees: readonly { label: string; percent: number }[];

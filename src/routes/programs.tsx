@@ -75,20 +75,12 @@ function ProgramsPage() {
   );
 }
 
-/** The three offers, each with the way to it. */
-const offers = [
+/** Both credits, each with the way to it. */
+const credits = [
   { ...programsPage.homeCredit, figure: formatUsd(CREDIT_PER_100K_DOLLARS), of: 'credit per $100,000' },
   { ...newConstruction, figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, of: 'credit on the price' },
-  {
-    ...management,
-    figure: `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
-    of: `fee on rent, others ${programsPage.otherFees}`,
-  },
-];
-
-const inBrief = offers.map(({ title, inBrief, figure, of }) => ({
+].map(({ title, inBrief, figure, of }) => ({
   figure,
-  isCost: title === management.title,
   about: (
     <>
       <span className="block text-sm">{of}</span>{' '}
@@ -105,9 +97,15 @@ function Offers() {
   return (
     <>
       <p>{programsPage.whoWeAre}</p>
-      <div className="my-5">
-        <FigureStrip areShort figures={inBrief} />
+      <div className="mt-5">
+        <FigureStrip areShort figures={credits} />
       </div>
+      <p className="mt-2 mb-5">
+        <a href={`#${slugOf(management.title)}`} className="link">
+          {management.inBrief}
+        </a>
+        {`? Our manager takes ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent, others ${programsPage.otherFees}.`}
+      </p>
       <Opening title={buyers.title} isSection>
         <div className="rounded-xl bg-action-tint p-5">
           <CreditSlider
@@ -115,7 +113,7 @@ function Offers() {
             slider={PROGRAM_PRICE_SLIDER}
             creditOf={homeCredit}
             rate={buyers.rate}
-            most={{ creditOf: programCredit, when: buyers.most }}
+            most={{ creditOf: programCredit, ...buyers.most }}
           >
             {(price) => <AgainstClosing price={price} credit={homeCredit(price)} />}
           </CreditSlider>
@@ -138,23 +136,18 @@ function NewConstructionCard() {
         label="New construction price"
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
         creditOf={newConstructionCredit}
-        rate={newConstruction.rate}
+        isCompact
       >
         {(price) => (
-          <p className="mt-4">
-            <strong className="font-semibold">
-              <ChangingText text={closingPart(price, newConstructionCredit(price) ?? 0)} />
-            </strong>
-            , if they’re {closing.percents.join('-')}% of the price.
+          <p>
+            {newConstruction.rate}.{' '}
+            <ChangingText text={closingPart(price, newConstructionCredit(price) ?? 0)} />.{' '}
+            <Link to="/housing/new-construction" className="link">
+              From contract to keys
+            </Link>
           </p>
         )}
       </CreditSlider>
-      <p className="mt-4">
-        Next:{' '}
-        <Link to="/housing/new-construction" className="link">
-          from contract to keys
-        </Link>
-      </p>
     </Card>
   );
 }

@@ -51,7 +51,9 @@ describe('the sliders for the credits', () => {
   ])('%o “%s” shows the credit at its start and at both ends', async (Page, label, range, creditOf) => {
     open(Page);
     const slider = await screen.findByRole('slider', { name: label });
-    const result = within(slider.closest('li, section') as HTMLElement).getByText(/^Estimated credit on/);
+    const result = within(slider.closest('li, section') as HTMLElement)
+      .getByText(/^Estimated credit on/)
+      .closest('output');
     const expectCreditAt = (price: number) => {
       expect(slider).toHaveAttribute('aria-valuenow', String(price));
       expect(result).toHaveTextContent(
@@ -73,7 +75,9 @@ it('a press on a community sets the slider to its price, and says the credit', a
   fireEvent.click(screen.getByRole('button', { name: 'Kaulu’s $750,000', pressed: false }));
   expect(slider).toHaveAttribute('aria-valuenow', '750000');
   expect(screen.getByRole('button', { name: '$500,000', pressed: false })).toBeVisible();
-  expect(screen.getByText(/^Estimated credit on/)).toHaveTextContent('Estimated credit on $750,000$7,500');
+  expect(screen.getByText(/^Estimated credit on/).closest('output')).toHaveTextContent(
+    'Estimated credit on $750,000$7,500',
+  );
   const said = screen.getByText('$750,000, credit $7,500');
   expect(said).toHaveRole('status');
   fireEvent.keyDown(slider, { key: 'Home' });
@@ -113,7 +117,7 @@ it('the program’s credit keeps its part of what closing costs, whatever the pr
   expect(drawn()).toEqual(parts);
 });
 
-it('lists the program’s three offers alike, the one at the top too', () => {
+it('lists the program’s three offers, and sets what the reader pays apart from both credits', () => {
   open(ProgramsPage);
   for (const [name, section] of [
     ['Buying', 'Credit for home buyers'],
@@ -124,6 +128,11 @@ it('lists the program’s three offers alike, the one at the top too', () => {
       'href',
       `#${screen.getByRole('heading', { name: section }).id}`,
     );
+  const both = within(screen.getByRole('link', { name: 'Buying' }).closest('ul') as HTMLElement);
+  expect(both.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '$500 credit per $100,000 Buying',
+    '1% credit on the price Building',
+  ]);
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   for (const name of ['Credit for home buyers', 'New construction credit', 'Property management'])
     expect(contents.getByRole('link', { name, hidden: true })).toHaveAttribute(
@@ -136,7 +145,7 @@ it('the new construction credit says its part of what closing costs, in words', 
   open(ProgramsPage);
   const offer = section('New construction credit');
   expect(offer).toHaveTextContent(
-    '$9,5001% of the price, if it’s in writingIt pays 25-50% of closing costs, if they’re 2-4% of the price.',
+    '$9,5001% of the price, if it’s in writing. It pays 25-50% of closing costs.',
   );
   expect(within(offer).queryByRole('figure')).toBeNull();
 });
@@ -147,7 +156,7 @@ it('the larger credit follows the price, and is said with it', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', '$750,000, credit $3,750, up to $4,688');
   fireEvent.keyDown(slider, { key: 'PageDown' });
   expect(section('Credit for home buyers')).toHaveTextContent(
-    '$650,000$3,250if your buyer agreement says $500 per $100,000, in writing. If it says $625: $4,063.',
+    '$650,000$3,250at $500 per $100,000, if your buyer agreement says so in writingAt $625 per $100,000: $4,063. Ask which is yours.',
   );
 });
 
@@ -237,7 +246,11 @@ it.each([
   ],
   [
     ProgramsPage,
-    '$3,750if your buyer agreement says $500 per $100,000, in writing. If it says $625: $4,688.',
+    '$3,750at $500 per $100,000, if your buyer agreement says so in writingAt $625 per $100,000: $4,688. Ask which is yours.',
+  ],
+  [
+    ProgramsPage,
+    'It’s for clients of the participating brokerage, which pays it. Others give credits, too: ask two before you sign.',
   ],
   [
     ProgramsPage,
