@@ -51,15 +51,15 @@ const benefits: readonly TipItem[] = [
 const risks: readonly TipItem[] = [
   {
     title: 'Two loans, two bills',
-    text: 'Missing payments on either one can cost you the home.',
+    text: 'Missing either can cost you the home.',
   },
   {
     title: 'You have little equity',
-    text: 'Sell early, on orders, and you may owe more than the sale brings in.',
+    text: 'Sell early, and you may owe money.',
   },
   {
     title: 'The payment can jump',
-    text: 'A variable rate, interest-only years, a balloon: get it in writing.',
+    text: 'Is the rate fixed? Get it in writing.',
   },
   {
     title: 'Your own buyer may not take it over',
@@ -112,36 +112,15 @@ const kinds: readonly TipItem[] = [
 /** Where a lender is found, listed here or not. */
 const whereToAsk = 'Ask more than one: a credit union or bank in Hawaii, a second-mortgage company, an assumption platform.';
 
-/** As one would say them on the phone, each with what its words mean. */
-const questions: readonly TipItem[] = [
-  {
-    title: 'How much will you lend?',
-    text: 'Both loans, of the price or appraisal',
-  },
-  {
-    title: 'Is the rate fixed, and how long?',
-    text: 'Any balloon: the rest due all at once?',
-  },
-  {
-    title: 'What are the points and fees?',
-    text: 'Is there a penalty if I pay it off early?',
-  },
-  {
-    title: 'What credit score do you require?',
-    text: 'And how much debt, for our income?',
-  },
-  {
-    title: 'Will you sign to come second?',
-    text: 'In writing: a subordination agreement',
-  },
-  {
-    title: 'Have you closed one in Hawaii?',
-    text: 'Behind a VA loan that a buyer took over',
-  },
-  {
-    title: 'Can my buyer take it over later?',
-    text: 'If not, you pay it off when you sell',
-  },
+/** As one would say them on the phone. */
+const questions: readonly string[] = [
+  'How much of the price do you cover?',
+  'Is the rate fixed? Is the rest ever due at once?',
+  'Which points, fees and penalties?',
+  'What credit score do you require?',
+  'Will you come second to the VA loan?',
+  'Have you closed one in Hawaii?',
+  'Can my own buyer take it over later?',
 ];
 
 /** The email that a lender card's link opens. It asks for no sensitive numbers. */
@@ -188,10 +167,10 @@ const links: readonly WebLink[] = [
 const ltvNote: Fact = unconfirmed(`More than the usual ${GAP_COVERS_UP_TO_PERCENT}%: ask if you would get it.`, sources.program);
 
 export const gapGuide = {
-  lead: 'A costly second mortgage, for what the seller’s VA loan and your cash don’t cover.',
+  lead: 'A second mortgage, for what the seller’s VA loan and your cash don’t cover.',
   first: [
     'Figure out your gap: price minus your cash minus the seller’s balance.',
-    'Choose the rate you’re quoted, above. You may save nothing.',
+    'Get a quote for a new loan, too. Its rate decides what you save.',
     'Ask each lender the seven questions. First, check its license.',
   ],
   action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
@@ -229,7 +208,7 @@ export const gapGuide = {
   forms: readonly Text[];
   kinds: readonly TipItem[];
   whereToAsk: Text;
-  questions: readonly TipItem[];
+  questions: readonly string[];
   inquiry: object;
   ltvNote: Fact;
   notALender: Text;

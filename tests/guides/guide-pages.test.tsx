@@ -218,8 +218,10 @@ it.each([
   ],
   [
     GapLendersPage,
-    'Against a new loan at 7.4%GAP loan: 9.5% saves $954 a monthSaves above 5.4%GAP loan: 12% saves $541 a monthSaves above 6.3%',
+    'Against a new loan at 7.4%GAP loan: 9.5% saves $954 a monthPays above 5.4%GAP loan: 12% saves $541 a monthPays above 6.3%',
   ],
+  [GapLendersPage, 'Taking over pays if new loans are above about 5.4-6.3%'],
+  [GapLendersPage, 'Choose a rate for a new loan today5%6%7.4% average8%'],
   [VaAssumptionsPage, '26 years left. The GAP loan: 9.5%, 30 years. New loans averaged 7.4% on Oct 8, 2026'],
   [GapLendersPage, 'New loans averaged 7.4% on Oct 8, 2026, in Freddie Mac’s survey. unconfirmed'],
   [VeteransPage, 'File your VA claim180 to 90 days before'],
@@ -369,13 +371,13 @@ describe('the worked examples', () => {
     expect(rates.getByRole('button', { pressed: true })).toHaveTextContent('7.4%');
     fireEvent.click(rates.getByRole('button', { name: '5%' }));
     expect(whatItIs).toHaveTextContent(
-      'new loan at 5%GAP loan: 9.5% costs $166 a monthSaves above 5.4%GAP loan: 12% costs $579 a month',
+      'new loan at 5%GAP loan: 9.5% costs $166 a monthPays above 5.4%GAP loan: 12% costs $579 a month',
     );
-    fireEvent.click(rates.getByRole('button', { name: '7.4%' }));
+    fireEvent.click(rates.getByRole('button', { name: '7.4% average' }));
     expect(rates.getByRole('button', { pressed: true })).toHaveTextContent('7.4%');
     const answer = within(whatItIs).getByText('Against a new loan at').closest('[aria-live=polite]');
     expect(answer).toHaveTextContent(
-      'new loan at 7.4%GAP loan: 9.5% saves $954 a monthSaves above 5.4%GAP loan: 12% saves $541 a month',
+      'new loan at 7.4%GAP loan: 9.5% saves $954 a monthPays above 5.4%GAP loan: 12% saves $541 a month',
     );
     expect(screen.getByText('Open the calculator with these loans')).toHaveAttribute(
       'href',

@@ -12,7 +12,7 @@ import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
 import { slugOf } from '@/browser/slug';
-import { GapInBrief, GapWithoutCash } from '@/features/assumption/components/gap-example';
+import { GapInBrief, GapSavings, GapWithoutCash } from '@/features/assumption/components/gap-example';
 import { gapGuide } from '@/guides/gap-lenders';
 import { assumptionAgent, gapLenders } from '@/operator/operator-gap-lenders';
 import { buttonClass } from '@/ui/button';
@@ -82,11 +82,17 @@ function GapLendersPage() {
   );
 }
 
-/** What it is, and whether it pays, with the way to who lends it. */
+/** What it is and whether it pays, then the way to who lends it. */
 function InBrief() {
   return (
     <>
-      <p className="mb-5">
+      <Opening title={WHAT_IT_IS} isSection>
+        <div className="apart-4">
+          <GapInBrief />
+          <GapSavings />
+        </div>
+      </Opening>
+      <p className="my-5">
         {isListed ? (
           <>
             Ready to ask? Go to the{' '}
@@ -105,9 +111,6 @@ function InBrief() {
           </>
         )}
       </p>
-      <Opening title={WHAT_IT_IS} isSection>
-        <GapInBrief />
-      </Opening>
     </>
   );
 }
@@ -121,12 +124,9 @@ function Questions() {
         <FactText of={gapGuide.whereToAsk} hasLead />
       </p>
       <ol className="list-decimal gap-x-10 apart-2 pl-6 leading-snug lg:columns-2">
-        {questions.map(({ title, text }) => (
-          <li key={title} className="break-inside-avoid">
-            <strong className="font-semibold">{title}</strong>{' '}
-            <span className="block text-sm text-ink-soft">
-              <FactText of={text} />
-            </span>
+        {questions.map((question) => (
+          <li key={question} className="break-inside-avoid">
+            {question}
           </li>
         ))}
       </ol>

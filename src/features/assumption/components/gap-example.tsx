@@ -9,6 +9,7 @@ import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT } from 
 import { gapGuide } from '@/guides/gap-lenders';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
+import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { RateQuestion } from './rate-question';
 
@@ -31,10 +32,10 @@ const example = {
 const compared = compareAssumption(example);
 const withoutCash = compareAssumption({ ...example, downPayment: 0 });
 
-/** From the lowest: those of new loans over the years, and today’s. */
-const RATES_PERCENT = [...new Set([5, 5.5, 6, 6.5, 7, 7.5, 8, PLANNING_RATE_PERCENT])].sort((a, b) => a - b);
+/** From the lowest, with the average. */
+const RATES_PERCENT = [...new Set([5, 6, 8, PLANNING_RATE_PERCENT])].sort((a, b) => a - b);
 
-/** What our example’s GAP loan pays for, and whether it pays against a new loan at the reader’s own rate. */
+/** What our example’s GAP loan pays for. */
 export function GapInBrief() {
   if (!compared) return null;
   const { gapAmount, gapPayment, assumptionTotalPayment, newLoanPrincipal } = compared;
@@ -63,12 +64,18 @@ export function GapInBrief() {
         <strong className="font-semibold">{partOf(gapPayment, assumptionTotalPayment)} of the bill</strong>:{' '}
         {formatUsd(gapPayment)} of {formatUsd(assumptionTotalPayment)} a month.
       </p>
-      <h3 className="mt-5 mb-1 border-t border-line pt-5">Does it save you money?</h3>
+    </div>
+  );
+}
+
+/** Whether our example pays against a new loan at the rate that the reader chooses. */
+export function GapSavings() {
+  return (
+    <Card>
       <RateQuestion
         of={example}
         ratesPercent={RATES_PERCENT}
         gapRatesPercent={[GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT]}
-        note={<Survey />}
       >
         {(currentRate) => (
           <Link
@@ -83,20 +90,13 @@ export function GapInBrief() {
         )}
       </RateQuestion>
       <p className="text-sm">
-        <FactText of={gapGuide.terms} />
+        <FactText of={gapGuide.survey} /> See{' '}
+        <ExternalLink href={gapGuide.surveyPage} className="link">
+          this week’s
+        </ExternalLink>
+        . <FactText of={gapGuide.terms} />
       </p>
-    </div>
-  );
-}
-
-function Survey() {
-  return (
-    <>
-      <FactText of={gapGuide.survey} /> See{' '}
-      <ExternalLink href={gapGuide.surveyPage} className="link">
-        this week’s
-      </ExternalLink>
-    </>
+    </Card>
   );
 }
 
