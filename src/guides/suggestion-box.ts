@@ -1,4 +1,4 @@
-// The suggestion box: what it may be about and who can fix it, what families ask for, and what is planned.
+// The suggestion box: who can fix what, what a suggestion may be about, what families ask for, and what is planned.
 import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
@@ -103,57 +103,49 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** What a suggestion may be about, who acts on it and how to reach them. What is about this website is for the form. */
-export type Topic = {
+/** What may be wrong, what whoever can fix it does, and how to reach them. */
+export type Fixer = {
   icon: IconName;
-  name: string;
-  who: Text;
-  reach:
-    | { phone: Fact }
-    | { label: string; url: `https://${string}` }
-    | { label: string; path: `${AppPath}#${string}` }
-    /** A field of the form. */
-    | { label: string; field: 'suggestion' };
+  problem: string;
+  does: Text;
+  reach: { phone: Fact } | { label: string; url: `https://${string}` } | { label: string; path: `${AppPath}#${string}` };
 };
 
-export const topics: readonly Topic[] = [
+export const fixers: readonly Fixer[] = [
   {
     icon: 'house',
-    name: 'Home on base',
-    who: read('Landlord won’t fix it? In a formal dispute the housing office inspects within seven business days, and the commander decides.', sources.disputes),
+    problem: 'Home on base',
+    does: read('In a formal dispute, they inspect within 7 business days.', sources.disputes),
     reach: { label: 'Housing offices', path: '/housing/base-housing#your-base-s-housing-office' },
   },
   {
     icon: 'ship',
-    name: 'Shipment',
-    who: read('The PCS call center answers 24/7, keeps your case and updates you until it’s fixed.', pcsCallCenterPhone.source),
+    problem: 'Shipment',
+    does: read('Keeps your case until it’s fixed, 24/7.', pcsCallCenterPhone.source),
     reach: { phone: pcsCallCenterPhone },
   },
   {
     icon: 'heart-pulse',
-    name: 'Health care',
-    who: read('Every military hospital and clinic has a patient advocate, who works it out with the staff.', sources.advocates),
+    problem: 'Health care',
+    does: read('Its patient advocate works it out.', sources.advocates),
     reach: { label: 'Find your clinic', path: '/pcs-toolkit/health-care#your-clinic-base-by-base' },
   },
   {
     icon: 'graduation-cap',
-    name: 'School',
-    who: 'Your service’s school liaison helps with enrollment, records and special education, free for every rank.',
+    problem: 'School',
+    does: 'Help with records and special ed.',
     reach: { label: 'School liaisons', path: '/pcs-toolkit/hawaii-schools#who-to-call-base-by-base' },
   },
   {
     icon: 'message-circle',
-    name: 'Base services',
-    who: unconfirmed('Gate, gym, ID card or store: ICE is the Defense Department’s own suggestion box. Managers read it. Leave an email for an answer.', sources.ice),
+    problem: 'Base services',
+    does: unconfirmed('Gym, gate or store: the military’s own suggestion box.', sources.ice),
     reach: { label: 'Open ICE', url: 'https://ice.disa.mil/' },
   },
-  {
-    icon: 'globe',
-    name: 'This website',
-    who: 'A page that’s wrong, hard to read or missing: tell us which one, and what you looked for.',
-    reach: { label: 'Write it here', field: 'suggestion' },
-  },
 ];
+
+/** What a suggestion for this website may be about. */
+export const suggestionCategories = ['Checklist', 'Guides', 'Housing', 'Calculators', 'Member forum', 'Something else'] as const;
 
 const hasPcsApp = operator.pcsAppUrl && !isPlaceholder(operator.pcsAppUrl);
 

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { SourcesContext } from '@/blocks/fact-text';
 import { IconLinks } from '@/blocks/icon-links';
 import { SourceList } from '@/blocks/source-list';
+import { TextList } from '@/blocks/text-list';
 import { numberedSources } from '@/facts/facts';
+import { FixerList } from '@/features/messages/components/fixer-list';
 import { PopularList } from '@/features/messages/components/popular-list';
 import { type Idea, SuggestionForm } from '@/features/messages/components/suggestion-form';
-import { comingSoon, topics } from '@/guides/suggestion-box';
+import { comingSoon, fixers } from '@/guides/suggestion-box';
+import { Card } from '@/ui/card';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 
@@ -18,11 +21,24 @@ const otherPages = [
 function SuggestionBoxPage() {
   const [idea, setIdea] = useState<Idea>();
   return (
-    <SourcesContext value={numberedSources(topics)}>
+    <SourcesContext value={numberedSources(fixers)}>
       <PageTitle path="/suggestion-box" lead="Reach whoever can fix it, or tell us." />
       <NoScript of="The form">Phone and email don’t.</NoScript>
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
-        <SuggestionForm idea={idea} />
+        <section aria-labelledby="fixers">
+          <h2 id="fixers" className="mb-3">
+            Who can fix it today
+          </h2>
+          <FixerList />
+        </section>
+        <section aria-labelledby="write" className="lg:row-span-2">
+          <Card>
+            <h2 id="write" className="mb-2 text-xl">
+              For this website: write it here
+            </h2>
+            <SuggestionForm idea={idea} />
+          </Card>
+        </section>
         <section aria-labelledby="popular" className="no-print">
           <h2 id="popular">Popular suggestions</h2>
           <p className="mt-1 mb-3 text-ink-soft">
@@ -36,13 +52,7 @@ function SuggestionBoxPage() {
           <h2 id="soon" className="mb-2 text-lg">
             Coming soon
           </h2>
-          <ul className="flex flex-wrap gap-2 text-sm">
-            {comingSoon.map((text) => (
-              <li key={text} className="rounded-full bg-sand px-3 py-1">
-                {text}
-              </li>
-            ))}
-          </ul>
+          <TextList texts={comingSoon} />
         </section>
         <section aria-labelledby="other">
           <h2 id="other" className="text-lg">
@@ -51,7 +61,7 @@ function SuggestionBoxPage() {
           <IconLinks of={otherPages} label="Other ways to ask" />
         </section>
       </div>
-      <SourceList of={topics} />
+      <SourceList of={fixers} />
     </SourcesContext>
   );
 }

@@ -67,14 +67,13 @@ export function useFormText<Name extends string>(
   return { form, text, read, clear, addLine, lastSent: isEmpty ? sent : undefined, restore };
 }
 
-/** Puts texts into the fields that are empty. Of choices, the last one stands for one that is no longer there. */
+/** Puts texts into the fields that are empty. A select stays empty at a choice that is no longer offered. */
 function fill(form: HTMLFormElement | null, names: readonly string[], texts: Record<string, unknown>) {
   for (const name of names) {
     const field = form?.elements.namedItem(name);
-    if (!texts[name] || !field || !('value' in field) || field.value) continue;
+    if (!texts[name] || !(field instanceof HTMLElement) || !('value' in field) || field.value) continue;
     field.value = String(texts[name]);
-    const last = field instanceof RadioNodeList && !field.value && [...field].at(-1);
-    if (last instanceof HTMLInputElement) last.checked = true;
+    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
   }
 }
 

@@ -102,21 +102,17 @@ test('Calculate stays above the touch keyboard, which has no return key for numb
   await expect.poll(bottom).toBeGreaterThan(780);
 });
 
-test('what is about this website leads to the box for it', async ({ page }) => {
-  await openPage(page, '/suggestion-box');
-  const box = page.getByRole('textbox', { name: 'Your suggestion' });
-  await page.getByRole('link', { name: 'Write it here' }).click();
-  await expect(box).toBeFocused();
-  await expect(box).toBeInViewport({ ratio: 1 });
-});
-
-test('a row that leads to another page is pressed anywhere in it', async ({ page }) => {
-  await openPage(page, '/suggestion-box');
-  const row = page.getByRole('listitem').filter({ hasText: 'Weeks that household goods take' });
-  const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
-  await row.click({ position: { x: width - 8, y: height - 8 } });
-  await expect(page).toHaveURL(/^[^#]*\/pcs-toolkit\/storage-facilities#/);
-});
+for (const [what, leadsTo] of [
+  ['Weeks that household goods take', 'pcs-toolkit/storage-facilities'],
+  ['Home on base', 'housing/base-housing'],
+] as const)
+  test(`the row “${what}” leads to another page from anywhere in it`, async ({ page }) => {
+    await openPage(page, '/suggestion-box');
+    const row = page.getByRole('listitem').filter({ hasText: what });
+    const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    await row.click({ position: { x: width - 8, y: height - 8 } });
+    await expect(page).toHaveURL(new RegExp(`^[^#]*/${leadsTo}#`));
+  });
 
 test('the school finder is in a phone’s first screen', async ({ page }) => {
   await openPage(page, '/pcs-toolkit/hawaii-schools');

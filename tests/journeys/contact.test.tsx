@@ -246,7 +246,7 @@ describe.each([
   [
     'suggestion',
     SuggestionBoxPage,
-    'We can’t receive these yet.',
+    'Nobody receives it yet.',
     'Your suggestion',
     'Submit Suggestion',
     'Suggestion Submitted!',

@@ -32,12 +32,11 @@ function open() {
   return {
     user,
     suggestion: screen.getByLabelText('Your suggestion'),
+    category: screen.getByLabelText('Category (optional)'),
     email: screen.getByLabelText('Email (optional)'),
     submit: screen.getByRole('button', { name: 'Submit Suggestion' }),
   };
 }
-
-const topic = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 it('promises the PCS app only until there is one', () => {
   renderPage(SuggestionBoxPage);
@@ -48,23 +47,22 @@ it('promises the PCS app only until there is one', () => {
 
 describe('the suggestion form', () => {
   it('puts everything into the email link, confirms, logs the values, resets the form and makes no request', async () => {
-    const { user, suggestion, email, submit } = open();
+    const { user, suggestion, category, email, submit } = open();
     await user.click(suggestion);
     await user.paste('50% & "more"\nshade');
-    await user.click(topic('School'));
+    await user.selectOptions(category, 'Guides');
     expect(mailIn(mailLink())).toEqual({
       to: operator.founder.isSample ? '' : operator.founder.email,
       subject: 'A suggestion for Paradise PCS',
-      body: '50% & "more"\r\nshade\r\n\r\nCategory: School',
+      body: '50% & "more"\r\nshade\r\n\r\nCategory: Guides',
     });
     await user.type(email, 'ana@example.com');
     await user.click(submit);
     await expectToast('Suggestion Submitted!');
     await expectToast("Thank you for your feedback. We'll review your suggestion and get back to you soon.");
-    const values = { suggestion: '50% & "more"\nshade', category: 'School', email: 'ana@example.com' };
+    const values = { suggestion: '50% & "more"\nshade', category: 'Guides', email: 'ana@example.com' };
     expect(console.info).toHaveBeenCalledExactlyOnceWith('Suggestion submitted:', values);
-    for (const field of [suggestion, email]) expect(field).toHaveValue('');
-    expect(topic('School')).not.toBeChecked();
+    for (const field of [suggestion, category, email]) expect(field).toHaveValue('');
     expect(submit).toBeDisabled();
     expect(network).not.toHaveBeenCalled();
   });
@@ -138,24 +136,30 @@ it('has ten suggestions below the form, six of them folded, each with how much w
   expect(rows[0]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-it('asks what it is about first, with the way to whoever can fix it at each choice', () => {
-  renderPage(SuggestionBoxPage);
-  const choices = within(screen.getByRole('group', { name: 'What is it about?' }));
-  const reached = choices.getAllByRole<HTMLInputElement>('radio').map(({ value, checked, parentElement }) => {
-    expect(checked, value).toBe(false);
-    const [way] = within(parentElement?.parentElement ?? document.body).getAllByRole('link');
-    return [value, way?.getAttribute('href')];
+it('begins with who can fix it: what they do in a few words, and one way there', () => {
+  const { suggestion, category } = open();
+  const fixers = screen.getByRole('region', { name: 'Who can fix it today' });
+  const rows = within(fixers).getAllByRole('listitem');
+  const ways = rows.map((row) => {
+    const says = within(row).getByRole('paragraph');
+    expect(says, 'in sight without a choice').toBeVisible();
+    expect(says.textContent?.length).toBeLessThan(75);
+    const [way, ...others] = within(row)
+      .getAllByRole('link')
+      .filter((link) => !says.contains(link));
+    expect(others).toEqual([]);
+    return [within(row).getByRole('heading').textContent, way?.getAttribute('href')];
   });
-  expect(reached).toEqual([
+  expect(ways).toEqual([
     ['Home on base', '/housing/base-housing#your-base-s-housing-office'],
     ['Shipment', 'tel:+18336456683'],
     ['Health care', '/pcs-toolkit/health-care#your-clinic-base-by-base'],
     ['School', '/pcs-toolkit/hawaii-schools#who-to-call-base-by-base'],
     ['Base services', 'https://ice.disa.mil/'],
-    ['This website', '#suggestion'],
   ]);
-  expect(screen.getByLabelText('Your suggestion')).toHaveAttribute('id', 'suggestion');
-  expect(choices.getByText(/ICE is .*own suggestion box\./).parentElement).toHaveTextContent(/unconfirmed/);
+  expect(rows[4]).toHaveTextContent(/own suggestion box\..*unconfirmed/);
+  expect(fixers.compareDocumentPosition(suggestion)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(category).toHaveDisplayValue('No category');
   expect(screen.getByText(/^Checked Nov \d+, 2026\./)).toBeVisible();
 });
 
@@ -168,11 +172,11 @@ it('asks nobody to add to a box that nobody reads', () => {
 it('keeps a suggestion through Back and a reload, and lets go of it once emptied', async () => {
   const first = renderPage(SuggestionBoxPage);
   await first.user.type(screen.getByLabelText('Your suggestion'), 'More shade');
-  await first.user.click(topic('School'));
+  await first.user.selectOptions(screen.getByLabelText('Category (optional)'), 'Guides');
   first.unmount();
   const second = renderPage(SuggestionBoxPage);
   expect(screen.getByLabelText('Your suggestion')).toHaveValue('More shade');
-  expect(topic('School')).toBeChecked();
+  expect(screen.getByLabelText('Category (optional)')).toHaveValue('Guides');
   expect(screen.getByRole('button', { name: 'Submit Suggestion' })).toBeEnabled();
   await second.user.clear(screen.getByLabelText('Your suggestion'));
   expect(window.sessionStorage).toHaveLength(1);
@@ -183,27 +187,33 @@ it('keeps a suggestion through Back and a reload, and lets go of it once emptied
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-it('takes a kept category that is no longer offered for one about this website', async () => {
+it.each([
+  ['Guides', 'Guides'],
+  ['Home on base', ''],
+])('keeps a text whose kept category is %j, with the category if it is still offered', (kept, taken) => {
   window.sessionStorage.setItem(
     'paradise-pcs-suggestion',
-    '{"suggestion":"More shade","category":"Guides","email":""}',
+    JSON.stringify({ suggestion: 'More shade', category: kept, email: 'ana@example.com' }),
   );
-  const { user, suggestion } = open();
-  expect(topic('This website')).toBeChecked();
-  expect(mailIn(mailLink()).body).toBe('More shade\r\n\r\nCategory: This website');
-  await user.type(suggestion, '.');
-  expect(window.sessionStorage.getItem('paradise-pcs-suggestion')).toContain('This website');
+  const { suggestion, category, email, submit } = open();
+  expect(suggestion).toHaveValue('More shade');
+  expect(email).toHaveValue('ana@example.com');
+  expect(category).toHaveDisplayValue(taken || 'No category');
+  expect(submit).toBeEnabled();
+  expect(mailIn(mailLink()).body).toBe(
+    `More shade\r\n\r\n${taken && 'Category: Guides\r\n'}Email: ana@example.com`,
+  );
 });
 
 it('puts a sent suggestion back, and moves to its text', async () => {
-  const { user, suggestion, submit } = open();
+  const { user, suggestion, category, submit } = open();
   await user.type(suggestion, 'More shade');
-  await user.click(topic('School'));
+  await user.selectOptions(category, 'Guides');
   await user.click(submit);
   await user.click(await screen.findByRole('button', { name: 'Put my text back' }));
   expect(suggestion).toHaveValue('More shade');
   expect(suggestion).toHaveFocus();
-  expect(topic('School')).toBeChecked();
+  expect(category).toHaveValue('Guides');
 });
 
 it('opens when this tab holds something that it never kept, or storage is blocked', () => {

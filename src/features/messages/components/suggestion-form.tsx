@@ -1,16 +1,15 @@
 import { type FormEvent, useEffect } from 'react';
 import { mailBody } from '@/browser/mailto';
+import { suggestionCategories } from '@/guides/suggestion-box';
 import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
-import { Card } from '@/ui/card';
 import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
-import { Field, TextAreaField } from '@/ui/field';
+import { Field, SelectField, TextAreaField } from '@/ui/field';
 import { useFieldErrors } from '@/ui/field-errors';
 import { Form } from '@/ui/form';
 import { useFormText } from '@/ui/form-text';
 import { openWritten, SendByEmail, WhoSendsIt } from './send-by-email';
-import { TopicChoices } from './topic-choices';
 
 const NAMES = ['suggestion', 'category', 'email'] as const;
 
@@ -19,7 +18,6 @@ type Suggestion = Record<(typeof NAMES)[number], string>;
 /** An idea that was picked from the list; picked again, it is another object. */
 export type Idea = { text: string };
 
-/** Its parts are placed by the grid around it. */
 export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
   const { form, text, read, clear, addLine, lastSent, restore } = useFormText(
     NAMES,
@@ -47,35 +45,38 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
   }
 
   return (
-    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="contents">
-      <TopicChoices />
-      <Card className="apart-4 lg:row-span-2">
-        <WhoSendsIt
-          problem="We can’t receive these yet."
-          then="Write it here, open it in your email app, and address it to whoever can fix it."
-        />
-        <TextAreaField label="Your suggestion" id="suggestion" name="suggestion" rows={4} required />
-        <Field
-          label="Email (optional)"
-          hint={
-            operator.founder.isSample
-              ? 'For follow-up, leave your email: it goes into the message.'
-              : 'Leave your email if you would like us to follow up.'
-          }
-          name="email"
-          type="email"
-          autoComplete="email"
-          enterKeyHint="send"
-          errors={errorsOf('email')}
-        />
-        <SendByEmail
-          written={emailOf(lastSent ?? text)}
-          button="Submit Suggestion"
-          isDisabled={!text.suggestion}
-          stillContains={lastSent && 'suggestion'}
-          onRestore={restore}
-        />
-      </Card>
+    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
+      <WhoSendsIt
+        problem="Nobody receives it yet."
+        then="The email button opens it in your email app, with no address."
+      />
+      <TextAreaField label="Your suggestion" name="suggestion" rows={4} required />
+      <SelectField label="Category (optional)" name="category" defaultValue="">
+        <option value="">No category</option>
+        {suggestionCategories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </SelectField>
+      <Field
+        label="Email (optional)"
+        hint={
+          operator.founder.isSample
+            ? 'For follow-up, leave your email: it goes into the message.'
+            : 'Leave your email if you would like us to follow up.'
+        }
+        name="email"
+        type="email"
+        autoComplete="email"
+        enterKeyHint="send"
+        errors={errorsOf('email')}
+      />
+      <SendByEmail
+        written={emailOf(lastSent ?? text)}
+        button="Submit Suggestion"
+        isDisabled={!text.suggestion}
+        stillContains={lastSent && 'suggestion'}
+        onRestore={restore}
+      />
     </Form>
   );
 }
