@@ -36,10 +36,10 @@ const sources = {
 
 /** What a sponsor does, from the orders to the landing. */
 const sponsorSteps = [
-  { icon: 'clipboard-list', title: 'Orders', text: 'name your new unit' },
-  { icon: 'handshake', title: 'Named', text: 'by that unit' },
-  { icon: 'mail', title: 'Writes', text: 'with answers' },
-  { icon: 'plane', title: 'Meets you', text: 'when you land' },
+  { icon: 'clipboard-list', title: 'Orders', text: 'name a unit' },
+  { icon: 'handshake', title: 'Unit picks', text: 'a sponsor' },
+  { icon: 'mail', title: 'Writes', text: 'to you' },
+  { icon: 'plane', title: 'Meets you', text: 'on arrival' },
 ] as const;
 
 /** How each service gives a sponsor, and who helps when nobody does. The way there is a page or a number. */
@@ -55,22 +55,22 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Marines',
-    who: read('Ask your relocation office for the request form.', sources.marineSponsors),
+    who: read('Ask your relocation office for the form.', sources.marineSponsors),
     reach: { label: 'Marine sponsors', url: sources.marineSponsors.url },
   },
   {
     service: 'Navy',
-    who: unconfirmed('Each command must have a coordinator: ask for yours.', sources.navySponsors),
+    who: unconfirmed('Each command must have a coordinator.', sources.navySponsors),
     reach: { label: 'Find the command', url: DIRECTORY_URL },
   },
   {
     service: 'Air Force',
-    who: read('Everyone who moves gets one. None yet? Call the unit.', sources.airForceSponsors),
+    who: read('Everyone gets one. None? Call the unit.', sources.airForceSponsors),
     reach: { label: 'Find the unit', url: DIRECTORY_URL },
   },
   {
     service: 'Coast Guard',
-    who: unconfirmed('No name 10 days after your orders? Call the unit, or Base Honolulu if its ship is out.', sources.coastGuardSponsors),
+    who: unconfirmed('None in 10 days? Call the unit or, if it’s at sea, Base Honolulu.', sources.coastGuardSponsors),
     reach: { phone: '808-842-2053' },
   },
   {

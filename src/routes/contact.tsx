@@ -85,10 +85,10 @@ function AskForSponsor() {
         <FactText of={sponsor} />
       </p>
       <div className="no-print relative my-4 rounded-xl bg-sky p-3">
-        <Flight />
+        <div className="absolute inset-x-[15%] top-8 hidden border-t-2 border-action xs:block" />
         <ol className="grid text-center text-sm leading-snug xs:grid-cols-4">
-          {sponsorSteps.map(({ icon, title, text }, index) => (
-            <li key={title} className={index % 3 === 0 ? 'mt-4' : ''}>
+          {sponsorSteps.map(({ icon, title, text }) => (
+            <li key={title}>
               <Icon
                 name={icon}
                 className="relative mx-auto mb-1 size-10 rounded-full bg-action p-2 text-on-action"
@@ -101,7 +101,7 @@ function AskForSponsor() {
       <h3>No name yet? Ask now</h3>
       <dl className="mt-2 max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-6">
         {sponsorOf.map(({ service, who, reach }) => (
-          <div key={service} className="figure-row content-start py-2">
+          <div key={service} className="relative figure-row content-start py-1">
             <dt className="font-semibold">{service}</dt>
             <dd>
               {'phone' in reach ? (
@@ -112,7 +112,7 @@ function AskForSponsor() {
                 </ExternalLink>
               )}
             </dd>
-            <dd className="basis-full">
+            <dd className="basis-full pb-1 [&_a]:relative">
               <FactText of={who} />
             </dd>
           </div>
@@ -122,24 +122,8 @@ function AskForSponsor() {
   );
 }
 
-const reachClass = 'link inline-block py-2.5 font-semibold';
-
-/** The way behind the steps, from the first to the last, which are lower than those between. */
-function Flight() {
-  return (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height="64"
-      viewBox="0 0 100 64"
-      preserveAspectRatio="none"
-      fill="none"
-      className="absolute top-0 left-0 stroke-action"
-    >
-      <path d="M14 48Q50 16 86 48" strokeDasharray="1" />
-    </svg>
-  );
-}
+/** The whole row is the link. */
+const reachClass = 'link inline-block py-1 font-semibold after:absolute after:inset-0';
 
 function Numbers() {
   const { byNeed, householdGoods, time, byBase } = contactPage;
@@ -153,12 +137,6 @@ function Numbers() {
         <h3 className="mt-4">Household goods offices</h3>
         <Offices of={householdGoods} />
         <p className="border-t border-line pt-3 text-sm text-ink-soft">{time}</p>
-        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-          Sources:
-          {[...byNeed, ...householdGoods].map(({ phone }) => (
-            <SourceNumber key={phone.value} of={phone} />
-          ))}
-        </p>
       </div>
       <div className="no-print">
         <h3 className="mt-6">Offices by base</h3>
@@ -168,7 +146,7 @@ function Numbers() {
   );
 }
 
-/** The numbers alone are at the end of the lines, one below the other. Their sources are below them. */
+/** The numbers alone are at the end of the lines, one below the other. Their sources are after the hours. */
 function Offices({ of: offices }: { of: typeof contactPage.byNeed }) {
   return (
     <dl className="lined leading-snug">
@@ -179,6 +157,7 @@ function Offices({ of: offices }: { of: typeof contactPage.byNeed }) {
             <span className="block font-normal text-ink-soft">
               {wordsOf(hours)}
               {hasUnconfirmed([hours, phone]) && <span className="unconfirmed">, unconfirmed</span>}
+              <SourceNumber of={phone} />
             </span>
           </dt>
           <dd>
