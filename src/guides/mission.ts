@@ -2,23 +2,20 @@
 
 import { TAGLINE } from '@/operator/operator';
 
-/** Who is behind the site, here and on the program's own page. */
-export const whatTheProgramDoes = {
-  icon: 'handshake',
-  title: 'What the program does',
-  text: 'It helps families buy and rent in Hawaii, with a participating brokerage and lenders. You can use everything here without it, for free.',
-} as const;
-
 export const mission = {
-  text: 'Veterans built this site so that no military family has to figure out a move to Hawaii alone. It tells you what to do first, what it costs and who to call.',
+  text: 'Veterans built this site so that no military family has to figure out a move to Hawaii alone.',
   /** Beside the founder, whoever that is. */
   founder: 'The Veterans Home Program runs this site.',
   promises: [
-    whatTheProgramDoes,
+    {
+      icon: 'handshake',
+      title: 'What the program does',
+      text: 'It helps families buy and rent, with a brokerage and lenders. This site is free without it.',
+    },
     {
       icon: 'landmark',
       title: 'Not a government site',
-      text: 'No part of the Defense Department, VA or the State. Where they differ from us, go by them.',
+      text: 'Where the Defense Department, VA or the State differ from us, go by them.',
     },
   ],
 } as const;

@@ -1,5 +1,7 @@
 // The sources of the guide to a spouse’s work: its facts are in spouse-work.ts.
+
 import type { Source } from '@/facts/types';
+import { licenseLaw } from './license-figures';
 import { ARMY_SCHOOLS_TITLE, ARMY_SCHOOLS_URL } from './shared-sources';
 
 export const sources = {
@@ -8,7 +10,7 @@ export const sources = {
     title: 'Justice Department: license portability fact sheet, 2025',
     url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',
   },
-  portability: { title: '50 U.S.C. 4025a (license portability), text of Apr 2026', url: 'https://www.law.cornell.edu/uscode/text/50/4025a' },
+  portability: licenseLaw,
   changes: {
     title: 'Marine Corps legal assistance: portability of professional licenses, 2025',
     url: 'https://www.nclamp.gov/publications/take-1/portability-of-professional-license/',

@@ -3,8 +3,8 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, IsoDate, WebLink } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
-import { LICENSE_BOARD_DAYS } from './license-figures';
-import { PET_DIRECT_FEE_DOLLARS, PET_START } from './pet-figures';
+import { LICENSE_BOARD_DAYS, licenseLaw } from './license-figures';
+import { PET_START } from './pet-figures';
 import { SCREENING_DAYS } from './screening-figures';
 import { AIR_FORCE_MEDICINE_TITLE, AIR_FORCE_MEDICINE_URL, NAVY_ORDERS_TITLE, NAVY_ORDERS_URL, SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from './shared-sources';
 
@@ -39,25 +39,24 @@ export const oneTrueThing: OneTrueThing = {
   ],
 };
 
-/** Each with what its guide says first or most, soonest first. */
+/** Each with its guide's first thing to do, in order of its day. */
 export const whereFamiliesStart = [
-  { path: '/pcs-toolkit/child-care', icon: 'baby', label: 'Child care', figure: 'Day one', fact: 'of your orders: get in line' },
-  { path: '/housing/base-housing', icon: 'house', label: 'House', figure: 'Week one', fact: 'of your orders: join the base list' },
-  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', label: 'Pets', figure: PET_START, fact: 'ahead: start the shots' },
-  { path: '/pcs-toolkit/spouse-work', icon: 'briefcase', label: 'Job', figure: `${LICENSE_BOARD_DAYS} days`, fact: 'for a board to decide on a license' },
-  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', label: 'Car', figure: 'One car', fact: 'is what orders can cover' },
-  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', label: 'School', figure: 'Any month', fact: 'you can enroll' },
-] as const satisfies readonly { path: AppPath; icon: IconName; label: string; figure: string; fact: string }[];
+  { path: '/pcs-toolkit/child-care', icon: 'baby', when: 'Day one', todo: 'Child care: get in line' },
+  { path: '/pcs-toolkit/spouse-work', icon: 'briefcase', when: 'With orders', todo: 'Job: apply for your license' },
+  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', when: 'With orders', todo: 'Car: ask what they cover' },
+  { path: '/housing/base-housing', icon: 'house', when: 'Week one', todo: 'House: join the base list' },
+  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', when: `${PET_START} ahead`, todo: 'Pets: start the shots' },
+  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', when: 'With an address', todo: 'School: enroll, in any month' },
+] as const satisfies readonly { path: AppPath; icon: IconName; when: string; todo: string }[];
 
 /** At the least: a test counts the guides' different ones. */
 export const SOURCES_NAMED = 400;
 
-/** A fact as its guide shows it, marks and all. */
+/** A fact of a guide, with the source and the day that it has there. */
 export const specimen = {
-  path: '/pcs-toolkit/pet-travel',
-  figure: 'Same day',
-  about: 'release at the airport, for',
-  price: `$${PET_DIRECT_FEE_DOLLARS}`,
-  source: 'an undated copy of the State’s list',
-  checkedOn: '2026-11-21',
-} as const satisfies { path: AppPath; checkedOn: IsoDate } & Record<string, string>;
+  path: '/pcs-toolkit/spouse-work',
+  figure: `${LICENSE_BOARD_DAYS} days`,
+  about: 'for a board to decide on your license',
+  source: { label: '50 U.S.C. 4025a', url: licenseLaw.url },
+  checkedOn: '2026-11-23',
+} as const satisfies { path: AppPath; source: WebLink; checkedOn: IsoDate } & Record<string, unknown>;

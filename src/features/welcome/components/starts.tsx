@@ -13,22 +13,25 @@ export function Starts() {
       <h2 id="starts" className="bg-card px-4 py-3 text-xl">
         Then, one thing at a time
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-px">
-        {whereFamiliesStart.map(({ path, icon, label, figure, fact }) => (
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-px">
+        {whereFamiliesStart.map(({ path, icon, when, todo }) => (
           <li key={path} className="bg-card">
-            <Link to={path} className="block h-full px-4 py-3 text-ink no-underline hover:bg-action-tint">
-              <span className="flex items-center gap-1.5 font-semibold">
-                <Icon name={icon} className="size-5 shrink-0 text-action" />
-                {label}
+            <Link
+              to={path}
+              className="flex h-full items-center gap-3 px-4 py-2 text-ink no-underline hover:bg-action-tint"
+            >
+              <Icon name={icon} className="size-5 shrink-0 text-action" />
+              <span className="grow">
+                <span className="block font-display text-lg leading-snug font-semibold text-action">
+                  {when}
+                </span>{' '}
+                {todo}
               </span>
-              <span className="mt-1 block font-display text-xl leading-snug font-semibold text-action">
-                {figure}
-              </span>
-              <span className="block text-sm text-ink-soft">{fact}</span>
+              <Icon name="chevron-right" className="size-4 shrink-0 text-action" />
             </Link>
           </li>
         ))}
-      </ul>
+      </ol>
       <p className="no-print flex flex-wrap items-center justify-between gap-x-3 gap-y-2 bg-card px-4 py-3">
         A question?
         <Link to="/contact" className={buttonClass('secondary')}>
