@@ -140,6 +140,8 @@ type BarProps = {
   range: NonNullable<RangeBar['range']>;
   max: number;
   isSpan?: boolean;
+  /** How much of an amount's end something doesn't pay for: in another color. */
+  short?: number;
   marks?: readonly RangeMark[];
 };
 
@@ -147,7 +149,7 @@ type BarProps = {
  * A range on an axis from 0 to `max`. The text beside it says the same.
  * An amount is solid from 0 to its least, and faint from there to its most.
  */
-export function Bar({ range: [from, to = from], max, isSpan = false, marks = [] }: BarProps) {
+export function Bar({ range: [from, to = from], max, isSpan = false, short = 0, marks = [] }: BarProps) {
   const isDot = isSpan && to - from < THINNEST * max;
   return (
     <svg
@@ -169,6 +171,14 @@ export function Bar({ range: [from, to = from], max, isSpan = false, marks = [] 
               height={HEIGHT}
               fillOpacity={isSpan ? undefined : FAINT}
             />
+            {short > 0 && (
+              <rect
+                x={percent((from - short) / max)}
+                width={percent(short / max)}
+                height={HEIGHT}
+                className="fill-accent"
+              />
+            )}
           </>
         )}
       </g>

@@ -15,20 +15,19 @@ import { EXAMPLE_COLA_INDEX, exampleFamily } from './example-family';
 import { MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR } from './firearms-figures';
 import { GOODS_WAIT, GOODS_WAIT_MONTHS } from './goods-figures';
 import { LICENSE_BOARD_DAYS } from './license-figures';
-import { PET_SHORTEST_DAYS, PET_START, PET_WAIT } from './pet-figures';
+import { PET_SHORTEST_DAYS, PET_START } from './pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from './screening-figures';
 import { TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from './townhome-rents';
 import { MATSON_TO_HONOLULU_DAYS, VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
-/** Bars on the axis of their answer. Its words say the same. */
-export type AnswerBars = {
-  /** Where the axis ends. */
-  max: number;
-  /** Words above it, each at its value. */
-  labels: readonly (readonly [at: number, text: string])[];
-  /** Those above 0 have a line through every bar. */
-  hasLines?: true;
-  bars: readonly { label?: string; text?: string; range: NonNullable<RangeBar['range']> }[];
+/** A bar on the chart of waits, in months. */
+export type Wait = { label: string; text: string; months: NonNullable<RangeBar['range']> };
+
+/** Rents on one axis with what BAH pays. Its answer's words say the same. */
+export type RentChart = {
+  month: string;
+  bah: readonly { at: number; label: string }[];
+  rents: readonly { label: string; text: string; dollars: number; short: number }[];
 };
 
 /** What families ask in public, and the guide's section that has the whole answer. */
@@ -38,7 +37,8 @@ export type FamilyQuestion = {
   inShort: string;
   isUnconfirmed?: true;
   answer: string;
-  bars?: AnswerBars;
+  waits?: readonly Wait[];
+  rentChart?: RentChart;
   /** Who says so, and the day we looked. */
   by: string;
   checkedOn: IsoDate;
@@ -47,15 +47,13 @@ export type FamilyQuestion = {
   part?: string;
 };
 
-export type QuestionGroup = { title: string; icon: IconName /** How to read its bars. */; note?: string; questions: readonly FamilyQuestion[] };
+export type QuestionGroup = { title: string; icon: IconName; questions: readonly FamilyQuestion[] };
 
 const DAYS_IN_MONTH = 30;
 const allWaits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
 const longestWait = Math.max(...allWaits);
-
-/** On one axis of months, with its labels above the first wait. */
-const months = (bars: AnswerBars['bars'], labels: AnswerBars['labels'] = []): AnswerBars => ({ max: longestWait, labels, bars });
-const monthLabels = [0, 6, 12, longestWait].map((at) => [at, at === longestWait ? `${at} months` : String(at)] as const);
+const screeningMonths = [SCREENING_DAYS / DAYS_IN_MONTH, AIR_FORCE_SCREENING_DAYS / DAYS_IN_MONTH] as const;
+const monthsText = (range: readonly [number, number]) => `${range.join('-')} months`;
 
 /** COLA a month of a family like the examples', of a grade. */
 const colaOf = (grade: PayGrade) => formatUsd(colaCents(colaPointCents(grade, exampleFamily.years, exampleFamily.dependents) ?? 0, EXAMPLE_COLA_INDEX) / 100);
@@ -64,13 +62,12 @@ const colaOf = (grade: PayGrade) => formatUsd(colaCents(colaPointCents(grade, ex
 export const readFirst: QuestionGroup = {
   title: 'Three waits set your dates',
   icon: 'flag',
-  note: 'In months. Solid: at the least. Pale: at the most.',
   questions: [
     {
       asked: 'Who needs a medical screening?',
       inShort: `Usually everyone. Allow ${SCREENING_DAYS} days`,
-      bars: months([{ range: [SCREENING_DAYS / DAYS_IN_MONTH, AIR_FORCE_SCREENING_DAYS / DAYS_IN_MONTH] }], monthLabels),
-      answer: `Air Force: up to ${AIR_FORCE_SCREENING_DAYS}, unconfirmed. Don’t ship, sell or end a lease until travel is approved.`,
+      waits: [{ label: 'Medical screening', text: monthsText(screeningMonths), months: screeningMonths }],
+      answer: `Air Force: up to ${AIR_FORCE_SCREENING_DAYS}, unconfirmed. Don’t ship before you’re approved.`,
       by: 'U.S. Army',
       checkedOn: '2026-11-23',
       guide: '/pcs-toolkit/family-orders',
@@ -79,8 +76,8 @@ export const readFirst: QuestionGroup = {
     {
       asked: 'How long do our goods take?',
       inShort: `Plan on ${GOODS_WAIT}`,
-      bars: months([{ range: [GOODS_WAIT_MONTHS] }]),
-      answer: 'Carry papers, medicine and weeks of clothes; leave leather and solid wood.',
+      waits: [{ label: 'Household goods', text: GOODS_WAIT, months: [GOODS_WAIT_MONTHS] }],
+      answer: 'Carry papers, medicine and weeks of clothes; leave solid wood.',
       by: 'our estimate',
       checkedOn: '2026-11-26',
       guide: '/pcs-toolkit/storage-facilities',
@@ -90,8 +87,8 @@ export const readFirst: QuestionGroup = {
       asked: 'How long is the base housing wait?',
       inShort: `${Math.min(...allWaits)}-${longestWait} months`,
       isUnconfirmed: true,
-      bars: months(basesWithWait.map(({ shortName, waitMonths }) => ({ label: shortName, text: `${waitMonths.join('-')} months`, range: waitMonths }))),
-      answer: 'Get on the list the week orders arrive, and ask for today’s wait.',
+      waits: basesWithWait.map(({ shortName, waitMonths }) => ({ label: `Home at ${shortName}`, text: monthsText(waitMonths), months: waitMonths })),
+      answer: 'Join the week orders arrive, and ask for today’s wait.',
       by: 'our program’s list',
       checkedOn: '2026-11-21',
       guide: '/housing/base-housing',
@@ -108,6 +105,14 @@ const coveredBy = (bahDollars: number) => (bahDollars >= windward ? 'in both' : 
 /** What BAH leaves of a rent, or lacks. */
 const left = (bahDollars: number, rentDollars: number) => (bahDollars < rentDollars ? `${formatUsd(rentDollars - bahDollars)} short` : `${formatUsd(bahDollars - rentDollars)} left`);
 
+/** A rent, and what the first grade's BAH leaves or lacks. */
+const rentOf = (label: string, dollars: number) => ({
+  label,
+  dollars,
+  short: Math.max(dollars - bahToRent, 0),
+  text: `${formatUsd(dollars)}, ${grade} ${left(bahToRent, dollars)}`,
+});
+
 /** The rest of the twelve asked most in public, by subject. */
 export const familyAnswers: readonly QuestionGroup[] = [
   {
@@ -118,16 +123,12 @@ export const familyAnswers: readonly QuestionGroup[] = [
         asked: 'Does BAH cover a three-bedroom?',
         inShort: `${grade}: ${coveredBy(bahToRent)}. ${officer.grade}: ${coveredBy(officer.dollars)}`,
         isUnconfirmed: true,
-        bars: {
-          max: Math.max(officer.dollars, windward),
-          labels: [[0, `${TOWNHOME_RENT_MONTH}. Lines: BAH`], ...bahExamples.map(({ grade: label, dollars }) => [dollars, label] as const)],
-          hasLines: true,
-          bars: [
-            { label: 'Aiea', text: formatUsd(aiea), range: [aiea] },
-            { label: 'Windward', text: formatUsd(windward), range: [windward] },
-          ],
+        rentChart: {
+          month: TOWNHOME_RENT_MONTH,
+          bah: bahExamples.map((of) => ({ at: of.dollars, label: `${of.grade} ${of.amount}` })),
+          rents: [rentOf('Aiea', aiea), rentOf('Windward', windward)],
         },
-        answer: `After rent, ${grade}: ${left(bahToRent, aiea)} in Aiea, ${left(bahToRent, windward)} windward. ${officer.grade}:\u00a0${left(officer.dollars, aiea)} and ${left(officer.dollars, windward)}.`,
+        answer: `An ${officer.grade} has ${left(officer.dollars, aiea)} in Aiea, ${left(officer.dollars, windward)} windward.`,
         by: 'one provider’s townhomes',
         checkedOn: '2026-11-21',
         guide: '/housing/verified-rentals',
@@ -136,7 +137,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: `Can a family live there on ${grade} pay?`,
         inShort: `Tight: rent and power within ${formatUsd(bahToRent)}`,
-        answer: `That’s BAH with dependents (${officer.grade}: ${officer.amount}). Food, car and child care come out of pay.`,
+        answer: `That’s BAH with dependents (${officer.grade}: ${officer.amount}). Pay covers the rest.`,
         by: `DoD’s ${BAH_YEAR} rates`,
         checkedOn: '2026-11-23',
         guide: '/pcs-toolkit/cost-of-living',
@@ -145,7 +146,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         asked: 'How much is COLA in Hawaii?',
         inShort: bahExamples.map((of) => `${of.grade}: ${colaOf(of.grade)}`).join('. '),
         isUnconfirmed: true,
-        answer: `A month, for a family of four at an index of ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows one payday: half.`,
+        answer: `A month, for four, at index ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows half.`,
         by: `a copy of DoD’s ${COLA_YEAR} tables`,
         checkedOn: '2026-11-26',
         guide: '/pcs-toolkit/cost-of-living',
@@ -154,7 +155,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'How many days does TLA pay?',
         inShort: `Up to ${TLA_MOST_DAYS} days, claimed every ${TLA_CLAIM_DAYS}`,
-        answer: `Report to the TLA office within ${TLA_REPORT_HOURS} hours of landing, before you pay for a hotel.`,
+        answer: `Report to the TLA office within ${TLA_REPORT_HOURS} hours of landing.`,
         by: 'Hawaii Military Guide, 2025',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/tla-hotels',
@@ -169,7 +170,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'When can we enroll our kids?',
         inShort: 'As soon as you have an address',
-        answer: 'Any month. Hand-carry the records and the TB clearance, due before day one.',
+        answer: 'Any month. Hand-carry records and the TB clearance.',
         by: 'Hawaii DOE',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/hawaii-schools',
@@ -178,7 +179,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'Does my license work in Hawaii?',
         inShort: `Often: a board has ${LICENSE_BOARD_DAYS} days to decide`,
-        answer: 'Write “SCRA license portability” at the top of your application, or you wait like anyone else.',
+        answer: 'Write “SCRA license portability” at the top of your application.',
         by: 'Justice Department',
         checkedOn: '2026-11-23',
         guide: '/pcs-toolkit/spouse-work',
@@ -193,7 +194,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'How early do the pet’s shots start?',
         inShort: `${PET_START} ahead`,
-        answer: `Two rabies shots, a blood test, a wait of ${PET_WAIT}: ${PET_SHORTEST_DAYS} days at the least.`,
+        answer: `Two rabies shots, a blood test, a wait: ${PET_SHORTEST_DAYS} days at the least.`,
         by: 'the State’s rules',
         checkedOn: '2026-11-26',
         guide: '/pcs-toolkit/pet-travel',
@@ -202,7 +203,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'How long does the car take?',
         inShort: `Weeks in all, ${MATSON_TO_HONOLULU_DAYS.join('-')} days of it at sea`,
-        answer: `Your date comes at turn-in. Plates can stay 12 months, with a permit within ${VEHICLE_PERMIT_DAYS} days.`,
+        answer: `Your date comes at turn-in. A permit is due within ${VEHICLE_PERMIT_DAYS} days.`,
         by: 'Matson; Hawaii County',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/vehicle-shipping',
@@ -211,7 +212,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'Can we bring our guns?',
         inShort: `Yes, most. Register within ${POLICE_DAYS_BY_LAW} days`,
-        answer: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}. Some guns, and handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds, can’t come.`,
+        answer: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}. No handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds; some guns can’t come.`,
         by: 'state law',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/firearms-pcs',

@@ -15,7 +15,7 @@ function MemberForumPage() {
     <>
       <PageTitle path="/member-forum" lead="What families ask, answered. The forum isn’t open yet." />
       <Jumps />
-      <Answers group={readFirst} isFirst />
+      <Answers group={readFirst} />
       <div className="gap-x-8 lg:columns-2">
         {familyAnswers.map((group) => (
           <Answers key={group.title} group={group} />
@@ -23,7 +23,7 @@ function MemberForumPage() {
       </div>
       <p className="mt-3 text-sm text-ink-soft">
         <UnconfirmedLegend />
-        Each question leads to the guide that has its sources.
+        Each row leads to its sources.
       </p>
       <YourQuestion />
       <ForumPreview />
@@ -53,11 +53,11 @@ function Jumps() {
 
 function YourQuestion() {
   return (
-    <section aria-labelledby="ask" className="my-6 rounded-xl bg-action-tint p-4">
+    <section aria-labelledby="ask" className="my-4 rounded-xl bg-action-tint p-4">
       <h2 id="ask" className="text-xl">
         Yours isn’t here?
       </h2>
-      <p className="mt-1">{militaryOneSource.office}, free. Or the office that knows:</p>
+      <p className="mt-1">{militaryOneSource.office}, free:</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-5">
         <PhoneLink number={militaryOneSource.phone.value} className="link py-2.5 font-semibold" />
         <Link to="/contact" className={buttonClass('secondary')}>

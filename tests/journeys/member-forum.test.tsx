@@ -15,7 +15,8 @@ import { renderPage } from '../support/render-page';
 const questions = [readFirst, ...familyAnswers].flatMap((group) => group.questions);
 /** A month's, for a family of four at the page's index. */
 const colaOf = (grade: PayGrade) => formatUsd(colaCents(colaPointCents(grade, 4, 3) ?? 0, 112) / 100);
-const rowOf = (asked: RegExp) => screen.getByRole('link', { name: asked }).closest('li') as HTMLElement;
+const rowOf = (asked: RegExp) =>
+  screen.getByRole('heading', { level: 3, name: asked }).closest('li') as HTMLElement;
 
 it('says first that it is a preview, and has what does nothing yet after the sample questions', async () => {
   const { user } = renderPage(MemberForumPage);
@@ -52,7 +53,7 @@ it('answers twelve questions, the three waits first, each leading to the section
   expect(asked.flat().map((heading) => within(heading).getByRole('link').textContent)).toEqual(
     questions.map((question) => question.asked),
   );
-  expect(screen.getByRole('link', { name: /medical screening/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Who needs a medical screening?' })).toHaveAttribute(
     'href',
     '/pcs-toolkit/family-orders#screening-service-by-service',
   );
@@ -71,19 +72,47 @@ it('answers twelve questions, the three waits first, each leading to the section
   expect(rowOf(/my license work/)).toHaveTextContent('at the top of your application');
 });
 
-it('says in words what its bars draw: each base’s wait, and what BAH leaves of a rent', () => {
+it('draws every wait on one chart, each leading to its answer', () => {
   renderPage(MemberForumPage);
-  const wait = rowOf(/base housing wait/);
-  expect(wait).toHaveTextContent('3-18 months unconfirmed');
-  for (const { shortName, waitMonths } of basesWithWait)
-    expect(wait).toHaveTextContent(`${shortName}${waitMonths.join('-')} months`);
+  const first = within(screen.getByRole('region', { name: 'Three waits set your dates' }));
+  const chart = within(first.getByRole('figure'));
+  expect(chart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Medical screening 2-3 months',
+    'Household goods about two months',
+    ...basesWithWait.map(
+      ({ shortName, waitMonths }) => `Home at ${shortName} ${waitMonths.join('-')} months`,
+    ),
+  ]);
+  expect(first.getByRole('figure')).toHaveTextContent('Bases: unconfirmed');
+  for (const [name, asked] of [
+    ['Medical screening', /medical screening/],
+    ['Household goods', /our goods take/],
+    ['Home at Schofield', /base housing wait/],
+  ] as const) {
+    const target = chart.getByRole('link', { name }).getAttribute('href') ?? '';
+    expect(document.querySelector(target), name).toBe(rowOf(asked));
+  }
+  expect(rowOf(/base housing wait/)).toHaveTextContent('3-18 months unconfirmed');
+});
+
+it('names on its rents what BAH pays, leaves or lacks', () => {
+  renderPage(MemberForumPage);
   const rent = rowOf(/BAH cover a three-bedroom/);
   expect(rent).toHaveTextContent('E-5: in Aiea. O-3: in both unconfirmed');
   const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
-  const bah = bahDollars('oahu', 'E-5', true);
-  expect(rent).toHaveTextContent(`Aiea${formatUsd(aiea)}`);
+  const [enlisted, officer] = (['E-5', 'O-3'] as const).map((grade) => bahDollars('oahu', grade, true));
+  if (!enlisted || !officer) throw new Error('No BAH');
+  for (const [said, dollars] of [
+    ['E-5 ', enlisted],
+    ['O-3 ', officer],
+  ] as const)
+    expect(within(rent).getByText(`${said}${formatUsd(dollars)}`)).toBeInTheDocument();
+  expect(rent).toHaveTextContent(`Aiea ${formatUsd(aiea)}, E-5 ${formatUsd(enlisted - aiea)} left`);
   expect(rent).toHaveTextContent(
-    `E-5: ${formatUsd(bah - aiea)} left in Aiea, ${formatUsd(windward - bah)} short`,
+    `Windward ${formatUsd(windward)}, E-5 ${formatUsd(windward - enlisted)} short`,
+  );
+  expect(rent).toHaveTextContent(
+    `O-3 has ${formatUsd(officer - aiea)} left in Aiea, ${formatUsd(officer - windward)} left windward`,
   );
 });
 

@@ -20,14 +20,14 @@ export function ForumPreview() {
         A preview of the forum
       </h2>
       <p className="mt-1 mb-3 text-sm">
-        All topics, counts and questions in it are samples, and its search and buttons do nothing yet.{' '}
+        All topics, counts and questions in it are samples; nothing in it works yet.{' '}
         <Link to="/suggestion-box" className="link">
           Tell us what you would ask first
         </Link>
       </p>
       <Disclosure summary="Look at the preview">
         <h3 className="mt-4 mb-2">Recent questions</h3>
-        <ul className="grid gap-x-10 lg:grid-cols-2">
+        <ul className="grid gap-x-10 lg:grid-cols-2 print:grid-cols-2">
           {forumQuestions.map((question) => (
             <QuestionRow key={question.title} question={question} />
           ))}
@@ -46,8 +46,8 @@ export function ForumPreview() {
             </li>
           ))}
         </ol>
-        <h3 className="mt-4 mb-2">Search and sign-up</h3>
-        <div className="flex flex-wrap items-end gap-3 text-sm text-ink-soft">
+        <h3 className="no-print mt-4 mb-2">Search and sign-up</h3>
+        <div className="no-print flex flex-wrap items-end gap-3 text-sm text-ink-soft">
           <div className="min-w-[min(16rem,100%)] grow">
             <label>
               Search the forum
