@@ -60,7 +60,7 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Navy',
-    who: unconfirmed('Each command must have a coordinator.', sources.navySponsors),
+    who: unconfirmed('Each must have a coordinator.', sources.navySponsors),
     reach: { label: 'Find the command', url: DIRECTORY_URL },
   },
   {
