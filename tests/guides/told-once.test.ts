@@ -270,7 +270,7 @@ const told: readonly Told[] = [
   })),
   ...(['E-5', 'O-3'] as const).map((grade) => ({
     subject: `BAH of an ${grade} on Oahu`,
-    on: [homes, rentals, onBase, money, forum],
+    on: [homes, rentals, onBase, money],
     // A DLA can be whole dollars, too: the rate without dependents and the next grade follow it.
     words: new RegExp(`${grade},? \\$(\\d,\\d{3})(?![.\\d]|\\s+\\$\\S+\\s+[EWO]-)`, 'g'),
     figure: bahOf(grade),
