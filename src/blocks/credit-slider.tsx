@@ -55,15 +55,7 @@ export function CreditSlider({
           setPressed('');
         }}
       />
-      {!isCompact && (
-        <p
-          aria-hidden="true"
-          className="no-print flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft"
-        >
-          <span>{formatUsd(min)}</span>
-          <span>{formatUsd(max)}</span>
-        </p>
-      )}
+      {!isCompact && <Ends of={slider} />}
       {examples.length > 0 && (
         <p className="needs-script mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           Try
@@ -109,5 +101,14 @@ export function CreditSlider({
       </output>
       {children?.(price)}
     </div>
+  );
+}
+
+function Ends({ of: { min, max } }: { of: PriceSlider }) {
+  return (
+    <p aria-hidden="true" className="no-print flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
+      <span>{formatUsd(min)}</span>
+      <span>{formatUsd(max)}</span>
+    </p>
   );
 }
