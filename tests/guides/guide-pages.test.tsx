@@ -4,10 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { isFact } from '@/facts/facts';
-import { monthlyPayment } from '@/features/assumption/amortization';
 import { baseHousing } from '@/guides/base-housing-bases';
 import { listings } from '@/guides/va-homes-areas';
-import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { bahDollars } from '@/money/bah';
 import * as credit from '@/money/home-credit';
 import { parseUsd } from '@/money/parse-usd';
@@ -35,6 +33,7 @@ import { Component as VehicleShippingPage } from '@/routes/pcs-toolkit/vehicle-s
 import { Component as ProgramsPage } from '@/routes/programs';
 import { Component as ResourcesPage } from '@/routes/resources';
 import { mailIn } from '../support/mail-link';
+import { averageRate, averageRateDay, paymentOn, savedBy } from '../support/new-loan';
 import { card, labeled, section } from '../support/page-parts';
 
 // What the guides do. What they say is their data, which facts.test.ts holds to its rules.
@@ -180,11 +179,7 @@ it('each area on sale carries the program’s credit on its sample price', () =>
 });
 
 it('says what the median and the sample prices cost a month', () => {
-  const paymentOn = (principal: number) =>
-    Math.round(
-      monthlyPayment({ principal, annualRatePercent: PLANNING_RATE_PERCENT, termYears: 30 }) ?? Number.NaN,
-    );
-  const condo = paymentOn(530_000);
+  const condo = Math.round(paymentOn(530_000));
   open(VaHomesPage);
   const inBrief = within(screen.getByText('The loan each month').closest('figure') ?? document.body);
   expect(inBrief.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -207,23 +202,36 @@ it('says what the median and the sample prices cost a month', () => {
   );
 });
 
+/** The loans of the examples. */
+const ours = { assumed: 400_000, at: 3, gap: 140_000, gapAt: 9.5 };
+const gapLoans = { assumed: 500_000, at: 2.5, gap: 220_000, gapAt: 9.5 };
+
 /** The number of a source, after what keeps it on the word's line. */
 const SOURCE_MARK = /\u2060\d+/g;
 
 it.each([
-  [VaAssumptionsPage, 'GAP loan at 9.5% pays above 5.4%costs $126saves $282saves $714'],
+  [
+    VaAssumptionsPage,
+    `GAP loan at 9.5% pays above 5.4%costs $126${savedBy(ours, (5 + averageRate) / 2)}${savedBy(ours)}`,
+  ],
   [
     GapLendersPage,
     'A home in Hawaii$800,000Seller’s VA loan, at 2.5% $500,000GAP loan, at 9.5% $220,000Your cash $80,000',
   ],
   [
     GapLendersPage,
-    'Against a new loan at 7.4%GAP loan: 9.5% saves $954 a monthPays above 5.4%GAP loan: 12% saves $541 a monthPays above 6.3%',
+    `Against a new loan at ${averageRate}%GAP loan: 9.5% ${savedBy(gapLoans)} a monthPays above 5.4%GAP loan: 12% ${savedBy({ ...gapLoans, gapAt: 12 })} a monthPays above 6.3%`,
   ],
   [GapLendersPage, 'Taking over pays if new loans are above about 5.4-6.3%'],
-  [GapLendersPage, 'Choose a rate for a new loan today5%6%7.4% average8%'],
-  [VaAssumptionsPage, '26 years left. The GAP loan: 9.5%, 30 years. New loans averaged 7.4% on Oct 8, 2026'],
-  [GapLendersPage, 'New loans averaged 7.4% on Oct 8, 2026, in Freddie Mac’s survey. unconfirmed'],
+  [GapLendersPage, `${averageRate}% average`],
+  [
+    VaAssumptionsPage,
+    `26 years left. The GAP loan: 9.5%, 30 years. New loans averaged ${averageRate}% on ${averageRateDay}`,
+  ],
+  [
+    GapLendersPage,
+    `New loans averaged ${averageRate}% on ${averageRateDay}, in Freddie Mac’s survey. unconfirmed`,
+  ],
   [VeteransPage, 'File your VA claim180 to 90 days before'],
   [VeteransPage, 'Retiring? Choose a TRICARE planwithin 90 days'],
   [VeteransPage, 'Retiring? Book your last movewithin 3 years'],
@@ -330,8 +338,14 @@ it('opens a spouse’s jobs with a link for each kind of work to the part that s
 
 describe('the worked examples', () => {
   it.each([
-    [GapLendersPage, { purchasePrice: '$800,000', balance: '$500,000', rate: '2.5', market: '7.4' }],
-    [VaAssumptionsPage, { purchasePrice: '$600,000', balance: '$400,000', rate: '3', market: '7.4' }],
+    [
+      GapLendersPage,
+      { purchasePrice: '$800,000', balance: '$500,000', rate: '2.5', market: `${averageRate}` },
+    ],
+    [
+      VaAssumptionsPage,
+      { purchasePrice: '$600,000', balance: '$400,000', rate: '3', market: `${averageRate}` },
+    ],
   ])('%o opens the calculator with its loans', (Page, { purchasePrice, balance, rate, market }) => {
     open(Page);
     const href = screen.getByText('Open the calculator with these loans').getAttribute('href') ?? '';
@@ -368,20 +382,20 @@ describe('the worked examples', () => {
     open(GapLendersPage);
     const whatItIs = section('What a GAP loan is');
     const rates = within(within(whatItIs).getByRole('group', { name: 'Choose a rate for a new loan today' }));
-    expect(rates.getByRole('button', { pressed: true })).toHaveTextContent('7.4%');
+    expect(rates.getByRole('button', { pressed: true })).toHaveTextContent(`${averageRate}% average`);
     fireEvent.click(rates.getByRole('button', { name: '5%' }));
     expect(whatItIs).toHaveTextContent(
       'new loan at 5%GAP loan: 9.5% costs $166 a monthPays above 5.4%GAP loan: 12% costs $579 a month',
     );
-    fireEvent.click(rates.getByRole('button', { name: '7.4% average' }));
-    expect(rates.getByRole('button', { pressed: true })).toHaveTextContent('7.4%');
+    fireEvent.click(rates.getByRole('button', { name: `${averageRate}% average` }));
+    expect(rates.getByRole('button', { pressed: true })).toHaveTextContent(`${averageRate}% average`);
     const answer = within(whatItIs).getByText('Against a new loan at').closest('[aria-live=polite]');
     expect(answer).toHaveTextContent(
-      'new loan at 7.4%GAP loan: 9.5% saves $954 a monthPays above 5.4%GAP loan: 12% saves $541 a month',
+      `new loan at ${averageRate}%GAP loan: 9.5% ${savedBy(gapLoans)} a monthPays above 5.4%GAP loan: 12% ${savedBy({ ...gapLoans, gapAt: 12 })} a month`,
     );
     expect(screen.getByText('Open the calculator with these loans')).toHaveAttribute(
       'href',
-      expect.stringContaining('currentRate=7.4'),
+      expect.stringContaining(`currentRate=${averageRate}`),
     );
   });
 });
