@@ -55,7 +55,7 @@ export function CreditSlider({
           setPressed('');
         }}
       />
-      {!isCompact && <Ends of={slider} />}
+      <Ends of={slider} />
       {examples.length > 0 && (
         <p className="needs-script mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           Try

@@ -50,7 +50,7 @@ const DIRECTORY_URL = 'https://installations.militaryonesource.mil/';
 const sponsorOf: readonly SponsorRow[] = [
   {
     service: 'Army',
-    who: read('File DA Form 5434 in Army Career Tracker. Your orders need it.', sources.armySponsors),
+    who: read('File DA Form 5434 in Army Career Tracker. Orders to Hawaii need it.', sources.armySponsors),
     reach: { label: 'The Army’s steps', url: sources.armySponsors.url },
   },
   {

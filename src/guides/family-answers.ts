@@ -60,7 +60,7 @@ const colaOf = (grade: PayGrade) => formatUsd(colaCents(colaPointCents(grade, ex
 
 /** What takes longest, and decides a family's dates. */
 export const readFirst: QuestionGroup = {
-  title: 'Three waits set your dates',
+  title: 'The waits that set your dates',
   icon: 'flag',
   questions: [
     {
@@ -101,7 +101,7 @@ const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
 const { grade } = exampleFamily;
 const [{ dollars: bahToRent }, officer] = bahExamples;
 /** Where BAH is enough for the rent. */
-const coveredBy = (bahDollars: number) => (bahDollars >= windward ? 'in both' : bahDollars >= aiea ? 'in Aiea' : 'in neither');
+const coveredBy = (bahDollars: number) => (bahDollars >= windward ? 'yes, both areas' : bahDollars >= aiea ? 'in Aiea only' : 'in neither');
 /** What BAH leaves of a rent, or lacks. */
 const left = (bahDollars: number, rentDollars: number) => (bahDollars < rentDollars ? `${formatUsd(rentDollars - bahDollars)} short` : `${formatUsd(bahDollars - rentDollars)} left`);
 
@@ -146,7 +146,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         asked: 'How much is COLA in Hawaii?',
         inShort: bahExamples.map((of) => `${of.grade}: ${colaOf(of.grade)}`).join('. '),
         isUnconfirmed: true,
-        answer: `A month, for four, at index ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows half.`,
+        answer: `A month, for four, at index ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows one payday: half.`,
         by: `a copy of DoD’s ${COLA_YEAR} tables`,
         checkedOn: '2026-11-26',
         guide: '/pcs-toolkit/cost-of-living',

@@ -124,7 +124,7 @@ export const storageGuide = {
   listed: 'Our program lists these military discounts',
   prices: 'Open a name for its prices.',
   facilities,
-  windward: 'None near Kaneohe Bay: try Kailua, Kaneohe.',
+  windward: 'For Kaneohe Bay, none is listed: search Kailua.',
   shipCarryLeave,
   weights: weightAllowances,
   untilGoodsArrive,

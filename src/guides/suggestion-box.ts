@@ -149,4 +149,4 @@ export const suggestionCategories = ['Checklist', 'Guides', 'Housing', 'Calculat
 
 const hasPcsApp = operator.pcsAppUrl && !isPlaceholder(operator.pcsAppUrl);
 
-export const comingSoon: readonly string[] = [...(hasPcsApp ? [] : ['The PCS app for your phone']), 'The member forum', 'Sending from this page', 'More on the neighbor islands'];
+export const comingSoon: readonly string[] = [...(hasPcsApp ? [] : ['The PCS app for your phone']), 'The member forum', 'Sending without your email app', 'More on the neighbor islands'];

@@ -40,7 +40,7 @@ it('says first that it is a preview, and has what does nothing yet after the sam
 it('answers twelve questions, the three waits first, each leading to the section that has it whole', () => {
   renderPage(MemberForumPage);
   const jumps = within(screen.getByRole('navigation', { name: 'Answers about' })).getAllByRole('link');
-  const first = screen.getByRole('region', { name: 'Three waits set your dates' });
+  const first = screen.getByRole('region', { name: 'The waits that set your dates' });
   const groups = jumps.map((jump) => screen.getByRole('region', { name: jump.textContent ?? '' }));
   expect(jumps.map((jump) => jump.textContent)).toEqual(['Home and money', 'Family', 'The move']);
   for (const [at, jump] of jumps.entries())
@@ -74,7 +74,7 @@ it('answers twelve questions, the three waits first, each leading to the section
 
 it('draws every wait on one chart, each leading to its answer', () => {
   renderPage(MemberForumPage);
-  const first = within(screen.getByRole('region', { name: 'Three waits set your dates' }));
+  const first = within(screen.getByRole('region', { name: 'The waits that set your dates' }));
   const chart = within(first.getByRole('figure'));
   expect(chart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Medical screening 2-3 months',
@@ -98,7 +98,7 @@ it('draws every wait on one chart, each leading to its answer', () => {
 it('names on its rents what BAH pays, leaves or lacks', () => {
   renderPage(MemberForumPage);
   const rent = rowOf(/BAH cover a three-bedroom/);
-  expect(rent).toHaveTextContent('E-5: in Aiea. O-3: in both unconfirmed');
+  expect(rent).toHaveTextContent('E-5: in Aiea only. O-3: yes, both areas unconfirmed');
   const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
   const [enlisted, officer] = (['E-5', 'O-3'] as const).map((grade) => bahDollars('oahu', grade, true));
   if (!enlisted || !officer) throw new Error('No BAH');

@@ -136,13 +136,13 @@ it('leads to the checklist and to where families start before it says who we are
 
 it('leads to six places to start in order of their day, each with what its guide says', async () => {
   renderPage(WelcomePage);
-  const starts = within(screen.getByRole('region', { name: 'Then, one thing at a time' }));
+  const starts = within(screen.getByRole('region', { name: 'Meanwhile, one thing at a time' }));
   expect(starts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Day one Child care: get in line',
+    '4-6 months ahead Pets: start the shots',
     'With orders Job: apply for your license',
     'With orders Car: ask what they cover',
     'Week one House: join the base list',
-    '4-6 months ahead Pets: start the shots',
     'With an address School: enroll, in any month',
     'Who to call',
   ]);

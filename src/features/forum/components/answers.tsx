@@ -61,7 +61,8 @@ function Answer({ question }: { question: FamilyQuestion }) {
       </p>
       {rentChart && <RentBars of={rentChart} />}
       <p className="mt-0.5 text-sm text-ink-soft">
-        <LinkedText text={answer} /> ·&nbsp;<span className="sr-only">Source: </span>
+        <LinkedText text={answer} />
+        &nbsp;· <span className="sr-only">Source: </span>
         {by}, {shortDate(checkedOn)}
       </p>
     </li>

@@ -11,7 +11,7 @@ export function Starts() {
       className="grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug"
     >
       <h2 id="starts" className="bg-card px-4 py-3 text-xl">
-        Then, one thing at a time
+        Meanwhile, one thing at a time
       </h2>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-px">
         {whereFamiliesStart.map(({ path, icon, when, todo }) => (

@@ -136,7 +136,9 @@ function PlayButton({
       onClick={onPress}
       className={`needs-script w-full items-center overflow-hidden rounded-xl border border-line bg-card text-left hover:bg-action-tint ${note ? 'flex flex-wrap' : ''}`}
     >
-      <span className={`relative block aspect-video overflow-hidden ${note ? 'w-28 shrink-0' : ''}`}>
+      <span
+        className={`relative block aspect-video overflow-hidden ${note ? 'w-28 shrink-0 self-stretch' : ''}`}
+      >
         {children}
       </span>
       <span className="flex flex-1 basis-[8rem] items-center gap-3 px-4 py-2 font-semibold">
