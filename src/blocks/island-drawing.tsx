@@ -132,7 +132,7 @@ function Ring({ x, y }: Spot) {
 type MarkProps = { mark: MapMark; place: Spot; spot: Spot; number: number };
 
 function Mark({ mark: { card, label }, place, spot: { x, y }, number }: MarkProps) {
-  const isAside = Math.hypot(x - place.x, y - place.y) > HALF;
+  const isAside = Math.hypot(x - place.x, y - place.y) > RADIUS + HALF;
   const drawn = (
     <>
       {isAside && <path d={`M${place.x} ${place.y}L${x} ${y}`} className="stroke-ink-soft" />}
