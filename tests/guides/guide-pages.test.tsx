@@ -224,6 +224,7 @@ it.each([
   ],
   [GapLendersPage, 'Taking over pays if new loans are above about 5.4-6.3%'],
   [GapLendersPage, `${averageRate}% average`],
+  [GapLendersPage, 'A new loan runs 30 years; the seller’s ends after 26.'],
   [
     VaAssumptionsPage,
     `26 years left. The GAP loan: 9.5%, 30 years. New loans averaged ${averageRate}% on ${averageRateDay}`,

@@ -94,7 +94,8 @@ export function GapSavings() {
         <ExternalLink href={gapGuide.surveyPage} className="link">
           this week’s
         </ExternalLink>
-        . <FactText of={gapGuide.terms} />
+        . A new loan runs {example.newLoanTerm} years; the seller’s ends after {EXAMPLE_YEARS_LEFT}.{' '}
+        <FactText of={gapGuide.terms} />
       </p>
     </Card>
   );
