@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver | und
     async ({ engine }, use, { project }) => {
       const driver = engine.way ? await open(project.name, engine.way) : undefined;
       // Not a first visit, which opens the welcome dialog.
-      await driver?.goto(`${project.use.baseURL}/contact`);
+      await driver?.goto(`${project.use.baseURL}/third-party-notices.txt`);
       await driver?.evaluate((flag) => window.localStorage.setItem(flag, 'true'), 'paradise-pcs-visited');
       await driver?.goto('about:blank');
       await driver?.noise();
