@@ -3,8 +3,8 @@
 
 import { basesWithWait } from '@/facts/bases';
 import type { IsoDate, RangeBar } from '@/facts/types';
-import { BAH_YEAR } from '@/money/bah';
-import { COLA_YEAR, colaCents, colaPointCents } from '@/money/cola';
+import { BAH_CHECKED_ON, BAH_YEAR } from '@/money/bah';
+import { COLA_CHECKED_ON, COLA_YEAR, colaCents, colaPointCents } from '@/money/cola';
 import { TLA_CLAIM_DAYS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
@@ -139,7 +139,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         inShort: `Tight: rent and power within ${formatUsd(bahToRent)}`,
         answer: `That’s BAH with dependents (${officer.grade}: ${officer.amount}). Pay covers the rest.`,
         by: `DoD’s ${BAH_YEAR} rates`,
-        checkedOn: '2026-11-23',
+        checkedOn: BAH_CHECKED_ON,
         guide: '/pcs-toolkit/cost-of-living',
       },
       {
@@ -148,7 +148,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         isUnconfirmed: true,
         answer: `A month, for four, at index ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows one payday: half.`,
         by: `a copy of DoD’s ${COLA_YEAR} tables`,
-        checkedOn: '2026-11-26',
+        checkedOn: COLA_CHECKED_ON,
         guide: '/pcs-toolkit/cost-of-living',
         part: 'how-cola-works',
       },
