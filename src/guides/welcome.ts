@@ -41,13 +41,13 @@ export const oneTrueThing: OneTrueThing = {
 
 /** Each with its guide's first thing to do, in order of its day. */
 export const whereFamiliesStart = [
-  { path: '/pcs-toolkit/child-care', icon: 'baby', when: 'Day one', todo: 'Child care: get in line' },
-  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', when: `${PET_START} ahead`, todo: 'Pets: start the shots' },
-  { path: '/pcs-toolkit/spouse-work', icon: 'briefcase', when: 'With orders', todo: 'Job: apply for your license' },
-  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', when: 'With orders', todo: 'Car: ask what they cover' },
-  { path: '/housing/base-housing', icon: 'house', when: 'Week one', todo: 'House: join the base list' },
-  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', when: 'With an address', todo: 'School: enroll, in any month' },
-] as const satisfies readonly { path: AppPath; icon: IconName; when: string; todo: string }[];
+  { path: '/pcs-toolkit/child-care', icon: 'baby', when: 'Day one', action: 'Child care: get in line' },
+  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', when: `${PET_START} ahead`, action: 'Pets: start the shots' },
+  { path: '/pcs-toolkit/spouse-work', icon: 'briefcase', when: 'With orders', action: 'Job: apply for your license' },
+  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', when: 'With orders', action: 'Car: ask what they cover' },
+  { path: '/housing/base-housing', icon: 'house', when: 'Week one', action: 'House: join the base list' },
+  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', when: 'With an address', action: 'School: enroll, in any month' },
+] as const satisfies readonly { path: AppPath; icon: IconName; when: string; action: string }[];
 
 /** At the least: a test counts the guides' different ones. */
 export const SOURCES_NAMED = 400;

@@ -14,7 +14,7 @@ export function Starts() {
         Meanwhile, one thing at a time
       </h2>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-px">
-        {whereFamiliesStart.map(({ path, icon, when, todo }) => (
+        {whereFamiliesStart.map(({ path, icon, when, action }) => (
           <li key={path} className="bg-card">
             <Link
               to={path}
@@ -25,7 +25,7 @@ export function Starts() {
                 <span className="block font-display text-lg leading-snug font-semibold text-action">
                   {when}
                 </span>{' '}
-                {todo}
+                {action}
               </span>
               <Icon name="chevron-right" className="size-4 shrink-0 text-action" />
             </Link>
