@@ -3,10 +3,7 @@ import { isFact } from '@/facts/facts';
 import type { Text } from '@/facts/types';
 import { FactText } from './fact-text';
 
-type Figure = {
-  figure: Text;
-  about: ReactNode;
-};
+type Figure = { figure: Text; about: ReactNode };
 
 /** The page's few deciding figures, before its first steps. Short ones share a line on a phone, too. */
 export function FigureStrip({

@@ -45,7 +45,8 @@ const sponsorSteps = [
 /** How each service gives a sponsor, and who helps when nobody does. The way there is a page or a number. */
 type SponsorRow = { service: string; who: Fact; reach: { label: string; url: `https://${string}` } | { phone: string } };
 
-const DIRECTORY_URL = 'https://installations.militaryonesource.mil/';
+/** Every base's offices, with their numbers. */
+export const DIRECTORY_URL = 'https://installations.militaryonesource.mil/';
 
 const sponsorOf: readonly SponsorRow[] = [
   {

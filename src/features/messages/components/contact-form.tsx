@@ -3,6 +3,7 @@ import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
 import { mailBody } from '@/browser/mailto';
 import { formatDate } from '@/dates/format-date';
 import { stationName } from '@/facts/bases';
+import { DIRECTORY_URL } from '@/guides/contact';
 import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
@@ -53,7 +54,7 @@ export function ContactForm() {
         then={
           <>
             Write here, then email it to the unit on your orders.{' '}
-            <ExternalLink href="https://installations.militaryonesource.mil/" className="link">
+            <ExternalLink href={DIRECTORY_URL} className="link">
               Find its base
             </ExternalLink>
           </>
