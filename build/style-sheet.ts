@@ -37,24 +37,9 @@ export function withoutUnneeded(css: string): string {
     else if (present.length < rule.selectors.length) rule.selectors = present;
   });
   sheet.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
-  shortenDeclarations(sheet);
   const needed = sheet.toString();
   const isUnread = (name: string) => /^--(tw|lightningcss)-/.test(name) && !needed.includes(`var(${name}`);
   sheet.walkDecls((declaration) => void (isUnread(declaration.prop) && declaration.remove()));
   sheet.walkAtRules('property', (rule) => void (isUnread(rule.params) && rule.remove()));
   return sheet.toString();
-}
-
-/** Where no class sets the style of borders, all are solid by Tailwind's reset. Line heights are ratios, written as divisions. */
-function shortenDeclarations(sheet: postcss.Root) {
-  const isStyleSet = sheet.toString().includes('--tw-border-style:');
-  sheet.walkDecls((declaration) => {
-    if (declaration.value === 'var(--tw-border-style)' && !isStyleSet) declaration.remove();
-    else if (declaration.toString() === declaration.prev()?.toString()) declaration.remove();
-    else declaration.value = declaration.value.replace(/calc\(([\d.]+) \/ ([\d.]+)\)/, quotient);
-  });
-}
-
-function quotient(_: string, dividend: string, divisor: string): string {
-  return String(Math.round((Number(dividend) / Number(divisor)) * 1e4) / 1e4);
 }

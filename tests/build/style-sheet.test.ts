@@ -27,13 +27,3 @@ it('removes resets of elements and fields that no page has', () => {
     'strong{top:1px}body,.sub{top:2px}::-webkit-datetime-edit-year-field{top:4px}',
   );
 });
-
-it('shortens what says the same at length', () => {
-  const css =
-    'a{margin:inherit;margin:inherit}.b{border-style:var(--tw-border-style);border-width:1px}.c{line-height:var(--tw-leading,calc(1.75 / 1.125))}@property --tw-border-style{initial-value:solid}';
-  expect(withoutUnneeded(css)).toBe(
-    'a{margin:inherit}.b{border-width:1px}.c{line-height:var(--tw-leading,1.5556)}',
-  );
-  const dashed = '.b{border-style:var(--tw-border-style)}.c{--tw-border-style:dashed}';
-  expect(withoutUnneeded(dashed)).toBe(dashed);
-});
