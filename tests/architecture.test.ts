@@ -145,6 +145,14 @@ describe('code conventions', () => {
     expect(twice).toEqual([]);
   });
 
+  it('writes each web address once, with or without its last slash', () => {
+    const addresses = sources.flatMap((file) =>
+      Array.from(textOf(file).matchAll(/['"`](https?:\/\/[^'"`$]+?)\/?['"`]/g), ([, address]) => address),
+    );
+    expect(addresses.length).toBeGreaterThan(400);
+    expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
+  });
+
   it('uses no innerHTML and no barrel files', () => {
     expect(sources.filter((file) => /dangerouslySetInnerHTML|innerHTML/.test(textOf(file)))).toEqual([]);
     expect(sources.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);

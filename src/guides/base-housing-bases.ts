@@ -1,3 +1,4 @@
+import { ISLAND_PALM_HOMES_URL, KANEOHE_HOUSING_URL } from './websites';
 // The four bases in the base housing guide. To change one, edit its card and keep the source; its wait is in bases.ts, its
 // phones in base-offices.ts. The waits and unit counts are planning figures without a published source, so each of them
 // is `unconfirmed`.
@@ -99,7 +100,7 @@ const cards: Record<BaseId, Card | null> = {
       ],
     },
     contact: {
-      websites: [{ label: 'Island Palm Communities', url: 'https://www.islandpalmcommunities.com' }],
+      websites: [{ label: 'Island Palm Communities', url: ISLAND_PALM_HOMES_URL }],
     },
   },
   // Its families apply at the Army's office too: see Schofield.
@@ -123,7 +124,7 @@ const cards: Record<BaseId, Card | null> = {
       websites: [
         {
           label: 'MCBH Family Housing',
-          url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/',
+          url: KANEOHE_HOUSING_URL,
         },
         { label: 'Ohana Marine family housing', url: 'https://www.ohanamarinefamilyhousing.com' },
       ],
@@ -140,7 +141,7 @@ const cards: Record<BaseId, Card | null> = {
       amenities: ['Island Palm’s resident services at Red Hill', 'Exchange and clinic at Base Honolulu', 'Use of the other services’ facilities on Oahu'],
     },
     contact: {
-      websites: [{ label: 'Island Palm Communities', url: 'https://www.islandpalmcommunities.com' }],
+      websites: [{ label: 'Island Palm Communities', url: ISLAND_PALM_HOMES_URL }],
     },
   },
 };

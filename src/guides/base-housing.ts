@@ -1,3 +1,6 @@
+import { BAH_LOOKUP_URL } from '@/money/bah';
+import { KANEOHE_HOUSING_APPLICATION_URL } from './shared-sources';
+import { ARMY_HAWAII_URL, HOMES_MIL_URL, INSTALLATIONS_URL, MILITARY_ONESOURCE_URL, PEARL_HARBOR_HOUSING_URL } from './websites';
 // The base housing guide: what to weigh, tips and what each service requires. The four bases are in
 // base-housing-bases.ts. To change a rule, edit its entry and keep its source.
 
@@ -193,12 +196,12 @@ export const baseHousingGuide = {
   links: [
     {
       label: 'HOMES.mil',
-      url: 'https://www.homes.mil',
+      url: HOMES_MIL_URL,
       purpose: 'the military’s list of rentals off base',
     },
     {
       label: 'BAH calculator',
-      url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
+      url: BAH_LOOKUP_URL,
       purpose: 'your rate, by ZIP and grade: 96818, 96857 or 96863',
     },
     {
@@ -208,27 +211,27 @@ export const baseHousingGuide = {
     },
     {
       label: 'MCBH Family Housing: how to apply',
-      url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',
+      url: KANEOHE_HOUSING_APPLICATION_URL,
       purpose: 'forms and office hours',
     },
     {
       label: 'MilitaryINSTALLATIONS: Pearl Harbor-Hickam housing',
-      url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/housing/government-housing',
+      url: PEARL_HARBOR_HOUSING_URL,
       purpose: 'official contacts',
     },
     {
       label: 'MilitaryINSTALLATIONS',
-      url: 'https://installations.militaryonesource.mil',
+      url: INSTALLATIONS_URL,
       purpose: 'any base’s housing office',
     },
     {
       label: 'U.S. Army Garrison Hawaii',
-      url: 'https://home.army.mil/hawaii',
+      url: ARMY_HAWAII_URL,
       purpose: 'Army base information',
     },
     {
       label: 'Military OneSource',
-      url: 'https://www.militaryonesource.mil',
+      url: MILITARY_ONESOURCE_URL,
       purpose: read(`help with housing and the move, 24/7: ${MILITARY_ONESOURCE_PHONE}`, baseSources.kaneohe),
     },
   ],

@@ -1,3 +1,4 @@
+import { TRAVEL_REGULATIONS_URL } from './websites';
 // The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source next to it
 // and update the checked date.
 
@@ -33,7 +34,7 @@ const payment = {
   decidedBy: 'A boat doesn’t count as a car. Your transportation office decides, by chapter 5 of the',
   rules: {
     label: 'Joint Travel Regulations',
-    url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
+    url: TRAVEL_REGULATIONS_URL,
   },
 } as const satisfies {
   inShort: Text;

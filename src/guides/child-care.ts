@@ -1,3 +1,4 @@
+import { INSTALLATIONS_URL } from './websites';
 // The child care guide. To change a fee, a date or a number, edit its entry, keep its source and update the checked date.
 
 import type { BaseId } from '@/facts/bases';
@@ -169,7 +170,7 @@ const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
   {
     name: 'Pearl Harbor-Hickam, Kaneohe Bay',
     role: 'Navy, Air Force, Marine Corps',
-    website: { label: 'Look up your base’s number', url: 'https://installations.militaryonesource.mil/' },
+    website: { label: 'Look up your base’s number', url: INSTALLATIONS_URL },
     note: 'Or ask the help desk of MilitaryChildCare.com.',
     bases: ['pearl-harbor-hickam', 'kaneohe'],
   },

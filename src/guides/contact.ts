@@ -5,6 +5,7 @@ import { militaryOneSource } from './military-onesource';
 import * as offices from './office-phones';
 import { VA_BENEFITS_PHONE } from './shared-phones';
 import { COAST_GUARD_MOVE_TITLE, COAST_GUARD_MOVE_URL } from './shared-sources';
+import { INSTALLATIONS_URL } from './websites';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-27');
 
@@ -45,9 +46,6 @@ const sponsorSteps = [
 /** How each service gives a sponsor, and who helps when nobody does. The way there is a page or a number. */
 type SponsorRow = { service: string; who: Fact; reach: { label: string; url: `https://${string}` } | { phone: string } };
 
-/** Every base's offices, with their numbers. */
-export const DIRECTORY_URL = 'https://installations.militaryonesource.mil/';
-
 const sponsorOf: readonly SponsorRow[] = [
   {
     service: 'Army',
@@ -62,12 +60,12 @@ const sponsorOf: readonly SponsorRow[] = [
   {
     service: 'Navy',
     who: unconfirmed('Each must have a coordinator.', sources.navySponsors),
-    reach: { label: 'Find the command', url: DIRECTORY_URL },
+    reach: { label: 'Find the command', url: INSTALLATIONS_URL },
   },
   {
     service: 'Air Force',
     who: read('Everyone gets one. None? Call the unit.', sources.airForceSponsors),
-    reach: { label: 'Find the unit', url: DIRECTORY_URL },
+    reach: { label: 'Find the unit', url: INSTALLATIONS_URL },
   },
   {
     service: 'Coast Guard',
@@ -77,7 +75,7 @@ const sponsorOf: readonly SponsorRow[] = [
   {
     service: 'No luck?',
     who: read('Your base’s family support center helps.', sources.sponsors),
-    reach: { label: 'Find the center', url: DIRECTORY_URL },
+    reach: { label: 'Find the center', url: INSTALLATIONS_URL },
   },
 ];
 

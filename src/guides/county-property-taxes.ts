@@ -4,6 +4,8 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { oahuExemptionSource } from './property-tax-figures';
 
+const MAUI_EXEMPTION_URL = 'https://mauirecovers.com/news/dec-31-deadline-for-filing-county-real-property-2025-assessment-year-exemptions';
+
 const { read } = factsCheckedOn('2026-11-23');
 const latest = factsCheckedOn('2026-11-25');
 
@@ -24,11 +26,11 @@ const sources = {
   },
   mauiDeadline: {
     title: 'Maui Recovers, Dec 11, 2024: deadline for exemptions',
-    url: 'https://mauirecovers.com/news/dec-31-deadline-for-filing-county-real-property-2025-assessment-year-exemptions',
+    url: MAUI_EXEMPTION_URL,
   },
   notice: {
     title: 'Maui Recovers, Dec 11, 2024: deadline for exemptions; Kauai County Code; Hawaii County RP Form 19-75',
-    url: 'https://mauirecovers.com/news/dec-31-deadline-for-filing-county-real-property-2025-assessment-year-exemptions',
+    url: MAUI_EXEMPTION_URL,
   },
   mauiExemption: {
     title: 'County of Maui: who qualifies for a home exemption (undated)',

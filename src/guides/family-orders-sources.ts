@@ -1,3 +1,4 @@
+import { CAMP_PENDLETON_SCREENING_URL, TRAVEL_REGULATIONS_URL } from './websites';
 // The sources of the guide to family orders: its facts are in family-orders.ts.
 
 import type { Source } from '@/facts/types';
@@ -6,7 +7,7 @@ import { AIR_FORCE_MEDICINE_TITLE, AIR_FORCE_MEDICINE_URL, KANEOHE_PASSENGER_TRA
 
 export const sources = {
   ...screeningSources,
-  travelDays: { title: 'Joint Travel Regulations 050205: travel time', url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/' },
+  travelDays: { title: 'Joint Travel Regulations 050205: travel time', url: TRAVEL_REGULATIONS_URL },
   bags: {
     title: 'The Military Frequent Flyer, Jul 28, 2015, and a Hawaii family’s account: bags on orders',
     unlinked: 'copy',
@@ -39,7 +40,7 @@ export const sources = {
   navyRule: { title: 'MILPERSMAN 1300-302, change 86, Mar 20, 2024 (two copies)', unlinked: 'copy' },
   pendleton: {
     title: 'Naval Hospital Camp Pendleton: overseas screening',
-    url: 'https://camp-pendleton.tricare.mil/Health-Services/Overseas-Screening',
+    url: CAMP_PENDLETON_SCREENING_URL,
   },
   lejeune: {
     title: 'Naval Medical Center Camp Lejeune: active duty',

@@ -7,6 +7,7 @@ import { FIREARMS_AGE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW } from './firearm
 import { registration } from './firearms-registration';
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
+import { GIFFORDS_URL, GUN_LAWS_URL } from './websites';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -168,12 +169,12 @@ export const firearmsGuide = {
     },
     {
       label: 'Giffords Law Center: registration in Hawaii',
-      url: 'https://giffords.org/registration-of-firearms-in-hawaii',
+      url: GIFFORDS_URL,
       purpose: 'a plain summary by a group that campaigns for stricter gun laws',
     },
     {
       label: 'Hawaii Rifle Association: gun laws',
-      url: 'https://hawaiirifleassociation.org/hawaii-gun-laws',
+      url: GUN_LAWS_URL,
       purpose: 'a plain summary by a group that campaigns for gun owners’ rights',
     },
   ],

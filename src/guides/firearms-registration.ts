@@ -6,6 +6,8 @@ import { BASE_REGISTRATION_HOURS, FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, MOST_HA
 import { sources } from './firearms-sources';
 import { inWords } from './in-words';
 import { MARINE_PASS_PHONE } from './shared-phones';
+import { MARINE_PASS_OFFICE_URL } from './shared-sources';
+import { ARMY_HAWAII_URL, MAUI_FIREARMS_URL } from './websites';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -104,7 +106,7 @@ const countyPolice: readonly Contact[] = [
     phone: read('808-244-6355', sources.mauiCounty),
     website: {
       label: 'MPD firearms',
-      url: 'https://www.mauicounty.gov/329/Firearms-Information-and-Procedures',
+      url: MAUI_FIREARMS_URL,
     },
     note: read('9 a.m.-3 p.m., Monday-Friday, closed on holidays, on its 2021 page. The Molokai and Lanai stations take applications too.', sources.mauiCounty),
   },
@@ -123,7 +125,7 @@ const countyPolice: readonly Contact[] = [
   },
 ];
 
-const armyHawaii = { label: 'U.S. Army Garrison Hawaii', url: 'https://home.army.mil/hawaii' } as const;
+const armyHawaii = { label: 'U.S. Army Garrison Hawaii', url: ARMY_HAWAII_URL } as const;
 
 const baseOffices: readonly Contact[] = [
   {
@@ -133,7 +135,7 @@ const baseOffices: readonly Contact[] = [
     address: read('Building 1095, 3rd Street', sources.marineBase),
     website: {
       label: 'Pass and ID Center',
-      url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/',
+      url: MARINE_PASS_OFFICE_URL,
     },
     note: read('7:30 a.m.-3:30 p.m., Monday-Friday, closed on federal holidays.', sources.marineBase),
   },

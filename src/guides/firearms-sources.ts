@@ -1,10 +1,11 @@
+import { GIFFORDS_URL, GUN_LAWS_URL, MAUI_FIREARMS_URL } from './websites';
 // Sources for the firearms guide. One without a URL is a copy not worth linking to.
 
 import type { Source } from '@/facts/types';
 import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL, MARINE_PASS_OFFICE_TITLE, MARINE_PASS_OFFICE_URL, PASHA_PREPARING_TITLE, PASHA_PREPARING_URL } from './shared-sources';
 
 export const sources = {
-  giffords: { title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii', url: 'https://giffords.org/registration-of-firearms-in-hawaii' },
+  giffords: { title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii', url: GIFFORDS_URL },
   sb600: {
     title: FIREARMS_LAW_TITLE,
     url: FIREARMS_LAW_URL,
@@ -40,12 +41,12 @@ export const sources = {
   gardenIsland: { title: 'The Garden Island, April 24, 2025', url: 'https://thegardenisland.com/2025/04/24/opinion/editorial-slow-but-steady-progress-on-guns' },
   rifleBan: { title: 'The Garden Island, May 9, 2025', url: 'https://www.thegardenisland.com/2025/05/09/opinion/editorial-assault-weapon-ban-needs-clarity/' },
   advertiser: { title: 'Honolulu Star-Advertiser, Dec 30, 2023', url: 'https://staradvertiser.com/2023/12/30/hawaii-news/new-laws-for-owning-firearms-on-oahu-take-hold-on-monday' },
-  rifleAssociation: { title: 'Hawaii Rifle Association (advocacy group): law summary, May 5, 2025', url: 'https://hawaiirifleassociation.org/hawaii-gun-laws/' },
+  rifleAssociation: { title: 'Hawaii Rifle Association (advocacy group): law summary, May 5, 2025', url: GUN_LAWS_URL },
   rifleAssociationOld: { title: 'Hawaii Rifle Association (advocacy group): law summary, 2017', unlinked: 'copy' },
   mauiPolice: { title: 'Maui Police: permit to acquire a firearm', url: 'https://www.mauipolice.com/permit-to-acquire-a-firearm.html' },
   mauiCounty: {
     title: 'Maui County: firearms information, 2021',
-    url: 'https://www.mauicounty.gov/329/Firearms-Information-and-Procedures',
+    url: MAUI_FIREARMS_URL,
   },
   mauiRules: { title: 'A copy of the Maui police rules, about 2021-22', unlinked: 'copy' },
   marineRule: { title: 'Military.com on the Marine Corps rules of 2014', url: 'https://www.military.com/kitup/2014/04/marine-corps-issues-interim-rules.html' },

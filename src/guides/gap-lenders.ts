@@ -1,3 +1,4 @@
+import { NMLS_URL } from './websites';
 // The guide to GAP loans. To change a rule, edit it here; keep its source and update the date below. The lenders and
 // the agent are in operator-gap-lenders.ts; the example's payments are computed on the page, never hardcoded.
 
@@ -174,7 +175,7 @@ export const gapGuide = {
     'Ask each lender the seven questions. First, check its license.',
   ],
   action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
-  license: { label: 'Look up a license (NMLS)', url: 'https://www.nmlsconsumeraccess.org/' },
+  license: { label: 'Look up a license (NMLS)', url: NMLS_URL },
   survey: surveyedRate,
   surveyPage: RATE_SURVEY_URL,
   terms,

@@ -1,3 +1,4 @@
+import { FLOOD_MAPS_URL } from './websites';
 // The crime and safety guide: tools and questions. It calls no area safe or unsafe, ranks none, and never says who
 // lives where; every area gets the same kind of line. To change an entry, keep its source and update the checked date.
 
@@ -6,6 +7,10 @@ import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/
 import type { IconName } from '@/ui/icon-names';
 import { type Area, areas, policeDashboard } from './hawaii-crime-areas';
 import { CANADIAN_HAWAII_TITLE, CANADIAN_HAWAII_URL } from './shared-sources';
+
+const HONOLULU_TSUNAMI_URL = 'https://www.honolulu.gov/tsunamievac';
+
+const EMERGENCY_MANAGEMENT_URL = 'https://dod.hawaii.gov/hiema/';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -32,7 +37,7 @@ const sources = {
     url: 'https://staradvertiser.com/2024/06/30/hawaii-news/kokua-line/kokua-line-wheres-map-for-tsunami-hazard-area',
   },
   tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps', url: 'https://www.kaumakani.com/hawaii-tsunami-maps-what-red-and-yellow-evacuation-zones-mean/' },
-  supplies: { title: 'Hawaii Emergency Management Agency, Jun 7, 2018', url: 'https://dod.hawaii.gov/hiema/' },
+  supplies: { title: 'Hawaii Emergency Management Agency, Jun 7, 2018', url: EMERGENCY_MANAGEMENT_URL },
   sirens: { title: CANADIAN_HAWAII_TITLE, url: CANADIAN_HAWAII_URL },
   offLimits: { title: 'AR 190-24 (off-limits places), as Fort Stewart explains it', url: 'https://home.army.mil/stewart/my-fort/newcomers-1/limit-information-1' },
   army: { title: 'U.S. Army Garrison Hawaii: questions, a 2013 page no longer there', unlinked: 'copy' },
@@ -78,12 +83,12 @@ const resources: readonly SafetyResource[] = [
     icon: 'triangle-alert',
     useFor: [read('Whether a home, school or workplace is in an evacuation or flood zone. Type the address; it takes a minute.', sources.tsunami)],
     links: [
-      { label: 'Tsunami zone lookup', url: 'https://www.honolulu.gov/tsunamievac' },
-      { label: 'FEMA flood maps', url: 'https://msc.fema.gov' },
+      { label: 'Tsunami zone lookup', url: HONOLULU_TSUNAMI_URL },
+      { label: 'FEMA flood maps', url: FLOOD_MAPS_URL },
     ],
     offices: [
       { label: 'Honolulu emergency management', url: 'https://www.honolulu.gov/dem' },
-      { label: 'Hawaii Emergency Management Agency', url: 'https://dod.hawaii.gov/hiema' },
+      { label: 'Hawaii Emergency Management Agency', url: EMERGENCY_MANAGEMENT_URL },
     ],
   },
   {
@@ -221,7 +226,7 @@ export const crimeSafetyGuide = {
   action: {
     label: 'Open the police map',
     url: POLICE_URL,
-    also: { label: 'Look up a tsunami zone', url: 'https://www.honolulu.gov/tsunamievac' },
+    also: { label: 'Look up a tsunami zone', url: HONOLULU_TSUNAMI_URL },
   },
   resources,
   tsunamiRules,

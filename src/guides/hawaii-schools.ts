@@ -1,3 +1,4 @@
+import { MILITARY_ONESOURCE_URL } from './websites';
 // The schools guide. To change a number or a date, edit its entry, keep its source and update the checked date. It
 // ranks no school and calls no area good or bad.
 
@@ -129,7 +130,7 @@ export const schoolsGuide = {
     },
     {
       label: 'Military OneSource',
-      url: 'https://www.militaryonesource.mil',
+      url: MILITARY_ONESOURCE_URL,
       purpose: 'education counseling',
     },
   ],

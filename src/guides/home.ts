@@ -1,3 +1,4 @@
+import { ISLAND_PALM_HOMES_URL, KANEOHE_HOUSING_URL, PEARL_HARBOR_HOUSING_URL } from './websites';
 // The home page: its text, its eight quick links in order, and the bases most families move to.
 
 import { type BaseId, baseName, entriesByBase } from '@/facts/bases';
@@ -90,7 +91,7 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
     housing: '/housing/base-housing#pearl-harbor-hickam',
     info: {
       label: 'Housing office site',
-      url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/housing/government-housing',
+      url: PEARL_HARBOR_HOUSING_URL,
     },
     map: {
       label: 'Map',
@@ -100,7 +101,7 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
   schofield: {
     about: 'Army, in central Oahu, next to Wahiawa',
     housing: '/housing/base-housing#schofield',
-    info: { label: 'Housing office site', url: 'https://www.islandpalmcommunities.com' },
+    info: { label: 'Housing office site', url: ISLAND_PALM_HOMES_URL },
     map: {
       label: 'Map',
       url: 'https://www.google.com/maps/search/?api=1&query=Schofield+Barracks+Hawaii',
@@ -111,7 +112,7 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
     housing: '/housing/base-housing#kaneohe',
     info: {
       label: 'Housing office site',
-      url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/',
+      url: KANEOHE_HOUSING_URL,
     },
     map: {
       label: 'Map',
@@ -122,7 +123,7 @@ const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
     about: 'Army, in Honolulu',
     // Its families apply at Schofield's office.
     housing: '/housing/base-housing#schofield',
-    info: { label: 'Housing office site', url: 'https://www.islandpalmcommunities.com' },
+    info: { label: 'Housing office site', url: ISLAND_PALM_HOMES_URL },
     map: { label: 'Map', url: 'https://www.google.com/maps/search/?api=1&query=Fort+Shafter+Hawaii' },
   },
   'coast-guard': null,

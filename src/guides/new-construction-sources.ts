@@ -13,12 +13,13 @@ import {
   VA_PURCHASE_LOAN_TITLE,
   VA_PURCHASE_LOAN_URL,
 } from './shared-sources';
+import { KOA_RIDGE_URL, VA_LOAN_PROPERTY_LAW_URL } from './websites';
 
 export const sources = {
   program: unpublished.program,
   offer: unpublished.offer,
   handbook: { title: 'Copies of the VA Lenders Handbook, chapters 8, 10 and 14, undated', unlinked: 'copy' },
-  energy: { title: '38 U.S.C. 3704, on new homes', url: 'https://www.law.cornell.edu/uscode/text/38/3704' },
+  energy: { title: '38 U.S.C. 3704, on new homes', url: VA_LOAN_PROPERTY_LAW_URL },
   warranty: { title: '38 U.S.C. 3705, on the builder’s warranty', url: 'https://www.law.cornell.edu/uscode/text/38/3705' },
   defects: { title: '38 U.S.C. 3727, on structural defects', url: 'https://www.law.cornell.edu/uscode/text/38/3727' },
   respa: {
@@ -36,7 +37,7 @@ export const sources = {
   practice: unpublished.common,
   kapoleiStart: { title: HOOPILI_NEWS_TITLE, url: HOOPILI_NEWS_URL },
   westSide: { title: 'Honolulu Star-Advertiser, Sept 29, 2013: the west side', url: 'https://www.staradvertiser.com/2013/09/29/business/west-side-strides/' },
-  koaRidge: { title: 'Koa Ridge: questions and answers', url: 'https://koaridge.com/' },
+  koaRidge: { title: 'Koa Ridge: questions and answers', url: KOA_RIDGE_URL },
   koaRidgeLots: { title: KOA_RIDGE_NEWS_TITLE, url: KOA_RIDGE_NEWS_URL },
   kaulu: { title: KAULU_NEWS_TITLE, url: KAULU_NEWS_URL },
   kauluEnd: { title: 'Building Industry Hawaii, Jan 2024: Kaulu', url: 'https://buildingindustryhawaii.com/2024/01/expanding-kapolei' },

@@ -1,3 +1,4 @@
+import { KOA_RIDGE_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL, VA_CONDO_SEARCH_URL } from './websites';
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
 // in operator.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
 // Builders' prices change with every release: only one from the last two years is set as a price.
@@ -72,7 +73,7 @@ const communities: readonly Community[] = [
   {
     title: 'Koa Ridge',
     at: towns.mililani,
-    url: 'https://koaridge.com/',
+    url: KOA_RIDGE_URL,
     builder: 'Castle & Cooke',
     area: 'Mililani',
   },
@@ -86,17 +87,17 @@ const communities: readonly Community[] = [
   },
 ];
 
-const condoSearch: WebLink = { label: 'VA condo search', url: 'https://lgy.va.gov/lgyhub/condo-report', purpose: 'projects that VA has approved' };
+const condoSearch: WebLink = { label: 'VA condo search', url: VA_CONDO_SEARCH_URL, purpose: 'projects that VA has approved' };
 
 const links: readonly WebLink[] = [
   {
     label: 'Hawaii Real Estate Commission',
-    url: 'https://cca.hawaii.gov/reb/',
+    url: REAL_ESTATE_COMMISSION_URL,
     purpose: 'public reports, and the rules for owner-occupants',
   },
   {
     label: 'Hawaii license search',
-    url: 'https://mypvl.dcca.hawaii.gov/',
+    url: LICENSE_SEARCH_URL,
     purpose: 'check a builder or an agent',
   },
   condoSearch,

@@ -3,11 +3,12 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Source } from '@/facts/types';
 import { ANIMAL_QUARANTINE_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
 import { PLANT_QUARANTINE_PAGE_TITLE, PLANT_QUARANTINE_PAGE_URL, STATION_PHONE_TITLE, STATION_PHONE_URL } from './shared-sources';
+import { ANIMAL_QUARANTINE_URL } from './websites';
 
 /** Where the State publishes the current versions of the papers that we read as copies. */
 export const quarantinePage = {
   label: 'Hawaii Animal Quarantine information page',
-  url: 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/',
+  url: ANIMAL_QUARANTINE_URL,
 } as const;
 
 export const petOfficeSources = {

@@ -1,3 +1,5 @@
+import { VA_FUNDING_FEE_URL } from './shared-sources';
+import { LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from './websites';
 // The Veterans Home Program's page. The program's own offers are its owner's to confirm; their rates are in
 // money/home-credit.ts and money/property-management.ts.
 
@@ -109,7 +111,7 @@ export const programsPage = {
   links: [
     {
       label: 'Hawaii license search',
-      url: 'https://mypvl.dcca.hawaii.gov/',
+      url: LICENSE_SEARCH_URL,
       purpose: 'check a brokerage or a property manager',
     },
     {
@@ -119,12 +121,12 @@ export const programsPage = {
     },
     {
       label: 'VA: funding fee and closing costs',
-      url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+      url: VA_FUNDING_FEE_URL,
       purpose: 'what a buyer with a VA loan may be charged',
     },
     {
       label: 'Hawaii Real Estate Commission',
-      url: 'https://cca.hawaii.gov/reb/',
+      url: REAL_ESTATE_COMMISSION_URL,
       purpose: 'rules and complaints',
     },
   ],

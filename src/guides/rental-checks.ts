@@ -2,6 +2,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import { LICENSE_LAW_TITLE, LICENSE_LAW_URL, OWNER_AGENT_TITLE, OWNER_AGENT_URL } from './shared-sources';
+import { LICENSE_SEARCH_URL } from './websites';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -47,7 +48,7 @@ export const eightChecks: readonly RentalCheck[] = [
         sources.license,
       ),
     ],
-    lookUp: { label: 'Hawaii license search', url: 'https://mypvl.dcca.hawaii.gov/' },
+    lookUp: { label: 'Hawaii license search', url: LICENSE_SEARCH_URL },
   },
   {
     title: 'Ask for the tax number',

@@ -1,3 +1,4 @@
+import { INSTALLATIONS_URL, LEGAL_OFFICES_URL, MILITARY_ONESOURCE_URL, REAL_ESTATE_COMMISSION_URL, VETERANS_SERVICES_URL } from './websites';
 // The resources page. To change a number or a link, edit its entry; keep the source and update the checked date below.
 
 import { factsCheckedOn } from '@/facts/facts';
@@ -37,7 +38,7 @@ const sources = {
     title: VA_HEALTH_IN_HAWAII_TITLE,
     url: VA_HEALTH_IN_HAWAII_URL,
   },
-  veteransServices: { title: 'Hawaii Office of Veterans’ Services', url: 'https://dod.hawaii.gov/ovs/' },
+  veteransServices: { title: 'Hawaii Office of Veterans’ Services', url: VETERANS_SERVICES_URL },
   armyBenefits: {
     title: ARMY_STATE_BENEFITS_TITLE,
     url: ARMY_STATE_BENEFITS_URL,
@@ -129,12 +130,12 @@ const help = [
     links: [
       {
         label: 'Military OneSource',
-        url: 'https://www.militaryonesource.mil/',
+        url: MILITARY_ONESOURCE_URL,
         purpose: 'moving, housing, taxes and counseling, free for service members and families',
       },
       {
         label: 'MilitaryINSTALLATIONS',
-        url: 'https://installations.militaryonesource.mil/',
+        url: INSTALLATIONS_URL,
         purpose: 'the offices and numbers of every base',
       },
       {
@@ -150,7 +151,7 @@ const help = [
     links: [
       {
         label: 'Armed Forces Legal Assistance',
-        url: 'https://legalassistance.law.af.mil/',
+        url: LEGAL_OFFICES_URL,
         purpose: 'free help with leases and contracts; finds your nearest legal office',
       },
       {
@@ -160,7 +161,7 @@ const help = [
       },
       {
         label: 'Hawaii Real Estate Branch',
-        url: 'https://cca.hawaii.gov/reb/',
+        url: REAL_ESTATE_COMMISSION_URL,
         purpose: 'is this agent licensed?',
       },
     ],
@@ -203,7 +204,7 @@ const help = [
       },
       {
         label: 'Hawaii Office of Veterans’ Services',
-        url: 'https://dod.hawaii.gov/ovs/',
+        url: VETERANS_SERVICES_URL,
         purpose: read('the State’s help with federal and state benefits, in the E‑Wing at Tripler', sources.veteransServices),
       },
       {

@@ -1,3 +1,4 @@
+import { SCHOOL_HEALTH_URL } from './websites';
 // Sources for the schools guide. One without a URL is a copy not worth linking to.
 
 import type { Source } from '@/facts/types';
@@ -17,7 +18,7 @@ export const sources = {
   },
   health: {
     title: 'Hawaii Department of Education: health and immunization rules, 2025',
-    url: 'https://hawaiipublicschools.org/enrolling-in-school/student-health-immunization-requirements/',
+    url: SCHOOL_HEALTH_URL,
   },
   exception: {
     title: 'Hawaii Department of Education: geographic exceptions, 2025',

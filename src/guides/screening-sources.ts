@@ -2,6 +2,7 @@
 // with a plan loads.
 import type { Source } from '@/facts/types';
 import { SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from './shared-sources';
+import { CAMP_PENDLETON_SCREENING_URL } from './websites';
 
 export const screeningSources = {
   familyScreening: {
@@ -15,7 +16,7 @@ export const screeningSources = {
   },
   navyScreening: {
     title: 'MILPERSMAN 1300-302 of 2024 (a copy), and the Camp Pendleton hospital',
-    url: 'https://camp-pendleton.tricare.mil/Health-Services/Overseas-Screening',
+    url: CAMP_PENDLETON_SCREENING_URL,
   },
   coastGuardScreening: {
     title: 'Coast Guard message ALCGPSC 058/19, May 31, 2019',

@@ -1,3 +1,4 @@
+import { SPOUSE_TAX_URL } from './websites';
 // The sources of the guide to a spouse’s work: its facts are in spouse-work.ts.
 
 import type { Source } from '@/facts/types';
@@ -5,7 +6,7 @@ import { licenseLaw } from './license-figures';
 import { ARMY_SCHOOLS_TITLE, ARMY_SCHOOLS_URL } from './shared-sources';
 
 export const sources = {
-  memberPay: { title: 'TaxSlayer, from Hawaii’s filing instructions: military pay (undated)', url: 'https://support.taxslayer.com/hc/en-us/articles/360015705512' },
+  memberPay: { title: 'TaxSlayer, from Hawaii’s filing instructions: military pay (undated)', url: SPOUSE_TAX_URL },
   justice: {
     title: 'Justice Department: license portability fact sheet, 2025',
     url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',

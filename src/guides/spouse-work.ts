@@ -1,3 +1,4 @@
+import { LEGAL_OFFICES_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from './websites';
 // The guide to a spouse's work: which license rule applies, whose state taxes the pay, and money that comes back. To
 // change a rule, edit its entry, keep its source and update the date below.
 
@@ -138,12 +139,12 @@ const boards: readonly Contact[] = [
   },
   {
     name: 'Real estate agents and brokers',
-    website: { label: 'Hawaii Real Estate Commission', url: 'https://cca.hawaii.gov/reb/' },
+    website: { label: 'Hawaii Real Estate Commission', url: REAL_ESTATE_COMMISSION_URL },
   },
   {
     name: 'Other professions',
     role: 'Boards of the same State office as nursing',
-    website: { label: 'Hawaii license search (MyPVL)', url: 'https://mypvl.dcca.hawaii.gov/' },
+    website: { label: 'Hawaii license search (MyPVL)', url: LICENSE_SEARCH_URL },
   },
   {
     name: 'Military OneSource',
@@ -223,7 +224,7 @@ const links: readonly WebLink[] = [
   },
   {
     label: 'Armed Forces Legal Assistance',
-    url: 'https://legalassistance.law.af.mil/',
+    url: LEGAL_OFFICES_URL,
     purpose: 'finds your nearest legal office',
   },
   {

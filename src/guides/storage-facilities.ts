@@ -1,3 +1,4 @@
+import { DOD_TRAVEL_URL, MOVING_GOODS_URL } from './websites';
 // The storage guide. To change a discount or an address, edit the card; keep its source and update the checked date.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
@@ -7,6 +8,10 @@ import { shipCarryLeave, shippingPhones } from './ship-carry-leave';
 import { untilGoodsArrive } from './until-goods-arrive';
 import { E5_FAMILY_LIMIT, weightAllowances } from './weight-allowances';
 
+const EXTRA_SPACE_URL = 'https://www.extraspace.com/storage/facilities/us/hawaii/';
+
+const WAIKELE_URL = 'https://waikeleselfstorage.com';
+
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-26');
 const newest = factsCheckedOn('2026-11-27');
@@ -14,15 +19,15 @@ const newest = factsCheckedOn('2026-11-27');
 const sources = {
   advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007', url: 'https://honoluluadvertiser.com/article/2007/May/03/bz/FP705030333.html' },
   advertiser2006: { title: 'The Honolulu Advertiser, June 22, 2006', url: 'https://the.honoluluadvertiser.com/article/2006/Jun/22/bz/FP606220324.html' },
-  waikele: { title: 'Waikele Self Storage: history of the caves', url: 'https://waikeleselfstorage.com' },
+  waikele: { title: 'Waikele Self Storage: history of the caves', url: WAIKELE_URL },
   hawaiiNewsNow: { title: 'Hawaii News Now: storage in the Navy’s caves', url: 'https://www.hawaiinewsnow.com/story/5154167/navy-caves-provide-storage-space-in-central-oahu/' },
   extraSpace: {
     title: 'Extra Space Storage: Hawaii stores',
-    url: 'https://www.extraspace.com/storage/facilities/us/hawaii/',
+    url: EXTRA_SPACE_URL,
   },
   oneSource: {
     title: 'Military OneSource: moving personal property',
-    url: 'https://www.militaryonesource.mil/moving-pcs/moving-personal-property/',
+    url: MOVING_GOODS_URL,
   },
   inTransit: { title: 'Army news, 2020: storage in transit', url: 'https://www.army.mil/article/234160/soldiers_dod_civilians_authorized_extra_90_days_for_storage' },
   transportRules: { title: 'Defense Transportation Regulation, part IV, chapter 406, Jan 21, 2015 (a copy)', url: 'https://kipdf.com/chapter-406-storage-a-sit_5afd170e8ead0e3b078b45f6.html' },
@@ -74,7 +79,7 @@ const facilities: readonly StorageFacility[] = [
     inShort: read('“The Caves”: old Navy bunkers, and cool', sources.advertiser2006),
     location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
     perks: [read('Units from 25 to more than 300 square feet', sources.waikele), unconfirmed('No power or water hookups inside, so ask how and when you can get to your unit', sources.hawaiiNewsNow)],
-    url: 'https://waikeleselfstorage.com',
+    url: WAIKELE_URL,
   },
   {
     title: 'Extra Space Storage',
@@ -84,7 +89,7 @@ const facilities: readonly StorageFacility[] = [
     inShort: read('By the month; move in online', sources.extraSpace),
     location: read('Honolulu, Central Oahu and others: search its map with your base’s ZIP (96818, 96857 or 96863)', sources.extraSpace),
     perks: ['Mainland locations too, for what you leave behind'],
-    url: 'https://www.extraspace.com/storage/facilities/us/hawaii/',
+    url: EXTRA_SPACE_URL,
   },
 ];
 
@@ -145,12 +150,12 @@ export const storageGuide = {
   links: [
     {
       label: 'Military OneSource: moving personal property',
-      url: 'https://www.militaryonesource.mil/moving-pcs/moving-personal-property/',
+      url: MOVING_GOODS_URL,
       purpose: 'government storage and weight allowances',
     },
     {
       label: 'Joint Travel Regulations',
-      url: 'https://www.travel.dod.mil',
+      url: DOD_TRAVEL_URL,
       purpose: 'the rules your office follows',
     },
     { label: 'U-Haul', url: 'https://www.uhaul.com', purpose: 'portable containers and more locations' },

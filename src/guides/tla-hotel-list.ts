@@ -1,3 +1,4 @@
+import { DOD_LODGING_URL } from './websites';
 // The eight hotels in the TLA guide. To change a phone, a fee or a pet rule, edit the hotel; keep the source next to it
 // and update the checked date. Where the program lists no email or phone, the card refers to the hotel's own site.
 
@@ -15,7 +16,7 @@ const sources = {
   navyGateway: { title: 'Navy Gateway Inns hotel policy, Sep 2015', url: 'https://studylib.net/doc/8402266/view-hotel-policy' },
   armyLodging: {
     title: 'DoD lodging program',
-    url: 'https://www.travel.dod.mil/Programs/Lodging/DoD-Lodging/',
+    url: DOD_LODGING_URL,
   },
   kapolei: { title: 'Honolulu Star-Advertiser, 2017, before it opened', unlinked: 'copy' },
   airport: { title: 'InfoBarrel: a hotel review, Feb 2014', unlinked: 'copy' },
@@ -79,7 +80,7 @@ export const hotels: readonly Hotel[] = [
     phone: unconfirmed('808-421-6113', sources.jointBase),
     website: {
       label: 'DoD lodging, to book',
-      url: 'https://www.travel.dod.mil/Programs/Lodging/DoD-Lodging/',
+      url: DOD_LODGING_URL,
     },
     amenities: ['air conditioning', 'housekeeping', 'laundry', 'Wi-Fi', 'kitchen in family units'],
     tlaApproved: 'yes',

@@ -1,3 +1,4 @@
+import { ANIMAL_QUARANTINE_URL, DOD_LODGING_URL } from './websites';
 // The TLA guide: how the Temporary Lodging Allowance works, who approves it, and what to do about pets. The hotels are
 // in tla-hotel-list.ts. To change a rule or a phone, edit its entry; keep the source and update the checked date.
 
@@ -11,6 +12,8 @@ import { officeSources, tlaDesks } from './base-offices';
 import { PET_ALLOWANCE } from './pet-figures';
 import { DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, DOD_TLA_RULES_TITLE, DOD_TLA_RULES_URL, UPON_ARRIVAL_TITLE, UPON_ARRIVAL_URL } from './shared-sources';
 import { hotels } from './tla-hotel-list';
+
+const KANEOHE_TLA_URL = 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/Temporary-Lodging-Allowance/';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -33,7 +36,7 @@ const sources = {
   },
   kaneoheCertificate: {
     title: 'Marine Corps Base Hawaii: Temporary Lodging Allowance (undated)',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/Temporary-Lodging-Allowance/',
+    url: KANEOHE_TLA_URL,
   },
   pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026', url: 'https://pcsoahu.com/tla/' },
   kennels: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
@@ -145,17 +148,17 @@ const links: readonly WebLink[] = [
   },
   {
     label: 'DoD lodging',
-    url: 'https://www.travel.dod.mil/Programs/Lodging/DoD-Lodging/',
+    url: DOD_LODGING_URL,
     purpose: 'every kind of military lodging',
   },
   {
     label: 'MCBH Temporary Lodging Allowance',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/Temporary-Lodging-Allowance/',
+    url: KANEOHE_TLA_URL,
     purpose: 'certificates and forms for Kaneohe Bay',
   },
   {
     label: 'Hawaii Animal Quarantine',
-    url: 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/',
+    url: ANIMAL_QUARANTINE_URL,
     purpose: 'what a pet needs to enter',
   },
 ];

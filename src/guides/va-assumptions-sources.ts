@@ -16,6 +16,7 @@ import {
   VA_FUNDING_FEE_URL,
 } from './shared-sources';
 import { loanLimit } from './va-loan-figures';
+import { ROAM_URL } from './websites';
 
 export const sources = {
   illustration: { title: 'The Veterans Home Program’s published illustration', unlinked: 'ours' },
@@ -38,6 +39,6 @@ export const sources = {
   loanLimit: loanLimit.source,
   assumeList: { title: ASSUME_LIST_TITLE, url: ASSUME_LIST_URL },
   assumeListReview: { title: 'Gerald, 2026: guide to AssumeList', url: 'https://joingerald.com/learn/life--lifestyle/assumelist-assumable-mortgage-guide' },
-  roam: { title: 'Roam, 2025', url: 'https://www.withroam.com/' },
+  roam: { title: 'Roam, 2025', url: ROAM_URL },
   hearsay: unpublished.common,
 } as const satisfies Record<string, Source>;

@@ -1,3 +1,5 @@
+import { ASSUME_LIST_URL } from './shared-sources';
+import { ROAM_URL } from './websites';
 // The guide to VA loan assumptions. To change a rule, edit it here; keep its source and update the date below. Results
 // of the standard formula are computed on the page, never hardcoded. Steps, limits and tips: va-assumptions-steps.ts.
 
@@ -94,12 +96,12 @@ const risks: readonly TipItem[] = [
 const searches: readonly Required<WebLink>[] = [
   {
     label: 'Search on Roam',
-    url: 'https://www.withroam.com/',
+    url: ROAM_URL,
     purpose: read('Lists homes with assumable loans and handles the process for you. Fees apply: ask first.', sources.roam),
   },
   {
     label: 'Search on AssumeList',
-    url: 'https://assumelist.com/',
+    url: ASSUME_LIST_URL,
     purpose: unconfirmed('VA, FHA and USDA loans, on and off the market. Full access requires a subscription.', sources.assumeListReview),
   },
   {

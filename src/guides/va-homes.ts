@@ -1,3 +1,4 @@
+import { NMLS_URL, VA_CONDO_SEARCH_URL, VA_LOAN_PROPERTY_LAW_URL } from './websites';
 // The VA homes guide: what the loan offers and costs, what to check, and who to ask. The areas, bases and islands are
 // in va-homes-areas.ts, the lenders in operator-va-lenders.ts. To change a fee or a limit, edit its entry and keep its
 // source.
@@ -49,7 +50,7 @@ const sources = {
   feeLaw: { title: VA_LOAN_FEE_LAW_TITLE, url: VA_LOAN_FEE_LAW_URL },
   guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of 2025', url: 'https://www.law.cornell.edu/uscode/text/38/3703' },
   service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3702' },
-  occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3704' },
+  occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023', url: VA_LOAN_PROPERTY_LAW_URL },
   limit: loanLimit.source,
   payment: { title: 'Our own math with the standard loan formula', unlinked: 'ours' },
   map: { title: 'Our own measurement on a map', unlinked: 'ours' },
@@ -207,12 +208,12 @@ export const vaHomesGuide = {
   islands,
   institutions,
   checks,
-  condoSearch: { label: 'VA condo search', url: 'https://lgy.va.gov/lgyhub/condo-report' },
+  condoSearch: { label: 'VA condo search', url: VA_CONDO_SEARCH_URL },
   phones,
   links: [
     {
       label: 'NMLS Consumer Access',
-      url: 'https://www.nmlsconsumeraccess.org/',
+      url: NMLS_URL,
       purpose: 'check a lender’s license',
     },
   ],

@@ -5,6 +5,7 @@ import type { Contact, Fact, Source, Step, Text } from '@/facts/types';
 import { MARINE_PASS_PHONE } from './shared-phones';
 import { HAWAII_COUNTY_CAR_PERMIT_TITLE, HAWAII_COUNTY_CAR_PERMIT_URL, MARINE_PASS_OFFICE_TITLE, MARINE_PASS_OFFICE_URL } from './shared-sources';
 import { VEHICLE_PERMIT_DAYS } from './vehicle-figures';
+import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL } from './websites';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -24,7 +25,7 @@ const sources = {
   },
   maui: {
     title: 'Maui County: out-of-state permit (undated)',
-    url: 'https://www.mauicounty.gov/1512/Out-of-State-Permit',
+    url: MAUI_CAR_PERMIT_URL,
   },
   oahuPermit: {
     title: 'Honolulu Star-Advertiser, May 23, 2023: out-of-state plates',
@@ -41,7 +42,7 @@ const sources = {
   },
   oahu: {
     title: 'Honolulu Customer Services: registering a vehicle, as PCS Oahu read it on Aug 5, 2026; the link is its questions page',
-    url: 'https://www8.honolulu.gov/csd/motor-vehicle-faqs/',
+    url: HONOLULU_CARS_URL,
   },
   marineBase: {
     title: MARINE_PASS_OFFICE_TITLE,

@@ -1,3 +1,5 @@
+import { HAWAII_COUNTY_CAR_PERMIT_URL } from './shared-sources';
+import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL, PCS_MY_POV_URL, TRAVEL_REGULATIONS_URL } from './websites';
 // The vehicle shipping guide; what comes after the port is in vehicle-arrival.ts, motorcycles in motorcycles.ts. To change a price, a port or a rule, edit its entry below; keep the source next to it and
 // update the checked date.
 
@@ -29,7 +31,7 @@ const sources = {
   pcsMyPov: { title: 'PCSmyPOV: questions and answers', url: 'https://pcsmypov.com/FAQ' },
   travelRules: {
     title: 'Joint Travel Regulations: change list of Sep 27, 2024',
-    url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/',
+    url: TRAVEL_REGULATIONS_URL,
   },
   transportRules: { title: 'Defense Transportation Regulation, Part IV, Attachment K3, Dec 2015', url: 'https://docplayer.net/11791070-Attachment-k3-shipping-your-pov.html' },
   militaryCom: { title: 'Military.com: checklist for shipping a car overseas (undated)', url: 'https://www.military.com/off-duty/autos/shipping-car-overseas-checklist.html' },
@@ -126,7 +128,7 @@ const honoluluCenter = {
   role: 'If the government ships it: International Auto Logistics (IAL). Your own carrier names its terminal.',
   phone: read(HONOLULU_VEHICLE_CENTER_PHONE, sources.militaryGuide),
   address: read('242 Forrest Avenue, Pier 1, Honolulu, HI 96813', sources.militaryGuide),
-  website: { label: 'pcsmypov.com', url: 'https://pcsmypov.com/' },
+  website: { label: 'pcsmypov.com', url: PCS_MY_POV_URL },
   note: 'This is from early 2025: check the address and hours under Locations, Honolulu, before you drive there.',
 } as const satisfies Contact;
 
@@ -206,7 +208,7 @@ const links: readonly WebLink[] = [
   },
   {
     label: 'Honolulu motor vehicle questions',
-    url: 'https://www8.honolulu.gov/csd/motor-vehicle-faqs/',
+    url: HONOLULU_CARS_URL,
     purpose: 'registration on Oahu',
   },
   {
@@ -216,12 +218,12 @@ const links: readonly WebLink[] = [
   },
   {
     label: 'Hawaii County out-of-state permit',
-    url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/out-of-state-permit',
+    url: HAWAII_COUNTY_CAR_PERMIT_URL,
     purpose: 'on the Big Island',
   },
   {
     label: 'Maui County out-of-state permit',
-    url: 'https://www.mauicounty.gov/1512/Out-of-State-Permit',
+    url: MAUI_CAR_PERMIT_URL,
     purpose: 'on Maui',
   },
 ];
@@ -238,7 +240,7 @@ export const vehicleGuide = {
   ],
   action: {
     label: 'Go to PCSmyPOV.com',
-    url: 'https://pcsmypov.com/',
+    url: PCS_MY_POV_URL,
     also: { label: 'Permit or plates: how', section: 'After it arrives' },
   },
   governmentPays,

@@ -1,3 +1,4 @@
+import { HOMES_MIL_URL, LEGAL_OFFICES_URL } from './websites';
 // The verified rentals guide: the housing allowance, and where to look. The areas and rents are in rental-areas.ts, the
 // scam checks in rental-checks.ts and the law in rental-law.ts. We don't check ads ourselves, so nothing here may call one
 // verified.
@@ -76,7 +77,7 @@ export const rentalsGuide = {
   ],
   action: {
     label: 'Search rentals on HOMES.mil',
-    url: 'https://www.homes.mil/',
+    url: HOMES_MIL_URL,
     also: { label: 'Check the ad, step by step', section: 'Check the ad before you pay' },
   },
   areas: rentalAreas,
@@ -99,7 +100,7 @@ export const rentalsGuide = {
   links: [
     {
       label: 'Armed Forces Legal Assistance',
-      url: 'https://legalassistance.law.af.mil/',
+      url: LEGAL_OFFICES_URL,
       purpose: 'reviews your lease, free',
     },
     {

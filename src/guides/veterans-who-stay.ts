@@ -1,3 +1,4 @@
+import { FLOOD_MAPS_URL, VETERANS_SERVICES_URL } from './websites';
 // The guide for veterans who make Hawaii home: VA care, storms, state benefits. Property tax: county-property-taxes.ts.
 
 import { factsCheckedOn } from '@/facts/facts';
@@ -118,13 +119,13 @@ const vaClinics = {
 
 const floodMaps: WebLink = {
   label: 'Federal flood maps (FEMA)',
-  url: 'https://msc.fema.gov/',
+  url: FLOOD_MAPS_URL,
   purpose: 'is your home in a flood zone?',
 };
 
 const stateHelp = {
   label: 'Hawaii Office of Veterans’ Services',
-  url: 'https://dod.hawaii.gov/ovs/',
+  url: VETERANS_SERVICES_URL,
   purpose: 'The State’s help with claims and benefits, free.',
 } as const satisfies WebLink;
 

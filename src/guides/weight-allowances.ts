@@ -1,6 +1,7 @@
 // How much household goods the government ships and stores, by pay grade, for the storage guide.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Table, Text } from '@/facts/types';
+import { MOVING_GOODS_URL } from './websites';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
@@ -13,7 +14,7 @@ const sources = {
   oneLimit: { title: 'Army Wives: moving entitlements (old)', unlinked: 'copy' },
   proGear: {
     title: 'Military OneSource on moving, as PCS Oahu read it on Aug 5, 2026, and the regulation’s weight table',
-    url: 'https://www.militaryonesource.mil/moving-pcs/moving-personal-property/',
+    url: MOVING_GOODS_URL,
   },
 } as const satisfies Record<string, Source>;
 

@@ -4,12 +4,15 @@ import { otherIslands } from '@/facts/bases';
 import type { DueOn, IsoDate, Source } from '@/facts/types';
 import type { PayGrade } from './pay-grades';
 
+export const BAH_LOOKUP_URL =
+  'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/';
+
 export const BAH_YEAR = 2026;
 
 export const bahSource: Source = {
   title:
     'DoD: 2026 BAH rates, from two copies that agree (O-1E to O-3E from one); the link is DoD’s own lookup',
-  url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
+  url: BAH_LOOKUP_URL,
 };
 
 /** DoD announces the next year's in mid-December. */

@@ -5,12 +5,15 @@ import type { DueOn, IsoDate, Source } from '@/facts/types';
 import { firstPaidStep, type ServiceStep, serviceSteps } from './basic-pay';
 import type { PayGrade } from './pay-grades';
 
+export const COLA_TABLES_URL =
+  'https://www.travel.dod.mil/Allowances/Overseas-Cost-of-Living-Allowance/Overseas-COLA-Tables/';
+
 export const COLA_YEAR = 2026;
 
 /** Of the rule, of which row a family is in, and of the amounts in the row. Two copies agree in the last only. */
 export const colaSource: Source = {
   title: 'MilBudgetBuddy, September 2026, quoting DoD’s 2026 COLA tables; the link is DoD’s own page',
-  url: 'https://www.travel.dod.mil/Allowances/Overseas-Cost-of-Living-Allowance/Overseas-COLA-Tables/',
+  url: COLA_TABLES_URL,
 };
 
 /** DoD publishes both tables by calendar year. */

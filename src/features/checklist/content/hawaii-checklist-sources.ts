@@ -1,3 +1,5 @@
+import { MOVING_URL, SCHOOL_HEALTH_URL } from '@/guides/websites';
+import { COLA_TABLES_URL } from '@/money/cola';
 // Sources for the checklist's items. One without a URL is a copy not worth linking to.
 
 import type { Source } from '@/facts/types';
@@ -31,7 +33,7 @@ import {
 export const sources = {
   movingFaq: {
     title: 'Military OneSource: moving FAQ, 2023',
-    url: 'https://www.militaryonesource.mil/moving-pcs/',
+    url: MOVING_URL,
   },
   ...screeningSources,
   milMove: {
@@ -64,14 +66,14 @@ export const sources = {
   tricareChecklist: { title: 'DVIDS: your TRICARE checklist for moving, May 27, 2025', url: 'https://www.dvidshub.net/news/499506/your-tricare-checklist-moving' },
   schoolHealth: {
     title: 'Hawaii Department of Education: student health requirements',
-    url: 'https://hawaiipublicschools.org/enrolling-in-school/student-health-immunization-requirements/',
+    url: SCHOOL_HEALTH_URL,
   },
   soes: { title: 'VA: SGLI Online Enrollment System', url: 'https://www.benefits.va.gov/INSURANCE/SOES.asp' },
   genesis: {
     title: 'TRICARE Newsroom: electronic health records, Jan 12, 2022',
     url: 'https://newsroom.tricare.mil/News/Defense-Health-Network-News/Article/2897411/new-electronic-health-records-rollout-will-hit-major-milestone-in-2022',
   },
-  cola: { title: 'DoD: overseas COLA tables, and when cuts take effect', url: 'https://www.travel.dod.mil/Allowances/Overseas-Cost-of-Living-Allowance/Overseas-COLA-Tables/' },
+  cola: { title: 'DoD: overseas COLA tables, and when cuts take effect', url: COLA_TABLES_URL },
   usps: {
     title: 'USPS: forwarding of military mail',
     url: 'https://faq.usps.com/articles/Knowledge/How-is-Change-of-Address-and-Forwarding-of-Military-Mail-Accomplished',

@@ -1,3 +1,6 @@
+import { DOD_TLA_RULES_URL } from '@/guides/shared-sources';
+import { ANIMAL_QUARANTINE_URL, DOD_TRAVEL_URL, HONOLULU_CARS_URL, INSTALLATIONS_URL, MILITARY_ONESOURCE_URL, MOVING_URL, PCS_MY_POV_URL } from '@/guides/websites';
+import { BAH_LOOKUP_URL } from '@/money/bah';
 // What the 20 checklist items say; their titles are in item-titles.ts, their guides in checklist-guides.ts. To change what one says, edit its `know` lines; keep a Fact's source and update the date
 // below when you check it. `only` marks a line for some families; whatever the answers, at least one line has to remain.
 
@@ -29,12 +32,12 @@ const waits = basesWithWait.map(({ waitMonths }) => waitMonths.join('-'));
 
 const militaryOneSourceMoving = {
   label: 'Military OneSource: moving',
-  url: 'https://www.militaryonesource.mil/moving-pcs/',
+  url: MOVING_URL,
 } as const;
 
 const animalQuarantine = {
   label: 'Hawaii Animal Quarantine',
-  url: 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/',
+  url: ANIMAL_QUARANTINE_URL,
 } as const;
 
 const milConnect = { label: 'milConnect', url: 'https://milconnect.dmdc.osd.mil/' } as const;
@@ -104,7 +107,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     ],
     office: {
       label: 'DoD: BAH rate lookup',
-      url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
+      url: BAH_LOOKUP_URL,
     },
   },
   'base-housing': {
@@ -115,7 +118,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     ],
     office: {
       label: 'MilitaryINSTALLATIONS',
-      url: 'https://installations.militaryonesource.mil/',
+      url: INSTALLATIONS_URL,
       purpose: ['the housing office of any base'],
     },
   },
@@ -134,7 +137,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     ],
     office: {
       label: 'PCSmyPOV',
-      url: 'https://pcsmypov.com/',
+      url: PCS_MY_POV_URL,
       purpose: [read(`in Hawaii call ${HONOLULU_VEHICLE_CENTER_PHONE}`, sources.militaryGuide2025)],
     },
   },
@@ -165,7 +168,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     ],
     office: {
       label: 'DoD: TLA',
-      url: 'https://www.travel.dod.mil/Allowances/Temporary-Lodging-Allowance/',
+      url: DOD_TLA_RULES_URL,
       purpose: ['the rule and current rates'],
     },
   },
@@ -209,7 +212,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     ],
     office: {
       label: 'DoD travel allowances',
-      url: 'https://www.travel.dod.mil/',
+      url: DOD_TRAVEL_URL,
       purpose: ['COLA calculator'],
     },
   },
@@ -241,7 +244,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     ],
     office: {
       label: 'Honolulu motor vehicle FAQs',
-      url: 'https://www8.honolulu.gov/csd/motor-vehicle-faqs/',
+      url: HONOLULU_CARS_URL,
       purpose: ['the county issues licenses'],
     },
   },
@@ -260,7 +263,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     ],
     office: {
       label: 'Military OneSource',
-      url: 'https://www.militaryonesource.mil/',
+      url: MILITARY_ONESOURCE_URL,
       purpose: [read(`free, 24/7: ${MILITARY_ONESOURCE_PHONE}`, sources.shippingOffice)],
     },
   },

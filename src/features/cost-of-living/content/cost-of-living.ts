@@ -4,6 +4,7 @@ import type { Fact, Figures, Source, Text } from '@/facts/types';
 import { EXAMPLE_COLA_INDEX, exampleFamily } from '@/guides/example-family';
 import { ISLAND_PALM_TITLE, ISLAND_PALM_URL } from '@/guides/shared-sources';
 import { rentsSource, TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from '@/guides/townhome-rents';
+import { DOD_TRAVEL_URL, SPOUSE_TAX_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahSource } from '@/money/bah';
 import { BAS_CHECKED_ON, BAS_DUE, BAS_ENLISTED_CENTS, BAS_OFFICER_CENTS, BAS_YEAR, basSource } from '@/money/bas';
 import { BASIC_PAY_CHECKED_ON, BASIC_PAY_DUE, BASIC_PAY_YEAR, basicPaySource } from '@/money/basic-pay';
@@ -15,11 +16,11 @@ import { COLA_CALCULATOR_URL, COMMISSARY_SAVING_PERCENT, EXCISE_TAX_PERCENT, POW
 const { read, unconfirmed } = factsCheckedOn('2026-11-26');
 
 const sources = {
-  colaTables: { title: 'DoD: overseas COLA tables, and when cuts take effect', url: colaSource.url ?? 'https://www.travel.dod.mil/' },
+  colaTables: { title: 'DoD: overseas COLA tables, and when cuts take effect', url: colaSource.url ?? DOD_TRAVEL_URL },
   colaQuestions: { title: 'DoD, Sept 5, 2024: questions about overseas COLA', url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2963206/oconus-cost-of-living-allowance/' },
   halfMonth: { title: 'Hawaii Life: a first PCS to Hawaii (undated); a Navy writer of 2015 says the same', url: 'https://www.hawaiilife.com/blog/pcsing-hawaii-first-time' },
   allowances: { title: 'DoD: tax-exempt allowances', url: 'https://militarypay.defense.gov/Pay/Tax-Information/Exempt/' },
-  memberTax: { title: 'Hawaii Tax Information Releases 2010-01 and 2019-01, as TaxSlayer explains them for members', url: 'https://support.taxslayer.com/hc/en-us/articles/360015705512' },
+  memberTax: { title: 'Hawaii Tax Information Releases 2010-01 and 2019-01, as TaxSlayer explains them for members', url: SPOUSE_TAX_URL },
   groceryTax: { title: 'Hawaii Legislature, 2026: Senate Bill 2104, on the tax as it is', url: 'https://data.capitol.hawaii.gov/sessions/session2026/bills/SB2104_.HTM' },
   exciseRate: { title: 'Grassroot Institute, Feb 14, 2023: Hawaii’s general excise tax', url: 'https://hawaiifreepress.com/Articles-Main/ID/37776/What-is-Hawaiis-General-Excise-Tax' },
   power: { title: 'Honolulu Star-Advertiser, May 4, 2023, quoting Hawaiian Electric', url: 'https://www.staradvertiser.com/2023/05/04/hawaii-news/hawaiian-electric-bills-lower-than-a-year-ago/' },

@@ -15,6 +15,7 @@ import {
   UPON_ARRIVAL_TITLE,
   UPON_ARRIVAL_URL,
 } from '@/guides/shared-sources';
+import { PET_ALLOWANCE_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahGrades, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_DUE, DLA_YEAR, dlaSource } from '@/money/dla';
 import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/money/lodging-figures';
@@ -56,7 +57,7 @@ const sources = {
   dlaAdvance: { title: 'AHRN, 2026: PCS entitlements', url: 'https://blog.ahrn.com/pcs-entitlements' },
   pets: {
     title: 'DoD: questions about the pet transportation allowance',
-    url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance/',
+    url: PET_ALLOWANCE_URL,
   },
   changes: {
     title: 'DoD: changes to the Joint Travel Regulations',

@@ -3,7 +3,7 @@ import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
 import { mailBody } from '@/browser/mailto';
 import { formatDate } from '@/dates/format-date';
 import { stationName } from '@/facts/bases';
-import { DIRECTORY_URL } from '@/guides/contact';
+import { INSTALLATIONS_URL } from '@/guides/websites';
 import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
@@ -54,7 +54,7 @@ export function ContactForm() {
         then={
           <>
             Write here, then email it to the unit on your orders.{' '}
-            <ExternalLink href={DIRECTORY_URL} className="link">
+            <ExternalLink href={INSTALLATIONS_URL} className="link">
               Find its base
             </ExternalLink>
           </>

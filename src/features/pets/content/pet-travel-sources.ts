@@ -1,3 +1,5 @@
+import { HICKAM_SHIPPING_PETS_URL } from '@/guides/shared-sources';
+import { PET_ALLOWANCE_URL } from '@/guides/websites';
 // Sources for the pet guide's facts. One has a URL only if it is worth linking to.
 
 import type { Source } from '@/facts/types';
@@ -65,7 +67,7 @@ export const petSources = {
   islandClinics: { title: 'The clinics’ own sites, undated', unlinked: 'copy' },
   dodFaq: {
     title: 'DoD: pet transportation allowance FAQ, Dec 21, 2023',
-    url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance/',
+    url: PET_ALLOWANCE_URL,
   },
   myArmy: {
     title: 'MyArmyBenefits: pet transportation costs, Mar 11, 2025',
@@ -82,6 +84,6 @@ export const petSources = {
   denied: { title: 'The Tactical Wallet: PCS pet expenses, 2024', url: 'https://thetacticalwallet.com/post/navigating-the-skies-with-furry-companions-pcs-pet-expense-reimbursement' },
   oneSource: {
     title: 'Military OneSource: shipping pets, Joint Base Pearl Harbor-Hickam',
-    url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
+    url: HICKAM_SHIPPING_PETS_URL,
   },
 } as const satisfies Record<string, Source>;

@@ -1,0 +1,35 @@
+// The addresses of websites that several pages link to. An address that one page uses is in that page's guide.
+
+export const ANIMAL_QUARANTINE_URL = 'https://hdoa.hawaii.gov/ai/aqs/aqs-info/';
+export const ARMY_HAWAII_URL = 'https://home.army.mil/hawaii';
+export const CAMP_PENDLETON_SCREENING_URL = 'https://camp-pendleton.tricare.mil/Health-Services/Overseas-Screening';
+export const DOD_LODGING_URL = 'https://www.travel.dod.mil/Programs/Lodging/DoD-Lodging/';
+export const DOD_TRAVEL_URL = 'https://www.travel.dod.mil/';
+export const FLOOD_MAPS_URL = 'https://msc.fema.gov/';
+export const GIFFORDS_URL = 'https://giffords.org/registration-of-firearms-in-hawaii';
+export const GUN_LAWS_URL = 'https://hawaiirifleassociation.org/hawaii-gun-laws/';
+export const HOMES_MIL_URL = 'https://www.homes.mil/';
+export const HONOLULU_CARS_URL = 'https://www8.honolulu.gov/csd/motor-vehicle-faqs/';
+export const INSTALLATIONS_URL = 'https://installations.militaryonesource.mil/';
+export const ISLAND_PALM_HOMES_URL = 'https://www.islandpalmcommunities.com';
+export const KANEOHE_HOUSING_URL = 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/';
+export const KOA_RIDGE_URL = 'https://koaridge.com/';
+export const LEGAL_OFFICES_URL = 'https://legalassistance.law.af.mil/';
+export const LICENSE_SEARCH_URL = 'https://mypvl.dcca.hawaii.gov/';
+export const MAUI_CAR_PERMIT_URL = 'https://www.mauicounty.gov/1512/Out-of-State-Permit';
+export const MAUI_FIREARMS_URL = 'https://www.mauicounty.gov/329/Firearms-Information-and-Procedures';
+export const MILITARY_ONESOURCE_URL = 'https://www.militaryonesource.mil/';
+export const MOVING_GOODS_URL = 'https://www.militaryonesource.mil/moving-pcs/moving-personal-property/';
+export const MOVING_URL = 'https://www.militaryonesource.mil/moving-pcs/';
+export const NMLS_URL = 'https://www.nmlsconsumeraccess.org/';
+export const PCS_MY_POV_URL = 'https://pcsmypov.com/';
+export const PEARL_HARBOR_HOUSING_URL = 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/housing/government-housing';
+export const PET_ALLOWANCE_URL = 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance/';
+export const REAL_ESTATE_COMMISSION_URL = 'https://cca.hawaii.gov/reb/';
+export const ROAM_URL = 'https://www.withroam.com/';
+export const SCHOOL_HEALTH_URL = 'https://hawaiipublicschools.org/enrolling-in-school/student-health-immunization-requirements/';
+export const SPOUSE_TAX_URL = 'https://support.taxslayer.com/hc/en-us/articles/360015705512';
+export const TRAVEL_REGULATIONS_URL = 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/';
+export const VA_CONDO_SEARCH_URL = 'https://lgy.va.gov/lgyhub/condo-report';
+export const VA_LOAN_PROPERTY_LAW_URL = 'https://www.law.cornell.edu/uscode/text/38/3704';
+export const VETERANS_SERVICES_URL = 'https://dod.hawaii.gov/ovs/';
