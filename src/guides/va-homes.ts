@@ -31,6 +31,7 @@ import {
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
+const latest = factsCheckedOn('2026-11-27');
 const limitOf = factsCheckedOn(loanLimit.checkedOn);
 
 /** A test computes the payments from these. */
@@ -52,6 +53,7 @@ const sources = {
   service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3702' },
   occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023', url: VA_LOAN_PROPERTY_LAW_URL },
   limit: loanLimit.source,
+  limitCalendar: { title: 'FHFA: questions about loan limits, copy of June 2021', url: 'https://www.fhfa.gov/CLLs' },
   payment: { title: 'Our own math with the standard loan formula', unlinked: 'ours' },
   map: { title: 'Our own measurement on a map', unlinked: 'ours' },
   refund: unpublished.common,
@@ -117,6 +119,7 @@ const entitlement: readonly Text[] = [
   newest.read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
   newest.read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
   limitOf.read(`The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`, sources.limit, loanLimit.dueOn),
+  latest.unconfirmed('FHFA publishes the next year’s limits each November. They start on January 1.', sources.limitCalendar),
   limitOf.read(
     `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with no down payment.`,
     sources.limit,
