@@ -49,7 +49,7 @@ describe('a month in Hawaii', () => {
     const example = screen.getByText('An example').closest('figure') as HTMLElement;
     expect(
       within(example)
-        .getAllByText(/^(In|Out|Left for everything else)$/)
+        .getAllByText(/^(In|Out|Left for food, car and taxes)$/)
         .map(amountAfter),
     ).toEqual([comesIn, out, comesIn - out].map(rounded));
     const said = /^An E-5 .* Rent: a townhome .* April 2026\..* Power: 500 kWh in May 2023/;

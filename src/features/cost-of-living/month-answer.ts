@@ -14,13 +14,15 @@ export type Answered = { input: MonthInput; month: Month };
 export type MonthAnswer = { label: string; text: string; about: string; asksForHome?: true };
 
 const LEFT = 'Left each month';
+/** While only the home and its power are counted. */
+export const LEFT_AFTER_HOME = 'Left for food, car and taxes';
 
 export function monthAnswer({ input, month }: Answered): MonthAnswer {
   const home = shownHome(input, month);
   const at = home && month.homes[home];
   if (!home || !at || at.leftCents === null || at.outCents === null || month.inCents === null)
     return {
-      label: month.inCents === null ? 'Left for food, car and taxes' : 'Comes in each month',
+      label: month.inCents === null ? LEFT_AFTER_HOME : 'Comes in each month',
       text: roundUsd(month.inCents),
       about: aboutIncome({ input, month }),
       ...(month.inCents !== null && { asksForHome: true }),

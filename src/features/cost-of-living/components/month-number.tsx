@@ -3,7 +3,7 @@ import { FactText } from '@/blocks/fact-text';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { costPage, exampleCosts } from '@/features/cost-of-living/content/cost-of-living';
 import { type HomeMonth, type Month, monthOf, shownHome } from '@/features/cost-of-living/month';
-import { roundUsd } from '@/features/cost-of-living/month-answer';
+import { LEFT_AFTER_HOME, roundUsd } from '@/features/cost-of-living/month-answer';
 import type { CostOfLiving } from '@/features/cost-of-living/use-month';
 import { BigNumber } from '@/features/kept-form/components/big-number';
 import { exampleFamily } from '@/guides/example-family';
@@ -61,7 +61,7 @@ function homeBars({ costs, outCents, leftCents }: HomeMonth): MoneyBar[] {
   if (outCents === null || leftCents === null) return [];
   const { home, power, deductions, ...others } = costs;
   const isHomeOnly = outCents === (home ?? 0) + (power ?? 0);
-  const over = isHomeOnly ? 'Left for everything else' : 'Left';
+  const over = isHomeOnly ? LEFT_AFTER_HOME : 'Left';
   const left = leftCents < 0 ? 'Short' : over;
   return [
     barOf(
