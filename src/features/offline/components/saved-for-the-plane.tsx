@@ -23,8 +23,8 @@ export function SavedForThePlane() {
         Once saved, all {pages.length} pages, the search, the calculators and the checklist PDF open without a
         signal. Unless your data saver is on, your browser keeps them by itself.
       </p>
-      <div className="needs-script no-print mt-3 min-h-26 max-w-measure">
-        <p role="status" className={`mb-3 flex gap-2 ${saved === 'failed' ? 'font-semibold text-warn' : ''}`}>
+      <div className="needs-script no-print my-3 flex min-h-28 max-w-measure flex-wrap items-center gap-x-4 rounded-xl border border-line bg-card px-4 py-2">
+        <p role="status" className={`flex grow basis-40 gap-2 ${saved === 'failed' ? 'font-semibold text-warn' : ''}`}>
           {saved === 'saved' && <Icon name="circle-check" className="mt-1 size-5 shrink-0 text-good" />}
           <ChangingText text={saved === 'saved' ? copy : words(saved)} />
         </p>
