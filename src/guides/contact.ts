@@ -49,7 +49,7 @@ type SponsorRow = { service: string; who: Fact; reach: { label: string; url: `ht
 const sponsorOf: readonly SponsorRow[] = [
   {
     service: 'Army',
-    who: read('File DA Form 5434 in Army Career Tracker. Orders to Hawaii need it.', sources.armySponsors),
+    who: read('Orders need DA Form 5434, in Army Career Tracker.', sources.armySponsors),
     reach: { label: 'The Army’s steps', url: sources.armySponsors.url },
   },
   {
@@ -69,7 +69,7 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Coast Guard',
-    who: unconfirmed('None in 10 days? Call the unit or, if it’s at sea, Base Honolulu.', sources.coastGuardSponsors),
+    who: unconfirmed('None in 10 days? Call the unit. At sea? Base Honolulu.', sources.coastGuardSponsors),
     reach: { phone: '808-842-2053' },
   },
   {
@@ -88,7 +88,7 @@ const byNeed: readonly Office[] = [
   { office: 'Pet quarantine', hours: 'Weekdays', phone: offices.quarantinePhone },
   {
     office: 'VA benefits',
-    hours: unconfirmed('Weekdays, 8 a.m.-9 p.m. Eastern', sources.vaHours),
+    hours: unconfirmed('Weekdays, 8\u00a0a.m.-9\u00a0p.m. Eastern', sources.vaHours),
     phone: read(VA_BENEFITS_PHONE, sources.vaHours),
   },
 ];

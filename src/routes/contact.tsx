@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { ContactLinks } from '@/blocks/contact-links';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText, SourceNumber, SourcesContext } from '@/blocks/fact-text';
@@ -6,6 +6,7 @@ import { GuideTop } from '@/blocks/guide-top';
 import { IconLinks } from '@/blocks/icon-links';
 import { OwnOffices } from '@/blocks/own-offices';
 import { SourceList } from '@/blocks/source-list';
+import { Unconfirmed } from '@/blocks/unconfirmed';
 import { hasUnconfirmed, numberedSources, wordsOf } from '@/facts/facts';
 import { ContactForm } from '@/features/messages/components/contact-form';
 import { contactPage } from '@/guides/contact';
@@ -25,10 +26,8 @@ function ContactPage() {
       <OwnOffices />
       <Today />
       <AskForSponsor />
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-        <Numbers />
-        <Write />
-      </div>
+      <Numbers />
+      <Write />
       <SourceList of={contactPage} />
     </SourcesContext>
   );
@@ -40,12 +39,12 @@ function Today() {
   return (
     <section
       aria-labelledby="today"
-      className="mt-4 flex-wrap items-center justify-between gap-x-8 rounded-xl bg-action-tint px-4 py-3 lg:flex print:flex"
+      className="mt-4 items-center rounded-xl bg-action-tint px-4 py-3 lg:grid lg:grid-cols-[2fr_3fr] print:grid print:grid-cols-2"
     >
       <h2 id="today" className="text-xl">
         Need an answer today?
       </h2>
-      <dl className="flex flex-wrap gap-x-8 leading-snug">
+      <dl className="flex flex-wrap gap-x-8 leading-snug lg:grid lg:grid-cols-2">
         <div className="flex flex-col">
           <dt className="text-sm text-ink-soft">
             {anytime.office}
@@ -62,7 +61,7 @@ function Today() {
           </dd>
         </div>
       </dl>
-      <p className="no-print mt-1 flex flex-wrap gap-x-6 text-sm lg:hidden">
+      <p className="no-print flex flex-wrap gap-x-6 text-sm lg:hidden">
         <a href="#numbers" className="link py-3">
           More numbers
         </a>
@@ -99,76 +98,81 @@ function AskForSponsor() {
         </ol>
       </div>
       <h3>No name yet? Ask now</h3>
-      <dl className="mt-2 max-lg:lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-6">
+      <dl
+        className={`${cardClass} max-lg:lined lg:grid lg:grid-cols-2 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-3`}
+      >
         {sponsorOf.map(({ service, who, reach }) => (
-          <div key={service} className="relative figure-row content-start py-1">
-            <dt className="font-semibold">{service}</dt>
-            <dd>
-              {'phone' in reach ? (
+          <Row
+            key={service}
+            term={service}
+            reach={
+              'phone' in reach ? (
                 <PhoneLink number={reach.phone} className={reachClass} />
               ) : (
                 <ExternalLink href={reach.url} className={`${reachClass} print:hidden`}>
                   {reach.label}
                 </ExternalLink>
-              )}
-            </dd>
-            <dd className="basis-full pb-1 [&_a]:relative">
-              <FactText of={who} />
-            </dd>
-          </div>
+              )
+            }
+          >
+            <FactText of={who} />
+          </Row>
         ))}
       </dl>
     </section>
   );
 }
 
+const cardClass = 'mt-2 rounded-xl border border-line bg-card px-4 leading-snug';
+
 /** The whole row is the link. */
-const reachClass = 'link inline-block py-1 font-semibold after:absolute after:inset-0';
+const reachClass =
+  'link inline-block py-1 font-semibold [font-variant-numeric:tabular-nums] after:absolute after:inset-0';
+
+function Row({ term, reach, children }: { term: string; reach: ReactNode; children: ReactNode }) {
+  return (
+    <div className="relative figure-row content-start py-1">
+      <dt className="font-semibold">{term}</dt>
+      <dd>{reach}</dd>
+      <dd className="basis-full pb-1 text-ink-soft [&_a]:relative">{children}</dd>
+    </div>
+  );
+}
 
 function Numbers() {
   const { byNeed, householdGoods, time, byBase } = contactPage;
   return (
-    <section aria-labelledby="numbers">
-      <h2 id="numbers" className="mb-3 scroll-mt-20">
+    <section aria-labelledby="numbers" className="mt-8">
+      <h2 id="numbers" className="scroll-mt-20">
         Who to call
       </h2>
-      <div className="rounded-xl border border-line bg-card px-5 py-3">
-        <Offices of={byNeed} />
-        <h3 className="mt-4">Household goods offices</h3>
-        <Offices of={householdGoods} />
-        <p className="border-t border-line pt-3 text-sm text-ink-soft">{time}</p>
+      <p className="mt-1">{time}</p>
+      <div className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-2 print:grid-cols-2">
+        <Offices title="Health, pets, benefits" of={byNeed} />
+        <Offices title="Household goods" of={householdGoods} />
       </div>
-      <div className="no-print">
-        <h3 className="mt-6">Offices by base</h3>
+      <div className="no-print mt-4">
+        <h3>Offices by base</h3>
         <IconLinks of={byBase} label="Offices by base" />
       </div>
     </section>
   );
 }
 
-/** The numbers alone are at the end of the lines, one below the other. Their sources are after the hours. */
-function Offices({ of: offices }: { of: typeof contactPage.byNeed }) {
+function Offices({ title, of: offices }: { title: string; of: typeof contactPage.byNeed }) {
   return (
-    <dl className="lined leading-snug">
-      {offices.map(({ office, hours, phone }) => (
-        <div key={office} className="figure-row">
-          <dt className="py-3 font-semibold">
-            {office}
-            <span className="block font-normal text-ink-soft">
-              {wordsOf(hours)}
-              {hasUnconfirmed([hours, phone]) && <span className="unconfirmed">, unconfirmed</span>}
-              <SourceNumber of={phone} />
-            </span>
-          </dt>
-          <dd>
-            <PhoneLink
-              number={phone.value}
-              className="link inline-block py-3 text-lg font-semibold [font-variant-numeric:tabular-nums] xs:whitespace-nowrap"
-            />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <h3>{title}</h3>
+      <dl className={`${cardClass} lined`}>
+        {offices.map(({ office, hours, phone }) => (
+          <Row key={office} term={office} reach={<PhoneLink number={phone.value} className={reachClass} />}>
+            {wordsOf(hours)}
+            {hasUnconfirmed([hours, phone]) && <Unconfirmed value={wordsOf(hours)} />}
+            <SourceNumber of={phone} />
+          </Row>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -178,7 +182,7 @@ function Write() {
   return (
     <section
       aria-labelledby="sponsor"
-      className={`rounded-xl border border-line bg-card p-5 ${isSample ? 'no-print' : ''}`}
+      className={`mt-8 rounded-xl border border-line bg-card p-5 ${isSample ? 'no-print' : ''}`}
     >
       <h2 id="sponsor" className="mb-2 scroll-mt-20">
         {isSample ? 'Write to your new unit' : 'Write to the Veterans Home Program'}

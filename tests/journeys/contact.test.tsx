@@ -132,25 +132,26 @@ it('gives each of five services a way to a sponsor: a page or a number, and the 
   expect(services.getByRole('link', { name: /^Find the center/ })).toHaveAttribute('target', '_blank');
 });
 
-it('says who answers, with hours, and the source at each', () => {
+it('says who answers, in two groups, with the number, the hours and the source of each', () => {
   renderPage(ContactPage);
-  const numbers = screen.getByRole('region', { name: /^Who to call/ });
-  const rows = within(numbers)
-    .getAllByRole('term')
-    .map((office) => {
-      const source = within(office).getByRole('link', { name: /^Source \d+$/ }).parentElement;
-      const says = office.textContent.replace(source?.textContent ?? '', '').replaceAll('\u00a0', ' ');
-      return [says, office.nextElementSibling?.textContent];
-    });
+  const numbers = within(screen.getByRole('region', { name: /^Who to call/ }));
+  const groups = numbers.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  expect(groups).toEqual(['Health, pets, benefits', 'Household goods', 'Offices by base']);
+  const rows = numbers.getAllByRole('term').map((office) => {
+    const [number, hours] = within(office.parentElement ?? office).getAllByRole('definition');
+    const source = within(hours ?? office).getByRole('link', { name: /^Source \d+$/ }).parentElement;
+    const says = hours?.textContent.replace(source?.textContent ?? '', '').replaceAll('\u00a0', ' ');
+    return [office.textContent, number?.textContent, says];
+  });
   expect(rows).toEqual([
-    ['Nurse advice line24/7, press 1', '800-874-2273'],
-    ['TRICARE in HawaiiTriWest, weekdays', '888-874-9378'],
-    ['Pet quarantineWeekdays', '808-483-7151'],
-    ['VA benefitsWeekdays, 8 a.m.-9 p.m. Eastern, unconfirmed', '800-827-1000'],
-    ['PCS call center24/7, if a move goes wrong', '833-645-6683'],
-    ['Pearl Harbor-HickamWeekdays', '808-473-7700'],
-    ['Kaneohe Bay7:30 a.m. to 4 p.m., Thursday to 2 p.m.', '808-496-3566'],
-    ['SchofieldWeekdays, unconfirmed', '808-655-1868'],
+    ['Nurse advice line', '800-874-2273', '24/7, press 1'],
+    ['TRICARE in Hawaii', '888-874-9378', 'TriWest, weekdays'],
+    ['Pet quarantine', '808-483-7151', 'Weekdays'],
+    ['VA benefits', '800-827-1000', 'Weekdays, 8 a.m.-9 p.m. Eastern unconfirmed'],
+    ['PCS call center', '833-645-6683', '24/7, if a move goes wrong'],
+    ['Pearl Harbor-Hickam', '808-473-7700', 'Weekdays'],
+    ['Kaneohe Bay', '808-496-3566', '7:30 a.m. to 4 p.m., Thursday to 2 p.m.'],
+    ['Schofield', '808-655-1868', 'Weekdays unconfirmed'],
   ]);
   expect(screen.getByText(/^Checked Nov \d+, 2026\./)).toBeVisible();
 });

@@ -48,44 +48,60 @@ export function ContactForm() {
   }
 
   return (
-    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <WhoSendsIt
-        problem="This form can’t send yet."
-        then={
-          <>
-            Write here, then email it to the unit on your orders.{' '}
-            <ExternalLink href={INSTALLATIONS_URL} className="link">
-              Find its base
-            </ExternalLink>
-          </>
-        }
-      />
-      {operator.founder.isSample && (
-        <Button
-          variant="secondary"
-          onClick={() => addLine('message', askForSponsor(ownPlan))}
-          className="needs-script"
-        >
-          Start the message for me
-        </Button>
-      )}
-      <TextAreaField
-        label="Message"
-        hint="No Social Security numbers, orders or unit movements."
-        name="message"
-        rows={4}
-        required
-        errors={errorsOf('message')}
-      />
-      <Sender errorsOf={errorsOf} />
-      <SendByEmail
-        written={emailOf(lastSent ?? text)}
-        button="Send Message"
-        problem={lacksFields && MISSING}
-        stillContains={lastSent && 'message'}
-        onRestore={restore}
-      />
+    <Form
+      ref={form}
+      onFocus={preloadToaster}
+      onSubmit={onSubmit}
+      onInput={read}
+      className="grid items-start gap-4 lg:grid-cols-2 lg:gap-x-8"
+    >
+      <div className="apart-4">
+        <WhoReadsIt />
+        {operator.founder.isSample && (
+          <Button
+            variant="secondary"
+            onClick={() => addLine('message', askForSponsor(ownPlan))}
+            className="needs-script"
+          >
+            Start the message for me
+          </Button>
+        )}
+        <TextAreaField
+          label="Message"
+          hint="No Social Security numbers, orders or unit movements."
+          name="message"
+          rows={4}
+          required
+          errors={errorsOf('message')}
+        />
+      </div>
+      <div className="apart-4">
+        <Sender errorsOf={errorsOf} />
+        <SendByEmail
+          written={emailOf(lastSent ?? text)}
+          button="Send Message"
+          problem={lacksFields && MISSING}
+          stillContains={lastSent && 'message'}
+          onRestore={restore}
+        />
+      </div>
     </Form>
+  );
+}
+
+function WhoReadsIt() {
+  return (
+    <WhoSendsIt
+      problem="This form can’t send yet."
+      then={
+        <>
+          Write here, then email your new unit.{' '}
+          <ExternalLink href={INSTALLATIONS_URL} className="link">
+            Find its base
+          </ExternalLink>
+        </>
+      }
+    />
   );
 }
 
