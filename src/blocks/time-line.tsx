@@ -66,7 +66,7 @@ export function TimeLine({ title, ticks, steps, own, thickFrom, note, children }
           )}
         </svg>
       </div>
-      {note && <p className="no-print text-right text-sm font-semibold text-action">{note}</p>}
+      {note && <p className="no-print mt-1 text-sm text-ink-soft">{note}</p>}
       <ol className="mt-3 max-w-measure print:max-w-none">
         {steps.map(({ label, text }, index) => (
           <li key={label} className="flex break-inside-avoid items-start gap-2 py-1 leading-snug">
