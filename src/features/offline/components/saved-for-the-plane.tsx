@@ -24,7 +24,10 @@ export function SavedForThePlane() {
         signal. Unless your data saver is on, your browser keeps them by itself.
       </p>
       <div className="needs-script no-print my-3 flex min-h-28 max-w-measure flex-wrap items-center gap-x-4 rounded-xl border border-line bg-card px-4 py-2">
-        <p role="status" className={`flex grow basis-40 gap-2 ${saved === 'failed' ? 'font-semibold text-warn' : ''}`}>
+        <p
+          role="status"
+          className={`flex grow basis-40 gap-2 ${saved === 'failed' ? 'font-semibold text-warn' : ''}`}
+        >
           {saved === 'saved' && <Icon name="circle-check" className="mt-1 size-5 shrink-0 text-good" />}
           <ChangingText text={saved === 'saved' ? copy : words(saved)} />
         </p>
