@@ -12,14 +12,12 @@ type CreditSliderProps = {
   slider: PriceSlider;
   creditOf: CreditOf;
   /** How it is computed, or on what condition. */
-  rate?: string;
-  /** A larger credit: when it applies, and what to do about it. */
-  most?: { creditOf: CreditOf; when: string; ask: string };
-  /** With the figure beside its price, for a page with another slider. */
-  isCompact?: boolean;
+  rate: string;
+  /** A larger credit, and what to do about it. */
+  most?: { creditOf: CreditOf; rate: string; ask: string };
   /** Prices that a press sets. */
   examples?: readonly { label: string; dollars: number }[];
-  /** What the price leads to, below its credits. */
+  /** What the price leads to, beside its credits. */
   children?: (priceDollars: number) => ReactNode;
 };
 
@@ -30,7 +28,6 @@ export function CreditSlider({
   creditOf,
   rate,
   most,
-  isCompact = false,
   examples = [],
   children,
 }: CreditSliderProps) {
@@ -76,31 +73,31 @@ export function CreditSlider({
       <p role="status" className="sr-only">
         {pressed}
       </p>
-      <output aria-live="off" className="mt-3 block leading-snug">
-        <span className={isCompact ? 'figure-row' : undefined}>
-          <span>
-            Estimated credit on <strong translate="no">{formatUsd(price)}</strong>
+      <div className={`mt-3 ${children ? 'grid gap-x-10 gap-y-5 lg:grid-cols-2' : ''}`}>
+        <output aria-live="off" className="block leading-snug">
+          Estimated credit on <strong translate="no">{formatUsd(price)}</strong>
+          <span className="flex flex-wrap gap-x-4">
+            <Credit dollars={creditOf(price)} rate={rate} className="text-action" />
+            {most && <Credit dollars={most.creditOf(price)} rate={most.rate} />}
           </span>
-          <span
-            translate="no"
-            className={`block font-display font-semibold text-action ${isCompact ? 'text-xl' : 'text-3xl'}`}
-          >
-            {formatUsd(creditOf(price))}
-          </span>
-        </span>
-        {rate}
-        {most && (
-          <span className="mt-2 block">
-            {`${most.when} `}
-            <strong translate="no" className="font-semibold">
-              {formatUsd(most.creditOf(price))}
-            </strong>
-            {`. ${most.ask}`}
-          </span>
-        )}
-      </output>
-      {children?.(price)}
+          {most && <span className="mt-2 block">{most.ask}</span>}
+        </output>
+        {children?.(price)}
+      </div>
     </div>
+  );
+}
+
+type CreditProps = { dollars: number | null; rate: string; className?: string };
+
+function Credit({ dollars, rate, className = '' }: CreditProps) {
+  return (
+    <span className="flex-1 basis-[8rem] text-sm">
+      <span translate="no" className={`block font-display text-3xl font-semibold ${className}`}>
+        {formatUsd(dollars)}
+      </span>
+      {rate}
+    </span>
   );
 }
 

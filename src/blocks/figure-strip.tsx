@@ -3,7 +3,12 @@ import { isFact } from '@/facts/facts';
 import type { Text } from '@/facts/types';
 import { FactText } from './fact-text';
 
-type Figure = { figure: Text; about: ReactNode };
+type Figure = {
+  figure: Text;
+  about: ReactNode;
+  /** What the reader pays, among what they get. */
+  isCost?: boolean;
+};
 
 /** The page's few deciding figures, before its first steps. Short ones share a line on a phone, too. */
 export function FigureStrip({
@@ -17,12 +22,14 @@ export function FigureStrip({
     <ul
       className={`rounded-xl border border-line bg-card px-5 leading-snug ${areShort ? 'flex flex-wrap gap-x-4' : 'max-sm:lined sm:flex sm:gap-5'}`}
     >
-      {figures.map(({ figure, about }) => (
+      {figures.map(({ figure, about, isCost }) => (
         <li
           key={isFact(figure) ? figure.value : figure}
           className={`flex-1 py-3 ${areShort ? 'basis-[5.5rem]' : ''}`}
         >
-          <strong className="block font-display text-2xl font-semibold text-action">
+          <strong
+            className={`block font-display text-2xl font-semibold ${isCost ? 'text-warn' : 'text-action'}`}
+          >
             <FactText of={figure} />
           </strong>{' '}
           {about}

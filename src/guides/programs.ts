@@ -35,13 +35,15 @@ const sources = {
 /** What closing costs often come to, of the price. */
 const CLOSING_PERCENTS = [2, 4] as const;
 
+/** An offer in its tile, with the way to it. */
+type Brief = { figure: string; of: string; link: string };
+
 const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMENT_FEE_PERCENT;
 
 export const programsPage = {
   lead: `Credits toward closing costs, and your rental managed for ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent.`,
-  whoWeAre: 'The Veterans Home Program runs this site, with a participating brokerage and lenders. You can use everything here without them, for free.',
-  first: [...creditSteps, read('It’s your choice: you can use any lender, agent or property manager.', sources.offer)],
-  ownFigures: 'It’s for clients of the participating brokerage, which pays it. Others give credits, too: ask two before you sign.',
+  whoWeAre: 'The Veterans Home Program runs this site, with a participating brokerage and lenders. The brokerage pays the credits, to its own clients. The site is free, with or without them.',
+  first: [...creditSteps, read('It’s your choice: you can use any lender, agent or property manager. Others give credits, too: ask two.', sources.offer)],
   closing: {
     percents: CLOSING_PERCENTS,
     note: unconfirmed(`Closing costs are often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
@@ -49,22 +51,22 @@ export const programsPage = {
   action: {
     label: 'Ask the program',
     path: '/contact',
+    also: { label: 'Credit to the dollar', path: '/calculators/credit' },
   },
   homeCredit: {
     title: 'Credit for home buyers',
-    inBrief: 'Buying',
-    rate: `at $${CREDIT_PER_100K_DOLLARS} per $100,000, if your buyer agreement says so in writing`,
-    /** Around the larger credit. */
-    most: { when: `At $${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000:`, ask: 'Ask which is yours.' },
+    inBrief: { figure: `$${CREDIT_PER_100K_DOLLARS}`, of: 'credit per $100,000', link: 'Buying' },
+    rate: `$${CREDIT_PER_100K_DOLLARS} per $100,000`,
+    most: { rate: `$${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`, ask: 'Ask which is yours, and get it in your buyer agreement.' },
   },
   newConstruction: {
     title: 'New construction credit',
-    inBrief: 'Building',
+    inBrief: { figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, of: 'credit on the price', link: 'Building' },
     rate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, if it’s in writing`,
   },
   management: {
     title: 'Property management',
-    inBrief: 'Renting out',
+    inBrief: { figure: `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`, of: 'fee on the rent', link: 'Renting out' },
     fee: read(`Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent: the middle of what Oahu managers publish. It’s only one line of the bill.`, sources.managers),
   },
   /** Each with whose it is. */
@@ -74,7 +76,6 @@ export const programsPage = {
     { label: 'Common in the industry', percent: USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT },
     { label: 'The highest published', percent: HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT },
   ],
-  otherFees: `${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%`,
   exampleRentDollars: 3500,
   managerQuestions: [
     read(`What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`, sources.managers),
@@ -134,14 +135,12 @@ export const programsPage = {
   lead: string;
   whoWeAre: string;
   first: readonly Text[];
-  ownFigures: string;
   closing: { percents: readonly [least: number, most: number]; note: Fact };
   action: GuideAction;
-  homeCredit: { title: string; inBrief: string; rate: string; most: { when: string; ask: string } };
-  newConstruction: { title: string; inBrief: string; rate: string };
-  management: { title: string; inBrief: string; fee: Fact };
+  homeCredit: { title: string; inBrief: Brief; rate: string; most: { rate: string; ask: string } };
+  newConstruction: { title: string; inBrief: Brief; rate: string };
+  management: { title: string; inBrief: Brief; fee: Fact };
   managementFees: readonly { label: string; percent: number }[];
-  otherFees: string;
   exampleRentDollars: number;
   terms: readonly Text[];
   brokerFee: Fact;

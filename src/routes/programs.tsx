@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { Disclosure } from '@/blocks/disclosure';
@@ -7,14 +8,13 @@ import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MoneyBars } from '@/blocks/money-bars';
 import { Opening } from '@/blocks/opening';
+import { Bar } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { slugOf } from '@/browser/slug';
 import { programsPage } from '@/guides/programs';
 import {
-  CREDIT_PER_100K_DOLLARS,
   homeCredit,
-  NEW_CONSTRUCTION_CREDIT_PERCENT,
   newConstructionCredit,
   PROGRAM_NEW_CONSTRUCTION_SLIDER,
   PROGRAM_PRICE_SLIDER,
@@ -26,7 +26,7 @@ import { Card } from '@/ui/card';
 import { ChangingText } from '@/ui/changing-text';
 import { loadSlider } from '@/ui/slider';
 
-const { closing, newConstruction, management } = programsPage;
+const { closing, homeCredit: homeCreditOffer, newConstruction, management } = programsPage;
 
 const inReadingOrder = [closing, programsPage.first, management, programsPage];
 
@@ -75,17 +75,15 @@ function ProgramsPage() {
   );
 }
 
-/** Both credits, each with the way to it. */
-const credits = [
-  { ...programsPage.homeCredit, figure: formatUsd(CREDIT_PER_100K_DOLLARS), of: 'credit per $100,000' },
-  { ...newConstruction, figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, of: 'credit on the price' },
-].map(({ title, inBrief, figure, of }) => ({
-  figure,
+/** The three offers, each with the way to it. */
+const offers = [homeCreditOffer, newConstruction, management].map((offer) => ({
+  figure: offer.inBrief.figure,
+  isCost: offer === management,
   about: (
     <>
-      <span className="block text-sm">{of}</span>{' '}
-      <a href={`#${slugOf(title)}`} className="link">
-        {inBrief}
+      <span className="block text-sm text-balance">{offer.inBrief.of}</span>{' '}
+      <a href={`#${slugOf(offer.title)}`} className="link">
+        {offer.inBrief.link}
       </a>
     </>
   ),
@@ -93,36 +91,24 @@ const credits = [
 
 /** Who makes the offers, and the first at one’s own price. */
 function Offers() {
-  const { homeCredit: buyers, ownFigures } = programsPage;
+  const { title, rate, most } = homeCreditOffer;
   return (
     <>
       <p>{programsPage.whoWeAre}</p>
-      <div className="mt-5">
-        <FigureStrip areShort figures={credits} />
+      <div className="my-5">
+        <FigureStrip areShort figures={offers} />
       </div>
-      <p className="mt-2 mb-5">
-        <a href={`#${slugOf(management.title)}`} className="link">
-          {management.inBrief}
-        </a>
-        {`? Our manager takes ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent, others ${programsPage.otherFees}.`}
-      </p>
-      <Opening title={buyers.title} isSection>
+      <Opening title={title} isSection>
         <div className="rounded-xl bg-action-tint p-5">
           <CreditSlider
             label="Home price"
             slider={PROGRAM_PRICE_SLIDER}
             creditOf={homeCredit}
-            rate={buyers.rate}
-            most={{ creditOf: programCredit, ...buyers.most }}
+            rate={rate}
+            most={{ creditOf: programCredit, ...most }}
           >
             {(price) => <AgainstClosing price={price} credit={homeCredit(price)} />}
           </CreditSlider>
-          <p className="mt-4">
-            {ownFigures} To the dollar:{' '}
-            <Link to="/calculators/credit" className="link">
-              credit calculator
-            </Link>
-          </p>
         </div>
       </Opening>
     </>
@@ -136,78 +122,72 @@ function NewConstructionCard() {
         label="New construction price"
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
         creditOf={newConstructionCredit}
-        isCompact
+        rate={newConstruction.rate}
       >
         {(price) => (
-          <p>
-            {newConstruction.rate}.{' '}
-            <ChangingText text={closingPart(price, newConstructionCredit(price) ?? 0)} />.{' '}
-            <Link to="/housing/new-construction" className="link">
-              From contract to keys
+          <AgainstClosing price={price} credit={newConstructionCredit(price)}>
+            <Link to="/housing/new-construction" className="link mt-1 inline-block py-2.5 font-semibold">
+              How building a home goes
             </Link>
-          </p>
+          </AgainstClosing>
         )}
       </CreditSlider>
     </Card>
   );
 }
 
-/** What closing costs may come to, from the least to the most. */
-function closingCosts(price: number): readonly [low: number, high: number] {
-  const [low, high] = closing.percents;
-  return [(price * low) / 100, (price * high) / 100];
-}
+type AgainstClosingProps = { price: number; credit: number | null; children?: ReactNode };
 
-/** The part of closing costs that a credit pays, from the least to the most. */
-function closingPart(price: number, credit: number): string {
-  const [most, least] = closingCosts(price).map((dollars) => Math.round((100 * credit) / dollars));
-  return `It pays ${least}-${most}% of closing costs`;
-}
-
-function AgainstClosing({ price, credit }: { price: number; credit: number | null }) {
-  if (credit === null) return null;
+/** The part of closing costs that a credit pays, from where they are highest to where they are lowest. */
+function AgainstClosing({ price, credit, children }: AgainstClosingProps) {
+  const [least, most] = closing.percents.map((percent) => (price * percent) / 100);
+  if (credit === null || !least || !most) return null;
+  const paid = [credit / most, credit / least] as const;
+  const percents = paid.map((part) => Math.round(100 * part)).join('-');
+  const rest = [least, most].map((costs) => formatUsd(costs - credit)).join('-');
   return (
-    <>
-      <MoneyBars
-        title={closingPart(price, credit)}
-        bars={closingCosts(price).map((dollars, index) => ({
-          label: `At ${closing.percents[index]}% of the price`,
-          text: formatUsd(dollars),
-          pieces: [
-            { label: 'Credit', dollars: credit },
-            { label: 'You pay', dollars: dollars - credit, isRest: true },
-          ],
-        }))}
-      />
-      <p className="-mt-2 text-sm text-ink-soft">
+    <div className="leading-snug">
+      <p className="mb-2 font-semibold">
+        <ChangingText text={`${formatUsd(credit)} pays ${percents}% of closing costs`} />
+      </p>
+      <Bar range={paid} max={1} />
+      <p className="mt-2">
+        <ChangingText text={`You pay the other ${rest}.`} />
+      </p>
+      <p className="text-sm text-ink-soft">
         <FactText of={closing.note} />
       </p>
-    </>
+      {children}
+    </div>
   );
 }
 
 function ManagementCard() {
   const { managementFees, exampleRentDollars, managerQuestions } = programsPage;
   return (
-    <Card>
-      <p>
-        <FactText of={management.fee} hasLead />
-      </p>
-      <MoneyBars
-        title={`A month’s fee on ${formatUsd(exampleRentDollars)} rent`}
-        bars={managementFees.map(({ label, percent }) => {
-          const dollars = managementFee(exampleRentDollars, percent);
-          return {
-            label: `${label}, ${percent}%`,
-            text: formatUsd(dollars),
-            pieces: [{ label, dollars }],
-            isOther: percent === PROPERTY_MANAGEMENT_FEE_PERCENT ? undefined : true,
-          };
-        })}
-      />
-      <Disclosure summary="What to ask a property manager">
-        <TextList texts={managerQuestions} />
-      </Disclosure>
+    <Card className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+      <div className="-mt-5 -mb-5">
+        <MoneyBars
+          title={`A month’s fee on ${formatUsd(exampleRentDollars)} rent`}
+          bars={managementFees.map(({ label, percent }) => {
+            const dollars = managementFee(exampleRentDollars, percent);
+            return {
+              label: `${label}, ${percent}%`,
+              text: formatUsd(dollars),
+              pieces: [{ label, dollars }],
+              isOther: percent === PROPERTY_MANAGEMENT_FEE_PERCENT ? undefined : true,
+            };
+          })}
+        />
+      </div>
+      <div>
+        <p>
+          <FactText of={management.fee} hasLead />
+        </p>
+        <Disclosure summary="What to ask a property manager">
+          <TextList texts={managerQuestions} />
+        </Disclosure>
+      </div>
     </Card>
   );
 }

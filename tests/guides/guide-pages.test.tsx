@@ -99,54 +99,62 @@ it('says what three grades can ship before the table of all', () => {
   );
 });
 
-it('the program’s credit keeps its part of what closing costs, whatever the price', async () => {
-  open(ProgramsPage);
-  const slider = await screen.findByRole('slider', { name: 'Home price' });
-  const drawn = () =>
-    [...(slider.closest('section')?.querySelectorAll('figure rect') ?? [])].map((rect) =>
-      rect.getAttribute('width'),
-    );
-  // The credit and the rest, at the least and at the most.
-  const parts = ['125', '375', '125', '875'];
-  expect(drawn()).toEqual(parts);
-  fireEvent.keyDown(slider, { key: 'Home' });
-  expect(screen.getAllByText('It pays 13-25% of closing costs')[0]?.closest('figure')).toHaveTextContent(
-    'At 2% of the price$2,000Credit $500You pay $1,500At 4% of the price$4,000Credit $500You pay $3,500',
-  );
-  expect(drawn()).toEqual(parts);
-});
+/** The lengths in a drawn bar, as parts of it. */
+const drawnIn = (figures: HTMLElement) =>
+  [...figures.querySelectorAll('rect')].map((rect) => rect.getAttribute('width'));
 
-it('lists the program’s three offers, and sets what the reader pays apart from both credits', () => {
+it.each([
+  [
+    'Credit for home buyers',
+    'Home price',
+    '$3,750 pays 13-25%',
+    '$500 pays 13-25%',
+    '$1,500-$3,500',
+    '12.5%',
+  ],
+  [
+    'New construction credit',
+    'New construction price',
+    '$9,500 pays 25-50%',
+    '$2,000 pays 25-50%',
+    '$2,000-$6,000',
+    '25%',
+  ],
+])(
+  '%s keeps its part of what closing costs, whatever the price, and says the rest',
+  async (title, name, atStart, atLeast, rest, part) => {
+    open(ProgramsPage);
+    const slider = await screen.findByRole('slider', { name });
+    const offer = section(title);
+    expect(offer).toHaveTextContent(`${atStart} of closing costs`);
+    // For sure, then perhaps.
+    expect(drawnIn(offer)).toEqual([part, part]);
+    fireEvent.keyDown(slider, { key: 'Home' });
+    expect(offer).toHaveTextContent(`${atLeast} of closing costsYou pay the other ${rest}.`);
+    expect(drawnIn(offer)).toEqual([part, part]);
+  },
+);
+
+it('lists the program’s three offers: two credits, and a fee in another color', () => {
   open(ProgramsPage);
-  for (const [name, section] of [
+  const offers = within(screen.getByRole('link', { name: 'Buying' }).closest('ul') as HTMLElement);
+  expect(offers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '$500 credit per $100,000 Buying',
+    '1% credit on the price Building',
+    '8% fee on the rent Renting out',
+  ]);
+  expect(offers.getByText('8%').className).not.toBe(offers.getByText('1%').className);
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  for (const [name, title] of [
     ['Buying', 'Credit for home buyers'],
     ['Building', 'New construction credit'],
     ['Renting out', 'Property management'],
   ] as const)
-    expect(screen.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      `#${screen.getByRole('heading', { name: section }).id}`,
-    );
-  const both = within(screen.getByRole('link', { name: 'Buying' }).closest('ul') as HTMLElement);
-  expect(both.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '$500 credit per $100,000 Buying',
-    '1% credit on the price Building',
-  ]);
-  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
-  for (const name of ['Credit for home buyers', 'New construction credit', 'Property management'])
-    expect(contents.getByRole('link', { name, hidden: true })).toHaveAttribute(
-      'href',
-      `#${screen.getByRole('heading', { name }).id}`,
-    );
-});
-
-it('the new construction credit says its part of what closing costs, in words', () => {
-  open(ProgramsPage);
-  const offer = section('New construction credit');
-  expect(offer).toHaveTextContent(
-    '$9,5001% of the price, if it’s in writing. It pays 25-50% of closing costs.',
-  );
-  expect(within(offer).queryByRole('figure')).toBeNull();
+    for (const link of [
+      offers.getByRole('link', { name }),
+      contents.getByRole('link', { name: title, hidden: true }),
+    ])
+      expect(link).toHaveAttribute('href', `#${screen.getByRole('heading', { name: title }).id}`);
 });
 
 it('the larger credit follows the price, and is said with it', async () => {
@@ -155,7 +163,7 @@ it('the larger credit follows the price, and is said with it', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', '$750,000, credit $3,750, up to $4,688');
   fireEvent.keyDown(slider, { key: 'PageDown' });
   expect(section('Credit for home buyers')).toHaveTextContent(
-    '$650,000$3,250at $500 per $100,000, if your buyer agreement says so in writingAt $625 per $100,000: $4,063. Ask which is yours.',
+    '$650,000$3,250$500 per $100,000$4,063$625 per $100,000Ask which is yours, and get it in your buyer agreement.',
   );
 });
 
@@ -253,20 +261,13 @@ it.each([
   [NewConstructionPage, 'VA must approve a condo. VA condo list'],
   [
     ProgramsPage,
-    'your rental managed for 8% of the rent.The Veterans Home Program runs this site, with a participating brokerage and lenders. You can use everything here without them',
+    'your rental managed for 8% of the rent.The Veterans Home Program runs this site, with a participating brokerage and lenders. The brokerage pays the credits, to its own clients.',
   ],
   [
     ProgramsPage,
-    '$3,750at $500 per $100,000, if your buyer agreement says so in writingAt $625 per $100,000: $4,688. Ask which is yours.',
+    '$3,750$500 per $100,000$4,688$625 per $100,000Ask which is yours, and get it in your buyer agreement.',
   ],
-  [
-    ProgramsPage,
-    'It’s for clients of the participating brokerage, which pays it. Others give credits, too: ask two before you sign.',
-  ],
-  [
-    ProgramsPage,
-    'It pays 13-25% of closing costsAt 2% of the price$15,000Credit $3,750You pay $11,250At 4% of the price$30,000Credit $3,750You pay $26,250',
-  ],
+  [ProgramsPage, '$3,750 pays 13-25% of closing costsYou pay the other $11,250-$26,250.'],
   [StoragePage, 'Free, your whole tour Non-temporary storage near your old home. The rules'],
   [StoragePage, 'Free, often for 90 days Storage in transit, in Hawaii. Ask how many days you get.'],
   [StoragePage, 'You pay: a unit on Oahu 10 by 10 feet was $276 a month in Honolulu in 2020. Expect more.'],
