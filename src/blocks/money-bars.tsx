@@ -1,13 +1,13 @@
 import { formatUsd, wholeDollars } from '@/money/usd';
 import { ChangingText } from '@/ui/changing-text';
+import { percent } from './axis';
+import { BarTrack } from './bar-track';
 
 type Piece = {
   label: string;
   dollars: number;
   /** The part to look at twice. */
   isCostly?: true;
-  /** What the other pieces leave. */
-  isRest?: true;
 };
 
 export type MoneyBar = {
@@ -17,8 +17,6 @@ export type MoneyBar = {
   pieces: readonly Piece[];
   /** A different kind of bar, to compare the others with. */
   isOther?: true;
-  /** What its pieces are, in a row each: a picture of its own. */
-  hasRows?: true;
 };
 
 /** Sums of dollars on one scale, each in up to three pieces. The text under a bar names them. */
@@ -49,61 +47,48 @@ function sumOf({ pieces }: MoneyBar): number {
   return pieces.reduce((sum, { dollars }) => sum + dollars, 0);
 }
 
-const HEIGHT = 12;
-const PARTS = 1000;
-const fills = ['fill-action print:fill-line', 'fill-ink', 'fill-sand stroke-line-strong stroke-2'] as const;
+const fills = ['fill-action print:fill-line', 'fill-ink', 'fill-line-strong print:fill-card'] as const;
 
 /** The same for a piece of a bar and for its dot in the words under it. */
-function fillOf({ isCostly, isRest }: Piece, index: number): string | undefined {
-  return isCostly ? 'fill-warn' : fills[isRest ? 2 : index];
+function fillOf({ isCostly }: Piece, index: number): string | undefined {
+  return isCostly ? 'fill-warn' : fills[index];
 }
 
-function Bar({ bar: { pieces, isOther, hasRows }, longest }: { bar: MoneyBar; longest: number }) {
-  let start = 0;
+function Bar({ bar: { pieces, isOther }, longest }: { bar: MoneyBar; longest: number }) {
+  let end = 0;
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${PARTS} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      height={2 * HEIGHT}
-      className={`mt-1 w-full rounded forced-color-adjust-none ${hasRows ? '' : 'h-3'}`}
-    >
+    <BarTrack className="h-3 forced-color-adjust-none">
       {pieces.map((piece, index) => {
-        const { label, dollars } = piece;
-        const width = Math.round((dollars / longest) * PARTS);
-        const x = start;
-        start += width;
+        const start = end;
+        end += piece.dollars;
         return (
           <rect
-            key={label}
-            x={x}
-            width={width}
-            height={HEIGHT}
-            vectorEffect="non-scaling-stroke"
+            key={piece.label}
+            x={percent(start / longest)}
+            width={percent(piece.dollars / longest)}
+            height="100%"
             className={fillOf(piece, isOther ? 2 : index)}
           />
         );
       })}
-    </svg>
+    </BarTrack>
   );
 }
 
-function Pieces({ of: { pieces, hasRows } }: { of: MoneyBar }) {
+function Pieces({ of: { pieces } }: { of: MoneyBar }) {
   const whole = wholeDollars(pieces.map(({ dollars }) => dollars));
   return (
-    <ul className={hasRows ? 'mt-2' : 'mt-1 flex flex-wrap gap-x-5 text-sm'}>
+    <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
       {pieces.map((piece, index) => (
-        <li key={piece.label} className={hasRows ? 'figure-row' : undefined}>
-          <span>
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 10 10"
-              className={`mr-2 inline-block size-2.5 rounded forced-color-adjust-none ${fillOf(piece, index)}`}
-            >
-              <path d="M0 0h10v10H0z" />
-            </svg>
-            {piece.label}
-          </span>{' '}
+        <li key={piece.label}>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 10 10"
+            className={`mr-2 inline-block size-2.5 rounded forced-color-adjust-none print:border ${fillOf(piece, index)}`}
+          >
+            <path d="M0 0h10v10H0z" />
+          </svg>
+          {piece.label}{' '}
           <strong translate="no" className="font-semibold">
             {formatUsd(whole[index] ?? null)}
           </strong>

@@ -2,6 +2,7 @@ import { MapNumber } from '@/blocks/map-number';
 import { isFact } from '@/facts/facts';
 import type { RangeBar } from '@/facts/types';
 import { percent } from './axis';
+import { BAR_HEIGHT, BarTrack } from './bar-track';
 import { FactText } from './fact-text';
 import { Unconfirmed } from './unconfirmed';
 
@@ -130,7 +131,6 @@ export function AxisLabels({
   );
 }
 
-const HEIGHT = 12;
 /** Part of the axis: a span that is thinner is drawn as a dot as tall as the bars. */
 const THINNEST = 0.02;
 /** Of the part that an amount may or may not reach. */
@@ -152,30 +152,27 @@ type BarProps = {
 export function Bar({ range: [from, to = from], max, isSpan = false, short = 0, marks = [] }: BarProps) {
   const isDot = isSpan && to - from < THINNEST * max;
   return (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height={HEIGHT}
-      className={`mt-1 rounded-full bg-sand print:border forced-colors:border ${isDot ? 'px-1' : ''}`}
+    <BarTrack
+      className={isDot ? 'px-1' : undefined}
       overflow={marks.length > 0 || isDot ? 'visible' : 'hidden'}
     >
       <g className="fill-action forced-colors:fill-[CanvasText]">
         {isDot ? (
-          <circle cx={percent(from / max)} cy={HEIGHT / 2} r={HEIGHT / 2} />
+          <circle cx={percent(from / max)} cy={BAR_HEIGHT / 2} r={BAR_HEIGHT / 2} />
         ) : (
           <>
-            {!isSpan && <rect width={percent(from / max)} height={HEIGHT} />}
+            {!isSpan && <rect width={percent(from / max)} height={BAR_HEIGHT} />}
             <rect
               x={percent(from / max)}
               width={percent((to - from) / max)}
-              height={HEIGHT}
+              height={BAR_HEIGHT}
               fillOpacity={isSpan ? undefined : FAINT}
             />
             {short > 0 && (
               <rect
                 x={percent((from - short) / max)}
                 width={percent(short / max)}
-                height={HEIGHT}
+                height={BAR_HEIGHT}
                 className="fill-accent"
               />
             )}
@@ -184,9 +181,9 @@ export function Bar({ range: [from, to = from], max, isSpan = false, short = 0, 
       </g>
       <g className="stroke-ink stroke-2 forced-colors:stroke-[CanvasText]">
         {marks.map(({ at }) => (
-          <line key={at} x1={percent(at / max)} x2={percent(at / max)} y1={-4} y2={HEIGHT + 4} />
+          <line key={at} x1={percent(at / max)} x2={percent(at / max)} y1={-4} y2={BAR_HEIGHT + 4} />
         ))}
       </g>
-    </svg>
+    </BarTrack>
   );
 }

@@ -54,7 +54,6 @@ export function GapInBrief() {
                 { label: `GAP loan, at ${GAP_RATE_PERCENT}%`, dollars: gapAmount, isCostly: true },
                 { label: 'Your cash', dollars: CASH_DOLLARS },
               ],
-              hasRows: true,
             },
           ]}
         />
