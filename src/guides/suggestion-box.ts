@@ -22,21 +22,21 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   {
     text: 'Base waits by rank and bedrooms',
     haveNow: {
-      says: `In part: each base’s, ${Math.min(...waits)}-${Math.max(...waits)} months, unconfirmed.`,
+      says: `In part: ${Math.min(...waits)}-${Math.max(...waits)} months, unconfirmed.`,
       guide: '/housing/base-housing#who-to-call-and-the-wait',
     },
   },
   {
     text: 'Weeks that household goods take',
     haveNow: {
-      says: `In part: no office says, but plan on ${GOODS_WAIT}.`,
+      says: `In part: plan on ${GOODS_WAIT}.`,
       guide: '/pcs-toolkit/storage-facilities#until-your-goods-arrive',
     },
   },
   {
     text: 'Weeks from car drop-off to pickup',
     haveNow: {
-      says: `In part: ${MATSON_TO_HONOLULU_DAYS.join('-')} days at sea, not the whole way.`,
+      says: `In part: ${MATSON_TO_HONOLULU_DAYS.join('-')} days at sea.`,
       guide: '/pcs-toolkit/vehicle-shipping#how-long-it-takes-and-where-you-pick-it-up',
     },
   },
@@ -50,7 +50,7 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   {
     text: 'Airlines for a big dog, by month',
     haveNow: {
-      says: 'In part: the most each airline takes, not by month.',
+      says: 'In part: the most each airline takes.',
       guide: '/pcs-toolkit/pet-travel#the-flight-and-the-first-nights',
     },
   },

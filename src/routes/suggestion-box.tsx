@@ -14,7 +14,6 @@ import { PageTitle } from '@/ui/page-title';
 
 const otherPages = [
   { path: '/contact', icon: 'message-circle', label: 'Who to call' },
-  { path: '/resources', icon: 'phone', label: 'Phone numbers' },
   { path: '/member-forum', icon: 'users', label: 'Member forum' },
 ] as const;
 
@@ -39,27 +38,27 @@ function SuggestionBoxPage() {
             <SuggestionForm idea={idea} />
           </Card>
         </section>
-        <section aria-labelledby="popular" className="no-print">
+        <section aria-labelledby="popular" className="no-print lg:row-span-2">
           <h2 id="popular">Popular suggestions</h2>
           <p className="mt-1 mb-3 text-ink-soft">
             From 100 questions that families asked in public, the most asked first.
           </p>
           <PopularList onPick={setIdea} />
         </section>
-      </div>
-      <div className="mt-10 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[2fr_3fr]">
-        <section aria-labelledby="soon">
-          <h2 id="soon" className="mb-2 text-lg">
-            Coming soon
-          </h2>
-          <TextList texts={comingSoon} />
-        </section>
-        <section aria-labelledby="other">
-          <h2 id="other" className="text-lg">
-            Other ways to ask
-          </h2>
-          <IconLinks of={otherPages} label="Other ways to ask" />
-        </section>
+        <div className="apart-4">
+          <section aria-labelledby="soon">
+            <h2 id="soon" className="mb-2 text-lg">
+              Coming soon
+            </h2>
+            <TextList texts={comingSoon} />
+          </section>
+          <section aria-labelledby="other">
+            <h2 id="other" className="text-lg">
+              Other ways to ask
+            </h2>
+            <IconLinks of={otherPages} label="Other ways to ask" />
+          </section>
+        </div>
       </div>
       <SourceList of={fixers} />
     </SourcesContext>

@@ -90,7 +90,7 @@ describe('the suggestion form', () => {
     expect(email).toHaveAttribute('type', 'email');
     expect(email).toHaveAccessibleDescription(
       operator.founder.isSample
-        ? 'For follow-up, leave your email: it goes into the message.'
+        ? 'For follow-up, leave your email.'
         : 'Leave your email if you would like us to follow up.',
     );
     await user.type(suggestion, 'More shade');
@@ -118,19 +118,17 @@ describe('the suggestion form', () => {
   });
 });
 
-it('has ten suggestions below the form, six of them folded, each with how much we have of it', () => {
+it('has ten suggestions below the form, five of them folded, each with how much we have of it', () => {
   renderPage(SuggestionBoxPage);
   const ideas = within(screen.getByRole('region', { name: 'Popular suggestions' }));
   expect(ideas.getByText(/^From 100 questions that families asked in public/)).toBeVisible();
   const rows = ideas.getAllByRole('listitem');
   expect(rows.map((row) => row.closest('details') !== null)).toEqual([
-    ...Array(4).fill(false),
-    ...Array(6).fill(true),
+    ...Array(5).fill(false),
+    ...Array(5).fill(true),
   ]);
   for (const row of rows) expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/.+#./);
-  expect(rows[0]).toHaveTextContent(
-    /^Base waits by rank and bedrooms ?In part: each base’s, 3-18 months, unconfirmed\./,
-  );
+  expect(rows[0]).toHaveTextContent(/^Base waits by rank and bedrooms ?In part: 3-18 months, unconfirmed\./);
   for (const row of rows) expect(row).toHaveTextContent(/(In part|Not yet|Answered): .+\.(Add: .+)?$/);
   const form = screen.getByLabelText('Your suggestion');
   expect(rows[0]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_PRECEDING);

@@ -80,6 +80,7 @@ export function ContactForm() {
         <SendByEmail
           written={emailOf(lastSent ?? text)}
           button="Send Message"
+          withoutAddress="primary"
           problem={lacksFields && MISSING}
           stillContains={lastSent && 'message'}
           onRestore={restore}

@@ -17,7 +17,7 @@ export function FixerList() {
               <h3 className="font-sans text-base">{problem}</h3>
               <Reach by={reach} />
             </div>
-            <p className="pb-1 [&_a]:relative">
+            <p className="pb-1 text-ink-soft [&_a]:relative">
               <FactText of={does} />
             </p>
           </div>

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import type { Idea } from './suggestion-form';
 
 /** The others are folded. */
-const FIRST_SHOWN = 4;
+const FIRST_SHOWN = 5;
 
 type OnPick = (idea: Idea) => void;
 

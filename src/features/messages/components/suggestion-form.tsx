@@ -46,10 +46,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <WhoSendsIt
-        problem="Nobody receives it yet."
-        then="The email button opens it in your email app, with no address."
-      />
+      <WhoSendsIt problem="Nobody receives it yet." then="You can email it to whoever can fix it." />
       <TextAreaField label="Your suggestion" name="suggestion" rows={4} required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>
@@ -61,7 +58,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
         label="Email (optional)"
         hint={
           operator.founder.isSample
-            ? 'For follow-up, leave your email: it goes into the message.'
+            ? 'For follow-up, leave your email.'
             : 'Leave your email if you would like us to follow up.'
         }
         name="email"
@@ -73,6 +70,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
       <SendByEmail
         written={emailOf(lastSent ?? text)}
         button="Submit Suggestion"
+        withoutAddress="secondary"
         isDisabled={!text.suggestion}
         stillContains={lastSent && 'suggestion'}
         onRestore={restore}
