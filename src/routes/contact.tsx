@@ -149,7 +149,7 @@ function Numbers() {
       <p className="mt-1">{time}</p>
       <div className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-2 print:grid-cols-2">
         <Offices title="Health, pets, benefits" of={byNeed} />
-        <Offices title="Household goods" of={householdGoods} />
+        <Offices title="Household goods offices" of={householdGoods} />
       </div>
       <div className="no-print mt-4">
         <h3>Offices by base</h3>

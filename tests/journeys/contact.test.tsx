@@ -136,7 +136,7 @@ it('says who answers, in two groups, with the number, the hours and the source o
   renderPage(ContactPage);
   const numbers = within(screen.getByRole('region', { name: /^Who to call/ }));
   const groups = numbers.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-  expect(groups).toEqual(['Health, pets, benefits', 'Household goods', 'Offices by base']);
+  expect(groups).toEqual(['Health, pets, benefits', 'Household goods offices', 'Offices by base']);
   const rows = numbers.getAllByRole('term').map((office) => {
     const [number, hours] = within(office.parentElement ?? office).getAllByRole('definition');
     const source = within(hours ?? office).getByRole('link', { name: /^Source \d+$/ }).parentElement;
