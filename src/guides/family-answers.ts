@@ -20,13 +20,12 @@ import { AIR_FORCE_SCREENING_DAYS, SCREENING_DAYS } from './screening-figures';
 import { TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from './townhome-rents';
 import { MATSON_TO_HONOLULU_DAYS, VEHICLE_PERMIT_DAYS } from './vehicle-figures';
 
-/** A bar on the chart of waits, in months. */
+/** A bar of an answer, in months. All bars have one axis. */
 export type Wait = { label: string; text: string; months: NonNullable<RangeBar['range']> };
 
 /** Rents on one axis with what BAH pays. Its answer's words say the same. */
 export type RentChart = {
-  month: string;
-  bah: readonly { at: number; label: string }[];
+  bah: readonly { at: number; label: string; isDashed: boolean }[];
   rents: readonly { label: string; text: string; dollars: number; short: number }[];
 };
 
@@ -47,7 +46,7 @@ export type FamilyQuestion = {
   part?: string;
 };
 
-export type QuestionGroup = { title: string; icon: IconName; questions: readonly FamilyQuestion[] };
+export type QuestionGroup = { title: string /** Its shorter name. */; jump?: string; icon: IconName; questions: readonly FamilyQuestion[] };
 
 const DAYS_IN_MONTH = 30;
 const allWaits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
@@ -61,13 +60,14 @@ const colaOf = (grade: PayGrade) => formatUsd(colaCents(colaPointCents(grade, ex
 /** What takes longest, and decides a family's dates. */
 export const readFirst: QuestionGroup = {
   title: 'The waits that set your dates',
+  jump: 'Waits',
   icon: 'flag',
   questions: [
     {
       asked: 'Who needs a medical screening?',
       inShort: `Usually everyone. Allow ${SCREENING_DAYS} days`,
-      waits: [{ label: 'Medical screening', text: monthsText(screeningMonths), months: screeningMonths }],
-      answer: `Air Force: up to ${AIR_FORCE_SCREENING_DAYS}, unconfirmed. Don’t ship before you’re approved.`,
+      waits: [{ label: `Air Force up to ${AIR_FORCE_SCREENING_DAYS}, unconfirmed`, text: monthsText(screeningMonths), months: screeningMonths }],
+      answer: 'Don’t ship before you’re approved.',
       by: 'U.S. Army',
       checkedOn: '2026-11-23',
       guide: '/pcs-toolkit/family-orders',
@@ -76,9 +76,9 @@ export const readFirst: QuestionGroup = {
     {
       asked: 'How long do our goods take?',
       inShort: `Plan on ${GOODS_WAIT}`,
-      waits: [{ label: 'Household goods', text: GOODS_WAIT, months: [GOODS_WAIT_MONTHS] }],
-      answer: 'Carry papers, medicine and weeks of clothes; leave solid wood.',
-      by: 'our estimate',
+      waits: [{ label: 'From pick-up to delivery', text: GOODS_WAIT, months: [GOODS_WAIT_MONTHS] }],
+      answer: 'Carry papers, medicine, weeks of clothes.',
+      by: 'Our estimate',
       checkedOn: '2026-11-26',
       guide: '/pcs-toolkit/storage-facilities',
       part: 'ship-carry-or-leave',
@@ -87,9 +87,9 @@ export const readFirst: QuestionGroup = {
       asked: 'How long is the base housing wait?',
       inShort: `${Math.min(...allWaits)}-${longestWait} months`,
       isUnconfirmed: true,
-      waits: basesWithWait.map(({ shortName, waitMonths }) => ({ label: `Home at ${shortName}`, text: monthsText(waitMonths), months: waitMonths })),
+      waits: basesWithWait.map(({ shortName, waitMonths }) => ({ label: shortName, text: monthsText(waitMonths), months: waitMonths })),
       answer: 'Join the week orders arrive, and ask for today’s wait.',
-      by: 'our program’s list',
+      by: 'Our program’s list',
       checkedOn: '2026-11-21',
       guide: '/housing/base-housing',
       part: 'who-to-call-and-the-wait',
@@ -117,6 +117,7 @@ const rentOf = (label: string, dollars: number) => ({
 export const familyAnswers: readonly QuestionGroup[] = [
   {
     title: 'Home and money',
+    jump: 'Money',
     icon: 'house',
     questions: [
       {
@@ -124,12 +125,11 @@ export const familyAnswers: readonly QuestionGroup[] = [
         inShort: `${grade}: ${coveredBy(bahToRent)}. ${officer.grade}: ${coveredBy(officer.dollars)}`,
         isUnconfirmed: true,
         rentChart: {
-          month: TOWNHOME_RENT_MONTH,
-          bah: bahExamples.map((of) => ({ at: of.dollars, label: `${of.grade} ${of.amount}` })),
+          bah: bahExamples.map((of, at) => ({ at: of.dollars, label: `${of.grade} BAH ${of.amount}`, isDashed: at > 0 })),
           rents: [rentOf('Aiea', aiea), rentOf('Windward', windward)],
         },
         answer: `An ${officer.grade} has ${left(officer.dollars, aiea)} in Aiea, ${left(officer.dollars, windward)} windward.`,
-        by: 'one provider’s townhomes',
+        by: `One provider’s ${TOWNHOME_RENT_MONTH} townhomes`,
         checkedOn: '2026-11-21',
         guide: '/housing/verified-rentals',
         part: 'popular-rental-areas',
@@ -137,7 +137,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: `Can a family live there on ${grade} pay?`,
         inShort: `Tight: rent and power within ${formatUsd(bahToRent)}`,
-        answer: `That’s BAH with dependents (${officer.grade}: ${officer.amount}). Pay covers the rest.`,
+        answer: 'BAH with dependents; pay covers the rest.',
         by: `DoD’s ${BAH_YEAR} rates`,
         checkedOn: BAH_CHECKED_ON,
         guide: '/pcs-toolkit/cost-of-living',
@@ -147,7 +147,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         inShort: bahExamples.map((of) => `${of.grade}: ${colaOf(of.grade)}`).join('. '),
         isUnconfirmed: true,
         answer: `A month, for four, at index ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows one payday: half.`,
-        by: `a copy of DoD’s ${COLA_YEAR} tables`,
+        by: `A copy of DoD’s ${COLA_YEAR} tables`,
         checkedOn: COLA_CHECKED_ON,
         guide: '/pcs-toolkit/cost-of-living',
         part: 'how-cola-works',
@@ -155,7 +155,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'How many days does TLA pay?',
         inShort: `Up to ${TLA_MOST_DAYS} days, claimed every ${TLA_CLAIM_DAYS}`,
-        answer: `Report to the TLA office within ${TLA_REPORT_HOURS} hours of landing.`,
+        answer: `TLA office: within ${TLA_REPORT_HOURS} hours of landing.`,
         by: 'Hawaii Military Guide, 2025',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/tla-hotels',
@@ -169,8 +169,8 @@ export const familyAnswers: readonly QuestionGroup[] = [
     questions: [
       {
         asked: 'When can we enroll our kids?',
-        inShort: 'As soon as you have an address',
-        answer: 'Any month. Hand-carry records and the TB clearance.',
+        inShort: 'Any month, with an address',
+        answer: 'Carry the records and TB clearance.',
         by: 'Hawaii DOE',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/hawaii-schools',
@@ -189,13 +189,14 @@ export const familyAnswers: readonly QuestionGroup[] = [
   },
   {
     title: 'The move',
+    jump: 'Move',
     icon: 'luggage',
     questions: [
       {
         asked: 'How early do the pet’s shots start?',
         inShort: `${PET_START} ahead`,
-        answer: `Two rabies shots, a blood test, a wait: ${PET_SHORTEST_DAYS} days at the least.`,
-        by: 'the State’s rules',
+        answer: `Two rabies shots, a blood test: ${PET_SHORTEST_DAYS}+ days.`,
+        by: 'The State’s rules',
         checkedOn: '2026-11-26',
         guide: '/pcs-toolkit/pet-travel',
         part: 'check-your-pet-s-dates',
@@ -213,7 +214,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         asked: 'Can we bring our guns?',
         inShort: `Yes, most. Register within ${POLICE_DAYS_BY_LAW} days`,
         answer: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}. No handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds; some guns can’t come.`,
-        by: 'state law',
+        by: 'State law',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/firearms-pcs',
         part: 'prohibited-don-t-pack-these',

@@ -15,17 +15,22 @@ function MemberForumPage() {
     <>
       <PageTitle path="/member-forum" lead="What families ask, answered. The forum isn’t open yet." />
       <Jumps />
-      <Answers group={readFirst} />
-      <div className="gap-x-8 lg:columns-2">
-        {familyAnswers.map((group) => (
+      <div className="mt-5 grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        <Answers group={readFirst} />
+        {familyAnswers.slice(0, 1).map((group) => (
           <Answers key={group.title} group={group} />
         ))}
+        <div className="flex flex-col gap-y-5 lg:row-span-2">
+          {familyAnswers.slice(1).map((group) => (
+            <Answers key={group.title} group={group} />
+          ))}
+          <p className="text-sm text-ink-soft">
+            <UnconfirmedLegend />
+            Each row leads to its sources.
+          </p>
+        </div>
+        <YourQuestion />
       </div>
-      <p className="mt-3 text-sm text-ink-soft">
-        <UnconfirmedLegend />
-        Each row leads to its sources.
-      </p>
-      <YourQuestion />
       <ForumPreview />
     </>
   );
@@ -35,16 +40,16 @@ function Jumps() {
   return (
     <nav
       aria-label="Answers about"
-      className="no-print mt-4 flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line lg:hidden"
+      className="no-print mt-4 flex gap-px overflow-hidden rounded-xl border border-line bg-line lg:hidden"
     >
-      {familyAnswers.map(({ title, icon }) => (
+      {[readFirst, ...familyAnswers].map(({ title, jump = title, icon }) => (
         <a
           key={title}
           href={`#${slugOf(title)}`}
-          className="flex grow flex-col items-center gap-1 bg-card p-3 text-sm font-semibold text-ink no-underline hover:bg-action-tint"
+          className="flex flex-1 flex-col items-center gap-1 bg-card py-2.5 text-sm font-semibold text-ink no-underline hover:bg-action-tint"
         >
           <Icon name={icon} className="size-5 shrink-0 text-action" />
-          {title}
+          {jump}
         </a>
       ))}
     </nav>
@@ -53,7 +58,7 @@ function Jumps() {
 
 function YourQuestion() {
   return (
-    <section aria-labelledby="ask" className="my-4 rounded-xl bg-action-tint p-4">
+    <section aria-labelledby="ask" className="rounded-xl bg-action-tint p-4">
       <h2 id="ask" className="text-xl">
         Yours isn’t here?
       </h2>

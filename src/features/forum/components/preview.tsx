@@ -15,17 +15,17 @@ import { Icon } from '@/ui/icon';
 /** What the forum will look like. Nothing in it works yet. */
 export function ForumPreview() {
   return (
-    <section aria-labelledby="preview" className="rounded-xl bg-sand p-4">
+    <section aria-labelledby="preview" className="mt-5 rounded-xl bg-sand px-4 pt-4 pb-2">
       <h2 id="preview" className="text-xl">
         A preview of the forum
       </h2>
-      <p className="mt-1 mb-3 text-sm">
+      <p className="mt-1 text-sm">
         All topics, counts and questions in it are samples; nothing in it works yet.{' '}
         <Link to="/suggestion-box" className="link">
           Tell us what you would ask first
         </Link>
       </p>
-      <Disclosure summary="Look at the preview">
+      <Disclosure isInCard summary="Look at the preview">
         <h3 className="mt-4 mb-2">Recent questions</h3>
         <ul className="grid gap-x-10 lg:grid-cols-2 print:grid-cols-2">
           {forumQuestions.map((question) => (
@@ -48,7 +48,7 @@ export function ForumPreview() {
         </ol>
         <h3 className="no-print mt-4 mb-2">Search and sign-up</h3>
         <div className="no-print flex flex-wrap items-end gap-3 text-sm text-ink-soft">
-          <div className="min-w-[min(16rem,100%)] grow">
+          <div className="flex-1 basis-[13rem]">
             <label>
               Search the forum
               <input

@@ -47,7 +47,7 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
   usePrehydrationInput(input, address, onAddress);
   return (
     <div className="no-print flex flex-wrap items-end gap-3">
-      <div className="min-w-[min(16rem,100%)] grow">
+      <div className="flex-1 basis-[13rem]">
         <Field
           ref={input}
           label="Video URL"
