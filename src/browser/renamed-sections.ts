@@ -18,9 +18,10 @@ export const renamedSections: { readonly [path in AppPath]?: Readonly<Record<str
     'seven-questions-for-every-lender': 'seven-questions-to-ask',
   },
   '/housing/new-construction': {
-    'how-large-each-one-gets': 'where-they-re-building-now',
-    'who-builds-them': 'where-they-re-building-now',
-    'who-builds-how-many-how-far': 'where-they-re-building-now',
+    'how-large-each-one-gets': 'new-communities-on-oahu',
+    'who-builds-them': 'new-communities-on-oahu',
+    'who-builds-how-many-how-far': 'new-communities-on-oahu',
+    'where-they-re-building-now': 'new-communities-on-oahu',
     'why-families-buy-new': 'new-or-resale',
   },
   '/housing/va-assumptions': { 'four-places-to-search': 'where-to-search' },

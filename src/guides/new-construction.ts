@@ -24,12 +24,7 @@ export const KAULU_DOLLARS = 750_000;
 const newOrResale: readonly { title: string; items: readonly TipItem[] }[] = [
   {
     title: 'New wins on',
-    items: [
-      { text: 'Repairs: few at first' },
-      { text: read('Warranty: 1 or 10 years (VA loan)', sources.handbook) },
-      { text: read('Power bills: built to VA’s energy rules', sources.energy) },
-      { text: 'Finishes: yours, if you sign early' },
-    ],
+    items: [{ text: 'Repairs: few at first' }, { text: read('Warranty: 1 or 10 years (VA loan)', sources.handbook) }, { text: read('Power bills: built to VA’s energy rules', sources.energy) }],
   },
   {
     title: 'Resale wins on',
@@ -48,8 +43,6 @@ type Community = {
   area: string;
   /** The newest published, of what and when. Older ones are in the stages. */
   price?: { figure: Fact; about: string };
-  /** Which homes are still to come. */
-  left?: Text;
 };
 
 /** The one with a price first. */
@@ -61,7 +54,6 @@ const communities: readonly Community[] = [
     builder: 'Gentry',
     area: 'Kalaeloa',
     price: { figure: latest.read(formatUsd(KAULU_DOLLARS), sources.kaulu), about: 'townhome, March 2025' },
-    left: read('Last homes due 2026', sources.kauluEnd),
   },
   {
     title: 'Hoopili',
@@ -83,7 +75,6 @@ const communities: readonly Community[] = [
     url: 'https://www.hoakalei.com/',
     builder: 'Haseko',
     area: 'Ewa Beach',
-    left: 'Ask if any are left',
   },
 ];
 
@@ -110,6 +101,7 @@ const links: readonly WebLink[] = [
 
 export const newConstructionGuide = {
   lead: 'Where, how much, and what not to sign.',
+  kauluEnd: read('Kaulu’s last homes were due in 2026.', sources.kauluEnd),
   vaCondo: read('VA must approve a condo.', sources.purchase),
   condoSearch,
   communities,
@@ -140,5 +132,6 @@ export const newConstructionGuide = {
   vaCondo: Fact;
   condoSearch: WebLink;
   communities: readonly Community[];
+  kauluEnd: Fact;
   links: readonly WebLink[];
 };

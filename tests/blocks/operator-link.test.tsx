@@ -55,7 +55,7 @@ it.each([undefined, 'https://example.com/homes'])(
   (url) => {
     Object.assign(operator, { newConstructionSearchUrl: url });
     open(NewConstructionPage);
-    const search = screen.getByRole('region', { name: 'Where they’re building now' });
+    const search = screen.getByRole('region', { name: 'New communities on Oahu' });
     const [first] = within(within(search).getByRole('list')).getAllByRole('link');
     expect(first).toHaveAccessibleName(/Kaulu/);
   },

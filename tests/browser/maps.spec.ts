@@ -64,7 +64,7 @@ for (const path of pages)
   });
 
 test('the map of new homes is beside their prices, and right under them on a phone', async ({ page }) => {
-  const prices = page.getByRole('region', { name: 'Where they’re building now' });
+  const prices = page.getByRole('region', { name: 'New communities on Oahu' });
   const map = page.getByRole('figure', { name: 'New communities on a map of Oahu' });
   const steps = page.getByRole('region', { name: 'Do this first' });
   const topOf = async (part: typeof map) => (await part.boundingBox())?.y ?? 0;

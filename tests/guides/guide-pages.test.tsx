@@ -85,7 +85,7 @@ it('a press on a community sets the slider to its price, and says the credit', a
 
 it('sets no old price of a new home beside the newest: it is history, in the stages', () => {
   open(NewConstructionPage);
-  const prices = screen.getByRole('region', { name: 'Where they’re building now' }).textContent;
+  const prices = screen.getByRole('region', { name: 'New communities on Oahu' }).textContent;
   expect(prices?.match(/\$[\d,]+/g)).toEqual(['$750,000']);
   expect(section('From contract to keys')).toHaveTextContent(
     /high \$800,000s in 2020\. Expect more\..*started at \$640,000 in 2017\. Expect more\./,
@@ -255,10 +255,13 @@ it.each([
   ],
   [ChildCarePage, 'Above $90,000: $121'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
-  [NewConstructionPage, 'Gentry, Kalaeloa$750,000 townhome, March 2025Last homes due 2026'],
-  [NewConstructionPage, 'Castle & Cooke, Mililani5 mi from Schofield'],
-  [NewConstructionPage, 'Haseko, Ewa BeachAsk if any are left5 mi from Pearl Harbor-Hickam'],
-  [NewConstructionPage, 'VA must approve a condo. VA condo list'],
+  [NewConstructionPage, '$750,000Gentry, Kalaeloatownhome, March 20257 mi from Pearl Harbor-Hickam'],
+  [NewConstructionPage, 'Ask its priceCastle & Cooke, Mililani5 mi from Schofield'],
+  [NewConstructionPage, 'Ask its priceHaseko, Ewa Beach5 mi from Pearl Harbor-Hickam'],
+  [
+    NewConstructionPage,
+    'Ask today’s price and what’s left: Kaulu’s last homes were due in 2026. VA must approve a condo. VA condo list',
+  ],
   [
     ProgramsPage,
     'your rental managed for 8% of the rent.The Veterans Home Program runs this site, with a participating brokerage and lenders. The brokerage pays the credits, to its own clients.',

@@ -19,7 +19,7 @@ import { addMonths } from '@/dates/add-months';
 import { formatDate, formatMonth } from '@/dates/format-date';
 import { KAULU_DOLLARS, newConstructionGuide } from '@/guides/new-construction';
 import { BUILD_MONTHS } from '@/guides/new-construction-stages';
-import { oahuSouthFirst } from '@/maps/oahu-map';
+import { southOahu } from '@/maps/oahu-map';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { operator } from '@/operator/operator';
@@ -39,6 +39,7 @@ const {
   times,
   stages,
   communities,
+  kauluEnd,
   vaCondo,
   condoSearch,
   links,
@@ -53,6 +54,7 @@ function NewConstructionPage() {
       path="/housing/new-construction"
       lead={lead}
       top={<Building />}
+      isTopWide
       first={first}
       action={newConstructionGuide.action}
       guide={newConstructionGuide}
@@ -71,7 +73,7 @@ function NewConstructionPage() {
         { title: 'New or resale?', content: <NewOrResale /> },
         {
           title: 'Offices and tools',
-          answer: 'Public reports, license checks, condos that VA has approved, and its rules.',
+          answer: 'Public reports, licenses, VA’s condo list.',
           content: (
             <>
               <LinkList links={links} />
@@ -94,24 +96,24 @@ function NewConstructionPage() {
 function Building() {
   const url = operator.newConstructionSearchUrl;
   return (
-    <Opening title="Where they’re building now">
+    <Opening title="New communities on Oahu">
       <p className="mb-2 leading-snug">
-        Ask each today’s price, and what’s left. <FactText of={vaCondo} />{' '}
+        Ask today’s price and what’s left: <FactText of={kauluEnd} /> <FactText of={vaCondo} />{' '}
         <ExternalLink href={condoSearch.url} className="link">
           VA condo list
         </ExternalLink>
       </p>
-      <div className="grid items-start gap-x-4 lg:grid-cols-[11fr_10fr] print:grid-cols-2">
+      <div className="grid items-start gap-x-4 lg:grid-cols-2 print:grid-cols-2">
         <ol className="lined rounded-xl border border-line bg-card px-3 leading-snug">
           {communities.map((community, index) => (
             <CommunityRow key={community.title} community={community} number={index + 1} />
           ))}
         </ol>
-        <div className="-mt-3 -mb-5 lg:-mt-5 print:-mt-5">
+        <div className="-mt-2 -mb-5 lg:-mt-5 print:-mt-5">
           <IslandMap
             title="New communities on a map of Oahu"
             marks={communities}
-            ground={oahuSouthFirst}
+            ground={southOahu}
             isAlone
             hasMilesBeside
           />
@@ -130,36 +132,30 @@ function Building() {
 
 type CommunityRowProps = { community: (typeof communities)[number]; number: number };
 
-/** Who builds where, what one last cost, and which are still to come. */
-function CommunityRow({
-  community: { title, at, url, builder, area, price, left },
-  number,
-}: CommunityRowProps) {
+/** Who builds where, and what one last cost. */
+function CommunityRow({ community: { title, at, url, builder, area, price }, number }: CommunityRowProps) {
   return (
-    <li className="flex gap-2 py-2">
+    <li className="flex gap-2 py-1.5">
       <MapNumber>{number}</MapNumber>
       <div className="grow">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <ExternalLink href={url} className="link text-lg leading-6 font-semibold">
+        <div className="figure-row">
+          <ExternalLink href={url} className="link font-semibold">
             {title}
           </ExternalLink>
-          <span className="text-sm">
+          {price ? (
+            <strong className="font-semibold">
+              <FactText of={price.figure} />
+            </strong>
+          ) : (
+            <span className="text-ink-soft">Ask its price</span>
+          )}
+        </div>
+        <div className="figure-row text-sm">
+          <span>
             {builder}, {area}
           </span>
+          {price && <span className="text-ink-soft">{price.about}</span>}
         </div>
-        {price && (
-          <span className="block text-sm">
-            <strong className="font-display text-xl leading-6 font-semibold text-action">
-              <FactText of={price.figure} />
-            </strong>{' '}
-            {price.about}
-          </span>
-        )}
-        {left && (
-          <span className="block text-sm">
-            <FactText of={left} />
-          </span>
-        )}
         <Miles from={at} />
       </div>
     </li>
