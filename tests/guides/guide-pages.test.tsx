@@ -220,22 +220,25 @@ const SOURCE_MARK = /\u2060\d+/g;
 it.each([
   [
     VaAssumptionsPage,
-    `GAP loan at 9.5% pays above 5.4%costs $126${savedBy(ours, (5 + averageRate) / 2)}${savedBy(ours)}`,
+    `GAP loan at 9.5% Saves from 5.4% up ${savedBy(ours)} a monthGAP loan at 12% Saves from 6.2% up ${savedBy({ ...ours, gapAt: 12 })} a month`,
   ],
   [
     GapLendersPage,
-    'A home in Hawaii$800,000Seller’s VA loan, at 2.5% $500,000GAP loan, at 9.5% $220,000Your cash $80,000',
+    'A home in Hawaii$800,000Seller’s loan at 2.5% $500,000GAP loan at 9.5% $220,000Your cash $80,000',
   ],
   [
     GapLendersPage,
-    `Against a new loan at ${averageRate}%GAP loan: 9.5% ${savedBy(gapLoans)} a monthPays above 5.4%GAP loan: 12% ${savedBy({ ...gapLoans, gapAt: 12 })} a monthPays above 6.3%`,
+    `GAP loan at 9.5% Saves from 5.4% up ${savedBy(gapLoans)} a monthGAP loan at 12% Saves from 6.3% up ${savedBy({ ...gapLoans, gapAt: 12 })} a month`,
   ],
-  [GapLendersPage, 'Taking over pays if new loans are above about 5.4-6.3%'],
+  [GapLendersPage, 'Taking over saves money once new loans are at 6.3% or more'],
+  [VaAssumptionsPage, 'Taking over saves money once new loans are at 6.2% or more'],
+  [GapLendersPage, `Against a new loan at ${averageRate}%`],
+  [VaAssumptionsPage, `Against a new loan at ${averageRate}%`],
   [GapLendersPage, `${averageRate}% average`],
   [GapLendersPage, 'A new loan runs 30 years; the seller’s ends after 26.'],
   [
     VaAssumptionsPage,
-    `26 years left. The GAP loan: 9.5%, 30 years. New loans averaged ${averageRate}% on ${averageRateDay}`,
+    `26 years left. The GAP loan: 30 years. New loans averaged ${averageRate}% on ${averageRateDay}`,
   ],
   [
     GapLendersPage,
@@ -363,22 +366,23 @@ describe('the worked examples', () => {
     expect(labeled('Current market rate (% a year)')).toHaveValue(market);
   });
 
-  it('adds up: the payments of both loans are the total above them, and its line of rates subtracts them', () => {
+  it('adds up: the payments of both loans are the total above them, and the answer to each rate subtracts it', () => {
     open(VaAssumptionsPage);
     const shown = screen.getByText('What you pay each month').closest('figure')?.textContent ?? '';
     const [both = '', ...newLoans] = shown.split('One new loan at ');
     const dollarsIn = (text: string) => text.match(/\$[\d,]+/g)?.map((amount) => parseUsd(amount) ?? 0) ?? [];
     const [total = Number.NaN, ...pieces] = dollarsIn(both);
     expect(pieces.reduce((sum, piece) => sum + piece, 0)).toBe(total);
-    const line = screen.getByRole('table', { name: /^Our example, each month/ });
-    const cells = within(line).getAllByRole('cell');
-    expect(cells).toHaveLength(newLoans.length);
-    for (const [index, rate] of within(line).getAllByRole('columnheader').entries()) {
+    const question = within(screen.getByRole('group', { name: 'Choose a rate for a new loan today' }));
+    const rates = question.getAllByRole('button');
+    expect(rates).toHaveLength(newLoans.length);
+    for (const [index, rate] of rates.entries()) {
+      fireEvent.click(rate);
       const newLoan = newLoans[index] ?? '';
       const saved = (dollarsIn(newLoan)[0] ?? Number.NaN) - total;
-      expect(newLoan).toContain(`${rate.textContent}$`);
-      expect(cells[index]).toHaveTextContent(
-        `${saved < 0 ? 'costs' : 'saves'} ${formatUsd(Math.abs(saved))}`,
+      expect(newLoan).toContain(`${rate.textContent?.replace(' average', '')}$`);
+      expect(screen.getByText('GAP loan at 9.5%').closest('li')).toHaveTextContent(
+        `${saved < 0 ? 'costs' : 'saves'} ${formatUsd(Math.abs(saved))} a month`,
       );
     }
   });
@@ -389,14 +393,15 @@ describe('the worked examples', () => {
     const rates = within(within(whatItIs).getByRole('group', { name: 'Choose a rate for a new loan today' }));
     expect(rates.getByRole('button', { pressed: true })).toHaveTextContent(`${averageRate}% average`);
     fireEvent.click(rates.getByRole('button', { name: '5%' }));
-    expect(whatItIs).toHaveTextContent(
-      'new loan at 5%GAP loan: 9.5% costs $166 a monthPays above 5.4%GAP loan: 12% costs $579 a month',
+    const answers = within(whatItIs).getByText('GAP loan at 12%').closest('[aria-live=polite]');
+    expect(whatItIs).toHaveTextContent('Against a new loan at 5%');
+    expect(answers).toHaveTextContent(
+      'GAP loan at 9.5% Saves from 5.4% up costs $166 a monthGAP loan at 12% Saves from 6.3% up costs $579 a month',
     );
     fireEvent.click(rates.getByRole('button', { name: `${averageRate}% average` }));
     expect(rates.getByRole('button', { pressed: true })).toHaveTextContent(`${averageRate}% average`);
-    const answer = within(whatItIs).getByText('Against a new loan at').closest('[aria-live=polite]');
-    expect(answer).toHaveTextContent(
-      `new loan at ${averageRate}%GAP loan: 9.5% ${savedBy(gapLoans)} a monthPays above 5.4%GAP loan: 12% ${savedBy({ ...gapLoans, gapAt: 12 })} a month`,
+    expect(answers).toHaveTextContent(
+      `GAP loan at 9.5% Saves from 5.4% up ${savedBy(gapLoans)} a monthGAP loan at 12% Saves from 6.3% up ${savedBy({ ...gapLoans, gapAt: 12 })} a month`,
     );
     expect(screen.getByText('Open the calculator with these loans')).toHaveAttribute(
       'href',

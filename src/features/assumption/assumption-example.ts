@@ -33,11 +33,7 @@ export const OUR_EXAMPLE = {
   currentRate: PLANNING_RATE_PERCENT,
 } as const satisfies AssumptionInput;
 
-const LOW_RATE_PERCENT = 5;
-
-/** The rates of a new loan that the examples are compared with, evenly spaced up to today's. */
-export const EXAMPLE_RATES_PERCENT = [
-  LOW_RATE_PERCENT,
-  (LOW_RATE_PERCENT + PLANNING_RATE_PERCENT) / 2,
-  PLANNING_RATE_PERCENT,
-] as const;
+/** The rates of a new loan that the examples are compared with: today's average among others, the lowest first. */
+export const EXAMPLE_RATES_PERCENT: readonly number[] = [...new Set([5, 6.5, PLANNING_RATE_PERCENT])].sort(
+  (one, other) => one - other,
+);

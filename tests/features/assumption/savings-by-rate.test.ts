@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_RATES_PERCENT, OUR_EXAMPLE } from '@/features/assumption/assumption-example';
-import { savingsByRate } from '@/features/assumption/savings-by-rate';
+import { savesFrom, savingsByRate } from '@/features/assumption/savings-by-rate';
+import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 
 test('two loans of $540,000 save nothing below the break-even rate of 5.4%, and more with every rate above it', () => {
   const at = savingsByRate(OUR_EXAMPLE, 9.5, [5, 5.5, 6.2, 7.4]);
@@ -27,9 +28,23 @@ test('without a price there is no result', () => {
   expect(savingsByRate({ ...OUR_EXAMPLE, purchasePrice: null }, 9.5, [5])).toBeNull();
 });
 
-test('the examples’ rates are evenly spaced, so that each is in the middle of its column', () => {
-  const [first, ...others] = EXAMPLE_RATES_PERCENT;
-  const last = others.at(-1) ?? first;
-  for (const [index, rate] of others.entries())
-    expect(rate).toBeCloseTo(first + ((last - first) / others.length) * (index + 1), 10);
+test('from the rate that the pages say, taking over saves with any of the GAP loans, and a tenth below not with all', () => {
+  for (const gapRates of [[8], [9.5], [9.5, 12]]) {
+    const answers = gapRates.flatMap((gapRate) => savingsByRate(OUR_EXAMPLE, gapRate, [5]) ?? []);
+    const from = Number.parseFloat(savesFrom(answers));
+    const leastAt = (rate: number) =>
+      Math.min(
+        ...gapRates.map(
+          (gapRate) => savingsByRate(OUR_EXAMPLE, gapRate, [rate])?.saved[0]?.dollars ?? Number.NaN,
+        ),
+      );
+    expect(leastAt(from)).toBeGreaterThanOrEqual(0);
+    expect(leastAt(from - 0.1)).toBeLessThan(0);
+  }
+});
+
+test('the examples’ rates rise, with today’s average among them', () => {
+  expect(EXAMPLE_RATES_PERCENT).toContain(PLANNING_RATE_PERCENT);
+  for (const [index, rate] of EXAMPLE_RATES_PERCENT.slice(1).entries())
+    expect(rate).toBeGreaterThan(EXAMPLE_RATES_PERCENT[index] ?? Number.NaN);
 });

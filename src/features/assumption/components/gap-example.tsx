@@ -5,7 +5,7 @@ import { compareAssumption } from '@/features/assumption/assumption';
 import { EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
 import { ASSUMPTION_DEFAULTS } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
-import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
+import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT } from '@/guides/gap-figures';
 import { gapGuide } from '@/guides/gap-lenders';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
@@ -32,16 +32,13 @@ const example = {
 const compared = compareAssumption(example);
 const withoutCash = compareAssumption({ ...example, downPayment: 0 });
 
-/** From the lowest, with the average. */
-const RATES_PERCENT = [...new Set([5, 6, 8, PLANNING_RATE_PERCENT])].sort((a, b) => a - b);
-
 /** What our example’s GAP loan pays for. */
 export function GapInBrief() {
   if (!compared) return null;
   const { gapAmount, gapPayment, assumptionTotalPayment, newLoanPrincipal } = compared;
   const partOf = (part: number, all: number) => `${Math.round((100 * part) / all)}%`;
   return (
-    <div className="rounded-xl bg-action-tint p-5">
+    <Card>
       <div className="-mt-5">
         <MoneyBars
           title="Our example"
@@ -50,8 +47,8 @@ export function GapInBrief() {
               label: 'A home in Hawaii',
               text: formatUsd(PRICE_DOLLARS),
               pieces: [
-                { label: `Seller’s VA loan, at ${ASSUMED_RATE_PERCENT}%`, dollars: ASSUMED_DOLLARS },
-                { label: `GAP loan, at ${GAP_RATE_PERCENT}%`, dollars: gapAmount, isCostly: true },
+                { label: `Seller’s loan at ${ASSUMED_RATE_PERCENT}%`, dollars: ASSUMED_DOLLARS },
+                { label: `GAP loan at ${GAP_RATE_PERCENT}%`, dollars: gapAmount, isCostly: true },
                 { label: 'Your cash', dollars: CASH_DOLLARS },
               ],
             },
@@ -63,40 +60,42 @@ export function GapInBrief() {
         <strong className="font-semibold">{partOf(gapPayment, assumptionTotalPayment)} of the bill</strong>:{' '}
         {formatUsd(gapPayment)} of {formatUsd(assumptionTotalPayment)} a month.
       </p>
-    </div>
+      <p className="mt-2 text-sm">
+        <FactText of={gapGuide.terms} />
+      </p>
+    </Card>
   );
 }
 
 /** Whether our example pays against a new loan at the rate that the reader chooses. */
 export function GapSavings() {
   return (
-    <Card>
-      <RateQuestion
-        of={example}
-        ratesPercent={RATES_PERCENT}
-        gapRatesPercent={[GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT]}
-      >
+    <div className="rounded-xl bg-action-tint p-5">
+      <RateQuestion of={example}>
         {(currentRate) => (
-          <Link
-            to={{
-              pathname: '/calculators/assumption-cruncher',
-              hash: assumptionHash({ ...example, currentRate }),
-            }}
-            className="link mt-2 inline-block py-2.5 font-semibold"
-          >
-            Open the calculator with these loans
-          </Link>
+          <>
+            <p className="mt-3 text-sm">
+              A new loan runs {example.newLoanTerm} years; the seller’s ends after {EXAMPLE_YEARS_LEFT}.
+            </p>
+            <Link
+              to={{
+                pathname: '/calculators/assumption-cruncher',
+                hash: assumptionHash({ ...example, currentRate }),
+              }}
+              className="link inline-block py-2.5 font-semibold"
+            >
+              Open the calculator with these loans
+            </Link>
+          </>
         )}
       </RateQuestion>
       <p className="text-sm">
-        <FactText of={gapGuide.survey} /> See{' '}
+        <FactText of={gapGuide.survey} />{' '}
         <ExternalLink href={gapGuide.surveyPage} className="link">
-          this week’s
+          This week’s
         </ExternalLink>
-        . A new loan runs {example.newLoanTerm} years; the seller’s ends after {EXAMPLE_YEARS_LEFT}.{' '}
-        <FactText of={gapGuide.terms} />
       </p>
-    </Card>
+    </div>
   );
 }
 

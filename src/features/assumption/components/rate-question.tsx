@@ -1,38 +1,43 @@
 import { type ReactNode, useState } from 'react';
+import { EXAMPLE_RATES_PERCENT } from '@/features/assumption/assumption-example';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
-import { type SavingsByRate, savingsByRate } from '@/features/assumption/savings-by-rate';
+import { type SavingsByRate, savesFrom, savingsByRate } from '@/features/assumption/savings-by-rate';
+import { GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
 import { ChangingText } from '@/ui/changing-text';
 import { Chip } from '@/ui/chip';
 import { NoScript } from '@/ui/no-script';
 
+/** An answer for each. */
+const GAP_RATES_PERCENT = [GAP_RATE_PERCENT, GAP_RATE_TO_PERCENT];
+
 type RateQuestionProps = {
-  /** With the rate that is chosen at first. */
-  of: AssumptionInput & { currentRate: number };
-  /** The rates of a new loan to choose from. */
-  ratesPercent: readonly number[];
-  /** From the lowest, an answer for each. */
-  gapRatesPercent: readonly number[];
+  of: AssumptionInput;
   /** What the rate leads to, below the answers. */
   children?: (ratePercent: number) => ReactNode;
 };
 
 /** From which rate of a new loan taking over pays, and what it saves or costs at the one that the reader chooses. */
-export function RateQuestion({ of: input, ratesPercent, gapRatesPercent, children }: RateQuestionProps) {
-  const [chosen, setChosen] = useState(input.currentRate);
-  const answers = gapRatesPercent.flatMap((gapRate) => savingsByRate(input, gapRate, [chosen]) ?? []);
-  const paysAbove = answers.map(({ breakEvenPercent }) => breakEvenPercent.toFixed(1)).join('-');
+export function RateQuestion({ of: input, children }: RateQuestionProps) {
+  const [chosen, setChosen] = useState<number>(PLANNING_RATE_PERCENT);
+  const answers = GAP_RATES_PERCENT.flatMap((gapRate) => savingsByRate(input, gapRate, [chosen]) ?? []);
   return (
     <>
-      <p className="mb-4 font-display text-xl leading-tight font-semibold text-balance">
-        {`Taking over pays if new loans are above about ${paysAbove}%`}
+      <p className="mb-3 font-display text-xl leading-tight font-semibold text-balance">
+        {`Taking over saves money once new loans are at ${savesFrom(answers)} or more`}
       </p>
       <NoScript of="The choice of rates">Without it, here is one:</NoScript>
+      <p className="mb-2">
+        Against a new loan at{' '}
+        <strong>
+          <ChangingText text={`${chosen}%`} />
+        </strong>
+      </p>
       <fieldset className="needs-script no-print">
-        <legend className="mb-2">Choose a rate for a new loan today</legend>
-        <div className="flex flex-wrap gap-2">
-          {ratesPercent.map((rate) => (
+        <legend className="sr-only">Choose a rate for a new loan today</legend>
+        <div className="mb-3 flex flex-wrap gap-2">
+          {EXAMPLE_RATES_PERCENT.map((rate) => (
             <Chip key={rate} isPressed={rate === chosen} onClick={() => setChosen(rate)}>
               <span className="px-1 whitespace-nowrap">
                 {rate}%{rate === PLANNING_RATE_PERCENT && ' average'}
@@ -41,39 +46,35 @@ export function RateQuestion({ of: input, ratesPercent, gapRatesPercent, childre
           ))}
         </div>
       </fieldset>
-      <div aria-live="polite" aria-atomic="true">
-        <p className="mt-3 mb-2">
-          Against a new loan at{' '}
-          <strong>
-            <ChangingText text={`${chosen}%`} />
-          </strong>
-        </p>
-        <ul className="flex flex-wrap gap-3">
-          {answers.map((answer) => (
-            <Answer key={answer.gapRatePercent} of={answer} />
-          ))}
-        </ul>
-      </div>
+      <ul aria-live="polite" aria-atomic="true" className="flex flex-wrap gap-2 leading-snug">
+        {answers.map((answer) => (
+          <Answer key={answer.gapRatePercent} of={answer} />
+        ))}
+      </ul>
       {children?.(chosen)}
     </>
   );
 }
 
-function Answer({ of: { gapRatePercent, breakEvenPercent, saved } }: { of: SavingsByRate }) {
-  const dollars = saved[0]?.dollars ?? 0;
+function Answer({ of: answer }: { of: SavingsByRate }) {
+  const dollars = answer.saved[0]?.dollars ?? 0;
   const verb = dollars < 0 ? 'costs' : 'saves';
   return (
-    <li className="flex-1 basis-[8rem] rounded-xl bg-action-tint p-4 leading-snug">
-      <strong className="block font-semibold">GAP loan: {gapRatePercent}%</strong>{' '}
-      <span key={verb}>{verb} </span>
-      <span
-        translate="no"
-        className={`block font-display text-3xl font-semibold ${dollars < 0 ? 'text-warn' : 'text-action'}`}
-      >
-        {formatUsd(Math.abs(dollars))}
+    <li className="figure-row flex-1 basis-[13rem] rounded-xl bg-card px-3 py-2">
+      <span>
+        <strong className="block font-semibold">GAP loan at {answer.gapRatePercent}%</strong>{' '}
+        <span className="block text-sm text-ink-soft">Saves from {savesFrom([answer])} up</span>
       </span>{' '}
-      a month
-      <span className="block text-sm text-ink-soft">Pays above {breakEvenPercent.toFixed(1)}%</span>
+      <span>
+        <span key={verb}>{verb} </span>
+        <strong
+          translate="no"
+          className={`font-display text-2xl font-semibold ${dollars < 0 ? 'text-warn' : 'text-action'}`}
+        >
+          {formatUsd(Math.abs(dollars))}
+        </strong>{' '}
+        <span className="block text-sm">a month</span>
+      </span>
     </li>
   );
 }
