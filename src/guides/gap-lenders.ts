@@ -168,7 +168,8 @@ const links: readonly WebLink[] = [
 const ltvNote: Fact = unconfirmed(`More than the usual ${GAP_COVERS_UP_TO_PERCENT}%: ask if you would get it.`, sources.program);
 
 export const gapGuide = {
-  lead: 'A second mortgage, for what the seller’s VA loan and your cash don’t cover.',
+  lead: 'When a second loan is worth it, and what to ask before you sign.',
+  whatItIs: 'It’s a second mortgage that pays what the seller’s VA loan and your cash don’t.',
   first: [
     'Figure out your gap: price minus your cash minus the seller’s balance.',
     'Get a quote for a new loan, too. Its rate decides what you save.',
@@ -195,6 +196,7 @@ export const gapGuide = {
   referrals: read('Federal law bans paying for referrals to settlement services, loans included.', sources.respa),
 } as const satisfies {
   lead: string;
+  whatItIs: string;
   first: readonly Text[];
   action: GuideAction;
   license: WebLink;

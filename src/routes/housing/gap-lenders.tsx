@@ -87,6 +87,7 @@ function InBrief() {
   return (
     <>
       <Opening title={WHAT_IT_IS} isSection>
+        <p className="mb-4">{gapGuide.whatItIs}</p>
         <div className="apart-4">
           <GapInBrief />
           <GapSavings />

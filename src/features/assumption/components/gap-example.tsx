@@ -56,7 +56,7 @@ export function GapInBrief() {
         />
       </div>
       <p>
-        The GAP loan is {partOf(gapAmount, newLoanPrincipal)} of the debt, and{' '}
+        The GAP loan is {partOf(gapAmount, newLoanPrincipal)} of the debt but{' '}
         <strong className="font-semibold">{partOf(gapPayment, assumptionTotalPayment)} of the bill</strong>:{' '}
         {formatUsd(gapPayment)} of {formatUsd(assumptionTotalPayment)} a month.
       </p>
@@ -91,7 +91,7 @@ export function GapSavings() {
       </RateQuestion>
       <p className="text-sm">
         <FactText of={gapGuide.survey} />{' '}
-        <ExternalLink href={gapGuide.surveyPage} className="link">
+        <ExternalLink href={gapGuide.surveyPage} className="link whitespace-nowrap">
           This week’s
         </ExternalLink>
       </p>
