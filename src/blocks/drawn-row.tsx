@@ -16,7 +16,7 @@ export function DrawnRow({ drawing, children }: { drawing: string; children: Rea
       <svg aria-hidden="true" width="64" height="40" {...line} className="mt-1 shrink-0 text-action">
         <path d={drawing} />
       </svg>
-      <div>{children}</div>
+      <div className="grow">{children}</div>
     </li>
   );
 }

@@ -30,7 +30,12 @@ export function StorageCompanies() {
     <>
       <p className="mb-3 leading-snug">
         {listed}
-        {doubtful && <FactMarks of={doubtful.discount} />}. {prices}
+        {doubtful && (
+          <>
+            ,<FactMarks of={doubtful.discount} />
+          </>
+        )}
+        . {prices}
       </p>
       <div className="grid items-start gap-x-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
@@ -79,16 +84,16 @@ function Company({
             {title}
           </ExternalLink>
         </h3>
-        <strong className="font-display text-xl font-semibold text-action">
+        <span className={discount.isUnconfirmed ? 'text-ink-soft' : 'font-semibold'}>
           {discount.value}
           {isMarked && <FactMarks of={discount} />}
-        </strong>
+        </span>
       </div>
       <ul>
         {near.map((town) => (
           <li key={town} className="flex gap-2 py-0.5">
             <MapNumber>{marks.findIndex(({ at }) => at === towns[town]) + 1}</MapNumber>
-            <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="flex flex-wrap items-baseline gap-x-3">
               {towns[town].name}
               <Miles from={towns[town]} />
             </span>

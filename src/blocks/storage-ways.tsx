@@ -15,7 +15,7 @@ const wayDrawings: Record<Drawing, string> = {
 /** The section with the details of a way. */
 const details: Partial<Record<Drawing, { label: string; href: string }>> = {
   home: { label: 'The rules', href: '#storage-rules-and-what-to-ask' },
-  unit: { label: 'Three companies', href: '#storage-companies-on-oahu' },
+  unit: { label: 'Companies', href: '#storage-companies-on-oahu' },
 };
 
 /** Where things can wait, with who pays for how long, and how much may wait in all. */
@@ -24,15 +24,15 @@ export function StorageWays() {
   return (
     <div className="rounded-xl border border-line bg-card px-4 leading-snug">
       <ul className="lined">
-        {ways.map(({ drawing, figure, about }) => (
+        {ways.map(({ drawing, where, price, about }) => (
           <DrawnRow key={drawing} drawing={wayDrawings[drawing]}>
-            {/* What is free is in color. */}
-            <strong
-              className={`block font-display text-lg leading-snug font-semibold ${drawing === 'unit' ? '' : 'text-action'}`}
-            >
-              <FactText of={figure} />
-            </strong>{' '}
-            <FactText of={about} /> <Details of={drawing} />
+            <p className="figure-row">
+              <strong className="font-display text-lg leading-snug font-semibold">{where}</strong>
+              <strong className={`font-semibold ${price === 'Free' ? 'text-action' : ''}`}>{price}</strong>
+            </p>
+            <p className="text-ink-soft">
+              <FactText of={about} /> <Details of={drawing} />
+            </p>
           </DrawnRow>
         ))}
       </ul>
@@ -50,7 +50,7 @@ function Details({ of: drawing }: { of: Drawing }) {
   const link = details[drawing];
   return (
     link && (
-      <a href={link.href} className="link">
+      <a href={link.href} className="link inline-block">
         {link.label}
       </a>
     )

@@ -40,17 +40,17 @@ const piles: readonly Pile[] = [
   {
     title: 'Ship',
     when: `by sea, ${GOODS_WAIT}`,
-    things: ['Furniture, dishes, toys, clothes', 'Clean bikes, tools, tents and boots', 'Pro gear, weighed separately'],
+    things: ['Furniture, dishes, toys, clothes', 'Clean bikes, tools, tents, boots', 'Pro gear, weighed separately'],
   },
   {
     title: 'Carry',
     when: 'on the plane with you',
-    things: ['Orders, IDs, medicine', 'Birth and marriage certificates', 'Medical, school and pet records', 'Weeks of clothes, laptop, keepsakes'],
+    things: ['Orders, IDs, medicine, keepsakes', 'Birth and marriage certificates', 'Medical, school and pet records', 'Laptop, weeks of clothes'],
   },
   {
     title: 'Leave',
     when: 'give away, sell or store',
-    things: ['Fuel, propane, paint, spray cans', 'E-bike batteries, power stations', 'Anything with soil, beekeeping gear', 'Leather, solid wood: homes are damp'],
+    things: ['Fuel, propane, paint, spray cans', 'E-bike batteries, power stations', 'Anything with soil, bee gear', 'Leather, solid wood: it’s damp'],
   },
 ];
 

@@ -115,9 +115,24 @@ const tips: readonly TipItem[] = [
 export const storageGuide = {
   lead: 'What to ship, leave and store.',
   ways: [
-    { drawing: 'home', figure: newest.read('Free, your whole tour', sources.wholeTour), about: 'Non-temporary storage near your old home.' },
-    { drawing: 'hawaii', figure: latest.read('Free, often for 90 days', sources.inTransit), about: 'Storage in transit, in Hawaii. Ask how many days you get.' },
-    { drawing: 'unit', figure: 'You pay: a unit on Oahu', about: newest.read('10 by 10 feet was $276 a month in Honolulu in 2020. Expect more.', sources.unitPrice) },
+    {
+      drawing: 'home',
+      where: 'Near your old home',
+      price: 'Free',
+      about: newest.read('Non-temporary storage, for your whole tour.', sources.wholeTour),
+    },
+    {
+      drawing: 'hawaii',
+      where: 'In Hawaii',
+      price: 'Free',
+      about: latest.read('Storage in transit, often for 90 days. Ask how many you get.', sources.inTransit),
+    },
+    {
+      drawing: 'unit',
+      where: 'A unit on Oahu',
+      price: 'You pay',
+      about: newest.read('10 by 10 feet was $276 a month in 2020. Expect more.', sources.unitPrice),
+    },
   ],
   limit: `All you ship and store counts: up to ${E5_FAMILY_LIMIT} for an E-5 with family.`,
   first: [
@@ -162,7 +177,7 @@ export const storageGuide = {
   ],
 } as const satisfies {
   lead: string;
-  ways: readonly { drawing: string; figure: Text; about: Text }[];
+  ways: readonly { drawing: string; where: string; price: 'Free' | 'You pay'; about: Fact }[];
   first: readonly Text[];
   action: GuideAction;
   links: readonly WebLink[];

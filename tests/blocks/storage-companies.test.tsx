@@ -14,7 +14,7 @@ const intro = () => screen.getByText(/^Our program lists these military discount
 
 it('says once that no discount is confirmed', () => {
   render(<StorageCompanies />);
-  expect(intro()).toHaveTextContent(/^Our program lists these military discounts unconfirmed\./);
+  expect(intro()).toHaveTextContent(/^Our program lists these military discounts, unconfirmed\./);
   for (const facility of [first, ...others])
     expect(itemOf(facility)).not.toHaveTextContent(/off unconfirmed/);
 });
