@@ -32,7 +32,7 @@ function WelcomePage() {
         <div className="no-print">
           <WelcomeVideo address={video} />
         </div>
-        <div className="apart-4">
+        <div className="flex flex-col gap-3">
           <FounderCard>
             <VideoField address={video} onAddress={setVideo} />
           </FounderCard>
@@ -66,7 +66,7 @@ function ShareThisSite() {
   return (
     <section
       aria-labelledby="share"
-      className="no-print flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-xl border border-line bg-card px-4 py-3"
+      className="no-print flex grow flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-xl border border-line bg-card px-4 py-1.5"
     >
       <h2 id="share" className="text-lg">
         A friend has orders?

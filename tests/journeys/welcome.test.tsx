@@ -43,6 +43,14 @@ describe('the welcome video', () => {
     expect(film.querySelector('track[kind="captions"]')).toHaveAttribute('src', '/welcome.vtt');
   });
 
+  it('can be read instead', async () => {
+    const { user } = renderPage(WelcomePage);
+    const scene = screen.getByText(/^Dawn over a calm sea/);
+    expect(scene).not.toBeVisible();
+    await user.click(screen.getByText('Read what the video says'));
+    expect(scene).toBeVisible();
+  });
+
   it('shows an error only when none of its sources can be played', async () => {
     const { user } = renderPage(WelcomePage);
     await user.click(screen.getByRole('button', { name: /^Play/ }));

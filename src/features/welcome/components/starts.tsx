@@ -8,12 +8,12 @@ export function Starts() {
   return (
     <section
       aria-labelledby="starts"
-      className="grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug"
+      className="grid gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug lg:col-span-2"
     >
       <h2 id="starts" className="bg-card px-4 py-3 text-xl">
         Meanwhile, one thing at a time
       </h2>
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-px">
+      <ol className="grid gap-px lg:grid-cols-2 xl:grid-cols-3">
         {whereFamiliesStart.map(({ path, icon, when, action }) => (
           <li key={path} className="bg-card">
             <Link
@@ -32,7 +32,7 @@ export function Starts() {
           </li>
         ))}
       </ol>
-      <p className="no-print flex flex-wrap items-center justify-between gap-x-3 gap-y-2 bg-card px-4 py-3">
+      <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 bg-card px-4 py-3">
         A question?
         <Link to="/contact" className={buttonClass('secondary')}>
           Who to call

@@ -137,7 +137,7 @@ function PlayButton({
       className={`needs-script w-full items-center overflow-hidden rounded-xl border border-line bg-card text-left hover:bg-action-tint ${note ? 'flex flex-wrap' : ''}`}
     >
       <span
-        className={`relative block aspect-video overflow-hidden ${note ? 'w-28 shrink-0 self-stretch' : ''}`}
+        className={`relative block aspect-video overflow-hidden ${note ? 'w-28 shrink-0 self-stretch lg:w-1/3' : ''}`}
       >
         {children}
       </span>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Disclosure } from '@/blocks/disclosure';
 import { videoEmbed } from '@/features/welcome/video-embed';
 import { welcomeVideo } from '@/guides/mission';
 import { operator } from '@/operator/operator';
@@ -73,13 +74,12 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
 
 function VideoDescription() {
   return (
-    <details className="mt-2">
-      <summary className="link inline-block py-2.5">Read what the video says</summary>
+    <Disclosure summary="Read what the video says">
       <ol className="list-decimal apart-1 pl-6">
         {welcomeVideo.scenes.map((scene) => (
           <li key={scene}>{scene}</li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }
