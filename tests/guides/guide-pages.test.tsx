@@ -220,7 +220,7 @@ const SOURCE_MARK = /\u2060\d+/g;
 it.each([
   [
     VaAssumptionsPage,
-    `GAP loan at 9.5% Saves from 5.4% up ${savedBy(ours)} a monthGAP loan at 12% Saves from 6.2% up ${savedBy({ ...ours, gapAt: 12 })} a month`,
+    `GAP loan at 9.5% Saves from 5.4% up ${savedBy(ours)}GAP loan at 12% Saves from 6.2% up ${savedBy({ ...ours, gapAt: 12 })}`,
   ],
   [
     GapLendersPage,
@@ -228,12 +228,12 @@ it.each([
   ],
   [
     GapLendersPage,
-    `GAP loan at 9.5% Saves from 5.4% up ${savedBy(gapLoans)} a monthGAP loan at 12% Saves from 6.3% up ${savedBy({ ...gapLoans, gapAt: 12 })} a month`,
+    `GAP loan at 9.5% Saves from 5.4% up ${savedBy(gapLoans)}GAP loan at 12% Saves from 6.3% up ${savedBy({ ...gapLoans, gapAt: 12 })}`,
   ],
   [GapLendersPage, 'Taking over saves money once new loans are at 6.3% or more'],
   [VaAssumptionsPage, 'Taking over saves money once new loans are at 6.2% or more'],
-  [GapLendersPage, `Against a new loan at ${averageRate}%`],
-  [VaAssumptionsPage, `Against a new loan at ${averageRate}%`],
+  [GapLendersPage, `Each month, against a new ${averageRate}% loan`],
+  [VaAssumptionsPage, `Each month, against a new ${averageRate}% loan`],
   [GapLendersPage, `${averageRate}% average`],
   [GapLendersPage, 'A new loan runs 30 years; the seller’s ends after 26.'],
   [
@@ -382,7 +382,7 @@ describe('the worked examples', () => {
       const saved = (dollarsIn(newLoan)[0] ?? Number.NaN) - total;
       expect(newLoan).toContain(`${rate.textContent?.replace(' average', '')}$`);
       expect(screen.getByText('GAP loan at 9.5%').closest('li')).toHaveTextContent(
-        `${saved < 0 ? 'costs' : 'saves'} ${formatUsd(Math.abs(saved))} a month`,
+        `${saved < 0 ? 'costs' : 'saves'} ${formatUsd(Math.abs(saved))}`,
       );
     }
   });
@@ -394,14 +394,14 @@ describe('the worked examples', () => {
     expect(rates.getByRole('button', { pressed: true })).toHaveTextContent(`${averageRate}% average`);
     fireEvent.click(rates.getByRole('button', { name: '5%' }));
     const answers = within(whatItIs).getByText('GAP loan at 12%').closest('[aria-live=polite]');
-    expect(whatItIs).toHaveTextContent('Against a new loan at 5%');
+    expect(whatItIs).toHaveTextContent('Each month, against a new 5% loan');
     expect(answers).toHaveTextContent(
-      'GAP loan at 9.5% Saves from 5.4% up costs $166 a monthGAP loan at 12% Saves from 6.3% up costs $579 a month',
+      'GAP loan at 9.5% Saves from 5.4% up costs $166GAP loan at 12% Saves from 6.3% up costs $579',
     );
     fireEvent.click(rates.getByRole('button', { name: `${averageRate}% average` }));
     expect(rates.getByRole('button', { pressed: true })).toHaveTextContent(`${averageRate}% average`);
     expect(answers).toHaveTextContent(
-      `GAP loan at 9.5% Saves from 5.4% up ${savedBy(gapLoans)} a monthGAP loan at 12% Saves from 6.3% up ${savedBy({ ...gapLoans, gapAt: 12 })} a month`,
+      `GAP loan at 9.5% Saves from 5.4% up ${savedBy(gapLoans)}GAP loan at 12% Saves from 6.3% up ${savedBy({ ...gapLoans, gapAt: 12 })}`,
     );
     expect(screen.getByText('Open the calculator with these loans')).toHaveAttribute(
       'href',

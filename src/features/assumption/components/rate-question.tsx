@@ -29,10 +29,11 @@ export function RateQuestion({ of: input, children }: RateQuestionProps) {
       </p>
       <NoScript of="The choice of rates">Without it, here is one:</NoScript>
       <p className="mb-2">
-        Against a new loan at{' '}
+        Each month, against a new{' '}
         <strong>
           <ChangingText text={`${chosen}%`} />
-        </strong>
+        </strong>{' '}
+        loan
       </p>
       <fieldset className="needs-script no-print">
         <legend className="sr-only">Choose a rate for a new loan today</legend>
@@ -60,7 +61,7 @@ function Answer({ of: answer }: { of: SavingsByRate }) {
   const dollars = answer.saved[0]?.dollars ?? 0;
   const verb = dollars < 0 ? 'costs' : 'saves';
   return (
-    <li className="figure-row flex-1 basis-[13rem] rounded-xl bg-card px-3 py-2">
+    <li className="flex flex-1 basis-[13rem] flex-wrap items-baseline justify-between gap-x-2 rounded-xl bg-card px-3 py-2">
       <span>
         <strong className="block font-semibold">GAP loan at {answer.gapRatePercent}%</strong>{' '}
         <span className="block text-sm text-ink-soft">Saves from {savesFrom([answer])} up</span>
@@ -72,8 +73,7 @@ function Answer({ of: answer }: { of: SavingsByRate }) {
           className={`font-display text-2xl font-semibold ${dollars < 0 ? 'text-warn' : 'text-action'}`}
         >
           {formatUsd(Math.abs(dollars))}
-        </strong>{' '}
-        <span className="block text-sm">a month</span>
+        </strong>
       </span>
     </li>
   );
