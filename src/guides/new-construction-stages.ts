@@ -30,7 +30,7 @@ export const newHomeTimes: readonly RangeBar[] = [
     text: buildTime,
   },
   {
-    label: '1-year warranty ends',
+    label: 'Warranty year ends',
     range: [BUILD_MONTHS.from + WARRANTY_MONTHS, BUILD_MONTHS.to + WARRANTY_MONTHS],
     text: unconfirmed(`${BUILD_MONTHS.from + WARRANTY_MONTHS}-${BUILD_MONTHS.to + WARRANTY_MONTHS} months`, sources.program),
   },

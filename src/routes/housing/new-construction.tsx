@@ -64,8 +64,10 @@ function NewConstructionPage() {
           title: 'From contract to keys',
           content: (
             <>
-              <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} areSpans />
-              <Keys />
+              <div className="rounded-xl border border-line bg-card px-4 pt-3 pb-2">
+                <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} areSpans />
+                <Keys />
+              </div>
               <StageList summary="Each stage: costs, checks, VA’s rules" stages={stages} />
             </>
           ),
