@@ -155,7 +155,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'How many days does TLA pay?',
         inShort: `Up to ${TLA_MOST_DAYS} days, claimed every ${TLA_CLAIM_DAYS}`,
-        answer: `TLA office: within ${TLA_REPORT_HOURS} hours of landing.`,
+        answer: `See the TLA office within ${TLA_REPORT_HOURS} hours of landing.`,
         by: 'Hawaii Military Guide, 2025',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/tla-hotels',
@@ -195,7 +195,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'How early do the pet’s shots start?',
         inShort: `${PET_START} ahead`,
-        answer: `Two rabies shots, a blood test: ${PET_SHORTEST_DAYS}+ days.`,
+        answer: `Two rabies shots and a blood test: ${PET_SHORTEST_DAYS} days at least.`,
         by: 'The State’s rules',
         checkedOn: '2026-11-26',
         guide: '/pcs-toolkit/pet-travel',
