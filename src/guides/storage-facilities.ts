@@ -131,7 +131,7 @@ export const storageGuide = {
       drawing: 'unit',
       where: 'A unit on Oahu',
       price: 'You pay',
-      about: newest.read('10 by 10 feet was $276 a month in 2020. Expect more.', sources.unitPrice),
+      about: newest.read('In Honolulu, 10 by 10 feet was $276 a month in 2020.', sources.unitPrice),
     },
   ],
   limit: `All you ship and store counts: up to ${E5_FAMILY_LIMIT} for an E-5 with family.`,

@@ -276,7 +276,7 @@ it.each([
   [ProgramsPage, '$3,750 pays 13-25% of closing costsYou pay the other $11,250-$26,250.'],
   [StoragePage, 'Near your old homeFreeNon-temporary storage, for your whole tour. The rules'],
   [StoragePage, 'In HawaiiFreeStorage in transit, often for 90 days. Ask how many you get.'],
-  [StoragePage, 'A unit on OahuYou pay10 by 10 feet was $276 a month in 2020. Expect more.'],
+  [StoragePage, 'A unit on OahuYou payIn Honolulu, 10 by 10 feet was $276 a month in 2020.'],
   [StoragePage, 'All you ship and store counts: up to 9,000 lb for an E-5 with family. Find your grade'],
   [RentalsPage, 'Signs of a scam. Any one of these? Walk away.'],
   [BaseHousingPage, 'Schofield3-12 months'],
