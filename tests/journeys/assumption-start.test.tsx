@@ -88,7 +88,9 @@ describe('the top of the page', () => {
     expect(resultHeading()).toBeNull();
     await user.keyboard('{Enter}');
     expect(resultHeading()).toHaveTextContent(
-      `Assuming ${savedBy(loans).replace('saves', 'saves you')} a month`,
+      `Assuming ${savedBy(loans)
+        .replace('saves', 'saves you')
+        .replace(/costs (\S+)/, 'costs you $1 more')} a month`,
     );
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByText(/^New to this/)).toBeVisible();
