@@ -97,7 +97,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             {
               name: 'guide',
               minShareCount: 8,
-              test: /src\/(blocks\/(?!island-|miles|range-bars|save-file)|facts\/facts|ui\/(card|no-script))/,
+              test: /src\/(blocks\/(?!bar|island-|miles|range-bars|save-file)|facts\/facts|ui\/(card|no-script))/,
             },
             // Small files that go together. Four come first, because what follows would take them along.
             { name: 'usd', minShareCount: 2, test: /src\/money\/usd/ },
