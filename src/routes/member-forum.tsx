@@ -40,13 +40,13 @@ function Jumps() {
   return (
     <nav
       aria-label="Answers about"
-      className="no-print mt-4 flex gap-px overflow-hidden rounded-xl border border-line bg-line lg:hidden"
+      className="no-print mt-4 flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line lg:hidden"
     >
       {[readFirst, ...familyAnswers].map(({ title, jump = title, icon }) => (
         <a
           key={title}
           href={`#${slugOf(title)}`}
-          className="flex flex-1 flex-col items-center gap-1 bg-card py-2.5 text-sm font-semibold text-ink no-underline hover:bg-action-tint"
+          className="flex flex-1 basis-[4rem] flex-col items-center gap-1 bg-card py-2.5 text-sm font-semibold text-ink no-underline hover:bg-action-tint"
         >
           <Icon name={icon} className="size-5 shrink-0 text-action" />
           {jump}
