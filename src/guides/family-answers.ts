@@ -66,7 +66,7 @@ export const readFirst: QuestionGroup = {
     {
       asked: 'Who needs a medical screening?',
       inShort: `Usually everyone. Allow ${SCREENING_DAYS} days`,
-      waits: [{ label: `Air Force up to ${AIR_FORCE_SCREENING_DAYS}, unconfirmed`, text: monthsText(screeningMonths), months: screeningMonths }],
+      waits: [{ label: 'More in the Air Force, unconfirmed', text: `${SCREENING_DAYS}-${AIR_FORCE_SCREENING_DAYS} days`, months: screeningMonths }],
       answer: 'Don’t ship before you’re approved.',
       by: 'U.S. Army',
       checkedOn: '2026-11-23',
@@ -101,7 +101,7 @@ const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
 const { grade } = exampleFamily;
 const [{ dollars: bahToRent }, officer] = bahExamples;
 /** Where BAH is enough for the rent. */
-const coveredBy = (bahDollars: number) => (bahDollars >= windward ? 'yes, both areas' : bahDollars >= aiea ? 'in Aiea only' : 'in neither');
+const coveredBy = (bahDollars: number) => (bahDollars >= windward ? 'both areas' : bahDollars >= aiea ? 'Aiea only' : 'neither');
 /** What BAH leaves of a rent, or lacks. */
 const left = (bahDollars: number, rentDollars: number) => (bahDollars < rentDollars ? `${formatUsd(rentDollars - bahDollars)} short` : `${formatUsd(bahDollars - rentDollars)} left`);
 
@@ -136,7 +136,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       },
       {
         asked: `Can a family live there on ${grade} pay?`,
-        inShort: `Tight: rent and power within ${formatUsd(bahToRent)}`,
+        inShort: `Yes, if rent and power fit ${formatUsd(bahToRent)}`,
         answer: 'BAH with dependents; pay covers the rest.',
         by: `DoD’s ${BAH_YEAR} rates`,
         checkedOn: BAH_CHECKED_ON,

@@ -64,7 +64,7 @@ it('answers twelve questions, the three waits first, each leading to the section
     `E-5: ${colaOf('E-5')}. O-3: ${colaOf('O-3')} unconfirmed`,
   );
   expect(rowOf(/live there on E-5 pay/)).toHaveTextContent(
-    `Tight: rent and power within ${formatUsd(bahDollars('oahu', 'E-5', true))}`,
+    `Yes, if rent and power fit ${formatUsd(bahDollars('oahu', 'E-5', true))}`,
   );
   expect(rowOf(/How long does the car take/)).toHaveTextContent('Weeks in all, 10-12 days of it at sea');
   expect(rowOf(/my license work/)).toHaveTextContent('at the top of your application');
@@ -74,7 +74,7 @@ it('draws each wait in its answer, all on one axis', () => {
   renderPage(MemberForumPage);
   const longest = Math.max(...basesWithWait.flatMap(({ waitMonths }) => waitMonths));
   for (const [asked, waits] of [
-    [/medical screening/, [['Air Force up to 90, unconfirmed 2-3 months', 2]]],
+    [/medical screening/, [['More in the Air Force, unconfirmed 60-90 days', 2]]],
     [/our goods take/, [['From pick-up to delivery about two months', 2]]],
     [
       /base housing wait/,
@@ -97,7 +97,7 @@ it('draws each wait in its answer, all on one axis', () => {
 it('names on its rents what BAH pays, leaves or lacks', () => {
   renderPage(MemberForumPage);
   const rent = rowOf(/BAH cover a three-bedroom/);
-  expect(rent).toHaveTextContent('E-5: in Aiea only. O-3: yes, both areas unconfirmed');
+  expect(rent).toHaveTextContent('E-5: Aiea only. O-3: both areas unconfirmed');
   const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
   const [enlisted, officer] = (['E-5', 'O-3'] as const).map((grade) => bahDollars('oahu', grade, true));
   if (!enlisted || !officer) throw new Error('No BAH');
