@@ -39,15 +39,15 @@ export const oneTrueThing: OneTrueThing = {
   ],
 };
 
-/** Each with its guide's first thing to do, in order of its day. */
+/** Each with its guide's first thing to do and its day, in their order. */
 export const whereFamiliesStart = [
-  { path: '/pcs-toolkit/child-care', icon: 'baby', when: 'Day one', action: 'Child care: get in line' },
-  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', when: `${PET_START} ahead`, action: 'Pets: start the shots' },
-  { path: '/pcs-toolkit/spouse-work', icon: 'briefcase', when: 'With orders', action: 'Job: apply for your license' },
-  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', when: 'With orders', action: 'Car: ask what they cover' },
-  { path: '/housing/base-housing', icon: 'house', when: 'Week one', action: 'House: join the base list' },
-  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', when: 'With an address', action: 'School: enroll, in any month' },
-] as const satisfies readonly { path: AppPath; icon: IconName; when: string; action: string }[];
+  { path: '/pcs-toolkit/child-care', icon: 'baby', about: 'Child care', action: 'Day one: get in line' },
+  { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', about: 'Pets', action: `${PET_START} ahead: start the shots` },
+  { path: '/housing/base-housing', icon: 'house', about: 'Base housing', action: 'The week orders come: join the list' },
+  { path: '/pcs-toolkit/spouse-work', icon: 'briefcase', about: 'Your job', action: 'With orders: apply for your license' },
+  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', about: 'The car', action: 'With orders: ask if they cover it' },
+  { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', about: 'School', action: 'With an address: enroll, any month' },
+] as const satisfies readonly { path: AppPath; icon: IconName; about: string; action: string }[];
 
 /** At the least: a test counts the guides' different ones. */
 export const SOURCES_NAMED = 400;

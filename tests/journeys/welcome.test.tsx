@@ -129,12 +129,12 @@ it('leads to the checklist and to where families start before it says who we are
   const mission = screen.getByRole('heading', { name: 'Our mission' });
   for (const name of [
     /^Start the checklist/,
-    /House:/,
-    /Pets:/,
-    /Car:/,
-    /School:/,
-    /Child care:/,
-    /Job:/,
+    /^Base housing/,
+    /^Pets/,
+    /^The car/,
+    /^School/,
+    /^Child care/,
+    /^Your job/,
     /^Who to call/,
   ]) {
     const link = screen.getByRole('link', { name });
@@ -146,12 +146,12 @@ it('leads to six places to start in order of their day, each with what its guide
   renderPage(WelcomePage);
   const starts = within(screen.getByRole('region', { name: 'Meanwhile, one thing at a time' }));
   expect(starts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Day one Child care: get in line',
-    '4-6 months ahead Pets: start the shots',
-    'With orders Job: apply for your license',
-    'With orders Car: ask what they cover',
-    'Week one House: join the base list',
-    'With an address School: enroll, in any month',
+    'Child care Day one: get in line',
+    'Pets 4-6 months ahead: start the shots',
+    'Base housing The week orders come: join the list',
+    'Your job With orders: apply for your license',
+    'The car With orders: ask if they cover it',
+    'School With an address: enroll, any month',
     'Who to call',
   ]);
   expect(wordsOf(baseHousingGuide.first[0])).toContain('Get on the list the week your orders arrive');

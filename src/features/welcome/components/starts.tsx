@@ -14,7 +14,7 @@ export function Starts() {
         Meanwhile, one thing at a time
       </h2>
       <ol className="grid gap-px lg:grid-cols-2 xl:grid-cols-3">
-        {whereFamiliesStart.map(({ path, icon, when, action }) => (
+        {whereFamiliesStart.map(({ path, icon, about, action }) => (
           <li key={path} className="bg-card">
             <Link
               to={path}
@@ -23,7 +23,7 @@ export function Starts() {
               <Icon name={icon} className="size-5 shrink-0 text-action" />
               <span className="grow">
                 <span className="block font-display text-lg leading-snug font-semibold text-action">
-                  {when}
+                  {about}
                 </span>{' '}
                 {action}
               </span>
