@@ -26,7 +26,8 @@ export function Footer() {
         <div className="max-w-sm">
           <p className="font-display text-lg font-semibold">{TAGLINE}</p>
           <p className="mt-1 text-ink-soft">
-            Paradise PCS is independent. It does not speak for the Department of Defense or any other agency.
+            The Veterans Home Program runs Paradise PCS. It doesn’t speak for the Department of Defense or any
+            other agency.
           </p>
           <p>
             <Link to="/suggestion-box" className="link inline-block py-2.5">

@@ -10,7 +10,7 @@ export const mission = {
     {
       icon: 'handshake',
       title: 'What the program does',
-      text: 'It helps families buy and rent, with a brokerage and lenders. This site is free without it.',
+      text: 'It helps families buy and rent, with a brokerage and lenders. You don’t need them to use this site.',
     },
     {
       icon: 'landmark',
