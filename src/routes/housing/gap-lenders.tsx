@@ -93,25 +93,15 @@ function InBrief() {
           <GapSavings />
         </div>
       </Opening>
-      <p className="my-5">
-        {isListed ? (
-          <>
-            Ready to ask? Go to the{' '}
-            <a href={`#${slugOf(lendersTitle(gapLenders.length))}`} className="link">
-              lenders
-            </a>
-            .
-          </>
-        ) : (
-          <>
-            We list no lender yet. Take our{' '}
-            <a href={`#${slugOf(QUESTIONS)}`} className="link">
-              seven questions
-            </a>{' '}
-            to any lender.
-          </>
-        )}
-      </p>
+      {isListed && (
+        <p className="mt-5">
+          Ready to ask? Go to the{' '}
+          <a href={`#${slugOf(lendersTitle(gapLenders.length))}`} className="link">
+            lenders
+          </a>
+          .
+        </p>
+      )}
     </>
   );
 }
@@ -122,7 +112,8 @@ function Questions() {
   return (
     <Card>
       <p className="mb-4">
-        <FactText of={gapGuide.whereToAsk} hasLead />
+        {!isListed && 'We list no lender yet. '}
+        <FactText of={gapGuide.whereToAsk} />
       </p>
       <ol className="list-decimal gap-x-10 apart-2 pl-6 leading-snug lg:columns-2">
         {questions.map((question) => (
