@@ -55,7 +55,7 @@ export const programsPage = {
   },
   homeCredit: {
     title: 'Credit for home buyers',
-    inBrief: { figure: `$${CREDIT_PER_100K_DOLLARS}`, of: 'credit per $100,000', link: 'Buying' },
+    inBrief: { figure: `$${CREDIT_PER_100K_DOLLARS}+`, of: 'credit per $100,000', link: 'Buying' },
     rate: `$${CREDIT_PER_100K_DOLLARS} per $100,000`,
     most: { rate: `$${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`, ask: 'Ask which is yours, and get it in your buyer agreement.' },
   },

@@ -78,7 +78,6 @@ function ProgramsPage() {
 /** The three offers, each with the way to it. */
 const offers = [homeCreditOffer, newConstruction, management].map((offer) => ({
   figure: offer.inBrief.figure,
-  isCost: offer === management,
   about: (
     <>
       <span className="block text-sm text-balance">{offer.inBrief.of}</span>{' '}
@@ -147,15 +146,15 @@ function AgainstClosing({ price, credit, children }: AgainstClosingProps) {
   const rest = [least, most].map((costs) => formatUsd(costs - credit)).join('-');
   return (
     <div className="leading-snug">
-      <p className="mb-2 font-semibold">
-        <ChangingText text={`${formatUsd(credit)} pays ${percents}% of closing costs`} />
+      <p className="mb-2">
+        <FactText of={closing.note} />
       </p>
       <Bar range={paid} max={1} />
       <p className="mt-2">
+        <strong className="font-semibold">
+          <ChangingText text={`${formatUsd(credit)} pays ${percents}% of that.`} />
+        </strong>{' '}
         <ChangingText text={`You pay the other ${rest}.`} />
-      </p>
-      <p className="text-sm text-ink-soft">
-        <FactText of={closing.note} />
       </p>
       {children}
     </div>

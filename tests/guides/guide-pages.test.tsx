@@ -126,24 +126,23 @@ it.each([
     open(ProgramsPage);
     const slider = await screen.findByRole('slider', { name });
     const offer = section(title);
-    expect(offer).toHaveTextContent(`${atStart} of closing costs`);
+    expect(offer).toHaveTextContent(`${atStart} of that.`);
     // For sure, then perhaps.
     expect(drawnIn(offer)).toEqual([part, part]);
     fireEvent.keyDown(slider, { key: 'Home' });
-    expect(offer).toHaveTextContent(`${atLeast} of closing costsYou pay the other ${rest}.`);
+    expect(offer).toHaveTextContent(`${atLeast} of that. You pay the other ${rest}.`);
     expect(drawnIn(offer)).toEqual([part, part]);
   },
 );
 
-it('lists the program’s three offers: two credits, and a fee in another color', () => {
+it('lists the program’s three offers: two credits and a fee', () => {
   open(ProgramsPage);
   const offers = within(screen.getByRole('link', { name: 'Buying' }).closest('ul') as HTMLElement);
   expect(offers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '$500 credit per $100,000 Buying',
+    '$500+ credit per $100,000 Buying',
     '1% credit on the price Building',
     '8% fee on the rent Renting out',
   ]);
-  expect(offers.getByText('8%').className).not.toBe(offers.getByText('1%').className);
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   for (const [name, title] of [
     ['Buying', 'Credit for home buyers'],
@@ -230,8 +229,8 @@ it.each([
     GapLendersPage,
     `GAP loan at 9.5% Saves from 5.4% up ${savedBy(gapLoans)}GAP loan at 12% Saves from 6.3% up ${savedBy({ ...gapLoans, gapAt: 12 })}`,
   ],
-  [GapLendersPage, 'Taking over saves money once new loans are at 6.3% or more'],
-  [VaAssumptionsPage, 'Taking over saves money once new loans are at 6.2% or more'],
+  [GapLendersPage, 'Even a 12% GAP loan saves money once new loans are at 6.3% or more'],
+  [VaAssumptionsPage, 'Even a 12% GAP loan saves money once new loans are at 6.2% or more'],
   [GapLendersPage, `Each month, against a new ${averageRate}% loan`],
   [VaAssumptionsPage, `Each month, against a new ${averageRate}% loan`],
   [GapLendersPage, `${averageRate}% average`],
@@ -273,7 +272,10 @@ it.each([
     ProgramsPage,
     '$3,750$500 per $100,000$4,688$625 per $100,000Ask which is yours, and get it in your buyer agreement.',
   ],
-  [ProgramsPage, '$3,750 pays 13-25% of closing costsYou pay the other $11,250-$26,250.'],
+  [
+    ProgramsPage,
+    'Closing costs are often 2-4% of the price unconfirmed$3,750 pays 13-25% of that. You pay the other $11,250-$26,250.',
+  ],
   [StoragePage, 'Near your old homeFreeNon-temporary storage, for your whole tour. The rules'],
   [StoragePage, 'In HawaiiFreeStorage in transit, often for 90 days. Ask how many you get.'],
   [StoragePage, 'A unit on OahuYou payIn Honolulu, 10 by 10 feet was $276 a month in 2020.'],
