@@ -43,7 +43,7 @@ export const oneTrueThing: OneTrueThing = {
 export const whereFamiliesStart = [
   { path: '/pcs-toolkit/child-care', icon: 'baby', about: 'Child care', action: 'Day one: get in line' },
   { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', about: 'Pets', action: `${PET_START} ahead: start the shots` },
-  { path: '/housing/base-housing', icon: 'house', about: 'Base housing', action: 'The week orders come: join the list' },
+  { path: '/housing/base-housing', icon: 'house', about: 'Base housing', action: 'The week of orders: join the list' },
   { path: '/pcs-toolkit/spouse-work', icon: 'briefcase', about: 'Your job', action: 'With orders: apply for your license' },
   { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', about: 'The car', action: 'With orders: ask if they cover it' },
   { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', about: 'School', action: 'With an address: enroll, any month' },

@@ -148,7 +148,7 @@ it('leads to six places to start in order of their day, each with what its guide
   expect(starts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Child care Day one: get in line',
     'Pets 4-6 months ahead: start the shots',
-    'Base housing The week orders come: join the list',
+    'Base housing The week of orders: join the list',
     'Your job With orders: apply for your license',
     'The car With orders: ask if they cover it',
     'School With an address: enroll, any month',
