@@ -101,7 +101,7 @@ const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
 const { grade } = exampleFamily;
 const [{ dollars: bahToRent }, officer] = bahExamples;
 /** Where BAH is enough for the rent. */
-const coveredBy = (bahDollars: number) => (bahDollars >= windward ? 'both areas' : bahDollars >= aiea ? 'Aiea only' : 'neither');
+const coveredBy = (bahDollars: number) => (bahDollars >= windward ? 'both' : bahDollars >= aiea ? 'Aiea only' : 'neither');
 /** What BAH leaves of a rent, or lacks. */
 const left = (bahDollars: number, rentDollars: number) => (bahDollars < rentDollars ? `${formatUsd(rentDollars - bahDollars)} short` : `${formatUsd(bahDollars - rentDollars)} left`);
 

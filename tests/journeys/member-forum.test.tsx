@@ -97,7 +97,7 @@ it('draws each wait in its answer, all on one axis', () => {
 it('names on its rents what BAH pays, leaves or lacks', () => {
   renderPage(MemberForumPage);
   const rent = rowOf(/BAH cover a three-bedroom/);
-  expect(rent).toHaveTextContent('E-5: Aiea only. O-3: both areas unconfirmed');
+  expect(rent).toHaveTextContent('E-5: Aiea only. O-3: both unconfirmed');
   const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
   const [enlisted, officer] = (['E-5', 'O-3'] as const).map((grade) => bahDollars('oahu', grade, true));
   if (!enlisted || !officer) throw new Error('No BAH');

@@ -60,7 +60,7 @@ export function GapInBrief() {
         <strong className="font-semibold">{partOf(gapPayment, assumptionTotalPayment)} of the bill</strong>:{' '}
         {formatUsd(gapPayment)} of {formatUsd(assumptionTotalPayment)} a month.
       </p>
-      <p className="mt-2 text-sm">
+      <p className="mt-2 text-sm text-balance">
         <FactText of={gapGuide.terms} />
       </p>
     </Card>
