@@ -25,7 +25,7 @@ export function RateQuestion({ of: input, children }: RateQuestionProps) {
   return (
     <>
       <p className="mb-3 font-display text-xl leading-tight font-semibold text-balance">
-        {`Even a ${GAP_RATE_TO_PERCENT}% GAP loan saves money once new loans are at ${savesFrom(answers)}`}
+        {`A ${GAP_RATE_TO_PERCENT}% GAP loan saves money once new loans reach ${savesFrom(answers)}`}
       </p>
       <NoScript of="The choice of rates">Without it, here is one:</NoScript>
       <p className="mb-2">
