@@ -23,8 +23,6 @@ type GuidePageProps = {
   top?: ReactNode;
   /** The title of what is shown there, for "On this page". */
   topTitle?: string;
-  /** It takes the page's width, such as a list beside its map. */
-  isTopWide?: boolean;
   /** The "Do this first" list: each begins with what to do, up to its first period or colon, which is set in bold. */
   first: readonly Text[];
   /** The one thing to press next. */
@@ -35,17 +33,7 @@ type GuidePageProps = {
   sections: readonly Section[];
 };
 
-export function GuidePage({
-  path,
-  lead,
-  top,
-  topTitle,
-  isTopWide,
-  first,
-  action,
-  guide,
-  sections,
-}: GuidePageProps) {
+export function GuidePage({ path, lead, top, topTitle, first, action, guide, sections }: GuidePageProps) {
   const sources = numberedSources(guide);
   const titles = sections.map(({ title }) => title);
   const opening = (
@@ -58,10 +46,9 @@ export function GuidePage({
     <SourcesContext value={sources}>
       <article>
         <PageTitle path={path} lead={lead} />
-        {isTopWide && opening}
         <div className="xl:grid xl:grid-cols-[42rem_1fr] xl:gap-x-10 print:block!">
           <div className="max-w-measure print:max-w-none">
-            {!isTopWide && opening}
+            {opening}
             <Start first={first} action={action} guide={guide} day={usualDay(sources)} />
           </div>
           <OnThisPage titles={topTitle ? [topTitle, ...titles] : titles} />

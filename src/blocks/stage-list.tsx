@@ -1,18 +1,11 @@
 import type { Stage } from '@/facts/types';
-import { Disclosure } from './disclosure';
 import { FactText } from './fact-text';
 import { NumberedList } from './numbered-list';
 import { TipList } from './tip-list';
 
-/** A timeline, folded: each stage with its length, what happens, what to pay and what to check. */
-export function StageList({ summary, stages }: { summary: string; stages: readonly Stage[] }) {
-  return (
-    <Disclosure summary={summary}>
-      <div className="pt-2">
-        <NumberedList of={stages}>{(stage) => <StageText stage={stage} />}</NumberedList>
-      </div>
-    </Disclosure>
-  );
+/** A timeline: each stage with its length, what happens, what to pay and what to check. */
+export function StageList({ stages }: { stages: readonly Stage[] }) {
+  return <NumberedList of={stages}>{(stage) => <StageText stage={stage} />}</NumberedList>;
 }
 
 function StageText({ stage: { title, when, happens, pay, check } }: { stage: Stage }) {

@@ -59,10 +59,6 @@ export const newHomeStages: readonly Stage[] = [
         title: 'Hoakalei',
         text: unconfirmed('Some 1,500 homes were still to be built in 2013.', sources.westSide),
       },
-      {
-        title: 'Kauluokahai, in East Kapolei',
-        text: read('For Native Hawaiian beneficiaries only.', sources.homeLands),
-      },
     ],
   },
   {

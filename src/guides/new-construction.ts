@@ -14,7 +14,7 @@ import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians 
 import { sources } from './new-construction-sources';
 import { BUILD_MONTHS, CANCEL_DAYS, newHomeStages, newHomeTimes } from './new-construction-stages';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 /** Of a townhome in Kaulu, in 2025. */
@@ -41,8 +41,8 @@ type Community = {
   url: string;
   builder: string;
   area: string;
-  /** The newest published, of what and when. Older ones are in the stages. */
-  price?: { figure: Fact; about: string };
+  /** The newest price published, and what is left. Older prices are in the stages. */
+  homes?: readonly Fact[];
 };
 
 /** The one with a price first. */
@@ -53,7 +53,7 @@ const communities: readonly Community[] = [
     url: 'https://www.gentryhawaii.com/',
     builder: 'Gentry',
     area: 'Kalaeloa',
-    price: { figure: latest.read(formatUsd(KAULU_DOLLARS), sources.kaulu), about: 'townhome, March 2025' },
+    homes: [latest.read(`A townhome was ${formatUsd(KAULU_DOLLARS)} in March 2025.`, sources.kaulu), read('The last homes were due in 2026.', sources.kauluEnd)],
   },
   {
     title: 'Hoopili',
@@ -78,8 +78,6 @@ const communities: readonly Community[] = [
   },
 ];
 
-const condoSearch: WebLink = { label: 'VA condo search', url: VA_CONDO_SEARCH_URL, purpose: 'projects that VA has approved' };
-
 const links: readonly WebLink[] = [
   {
     label: 'Hawaii Real Estate Commission',
@@ -91,7 +89,7 @@ const links: readonly WebLink[] = [
     url: LICENSE_SEARCH_URL,
     purpose: 'check a builder or an agent',
   },
-  condoSearch,
+  { label: 'VA condo search', url: VA_CONDO_SEARCH_URL, purpose: 'projects that VA has approved' },
   {
     label: 'VA Lenders Handbook',
     url: 'https://www.benefits.va.gov/warms/pam26_7.asp',
@@ -100,19 +98,20 @@ const links: readonly WebLink[] = [
 ];
 
 export const newConstructionGuide = {
-  lead: 'Where, how much, and what not to sign.',
-  kauluEnd: read('Kaulu’s last homes were due in 2026.', sources.kauluEnd),
-  vaCondo: read('VA must approve a condo.', sources.purchase),
-  condoSearch,
+  lead: 'How long it takes, and what not to sign.',
+  faster: 'Homes already finished are faster. Ask for them.',
+  ask: 'Ask each builder what is left and what it costs: the only recent price we found is Kaulu’s.',
   communities,
+  homeLands: read('Kauluokahai, nearby, is only for Native Hawaiian beneficiaries.', sources.homeLands),
   first: [
     'Take your own agent to the first visit. The sales office works for the builder.',
-    unconfirmed(`Plan on ${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months from contract to keys. A finished home is faster: ask which are.`, sources.program),
-    read(`Keep a condo’s ${CANCEL_DAYS} days to cancel. Don’t sign them away.`, sources.cancel),
-    'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
+    read('Look for a condo on VA’s approved list. It has to be there before you close with a VA loan.', sources.purchase),
+    read(`Keep your ${CANCEL_DAYS} days to cancel a condo contract. Don’t sign a waiver that gives them up.`, sources.cancel),
+    'Ask about owner-occupant and “reserved” homes before you sign. Their rules can conflict with orders.',
   ],
-  action: { label: 'Ask an agent to come with you', path: '/contact' },
-  offer: read(`${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, up to your actual closing costs. It’s an estimate: the participating brokerage pays it, not VA.`, sources.offer),
+  action: { label: 'Ask for an agent', path: '/contact', also: { label: 'VA condo list', url: VA_CONDO_SEARCH_URL } },
+  creditRate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, up to your actual closing costs`,
+  offer: read('This is an estimate. The participating brokerage pays the credit, not VA.', sources.offer),
   terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.'],
   times: newHomeTimes,
   stages: newHomeStages,
@@ -123,15 +122,16 @@ export const newConstructionGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
+  creditRate: string;
   offer: Fact;
   terms: readonly Text[];
   times: typeof newHomeTimes;
   stages: readonly Stage[];
   newOrResale: typeof newOrResale;
   medians: Fact;
-  vaCondo: Fact;
-  condoSearch: WebLink;
+  faster: string;
+  ask: string;
   communities: readonly Community[];
-  kauluEnd: Fact;
+  homeLands: Fact;
   links: readonly WebLink[];
 };

@@ -83,13 +83,34 @@ it('a press on a community sets the slider to its price, and says the credit', a
   expect(said).toBeEmptyDOMElement();
 });
 
-it('sets no old price of a new home beside the newest: it is history, in the stages', () => {
+it('gives each new community its builder and miles, one its newest price, and names the one that isn’t for sale to all', () => {
   open(NewConstructionPage);
-  const prices = screen.getByRole('region', { name: 'New communities on Oahu' }).textContent;
-  expect(prices?.match(/\$[\d,]+/g)).toEqual(['$750,000']);
-  expect(section('From contract to keys')).toHaveTextContent(
+  const communities = section('New communities on Oahu');
+  const rows = within(communities as HTMLElement).getAllByRole('listitem');
+  for (const [index, row] of [
+    /Kaulu.*by GentryKalaeloa7 mi from Pearl Harbor-Hickam.*A townhome was \$750,000 in March 2025\..*The last homes were due in 2026\./,
+    /Hoopili.*by D\.R\. HortonKapolei7 mi from/,
+    /Koa Ridge.*by Castle & CookeMililani5 mi from Schofield/,
+    /Hoakalei.*by HasekoEwa Beach5 mi from/,
+    /^Kauluokahai, nearby, is only for Native Hawaiian beneficiaries\./,
+  ].entries())
+    expect(rows[index]).toHaveTextContent(row);
+  expect(communities?.textContent?.match(/\$[\d,]+/g)).toEqual(['$750,000']);
+});
+
+it('keeps old prices of new homes as history, in the stages', () => {
+  open(NewConstructionPage);
+  expect(section('Each stage of a new home')).toHaveTextContent(
     /high \$800,000s in 2020\. Expect more\..*started at \$640,000 in 2017\. Expect more\./,
   );
+});
+
+it('says what the credit on a new home is once, under its amount', () => {
+  open(NewConstructionPage);
+  expect(section('Your credit on a new home')).toHaveTextContent(
+    /\$5,0001% of the price, up to your actual closing costs.*This is an estimate\. The participating brokerage pays/,
+  );
+  expect(screen.queryByText(/\$7,500/)).not.toBeInTheDocument();
 });
 
 it('says what three grades can ship before the table of all', () => {
@@ -257,13 +278,9 @@ it.each([
   ],
   [ChildCarePage, 'Above $90,000: $121'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
-  [NewConstructionPage, '$750,000Gentry, Kalaeloatownhome, March 20257 mi from Pearl Harbor-Hickam'],
-  [NewConstructionPage, 'Ask its priceCastle & Cooke, Mililani5 mi from Schofield'],
-  [NewConstructionPage, 'Ask its priceHaseko, Ewa Beach5 mi from Pearl Harbor-Hickam'],
-  [
-    NewConstructionPage,
-    'Ask today’s price and what’s left: Kaulu’s last homes were due in 2026. VA must approve a condo. VA condo list',
-  ],
+  [NewConstructionPage, 'A condo: you can cancel30 days'],
+  [NewConstructionPage, 'You get the keys6-12 months unconfirmed'],
+  [NewConstructionPage, 'Homes already finished are faster. Ask for them.'],
   [
     ProgramsPage,
     'your rental managed for 8% of the rent.The Veterans Home Program runs this site, with a participating brokerage and lenders. The brokerage pays the credits, to its own clients.',

@@ -39,11 +39,24 @@ const {
   times,
   stages,
   communities,
-  kauluEnd,
-  vaCondo,
-  condoSearch,
+  faster,
+  ask,
+  homeLands,
+  creditRate,
   links,
 } = newConstructionGuide;
+
+// The stages, which are folded, come last.
+const inReadingOrder = [
+  times,
+  first,
+  communities,
+  homeLands,
+  offer,
+  newOrResale,
+  medians,
+  newConstructionGuide,
+];
 
 /** Half a year. */
 const AXIS_STEP_MONTHS = 6;
@@ -53,26 +66,20 @@ function NewConstructionPage() {
     <GuidePage
       path="/housing/new-construction"
       lead={lead}
-      top={<Building />}
-      isTopWide
+      top={<Time />}
+      topTitle={TIME}
       first={first}
       action={newConstructionGuide.action}
-      guide={newConstructionGuide}
+      guide={inReadingOrder}
       sections={[
+        { title: 'New communities on Oahu', content: <Communities /> },
         { title: 'Your credit on a new home', content: <Credit /> },
-        {
-          title: 'From contract to keys',
-          content: (
-            <>
-              <div className="rounded-xl border border-line bg-card px-4 pt-3 pb-2">
-                <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} areSpans />
-                <Keys />
-              </div>
-              <StageList summary="Each stage: costs, checks, VA’s rules" stages={stages} />
-            </>
-          ),
-        },
         { title: 'New or resale?', content: <NewOrResale /> },
+        {
+          title: 'Each stage of a new home',
+          answer: 'Costs, checks, VA’s rules.',
+          content: <StageList stages={stages} />,
+        },
         {
           title: 'Offices and tools',
           answer: 'Public reports, licenses, VA’s condo list.',
@@ -94,22 +101,34 @@ function NewConstructionPage() {
   );
 }
 
-/** The communities with their own sites, what a VA loan needs, and the operator's search once that is set. */
-function Building() {
+const TIME = 'From contract to keys';
+
+function Time() {
+  return (
+    <Opening title={TIME} isSection>
+      <div className="rounded-xl border border-line bg-card px-4 pt-3 pb-2">
+        <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} areSpans />
+        <p className="leading-snug">{faster}</p>
+        <Keys />
+      </div>
+    </Opening>
+  );
+}
+
+/** The communities with their own sites, and the operator's search once that is set. */
+function Communities() {
   const url = operator.newConstructionSearchUrl;
   return (
-    <Opening title="New communities on Oahu">
-      <p className="mb-2 leading-snug">
-        Ask today’s price and what’s left: <FactText of={kauluEnd} /> <FactText of={vaCondo} />{' '}
-        <ExternalLink href={condoSearch.url} className="link">
-          VA condo list
-        </ExternalLink>
-      </p>
+    <>
+      <p className="mb-3 leading-snug">{ask}</p>
       <div className="grid items-start gap-x-4 lg:grid-cols-2 print:grid-cols-2">
-        <ol className="lined rounded-xl border border-line bg-card px-3 leading-snug">
+        <ol className="lined rounded-xl border border-line bg-card px-3 py-1 leading-snug">
           {communities.map((community, index) => (
             <CommunityRow key={community.title} community={community} number={index + 1} />
           ))}
+          <li className="py-2.5 text-sm">
+            <FactText of={homeLands} />
+          </li>
         </ol>
         <div className="-mt-2 -mb-5 lg:-mt-5 print:-mt-5">
           <IslandMap
@@ -128,37 +147,37 @@ function Building() {
           </ExternalLink>
         </p>
       )}
-    </Opening>
+    </>
   );
 }
 
 type CommunityRowProps = { community: (typeof communities)[number]; number: number };
 
 /** Who builds where, and what one last cost. */
-function CommunityRow({ community: { title, at, url, builder, area, price }, number }: CommunityRowProps) {
+function CommunityRow({ community: { title, at, url, builder, area, homes }, number }: CommunityRowProps) {
   return (
-    <li className="flex gap-2 py-1.5">
+    <li className="flex gap-2 py-2.5">
       <MapNumber>{number}</MapNumber>
       <div className="grow">
-        <div className="figure-row">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
           <ExternalLink href={url} className="link font-semibold">
             {title}
           </ExternalLink>
-          {price ? (
-            <strong className="font-semibold">
-              <FactText of={price.figure} />
-            </strong>
-          ) : (
-            <span className="text-ink-soft">Ask its price</span>
-          )}
+          <span>by {builder}</span>
         </div>
-        <div className="figure-row text-sm">
-          <span>
-            {builder}, {area}
-          </span>
-          {price && <span className="text-ink-soft">{price.about}</span>}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-ink-soft">
+          {area}
+          <Miles from={at} />
         </div>
-        <Miles from={at} />
+        {homes && (
+          <p className="text-sm">
+            {homes.map((fact) => (
+              <span key={fact.value} className="block">
+                <FactText of={fact} />
+              </span>
+            ))}
+          </p>
+        )}
       </div>
     </li>
   );
@@ -206,7 +225,7 @@ function Credit() {
         label="Price of the new home"
         slider={NEW_CONSTRUCTION_SLIDER}
         creditOf={newConstructionCredit}
-        rate={`At Kaulu’s ${formatUsd(KAULU_DOLLARS)}: ${formatUsd(newConstructionCredit(KAULU_DOLLARS))}`}
+        rate={creditRate}
         examples={CREDIT_EXAMPLES}
       />
       <div>
