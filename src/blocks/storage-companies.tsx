@@ -5,7 +5,7 @@ import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
 import { cardId } from './card-grid';
 import { Disclosure } from './disclosure';
-import { FactMarks, FactText } from './fact-text';
+import { FactMarks } from './fact-text';
 import { IslandMap } from './island-map';
 import { MapNumber } from './map-number';
 import { Miles } from './miles';
@@ -29,20 +29,20 @@ export function StorageCompanies() {
   return (
     <>
       <p className="mb-3 leading-snug">
-        {listed}
+        {prices} {listed}
         {doubtful && (
           <>
             ,<FactMarks of={doubtful.discount} />
           </>
         )}
-        . {prices}
+        .
       </p>
       <div className="grid items-start gap-x-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
           {facilities.map((facility) => (
             <Company key={facility.title} facility={facility} isMarked={!doubtful} />
           ))}
-          <li className="py-2 text-sm">{windward}</li>
+          <li className="py-3 text-sm">{windward}</li>
         </ul>
         <div className="-mt-2 -mb-5 lg:row-span-2 lg:-mt-5">
           <IslandMap
@@ -55,10 +55,10 @@ export function StorageCompanies() {
         </div>
         <Disclosure summary="Who gets it, addresses, limits">
           <ul className="apart-3">
-            {facilities.map(({ title, discount, who, location, perks }) => (
+            {facilities.map(({ title, discount, who, inShort, location, perks }) => (
               <li key={title}>
                 <strong className="font-semibold">{title}</strong>
-                <TextList texts={[`${discount.value} ${who}`, location, ...perks]} />
+                <TextList texts={[`${discount.value} ${who}`, inShort, location, ...perks]} />
               </li>
             ))}
           </ul>
@@ -69,7 +69,7 @@ export function StorageCompanies() {
 }
 
 function Company({
-  facility: { title, towns: near, discount, inShort, url },
+  facility: { title, towns: near, discount, url },
   isMarked,
 }: {
   facility: StorageFacility;
@@ -77,32 +77,29 @@ function Company({
   isMarked: boolean;
 }) {
   return (
-    <li id={cardId(title)} className="scroll-mt-20 py-2 target:bg-action-tint">
+    <li id={cardId(title)} className="scroll-mt-20 py-3 target:bg-action-tint">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h3 className="flex-1 basis-[8rem]">
+        <h3 className="mb-1 flex-1 basis-[8rem]">
           <ExternalLink href={url} className="link">
             {title}
           </ExternalLink>
         </h3>
-        <span className={discount.isUnconfirmed ? 'text-ink-soft' : 'font-semibold'}>
+        <span className="font-semibold">
           {discount.value}
           {isMarked && <FactMarks of={discount} />}
         </span>
       </div>
       <ul>
         {near.map((town) => (
-          <li key={town} className="flex gap-2 py-0.5">
+          <li key={town} className="flex gap-2 py-1">
             <MapNumber>{marks.findIndex(({ at }) => at === towns[town]) + 1}</MapNumber>
-            <span className="flex flex-wrap items-baseline gap-x-3">
+            <span className="flex grow flex-wrap items-baseline justify-between gap-x-2">
               {towns[town].name}
               <Miles from={towns[town]} />
             </span>
           </li>
         ))}
       </ul>
-      <span className="text-ink-soft">
-        <FactText of={inShort} />
-      </span>
     </li>
   );
 }

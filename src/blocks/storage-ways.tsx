@@ -1,6 +1,8 @@
 import { storageGuide } from '@/guides/storage-facilities';
 import { DrawnRow } from './drawn-row';
 import { FactText } from './fact-text';
+import { LinkedText } from './linked-text';
+import { Opening } from './opening';
 
 type Drawing = (typeof storageGuide.ways)[number]['drawing'];
 
@@ -20,10 +22,16 @@ const details: Partial<Record<Drawing, { label: string; href: string }>> = {
 
 /** Where things can wait, with who pays for how long, and how much may wait in all. */
 export function StorageWays() {
-  const { ways, limit } = storageGuide;
+  const { ways, free } = storageGuide;
   return (
-    <div className="rounded-xl border border-line bg-card px-4 leading-snug">
-      <ul className="lined">
+    <Opening title="Where your things can wait" isSection>
+      <p className="mb-3 leading-snug">
+        {free.if} <strong className="font-semibold">{free.limit}</strong> <LinkedText text={free.for} />{' '}
+        <a href="#how-much-you-can-ship" className="link">
+          Find your grade
+        </a>
+      </p>
+      <ul className="lined rounded-xl border border-line bg-card px-4 py-1 leading-snug">
         {ways.map(({ drawing, where, price, about }) => (
           <DrawnRow key={drawing} drawing={wayDrawings[drawing]}>
             <p className="figure-row">
@@ -36,13 +44,7 @@ export function StorageWays() {
           </DrawnRow>
         ))}
       </ul>
-      <p className="border-t border-line py-3">
-        {limit}{' '}
-        <a href="#how-much-you-can-ship" className="link">
-          Find your grade
-        </a>
-      </p>
-    </div>
+    </Opening>
   );
 }
 

@@ -83,7 +83,7 @@ test('the map of new homes is beside their list, and right under it on a phone',
 });
 
 test('the map of storage is beside its companies, and right under them on a phone', async ({ page }) => {
-  const list = page.getByRole('list').filter({ hasText: 'For Kaneohe Bay, none is listed' });
+  const list = page.getByRole('list').filter({ hasText: 'Near Kaneohe Bay, search' });
   const map = page.getByRole('figure', { name: 'Their four places on a map of Oahu' });
   const boxOf = async (part: typeof map) => {
     const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

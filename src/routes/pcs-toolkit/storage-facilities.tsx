@@ -11,14 +11,6 @@ import { TipList } from '@/blocks/tip-list';
 import { GOODS_WAIT } from '@/guides/goods-figures';
 import { storageGuide } from '@/guides/storage-facilities';
 
-// What the companies have in short comes before their details, which are folded.
-const inReadingOrder = [
-  storageGuide.ways,
-  storageGuide.first,
-  storageGuide.facilities.map(({ inShort }) => inShort),
-  storageGuide,
-];
-
 function StorageFacilitiesPage() {
   const { lead, first, government, weights, untilGoodsArrive, tips, questions, phones, links } = storageGuide;
   return (
@@ -28,7 +20,7 @@ function StorageFacilitiesPage() {
       top={<StorageWays />}
       first={first}
       action={storageGuide.action}
-      guide={inReadingOrder}
+      guide={storageGuide}
       sections={[
         { title: 'Storage companies on Oahu', content: <StorageCompanies /> },
         { title: 'Ship, carry or leave', content: <ShipCarryLeave /> },
