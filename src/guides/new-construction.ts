@@ -99,7 +99,7 @@ const links: readonly WebLink[] = [
 
 export const newConstructionGuide = {
   lead: 'How long it takes, and what not to sign.',
-  faster: 'Homes already finished are faster. Ask for them.',
+  faster: 'Finished homes are faster. Ask for them.',
   ask: 'Ask each builder what is left and what it costs: the only recent price we found is Kaulu’s.',
   communities,
   homeLands: read('Kauluokahai, nearby, is only for Native Hawaiian beneficiaries.', sources.homeLands),

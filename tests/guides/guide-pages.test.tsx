@@ -280,7 +280,7 @@ it.each([
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
   [NewConstructionPage, 'A condo: you can cancel30 days'],
   [NewConstructionPage, 'You get the keys6-12 months unconfirmed'],
-  [NewConstructionPage, 'Homes already finished are faster. Ask for them.'],
+  [NewConstructionPage, 'Finished homes are faster. Ask for them.'],
   [
     ProgramsPage,
     'your rental managed for 8% of the rent.The Veterans Home Program runs this site, with a participating brokerage and lenders. The brokerage pays the credits, to its own clients.',
