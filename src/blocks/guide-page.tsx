@@ -36,19 +36,14 @@ type GuidePageProps = {
 export function GuidePage({ path, lead, top, topTitle, first, action, guide, sections }: GuidePageProps) {
   const sources = numberedSources(guide);
   const titles = sections.map(({ title }) => title);
-  const opening = (
-    <>
-      {useContext(GuideTop)}
-      {top && <div className="mb-5">{top}</div>}
-    </>
-  );
   return (
     <SourcesContext value={sources}>
       <article>
         <PageTitle path={path} lead={lead} />
         <div className="xl:grid xl:grid-cols-[42rem_1fr] xl:gap-x-10 print:block!">
           <div className="max-w-measure print:max-w-none">
-            {opening}
+            {useContext(GuideTop)}
+            {top && <div className="mb-5">{top}</div>}
             <Start first={first} action={action} guide={guide} day={usualDay(sources)} />
           </div>
           <OnThisPage titles={topTitle ? [topTitle, ...titles] : titles} />
