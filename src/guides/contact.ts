@@ -40,42 +40,43 @@ const sponsorSteps = [
   { icon: 'clipboard-list', title: 'Orders', text: 'name a unit' },
   { icon: 'handshake', title: 'Unit picks', text: 'a sponsor' },
   { icon: 'mail', title: 'Writes', text: 'to you' },
-  { icon: 'plane', title: 'Meets you', text: 'on arrival' },
+  { icon: 'plane', title: 'May meet', text: 'you there' },
 ] as const;
 
-/** How each service gives a sponsor, and who helps when nobody does. The way there is a page or a number. */
-type SponsorRow = { service: string; who: Fact; reach: { label: string; url: `https://${string}` } | { phone: string } };
+/** The way to an office, which is the row's link: a number or a page, or none beyond the row's words. */
+export type OfficeWay = { phone?: string; page?: { label: string; url: `https://${string}` } };
+
+/** What a service has beside the call to the new unit, and who helps when nobody does. */
+type SponsorRow = { service: string; who: Fact } & OfficeWay;
 
 const sponsorOf: readonly SponsorRow[] = [
   {
     service: 'Army',
-    who: read('Orders need DA Form 5434, in Army Career Tracker.', sources.armySponsors),
-    reach: { label: 'The Army’s steps', url: sources.armySponsors.url },
+    who: read('File DA Form 5434 in Army Career Tracker. Orders to Hawaii need it.', sources.armySponsors),
+    page: { label: 'Army page', url: sources.armySponsors.url },
   },
   {
     service: 'Marines',
-    who: read('Ask your relocation office for the form.', sources.marineSponsors),
-    reach: { label: 'Marine sponsors', url: sources.marineSponsors.url },
+    who: read('Ask your unit or relocation office for the sponsor request form.', sources.marineSponsors),
+    page: { label: 'Marine page', url: sources.marineSponsors.url },
   },
   {
     service: 'Navy',
-    who: unconfirmed('Each must have a coordinator.', sources.navySponsors),
-    reach: { label: 'Find the command', url: INSTALLATIONS_URL },
+    who: unconfirmed('Each command must have a sponsor coordinator.', sources.navySponsors),
   },
   {
     service: 'Air Force',
-    who: read('Everyone gets one. None? Call the unit.', sources.airForceSponsors),
-    reach: { label: 'Find the unit', url: INSTALLATIONS_URL },
+    who: read('Everyone who moves gets a sponsor.', sources.airForceSponsors),
   },
   {
     service: 'Coast Guard',
-    who: unconfirmed('None in 10 days? Call the unit. At sea? Base Honolulu.', sources.coastGuardSponsors),
-    reach: { phone: '808-842-2053' },
+    who: unconfirmed('No name 10 days after orders? Call the unit or, if it’s at sea, Base Honolulu.', sources.coastGuardSponsors),
+    phone: '808-842-2053',
   },
   {
-    service: 'No luck?',
+    service: 'Still no name?',
     who: read('Your base’s family support center helps.', sources.sponsors),
-    reach: { label: 'Find the center', url: INSTALLATIONS_URL },
+    page: { label: 'Find the center', url: INSTALLATIONS_URL },
   },
 ];
 
@@ -114,8 +115,8 @@ export const contactPage = {
   sponsor: read('Someone there who helps before you move and may meet you when you land.', sources.sponsors),
   sponsorSteps,
   sponsorOf,
-  byNeed,
   householdGoods,
+  byNeed,
   /** Hawaii has no daylight saving time. */
   time: 'When it’s 8\u00a0a.m. in Hawaii, it’s 1\u00a0p.m. on the East Coast in winter and 2\u00a0p.m. in summer.',
   byBase,

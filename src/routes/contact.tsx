@@ -1,6 +1,4 @@
 import { type ReactNode, useContext } from 'react';
-import { ContactLinks } from '@/blocks/contact-links';
-import { Disclosure } from '@/blocks/disclosure';
 import { FactText, SourceNumber, SourcesContext } from '@/blocks/fact-text';
 import { GuideTop } from '@/blocks/guide-top';
 import { IconLinks } from '@/blocks/icon-links';
@@ -9,7 +7,8 @@ import { SourceList } from '@/blocks/source-list';
 import { Unconfirmed } from '@/blocks/unconfirmed';
 import { hasUnconfirmed, numberedSources, wordsOf } from '@/facts/facts';
 import { ContactForm } from '@/features/messages/components/contact-form';
-import { contactPage } from '@/guides/contact';
+import { contactPage, type OfficeWay } from '@/guides/contact';
+import { INSTALLATIONS_URL } from '@/guides/websites';
 import { operator } from '@/operator/operator';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
@@ -39,12 +38,12 @@ function Today() {
   return (
     <section
       aria-labelledby="today"
-      className="mt-4 items-center rounded-xl bg-action-tint px-4 py-3 lg:grid lg:grid-cols-[2fr_3fr] print:grid print:grid-cols-2"
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 rounded-xl bg-action-tint px-4 pt-3 xl:pb-3"
     >
-      <h2 id="today" className="text-xl">
+      <h2 id="today" className="w-full text-xl xl:w-auto">
         Need an answer today?
       </h2>
-      <dl className="flex flex-wrap gap-x-8 leading-snug lg:grid lg:grid-cols-2">
+      <dl className="flex flex-wrap gap-x-8 leading-snug">
         <div className="flex flex-col">
           <dt className="text-sm text-ink-soft">
             {anytime.office}
@@ -61,7 +60,7 @@ function Today() {
           </dd>
         </div>
       </dl>
-      <p className="no-print flex flex-wrap gap-x-6 text-sm lg:hidden">
+      <p className="no-print flex flex-wrap gap-x-6 text-sm">
         <a href="#numbers" className="link py-3">
           More numbers
         </a>
@@ -82,6 +81,7 @@ function AskForSponsor() {
       <h2 id="unit">Your sponsor comes from your new unit</h2>
       <p className="mt-1">
         <FactText of={sponsor} />
+        {operator.founder.isSample && ' Paradise PCS has no sponsor of its own yet.'}
       </p>
       <div className="no-print relative my-4 rounded-xl bg-sky p-3">
         <div className="absolute inset-x-[15%] top-8 hidden border-t-2 border-action xs:block" />
@@ -97,24 +97,16 @@ function AskForSponsor() {
           ))}
         </ol>
       </div>
-      <h3>No name yet? Ask now</h3>
-      <dl
-        className={`${cardClass} max-lg:lined lg:grid lg:grid-cols-2 lg:gap-x-8 print:grid print:grid-cols-3 print:gap-x-3`}
-      >
-        {sponsorOf.map(({ service, who, reach }) => (
-          <Row
-            key={service}
-            term={service}
-            reach={
-              'phone' in reach ? (
-                <PhoneLink number={reach.phone} className={reachClass} />
-              ) : (
-                <ExternalLink href={reach.url} className={`${reachClass} print:hidden`}>
-                  {reach.label}
-                </ExternalLink>
-              )
-            }
-          >
+      <h3>No name yet? Call your new unit</h3>
+      <p>
+        Ask who your sponsor is.{' '}
+        <ExternalLink href={INSTALLATIONS_URL} className="link inline-block py-1 font-semibold">
+          Find its base
+        </ExternalLink>
+      </p>
+      <dl className={`${cardClass} max-lg:lined gap-x-8 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2`}>
+        {sponsorOf.map(({ service, who, ...way }) => (
+          <Row key={service} term={service} {...way}>
             <FactText of={who} />
           </Row>
         ))}
@@ -129,11 +121,22 @@ const cardClass = 'mt-2 rounded-xl border border-line bg-card px-4 leading-snug'
 const reachClass =
   'link inline-block py-1 font-semibold [font-variant-numeric:tabular-nums] after:absolute after:inset-0';
 
-function Row({ term, reach, children }: { term: string; reach: ReactNode; children: ReactNode }) {
+type RowProps = { term: string; children: ReactNode } & OfficeWay;
+
+function Row({ term, phone, page, children }: RowProps) {
+  const way = phone ? (
+    <PhoneLink number={phone} className={reachClass} />
+  ) : (
+    page && (
+      <ExternalLink href={page.url} className={reachClass}>
+        {page.label}
+      </ExternalLink>
+    )
+  );
   return (
-    <div className="relative figure-row content-start py-1">
-      <dt className="font-semibold">{term}</dt>
-      <dd>{reach}</dd>
+    <div className={`relative py-1 ${way ? 'figure-row content-start' : ''}`}>
+      <dt className="py-1 font-semibold">{term}</dt>
+      {way && <dd className={page && 'print:hidden'}>{way}</dd>}
       <dd className="basis-full pb-1 text-ink-soft [&_a]:relative">{children}</dd>
     </div>
   );
@@ -148,8 +151,8 @@ function Numbers() {
       </h2>
       <p className="mt-1">{time}</p>
       <div className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-2 print:grid-cols-2">
-        <Offices title="Health, pets, benefits" of={byNeed} />
         <Offices title="Household goods offices" of={householdGoods} />
+        <Offices title="Health, pets, benefits" of={byNeed} />
       </div>
       <div className="no-print mt-4">
         <h3>Offices by base</h3>
@@ -165,7 +168,7 @@ function Offices({ title, of: offices }: { title: string; of: typeof contactPage
       <h3>{title}</h3>
       <dl className={`${cardClass} lined`}>
         {offices.map(({ office, hours, phone }) => (
-          <Row key={office} term={office} reach={<PhoneLink number={phone.value} className={reachClass} />}>
+          <Row key={office} term={office} phone={phone.value}>
             {wordsOf(hours)}
             {hasUnconfirmed([hours, phone]) && <Unconfirmed value={wordsOf(hours)} />}
             <SourceNumber of={phone} />
@@ -176,9 +179,9 @@ function Offices({ title, of: offices }: { title: string; of: typeof contactPage
   );
 }
 
-/** A sample sponsor isn't written to, and is folded last. */
+/** A sample sponsor isn't written to, and isn't shown. A real one's email is below the form's button. */
 function Write() {
-  const { name, title, location, isSample } = operator.founder;
+  const { name, title, location, phone, isSample } = operator.founder;
   return (
     <section
       aria-labelledby="sponsor"
@@ -188,25 +191,15 @@ function Write() {
         {isSample ? 'Write to your new unit' : 'Write to the Veterans Home Program'}
       </h2>
       {!isSample && (
-        <div className="mb-3">
-          <p className="mt-1 text-ink-soft">
-            <strong>{name}, </strong>
-            {`${title}, ${location}`}
-          </p>
-          <ContactLinks of={operator.founder} />
-        </div>
+        <p className="text-ink-soft">
+          <strong>{name}, </strong>
+          {`${title}, ${location}: `}
+          <PhoneLink number={phone} className="link inline-block py-2.5 font-semibold" />
+        </p>
       )}
       <div className="no-print">
         <ContactForm />
       </div>
-      {isSample && (
-        <div className="mt-2 text-sm [&_summary]:text-ink-soft">
-          <Disclosure isInCard summary="Our own sponsor isn’t here yet">
-            <p>{`${title}, ${location}`}</p>
-            <ContactLinks of={operator.founder} />
-          </Disclosure>
-        </div>
-      )}
     </section>
   );
 }

@@ -45,6 +45,7 @@ function setFounder(isSample: boolean) {
     name: 'Kai Doe',
     title: 'Founder',
     location: 'Oahu',
+    phone: '808-555-0199',
     email: 'kai@owner.test',
   };
   Object.assign(operator, { founder: { ...founder, isSample } });
@@ -55,17 +56,22 @@ it('names the sponsor who is written to before the form', () => {
   renderPage(ContactPage);
   const write = screen.getByRole('region', { name: 'Write to the Veterans Home Program' });
   expect(write).toHaveTextContent(/^Write to the Veterans Home ProgramKai Doe, Founder, Oahu/);
+  const hrefs = within(write)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['tel:+18085550199', expect.stringMatching(/^mailto:kai@owner\.test/)]);
+  expect(screen.queryByText(/no sponsor of its own/)).not.toBeInTheDocument();
 });
 
-it('asks to write to the new unit, not to a sample, which is folded last and has no name', () => {
+it('says in the open that we have no sponsor, and asks to write to the new unit, not to a sample', () => {
   setFounder(true);
   renderPage(ContactPage);
   const write = screen.getByRole('region', { name: 'Write to your new unit' });
   expect(write).toHaveTextContent(
-    /^Write to your new unitThis form can’t send yet\..*Our own sponsor isn’t here yet.*Founder, OahuSample contact data/,
+    /^Write to your new unitThis form can’t send yet\. Write here, then email it/,
   );
-  expect(write).not.toHaveTextContent('Kai Doe');
-  expect(screen.getByText(/^Sample contact data/)).not.toBeVisible();
+  expect(screen.getByText(/Paradise PCS has no sponsor of its own yet\.$/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/Kai Doe|Founder, Oahu|kai@owner\.test/);
 });
 
 it('begins with two numbers for today, and the ways to the rest', () => {
@@ -103,40 +109,46 @@ it('draws what a sponsor does, from the orders to the landing, and says it in wo
     'Orders name a unit',
     'Unit picks a sponsor',
     'Writes to you',
-    'Meets you on arrival',
+    'May meet you there',
   ]);
   expect(sponsor.getByText(/^Someone there who helps/).querySelector('sup')).toBeVisible();
 });
 
-it('gives each of five services a way to a sponsor: a page or a number, and the source', () => {
+it('asks to call the new unit first, then gives what each of five services asks for, and the source', () => {
   renderPage(ContactPage);
   const [armySource, marineSource] = contactPage.sponsorOf.map(({ who }) => who.source.url);
   const services = within(screen.getByRole('region', { name: 'Your sponsor comes from your new unit' }));
   const rows = services.getAllByRole('term').map((service) => {
     const row = within(service.parentElement ?? service);
-    const [way] = row.getAllByRole('link');
+    const ways = row.getAllByRole('link').filter((link) => !link.getAttribute('href')?.startsWith('#'));
     return [
       service.textContent,
-      way?.getAttribute('href'),
+      ...ways.map((way) => way.getAttribute('href')),
       row.queryAllByRole('link', { name: /^Source \d+$/ }).length,
     ];
   });
   expect(rows).toEqual([
     ['Army', armySource, 1],
     ['Marines', marineSource, 1],
-    ['Navy', 'https://installations.militaryonesource.mil/', 1],
-    ['Air Force', 'https://installations.militaryonesource.mil/', 1],
+    ['Navy', 1],
+    ['Air Force', 1],
     ['Coast Guard', 'tel:+18088422053', 1],
-    ['No luck?', 'https://installations.militaryonesource.mil/', 1],
+    ['Still no name?', 'https://installations.militaryonesource.mil/', 1],
   ]);
   expect(services.getByRole('link', { name: /^Find the center/ })).toHaveAttribute('target', '_blank');
+  const first = services.getByText(/^Ask who your sponsor is/);
+  expect(within(first).getByRole('link', { name: /^Find its base/ })).toHaveAttribute(
+    'href',
+    'https://installations.militaryonesource.mil/',
+  );
+  expect(first.compareDocumentPosition(services.getByText('Army'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('says who answers, in two groups, with the number, the hours and the source of each', () => {
   renderPage(ContactPage);
   const numbers = within(screen.getByRole('region', { name: /^Who to call/ }));
   const groups = numbers.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-  expect(groups).toEqual(['Health, pets, benefits', 'Household goods offices', 'Offices by base']);
+  expect(groups).toEqual(['Household goods offices', 'Health, pets, benefits', 'Offices by base']);
   const rows = numbers.getAllByRole('term').map((office) => {
     const [number, hours] = within(office.parentElement ?? office).getAllByRole('definition');
     const source = within(hours ?? office).getByRole('link', { name: /^Source \d+$/ }).parentElement;
@@ -144,14 +156,14 @@ it('says who answers, in two groups, with the number, the hours and the source o
     return [office.textContent, number?.textContent, says];
   });
   expect(rows).toEqual([
-    ['Nurse advice line', '800-874-2273', '24/7, press 1'],
-    ['TRICARE in Hawaii', '888-874-9378', 'TriWest, weekdays'],
-    ['Pet quarantine', '808-483-7151', 'Weekdays'],
-    ['VA benefits', '800-827-1000', 'Weekdays, 8 a.m.-9 p.m. Eastern unconfirmed'],
     ['PCS call center', '833-645-6683', '24/7, if a move goes wrong'],
     ['Pearl Harbor-Hickam', '808-473-7700', 'Weekdays'],
     ['Kaneohe Bay', '808-496-3566', '7:30 a.m. to 4 p.m., Thursday to 2 p.m.'],
     ['Schofield', '808-655-1868', 'Weekdays unconfirmed'],
+    ['Nurse advice line', '800-874-2273', '24/7, press 1'],
+    ['TRICARE in Hawaii', '888-874-9378', 'TriWest, weekdays'],
+    ['Pet quarantine', '808-483-7151', 'Weekdays'],
+    ['VA benefits', '800-827-1000', 'Weekdays, 8 a.m.-9 p.m. Eastern unconfirmed'],
   ]);
   expect(screen.getByText(/^Checked Nov \d+, 2026\./)).toBeVisible();
 });
