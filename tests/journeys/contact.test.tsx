@@ -264,7 +264,7 @@ describe.each([
   [
     'suggestion',
     SuggestionBoxPage,
-    'Nobody receives it yet.',
+    'Nobody here receives it yet.',
     'Your suggestion',
     'Submit Suggestion',
     'Suggestion Submitted!',

@@ -161,6 +161,15 @@ it('begins with who can fix it: what they do in a few words, and one way there',
   expect(screen.getByText(/^Checked Nov \d+, 2026\./)).toBeVisible();
 });
 
+it('says what opens and where to send it, while nobody receives it', () => {
+  setSample(true);
+  renderPage(SuggestionBoxPage);
+  const write = screen.getByRole('region', { name: 'For this website: write it here' });
+  expect(write).toHaveTextContent(
+    /Nobody here receives it yet\. The button opens your email app with your text but no address: add the office that can fix it\./,
+  );
+});
+
 it('asks nobody to add to a box that nobody reads', () => {
   setSample(true);
   renderPage(SuggestionBoxPage);

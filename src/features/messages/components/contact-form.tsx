@@ -35,8 +35,9 @@ export function ContactForm() {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const message = read();
-    setLacksFields(isIncomplete(message));
-    if (isIncomplete(message)) showToast(MISSING);
+    const isIncomplete = !(message.fullName && message.email && message.message);
+    setLacksFields(isIncomplete);
+    if (isIncomplete) showToast(MISSING);
     if (!show(form.current, errorsIn(message))) return;
     openWritten(emailOf(message));
     clear(message);
@@ -80,7 +81,6 @@ export function ContactForm() {
         <SendByEmail
           written={emailOf(lastSent ?? text)}
           button="Send Message"
-          withoutAddress="primary"
           problem={lacksFields && MISSING}
           stillContains={lastSent && 'message'}
           onRestore={restore}
@@ -96,7 +96,7 @@ function WhoReadsIt() {
       problem="This form can’t send yet."
       then={
         <>
-          Write here, then email your new unit.{' '}
+          Write here, then email it to your new unit.{' '}
           <ExternalLink href={INSTALLATIONS_URL} className="link">
             Find its base
           </ExternalLink>
@@ -117,7 +117,7 @@ function Sender({ errorsOf }: Pick<ReturnType<typeof useFieldErrors<keyof Messag
         required
         errors={errorsOf('fullName')}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+      <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
         <Field
           label="Email"
           name="email"
@@ -141,21 +141,12 @@ function askForSponsor({ base, island, reportDay }: OwnPlan): string {
   return `Aloha, we have orders ${where}${when}. Who is our sponsor, and how do we reach them?`;
 }
 
-function isIncomplete({ fullName, email, message }: Message): boolean {
-  return !fullName || !email || !message;
-}
-
 function errorsIn({ fullName, email, message }: Message) {
   return {
     message: message ? [] : ['Write your message'],
     fullName: fullName ? [] : ['Enter your full name'],
-    email: emailErrors(email),
+    email: isEmail(email) ? [] : [email ? EMAIL_MESSAGE : 'Enter your email address'],
   };
-}
-
-function emailErrors(email: string): string[] {
-  if (!email) return ['Enter your email address'];
-  return isEmail(email) ? [] : [EMAIL_MESSAGE];
 }
 
 function emailOf({ fullName, email, base, message }: Message) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { mailtoHref } from '@/browser/mailto';
 import { operator } from '@/operator/operator';
-import { Button, type ButtonVariant, buttonClass } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { FormMessage } from '@/ui/form-message';
 import { Icon } from '@/ui/icon';
 
@@ -43,8 +43,6 @@ type SendByEmailProps = {
   written: Written;
   /** The form's own button. */
   button: string;
-  /** How the email's button looks while it has no address: first where the visitor has one to add. */
-  withoutAddress: ButtonVariant;
   isDisabled?: boolean;
   /** Why the form wasn't sent. */
   problem?: { message: string; description: string } | false;
@@ -55,20 +53,13 @@ type SendByEmailProps = {
 };
 
 /** The form has no backend: the visitor's email app sends its text. With a real sponsor the form's button opens it. */
-export function SendByEmail({
-  written,
-  button,
-  withoutAddress,
-  isDisabled,
-  problem,
-  ...kept
-}: SendByEmailProps) {
+export function SendByEmail({ written, button, isDisabled, problem, ...kept }: SendByEmailProps) {
   const { email, isSample } = operator.founder;
   const id = useId();
   return (
     <div className="no-print apart-4 border-t border-line pt-4 text-sm text-ink-soft">
       {isSample && (
-        <a href={writtenHref(written)} className={buttonClass(withoutAddress, 'w-full text-base')}>
+        <a href={writtenHref(written)} className={buttonClass('primary', 'w-full text-base')}>
           <Icon name="mail" className="size-5 shrink-0" />
           Open in my email app
         </a>

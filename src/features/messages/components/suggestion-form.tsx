@@ -46,8 +46,11 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <WhoSendsIt problem="Nobody receives it yet." then="You can email it to whoever can fix it." />
-      <TextAreaField label="Your suggestion" name="suggestion" rows={4} required />
+      <WhoSendsIt
+        problem="Nobody here receives it yet."
+        then="The button opens your email app with your text but no address: add the office that can fix it."
+      />
+      <TextAreaField label="Your suggestion" name="suggestion" rows={3} required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>
         {suggestionCategories.map((category) => (
@@ -70,7 +73,6 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
       <SendByEmail
         written={emailOf(lastSent ?? text)}
         button="Submit Suggestion"
-        withoutAddress="secondary"
         isDisabled={!text.suggestion}
         stillContains={lastSent && 'suggestion'}
         onRestore={restore}
