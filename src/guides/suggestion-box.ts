@@ -12,7 +12,7 @@ import { MATSON_TO_HONOLULU_DAYS } from './vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-27');
 
-/** A question that families ask in public; `haveNow`: what we have of it, after how much in a word, and where. */
+/** A question that families ask in public; `haveNow`: what we have of it, after whether we have any, and where. */
 export type PopularSuggestion = { text: string; haveNow: { says: string; guide: `${AppPath}#${string}` } };
 
 const waits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
@@ -22,69 +22,69 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   {
     text: 'Base waits by rank and bedrooms',
     haveNow: {
-      says: `In part: ${Math.min(...waits)}-${Math.max(...waits)} months, unconfirmed.`,
+      says: `We have: ${Math.min(...waits)}-${Math.max(...waits)} months, unconfirmed.`,
       guide: '/housing/base-housing#who-to-call-and-the-wait',
     },
   },
   {
     text: 'Weeks that household goods take',
     haveNow: {
-      says: `In part: plan on ${GOODS_WAIT}.`,
+      says: `We say: plan on ${GOODS_WAIT}.`,
       guide: '/pcs-toolkit/storage-facilities#until-your-goods-arrive',
     },
   },
   {
     text: 'Weeks from car drop-off to pickup',
     haveNow: {
-      says: `In part: ${MATSON_TO_HONOLULU_DAYS.join('-')} days at sea.`,
+      says: `We have: ${MATSON_TO_HONOLULU_DAYS.join('-')} days at sea.`,
       guide: '/pcs-toolkit/vehicle-shipping#how-long-it-takes-and-where-you-pick-it-up',
     },
   },
   {
     text: 'Rush-hour drive times to each base',
     haveNow: {
-      says: 'Not yet: we have miles, not minutes.',
+      says: 'Missing: minutes. We have the miles.',
       guide: '/housing/verified-rentals#near-your-base-miles-rent-traffic-school',
     },
   },
   {
     text: 'Airlines for a big dog, by month',
     haveNow: {
-      says: 'In part: the most each airline takes.',
+      says: 'We have: each airline’s limits.',
       guide: '/pcs-toolkit/pet-travel#the-flight-and-the-first-nights',
     },
   },
   {
     text: 'Which areas to avoid',
     haveNow: {
-      says: 'In part: we rank none, but list each with its police district.',
+      says: 'We have: each area’s police district, but no ranking.',
       guide: '/pcs-toolkit/hawaii-crime-safety#key-areas-of-oahu-by-police-district',
     },
   },
   {
     text: 'Stores that ship here, and how fast',
     haveNow: {
-      says: 'In part: how mail and stores work, not how fast each ships.',
+      says: 'We have: how mail and stores work, not how fast each ships.',
       guide: '/pcs-toolkit/cost-of-living#mail-stores-and-phone-in-the-first-weeks',
     },
   },
   {
     text: 'A checklist for leaving Hawaii',
     haveNow: {
-      says: 'Answered: from your orders to your last day.',
+      says: 'We have: the steps from your orders to your last day.',
       guide: '/housing/verified-rentals#your-lease-and-leaving-hawaii',
     },
   },
   {
     text: 'Base homes with air conditioning',
     haveNow: {
-      says: 'Not yet: no list, but what to ask the office.',
+      says: 'Missing: a list. We have what to ask the office.',
       guide: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
     },
   },
   {
     text: 'Dentists for family dental, by base',
-    haveNow: { says: 'Not yet: no list, but how to find one.', guide: '/pcs-toolkit/health-care#dentists' },
+    haveNow: { says: 'Missing: a list. We have how to find one.', guide: '/pcs-toolkit/health-care#dentists' },
   },
 ];
 
@@ -127,7 +127,7 @@ export const fixers: readonly Fixer[] = [
   {
     icon: 'heart-pulse',
     problem: 'Health care',
-    does: read('Its patient advocate works it out.', sources.advocates),
+    does: read('Ask for its patient advocate.', sources.advocates),
     reach: { label: 'Find your clinic', path: '/pcs-toolkit/health-care#your-clinic-base-by-base' },
   },
   {
@@ -138,8 +138,8 @@ export const fixers: readonly Fixer[] = [
   },
   {
     icon: 'message-circle',
-    problem: 'Base services',
-    does: unconfirmed('Gym, gate or store: the military’s own suggestion box.', sources.ice),
+    problem: 'Gym, gate or store',
+    does: unconfirmed('Military comment cards: Interactive Customer Evaluation.', sources.ice),
     reach: { label: 'Open ICE', url: 'https://ice.disa.mil/' },
   },
 ];

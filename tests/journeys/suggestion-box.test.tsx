@@ -121,15 +121,15 @@ describe('the suggestion form', () => {
 it('has ten suggestions below the form, five of them folded, each with how much we have of it', () => {
   renderPage(SuggestionBoxPage);
   const ideas = within(screen.getByRole('region', { name: 'Popular suggestions' }));
-  expect(ideas.getByText(/^From 100 questions that families asked in public/)).toBeVisible();
+  expect(ideas.getByText(/^From 100 questions we saw families ask in public/)).toBeVisible();
   const rows = ideas.getAllByRole('listitem');
   expect(rows.map((row) => row.closest('details') !== null)).toEqual([
     ...Array(5).fill(false),
     ...Array(5).fill(true),
   ]);
   for (const row of rows) expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/.+#./);
-  expect(rows[0]).toHaveTextContent(/^Base waits by rank and bedrooms ?In part: 3-18 months, unconfirmed\./);
-  for (const row of rows) expect(row).toHaveTextContent(/(In part|Not yet|Answered): .+\.(Add: .+)?$/);
+  expect(rows[0]).toHaveTextContent(/^Base waits by rank and bedrooms ?We have: 3-18 months, unconfirmed\./);
+  for (const row of rows) expect(row).toHaveTextContent(/(We have|We say|Missing): .+\.(Add: .+)?$/);
   const form = screen.getByLabelText('Your suggestion');
   expect(rows[0]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
@@ -153,18 +153,24 @@ it('begins with who can fix it: what they do in a few words, and one way there',
     ['Shipment', 'tel:+18336456683'],
     ['Health care', '/pcs-toolkit/health-care#your-clinic-base-by-base'],
     ['School', '/pcs-toolkit/hawaii-schools#who-to-call-base-by-base'],
-    ['Base services', 'https://ice.disa.mil/'],
+    ['Gym, gate or store', 'https://ice.disa.mil/'],
   ]);
-  expect(rows[4]).toHaveTextContent(/own suggestion box\..*unconfirmed/);
+  expect(rows[4]).toHaveTextContent(/Open ICE.*Interactive Customer Evaluation\..*unconfirmed/);
   expect(fixers.compareDocumentPosition(suggestion)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(category).toHaveDisplayValue('No category');
   expect(screen.getByText(/^Checked Nov \d+, 2026\./)).toBeVisible();
 });
 
+it('leads a phone past who can fix it to the form', () => {
+  renderPage(SuggestionBoxPage);
+  const form = screen.getByRole('heading', { name: 'Write a suggestion' });
+  expect(screen.getByRole('link', { name: 'Write it below' })).toHaveAttribute('href', `#${form.id}`);
+});
+
 it('says what opens and where to send it, while nobody receives it', () => {
   setSample(true);
   renderPage(SuggestionBoxPage);
-  const write = screen.getByRole('region', { name: 'For this website: write it here' });
+  const write = screen.getByRole('region', { name: 'Write a suggestion' });
   expect(write).toHaveTextContent(
     /Nobody here receives it yet\. The button opens your email app with your text but no address: add the office that can fix it\./,
   );
