@@ -50,7 +50,7 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   {
     text: 'Airlines for a big dog, by month',
     haveNow: {
-      says: 'We have: each airline’s limits.',
+      says: 'We have: the limits of two airlines.',
       guide: '/pcs-toolkit/pet-travel#the-flight-and-the-first-nights',
     },
   },
