@@ -25,7 +25,7 @@ export function SourceList({ of: data, isLegendAbove = false }: { of: unknown; i
   if (!day && !hasLegend) return null;
   return (
     <GuideSection title="Sources">
-      <p key={`${day} ${hasLegend}`} className="text-sm text-pretty text-ink-soft">
+      <p key={`${day} ${hasLegend}`} className="text-sm text-ink-soft">
         {day && `Checked ${formatDate(day)}. `}
         {hasLegend && <UnconfirmedLegend />}
         Rules and prices change: call before you count on one for money or a deadline.

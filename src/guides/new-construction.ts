@@ -107,7 +107,7 @@ export const newConstructionGuide = {
     'Take your own agent to the first visit. The sales office works for the builder.',
     read('Look for a condo on VA’s approved list. It has to be there before you close with a VA loan.', sources.purchase),
     read(`Keep your ${CANCEL_DAYS} days to cancel a condo contract. Don’t sign a waiver that gives them up.`, sources.cancel),
-    'Ask about owner-occupant and “reserved” homes before you sign. Their rules can conflict with orders.',
+    'Ask about owner-occupant and “reserved” homes. Do it before you sign: their rules can conflict with orders.',
   ],
   action: { label: 'Ask for an agent', path: '/contact', also: { label: 'VA condo list', url: VA_CONDO_SEARCH_URL } },
   creditRate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, up to your actual closing costs`,
