@@ -1,3 +1,4 @@
+import { operator } from '@/operator/operator';
 import { KOA_RIDGE_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL, VA_CONDO_SEARCH_URL } from './websites';
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
 // in operator.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
@@ -53,7 +54,7 @@ const communities: readonly Community[] = [
     url: 'https://www.gentryhawaii.com/',
     builder: 'Gentry',
     area: 'Kalaeloa',
-    homes: [latest.read(`A townhome was ${formatUsd(KAULU_DOLLARS)} in March 2025.`, sources.kaulu), read('The last homes were due in 2026.', sources.kauluEnd)],
+    homes: [latest.read(`A townhome was ${formatUsd(KAULU_DOLLARS)} in March 2025.`, sources.kaulu), read('The last homes were due in 2026: any left?', sources.kauluEnd)],
   },
   {
     title: 'Hoopili',
@@ -100,16 +101,19 @@ const links: readonly WebLink[] = [
 export const newConstructionGuide = {
   lead: 'How long it takes, and what not to sign.',
   faster: 'Finished homes are faster. Ask for them.',
-  ask: 'Ask each builder what is left and what it costs: the only recent price we found is Kaulu’s.',
+  ask: 'Ask each builder what it costs now: the only recent price we found is Kaulu’s.',
   communities,
   homeLands: read('Kauluokahai, nearby, is only for Native Hawaiian beneficiaries.', sources.homeLands),
   first: [
     'Take your own agent to the first visit. The sales office works for the builder.',
     read('Look for a condo on VA’s approved list. It has to be there before you close with a VA loan.', sources.purchase),
     read(`Keep your ${CANCEL_DAYS} days to cancel a condo contract. Don’t sign a waiver that gives them up.`, sources.cancel),
-    'Ask about owner-occupant and “reserved” homes. Do it before you sign: their rules can conflict with orders.',
+    'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
   ],
-  action: { label: 'Ask for an agent', path: '/contact', also: { label: 'VA condo list', url: VA_CONDO_SEARCH_URL } },
+  action: {
+    ...(operator.founder.isSample ? { label: 'Check a license', url: LICENSE_SEARCH_URL } : { label: 'Ask for an agent', path: '/contact' }),
+    also: { label: 'VA condo list', url: VA_CONDO_SEARCH_URL },
+  },
   creditRate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, up to your actual closing costs`,
   offer: read('This is an estimate. The participating brokerage pays the credit, not VA.', sources.offer),
   terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.'],

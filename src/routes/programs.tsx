@@ -8,6 +8,7 @@ import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MoneyBars } from '@/blocks/money-bars';
+import { NobodyYet } from '@/blocks/nobody-yet';
 import { Opening } from '@/blocks/opening';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -93,7 +94,10 @@ function Offers() {
   const { title, rate, most } = homeCreditOffer;
   return (
     <>
-      <p>{programsPage.whoWeAre}</p>
+      <p>
+        {programsPage.whoWeAre}
+        <NobodyYet />
+      </p>
       <div className="my-5">
         <FigureStrip areShort figures={offers} />
       </div>
@@ -150,6 +154,7 @@ function AgainstClosing({ price, credit, children }: AgainstClosingProps) {
         <FactText of={closing.note} />
       </p>
       <Bar range={paid} max={1} />
+      <p className="text-sm text-ink-soft">{`Dark: at ${closing.percents[1]}%. Pale: at ${closing.percents[0]}%.`}</p>
       <p className="mt-2">
         <strong className="font-semibold">
           <ChangingText text={`${formatUsd(credit)} pays ${percents}% of that.`} />

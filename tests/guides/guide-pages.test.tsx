@@ -10,6 +10,7 @@ import { bahDollars } from '@/money/bah';
 import * as credit from '@/money/home-credit';
 import { parseUsd } from '@/money/parse-usd';
 import { formatUsd } from '@/money/usd';
+import { operator } from '@/operator/operator';
 import { gapLenders } from '@/operator/operator-gap-lenders';
 import { vaLenders } from '@/operator/operator-va-lenders';
 import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
@@ -88,7 +89,7 @@ it('gives each new community its builder and miles, one its newest price, and na
   const communities = section('New communities on Oahu');
   const rows = within(communities as HTMLElement).getAllByRole('listitem');
   for (const [index, row] of [
-    /Kaulu.*by GentryKalaeloa7 mi from Pearl Harbor-Hickam.*A townhome was \$750,000 in March 2025\..*The last homes were due in 2026\./,
+    /Kaulu.*by GentryKalaeloa7 mi from Pearl Harbor-Hickam.*A townhome was \$750,000 in March 2025\..*The last homes were due in 2026: any left\?/,
     /Hoopili.*by D\.R\. HortonKapolei7 mi from/,
     /Koa Ridge.*by Castle & CookeMililani5 mi from Schofield/,
     /Hoakalei.*by HasekoEwa Beach5 mi from/,
@@ -97,6 +98,16 @@ it('gives each new community its builder and miles, one its newest price, and na
     expect(rows[index]).toHaveTextContent(row);
   expect(communities?.textContent?.match(/\$[\d,]+/g)).toEqual(['$750,000']);
 });
+
+it.each([ProgramsPage, NewConstructionPage])(
+  '%o says that nobody answers yet while the sponsor is a sample',
+  (page) => {
+    open(page);
+    const words = /Nobody from the program answers here yet\./;
+    if (operator.founder.isSample) expect(screen.getByText(words)).toBeVisible();
+    else expect(screen.queryByText(words)).not.toBeInTheDocument();
+  },
+);
 
 it('keeps old prices of new homes as history, in the stages', () => {
   open(NewConstructionPage);
@@ -250,8 +261,8 @@ it.each([
     GapLendersPage,
     `GAP loan at 9.5% Saves from 5.4% up ${savedBy(gapLoans)}GAP loan at 12% Saves from 6.3% up ${savedBy({ ...gapLoans, gapAt: 12 })}`,
   ],
-  [GapLendersPage, 'A 12% GAP loan saves money once new loans reach 6.3%'],
-  [VaAssumptionsPage, 'A 12% GAP loan saves money once new loans reach 6.2%'],
+  [GapLendersPage, 'A 9.5% GAP loan saves money once new loans reach 5.4%'],
+  [VaAssumptionsPage, 'A 9.5% GAP loan saves money once new loans reach 5.4%'],
   [GapLendersPage, `Each month, against a new ${averageRate}% loan`],
   [VaAssumptionsPage, `Each month, against a new ${averageRate}% loan`],
   [GapLendersPage, `${averageRate}% average`],
@@ -291,11 +302,11 @@ it.each([
   ],
   [
     ProgramsPage,
-    'Closing costs are often 2-4% of the price unconfirmed$3,750 pays 13-25% of that. You pay the other $11,250-$26,250.',
+    'Closing costs are often 2-4% of the price unconfirmedDark: at 4%. Pale: at 2%.$3,750 pays 13-25% of that. You pay the other $11,250-$26,250.',
   ],
   [StoragePage, 'Near your old homeFreeCalled non-temporary storage, it lasts your whole tour. The rules'],
   [StoragePage, 'In HawaiiFreeCalled storage in transit, it is often for 90 days. Ask how many you get.'],
-  [StoragePage, 'A unit on OahuYou payA unit of 10 by 10 feet in Honolulu was $276 a month in 2020.'],
+  [StoragePage, 'A unit on OahuYou pay10 by 10 feet in Honolulu was $276 a month in 2020. Expect more.'],
   [
     StoragePage,
     'Government storage is free if your orders allow it, and all you ship and store stays within your weight limit: 9,000 lb for an E-5 with family. Find your grade',

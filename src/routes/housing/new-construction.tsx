@@ -9,6 +9,7 @@ import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
+import { NobodyYet } from '@/blocks/nobody-yet';
 import { Opening } from '@/blocks/opening';
 import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext } from '@/blocks/own-plan';
@@ -231,6 +232,7 @@ function Credit() {
       <div>
         <p className="mb-3">
           <FactText of={offer} />
+          <NobodyYet />
         </p>
         <Link to="/contact" className={buttonClass('secondary')}>
           Ask a sponsor about it
