@@ -36,7 +36,6 @@ export function savingsByRate(
 }
 
 /** Returns the lowest rate of a new loan, in tenths of a percent, at which taking over surely saves, such as "5.4%". */
-export function savesFrom(answers: readonly Pick<SavingsByRate, 'breakEvenPercent'>[]): string {
-  const highest = Math.max(...answers.map(({ breakEvenPercent }) => breakEvenPercent));
-  return `${(Math.ceil(highest * 10) / 10).toFixed(1)}%`;
+export function savesFrom({ breakEvenPercent }: Pick<SavingsByRate, 'breakEvenPercent'>): string {
+  return `${(Math.ceil(breakEvenPercent * 10) / 10).toFixed(1)}%`;
 }

@@ -22,11 +22,14 @@ type RateQuestionProps = {
 export function RateQuestion({ of: input, children }: RateQuestionProps) {
   const [chosen, setChosen] = useState<number>(PLANNING_RATE_PERCENT);
   const answers = GAP_RATES_PERCENT.flatMap((gapRate) => savingsByRate(input, gapRate, [chosen]) ?? []);
+  const [usual] = answers;
   return (
     <>
-      <p className="mb-3 font-display text-xl leading-tight font-semibold text-balance">
-        {`A ${GAP_RATE_TO_PERCENT}% GAP loan saves money once new loans reach ${savesFrom(answers)}`}
-      </p>
+      {usual && (
+        <p className="mb-3 font-display text-xl leading-tight font-semibold text-balance">
+          {`A ${usual.gapRatePercent}% GAP loan saves money once new loans reach ${savesFrom(usual)}`}
+        </p>
+      )}
       <NoScript of="The choice of rates">Without it, here is one:</NoScript>
       <p className="mb-2">
         Each month, against a new{' '}
@@ -64,7 +67,7 @@ function Answer({ of: answer }: { of: SavingsByRate }) {
     <li className="flex flex-1 basis-[13rem] flex-wrap items-baseline justify-between gap-x-2 rounded-xl bg-card px-3 py-2">
       <span>
         <strong className="block font-semibold">GAP loan at {answer.gapRatePercent}%</strong>{' '}
-        <span className="block text-sm text-ink-soft">Saves from {savesFrom([answer])} up</span>
+        <span className="block text-sm text-ink-soft">Saves from {savesFrom(answer)} up</span>
       </span>{' '}
       <span>
         <span key={verb}>{verb} </span>
