@@ -62,11 +62,11 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Navy',
-    who: unconfirmed('Each command must have a sponsor coordinator.', sources.navySponsors),
+    who: unconfirmed('Each command must have a sponsor coordinator: ask for theirs.', sources.navySponsors),
   },
   {
     service: 'Air Force',
-    who: read('Everyone who moves gets a sponsor.', sources.airForceSponsors),
+    who: read('Everyone who moves gets a sponsor: ask your new unit.', sources.airForceSponsors),
   },
   {
     service: 'Coast Guard',

@@ -146,7 +146,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         asked: 'How much is COLA in Hawaii?',
         inShort: bahExamples.map((of) => `${of.grade}: ${colaOf(of.grade)}`).join('. '),
         isUnconfirmed: true,
-        answer: `A month, for four, at index ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows one payday: half.`,
+        answer: `A month for a family of four, at index ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows half: one payday.`,
         by: `A copy of DoD’s ${COLA_YEAR} tables`,
         checkedOn: COLA_CHECKED_ON,
         guide: '/pcs-toolkit/cost-of-living',

@@ -131,7 +131,7 @@ export const storageGuide = {
       drawing: 'unit',
       where: 'A unit on Oahu',
       price: 'You pay',
-      about: newest.read('A unit of 10 by 10 feet in Honolulu was $276 a month in 2020.', sources.unitPrice),
+      about: newest.read('10 by 10 feet in Honolulu was $276 a month in 2020. Expect more.', sources.unitPrice),
     },
   ],
   free: {

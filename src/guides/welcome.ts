@@ -45,7 +45,7 @@ export const whereFamiliesStart = [
   { path: '/pcs-toolkit/pet-travel', icon: 'paw-print', about: 'Pets', action: `${PET_START} ahead: start the shots` },
   { path: '/housing/base-housing', icon: 'house', about: 'Base housing', action: 'The week of orders: join the list' },
   { path: '/pcs-toolkit/spouse-work', icon: 'briefcase', about: 'Your job', action: 'With orders: apply for your license' },
-  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', about: 'The car', action: 'With orders: ask if they cover it' },
+  { path: '/pcs-toolkit/vehicle-shipping', icon: 'car', about: 'The car', action: 'With orders: ask who ships it' },
   { path: '/pcs-toolkit/hawaii-schools', icon: 'graduation-cap', about: 'School', action: 'With an address: enroll, any month' },
 ] as const satisfies readonly { path: AppPath; icon: IconName; about: string; action: string }[];
 

@@ -90,7 +90,7 @@ describe('the suggestion form', () => {
     expect(email).toHaveAttribute('type', 'email');
     expect(email).toHaveAccessibleDescription(
       operator.founder.isSample
-        ? 'For follow-up, leave your email.'
+        ? 'It goes into your message.'
         : 'Leave your email if you would like us to follow up.',
     );
     await user.type(suggestion, 'More shade');

@@ -150,7 +150,7 @@ it('leads to six places to start in order of their day, each with what its guide
     'Pets 4-6 months ahead: start the shots',
     'Base housing The week of orders: join the list',
     'Your job With orders: apply for your license',
-    'The car With orders: ask if they cover it',
+    'The car With orders: ask who ships it',
     'School With an address: enroll, any month',
     'Who to call',
   ]);

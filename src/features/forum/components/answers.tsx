@@ -12,6 +12,7 @@ export function Answers({ group: { title, icon, questions } }: { group: Question
   const id = slugOf(title);
   const months = questions.flatMap(({ waits = [] }) => waits.flatMap((wait) => wait.months));
   const hasWaits = months.length > 0;
+  const axisMonths = Math.max(...months);
   return (
     <section
       aria-labelledby={id}
@@ -21,11 +22,16 @@ export function Answers({ group: { title, icon, questions } }: { group: Question
         <Icon name={icon} className="size-5 shrink-0 text-action" />
         {title}
       </h2>
+      {hasWaits && (
+        <p className="mb-2 text-sm text-ink-soft">
+          {`Each bar: ${axisMonths} months. Dark is least, pale most.`}
+        </p>
+      )}
       <ul
         className={`lined flex grow flex-col overflow-hidden rounded-xl ${hasWaits ? 'bg-action-tint' : 'border border-line bg-card'}`}
       >
         {questions.map((question) => (
-          <Answer key={question.asked} question={question} axisMonths={Math.max(...months)} />
+          <Answer key={question.asked} question={question} axisMonths={axisMonths} />
         ))}
       </ul>
     </section>

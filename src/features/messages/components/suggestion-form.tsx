@@ -61,7 +61,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
         label="Email (optional)"
         hint={
           operator.founder.isSample
-            ? 'For follow-up, leave your email.'
+            ? 'It goes into your message.'
             : 'Leave your email if you would like us to follow up.'
         }
         name="email"
