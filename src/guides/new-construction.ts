@@ -105,14 +105,15 @@ export const newConstructionGuide = {
   communities,
   homeLands: read('Kauluokahai, nearby, is only for Native Hawaiian beneficiaries.', sources.homeLands),
   first: [
-    'Take your own agent to the first visit. The sales office works for the builder.',
+    'Take your own licensed agent to the first visit. The sales office works for the builder.',
     read('Look for a condo on VA’s approved list. It has to be there before you close with a VA loan.', sources.purchase),
     read(`Keep your ${CANCEL_DAYS} days to cancel a condo contract. Don’t sign a waiver that gives them up.`, sources.cancel),
     'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
   ],
   action: {
-    ...(operator.founder.isSample ? { label: 'Check a license', url: LICENSE_SEARCH_URL } : { label: 'Ask for an agent', path: '/contact' }),
-    also: { label: 'VA condo list', url: VA_CONDO_SEARCH_URL },
+    label: 'VA condo list',
+    url: VA_CONDO_SEARCH_URL,
+    also: operator.founder.isSample ? { label: 'Check a license', url: LICENSE_SEARCH_URL } : { label: 'Ask for an agent', path: '/contact' },
   },
   creditRate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, up to your actual closing costs`,
   offer: read('This is an estimate. The participating brokerage pays the credit, not VA.', sources.offer),

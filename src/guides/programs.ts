@@ -1,3 +1,4 @@
+import { operator } from '@/operator/operator';
 import { VA_FUNDING_FEE_URL } from './shared-sources';
 import { LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from './websites';
 // The Veterans Home Program's page. The program's own offers are its owner's to confirm; their rates are in
@@ -35,6 +36,9 @@ const sources = {
 /** What closing costs often come to, of the price. */
 const CLOSING_PERCENTS = [2, 4] as const;
 
+const askTheProgram = { label: 'Ask the program', path: '/contact' } as const;
+const toTheDollar = { label: 'Credit to the dollar', path: '/calculators/credit' } as const;
+
 /** An offer in its tile, with the way to it. */
 type Brief = { figure: string; of: string; link: string };
 
@@ -42,17 +46,13 @@ const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMEN
 
 export const programsPage = {
   lead: `Credits toward closing costs, and your rental managed for ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent.`,
-  whoWeAre: 'The Veterans Home Program runs this site, with a participating brokerage and lenders. The brokerage pays the credits, to its own clients. The site is free, with or without them.',
+  whoWeAre: 'The Veterans Home Program runs this site, which is free. A participating brokerage pays the credits, to its own clients.',
   first: [...creditSteps, read('It’s your choice: you can use any lender, agent or property manager. Others give credits, too: ask two.', sources.offer)],
   closing: {
     percents: CLOSING_PERCENTS,
     note: unconfirmed(`Closing costs are often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
   },
-  action: {
-    label: 'Ask the program',
-    path: '/contact',
-    also: { label: 'Credit to the dollar', path: '/calculators/credit' },
-  },
+  action: operator.founder.isSample ? { ...toTheDollar, also: askTheProgram } : { ...askTheProgram, also: toTheDollar },
   homeCredit: {
     title: 'Credit for home buyers',
     inBrief: { figure: `$${CREDIT_PER_100K_DOLLARS}+`, of: 'credit per $100,000', link: 'Buying' },

@@ -154,7 +154,6 @@ function AgainstClosing({ price, credit, children }: AgainstClosingProps) {
         <FactText of={closing.note} />
       </p>
       <Bar range={paid} max={1} />
-      <p className="text-sm text-ink-soft">{`Dark: at ${closing.percents[1]}%. Pale: at ${closing.percents[0]}%.`}</p>
       <p className="mt-2">
         <strong className="font-semibold">
           <ChangingText text={`${formatUsd(credit)} pays ${percents}% of that.`} />

@@ -109,6 +109,12 @@ it.each([ProgramsPage, NewConstructionPage])(
   },
 );
 
+it('offers to ask the program first only once somebody answers', () => {
+  open(ProgramsPage);
+  const [first] = within(screen.getByRole('region', { name: 'Do this first' })).getAllByRole('link');
+  expect(first).toHaveTextContent(operator.founder.isSample ? 'Credit to the dollar' : 'Ask the program');
+});
+
 it('keeps old prices of new homes as history, in the stages', () => {
   open(NewConstructionPage);
   expect(section('Each stage of a new home')).toHaveTextContent(
@@ -294,7 +300,7 @@ it.each([
   [NewConstructionPage, 'Finished homes are faster. Ask for them.'],
   [
     ProgramsPage,
-    'your rental managed for 8% of the rent.The Veterans Home Program runs this site, with a participating brokerage and lenders. The brokerage pays the credits, to its own clients.',
+    'your rental managed for 8% of the rent.The Veterans Home Program runs this site, which is free. A participating brokerage pays the credits, to its own clients.',
   ],
   [
     ProgramsPage,
@@ -302,7 +308,7 @@ it.each([
   ],
   [
     ProgramsPage,
-    'Closing costs are often 2-4% of the price unconfirmedDark: at 4%. Pale: at 2%.$3,750 pays 13-25% of that. You pay the other $11,250-$26,250.',
+    'Closing costs are often 2-4% of the price unconfirmed$3,750 pays 13-25% of that. You pay the other $11,250-$26,250.',
   ],
   [StoragePage, 'Near your old homeFreeCalled non-temporary storage, it lasts your whole tour. The rules'],
   [StoragePage, 'In HawaiiFreeCalled storage in transit, it is often for 90 days. Ask how many you get.'],
