@@ -127,13 +127,14 @@ it('asks to call the new unit first, then gives what each of five services asks 
       row.queryAllByRole('link', { name: /^Source \d+$/ }).length,
     ];
   });
+  const directory = 'https://installations.militaryonesource.mil/';
   expect(rows).toEqual([
     ['Army', armySource, 1],
     ['Marines', marineSource, 1],
-    ['Navy', 1],
-    ['Air Force', 1],
+    ['Navy', directory, 1],
+    ['Air Force', directory, 1],
     ['Coast Guard', 'tel:+18088422053', 1],
-    ['Still no name?', 'https://installations.militaryonesource.mil/', 1],
+    ['Still no name?', directory, 1],
   ]);
   expect(services.getByRole('link', { name: /^Find the center/ })).toHaveAttribute('target', '_blank');
   const first = services.getByText(/^Ask who your sponsor is/);
