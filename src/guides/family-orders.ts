@@ -231,7 +231,7 @@ export const familyOrdersGuide = {
   timeline,
   timelineTicks,
   thickFrom: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
-  timelineNote: `${SAFE_FROM_THERE}. Pale: up to ${AIR_FORCE_SCREENING_DAYS} days in the Air Force.`,
+  timelineNote: `${SAFE_FROM_THERE}. Faint: up to ${AIR_FORCE_SCREENING_DAYS} days in the Air Force.`,
   first: [
     read('Find every family member’s name on your orders. Check the station and report date, too. A name missing? Tell your command before anyone travels.', sources.ordersGuide),
     read(`Start the screening the day you’re notified. Plan on ${SCREENING_DAYS} days, and have it done within the 12 months before you report.`, sources.familyScreening),

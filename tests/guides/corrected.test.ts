@@ -49,7 +49,7 @@ const corrections: readonly [what: string, on: readonly string[], correction: Co
   [
     'what the military pays back isn’t among the pet’s fees, and the wait’s time to spare is told',
     ['/pcs-toolkit/pet-travel'],
-    { says: /The pale part of 5 is time to spare/, never: /The most the military pays back/ },
+    { says: /The faint part of 5 is time to spare/, never: /The most the military pays back/ },
   ],
   [
     'a boat’s price comes after the advice to get two quotes, and the office is asked how much it pays',

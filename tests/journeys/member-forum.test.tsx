@@ -73,7 +73,7 @@ it('answers twelve questions, the three waits first, each leading to the section
 it('draws each wait in its answer, all on one axis', () => {
   renderPage(MemberForumPage);
   const longest = Math.max(...basesWithWait.flatMap(({ waitMonths }) => waitMonths));
-  expect(screen.getByText(`Each bar: ${longest} months. Dark is least, pale most.`)).toBeVisible();
+  expect(screen.getByText(`Each bar: ${longest} months. Solid is least, faint most.`)).toBeVisible();
   for (const [asked, waits] of [
     [/medical screening/, [['More in the Air Force, unconfirmed 60-90 days', 2]]],
     [/our goods take/, [['From pick-up to delivery about two months', 2]]],

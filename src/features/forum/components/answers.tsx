@@ -24,7 +24,7 @@ export function Answers({ group: { title, icon, questions } }: { group: Question
       </h2>
       {hasWaits && (
         <p className="mb-2 text-sm text-ink-soft">
-          {`Each bar: ${axisMonths} months. Dark is least, pale most.`}
+          {`Each bar: ${axisMonths} months. Solid is least, faint most.`}
         </p>
       )}
       <ul
