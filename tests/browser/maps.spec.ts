@@ -76,7 +76,7 @@ test('the map of new homes is beside their list, and right under it on a phone',
     return (box?.y ?? 0) + (box?.height ?? 0);
   };
   const list = communities.getByRole('list');
-  expect(Math.abs((await bottomOf(map)) - (await bottomOf(list)))).toBeLessThan(70);
+  expect(Math.abs((await bottomOf(map)) - (await bottomOf(list)))).toBeLessThan(30);
   await page.setViewportSize({ width: 390, height: 844 });
   await useOwnFont(page);
   expect((await topOf(map)) - (await bottomOf(list))).toBeLessThan(20);

@@ -127,9 +127,6 @@ function Communities() {
           {communities.map((community, index) => (
             <CommunityRow key={community.title} community={community} number={index + 1} />
           ))}
-          <li className="py-2.5 text-sm">
-            <FactText of={homeLands} />
-          </li>
         </ol>
         <div className="-mt-2 -mb-5 lg:-mt-5 print:-mt-5">
           <IslandMap
@@ -141,6 +138,9 @@ function Communities() {
           />
         </div>
       </div>
+      <p className="mt-5">
+        <FactText of={homeLands} />
+      </p>
       {url && !isPlaceholder(url) && (
         <p className="mt-3">
           <ExternalLink href={url} className={buttonClass()}>
