@@ -102,7 +102,7 @@ export const firstSixtyPage = {
       tlaEnd,
       read(`It’s usually approved ${TLA_FIRST_DAYS} days at a time, so we count a claim that often, after you’ve paid.`, sources.militaryGuide),
       read(`It ordinarily ends at ${TLA_MOST_DAYS} days. More takes a cause outside your control, such as late goods.`, sources.questions),
-      read('If a room on base is free and you stay elsewhere, lodging is limited to what the base room costs. If the base is full, get the certificate that says so.', sources.questions),
+      read('If a room on base is free and you stay elsewhere, lodging is limited to what the base room costs.', sources.questions),
     ],
     dla: [
       factsCheckedOn(DLA_CHECKED_ON).read(`The Dislocation Allowance (DLA) is one flat amount for the move, by pay grade, with or without dependents.`, dlaSource, DLA_DUE),
@@ -132,7 +132,7 @@ export const firstSixtyPage = {
     never: `A room or food above what TLA allows, nights after day ${TLA_MOST_DAYS}, kennels, moves between hotels.`,
     ask: 'Finance, base lodging and the TLA office can each change your number.',
     bah: `${bahFrom} to ${bahTo} a month on Oahu with dependents, by pay grade.`,
-    out: 'Your regular pay, the trip itself, utility deposits and taxes.',
+    out: 'Your pay, the trip, utility deposits and taxes.',
   },
 
   /** At the end of the example's line. */
