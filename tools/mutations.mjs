@@ -52,6 +52,13 @@ function theSavedChecklist() {
       named: 'sees the box revert when the save gets 500',
     },
     {
+      ...calls,
+      breaks: 'an empty answer passes for a saved item',
+      find: 'data?.[0]?.completed !== completed',
+      replace: 'false',
+      named: 'sees the box revert when the save gets an empty page',
+    },
+    {
       ...hook,
       breaks: 'items can be checked off while another is saving',
       find: 'if (userId && data && !isSaving)',

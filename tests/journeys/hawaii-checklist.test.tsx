@@ -11,7 +11,7 @@ import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
 const PROGRESS = '/rest/v1/checklist_progress';
-const done = () => new Response(null, { status: 201 });
+const done = (completed = true) => json([{ completed }], 201);
 const down = () => json({ message: 'down' }, 500);
 
 const open = () => renderApp('/pcs-toolkit/hawaii-checklist');
@@ -176,6 +176,8 @@ describe('a signed-in user', () => {
     ['401', () => json({ message: 'JWT expired' }, 401)],
     ['garbage', hosted.badGateway],
     ['a hotel’s Wi-Fi page', hosted.hotelWifi],
+    ['an empty page', hosted.emptyPage],
+    ['an empty 404', hosted.emptyNotFound],
     ['a broken network', hosted.noNetwork],
     ['nothing for ten seconds', hosted.never],
   ])('sees the box revert when the save gets %s, and can try again', async (fault, answer) => {
@@ -232,7 +234,7 @@ describe('a signed-in user', () => {
     await user.click(await first());
     await requested('POST');
     if (read.includes('during')) await startReading();
-    save.resolve(done());
+    save.resolve(done(message === 'Item completed!'));
     await expectToast(message);
     lateRead.resolve(json([...before, 1].map((item_index) => ({ item_index, completed: true }))));
     await isChecked(second);

@@ -44,7 +44,7 @@ function saveProgress(database: FakeDatabase, row: ProgressRow, userId: string |
     (old) => old.user_id !== row.user_id || old.item_index !== row.item_index,
   );
   database.rows.push(row);
-  return new Response(null, { status: 201 });
+  return json([row], 201);
 }
 
 function changeOwn(

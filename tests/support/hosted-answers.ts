@@ -76,6 +76,9 @@ export const hosted = {
   badGateway: page(502, '502 Bad Gateway'),
   webServerDown: page(521, '521: Web server is down'),
   hotelWifi: page(200, 'Welcome to our Wi-Fi'),
+  emptyPage: () => new Response(''),
+  // postgrest-js takes it for a success.
+  emptyNotFound: () => new Response('', { status: 404 }),
   noNetwork: () => Promise.reject(new TypeError('Failed to fetch')),
   never: () => new Promise<Response>(() => undefined),
 } satisfies Record<string, HostedAnswer>;

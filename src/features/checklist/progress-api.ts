@@ -41,7 +41,7 @@ export function isWorthRetrying({ cause }: Error): boolean {
 export function saveItem({ userId, item, completed }: ItemChange): Promise<void> {
   return withDeadline(async (deadline) => {
     const supabase = await loadSupabase();
-    const { error, status } = await supabase
+    const { data, error, status } = await supabase
       .from('checklist_progress')
       .upsert(
         {
@@ -53,9 +53,12 @@ export function saveItem({ userId, item, completed }: ItemChange): Promise<void>
         },
         { onConflict: 'user_id,checklist_type,item_index' },
       )
+      .select('completed')
       .setHeader('Authorization', await authorizationFor(supabase, userId))
       .abortSignal(deadline);
     if (error?.code === NO_SUCH_USER) void leaveIfGone(userId);
     if (error) throw new Error(error.message, { cause: status });
+    // A gateway or a hotel's Wi-Fi may answer with nothing.
+    if (data?.[0]?.completed !== completed) throw new Error('The answer is not the saved item.');
   });
 }
