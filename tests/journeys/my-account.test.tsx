@@ -193,6 +193,13 @@ describe('deleting the account', () => {
     allowNoise(/Failed to fetch/);
   });
 
+  it.each(['emptyPage', 'emptyNotFound'] as const)('is not said to be done after an %s', async (answer) => {
+    fake.answer('POST', '/rest/v1/rpc/delete_account', hosted[answer]);
+    await remove('ana@example.com');
+    await expectToast('We can’t tell whether your account is deleted');
+    expect(stored()).not.toBeNull();
+  });
+
   it.each([
     ['429', () => json({}, 429), /too many requests/],
     ['500', () => json({}, 500), /did not answer/],

@@ -1,6 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { withDeadline } from '@/browser/deadline';
 import { type AuthResult, failure } from './auth-requests';
+import { isAccountGone } from './gone-account';
 import { accessTokenOf, loadSupabase } from './supabase';
 import type { Supabase } from './supabase-client';
 
@@ -69,6 +70,7 @@ export async function deleteAccount(supabase: Supabase, userId: string): Promise
   const { error, status } = await supabase
     .rpc('delete_account')
     .setHeader('Authorization', `Bearer ${token}`);
-  if (!error) return 'ok';
+  // A gateway or a hotel's Wi-Fi may have answered with nothing, which looks the same.
+  if (!error) return (await isAccountGone(userId)) ? 'ok' : 'unreachable';
   return status === 401 ? 'expired' : failure({ status });
 }

@@ -24,7 +24,7 @@ let asking: Promise<boolean> | undefined;
  * its token keeps working for up to an hour. Then signs out here, says so, and returns true.
  */
 export function leaveIfGone(userId: string): Promise<boolean> {
-  asking ??= isGone(userId).then((gone) => {
+  asking ??= isAccountGone(userId).then((gone) => {
     asking = undefined;
     if (gone && isStoredUser(userId)) leave(userId);
     return gone;
@@ -32,7 +32,8 @@ export function leaveIfGone(userId: string): Promise<boolean> {
   return asking;
 }
 
-async function isGone(userId: string): Promise<boolean> {
+/** Returns false, too, when the server doesn't answer. */
+export async function isAccountGone(userId: string): Promise<boolean> {
   try {
     return await withDeadline(async () => {
       const supabase = await loadSupabase();
