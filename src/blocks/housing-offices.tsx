@@ -9,7 +9,7 @@ import { DetailsList } from './details-list';
 import { Disclosure } from './disclosure';
 import { FactText } from './fact-text';
 import { IslandMap } from './island-map';
-import { lineAbove } from './line-above';
+import { MapNumber } from './map-number';
 import { PhoneFact } from './phone-fact';
 import { PhoneList } from './phone-list';
 import { TextList } from './text-list';
@@ -29,21 +29,19 @@ type HousingOfficesProps = {
 /** The bases' housing offices on a map, and each base in full. */
 export function HousingOffices({ bases, isOwn }: HousingOfficesProps) {
   return (
-    <>
-      <IslandMap
-        title="The four installations on a map of Oahu"
-        marks={bases.map(markOf)}
-        ground={southOahu}
-        isAlone
-      />
-      <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
+    <div className="grid items-start gap-x-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="-mt-2 lg:-mt-5 lg:-mb-2">
+        <IslandMap
+          title="The four installations on a map of Oahu"
+          marks={bases.map(markOf)}
+          ground={southOahu}
+          isAlone
+        />
+      </div>
+      <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug lg:row-span-2">
         {bases.map((base, index) => (
-          <li
-            key={base.id}
-            id={base.id}
-            className={`scroll-mt-20 border-line py-3 target:bg-action-tint ${lineAbove(index)}`}
-          >
-            <Office of={base} isOwn={isOwn(base)} />
+          <li key={base.id} id={base.id} className="scroll-mt-20 py-3 target:bg-action-tint">
+            <Office of={base} number={index + 1} isOwn={isOwn(base)} />
           </li>
         ))}
       </ul>
@@ -55,21 +53,26 @@ export function HousingOffices({ bases, isOwn }: HousingOfficesProps) {
           ))}
         </ul>
       </Disclosure>
-    </>
+    </div>
   );
 }
 
 /** Who to call, and what makes the difference there. */
-function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
+function Office({ of, number, isOwn }: { of: BaseHousing; number: number; isOwn: boolean }) {
   const { shortName, branch, serves, firstRule, contact } = of;
   const [main] = contact.phones;
   return (
     <>
-      <div className="figure-row">
+      <div className="flex items-center gap-2">
+        <MapNumber>{number}</MapNumber>
         <h3>{isOwn ? `${shortName} (yours)` : shortName}</h3>
+      </div>
+      <div className="figure-row">
+        <span className="text-sm text-ink-soft">
+          {serves ? `${branch}, also ${baseName(serves)}` : branch}
+        </span>
         <span>{main && <PhoneFact phone={main.phone} />}</span>
       </div>
-      <p className="text-sm text-ink-soft">{serves ? `${branch}, also ${baseName(serves)}` : branch}</p>
       <p className="mt-1">
         <FactText of={firstRule} hasLead />
       </p>
@@ -90,18 +93,16 @@ function BaseCard({ base: { name, branch, location, housing, contact } }: { base
         </span>
       </p>
       <PhoneList phones={contact.phones} />
-      <div className="[&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2 [&>dl]:grid">
-        <DetailsList
-          rows={[
-            ['Housing', housing.onBase],
-            ['Location', location],
-            ['Units, at least', housing.units],
-            ['Published count', housing.published],
-            ['Office', contact.address],
-            ['Amenities', <TextList key="amenities" texts={housing.amenities} />],
-          ]}
-        />
-      </div>
+      <DetailsList
+        rows={[
+          ['Housing', housing.onBase],
+          ['Location', location],
+          ['Units, at least', housing.units],
+          ['Published count', housing.published],
+          ['Office', contact.address],
+          ['Amenities', <TextList key="amenities" texts={housing.amenities} />],
+        ]}
+      />
       <ul className="flex flex-wrap gap-x-6">
         {contact.websites.map(({ label, url }) => (
           <li key={url}>

@@ -529,7 +529,7 @@ it('each installation has the phone of its housing office and its first rule, th
   expect(rows).toHaveLength(baseHousing.length);
   for (const [index, { shortName, housing, waitMonths, contact, firstRule }] of baseHousing.entries()) {
     const row = rows[index] ?? document.body;
-    expect(row).toHaveTextContent(new RegExp(`^${shortName}`));
+    expect(row).toHaveTextContent(new RegExp(`^${index + 1}${shortName}`));
     expect(row).toHaveTextContent(isFact(firstRule) ? firstRule.value : firstRule);
     const [main] = contact.phones;
     expect(within(row).getByText(main?.phone.value ?? 'none')).toHaveAttribute(
