@@ -94,7 +94,7 @@ const FLIGHT_DAY = 120;
 const timeline: readonly TimeLineStep[] = [
   { label: approvals.start, from: 0, text: 'day 0' },
   { label: approvals.screening, from: 0, to: SCREENING_DAYS / FLIGHT_DAY, spareTo: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: usualDays },
-  { label: approvals.approved, from: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: `day ${AIR_FORCE_SCREENING_DAYS}` },
+  { label: approvals.approved, from: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: `by day ${AIR_FORCE_SCREENING_DAYS}` },
   { label: approvals.tickets, from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY, text: unconfirmed(`day ${FLIGHT_DAY - TICKET_DAYS}`, sources.bookingLead) },
   { label: approvals.report, from: 1, text: `day ${FLIGHT_DAY}` },
 ];

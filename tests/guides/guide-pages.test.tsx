@@ -323,7 +323,7 @@ it.each([
   [FirearmsPage, 'The most a handgun magazine may hold10 rounds'],
   [FirearmsPage, 'be at leastage 21'],
   [FamilyOrdersPage, 'An example: 120 days'],
-  [FamilyOrdersPage, '“Approved”: only now ship, sell, end the leaseday 90'],
+  [FamilyOrdersPage, '“Approved”: only now ship, sell, end the leaseby day 90'],
   [VehicleShippingPage, 'Do your orders cover the car?'],
   [VehicleShippingPage, 'It can be the one, if no car ships on the same orders.'],
   [VehicleShippingPage, 'Yes: $0 for oneNo, or a second car: $1,200-$2,000 unconfirmed'],
