@@ -63,12 +63,12 @@ const sponsorOf: readonly SponsorRow[] = [
   {
     service: 'Navy',
     who: unconfirmed('Each command must have a sponsor coordinator: ask for theirs.', sources.navySponsors),
-    page: { label: 'Find its base', url: INSTALLATIONS_URL },
+    page: { label: 'Find your base', url: INSTALLATIONS_URL },
   },
   {
     service: 'Air Force',
     who: read('Everyone who moves gets a sponsor: ask your new unit.', sources.airForceSponsors),
-    page: { label: 'Find its base', url: INSTALLATIONS_URL },
+    page: { label: 'Find your base', url: INSTALLATIONS_URL },
   },
   {
     service: 'Coast Guard',

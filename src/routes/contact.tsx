@@ -101,7 +101,7 @@ function AskForSponsor() {
       <p>
         Ask who your sponsor is.{' '}
         <ExternalLink href={INSTALLATIONS_URL} className="link inline-block py-1 font-semibold">
-          Find its numbers
+          Find your base
         </ExternalLink>
       </p>
       <dl className={`${cardClass} max-lg:lined gap-x-8 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2`}>

@@ -138,7 +138,7 @@ it('asks to call the new unit first, then gives what each of five services asks 
   ]);
   expect(services.getByRole('link', { name: /^Find the center/ })).toHaveAttribute('target', '_blank');
   const first = services.getByText(/^Ask who your sponsor is/);
-  expect(within(first).getByRole('link', { name: /^Find its numbers/ })).toHaveAttribute(
+  expect(within(first).getByRole('link', { name: /^Find your base/ })).toHaveAttribute(
     'href',
     'https://installations.militaryonesource.mil/',
   );

@@ -98,7 +98,7 @@ function WhoReadsIt() {
         <>
           Write here, then email it to your new unit.{' '}
           <ExternalLink href={INSTALLATIONS_URL} className="link">
-            Find its base
+            Find your base
           </ExternalLink>
         </>
       }
