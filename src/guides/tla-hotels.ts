@@ -56,7 +56,7 @@ const night = {
     { people: '1 person', amount: roomNight([]) },
     { people: '2 people', amount: roomNight([TLA_OLDER_AGE]) },
     {
-      people: `2 adults, 2 kids under ${TLA_OLDER_AGE}`,
+      people: `4 people, 2\u00a0under ${TLA_OLDER_AGE}`,
       amount: roomNight([TLA_OLDER_AGE, YOUNGER, YOUNGER]),
     },
   ],

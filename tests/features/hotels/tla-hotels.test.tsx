@@ -66,7 +66,7 @@ it('says what a night of TLA pays, by the people in the room, before its first s
   const [one, two, four] = [most([]), most([30]), most([30, 5, 5])];
   expect(beforeSteps).toMatch(/The most TLA pays for a room a night on Oahu/);
   expect(beforeSteps).toContain(
-    `${one} 1 person${two} 2 people${four} 2 adults, 2 kids under ${TLA_OLDER_AGE}`,
+    `${one} 1 person${two} 2 people${four} 4 people, 2\u00a0under ${TLA_OLDER_AGE}`,
   );
 });
 
