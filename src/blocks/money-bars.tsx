@@ -57,7 +57,7 @@ function fillOf({ isCostly }: Piece, index: number): string | undefined {
 function Bar({ bar: { pieces, isOther }, longest }: { bar: MoneyBar; longest: number }) {
   let end = 0;
   return (
-    <BarTrack className="h-3 forced-color-adjust-none">
+    <BarTrack className="forced-color-adjust-none">
       {pieces.map((piece, index) => {
         const start = end;
         end += piece.dollars;
