@@ -47,7 +47,7 @@ export const tiles: readonly Tile[] = [
   {
     path: '/contact',
     title: 'Contact Sponsor',
-    text: 'Didn’t find it here? Ask a person',
+    text: 'How to get one, and who to call',
   },
 ];
 
