@@ -2,28 +2,29 @@ const LONGEST = 6000;
 
 /** Parameters that emails, ads and social networks add to track a link. */
 const TRACKERS =
-  /&(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|ttclid|twclid|igsh|igshid|mc_cid|mc_eid|_ga)=[^&]*/g;
+  /[&?](?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|ttclid|twclid|igsh|igshid|mc_cid|mc_eid|_ga)=[^&]*/g;
 
 /** Characters around a link in a message, as they are or encoded. */
-const AROUND = /(?:%2[029AC]|%3[CE]|%60|%E2%80%(?:9[9D]|A6)|[\s)\]}<>.,;:!?"'`*_~’”…])+$/i;
+const AROUND = /(?:%2[029AC]|%3[CE]|%[57]D|%60|%C2%A0|%E2%80%[89A].|[\s)\]}<>.,;:!?"'`*_~’”…])+$/i;
 
 /**
  * Returns the hash of a link to somebody's numbers as this site wrote it, without what a messenger or a mail app has
- * done to it: punctuation at its end, `&` as `&amp;` or `%26`, all of it encoded, or trackers added.
+ * done to it: punctuation at its end, `&` as `&amp;` or `%26`, all of it encoded, once or twice, or trackers added.
  */
 export function sharedHash(hash: string): string {
   if (hash.length > LONGEST) return hash;
-  return (hash.includes('=') ? hash : decoded(hash))
+  return decoded(hash)
     .replace(/(?:&|%26)(?:amp(?:;|%3B))*(?=\w+=)/gi, '&')
     .replace(TRACKERS, '')
     .replace(/(?:%20|\s)+(?=&)/g, '')
     .replace(AROUND, '');
 }
 
-function decoded(text: string): string {
+function decoded(hash: string): string {
   try {
-    return decodeURIComponent(text);
+    const once = decodeURIComponent(hash);
+    return hash.includes('=') || once === hash ? hash : decoded(once);
   } catch {
-    return text;
+    return hash;
   }
 }

@@ -37,6 +37,10 @@ const changes: Record<string, (hash: string) => string> = {
   '& written as &amp;': (hash) => hash.replaceAll('&', '&amp;'),
   '& encoded': (hash) => hash.replaceAll('&', '%26'),
   'Facebook’s tracker': (hash) => `${hash}&fbclid=IwAR0_x-1`,
+  'a tracker after a question mark': (hash) => `${hash}?fbclid=IwAR0_x-1&utm_source=chat.example`,
+  'a space without width at the end': (hash) => `${hash}%E2%80%8B`,
+  'a hard space at the end': (hash) => `${hash}%C2%A0`,
+  'an encoded bracket at the end': (hash) => `${hash}%5D`,
   'trackers of a newsletter': (hash) => `${hash}&utm_source=mail&utm_medium=a.b&mc_cid=1`,
 };
 
@@ -46,8 +50,10 @@ describe.each(links)('a link to $of', ({ hash, read }) => {
     expect(read(change(hash))).toEqual(read(hash));
   });
 
-  test('opens when all of it is encoded', () => {
-    expect(read(`#${encodeURIComponent(hash.slice(1))}`)).toEqual(read(hash));
+  test('opens when all of it is encoded, once or twice', () => {
+    const once = encodeURIComponent(hash.slice(1));
+    expect(read(`#${once}`)).toEqual(read(hash));
+    expect(read(`#${encodeURIComponent(once)}`)).toEqual(read(hash));
   });
 
   test('opens after several of these', () => {
