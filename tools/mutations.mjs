@@ -59,6 +59,14 @@ function theSavedChecklist() {
       named: 'sees the box revert when the save gets an empty page',
     },
     {
+      ...calls,
+      breaks: 'closing the tab stops a save',
+      file: 'src/features/account/supabase-client.ts',
+      find: " || (isData && init?.method !== 'GET')",
+      replace: '',
+      named: 'each is saved and confirmed',
+    },
+    {
       ...hook,
       breaks: 'items can be checked off while another is saving',
       find: 'if (userId && data && !isSaving)',

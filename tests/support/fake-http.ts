@@ -1,5 +1,13 @@
 /** A request to the fake Supabase. */
-export type Call = { method: string; path: string; search: URLSearchParams; headers: Headers; body: unknown };
+export type Call = {
+  method: string;
+  path: string;
+  search: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+  /** Whether it goes on when the page is left. */
+  outlastsPage: boolean;
+};
 
 export async function callOf(input: RequestInfo | URL, init?: RequestInit): Promise<Call> {
   const request = new Request(input, { ...init, signal: null });
@@ -11,6 +19,7 @@ export async function callOf(input: RequestInfo | URL, init?: RequestInit): Prom
     search: url.searchParams,
     headers: request.headers,
     body: text ? JSON.parse(text) : undefined,
+    outlastsPage: request.keepalive,
   };
 }
 

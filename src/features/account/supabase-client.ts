@@ -55,12 +55,12 @@ async function fetchFromSupabase(
   auth: () => GoTrueClient,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
-  // Lets a sign-out finish if the tab closes.
-  const keepalive = pathname.endsWith('/auth/v1/logout');
+  const isData = pathname.includes('/rest/v1/');
+  // Lets a save or a sign-out finish if the tab closes before a slow network has let the browser send it.
+  const keepalive = pathname.endsWith('/auth/v1/logout') || (isData && init?.method !== 'GET');
   const signal = signalWithTimeout(init?.signal);
   const send = (headers = init?.headers) => fetch(input, { ...init, headers, keepalive, signal });
   if (searchParams.get('grant_type') === 'refresh_token') return refreshSession(send);
-  const isData = pathname.includes('/rest/v1/');
   const hasUsersToken = isData || pathname.endsWith('/auth/v1/user');
   const response = hasUsersToken
     ? await sendWithFreshToken(send, { headers: new Headers(init?.headers), isData, auth })

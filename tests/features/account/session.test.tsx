@@ -58,6 +58,7 @@ describe('signing out', () => {
     const calls = fake.callsTo('POST', '/auth/v1/logout');
     expect(calls.map((call) => call.headers.get('authorization'))).toEqual([`Bearer ${token}`]);
     expect(calls[0]?.search.get('scope')).toBe('local');
+    expect(calls[0]?.outlastsPage).toBe(true);
   });
 
   it('holds when a refresh completes afterward', async () => {
