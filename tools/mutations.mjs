@@ -367,6 +367,14 @@ function theSession() {
       named: 'does not restore the session on focus',
     },
     {
+      ...session,
+      file: 'src/browser/kept-value.ts',
+      breaks: 'Back shows the account of a person who has signed out',
+      find: 'persisted && onChange(readKept(key))',
+      replace: 'persisted',
+      named: 'comes back with Back',
+    },
+    {
       breaks: 'an abandoned request still signs in',
       file: 'src/features/account/supabase-client.ts',
       find: 'fetch(input, { ...init, headers, keepalive, signal })',

@@ -101,7 +101,10 @@ export function forgetAsAnotherTab(key: LocalKey | OwnKey): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
 }
 
-/** Calls back with the new text, or null, when another tab changes it. Returns an unsubscribe function. */
+/**
+ * Calls back with the new text, or null, when another tab changes it, and with the text when the page returns from the
+ * back/forward cache: Firefox doesn't tell it of changes made meanwhile. Returns an unsubscribe function.
+ */
 export function watchKept(key: LocalKey, onChange: (text: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
@@ -109,8 +112,13 @@ export function watchKept(key: LocalKey, onChange: (text: string | null) => void
     memoryFallback.delete(key);
     onChange(event.key === null ? null : event.newValue);
   };
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && onChange(readKept(key));
   window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', onShow);
+  };
 }
 
 /** Calls back when a text may have changed, here or in another tab. Returns an unsubscribe function. */

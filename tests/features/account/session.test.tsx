@@ -91,6 +91,18 @@ describe('signing out', () => {
   });
 });
 
+it('a page that comes back with Back shows who has signed in meanwhile, or nobody', async () => {
+  const { button } = await openSignedIn();
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  fake.remember(fake.addUser('ben@example.com'));
+  comeBack();
+  expect(await within(header()).findByText('ben@example.com')).toBeVisible();
+  window.localStorage.removeItem(SESSION_KEY);
+  comeBack();
+  expect(await login()).toBeVisible();
+  expect(button).not.toBeInTheDocument();
+});
+
 describe('an expired stored session', () => {
   it('is kept but reported as unchecked after ten seconds when the account code never loads', async () => {
     const ana = fake.remember(fake.addUser('ana@example.com'));
