@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
-import { videoEmbed } from '@/features/welcome/video-embed';
+import { SITE_VIDEO, videoEmbed } from '@/features/welcome/video-embed';
 import { welcomeVideo } from '@/guides/mission';
 import { operator } from '@/operator/operator';
 import { Button } from '@/ui/button';
@@ -15,18 +15,20 @@ const PLAYER_ID = 'welcome-video';
 /** Shows the video at any address. */
 export function WelcomeVideo({ address }: { address: string }) {
   const isDefault = address.trim() === operator.welcomeVideo;
+  // The site's owner may have another one.
+  const isOurs = address.trim() === SITE_VIDEO.webm;
   return (
     <>
-      <NoScript of="Playing the video">You can read it below.</NoScript>
+      <NoScript of="Playing the video">{isOurs && <span>You can read it below.</span>}</NoScript>
       <div id={PLAYER_ID} aria-live="polite">
         <VideoPlayer
           address={address}
           title={isDefault ? welcomeVideo.title : 'Welcome video'}
-          note={welcomeVideo.length}
+          note={isOurs ? welcomeVideo.length : undefined}
           poster={isDefault ? <Poster /> : undefined}
         />
       </div>
-      {isDefault && <VideoDescription />}
+      {isOurs && <VideoDescription />}
     </>
   );
 }

@@ -14,7 +14,7 @@ export const operator = {
     location: 'Oahu, Hawaii',
   } as OperatorContact,
   /** The video on the welcome page and dialog: ours, or a URL that src/features/welcome/video-embed.ts supports. */
-  welcomeVideo: '/welcome.webm',
+  welcomeVideo: 'https://www.youtube.com/watch?v=own-video-1',
   /** Where to get the PCS app, for /resources. */
   pcsAppUrl: 'https://www.owner.test/pcs-app' as string | undefined,
   /** The home search that the menu's "New Construction Hawaii" link opens. */
