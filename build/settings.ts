@@ -5,7 +5,7 @@ export function checkedSettings(): Plugin {
   return {
     name: 'paradise-settings',
     configResolved({ env }) {
-      const problems = settingsProblems(env);
+      const problems = [...settingsProblems(env), ...missingSettings(env)];
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };
@@ -31,6 +31,15 @@ export function settingsProblems(env: Record<string, unknown>): string[] {
       return 'VITE_OFFLINE must be off or not set: nothing else turns the offline pages off.';
     return [];
   });
+}
+
+/** Returns what half of a project's settings lacks. The site would have no accounts, and say that they aren't open yet. */
+export function missingSettings(env: Record<string, unknown>): string[] {
+  const url = env.VITE_SUPABASE_URL ? 'VITE_SUPABASE_URL' : undefined;
+  const key = KEYS.find((name) => env[name]);
+  if (Boolean(url) === Boolean(key)) return [];
+  const unset = url ? 'VITE_SUPABASE_PUBLISHABLE_KEY' : 'VITE_SUPABASE_URL';
+  return [`${unset} is not set, and ${url ?? key} does nothing without it: set both, or neither.`];
 }
 
 /** Only this machine needs no encryption. */

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { settingsProblems } from '../../build/settings';
+import { missingSettings, settingsProblems } from '../../build/settings';
 
 function token(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -101,16 +101,44 @@ describe.each([
   });
 });
 
-it.each(['build', 'dev'])('`vite %s` stops at a secret without repeating it', (command) => {
-  const outDir = 'test-results/refused';
-  const options = command === 'build' ? ['--outDir', outDir] : ['--port', '5199'];
-  const { status, stderr } = spawnSync('node', ['node_modules/vite/bin/vite.js', command, ...options], {
-    env: { ...process.env, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of_the_project' },
-    encoding: 'utf8',
-    timeout: 60_000,
+describe('a project’s address and its key', () => {
+  const key = 'sb_publishable_of_the_project';
+
+  it.each([
+    {},
+    { VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: '', VITE_SUPABASE_ANON_KEY: '' },
+    { VITE_SUPABASE_URL: project, VITE_SUPABASE_PUBLISHABLE_KEY: key },
+    { VITE_SUPABASE_URL: project, VITE_SUPABASE_ANON_KEY: key },
+  ])('are both set, or neither: %o', (env) => expect(missingSettings(env)).toEqual([]));
+
+  it('are asked for one without the other, as when a name is misspelled', () => {
+    expect(missingSettings({ VITE_SUPABASE_URL: project, VITE_SUPABASE_PUBLISABLE_KEY: key })).toEqual([
+      'VITE_SUPABASE_PUBLISHABLE_KEY is not set, and VITE_SUPABASE_URL does nothing without it: set both, or neither.',
+    ]);
+    expect(missingSettings({ VITE_SUPABASE_ANON_KEY: key })).toEqual([
+      'VITE_SUPABASE_URL is not set, and VITE_SUPABASE_ANON_KEY does nothing without it: set both, or neither.',
+    ]);
   });
-  expect(stderr).toContain('VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key');
-  expect(stderr).not.toContain('sb_secret_of_the_project');
-  expect(status).toBe(1);
-  expect(existsSync(outDir)).toBe(false);
 });
+
+it.each(['build', 'dev'])(
+  '`vite %s` stops at a secret without repeating it, and at half a project',
+  (command) => {
+    const outDir = 'test-results/refused';
+    const options = command === 'build' ? ['--outDir', outDir] : ['--port', '5199'];
+    const { status, stderr } = spawnSync('node', ['node_modules/vite/bin/vite.js', command, ...options], {
+      env: {
+        ...process.env,
+        VITE_SUPABASE_URL: '',
+        VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of_the_project',
+      },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect(stderr).toContain('VITE_SUPABASE_URL is not set');
+    expect(stderr).toContain('VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key');
+    expect(stderr).not.toContain('sb_secret_of_the_project');
+    expect(status).toBe(1);
+    expect(existsSync(outDir)).toBe(false);
+  },
+);
