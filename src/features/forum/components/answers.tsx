@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { LinkedText } from '@/blocks/linked-text';
 import { slugOf } from '@/browser/slug';
-import { shortDate } from '@/dates/format-date';
+import { formatDate } from '@/dates/format-date';
 import type { FamilyQuestion, QuestionGroup } from '@/guides/family-answers';
 import { Icon } from '@/ui/icon';
 import { RentBars } from './rent-bars';
@@ -70,7 +70,7 @@ function Answer({ question, axisMonths }: { question: FamilyQuestion; axisMonths
           </p>
           <p className="mt-0.5 text-sm text-ink-soft">
             <span className="sr-only">Source: </span>
-            {by}, {shortDate(checkedOn)}
+            {by}, <span className="whitespace-nowrap">{formatDate(checkedOn)}</span>
           </p>
         </div>
       </div>
