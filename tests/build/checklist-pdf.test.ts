@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
+import { formatDate } from '@/dates/format-date';
 import { checklistPaper } from '@/features/checklist/content/checklist-paper';
 import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { makeChecklistPdf } from '../../build/checklist-pdf';
@@ -46,7 +47,7 @@ it.each(checklistPaper.phoneGroups.flatMap(({ phones }) => phones))('has the num
 it('cites its sources, marks unconfirmed facts and shows when it was checked', () => {
   expect(pages.join(' ')).toContain('(unconfirmed)');
   expect(pages.at(-1)).toContain('Hawaii Administrative Rules 4-29-9');
-  for (const page of pages) expect(page).toContain('checked Nov 23, 2026');
+  for (const page of pages) expect(page).toContain(`checked ${formatDate(pdf.checkedOn)}`);
   expect(pages[0]).toContain('Report date');
 });
 

@@ -244,9 +244,15 @@ describe('where will you live', () => {
     );
     expect(row('Up front')).toHaveTextContent(/\$3,200 of rent, plus the deposit: at most one/);
     expect(row('Wait')).toHaveTextContent('Schofield: 3-12 months unconfirmed');
-    fill({ 'Deposits ($)': '3200', 'First month’s rent ($)': '3800', 'Duty station': 'shafter' });
-    expect(row('Each month')).toHaveTextContent(`$3,800 of rent: ${formatUsd(3800 - bahE5)} more than BAH`);
-    expect(row('Up front')).toHaveTextContent('$7,000: the first month’s rent, and deposits of $3,200');
+    fill({
+      'Deposits ($)': '3200',
+      'First month’s rent ($)': String(bahE5 + 137),
+      'Duty station': 'shafter',
+    });
+    expect(row('Each month')).toHaveTextContent(`${formatUsd(bahE5 + 137)} of rent: $137 more than BAH`);
+    expect(row('Up front')).toHaveTextContent(
+      `${formatUsd(bahE5 + 137 + 3200)}: the first month’s rent, and deposits of $3,200`,
+    );
     expect(row('Wait')).toHaveTextContent('no figure for Fort Shafter');
     fill({ 'Duty station': 'maui' });
     expect(row('Each month')).toHaveTextContent('how much of your BAH it takes');
@@ -260,10 +266,10 @@ describe('where will you live', () => {
     const homes = { homes: [home], stayMonths: null, bah: null };
     window.localStorage.setItem('paradise-pcs-homes', homesHash(homes));
     open();
-    fill(family);
+    fill({ ...family, 'Pay grade': 'O-6' });
     await screen.findByText(/^“Blue house”: \$3,478/);
     expect(row('Each month')).toHaveTextContent(
-      `“Blue house”: $3,478: ${formatUsd(bahE5 - 3478)} of BAH left. Costs you left blank`,
+      `“Blue house”: $3,478: ${formatUsd(bahDollars('oahu', 'O-6', true) - 3478)} of BAH left. Costs you left blank`,
     );
     expect(row('Up front')).toHaveTextContent(/“Blue house”: \$[\d,]+ to close/);
     act(() => forgetAsAnotherTab('paradise-pcs-homes'));

@@ -1,12 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { formatDate } from '@/dates/format-date';
 import { factsIn, wordsOf } from '@/facts/facts';
 import { SITE_VIDEO } from '@/features/welcome/video-embed';
 import { baseHousingGuide } from '@/guides/base-housing';
 import { licenseLaw } from '@/guides/license-figures';
 import { schoolStart } from '@/guides/school-year';
 import { spouseWorkGuide } from '@/guides/spouse-work';
-import { SOURCES_NAMED } from '@/guides/welcome';
+import { oneTrueThing, SOURCES_NAMED, specimen as specimenOfAFact } from '@/guides/welcome';
 import { operator } from '@/operator/operator';
 import { pages, renderPage as renderRoute } from '@/prerender';
 import { Component as WelcomePage } from '@/routes/welcome';
@@ -129,7 +130,7 @@ it('opens with one fact that decides a move, what each service says of it, and t
       expect.stringMatching(/^https:.*\.mil\//),
     );
   expect(fact.getByText(/no such page of the Marine Corps or the Coast Guard/)).not.toBeVisible();
-  await user.click(fact.getByText('Sources checked Nov 23, 2026'));
+  await user.click(fact.getByText(`Sources checked ${formatDate(oneTrueThing.fact.checkedOn)}`));
   expect(fact.getByText(/no such page of the Marine Corps or the Coast Guard/)).toBeVisible();
   expect(fact.getByRole('link', { name: 'What your service asks' })).toHaveAttribute(
     'href',
@@ -191,11 +192,17 @@ it('shows how a fact is checked on one that stands so in its guide', () => {
     `#${specimen.getByText('Source 1').parentElement?.id}`,
   );
   expect(specimen.getByRole('link', { name: /^50 U\.S\.C\. 4025a/ })).toHaveAttribute('href', licenseLaw.url);
-  expect(specimen.getByText('The day we looked').nextElementSibling).toHaveTextContent('Nov 23, 2026');
+  expect(specimen.getByText('The day we looked').nextElementSibling).toHaveTextContent(
+    formatDate(specimenOfAFact.checkedOn),
+  );
   expect(licenseLaw.title).toContain('50 U.S.C. 4025a');
   expect(specimen.getByText(/“unconfirmed”: no current official page says so/)).toBeVisible();
   expect(factsIn(spouseWorkGuide)).toContainEqual(
-    expect.objectContaining({ value: 'within 30 days', source: licenseLaw, checkedOn: '2026-11-23' }),
+    expect.objectContaining({
+      value: 'within 30 days',
+      source: licenseLaw,
+      checkedOn: specimenOfAFact.checkedOn,
+    }),
   );
   expect(specimen.getByRole('link', { name: 'Spouse Jobs' })).toHaveAttribute(
     'href',
