@@ -7,6 +7,7 @@ import { startReasons } from '@/features/checklist/content/checklist-start-reaso
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { itemIds, itemTitles } from '@/features/checklist/content/item-titles';
 import { itemFor } from '@/features/checklist/family-item';
+import { firstMonths } from '@/guides/first-months';
 import { textsIn } from './numbers-and-texts';
 
 const titlesInOrder = [
@@ -53,6 +54,18 @@ describe('the Hawaii PCS checklist', () => {
   it.each(itemIds)('has help for all but the time zone: %s', (item) => {
     const { guide, office } = itemFor(item, {});
     expect(Boolean(guide ?? office)).toBe(item !== 'time-zone');
+  });
+
+  it('asks for the lender’s letter before time is short: without it the car can’t be turned in', () => {
+    expect(textsIn(itemFor('vehicle-shipment', { vehicles: 'one' }).know)).toContain(
+      'Financed or leased? Get the lender’s letter first.',
+    );
+  });
+
+  it('sends a reader without an address to the guide that explains General Delivery', () => {
+    const [line] = textsIn(itemFor('mail', {}).know).filter((text) => text.includes('General Delivery'));
+    expect(line).toContain('see the Cost of Living guide');
+    expect(textsIn(firstMonths.daily).join(' ')).toContain('General Delivery');
   });
 
   it('links the cost of living to its own page', () => {

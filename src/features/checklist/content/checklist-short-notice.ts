@@ -73,10 +73,7 @@ export const shortNotice: Readonly<Record<ItemId, ShortNotice>> = {
   },
   'vehicle-shipment': {
     missed: ['Your car sails weeks after you land. Plan to pay for a rental in the meantime yourself.'],
-    short: [
-      'Book the first turn-in day at PCSmyPOV, or leave the car and a power of attorney with someone who can turn it in later.',
-      'Financed? Get the lender’s letter first. Reserve a rental car now for the two to three weeks between.',
-    ],
+    short: ['Book the first turn-in day at PCSmyPOV, or leave the car and a power of attorney with someone who can turn it in later.'],
   },
   'military-records': {
     missed: [read('Outdated DEERS records hold up health care and claims.', items.tricareChecklist)],

@@ -132,6 +132,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   'vehicle-shipment': {
     know: [
       read('The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.', sources.militaryGuide2025),
+      'Financed or leased? Get the lender’s letter first.',
       only({ vehicles: ['more'] }, 'Second car? Get a yes in writing before you pay for it.'),
       only({ vehicles: ['more'] }, secondCar),
     ],
@@ -226,7 +227,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     know: [
       read('File a change of address (PS Form 3575) with USPS. When you move on official orders, forwarding costs nothing extra.', sources.usps),
       unconfirmed('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
-      'Tell your banks and insurers yourself. No address yet? Use General Delivery: see the storage guide.',
+      'Tell your banks and insurers yourself. No address yet? Use General Delivery: see the Cost of Living guide.',
     ],
     office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
   },
