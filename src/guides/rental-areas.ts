@@ -66,7 +66,7 @@ export const rentalAreas: readonly RentalArea[] = [
     towns: ['Kailua', 'Kaneohe'],
     neighborhoods: ['Enchanted Lake', 'Keolu Hills', 'Aikahi', 'Kalama', 'Olomana', 'Kaneohe town', 'Haiku', 'Temple Valley', 'Ahuimanu'],
     ...rents('windward', '$3,000-$4,700'),
-    benefits: ['Under 4 miles to the base', 'Beaches', 'Cooler and greener'],
+    benefits: ['3 to 4 miles to the base', 'Beaches', 'Cooler and greener'],
     drawbacks: ['Few homes for rent', 'More rain', 'A tunnel between you and Honolulu'],
   },
   {

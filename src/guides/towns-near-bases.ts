@@ -1,4 +1,4 @@
-// The towns near each base, with our own measurement of the miles on a map: VA Homes and Verified Rentals use them.
+// The towns near each base, with the miles that the maps measure, and our own for towns that aren’t on one: VA Homes and Verified Rentals use them.
 import type { BaseId } from '@/facts/bases';
 
 export type NearTown = { town: string; miles: number; note?: string };
@@ -7,17 +7,17 @@ export type NearTown = { town: string; miles: number; note?: string };
 export const townsNear = {
   'pearl-harbor-hickam': [
     { town: 'Salt Lake', miles: 2 },
-    { town: 'Aiea', miles: 3 },
+    { town: 'Aiea', miles: 2 },
     { town: 'Pearl City', miles: 4 },
     { town: 'Ewa Beach', miles: 5, note: 'longer by road' },
     { town: 'Waipahu', miles: 5 },
-    { town: 'Hoopili', miles: 6 },
+    { town: 'Hoopili', miles: 7 },
     { town: 'Koa Ridge', miles: 7 },
     { town: 'Kapolei', miles: 7 },
   ],
   schofield: [
-    { town: 'Wahiawa', miles: 2.5 },
-    { town: 'Mililani', miles: 4 },
+    { town: 'Wahiawa', miles: 3 },
+    { town: 'Mililani', miles: 5 },
     { town: 'Koa Ridge', miles: 6 },
   ],
   kaneohe: [
@@ -28,12 +28,12 @@ export const townsNear = {
     { town: 'Salt Lake', miles: 2 },
     { town: 'downtown Honolulu', miles: 3 },
     { town: 'Aiea', miles: 4 },
-    { town: 'Pearl City', miles: 6.5 },
+    { town: 'Pearl City', miles: 7 },
     { town: 'Kaneohe', miles: 7, note: 'through the Likelike tunnel' },
   ],
 } as const satisfies Partial<Record<BaseId, readonly NearTown[]>>;
 
-/** “Aiea 3 mi, Ewa Beach 5 mi (longer by road)”. */
+/** “Aiea 2 mi, Ewa Beach 5 mi (longer by road)”. */
 export function townsInWords(towns: readonly NearTown[]): string {
   return towns.map(({ town, miles, note }) => `${town} ${miles} mi${note ? ` (${note})` : ''}`).join(', ');
 }

@@ -135,7 +135,7 @@ const searches: Record<BaseId, BaseSearch | null> = {
   schofield: {
     base: 'Schofield Barracks and Wheeler',
     near: townsInWords(townsNear.schofield),
-    outside: 'Waipahu 8.2 mi, Pearl City 9 mi',
+    outside: 'Waipahu 8.5 mi, Pearl City 9 mi',
     search: searchAround('Wahiawa'),
   },
   kaneohe: {
@@ -147,7 +147,7 @@ const searches: Record<BaseId, BaseSearch | null> = {
   shafter: {
     base: 'Fort Shafter and Tripler',
     near: townsInWords(townsNear.shafter),
-    outside: 'Ewa Beach 8.2 mi, Waipahu 8.4 mi',
+    outside: 'Ewa Beach 8 mi (longer by road), Waipahu 8.2 mi',
     search: searchAround('Honolulu'),
   },
   'coast-guard': null,
