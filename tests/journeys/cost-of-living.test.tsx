@@ -223,6 +223,26 @@ describe('the numbers', () => {
     expect(labeled('Rent ($)')).toHaveValue('3200');
   });
 
+  it('counts no BAH for a plan’s room in the barracks', async () => {
+    window.localStorage.setItem(
+      'paradise-pcs-plan',
+      JSON.stringify({ reportDay: '2027-06-15', move: { base: 'schofield', home: 'barracks' } }),
+    );
+    await renderApp(PATH);
+    await waitFor(() => expect(labeled('Where will you live?')).toHaveValue('barracks'));
+    fill({ 'Pay grade': 'E-4', 'Years of service': '3', Dependents: '0' });
+    const paid = tableRates({ grade: 'E-4', years: 3, dependents: 0, island: 'oahu' });
+    const left = rounded((paid.pay ?? 0) + (paid.bas ?? 0));
+    expect(number('Left each month')).toHaveTextContent(left);
+    const months = await screen.findByRole('table', { name: 'What is left' });
+    expect(
+      within(months)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Month', 'In the barracks']);
+    expect(screen.getByText('Not paid in the barracks without dependents.')).toBeVisible();
+  });
+
   it('come from The First 60 Days and the plan when the form is blank', async () => {
     window.localStorage.setItem(
       'paradise-pcs-plan',

@@ -2,7 +2,7 @@
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import type { FormTexts as FirstSixtyTexts } from '@/features/first-60-days/fields';
 import { COLA_MOST_DEPENDENTS } from '@/money/cola';
-import { blankMonth, homeChoices, type MonthTexts } from './month-fields';
+import { blankMonth, livingChoices, type MonthTexts } from './month-fields';
 
 /** Returns the fields that are known, and the others blank. The First 60 Days goes before the plan. */
 export function knownMonth(
@@ -13,7 +13,7 @@ export function knownMonth(
   return {
     ...blankMonth,
     place: firstSixty?.place || base || '',
-    home: homeChoices.find((choice) => choice === home) ?? '',
+    home: livingChoices.find((choice) => choice === home) ?? '',
     grade: firstSixty?.grade ?? '',
     dependents: firstSixty ? dependentsIn(firstSixty) : '',
     rent: firstSixty && /[1-9]/.test(firstSixty.rent) ? firstSixty.rent : '',

@@ -5,8 +5,8 @@ import { BASIC_PAY_YEAR } from '@/money/basic-pay';
 import { usd } from '@/money/cents';
 import { homeWords, monthLabels } from './content/month-words';
 import type { KeptPayment } from './kept-payment';
-import { type Month, type MonthInput, shownHome, takesWholeBah } from './month';
-import type { HomeChoice, MonthField } from './month-fields';
+import { isSingleInBarracks, type Month, type MonthInput, shownHome, takesWholeBah } from './month';
+import type { LivingChoice, MonthField } from './month-fields';
 
 export type Answered = { input: MonthInput; month: Month };
 
@@ -31,7 +31,7 @@ export function monthAnswer({ input, month }: Answered): MonthAnswer {
   return {
     label: at.leftCents < 0 ? 'Short each month' : LEFT,
     text: roundUsd(Math.abs(at.leftCents)),
-    about: `${sum} ${blanksInWords(month, at.blanks)}`,
+    about: `${sum} ${blanksInWords({ input, month }, at.blanks)}`,
   };
 }
 
@@ -75,9 +75,12 @@ function colaIsMissing({ income }: Month): boolean {
   return income.cola === null;
 }
 
-function blanksInWords(month: Month, blanks: readonly MonthField[]): string {
-  const left = [...(colaIsMissing(month) ? (['index'] as const) : []), ...blanks];
-  return left.length === 0 ? 'Every cost is filled in.' : `Left blank, so not counted: ${inWords(left)}.`;
+function blanksInWords({ input, month }: Answered, blanks: readonly MonthField[]): string {
+  const isIndexUseless = isSingleInBarracks(input);
+  const left = [...(colaIsMissing(month) && !isIndexUseless ? (['index'] as const) : []), ...blanks];
+  const counted =
+    left.length === 0 ? 'Every cost is filled in.' : `Left blank, so not counted: ${inWords(left)}.`;
+  return colaIsMissing(month) && isIndexUseless ? `Before COLA, which is lower there. ${counted}` : counted;
 }
 
 function inWords(fields: readonly MonthField[]): string {
@@ -90,7 +93,7 @@ export function roundUsd(cents: number | null): string {
 }
 
 /** Returns what a home leaves, beside what is left where the family lives now. */
-export function besideNow({ month }: Answered, home: HomeChoice): string {
+export function besideNow({ month }: Answered, home: LivingChoice): string {
   const { leftCents } = month.homes[home];
   if (month.nowLeftCents === null || leftCents === null) return '';
   const more = leftCents - month.nowLeftCents;

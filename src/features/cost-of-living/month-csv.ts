@@ -1,16 +1,16 @@
 import { csvText } from '@/browser/csv';
 import { homeWords, monthLabels } from './content/month-words';
-import { costLines, type HomeMonth, type MonthCost } from './month';
+import { costLines, type HomeMonth, homesIn, type MonthCost } from './month';
 import type { Answered } from './month-answer';
-import { homeChoices } from './month-fields';
 import { incomeSteps } from './month-steps';
 
 /** Returns the month in each home as CSV, in dollars with cents and without a sign; an unknown amount is empty. */
 export function monthCsv({ input, month }: Answered): string {
+  const homes = homesIn(input);
   const inEach = (cell: (home: HomeMonth) => number | null) =>
-    homeChoices.map((home) => dollars(cell(month.homes[home])));
+    homes.map((home) => dollars(cell(month.homes[home])));
   return csvText([
-    ['Kind', 'Line', ...homeChoices.map((home) => homeWords[home]), 'How'],
+    ['Kind', 'Line', ...homes.map((home) => homeWords[home]), 'How'],
     ...incomeSteps({ input, month }).map(({ name, cents, how }) => [
       'Comes in',
       name,

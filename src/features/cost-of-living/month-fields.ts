@@ -4,15 +4,18 @@ import { serviceSteps } from '@/money/basic-pay';
 import { COLA_MOST_DEPENDENTS } from '@/money/cola';
 import { payGrades } from '@/money/pay-grades';
 
-/** Three homes, as in the plan's question. */
+/** Three homes to compare, as in the plan's question. */
 export const homeChoices = ['base', 'rent', 'buy'] as const;
+
+/** The plan's other answer, a room in the barracks, is compared with none. */
+export const livingChoices = [...homeChoices, 'barracks'] as const;
 
 export const monthChoices = {
   grade: payGrades,
   years: serviceSteps.map(String),
   dependents: Array.from({ length: COLA_MOST_DEPENDENTS + 1 }, (_, count) => String(count)),
   place: [...baseIds, ...bahIslands],
-  home: homeChoices,
+  home: livingChoices,
 } as const;
 
 /** A month, except `colaShown`, which is half of one. */
@@ -37,7 +40,7 @@ export const monthDollarFields = [
 export type MonthChoice = keyof typeof monthChoices;
 export type MonthDollars = (typeof monthDollarFields)[number];
 export type MonthField = MonthChoice | MonthDollars | 'index';
-export type HomeChoice = (typeof homeChoices)[number];
+export type LivingChoice = (typeof livingChoices)[number];
 
 export const monthChoiceFields = Object.keys(monthChoices) as MonthChoice[];
 

@@ -3,6 +3,7 @@ import { BAS_YEAR } from '@/money/bas';
 import { BASIC_PAY_YEAR } from '@/money/basic-pay';
 import { usd } from '@/money/cents';
 import { COLA_BASE_INDEX } from '@/money/cola';
+import { isSingleInBarracks } from './month';
 import type { Answered } from './month-answer';
 
 type IncomeStep = { name: string; cents: number | null; how: string };
@@ -26,7 +27,9 @@ export function incomeSteps({ input, month }: Answered): IncomeStep[] {
     {
       name: 'BAH',
       cents: income.bah,
-      how: `${grade} ${family}, ${island ? islandNames[island] : ''}, ${BAH_YEAR}. Not taxed.`,
+      how: isSingleInBarracks(input)
+        ? 'Not paid in the barracks without dependents.'
+        : `${grade} ${family}, ${island ? islandNames[island] : ''}, ${BAH_YEAR}. Not taxed.`,
     },
     { name: 'COLA', cents: income.cola, how: colaHow({ input, month }) },
     ...(income.otherPay === null
@@ -35,9 +38,11 @@ export function incomeSteps({ input, month }: Answered): IncomeStep[] {
   ];
 }
 
-function colaHow({ input: { index, cents }, month: { pointCents } }: Answered): string {
+function colaHow({ input, month: { pointCents } }: Answered): string {
+  const { index, cents } = input;
   if (cents.colaShown !== undefined)
     return `2 × ${usd(cents.colaShown)}, as the calculator shows half a month.`;
+  if (isSingleInBarracks(input)) return 'Lower in the barracks: type the amount that DoD’s calculator shows.';
   if (pointCents === null) return 'Type the amount that DoD’s calculator shows.';
   const point = usd(Math.round(pointCents));
   if (index === undefined)

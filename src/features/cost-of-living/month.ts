@@ -1,12 +1,18 @@
 import type { Island } from '@/money/bah';
 import { colaCents } from '@/money/cola';
 import type { KeptPayment } from './kept-payment';
-import { type HomeChoice, homeChoices, type MonthDollars, type MonthField } from './month-fields';
+import {
+  homeChoices,
+  type LivingChoice,
+  livingChoices,
+  type MonthDollars,
+  type MonthField,
+} from './month-fields';
 import { type Member, type MonthRates, tableRates } from './month-rates';
 
 /** What the family has told us. Absent: blank, or not usable. Amounts are cents a month; `colaShown` is half of one. */
 export type MonthInput = Member & {
-  home?: HomeChoice;
+  home?: LivingChoice;
   index?: number;
   /** The kept home that the payment in `cents` is of, when none is typed. */
   keptHome?: KeptPayment;
@@ -46,7 +52,7 @@ export type Month = {
   inNeeds: readonly MonthField[];
   /** What one point of the COLA index is worth, unrounded. */
   pointCents: number | null;
-  homes: Record<HomeChoice, HomeMonth>;
+  homes: Record<LivingChoice, HomeMonth>;
   /** Where the family lives now. */
   nowLeftCents: number | null;
 };
@@ -54,18 +60,18 @@ export type Month = {
 /** Returns all amounts that follow from what is known, in whole cents. */
 export function monthOf(input: MonthInput, rates: MonthRates = tableRates(input)): Month {
   const { grade, years, dependents, island, cents } = input;
-  const pointCents = rates.point;
+  const isSingle = isSingleInBarracks(input);
+  const pointCents = isSingle ? null : rates.point;
   const income: Month['income'] = {
     pay: cents.pay ?? rates.pay,
     bas: rates.bas,
-    bah: rates.bah,
+    bah: isSingle ? 0 : rates.bah,
     cola: colaOf(input, pointCents),
     otherPay: cents.otherPay ?? null,
   };
   const { pay, bas, bah, cola, otherPay } = income;
   const inCents =
     pay === null || bas === null || bah === null ? null : pay + bas + bah + (cola ?? 0) + (otherPay ?? 0);
-  const homeOf = (home: HomeChoice) => homeMonth(input, home, bah, inCents);
   return {
     income,
     inCents,
@@ -76,9 +82,22 @@ export function monthOf(input: MonthInput, rates: MonthRates = tableRates(input)
       ...(island ? [] : (['place'] as const)),
     ],
     pointCents,
-    homes: { base: homeOf('base'), rent: homeOf('rent'), buy: homeOf('buy') },
+    // Object.fromEntries loses the key type.
+    homes: Object.fromEntries(
+      livingChoices.map((home) => [home, homeMonth(input, home, bah, inCents)]),
+    ) as Month['homes'],
     nowLeftCents: cents.nowIn === undefined || cents.nowOut === undefined ? null : cents.nowIn - cents.nowOut,
   };
+}
+
+/** There, a member without dependents isn't paid BAH, and a point of the COLA index is worth less, by a table we don't have. */
+export function isSingleInBarracks({ home, dependents }: MonthInput): boolean {
+  return home === 'barracks' && dependents === 0;
+}
+
+/** Returns the homes to compare; a room in the barracks is compared with none. */
+export function homesIn({ home }: MonthInput): readonly LivingChoice[] {
+  return home === 'barracks' ? [home] : homeChoices;
 }
 
 /** The official calculator's amount is half a month's, and goes before the rule. */
@@ -89,14 +108,14 @@ function colaOf({ index, cents: { colaShown } }: MonthInput, pointCents: number 
 
 function homeMonth(
   input: MonthInput,
-  home: HomeChoice,
+  home: LivingChoice,
   bah: number | null,
   inCents: number | null,
 ): HomeMonth {
   const { cents } = input;
   const costs: HomeMonth['costs'] = {
     home: homeCents(input, home, bah),
-    power: (home === 'base' ? cents.basePower : cents.power) ?? null,
+    power: powerCents(input, home),
     food: cents.food ?? null,
     car: cents.car ?? null,
     childCare: cents.childCare ?? null,
@@ -114,8 +133,14 @@ function homeMonth(
   };
 }
 
+function powerCents({ cents }: MonthInput, home: LivingChoice): number | null {
+  if (home === 'barracks') return 0;
+  return (home === 'base' ? cents.basePower : cents.power) ?? null;
+}
+
 /** On base, a family's home on Oahu takes its BAH. How much other homes on base take is the housing office's to say. */
-function homeCents({ island, dependents = 0, cents }: MonthInput, home: HomeChoice, bah: number | null) {
+function homeCents({ island, dependents = 0, cents }: MonthInput, home: LivingChoice, bah: number | null) {
+  if (home === 'barracks') return 0;
   if (home === 'rent') return cents.rent ?? null;
   if (home === 'buy') return cents.payment ?? null;
   return takesWholeBah(island, dependents) ? bah : null;
@@ -125,13 +150,13 @@ export function takesWholeBah(island: Island | undefined, dependents: number): b
   return island === 'oahu' && dependents > 0;
 }
 
-function fieldOf(line: MonthCost, home: HomeChoice): MonthField[] {
+function fieldOf(line: MonthCost, home: LivingChoice): MonthField[] {
   if (line === 'home') return home === 'base' ? [] : [home === 'rent' ? 'rent' : 'payment'];
   if (line === 'power') return [home === 'base' ? 'basePower' : 'power'];
   return [line];
 }
 
 /** Returns the home the one number is about: the family's answer, or else the first one that is known. */
-export function shownHome({ home }: MonthInput, { homes }: Month): HomeChoice | undefined {
+export function shownHome({ home }: MonthInput, { homes }: Month): LivingChoice | undefined {
   return home ?? homeChoices.find((choice) => homes[choice].leftCents !== null && choice !== 'base');
 }

@@ -7,7 +7,7 @@ import { isPayGrade } from '@/money/pay-grades';
 import type { KeptPayment } from './kept-payment';
 import type { MonthInput } from './month';
 import {
-  homeChoices,
+  livingChoices,
   type MonthField,
   type MonthTexts,
   monthChoiceFields,
@@ -37,7 +37,7 @@ export function readMonth(
   if (years !== undefined) input.years = years;
   if (texts.dependents !== '' && !problems.dependents) input.dependents = Number(texts.dependents);
   if (texts.place !== '' && !problems.place) input.island = islandAt(texts.place);
-  const home = homeChoices.find((choice) => choice === texts.home);
+  const home = livingChoices.find((choice) => choice === texts.home);
   if (home) input.home = home;
 
   for (const name of monthDollarFields) {

@@ -186,6 +186,31 @@ describe('what is missing', () => {
   });
 });
 
+describe('a room in the barracks', () => {
+  const soldier = { grade: 'E-4', years: '3', place: 'schofield', home: 'barracks', index: '112' };
+  const soldierPaid = paid(3482.4, 476.95, 2598, 31_680);
+
+  test('brings a member without dependents no BAH, and less COLA than the index gives', () => {
+    const { month, says } = answer({ ...soldier, dependents: '0', car: '500' }, soldierPaid);
+    expect(month.income).toMatchObject({ bah: 0, cola: null });
+    expect(says).toEqual({
+      label: 'Left each month',
+      text: '$3,459',
+      about:
+        'In the barracks: $3,959 in, $500 out. Before COLA, which is lower there. Left blank, so not counted: food, child care, phone and internet, everything else and taxes and deductions.',
+    });
+  });
+
+  test('counts the COLA that the calculator shows for it', () => {
+    const { month } = answer({ ...soldier, dependents: '0', colaShown: '70' }, soldierPaid);
+    expect(dollars(month.inCents)).toBe(3482.4 + 476.95 + 140);
+  });
+
+  test('leaves a member whose family lives elsewhere the BAH', () => {
+    expect(answer({ ...soldier, dependents: '2' }, soldierPaid).month.income.bah).toBe(2598_00);
+  });
+});
+
 test('a month that falls short says so, without a minus sign', () => {
   expect(answer({ ...sergeant, rent: '9000' }, sergeantPaid).says).toMatchObject({
     label: 'Short each month',

@@ -4,10 +4,10 @@ import { saveFile } from '@/blocks/save-file';
 import type { Table } from '@/facts/types';
 import { homeWords, monthLabels, saidInMonth } from '@/features/cost-of-living/content/month-words';
 import { firstSixtyOf } from '@/features/cost-of-living/first-sixty-of';
-import { type HomeMonth, type MonthInput, shownHome } from '@/features/cost-of-living/month';
+import { type HomeMonth, homesIn, type MonthInput, shownHome } from '@/features/cost-of-living/month';
 import { baseWords, besideNow, keptHomeWords, roundUsd } from '@/features/cost-of-living/month-answer';
 import { monthCsv } from '@/features/cost-of-living/month-csv';
-import { homeChoices } from '@/features/cost-of-living/month-fields';
+import type { LivingChoice } from '@/features/cost-of-living/month-fields';
 import { monthHash } from '@/features/cost-of-living/month-link';
 import { incomeSteps } from '@/features/cost-of-living/month-steps';
 import type { CostOfLiving } from '@/features/cost-of-living/use-month';
@@ -48,10 +48,10 @@ export function MonthDetails({ form }: { form: CostOfLiving }) {
       </section>
       <section aria-labelledby="three-homes" className="mb-6 break-inside-avoid print:text-sm">
         <h2 id="three-homes" className="mb-2 print:text-lg">
-          Three homes
+          {input.home === 'barracks' ? homeWords.barracks : 'Three homes'}
         </h2>
         <DataTable table={homesTable(form)} />
-        <BuyingNote keptHome={input.keptHome} />
+        {input.home !== 'barracks' && <BuyingNote keptHome={input.keptHome} />}
         <p className="no-print text-sm text-ink-soft">
           What the first weeks take before the first pay, with these numbers:{' '}
           <Link
@@ -106,8 +106,9 @@ function leftWords({ leftCents }: HomeMonth): string {
 }
 
 function homesTable({ input, month: { homes, inCents } }: CostOfLiving): Table {
-  const cells = (cell: (at: HomeMonth, home: (typeof homeChoices)[number]) => string) =>
-    homeChoices.map((home) => cell(homes[home], home));
+  const compared = homesIn(input);
+  const cells = (cell: (at: HomeMonth, home: LivingChoice) => string) =>
+    compared.map((home) => cell(homes[home], home));
   const rest = ({ costs: { home, power, ...others } }: HomeMonth) =>
     Object.values(others).reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
   const rows = [
@@ -124,10 +125,10 @@ function homesTable({ input, month: { homes, inCents } }: CostOfLiving): Table {
     ['Left', ...cells(leftWords)],
   ];
   return {
-    caption: 'A month in each',
+    caption: compared.length > 1 ? 'A month in each' : 'What is left',
     isNarrow: true,
     hasLongAmounts: rows.flat().some((words) => /\d\d,/.test(words)),
-    columns: ['Month', ...homeChoices.map((home) => homeWords[home])],
+    columns: ['Month', ...compared.map((home) => homeWords[home])],
     rows,
   };
 }

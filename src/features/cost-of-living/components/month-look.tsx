@@ -13,7 +13,7 @@ export const monthLook: FormLook<MonthField> = {
     {
       legend: HOME_GROUP,
       fields: ['home', 'rent', 'payment', 'power', 'basePower'],
-      adds: 'On base, off base or buying.',
+      adds: 'On base, off base, buying, the barracks.',
       note: 'Fill in rent and payment to compare all three.',
     },
     {

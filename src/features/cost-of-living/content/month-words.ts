@@ -1,5 +1,5 @@
 import { baseAsAnswer, baseIds } from '@/facts/bases';
-import { type HomeChoice, type MonthChoice, type MonthField, monthChoices } from '@/features/cost-of-living/month-fields';
+import { type LivingChoice, type MonthChoice, type MonthField, monthChoices } from '@/features/cost-of-living/month-fields';
 import { bahIslands, islandNames } from '@/money/bah';
 import { serviceSteps } from '@/money/basic-pay';
 import { COLA_MOST_DEPENDENTS } from '@/money/cola';
@@ -36,7 +36,7 @@ export const monthLabels: Record<MonthField, { label: string; hint?: string }> =
 /** The folded fields that the answer asks for once the pay is known. */
 export const HOME_GROUP = 'Your home';
 
-export const homeWords: Record<HomeChoice, string> = { base: 'On base', rent: 'Off base', buy: 'Buying' };
+export const homeWords: Record<LivingChoice, string> = { base: 'On base', rent: 'Off base', buy: 'Buying', barracks: 'In the barracks' };
 
 export const choiceWords: Record<MonthChoice, readonly (readonly [value: string, words: string])[]> = {
   grade: payGrades.map((grade) => [grade, grade]),
@@ -47,6 +47,7 @@ export const choiceWords: Record<MonthChoice, readonly (readonly [value: string,
     ['base', 'On base: the BAH goes'],
     ['rent', 'Off base, renting'],
     ['buy', 'In a home we buy'],
+    ['barracks', 'In the barracks'],
   ],
 };
 
