@@ -50,7 +50,9 @@ describe('a report date', () => {
     await screen.findByText('By date');
     expect(titlesIn(group('Next 30 days'))).toEqual(['Prepare for pet quarantine']);
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start by Dec 17, 2026 · 3 weeks left');
-    expect(group('Now')).toHaveTextContent('Nothing has to start today.');
+    expect(group('Now')).toHaveTextContent(
+      'Ask for the family’s travel screening. Nothing else has to start today.',
+    );
     expect(screen.getAllByRole('checkbox')).toHaveLength(20);
     expect(screen.getByText('205 days: time for all of it. Next up:')).toHaveFocus();
     expect(kept()).toEqual({ reportDay: '2027-06-15', move: {} });
@@ -72,6 +74,18 @@ describe('a report date', () => {
     expect(screen.queryByText('Undo')).not.toBeInTheDocument();
     expect(fake.calls).toEqual([]);
     expect(window.location.href).not.toContain('2027');
+  });
+
+  it('never says that nothing starts today to a family that has to be screened', async () => {
+    await openWith('2027-06-15', { children: 'yes' });
+    expect(group('Now')).toHaveTextContent(
+      'Ask for the family’s travel screening. Ask for child care. Nothing else has to start today.',
+    );
+  });
+
+  it('says that nothing starts today to a family that is not screened', async () => {
+    await openWith('2027-06-15', { screening: 'none' });
+    expect(group('Now')).toHaveTextContent('NowNothing has to start today.');
   });
 
   it('20 days ahead shows one calm box, what breaks first on top', async () => {

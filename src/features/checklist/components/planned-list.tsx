@@ -97,6 +97,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
             progress={list.progress}
             isWaiting={list.isWaiting}
             dates={`${today} ${reportDay}`}
+            atOnce={steps.flatMap(({ isAtOnce, title }) => (isAtOnce ? title : []))}
             entriesWith={entriesWith}
             row={({ item }, isNumbered) => (
               <PlannedRow
