@@ -10,17 +10,17 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'car, vehical, ship my truck, pov, second car, car registration cost, bring my motorcyle, motorcycle helmet, MSF course, license plates, safety check, car insurence, registraton, VPC, electric car, rental car, weight tax, leased car, harley',
   '/pcs-toolkit/boat-shipping': 'jetski, jet-ski, jet skis, kayak, boat trailer, sail boat, baot',
   '/pcs-toolkit/storage-facilities':
-    'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, pro gear, lithium batteries, houseplants, honey, loaner furniture, what to leave behind what to bring, how long do household goods take to arrive, military discount storage kaneohe',
+    'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, pro gear, lithium batteries, houseplants, honey, loaner furniture, what to leave behind what to bring, how long do household goods take to arrive, military discount storage kaneohe, unaccompanied baggage',
   '/pcs-toolkit/hawaii-checklist':
     'hhg, HHG shipment, movers, moving company, household goods, TMO, check list, mail forwarding, change of adress, drivers license, register to vote, SGLI, life insurance, DEERS, id card, time difference, first week, orders canceled, stop movement',
   '/pcs-toolkit/family-orders':
-    'EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days',
+    'EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days, red cross, emergency leave',
   '/pcs-toolkit/child-care':
-    'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance',
+    'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance, daycare cost',
   '/pcs-toolkit/hawaii-schools':
-    'kids school, schol, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter, homeschool, skool, kindergarden age, which schools near schofield are good',
+    'kids school, schol, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter, homeschool, skool, kindergarden age, which schools near schofield are good, school start date',
   '/pcs-toolkit/health-care':
-    'doctor, tricare, tripler, dentist, dental, dentist tricare dental, switch tricare hawaii, asthma, vog, inhaler, pediatrician, pregnant, urgent care, emergency room, prescriptions, mental health, Makalapa clinic, efmp denied',
+    'doctor, tricare, tripler, dentist, dental, dentist tricare dental, switch tricare hawaii, asthma, vog, inhaler, pediatrician, pregnant, urgent care, emergency room, prescriptions, mental health, Makalapa clinic, efmp denied, pharmacy',
   '/pcs-toolkit/spouse-work':
     'spouse job, jobs for spouses, nursing license, nurse, teacher, teaching licence, mycaa, license portability, work from home, income tax, HW-6, notary',
   '/pcs-toolkit/hawaii-crime-safety': 'crime, safe neighborhoods, sex offenders, tsunami zone, hurricanes',
