@@ -42,7 +42,14 @@ export function BaseSearchCard({ search: { base, near, outside, search } }: { se
       <p>
         <Badge>{SEARCH_RADIUS_MILES} miles or 30 minutes</Badge>
       </p>
-      <Disclosure isInCard summary="Towns and miles">
+      <Disclosure
+        isInCard
+        summary={
+          <>
+            Towns and miles <span className="sr-only">near {base}</span>
+          </>
+        }
+      >
         <DetailsList
           rows={[
             [`Within ${SEARCH_RADIUS_MILES} miles`, near],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { isFact } from '@/facts/facts';
 import { baseHousing } from '@/guides/base-housing-bases';
-import { listings } from '@/guides/va-homes-areas';
+import { baseSearches, listings } from '@/guides/va-homes-areas';
 import { bahDollars } from '@/money/bah';
 import * as credit from '@/money/home-credit';
 import { parseUsd } from '@/money/parse-usd';
@@ -221,6 +221,19 @@ it('each area on sale carries the program’s credit on its sample price', () =>
     expect(card(title)).toHaveTextContent(
       `${formatUsd(samplePrice)}Credit ${formatUsd(credit.programCredit(samplePrice))}`,
     );
+});
+
+it('says that the credit on the cards may be smaller, or 1% on a new home, as on the calculator', () => {
+  open(VaHomesPage);
+  const about = screen.getByText('About the credit on the cards').nextElementSibling;
+  expect(about).toHaveTextContent(
+    /\$625 for every \$100,000 of the price\. Your agreement may say \$500, or 1% on a new home: see all three\./,
+  );
+});
+
+it('names the base whose towns a fold holds', () => {
+  open(VaHomesPage);
+  for (const { base } of baseSearches) expect(screen.getByText(`near ${base}`)).toBeInTheDocument();
 });
 
 it('says what the median and the sample prices cost a month', () => {

@@ -18,7 +18,11 @@ import { BahAndPayment, PaymentInBrief } from '@/features/assumption/components/
 import { vaHomesGuide } from '@/guides/va-homes';
 import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
-import { CREDIT_PER_100K_DOLLARS, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
+import {
+  CREDIT_PER_100K_DOLLARS,
+  NEW_CONSTRUCTION_CREDIT_PERCENT,
+  PROGRAM_CREDIT_PER_100K_DOLLARS,
+} from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { vaLenders } from '@/operator/operator-va-lenders';
 import { Card } from '@/ui/card';
@@ -178,15 +182,12 @@ function AboutTheCredit() {
   return (
     <div>
       <p className="mb-2">
-        It uses ${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price, like{' '}
-        <Link to="/programs" className="link">
-          Program Benefits
-        </Link>
-        . The{' '}
+        It uses ${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price. Your agreement may say $
+        {CREDIT_PER_100K_DOLLARS}, or {NEW_CONSTRUCTION_CREDIT_PERCENT}% on a new home:{' '}
         <Link to="/calculators/credit" className="link">
-          credit calculator
-        </Link>{' '}
-        uses ${CREDIT_PER_100K_DOLLARS}: ask which one your agreement will name.
+          see all three
+        </Link>
+        .
       </p>
       <TextList texts={vaHomesGuide.creditTerms} />
     </div>
