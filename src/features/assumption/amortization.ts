@@ -1,18 +1,7 @@
 /** A fixed-rate loan repaid in equal monthly payments. In dollars, percent per year and years. */
 export type Loan = { principal: number; annualRatePercent: number; termYears: number };
 
-/** One year of a loan. Amounts are in dollars; `balance` is what is still owed at the end of the year. */
-export type AmortizationYear = {
-  year: number;
-  months: number;
-  interestPaid: number;
-  principalPaid: number;
-  balance: number;
-};
-
 export const MONTHS_PER_YEAR = 12;
-
-const LONGEST_SCHEDULE_YEARS = 1000;
 
 /**
  * Returns the level monthly payment of principal and interest, in unrounded dollars.
@@ -42,38 +31,15 @@ export function monthlyPayment({ principal, annualRatePercent, termYears }: Loan
 }
 
 /**
- * Returns the amortization schedule by year, in unrounded dollars.
+ * Returns the balance after `paidMonths` monthly payments, in unrounded dollars: the full principal before the first
+ * payment, and exactly 0 from the last one on.
  *
- * Balance after m payments: P × (1 − (1 + i)^−(n − m)) / (1 − (1 + i)^−n), or P × (n − m) / n at a rate of zero.
- * Principal paid is the drop in the balance; interest paid is the payments minus the principal paid. The last balance
- * is exactly 0. If the term is not a whole number of years, the last year is shorter, and a partial month counts as the
- * same fraction of a payment. Lenders round each payment to the cent, so a bank's own schedule differs by cents.
+ * Formula: P × (1 − (1 + i)^−(n − m)) / (1 − (1 + i)^−n) after m payments, or P × (n − m) / n at a rate of zero. Lenders
+ * round each payment to the cent, so a bank's own schedule differs by cents.
  *
- * Returns null when `monthlyPayment` does, and for terms over 1,000 years.
+ * The loan must be one that `monthlyPayment` returns a payment for, or have a principal of 0.
  *
  * Source: https://en.wikipedia.org/wiki/Mortgage_calculator; figures checked against https://github.com/cfpb/amortize
- */
-export function amortizationByYear(loan: Loan): AmortizationYear[] | null {
-  const payment = monthlyPayment(loan);
-  if (payment === null || loan.termYears > LONGEST_SCHEDULE_YEARS) return null;
-  const term = loan.termYears * MONTHS_PER_YEAR;
-  const years: AmortizationYear[] = [];
-  let owed = balanceAfter(loan, 0);
-  for (let start = 0; start < term; start += MONTHS_PER_YEAR) {
-    const end = Math.min(start + MONTHS_PER_YEAR, term);
-    const balance = balanceAfter(loan, end);
-    const principalPaid = owed - balance;
-    const interestPaid = Math.max(0, payment * (end - start) - principalPaid);
-    years.push({ year: years.length + 1, months: end - start, interestPaid, principalPaid, balance });
-    owed = balance;
-  }
-  return years;
-}
-
-/**
- * Returns the balance after `paidMonths` monthly payments, in unrounded dollars, using the formula from
- * `amortizationByYear`: the full principal before the first payment, and 0 from the last one on. The loan must be one
- * that `monthlyPayment` returns a payment for, or have a principal of 0.
  */
 export function balanceAfter({ principal, annualRatePercent, termYears }: Loan, paidMonths: number): number {
   const rate = monthlyRate(annualRatePercent);

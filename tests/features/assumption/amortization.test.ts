@@ -1,12 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  amortizationByYear,
-  balanceAfter,
-  type Loan,
-  monthlyPayment,
-} from '@/features/assumption/amortization';
+import { balanceAfter, type Loan, MONTHS_PER_YEAR, monthlyPayment } from '@/features/assumption/amortization';
 import { forAny } from '../../support/for-any';
 import { isPrintable, principal, ratePercent, termYears } from './examples';
 
@@ -17,12 +12,6 @@ const loan = (amount: number, rate: number, years: number): Loan => ({
 });
 
 const anyLoan = fc.record({ principal, annualRatePercent: ratePercent, termYears });
-
-function schedule(of: Loan) {
-  const years = amortizationByYear(of);
-  if (years === null) throw new Error('this loan has a schedule');
-  return years;
-}
 
 describe('the monthly payment', () => {
   test.each([
@@ -51,7 +40,6 @@ describe('the monthly payment', () => {
     loan(1e308, 1e308, 30),
   ])('has no result for %o', (bad) => {
     expect(monthlyPayment(bad)).toBeNull();
-    expect(amortizationByYear(bad)).toBeNull();
   });
 
   test('is null or a printable amount for any three finite numbers', () => {
@@ -75,35 +63,32 @@ describe('what is still owed', () => {
   ])('of 360,000 dollars over 30 years at 0%, after %i payments of 1,000, is %i', (paid, owed) => {
     expect(balanceAfter(loan(360_000, 0, 30), paid)).toBe(owed);
   });
-});
 
-describe('the schedule by year', () => {
-  test('of a term of 2 years and 9 months ends with a year of 9 months', () => {
-    const years = schedule(loan(30_000, 6, 2.75));
-    expect(years.map(({ months }) => months)).toEqual([12, 12, 9]);
-    expect(years.at(-1)?.balance).toBe(0);
+  test('of a $0 loan is $0', () => {
+    expect([0, 12, 24].map((paid) => balanceAfter(loan(-0, 5, 2), paid))).toEqual([0, 0, 0]);
   });
 
-  test('of a $0 loan is $0 each year', () => {
-    const nothing = { months: 12, interestPaid: 0, principalPaid: 0, balance: 0 };
-    expect(schedule(loan(-0, 5, 2))).toEqual([1, 2].map((year) => ({ year, ...nothing })));
+  test('of a term of 2 years and 9 months is nothing after 33 payments', () => {
+    expect(balanceAfter(loan(30_000, 6, 2.75), 32)).toBeGreaterThan(0);
+    expect(balanceAfter(loan(30_000, 6, 2.75), 33)).toBe(0);
   });
 
-  test('is not created for a term over 1,000 years', () => {
-    expect(amortizationByYear(loan(400_000, 3.5, 1001))).toBeNull();
-    expect(amortizationByYear(loan(400_000, 3.5, 1e308))).toBeNull();
-  });
-
-  test('ends at 0, repays the principal exactly once and never charges a negative amount', () => {
+  test('starts at the principal, falls with each payment by what isn’t interest, and ends at 0', () => {
     forAny(anyLoan, (any) => {
-      const years = schedule(any);
-      const repaid = years.reduce((sum, year) => sum + year.principalPaid, 0);
-      const owed = [any.principal, ...years.map(({ balance }) => balance)];
+      const payment = monthlyPayment(any) ?? Number.NaN;
+      const monthlyRate = any.annualRatePercent / 100 / MONTHS_PER_YEAR;
+      const owed = Array.from({ length: Math.ceil(any.termYears * MONTHS_PER_YEAR) + 1 }, (_, paid) =>
+        balanceAfter(any, paid),
+      );
       return (
-        years.at(-1)?.balance === 0 &&
-        Math.abs(repaid - any.principal) <= any.principal * 1e-12 &&
-        owed.every((balance, index) => index === 0 || balance <= (owed[index - 1] ?? 0)) &&
-        years.every(({ interestPaid, principalPaid }) => interestPaid >= 0 && principalPaid >= 0)
+        Math.abs((owed[0] ?? 0) - any.principal) <= any.principal * 1e-12 &&
+        owed.at(-1) === 0 &&
+        owed.slice(1, -1).every((left, paid) => {
+          const before = owed[paid] ?? 0;
+          return (
+            left <= before && Math.abs(before * (1 + monthlyRate) - payment - left) <= any.principal * 1e-9
+          );
+        })
       );
     });
   });
