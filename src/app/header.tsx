@@ -2,6 +2,7 @@ import sprite from 'virtual:icon-sprite';
 import { Link } from 'react-router-dom';
 import { SearchLauncher } from '@/features/search/components/search-launcher';
 import { TAGLINE } from '@/operator/operator';
+import { nameInText } from '@/operator/operator-shapes';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 import { AccountStatus } from './account-status';
@@ -44,10 +45,11 @@ export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
 }
 
 function AskBlock() {
-  const { name, phone, email } = whoToAsk();
+  const asked = whoToAsk();
+  const { phone, email } = asked;
   return (
     <div className="ml-auto hidden items-center gap-4 text-sm lg:flex">
-      <p className="font-semibold whitespace-nowrap">{`Ask ${name}`}</p>
+      <p className="font-semibold whitespace-nowrap">{`Ask ${nameInText(asked)}`}</p>
       <p className="flex items-center gap-1.5">
         <Icon name="phone" className="size-4 text-action" />
         <PhoneLink number={phone} className="link py-3 whitespace-nowrap" />

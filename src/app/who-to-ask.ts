@@ -1,6 +1,5 @@
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
 import { operator } from '@/operator/operator';
-import { nameInText } from '@/operator/operator-shapes';
 
 type WhoToAsk = { name: string; about: string; phone: string; email?: string };
 
@@ -9,5 +8,5 @@ export function whoToAsk(): WhoToAsk {
   const { founder } = operator;
   if (founder.isSample)
     return { name: 'Military OneSource', about: 'Answers 24/7', phone: MILITARY_ONESOURCE_PHONE };
-  return { ...founder, name: nameInText(founder), about: `${founder.title}, ${founder.location}` };
+  return { ...founder, about: `${founder.title}, ${founder.location}` };
 }

@@ -45,6 +45,12 @@ describe('the header and footer', () => {
     }
   });
 
+  it('name a founder whose name is a role as each place needs it', () => {
+    const [header, footer] = open({ ...owned, name: 'Your home program sponsor' });
+    expect(header.getByText('Ask your home program sponsor')).toBeVisible();
+    expect(footer.getByText('Your home program sponsor')).toBeVisible();
+  });
+
   it('offer Military OneSource instead of a founder who is a sample', () => {
     const [header, footer] = open({ ...owned, isSample: true });
     expect(header.getByText('Ask Military OneSource')).toBeVisible();
