@@ -18,7 +18,6 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
     <nav ref={nav} aria-label="Side menu" className="apart-4">
       {navGroups.map((group) => {
         const entries = pages.filter((page) => page.group === group);
-        if (entries.length === 0 && group !== 'HOUSING TOOLS') return null;
         return (
           <div key={group}>
             <h2 className="nav-label mb-1 px-3 font-sans text-xs font-bold text-ink-soft uppercase">
