@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Connect, loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { type Headers, securityHeaders } from './headers.ts';
 import {
   caddyHeaders,
@@ -63,8 +63,8 @@ async function writeVercelOutput(root: string, outDir: string, headers: Headers)
   await writeFile(join(output, 'config.json'), vercelOutput(headers, pages));
 }
 
-function supabaseOrigin({ mode, root }: ResolvedConfig): string[] {
-  const url = loadEnv(mode, root, 'VITE_').VITE_SUPABASE_URL;
+function supabaseOrigin({ env }: ResolvedConfig): string[] {
+  const url: string | undefined = env.VITE_SUPABASE_URL;
   return url && !url.startsWith('/') ? [new URL(url).origin] : [];
 }
 
