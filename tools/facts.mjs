@@ -23,5 +23,7 @@ for (const [title, asked] of sources) {
     console.log(`  ${place}  ${stake}: ${why}, checked ${fact.checkedOn}\n      ${fact.value}`);
   console.log();
 }
-console.log(`${due.length} of ${facts.length} facts are due on ${day}, from ${sources.size} sources.`);
+if (due.length > 0) console.log('Read each source, then set the day and what has changed: docs/upkeep.md');
+const from = sources.size === 1 ? '1 source' : `${sources.size} sources`;
+console.log(`${due.length} of ${facts.length} facts are due on ${day}, from ${from}.`);
 process.exit();

@@ -22,10 +22,12 @@ if (placeholders.length + pastYears.length === 0) {
 } else {
   for (const { place, line } of [...placeholders, ...pastYears]) console.log(`${place}  ${line}`);
   if (placeholders.length > 0)
-    console.log(`✗ ${placeholders.length} placeholders are left. Replace them with the operator's own data.`);
+    console.log(
+      `✗ ${placeholders.length} placeholders are left. Replace them with your own data: docs/deploy.md, step 1.`,
+    );
   if (pastYears.length > 0)
     console.log(
-      `✗ ${pastYears.length} yearly figures are for a past year. Replace each, its source and its day.`,
+      `✗ ${pastYears.length} yearly figures are for a past year. Replace each, its source and its day: docs/upkeep.md.`,
     );
   process.exit(1);
 }
