@@ -51,7 +51,7 @@ export function formatUsdInput(text: string): string {
 }
 
 /** Returns a money field's text once the user has left it: its whole dollars, or, when it isn't an amount, unchanged. */
-export function wholeUsd(text: string): string {
+export function settleUsd(text: string): string {
   const [amount, other] = amountsIn(text);
   return amount && !other ? formatUsdInput(amount.whole || '0') : text;
 }

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { caretAfterFormat, formatUsdInput, typeUsd, wholeUsd } from '@/money/typed-usd';
+import { caretAfterFormat, formatUsdInput, settleUsd, typeUsd } from '@/money/typed-usd';
 import { Field } from './field';
 import { usePrehydrationInput } from './use-prehydration-input';
 
@@ -36,7 +36,7 @@ export function MoneyField({ value, onValue, ...props }: MoneyFieldProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') onValue(wholeUsd(value));
+    if (event.key === 'Enter') onValue(settleUsd(value));
     else stepOverComma(event);
   }
 
@@ -49,7 +49,7 @@ export function MoneyField({ value, onValue, ...props }: MoneyFieldProps) {
       value={value}
       onChange={onChange}
       onKeyDown={onKeyDown}
-      onBlur={() => onValue(wholeUsd(value))}
+      onBlur={() => onValue(settleUsd(value))}
     />
   );
 }

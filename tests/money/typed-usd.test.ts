@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_DOLLARS } from '@/money/limits';
 import { parseUsd } from '@/money/parse-usd';
-import { caretAfterFormat, formatUsdInput, typeUsd, wholeUsd } from '@/money/typed-usd';
+import { caretAfterFormat, formatUsdInput, settleUsd, typeUsd } from '@/money/typed-usd';
 import { formatUsd } from '@/money/usd';
 import { forAny, inRuns } from '../support/for-any';
 
@@ -39,7 +39,7 @@ describe('a money field’s text', () => {
   test.each(['12abc', '-5', '1e5', '1.2.3', '$1,234..', '.', '600.000', '1,234,5'])(
     '"%s" is left unchanged',
     (text) => {
-      expect([formatUsdInput(text), wholeUsd(text)]).toEqual([text, text]);
+      expect([formatUsdInput(text), settleUsd(text)]).toEqual([text, text]);
     },
   );
 
@@ -48,10 +48,10 @@ describe('a money field’s text', () => {
       const dollars = parseUsd(text);
       const whole = dollars === null ? null : Math.trunc(dollars);
       const once = formatUsdInput(text);
-      const left = wholeUsd(text);
+      const left = settleUsd(text);
       return (
         formatUsdInput(once) === once &&
-        (dollars === null || (left === formatUsd(whole) && wholeUsd(once) === left))
+        (dollars === null || (left === formatUsd(whole) && settleUsd(once) === left))
       );
     });
   });
@@ -79,7 +79,7 @@ describe('key by key', () => {
       fc.constantFrom(...countries),
       (cents, country) => {
         const text = (cents / 100).toLocaleString(country, { minimumFractionDigits: 2 });
-        return wholeUsd(shownAfter(text).at(-1) ?? '') === formatUsd(Math.floor(cents / 100));
+        return settleUsd(shownAfter(text).at(-1) ?? '') === formatUsd(Math.floor(cents / 100));
       },
     );
   });
@@ -87,7 +87,7 @@ describe('key by key', () => {
   test('whatever the keys, what is left shows the amount that is typed, or asks', () => {
     forAny(typed, (keys) => {
       const shown = shownAfter(keys).at(-1) ?? '';
-      const left = parseUsd(wholeUsd(shown));
+      const left = parseUsd(settleUsd(shown));
       const wanted = parseUsd(keys);
       return left === null || wanted === null || left === Math.trunc(wanted);
     });

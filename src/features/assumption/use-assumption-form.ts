@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { wholeUsd } from '@/money/typed-usd';
+import { settleUsd } from '@/money/typed-usd';
 import { focusOutcome } from '@/ui/field-errors';
 import { type AssumptionComparison, compareAssumption } from './assumption';
 import {
@@ -177,7 +177,7 @@ function readTexts(form: HTMLFormElement): AssumptionTexts {
   const values = new FormData(form);
   for (const { field, unit } of ASSUMPTION_FIELDS) {
     const text = String(values.get(field) ?? '');
-    texts[field] = unit === 'dollars' ? wholeUsd(text) : text;
+    texts[field] = unit === 'dollars' ? settleUsd(text) : text;
   }
   return texts;
 }
