@@ -176,8 +176,8 @@ describe('a guide, with a report date kept', () => {
   const rowsOf = (title: string) => within(section(title)).getAllByRole('listitem');
 
   it.each([
-    ['kaneohe', /^Kaneohe Bay \(yours\).*866-224-7942/],
-    ['shafter', /^Schofield \(yours\).*also Fort Shafter and Tripler/],
+    ['kaneohe', /^1Kaneohe Bay \(yours\).*866-224-7942/],
+    ['shafter', /^1Schofield \(yours\).*also Fort Shafter and Tripler/],
   ])('opens base housing on the office of %s', async (base, office) => {
     await openAt('/housing/base-housing', { base });
     await waitFor(() => expect(rowsOf('Your base’s housing office')[0]).toHaveTextContent(office));
