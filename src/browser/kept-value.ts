@@ -106,6 +106,7 @@ export function forgetAsAnotherTab(key: LocalKey | OwnKey): void {
  * back/forward cache: Firefox doesn't tell it of changes made meanwhile. Returns an unsubscribe function.
  */
 export function watchKept(key: LocalKey, onChange: (text: string | null) => void): () => void {
+  const controller = new AbortController();
   const listener = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     // The other tab's text is newer than our in-memory one.
@@ -113,12 +114,9 @@ export function watchKept(key: LocalKey, onChange: (text: string | null) => void
     onChange(event.key === null ? null : event.newValue);
   };
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && onChange(readKept(key));
-  window.addEventListener('storage', listener);
-  window.addEventListener('pageshow', onShow);
-  return () => {
-    window.removeEventListener('storage', listener);
-    window.removeEventListener('pageshow', onShow);
-  };
+  window.addEventListener('storage', listener, controller);
+  window.addEventListener('pageshow', onShow, controller);
+  return () => controller.abort();
 }
 
 /** Calls back when a text may have changed, here or in another tab. Returns an unsubscribe function. */

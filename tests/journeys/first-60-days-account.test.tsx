@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowNoise } from '../setup';
 import { deferred } from '../support/deferred';
 import { fake, json, leftBehind, otherTab } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
-import { labeled } from '../support/page-parts';
+import { header, labeled } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 
 const FORMS = '/rest/v1/first_60_days';
@@ -332,5 +333,36 @@ describe('other numbers in the account', () => {
     enter('120');
     expect(await screen.findByText(differs)).toBeVisible();
     expect(inAccount()).toEqual({ food: '130' });
+  });
+});
+
+describe('numbers typed but kept nowhere', () => {
+  const comeBack = async (user: UserEvent) =>
+    user.click(await screen.findByText('First 60 Days', { selector: 'nav a span' }));
+
+  it('are still there for who follows the link to sign in, and can then be kept', async () => {
+    otherTab.signsOut();
+    const { user } = await renderApp('/calculators/first-60-days');
+    enter('120');
+    await user.click(await screen.findByText('sign in', { selector: 'a' }));
+    const form = within(await screen.findByRole('tabpanel', { name: 'Sign In' }));
+    await user.type(form.getByLabelText('Email'), 'ana@example.com');
+    await user.type(form.getByLabelText('Password'), 'Aloha2026{Enter}');
+    await within(header()).findByText('ana@example.com');
+    await comeBack(user);
+    await shows('120');
+    await user.click(await ready());
+    await isSaved('120');
+  });
+
+  it('are gone for the next person', async () => {
+    const { user } = await open();
+    enter('120');
+    await user.click(within(header()).getByRole('button', { name: 'Sign Out' }));
+    await comeBack(user);
+    await shows('');
+    otherTab.signsIn(fake.addUser('ben@example.com'));
+    await ready();
+    await shows('');
   });
 });

@@ -2,7 +2,16 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useStat
 import { useLocation } from 'react-router-dom';
 import { useKept } from '@/features/account/keeping/kept-copies';
 import { type FormKind, type FormTexts, isBlank, isSameForm } from './form-texts';
-import { type FormEvent, firstState, formReducer, isKept, NOTES, type Shown, shownForm } from './shown-form';
+import { leftForm, leftForms } from './left-form';
+import {
+  type FormEvent,
+  type FormState,
+  formReducer,
+  isKept,
+  NOTES,
+  type Shown,
+  shownForm,
+} from './shown-form';
 
 export type KeptForm<Name extends string = string> = ReturnType<typeof useKeptForm<Name>>;
 
@@ -24,7 +33,7 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
   const { copies, parse, blank } = kind;
   const { userId, prefill, filledNote } = options;
   const kept = useKept(copies, userId);
-  const [state, dispatch] = useReducer(formReducer<FormTexts<Name>>, firstState);
+  const [state, dispatch] = useReducer(formReducer<FormTexts<Name>>, leftForm(kind, userId));
   const [isRefused, setRefused] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   const noteRef = useRef<HTMLParagraphElement>(null);
@@ -34,7 +43,7 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
   const inAccount = place === 'account' && Boolean(kept.copy?.bases[0]);
 
   useStart(kind, options, formRef, shown, dispatch);
-  useMoves(blank, shown, userId, dispatch);
+  useMoves(kind, state, shown, userId, dispatch);
 
   /** Keeps texts where the page's are. */
   function changeTo(next: FormTexts<Name>, where: Shown['place'] = place) {
@@ -119,16 +128,18 @@ function useStart<Name extends string>(
 
 /** Tells the reducer when what is kept has moved, or another user has come, before the page is painted. */
 function useMoves<Name extends string>(
-  blank: FormTexts<Name>,
+  kind: FormKind<Name>,
+  state: FormState<FormTexts<Name>>,
   shown: Shown<FormTexts<Name>>,
   userId: string | undefined,
   dispatch: React.Dispatch<FormEvent<FormTexts<Name>>>,
 ) {
-  const last = useRef<Shown<FormTexts<Name>>>({ place: 'page', texts: blank, owner: undefined });
+  const last = useRef<Shown<FormTexts<Name>>>({ place: 'page', texts: kind.blank, owner: undefined });
   const lastUser = useRef(userId);
   useLayoutEffect(() => {
     if (userId && lastUser.current && userId !== lastUser.current) dispatch({ is: 'left' });
     lastUser.current = userId ?? lastUser.current;
+    leftForms.set(kind, { state, owner: lastUser.current });
     const from = last.current;
     last.current = shown;
     const isFilled = shown.place === 'prefilled' && from.texts !== shown.texts;
