@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { factsIn, isFact, numberedSources, unpublished } from '@/facts/facts';
+import { SITE_VIDEO } from '@/features/welcome/video-embed';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
+import { operator } from '@/operator/operator';
 import { gapLenders } from '@/operator/operator-gap-lenders';
 import { pages, renderPage } from '@/prerender';
 
@@ -22,8 +24,9 @@ const guides = Object.entries(modules)
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** What only the card of a lender says, where the owner has none. */
+/** What only the card of a lender and our own video say, where the owner has none. */
 const unsaid = [
+  ...(operator.welcomeVideo === SITE_VIDEO.webm ? [] : ['length', 'scenes']),
   ...(gapLenders.length > 0 ? [] : ['inquiry']),
   ...(gapLenders.some(({ maxLtvPercent = 0 }) => maxLtvPercent > GAP_COVERS_UP_TO_PERCENT)
     ? []
