@@ -29,6 +29,7 @@ const ISOLATED_TESTS = ['tests/features/account/full-storage.test.tsx', 'tests/s
 const OWNER_TESTS = [
   'tests/blocks/*.test.tsx',
   'tests/guides/{facts.test.ts,guide-pages.test.tsx}',
+  'tests/operator.test.ts',
   'tests/features/search/search.test.ts',
   'tests/journeys/{contact,every-page,first-visit,shell,suggestion-box,welcome}.test.tsx',
 ];

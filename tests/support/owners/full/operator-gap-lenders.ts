@@ -11,6 +11,8 @@ export const gapLenders: readonly OperatorGapLender[] = [
     email: 'gap-lender-1@owner.test',
     specialties: ['Second loans behind an assumed VA loan', 'Fixed rates over 10-30 years'],
     website: 'https://www.owner.test/gap-lender-1',
+    address: '1 Own Street, Honolulu',
+    image: '/apple-touch-icon.png',
     maxLtvPercent: 95,
     bio: 'The lender’s own words go here: what it lends on and how it works with a loan servicer.',
   },
