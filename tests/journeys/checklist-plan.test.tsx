@@ -76,6 +76,14 @@ describe('a report date', () => {
     expect(window.location.href).not.toContain('2027');
   });
 
+  it('keeps a step and its last good day apart, also where paper has them on one line', async () => {
+    await openWith('2027-06-15', { children: 'yes' });
+    for (const title of ['Ask for the family’s travel screening', 'Ask for child care']) {
+      const [step] = screen.getAllByText(title).filter((link) => link.matches('li li a, li p a'));
+      expect(step?.parentElement?.textContent).toContain(`${title} Last good day `);
+    }
+  });
+
   it('never says that nothing starts today to a family that has to be screened', async () => {
     await openWith('2027-06-15', { children: 'yes' });
     expect(group('Now')).toHaveTextContent(

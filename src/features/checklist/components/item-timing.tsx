@@ -38,7 +38,7 @@ function EarlyLine({ step }: { step: FamilyStep }) {
     <p>
       <Link to={step.guide} className="link block py-1 font-semibold print:inline print:py-0">
         {step.title}
-      </Link>
+      </Link>{' '}
       <ChangingText text={`${sentence(lastDayInWords(step))} `} />
       <span className="print:hidden">
         <FactText of={earlyStepWords[step.id]} />
