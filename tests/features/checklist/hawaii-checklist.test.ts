@@ -58,7 +58,7 @@ describe('the Hawaii PCS checklist', () => {
 
   it('asks for the lender’s letter before time is short: without it the car can’t be turned in', () => {
     expect(textsIn(itemFor('vehicle-shipment', { vehicles: 'one' }).know)).toContain(
-      'Financed or leased? Get the lender’s letter first.',
+      'Still paying for it? Get the lender’s letter first.',
     );
   });
 

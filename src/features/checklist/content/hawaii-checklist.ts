@@ -132,7 +132,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   'vehicle-shipment': {
     know: [
       read('The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.', sources.militaryGuide2025),
-      'Financed or leased? Get the lender’s letter first.',
+      'Still paying for it? Get the lender’s letter first.',
       only({ vehicles: ['more'] }, 'Second car? Get a yes in writing before you pay for it.'),
       only({ vehicles: ['more'] }, secondCar),
     ],
