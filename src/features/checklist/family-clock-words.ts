@@ -4,12 +4,12 @@ import { landingClockLines } from './content/landing-clock-words';
 import type { FamilyClock } from './family-clocks';
 import type { Move } from './move';
 
-const ours = 'Our suggestion: we found no published deadline.';
+const NO_DEADLINE = 'Our suggestion: we found no published deadline.';
 
 export type ClockWords = { know: readonly Text[]; short: readonly Text[] };
 
 /** Returns what this family reads about a deadline after landing, and what else when there is little time. */
 export function clockWords({ id, isOurs }: FamilyClock, move: Move): ClockWords {
-  const { know, short = [] } = landingClockLines[id];
+  const { know, short = [], ours = NO_DEADLINE } = landingClockLines[id];
   return { know: [...(isOurs ? [ours] : []), ...linesFor(know, move)], short: linesFor(short, move) };
 }

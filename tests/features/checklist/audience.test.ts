@@ -97,6 +97,8 @@ describe('what a family reads', () => {
     expect(texts).not.toMatch(
       /screening|\bCOLA\b|PCSmyPOV|\bDPS\b|72 hours|vehicle center|recall roster|service members and spouses/i,
     );
+    const reasons = textsIn([checklistFor(move).startReasons, itemFor('temporary-lodging', move)]);
+    expect(reasons.join(' ')).not.toMatch(/TLA runs|housing officer/);
     const titles = clocksOf({ move }).map(({ title }) => title);
     expect(titles).toEqual(
       expect.arrayContaining(['Claim the property tax exemptions', 'Enroll with VA health care in Hawaii']),

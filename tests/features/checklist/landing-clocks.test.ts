@@ -4,6 +4,8 @@ import { landingClocks } from '@/features/checklist/content/landing-clocks';
 import { clockWords } from '@/features/checklist/family-clock-words';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { rulerMonths } from '@/features/checklist/month-ruler';
+import { moveChoices } from '@/features/checklist/move';
+import { textsIn } from './numbers-and-texts';
 
 describe('the deadlines after landing', () => {
   it('come soonest first, one a day, so that each has a mark of its own', () => {
@@ -27,5 +29,25 @@ describe('the deadlines after landing', () => {
       'Pick up the car',
       'Decide about your driver’s license',
     ]);
+  });
+
+  it('claim no missing deadline where the counties publish one', () => {
+    const move = { orders: 'no', home: 'buy', vehicles: 'more' } as const;
+    const words = new Map(
+      clocksOf({ move }).map((clock) => [clock.id, textsIn(clockWords(clock, move).know)]),
+    );
+    expect(words.get('property-tax')?.[0]).toBe('Our suggestion: the county’s last day is what counts.');
+    expect(words.get('property-tax')?.join(' ')).toMatch(/File by September 30/);
+  });
+
+  it('say nothing twice to a family', () => {
+    for (const orders of moveChoices.orders)
+      for (const vehicles of moveChoices.vehicles) {
+        const move = { orders, vehicles, home: 'buy' } as const;
+        for (const clock of clocksOf({ move })) {
+          const sentences = textsIn(clockWords(clock, move).know).flatMap((text) => text.split(/(?<=[.?]) /));
+          expect(sentences).toEqual([...new Set(sentences)]);
+        }
+      }
   });
 });

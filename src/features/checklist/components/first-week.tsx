@@ -12,8 +12,9 @@ export function FirstWeek({ move }: { move: Move }) {
   const { steps, ifOrdersChange } = firstWeekFor(move);
   const week = {
     title: 'Your first week, day by day',
-    answer:
-      'Check in the day you land, see the lodging allowance desk by day 3, and do the paperwork within the week.',
+    answer: isFor(onOrders, move)
+      ? 'Check in the day you land, see the lodging allowance desk by day 3, and do the paperwork within the week.'
+      : 'Do the paperwork within the week.',
     content: (
       <NumberedList of={steps}>
         {({ title, when, know, guide }) => (

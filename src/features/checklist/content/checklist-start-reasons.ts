@@ -3,7 +3,7 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import { families, type Line, only, screenedLongest } from '@/features/checklist/audience';
+import { families, type Line, only, onOrders, screenedLongest } from '@/features/checklist/audience';
 import { inWordsFirst } from '@/guides/in-words';
 import { PET_SHORTEST_DAYS, PET_START, PET_START_FROM_MONTHS, PET_START_TO_MONTHS } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS } from '@/guides/screening-figures';
@@ -44,7 +44,7 @@ export const startReasons: Readonly<Partial<Record<ItemId, StartReasons>>> = {
     whyLast: [read('Movers have needed up to six weeks in season.', sources.movers)],
   },
   'home-search': {
-    whyLast: [only(families, read('TLA runs in steps of 10 days, and each new one requires proof that you’re looking for a home.', items.militaryGuide2025))],
+    whyLast: [only({ ...families, ...onOrders }, read('TLA runs in steps of 10 days, and each new one requires proof that you’re looking for a home.', items.militaryGuide2025))],
   },
   'pet-travel': {
     why: [petStart(PET_START_FROM_MONTHS)],

@@ -33,6 +33,8 @@ type ClockLines = {
   know: readonly Line[];
   /** What to know when there is little time before the move. */
   short?: readonly Line[];
+  /** Where the day is our suggestion although a deadline is published. */
+  ours?: string;
 };
 
 export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>> = {
@@ -74,7 +76,7 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
     know: [
       only(onOrders, latest.read('The vehicle center emails you when it’s in. Book the pickup then, even if that’s sooner or later.', sources.vehiclePickup)),
       only(withoutOrders, 'Your carrier tells you when it’s in. Ask how many days of storage are free.'),
-      only({ vehicles: ['more'] }, 'Shipped one with a carrier? Ask how many days of storage are free.'),
+      only({ ...onOrders, vehicles: ['more'] }, 'Shipped one with a carrier? Ask how many days of storage are free.'),
     ],
   },
   license: {
@@ -85,6 +87,7 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
   },
   'property-tax': {
     know: [oahuHomeExemption, 'Disabled veterans may owe almost none: each county has its own rule and its own last day.'],
+    ours: 'Our suggestion: the county’s last day is what counts.',
   },
   vehicle: {
     know: [
