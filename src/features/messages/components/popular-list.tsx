@@ -35,8 +35,11 @@ function Rows({ of: suggestions, onPick }: { of: readonly PopularSuggestion[]; o
 /** The row leads to what we have. Its button puts the wish in the box, once somebody receives it. */
 function Row({ suggestion: { text, haveNow }, onPick }: { suggestion: PopularSuggestion; onPick: OnPick }) {
   return (
-    <li className="flex items-center leading-snug">
-      <Link to={haveNow.guide} className="flex grow items-center justify-between gap-3 py-3 no-underline">
+    <li className="flex flex-wrap items-center leading-snug">
+      <Link
+        to={haveNow.guide}
+        className="flex flex-1 basis-[13rem] items-center justify-between gap-3 py-3 no-underline"
+      >
         <span>
           <strong className="block font-semibold text-action">{text}</strong>
           <span className="text-ink-soft">
