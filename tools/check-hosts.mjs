@@ -50,13 +50,19 @@ const HOSTS = {
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const names = values.only?.split(',') ?? Object.keys(HOSTS);
+const unknown = names.find((name) => !(name in HOSTS));
+if (unknown) {
+  console.error(`--only does not know ${unknown}. It knows ${Object.keys(HOSTS).join(', ')}.`);
+  process.exit(2);
+}
 const { module } = await runnerImport('./tools/check-deploy/run.ts', {
   logLevel: 'warn',
   resolve: { tsconfigPaths: true },
 });
 
 let wrong = 0;
-for (const name of values.only?.split(',') ?? Object.keys(HOSTS)) {
+for (const name of names) {
   console.log(`\n${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'check-hosts-'));
   const port = await freePort();
