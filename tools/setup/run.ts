@@ -68,7 +68,7 @@ async function askForSettings({ folder, given, ask, print }: Setup): Promise<Set
 async function responds({ print }: Setup, settings: Settings): Promise<boolean> {
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = settings;
   const problem = outage({ settings: await readProject({ url, key }) });
-  if (problem) print(`✗ ${url} answers: ${problem} Nothing was changed.`);
+  if (problem) print(`✗ ${url}: ${problem} Nothing was changed.`);
   return !problem;
 }
 
