@@ -1,7 +1,7 @@
 /** The jsdom behind `window`, which Vitest sets. */
 declare const jsdom: { window: Window & typeof globalThis };
 
-/** Stubs what jsdom lacks (media queries, scrolling, element sizes, intersections) and replaces its slow `labels`. */
+/** Stubs what jsdom lacks, such as media queries, scrolling and element sizes, and replaces its slow `labels`. */
 export function installBrowserShims(): void {
   // Since version 25, Node has storage of its own, which Vitest would leave instead of the page's.
   for (const name of ['Storage', 'localStorage', 'sessionStorage'] as const)
@@ -20,6 +20,11 @@ export function installBrowserShims(): void {
     HTMLTextAreaElement,
   ])
     Object.defineProperty(field.prototype, 'labels', { get: labels });
+  Object.defineProperty(HTMLElement.prototype, 'enterKeyHint', {
+    get(this: HTMLElement) {
+      return this.getAttribute('enterkeyhint') ?? '';
+    },
+  });
   document.adoptedStyleSheets = [];
   window.scrollTo = () => undefined;
   // As in new browsers.
