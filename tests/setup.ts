@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { leftStates } from '@/browser/left-state';
 import { watchBareText } from './support/bare-text';
 import { installBrowserShims } from './support/browser-shims';
 
@@ -54,6 +55,7 @@ afterAll(() => {
 
 function leaveNothing() {
   cleanup();
+  leftStates.clear();
   toast.dismiss();
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { clearKept } from '@/browser/all-kept';
+import { leftStates } from '@/browser/left-state';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { homesHash } from '@/features/assumption/homes-link';
@@ -169,6 +170,8 @@ describe('homes to compare', () => {
     fireEvent.click(labeled('Keep these homes in this browser'));
     expect(window.localStorage.getItem(KEY)).toContain('This%20house');
     unmount();
+    // The page is closed.
+    leftStates.clear();
 
     openCruncher();
     expect(await screen.findByText('Your homes')).toBeVisible();
@@ -178,6 +181,22 @@ describe('homes to compare', () => {
     expect(labeled('Your BAH or budget a month')).toHaveValue('$3,912');
     expect(labeled('Months you expect to stay')).toHaveValue('48');
     act(clearKept);
+    expect(labeled('Keep these homes in this browser')).not.toBeChecked();
+    expect(window.localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('are still there, with all that was typed, for who comes back from another page', async () => {
+    const { unmount } = await openResult();
+    type('Your BAH or budget a month', '3912');
+    add('This house');
+    fill({ purchasePrice: '550000' });
+    unmount();
+    openCruncher();
+    expect(field('purchasePrice')).toHaveValue('$550,000');
+    expect(field('assumptionRate')).toHaveValue('3.5');
+    calculate();
+    expect(await screen.findByText('Not kept: these homes go when you close the page.')).toBeVisible();
+    expect(labeled('Your BAH or budget a month')).toHaveValue('$3,912');
     expect(labeled('Keep these homes in this browser')).not.toBeChecked();
     expect(window.localStorage.getItem(KEY)).toBeNull();
   });

@@ -5,7 +5,6 @@ import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { homesHash } from '@/features/assumption/homes-link';
-import { leftForms } from '@/features/kept-form/left-form';
 import { BAH_YEAR, bahDollars } from '@/money/bah';
 import { dlaCents } from '@/money/dla';
 import { formatUsd } from '@/money/usd';
@@ -57,8 +56,6 @@ const line = (name: string) =>
   screen.getByText(name, { selector: 'summary, summary span' }).closest('summary') as HTMLElement;
 
 beforeEach(() => {
-  // Each test is a visit of its own.
-  leftForms.clear();
   vi.useFakeTimers({ now: new Date(2026, 10, 23, 9), toFake: ['Date'] });
 });
 

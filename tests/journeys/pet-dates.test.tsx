@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DateCheckerOpener } from '@/features/pets/components/date-checker-opener';
@@ -47,6 +47,15 @@ const rule = (title: string) =>
   within(result() as HTMLElement)
     .getByText(new RegExp(`^${title}:`))
     .closest('li');
+
+it('dates are still there for who comes back from another page, and nowhere else', async () => {
+  await openChecker();
+  fill(DAY_30_CASE);
+  cleanup();
+  await openChecker();
+  expect(screen.getByLabelText('Microchip put in')).toHaveValue('2027-01-10');
+  expect(window.localStorage).toHaveLength(0);
+});
 
 it('explains the day 30 rule for a May 20 sample and a Jun 15 landing', async () => {
   vi.setSystemTime(new Date(2027, 4, 25, 12));

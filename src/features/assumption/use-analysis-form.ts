@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leftStates, useLeftState } from '@/browser/left-state';
 import { whichUsd } from '@/money/parse-usd';
 import { formatUsd } from '@/money/usd';
 import {
@@ -24,10 +25,13 @@ type AnalysisFormState = { texts: AnalysisTexts; asked: Partial<Record<AskedPart
 
 /** The fields below the result, filled in from `kept`. A change to a part's field clears that part's answer. */
 export function useAnalysisForm(price: number | null, kept: Partial<AnalysisInput>) {
-  const [{ texts, asked }, setState] = useState<AnalysisFormState>(() => ({
+  const [state, setState] = useState<AnalysisFormState>(() => ({
     texts: analysisTexts({ ...ANALYSIS_DEFAULTS, ...kept }),
     asked: {},
+    ...(leftStates.get('analysis') as AnalysisFormState | undefined),
   }));
+  useLeftState('analysis', state);
+  const { texts, asked } = state;
   const input = readAnalysisInput(texts);
   const problems = analysisProblems(input, price);
   const messageFor = (field: AnalysisField) => {

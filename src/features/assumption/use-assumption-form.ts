@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { leftStates, useLeftState } from '@/browser/left-state';
 import { settleUsd } from '@/money/typed-usd';
 import { focusOutcome } from '@/ui/field-errors';
 import { type AssumptionComparison, compareAssumption } from './assumption';
@@ -55,14 +56,21 @@ const NOTES = {
   reset: 'All fields are back to where they started.',
 };
 
+/** A link's numbers come in place of those that were left. */
+function firstState(hash: string): FormState {
+  const left = hash ? undefined : (leftStates.get('assumption') as FormState | undefined);
+  return { ...INITIAL_STATE, ...left, wantedHomes: undefined };
+}
+
 /** The result is cleared as soon as a number changes, so that it always matches the fields. */
 export function useAssumptionForm() {
-  const [state, setState] = useState(INITIAL_STATE);
+  const location = useLocation();
+  const [state, setState] = useState(() => firstState(location.hash));
+  useLeftState('assumption', state);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   /** The closing costs, once the reader has asked what they come to. */
   const [closing, setClosing] = useState<ClosingCosts>();
   const formRef = useRef<HTMLFormElement>(null);
-  const location = useLocation();
 
   // Before anybody can press Calculate, which reads what the fields show.
   useLayoutEffect(() => {

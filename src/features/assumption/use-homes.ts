@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { leftStates, useLeftState } from '@/browser/left-state';
 import type { AnalysisInput } from './analysis-input';
 import type { AssumptionInput } from './assumption-input';
 import { type Home, type Homes, homeName, MOST_HOMES } from './homes';
@@ -17,11 +18,12 @@ export type HomesList = ReturnType<typeof useHomes>;
 
 /** The homes to compare: those kept in this browser, or a link's. Kept only if the user has asked for it. */
 export function useHomes(analysis: AnalysisForm, kept: Homes | null) {
-  const [state, setState] = useState<HomesState>({
-    homes: kept?.homes ?? [],
+  const [state, setState] = useState<HomesState>(() => ({
+    homes: (kept ?? (leftStates.get('homes') as HomesState | undefined))?.homes ?? [],
     isKept: kept !== null,
     compared: '',
-  });
+  }));
+  useLeftState('homes', state);
   const [isRefused, setRefused] = useState(false);
   const { homes, isKept, compared } = state;
   const { problems, input } = analysis;

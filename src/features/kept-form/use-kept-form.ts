@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useStat
 import { useLocation } from 'react-router-dom';
 import { useKept } from '@/features/account/keeping/kept-copies';
 import { type FormKind, type FormTexts, isBlank, isSameForm } from './form-texts';
-import { leftForm, leftForms } from './left-form';
+import { leaveForm, leftForm } from './left-form';
 import {
   type FormEvent,
   type FormState,
@@ -139,7 +139,7 @@ function useMoves<Name extends string>(
   useLayoutEffect(() => {
     if (userId && lastUser.current && userId !== lastUser.current) dispatch({ is: 'left' });
     lastUser.current = userId ?? lastUser.current;
-    leftForms.set(kind, { state, owner: lastUser.current });
+    leaveForm(kind, { state, owner: lastUser.current });
     const from = last.current;
     last.current = shown;
     const isFilled = shown.place === 'prefilled' && from.texts !== shown.texts;

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { leftStates, useLeftState } from '@/browser/left-state';
 import { useKeptValue } from '@/browser/use-kept-value';
 import { type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
@@ -29,14 +30,17 @@ type CheckerState = {
   note: string;
 };
 
-const NO_PROBLEMS: FormProblems = { pets: [] };
+const FIRST_STATE: CheckerState = { form: emptyForm, found: { pets: [] }, note: '' };
 
 export type Checker = ReturnType<typeof useDateChecker>;
 
 /** Validates only on `check`. Any change clears the result, so that it always matches the fields. */
 export function useDateChecker() {
   const kept = useKeptValue(keptForm);
-  const [state, setState] = useState<CheckerState>({ form: emptyForm, found: NO_PROBLEMS, note: '' });
+  const [state, setState] = useState(
+    () => (leftStates.get('pet-dates') as CheckerState | undefined) ?? FIRST_STATE,
+  );
+  useLeftState('pet-dates', state);
   const [isRefused, setRefused] = useState(false);
   const { form } = state;
   const { formRef, resultHeading } = useCheckerFocus(state);

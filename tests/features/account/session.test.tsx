@@ -49,6 +49,21 @@ describe('signing out', () => {
     expect(Object.keys(window.localStorage).sort()).toEqual(staying.sort());
   });
 
+  it('leaves nothing that was typed into a calculator to the next person', async () => {
+    fake.remember(fake.addUser('ana@example.com'));
+    const { user } = await renderApp('/calculators/assumption-cruncher');
+    const price = () => screen.findByLabelText('Purchase price');
+    const open = async (page: string) => user.click(screen.getByText(page, { selector: 'nav a span' }));
+    await user.type(await price(), '550000');
+    await open('GAP Lenders');
+    await open('Assumption Cruncher');
+    expect(await price()).toHaveValue('$550,000');
+    await open('GAP Lenders');
+    await user.click(await within(header()).findByRole('button', { name: 'Sign Out' }));
+    await open('Assumption Cruncher');
+    expect(await price()).toHaveValue('');
+  });
+
   it('sends one request, with the user’s token, and says so once, however often the button is pressed', async () => {
     const { button } = await openSignedIn();
     const token = JSON.parse(stored() ?? '').access_token;

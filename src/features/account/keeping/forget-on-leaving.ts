@@ -1,4 +1,5 @@
 import { forget, parseJson, readKept } from '@/browser/kept-value';
+import { leftStates } from '@/browser/left-state';
 import { keptThings } from '@/features/account/kept-things';
 import { authStore } from '@/features/account/session';
 import { hasStoredSession } from '@/features/account/stored-session';
@@ -12,6 +13,7 @@ export function forgetOnLeaving(): () => void {
   return authStore.subscribe(() => {
     const auth = authStore.get();
     if (auth.status === 'loading' || (auth.status === 'signed-out' && hasStoredSession())) return;
+    if (auth.status === 'signed-out') leftStates.clear();
     forgetOthers(auth.status === 'signed-in' ? auth.user.id : undefined);
   });
 }
