@@ -139,6 +139,7 @@ describe('a report date', () => {
     await openWith('2026-11-20');
     const box = section('Your report date is here. What still matters:');
     expect(box).toHaveTextContent('Temporary Lodging Allowance desk: by Nov 23, 2026');
+    expect(box).toHaveTextContent('Pick up pets kept at the airport overnight: was due Nov 21, 2026.');
     expect(titlesIn(group('Now'))[0]).toBe('Plan temporary lodging');
     expect(titlesIn(group('For before you landed'))).toHaveLength(8);
   });

@@ -65,7 +65,9 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
   const steps = stepsOf(plan, today);
   const clocks = clocksOf(plan);
   const daysToReport = daysBetween(today, reportDay);
-  const clockList = <LandingClocks plan={plan} isShort={left?.some(({ isShort }) => isShort) ?? false} />;
+  const clockList = (
+    <LandingClocks plan={plan} today={today} isShort={left?.some(({ isShort }) => isShort) ?? false} />
+  );
   const data = [offices, checklistFor(move), steps];
 
   return (
