@@ -62,9 +62,15 @@ describe('the Hawaii PCS checklist', () => {
     );
   });
 
+  it('gives a pet’s paperwork the longer time that a neighbor island takes', () => {
+    expect(textsIn(itemFor('pet-quarantine', { base: 'kauai' }).know).join(' ')).toContain(
+      'your paperwork 10 days before you land, 30 on a neighbor island.',
+    );
+  });
+
   it('sends a reader without an address to the guide that explains General Delivery', () => {
     const [line] = textsIn(itemFor('mail', {}).know).filter((text) => text.includes('General Delivery'));
-    expect(line).toContain('see the Cost of Living guide');
+    expect(line).toContain('see Cost of Living');
     expect(textsIn(firstMonths.daily).join(' ')).toContain('General Delivery');
   });
 

@@ -9,7 +9,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { WebLink } from '@/facts/types';
 import { allScreened, barracks, families, type Line, only, onOrders, screened, screenedLongest, withoutOrders } from '@/features/checklist/audience';
 import { COAST_GUARD_CHECK_IN } from '@/guides/arrival-rules';
-import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_SHOTS_APART_DAYS, PET_START, PET_WAIT } from '@/guides/pet-figures';
+import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHOTS_APART_DAYS, PET_START, PET_WAIT } from '@/guides/pet-figures';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS } from '@/guides/screening-figures';
 import { secondCar } from '@/guides/second-car';
 import { ANIMAL_QUARANTINE_PHONE, HONOLULU_VEHICLE_CENTER_PHONE, HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, MILITARY_ONESOURCE_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
@@ -175,7 +175,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   },
   'pet-quarantine': {
     know: [
-      read(`Aim for same-day release at the airport: the State must have your paperwork ${PET_PACKET_DAYS} days before you land.`, sources.petPapers),
+      read(`For same-day release the State must have your paperwork ${PET_PACKET_DAYS} days before you land, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} on a neighbor island.`, sources.petPapers),
       read(`A pet that doesn’t meet the rules can be held for up to ${PET_LONG_STAY_DAYS} days.`, sources.petRules),
     ],
     office: {
@@ -227,7 +227,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     know: [
       read('File a change of address (PS Form 3575) with USPS. When you move on official orders, forwarding costs nothing extra.', sources.usps),
       unconfirmed('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
-      'Tell your banks and insurers yourself. No address yet? Use General Delivery: see the Cost of Living guide.',
+      'Tell your banks and insurers yourself. No address yet? Use General Delivery: see Cost of Living.',
     ],
     office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
   },
@@ -252,7 +252,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   'time-zone': {
     know: [
       read('Hawaii has no daylight saving time. It is 2 hours behind Pacific and 5 behind Eastern time in winter, 3 and 6 in summer.', sources.timeDifference),
-      'An East Coast office that closes at 5 p.m. closes at noon Hawaii time in winter, and at 11 a.m. in summer.',
+      'An East Coast office that closes at 5 p.m. closes at noon or 11 a.m. Hawaii time.',
     ],
   },
   'family-support': {
