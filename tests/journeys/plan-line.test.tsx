@@ -291,6 +291,15 @@ describe('a guide, with a report date kept', () => {
     );
   });
 
+  it.each<[AppPath, RegExp]>([
+    ['/pcs-toolkit/vehicle-shipping', /^If it sails today, your car is in Honolulu by Feb 22, 2027: 12 days/],
+    ['/housing/new-construction', /^Sign today, and you get the keys between Aug 2027 and Feb 2028\.$/],
+  ])('%s names no day that has passed to a family that has landed', async (path, line) => {
+    vi.setSystemTime(new Date(2027, 1, 10, 9));
+    await openAt(path, {});
+    expect(await screen.findByText(line)).toBeVisible();
+  });
+
   it('puts the barge first for a family on another island', async () => {
     await openAt('/pcs-toolkit/vehicle-shipping', { base: 'kauai' });
     const bars = screen.getByText('Days from the sailing to the port').closest('figure') as HTMLElement;

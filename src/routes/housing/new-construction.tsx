@@ -18,6 +18,7 @@ import { StageList } from '@/blocks/stage-list';
 import { TextList } from '@/blocks/text-list';
 import { addMonths } from '@/dates/add-months';
 import { formatDate, formatMonth } from '@/dates/format-date';
+import { useToday } from '@/dates/use-today';
 import { KAULU_DOLLARS, newConstructionGuide } from '@/guides/new-construction';
 import { BUILD_MONTHS } from '@/guides/new-construction-stages';
 import { southOahu } from '@/maps/oahu-map';
@@ -205,11 +206,14 @@ function NewOrResale() {
 /** When a family that signs on its report date gets them. */
 function Keys() {
   const { reportDay } = useContext(OwnPlanContext);
-  const monthAfter = (months: number) => reportDay && formatMonth(addMonths(reportDay, months).slice(0, 7));
+  const today = useToday();
+  const isHere = reportDay && today && reportDay < today;
+  const signing = isHere ? today : reportDay;
+  const monthAfter = (months: number) => signing && formatMonth(addMonths(signing, months).slice(0, 7));
   return (
     <OwnDates says="when you would get the keys">
       {reportDay &&
-        `Sign when you report, ${formatDate(reportDay)}, and you get the keys between ${monthAfter(BUILD_MONTHS.from)} and ${monthAfter(BUILD_MONTHS.to)}.`}
+        `Sign ${isHere ? 'today' : `when you report, ${formatDate(reportDay)}`}, and you get the keys between ${monthAfter(BUILD_MONTHS.from)} and ${monthAfter(BUILD_MONTHS.to)}.`}
     </OwnDates>
   );
 }

@@ -16,6 +16,7 @@ import { ShippingWays } from '@/blocks/shipping-ways';
 import { SideBySide } from '@/blocks/side-by-side';
 import { StepList, StepNames } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
+import { useToday } from '@/dates/use-today';
 import { ownSailing } from '@/guides/own-sailing';
 import type { PlateChoice } from '@/guides/vehicle-arrival';
 import { vehicleGuide } from '@/guides/vehicle-shipping';
@@ -144,12 +145,13 @@ function VehicleShippingPage() {
 /** What the orders decide, and for a family with a report date, when the car has to sail. */
 function TwoWays() {
   const { reportDay, island } = useContext(OwnPlanContext);
+  const today = useToday();
   return (
     <>
       <SideBySide of={vehicleGuide.twoWays} isQuestion />
       <p className="mt-2">{vehicleGuide.alsoYours}</p>
       <OwnDates says="when your car has to sail">
-        {reportDay && <FactText of={ownSailing(reportDay, island)} />}
+        {reportDay && today && <FactText of={ownSailing(reportDay, island, today)} />}
       </OwnDates>
     </>
   );
