@@ -21,6 +21,7 @@ export function installBrowserShims(): void {
   ])
     Object.defineProperty(field.prototype, 'labels', { get: labels });
   Object.defineProperty(HTMLElement.prototype, 'enterKeyHint', {
+    configurable: true,
     get(this: HTMLElement) {
       return this.getAttribute('enterkeyhint') ?? '';
     },
