@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDecimal, parseDecimal, parsePercent } from '@/money/decimal';
 import { parseUsd, whichUsd } from '@/money/parse-usd';
-import { formatUsd, formatUsdCents } from '@/money/usd';
+import { formatUsd, formatUsdCents, wholeDollars } from '@/money/usd';
 import { forAny, inRuns } from '../support/for-any';
 
 const typed = fc.string({ unit: fc.constantFrom(...'0123456789,.$- aex%()'), maxLength: 14 });
@@ -160,5 +160,36 @@ describe('printing decimals', () => {
     inRuns(100)(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.nat({ max: 20 }), expectOwn);
     const decimal = fc.tuple(fc.integer(), fc.nat({ max: 9 })).map(([whole, places]) => whole / 10 ** places);
     inRuns(100)(decimal, fc.nat({ max: 6 }), expectOwn);
+  });
+});
+
+describe('whole dollars of amounts that make up a sum', () => {
+  test.each([
+    [[], []],
+    [
+      [1200, 300.5],
+      [1200, 301],
+    ],
+    [
+      [0.3, 0.4, 0.3],
+      [0, 1, 0],
+    ],
+    [
+      [10.2, 20.9, 30.8],
+      [10, 21, 31],
+    ],
+  ])('of %j are %j: what is cut the most gets the dollar that is left', (amounts, whole) => {
+    expect(wholeDollars(amounts)).toEqual(whole);
+  });
+
+  test('add up to their rounded sum, each within a dollar of its own', () => {
+    forAny(fc.array(fc.double({ min: 0, max: 1_000_000, noNaN: true }), { maxLength: 6 }), (amounts) => {
+      const whole = wholeDollars(amounts);
+      const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+      return (
+        sum(whole) === Math.round(sum(amounts)) &&
+        whole.every((dollars, index) => Math.abs(dollars - (amounts[index] ?? 0)) < 1)
+      );
+    });
   });
 });
