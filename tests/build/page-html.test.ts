@@ -39,6 +39,22 @@ it('a built page requests its entry and all the scripts it needs, dependencies f
   );
 });
 
+it('a page of a site with an address says how it is shared', () => {
+  const page = findPage('/auth');
+  const parts = { manifest, inline, linkedStyle: '/linked.css', searchIndex: '/search.json', body: '' };
+  const shared = pageHtml(TEMPLATE, { ...parts, site: { ...site, siteUrl: 'https://own.test' }, page });
+  expect(shared).toContain('<link rel="canonical" href="https://own.test/auth" />');
+  for (const [name, content] of [
+    ['property="og:url"', 'https://own.test/auth'],
+    ['property="og:title"', 'Title'],
+    ['property="og:description"', 'Description'],
+    ['property="og:image"', 'https://own.test/social-card.png'],
+    ['name="twitter:card"', 'summary_large_image'],
+  ])
+    expect(shared).toContain(`<meta ${name} content="${content}" />`);
+  expect(html(manifest)).not.toMatch(/canonical|og:|twitter:/);
+});
+
 it.each(['src/routes/auth.tsx', '_guide.js', 'index.html'])('is rejected without %s', (key) => {
   const { [key as keyof typeof manifest]: _missing, ...rest } = manifest;
   expect(() => html(rest)).toThrow(`The manifest has no ${key}`);
