@@ -41,15 +41,25 @@ it('a calendar file parses back to the same all-day event', () => {
   expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T20:15:30Z');
 });
 
-it('sets a reminder at 9 a.m. a week before', () => {
-  const [event] = eventsIn(calendarFile('My plan', [pets], 'kai', EXPORTED));
-  const alarm = event?.component.getFirstSubcomponent('valarm');
-  const trigger = alarm?.getFirstPropertyValue('trigger') as ICAL.Duration;
-  const start = event?.startDate.clone() as ICAL.Time;
+/** When the event's reminder rings, on this device's clock. */
+function ringsAt(event: CalendarEvent, exportedAt: Date) {
+  const [read] = eventsIn(calendarFile('My plan', [event], 'kai', exportedAt));
+  const alarm = read?.component.getFirstSubcomponent('valarm');
+  if (!alarm) return undefined;
+  expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');
+  const start = read?.startDate.clone() as ICAL.Time;
   start.isDate = false;
-  start.addDuration(trigger);
-  expect(start.toString()).toBe('2026-12-10T09:00:00');
-  expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  start.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration);
+  return start.toString();
+}
+
+it.each([
+  ['a week before', new Date(2026, 10, 22), '2026-12-10T09:00:00'],
+  ['the day before, once the week has begun', new Date(2026, 11, 10, 9), '2026-12-16T09:00:00'],
+  ['in the evening before, once that morning has passed', new Date(2026, 11, 16, 10), '2026-12-16T20:00:00'],
+  ['no more, once that has passed', new Date(2026, 11, 16, 21), undefined],
+])('sets a reminder for %s', (_, exportedAt, rings) => {
+  expect(ringsAt(pets, exportedAt)).toBe(rings);
 });
 
 it('has no alarm or link unless requested', () => {
