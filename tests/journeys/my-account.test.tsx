@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keptRows } from '@/browser/kept-table';
 import { allowNoise } from '../setup';
@@ -19,7 +19,7 @@ async function openAsAna() {
   return { ana, ...(await openMyAccount()) };
 }
 
-it('the account menu opens and closes with its button, Escape or an outside click, and returns focus', async () => {
+it('the account menu opens and closes with its button, Escape, an outside click or focus, and returns focus', async () => {
   const { user, button, dialog } = await openAsAna();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(button).toHaveFocus();
@@ -34,6 +34,9 @@ it('the account menu opens and closes with its button, Escape or an outside clic
   expect(screen.queryByText('My account')).not.toBeInTheDocument();
   await user.click(button);
   await user.click(screen.getByLabelText('Full name'));
+  expect(screen.queryByText('My account')).not.toBeInTheDocument();
+  await user.click(button);
+  act(() => screen.getByLabelText('Full name').focus());
   expect(screen.queryByText('My account')).not.toBeInTheDocument();
 });
 

@@ -73,6 +73,9 @@ describe('the side menu', () => {
     expect(document.cookie).toContain('sidebar_state=false');
     await user.keyboard('{Meta>}b{/Meta}');
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    // Some keyboards type a character with it.
+    await user.keyboard('{Control>}{Alt>}b{/Alt}{/Control}');
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(document.cookie).toContain('sidebar_state=true');
   });
 
