@@ -11,7 +11,7 @@ const messages: Partial<Record<AuthResult, [message: string, description?: strin
   unconfirmed: ['Your password was not changed', 'This account can’t sign in right now.'],
   expired: ['Your password was not changed', 'The sign-in or link behind it has ended.'],
   changed: ['Your new password is saved', 'We could not sign you in. Sign in with your new password.'],
-  late: ['This is taking a while', 'Your new password may be saved already. Try it before you try again.'],
+  late: ['The server did not answer', 'Your new password may be saved already. Try it before you try again.'],
 };
 
 /** Returns the toast for any result of a password change other than `ok`. */

@@ -72,7 +72,11 @@ async function updatePassword(
   attributes: { password: string; current_password?: string },
 ): Promise<AuthResult> {
   const { error } = await supabase.auth.updateUser(attributes);
-  if (error) return failure(error, NEW_PASSWORD);
+  if (error) {
+    const result = failure(error, NEW_PASSWORD);
+    // Only the answer may be lost.
+    return result === 'unreachable' ? 'late' : result;
+  }
   const { data } = await supabase.auth.getSession();
   // Hosted Supabase ends the other sessions itself; the embedded one doesn't. Not awaited: the password is changed.
   if (data.session) void supabase.auth.admin.signOut(data.session.access_token, 'others');
