@@ -60,7 +60,7 @@ export function ChangeEmail({ user }: { user: SignedInUser }) {
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <FormMessage title="We could not check whether a change is waiting">
-      <p className="mb-3">Your email hasn’t changed. Check your connection, then try again.</p>
+      <p className="mb-3">Check your connection, then try again.</p>
       <Button variant="secondary" onClick={onRetry}>
         Check again
       </Button>
