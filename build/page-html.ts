@@ -49,7 +49,7 @@ function headTags({ site, page, manifest, inline, linkedStyle, searchIndex }: Pa
   const tags = [
     `<title>${title}</title>`,
     `<style>${inline.style}</style>`,
-    `<script data-entry="/${entry.file}" data-kind="${page?.kind ?? 'reading'}" data-preloads="${preloads.join(' ')}" data-search="${searchIndex}">${inline.script}</script>`,
+    `<script data-entry="/${entry.file}"${page?.isInteractive ? ' data-interactive' : ''} data-preloads="${preloads.join(' ')}" data-search="${searchIndex}">${inline.script}</script>`,
     `<meta name="description" content="${description}" />`,
     `<link rel="stylesheet" href="${linkedStyle}" media="${LINKED_MEDIA}" />`,
   ];

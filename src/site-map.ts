@@ -15,8 +15,8 @@ type Page = {
   icon: string;
   /** Pages without a group aren't in the side menu. */
   group?: NavGroup;
-  /** `interactive` pages load their script right after the first paint; the others when the browser is idle. */
-  kind: 'reading' | 'interactive';
+  /** It loads its script right after the first paint; the others when the browser is idle. */
+  isInteractive?: true;
 };
 
 const siteMap = [
@@ -26,7 +26,6 @@ const siteMap = [
     menuLabel: 'Home',
     icon: 'house',
     group: 'Main Navigation',
-    kind: 'reading',
   },
   {
     path: '/welcome',
@@ -34,7 +33,7 @@ const siteMap = [
     menuLabel: 'Welcome',
     icon: 'hand',
     group: 'Main Navigation',
-    kind: 'interactive',
+    isInteractive: true,
   },
   {
     path: '/pcs-toolkit/hawaii-checklist',
@@ -42,7 +41,7 @@ const siteMap = [
     menuLabel: 'PCS Checklist',
     icon: 'clipboard-list',
     group: 'PCS TOOLS',
-    kind: 'interactive',
+    isInteractive: true,
   },
   {
     path: '/pcs-toolkit/family-orders',
@@ -50,7 +49,6 @@ const siteMap = [
     menuLabel: 'Family on Orders',
     icon: 'plane',
     group: 'PCS TOOLS',
-    kind: 'reading',
   },
   {
     path: '/pcs-toolkit/pet-travel',
@@ -58,7 +56,6 @@ const siteMap = [
     menuLabel: 'Pet Travel',
     icon: 'paw-print',
     group: 'PCS TOOLS',
-    kind: 'reading',
   },
   {
     path: '/pcs-toolkit/firearms-pcs',
@@ -66,28 +63,24 @@ const siteMap = [
     menuLabel: 'Firearms',
     icon: 'shield-alert',
     group: 'PCS TOOLS',
-    kind: 'reading',
   },
   {
     path: '/pcs-toolkit/vehicle-shipping',
     title: 'Vehicle Shipping',
     icon: 'car',
     group: 'PCS TOOLS',
-    kind: 'reading',
   },
   {
     path: '/pcs-toolkit/boat-shipping',
     title: 'Boat Shipping',
     icon: 'sailboat',
     group: 'PCS TOOLS',
-    kind: 'reading',
   },
   {
     path: '/pcs-toolkit/storage-facilities',
     title: 'Storage Facilities',
     icon: 'warehouse',
     group: 'PCS TOOLS',
-    kind: 'reading',
   },
   {
     path: '/pcs-toolkit/hawaii-schools',
@@ -95,7 +88,6 @@ const siteMap = [
     menuLabel: 'Schools',
     icon: 'graduation-cap',
     group: 'PCS TOOLS',
-    kind: 'reading',
   },
   {
     path: '/pcs-toolkit/child-care',
@@ -103,7 +95,6 @@ const siteMap = [
     menuLabel: 'Child Care',
     icon: 'baby',
     group: 'PCS TOOLS',
-    kind: 'reading',
   },
   {
     path: '/pcs-toolkit/health-care',
@@ -111,7 +102,6 @@ const siteMap = [
     menuLabel: 'Health Care',
     icon: 'heart-pulse',
     group: 'PCS TOOLS',
-    kind: 'reading',
   },
   {
     path: '/pcs-toolkit/spouse-work',
@@ -119,7 +109,6 @@ const siteMap = [
     menuLabel: 'Spouse Jobs',
     icon: 'briefcase',
     group: 'PCS TOOLS',
-    kind: 'reading',
   },
   {
     path: '/pcs-toolkit/hawaii-crime-safety',
@@ -127,14 +116,12 @@ const siteMap = [
     menuLabel: 'Crime and Safety',
     icon: 'shield-check',
     group: 'PCS TOOLS',
-    kind: 'reading',
   },
   {
     path: '/pcs-toolkit/tla-hotels',
     title: 'TLA Hotels',
     icon: 'bed-double',
     group: 'PCS TOOLS',
-    kind: 'reading',
   },
   {
     path: '/calculators/first-60-days',
@@ -142,7 +129,7 @@ const siteMap = [
     menuLabel: 'First 60 Days',
     icon: 'wallet',
     group: 'PCS TOOLS',
-    kind: 'interactive',
+    isInteractive: true,
   },
   {
     path: '/pcs-toolkit/cost-of-living',
@@ -150,7 +137,7 @@ const siteMap = [
     menuLabel: 'Cost of Living',
     icon: 'coins',
     group: 'PCS TOOLS',
-    kind: 'interactive',
+    isInteractive: true,
   },
   {
     path: '/housing/va-homes',
@@ -158,14 +145,12 @@ const siteMap = [
     menuLabel: 'VA Homes',
     icon: 'house',
     group: 'HOUSING TOOLS',
-    kind: 'reading',
   },
   {
     path: '/housing/verified-rentals',
     title: 'Verified Rentals',
     icon: 'key-square',
     group: 'HOUSING TOOLS',
-    kind: 'reading',
   },
   {
     path: '/housing/va-assumptions',
@@ -173,14 +158,12 @@ const siteMap = [
     menuLabel: 'VA Assumptions',
     icon: 'hand-coins',
     group: 'HOUSING TOOLS',
-    kind: 'reading',
   },
   {
     path: '/housing/gap-lenders',
     title: 'GAP Lenders',
     icon: 'landmark',
     group: 'HOUSING TOOLS',
-    kind: 'reading',
   },
   {
     path: '/housing/base-housing',
@@ -188,7 +171,6 @@ const siteMap = [
     menuLabel: 'Base Housing',
     icon: 'building',
     group: 'HOUSING TOOLS',
-    kind: 'reading',
   },
   {
     path: '/housing/new-construction',
@@ -196,7 +178,6 @@ const siteMap = [
     menuLabel: 'New Construction',
     icon: 'hard-hat',
     group: 'HOUSING TOOLS',
-    kind: 'reading',
   },
   {
     path: '/housing/veterans-who-stay',
@@ -204,7 +185,6 @@ const siteMap = [
     menuLabel: 'Veterans Who Stay',
     icon: 'flag',
     group: 'HOUSING TOOLS',
-    kind: 'reading',
   },
   {
     path: '/calculators/assumption-cruncher',
@@ -212,7 +192,7 @@ const siteMap = [
     menuLabel: 'Assumption Cruncher',
     icon: 'calculator',
     group: 'HOUSING TOOLS',
-    kind: 'interactive',
+    isInteractive: true,
   },
   {
     path: '/calculators/credit',
@@ -220,7 +200,7 @@ const siteMap = [
     menuLabel: 'Credit Calculator',
     icon: 'badge-percent',
     group: 'HOUSING TOOLS',
-    kind: 'interactive',
+    isInteractive: true,
   },
   {
     path: '/programs',
@@ -228,40 +208,37 @@ const siteMap = [
     menuLabel: 'Program Benefits',
     icon: 'handshake',
     group: 'HOUSING TOOLS',
-    kind: 'reading',
   },
   {
     path: '/contact',
     title: 'Contact a Sponsor',
     icon: 'message-circle',
     group: 'SUPPORT',
-    kind: 'interactive',
+    isInteractive: true,
   },
   {
     path: '/resources',
     title: 'Resources',
     icon: 'life-buoy',
     group: 'SUPPORT',
-    kind: 'reading',
   },
   {
     path: '/member-forum',
     title: 'Member Forum',
     icon: 'users',
     group: 'SUPPORT',
-    kind: 'reading',
   },
   {
     path: '/suggestion-box',
     title: 'Suggestion Box',
     icon: 'lightbulb',
-    kind: 'interactive',
+    isInteractive: true,
   },
   {
     path: '/auth',
     title: 'Veterans Home Program',
     icon: 'key-round',
-    kind: 'interactive',
+    isInteractive: true,
   },
 ] as const satisfies readonly Page[];
 

@@ -8,7 +8,7 @@ import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
 import { mayBeSignedIn } from './features/account/stored-session';
 import { hasKeptAnswers, hasKeptPlan } from './features/checklist/has-kept-plan';
 
-const { entry = '', kind, preloads = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const { entry = '', interactive, preloads = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const MAX_WAIT_MS = 3000;
 const MAX_REPAIR_MS = 5000;
 
@@ -137,5 +137,5 @@ window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeou
 });
 // React reports the error first, and removes the page in the same task.
 window.addEventListener('error', () => queueMicrotask(keepText));
-startAfterLargestPaint(kind === 'interactive' || (window.location.pathname === '/' && mayBeSignedIn()));
+startAfterLargestPaint(interactive !== undefined || (window.location.pathname === '/' && mayBeSignedIn()));
 for (const type of ['pointerdown', 'keydown'] as const) window.addEventListener(type, start, { once: true });

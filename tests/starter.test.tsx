@@ -7,7 +7,7 @@ async function openPageWithoutScript() {
   // Otherwise, the starter's timers would go off in another file's page.
   vi.useFakeTimers({ shouldAdvanceTime: true });
   document.body.innerHTML = '<div id="root"><main><h1>Pet Travel</h1><button>Menu</button></main></div>';
-  const script = { dataset: { entry: '/assets/gone.js', kind: 'reading' } };
+  const script = { dataset: { entry: '/assets/gone.js' } };
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script as unknown as HTMLScriptElement);
   vi.stubGlobal('PerformanceObserver', {});
   await import('../src/starter');

@@ -45,7 +45,7 @@ describe('the content security policy', () => {
 
 describe('a page checked against its policy', () => {
   const policy = headers['Content-Security-Policy'] ?? '';
-  const page = `<style>${inline.style}</style><script data-kind="reading">${inline.script}</script>`;
+  const page = `<style>${inline.style}</style><script data-entry="/assets/main.js">${inline.script}</script>`;
 
   it('passes with exactly the style and script in the policy, which needs their hashes', () => {
     expect(policyProblems(page, policy)).toEqual([]);

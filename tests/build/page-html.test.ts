@@ -35,7 +35,7 @@ const html = (routes: Parameters<typeof pageHtml>[1]['manifest']) =>
 
 it('a built page requests its entry and all the scripts it needs, dependencies first', () => {
   expect(html(manifest)).toContain(
-    'data-entry="/assets/main.js" data-kind="interactive" data-preloads="/assets/react.js /assets/guide.js /assets/auth.js" data-search="/assets/search.json"',
+    'data-entry="/assets/main.js" data-interactive data-preloads="/assets/react.js /assets/guide.js /assets/auth.js" data-search="/assets/search.json"',
   );
 });
 

@@ -16,7 +16,7 @@ const inline = { style: 'p{color:teal}', script: 'start()' };
 export function pageAt(path: string, site = SITE): string {
   return `<title>Moving</title><link rel="canonical" href="${site}${path}" />
     <meta property="og:image" content="${site}/social-card.png" />
-    <style>${inline.style}</style><script data-kind="reading" data-entry="/assets/shell-1.js">${inline.script}</script>`;
+    <style>${inline.style}</style><script data-entry="/assets/shell-1.js">${inline.script}</script>`;
 }
 
 export const SCRIPT = 'connect("http://project.test","sb_publishable_of_the_project")';

@@ -7,7 +7,7 @@ export const OFFLINE_CODE = /\/assets\/(offline-notices|saved-pages)-/;
 
 /** Interactive pages load their script right away. */
 export function isInteractive(path: string): boolean {
-  return pages.some((page) => page.path === path && page.kind === 'interactive');
+  return pages.some((page) => page.path === path && page.isInteractive);
 }
 
 /** The name of a page's own script, before its hash. */
