@@ -157,7 +157,6 @@ export const firstSixtyPage = {
     read('Base lodging in Hawaii: a room with a kitchen for your dates. If it’s full, the certificate of non-availability.', sources.questions),
     'TLA office: its list of approved hotels and today’s daily rates, before you pay for a room.',
     unconfirmed('At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.', sources.changes),
-    'Your orders: check that they name every dependent who comes with you.',
     `Everyone: itemized receipts, every night, in the name of the person who claims.`,
   ],
 
