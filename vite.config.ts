@@ -134,6 +134,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
               minShareCount: 2,
               test: /src\/features\/kept-form\/(form-(link|texts)|read-cents|components\/(big|entry|form|lazy|keep-o))/,
             },
+            { name: 'homes', minShareCount: 2, test: /src\/features\/assumption\/(kept-)?homes\.ts/ },
             { name: 'map', minShareCount: 2, test: /src\/(blocks\/(island-|miles)|maps\/)/ },
           ],
         },
