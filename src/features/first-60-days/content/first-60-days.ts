@@ -161,8 +161,8 @@ export const firstSixtyPage = {
   ],
 
   leftOut: [
-    'Your regular pay, BAH and COLA, and the bills they pay.',
-    'The trip itself: flights, mileage and daily allowances on the way.',
+    'Your pay, BAH and COLA, and the bills they pay.',
+    'Flights, mileage and daily allowances on the way.',
     'Utility deposits, and taxes: we found no figure that fits everyone.',
     'Pay that is late. If a claim takes longer than you typed, you need more cash.',
   ],
