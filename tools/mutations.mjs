@@ -967,18 +967,40 @@ function theServersTime() {
 }
 
 function theSizeLimits() {
+  const file = 'supabase/migrations/20261127190000_sizes_checked_before_the_text.sql';
   const limits = [
-    { file: PLANS, table: 'family_plans', size: 'octet_length(plan::text) <= 2000' },
-    { file: NUMBERS, table: 'first_60_days', size: 'octet_length(form::text) <= 6000' },
-    { file: MONTHS, table: 'cost_of_living', size: 'octet_length(form::text) <= 6000' },
+    {
+      table: 'family_plans',
+      stored: 'pg_column_size(plan) <= 2500',
+      size: 'octet_length(plan::text) <= 2000',
+    },
+    {
+      table: 'first_60_days',
+      stored: 'pg_column_size(form) <= 6500',
+      size: 'octet_length(form::text) <= 6000',
+    },
+    {
+      table: 'cost_of_living',
+      stored: 'pg_column_size(form) <= 6500',
+      size: 'octet_length(form::text) <= 6000',
+    },
   ];
-  return limits.flatMap(({ file, table, size }) => {
-    const limit = { file, tests: SCHEMA_TESTS, named: `${table}.test.sql`, find: size };
+  return limits.flatMap(({ table, stored, size }) => {
+    const check = (first, second) => `add constraint ${table}_size\n    check (${first} and ${second})`;
+    const broken = (breaks, first, second) => ({
+      file,
+      tests: SCHEMA_TESTS,
+      named: `${table}.test.sql`,
+      breaks: `${table}: ${breaks}`,
+      find: check(stored, size),
+      replace: check(first, second),
+    });
     return [
-      { ...limit, breaks: `${table}: any size is accepted`, replace: 'true' },
-      { ...limit, breaks: `${table}: only 1,000 bytes fit`, replace: size.replace(/\d+$/, '1000') },
-      { ...limit, breaks: `${table}: one byte too few fits`, replace: size.replace('<=', '<') },
-      { ...limit, breaks: `${table}: characters are counted`, replace: size.replace('octet', 'char') },
+      broken('any size is accepted', stored, 'true'),
+      broken('only 1,000 bytes fit', stored, size.replace(/\d+$/, '1000')),
+      broken('one byte too few fits', stored, size.replace('<=', '<')),
+      broken('characters are counted', stored, size.replace('octet', 'char')),
+      broken('a small request fills the memory', 'true', size),
     ];
   });
 }
