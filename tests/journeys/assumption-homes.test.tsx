@@ -185,7 +185,7 @@ describe('homes to compare', () => {
     expect(window.localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('are still there, with all that was typed, for who comes back from another page', async () => {
+  it('are still there, with all that was typed, after a look at another page', async () => {
     const { unmount } = await openResult();
     type('Your BAH or budget a month', '3912');
     add('This house');

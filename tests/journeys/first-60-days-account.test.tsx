@@ -340,7 +340,7 @@ describe('numbers typed but kept nowhere', () => {
   const comeBack = async (user: UserEvent) =>
     user.click(await screen.findByText('First 60 Days', { selector: 'nav a span' }));
 
-  it('are still there for who follows the link to sign in, and can then be kept', async () => {
+  it('are still there after following the link to sign in, and can then be kept', async () => {
     otherTab.signsOut();
     const { user } = await renderApp('/calculators/first-60-days');
     enter('120');

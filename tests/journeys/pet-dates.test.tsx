@@ -48,7 +48,7 @@ const rule = (title: string) =>
     .getByText(new RegExp(`^${title}:`))
     .closest('li');
 
-it('dates are still there for who comes back from another page, and nowhere else', async () => {
+it('dates are still there after a look at another page, and kept nowhere', async () => {
   await openChecker();
   fill(DAY_30_CASE);
   cleanup();
