@@ -134,6 +134,7 @@ describe('the setup', () => {
     ['a reference that is too short', ['abc'], /20 lowercase letters.*--reference/],
     ['a Site URL that is a variable’s name', [REFERENCE, 'env(VITE_SITE_URL)'], /https:\/\/.*--site/],
     ['a site without encryption', [REFERENCE, 'http://moving.test'], /https:\/\//],
+    ['a site on this machine', [REFERENCE, 'http://localhost:5173'], /must start with https/],
     ['an address with a path', [REFERENCE, 'https://moving.test/home'], /without a path/],
     ['a secret key', [...ANSWERS.slice(0, 2), 'sb_secret_x'], /revoke the secret one.*--key/],
     ['a password for a key', [...ANSWERS.slice(0, 2), 'hunter2'], /must be the project's publishable key/],
