@@ -191,7 +191,8 @@ describe('homes to compare', () => {
     add('This house');
     fill({ purchasePrice: '550000' });
     unmount();
-    openCruncher();
+    // With what a press on a source's number puts into the address.
+    openCruncher('#source-1');
     expect(field('purchasePrice')).toHaveValue('$550,000');
     expect(field('assumptionRate')).toHaveValue('3.5');
     calculate();

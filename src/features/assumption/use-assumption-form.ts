@@ -15,7 +15,7 @@ import { type AssumptionProblems, assumptionProblems } from './assumption-proble
 import { type AssumptionTexts, assumptionTexts, readAssumptionInput } from './assumption-texts';
 import type { ClosingCosts } from './cash-to-close';
 import { problemMessage } from './content/loan-messages';
-import type { Home } from './homes';
+import { type Home, isHomesHash } from './homes';
 import { isAssumptionHash, readAssumptionHash } from './read-assumption-link';
 
 export type AssumptionResult = {
@@ -58,7 +58,8 @@ const NOTES = {
 
 /** A link's numbers come in place of those that were left. */
 function firstState(hash: string): FormState {
-  const left = hash ? undefined : (leftStates.get('assumption') as FormState | undefined);
+  const isLink = isAssumptionHash(hash) || isHomesHash(hash);
+  const left = isLink ? undefined : (leftStates.get('assumption') as FormState | undefined);
   return { ...INITIAL_STATE, ...left, wantedHomes: undefined };
 }
 
