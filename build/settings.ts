@@ -1,12 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Fails every Vite command when a setting would publish a secret or can't work. */
+/** Fails every Vite command when a setting would publish a secret or can't work. A build says what it goes without. */
 export function checkedSettings(): Plugin {
   return {
     name: 'paradise-settings',
     configResolved({ env }) {
       const problems = [...settingsProblems(env), ...missingSettings(env)];
       if (problems.length > 0) throw new Error(problems.join('\n'));
+    },
+    buildStart() {
+      const { name, config } = this.environment;
+      if (name === 'client' && config.command === 'build')
+        for (const lack of lacksOf(config.env)) config.logger.info(lack);
     },
   };
 }
@@ -40,6 +45,16 @@ export function missingSettings(env: Record<string, unknown>): string[] {
   if (Boolean(url) === Boolean(key)) return [];
   const unset = url ? 'VITE_SUPABASE_PUBLISHABLE_KEY' : 'VITE_SUPABASE_URL';
   return [`${unset} is not set, and ${url ?? key} does nothing without it: set both, or neither.`];
+}
+
+/** Returns what a site is built without, for want of a setting: right for a try, and easily forgotten at a host. */
+export function lacksOf(env: Record<string, unknown>): string[] {
+  return [
+    env.VITE_SUPABASE_URL ? [] : 'Without VITE_SUPABASE_URL and its key, the site has no accounts',
+    env.VITE_SITE_URL ? [] : 'Without VITE_SITE_URL, it has no sitemap, canonical addresses and social cards',
+  ]
+    .flat()
+    .map((lack) => `${lack}: docs/deploy.md, step 7.`);
 }
 
 /** Only this machine needs no encryption. */

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { missingSettings, settingsProblems } from '../../build/settings';
+import { lacksOf, missingSettings, settingsProblems } from '../../build/settings';
 
 function token(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -119,6 +119,14 @@ describe('a project’s address and its key', () => {
       'VITE_SUPABASE_URL is not set, and VITE_SUPABASE_ANON_KEY does nothing without it: set both, or neither.',
     ]);
   });
+});
+
+it('a build says what it goes without, and nothing when it has all', () => {
+  expect(lacksOf({})).toEqual([
+    expect.stringMatching(/VITE_SUPABASE_URL.*no accounts.*step 7/),
+    expect.stringMatching(/VITE_SITE_URL.*no sitemap.*step 7/),
+  ]);
+  expect(lacksOf({ VITE_SUPABASE_URL: project, VITE_SITE_URL: 'https://own.test' })).toEqual([]);
 });
 
 it.each(['build', 'dev'])(
