@@ -200,6 +200,14 @@ describe('a guide, with a report date kept', () => {
     );
   });
 
+  it.each([
+    ['2026-12-10', /Need care from your report date, Dec 10, 2026\? You’re an immediate need now\./],
+    ['2026-11-20', /In the last 30 days before you need care, you’re an immediate need\./],
+  ])('names no day that has passed for a report date of %s', async (reportDay, line) => {
+    await openAt('/pcs-toolkit/child-care', {}, reportDay);
+    await waitFor(() => expect(section('Your place in line on base')).toHaveTextContent(line));
+  });
+
   it('opens the clinics on the family’s own', async () => {
     await openAt('/pcs-toolkit/health-care', { base: 'kaneohe' });
     await waitFor(() =>

@@ -16,6 +16,7 @@ import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
+import { useToday } from '@/dates/use-today';
 import { bases } from '@/facts/bases';
 import { childCareGuide, IMMEDIATE_NEED_DAYS, weeklyFees } from '@/guides/child-care';
 import { formatUsd } from '@/money/usd';
@@ -189,12 +190,21 @@ const STAIRS = 128;
 /** When the family's own request moves up, if care is needed from its report date. */
 function ImmediateNeed() {
   const { reportDay } = useContext(OwnPlanContext);
+  const today = useToday();
+  const from = reportDay && addDays(reportDay, -IMMEDIATE_NEED_DAYS);
   return (
     <p data-unsearched className="mt-3 min-h-11">
-      {reportDay ? (
+      {from && today && reportDay > today ? (
         <span key="own">
-          Need care from your report date, {formatDate(reportDay)}? You’re an immediate need from{' '}
-          <strong translate="no">{formatDate(addDays(reportDay, -IMMEDIATE_NEED_DAYS))}</strong>.
+          Need care from your report date, {formatDate(reportDay)}? You’re an immediate need{' '}
+          {from > today ? (
+            <>
+              from <strong translate="no">{formatDate(from)}</strong>
+            </>
+          ) : (
+            <strong>now</strong>
+          )}
+          .
         </span>
       ) : (
         <span key="none">
