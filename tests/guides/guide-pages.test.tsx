@@ -14,6 +14,7 @@ import { operator } from '@/operator/operator';
 import { gapLenders } from '@/operator/operator-gap-lenders';
 import { vaLenders } from '@/operator/operator-va-lenders';
 import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher';
+import { Component as CreditPage } from '@/routes/calculators/credit';
 import { Component as BaseHousingPage } from '@/routes/housing/base-housing';
 import { Component as GapLendersPage } from '@/routes/housing/gap-lenders';
 import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
@@ -99,7 +100,7 @@ it('gives each new community its builder and miles, one its newest price, and na
   expect(communities?.textContent?.match(/\$[\d,]+/g)).toEqual(['$750,000']);
 });
 
-it.each([ProgramsPage, NewConstructionPage])(
+it.each([ProgramsPage, NewConstructionPage, CreditPage])(
   '%o says that nobody answers yet while the sponsor is a sample',
   (page) => {
     open(page);
