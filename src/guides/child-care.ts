@@ -98,7 +98,7 @@ export const weeklyFees: readonly { fromIncomeDollars: number; dollars: number }
 const fee = ({ dollars }: { dollars: number } = { dollars: 0 }) => formatUsd(dollars);
 
 const deciding: readonly { figure: Text; about: Text }[] = [
-  { figure: 'Day one', about: 'Get in line the day you hear. MilitaryChildCare.com is for every service and base.' },
+  { figure: 'Day one', about: 'Get in line the day you hear. One website is for every service and base.' },
   { figure: 'Your wait', about: today.read('is there once you ask, for each center: an estimate, not a promise.', sources.wait) },
   {
     figure: unconfirmed(`${fee(weeklyFees[0])}-${fee(weeklyFees.at(-1))} a week`, sources.fees, 'every 09-01'),

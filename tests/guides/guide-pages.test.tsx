@@ -303,10 +303,7 @@ it.each([
   [ResourcesPage, 'Thoughts of suicide988 then 1'],
   [ResourcesPage, 'Sick at any hour800-874-2273Nurse advice line'],
   [SpouseWorkPage, 'Does your work need a license here?YesAny license'],
-  [
-    ChildCarePage,
-    'Day one Get in line the day you hear. MilitaryChildCare.com is for every service and base.',
-  ],
+  [ChildCarePage, 'Day one Get in line the day you hear. One website is for every service and base.'],
   [ChildCarePage, 'Above $90,000: $121'],
   [ChildCarePage, '$54-$215 a week unconfirmed on base'],
   [NewConstructionPage, 'A condo: you can cancel30 days'],
