@@ -27,10 +27,12 @@ export function readMailedLink(hash: string): MailedLink | 'damaged' | undefined
   return isProjects && tokenHash && type ? { tokenHash, type } : 'damaged';
 }
 
-/** Email templates may or may not encode it. */
+/** Email templates may or may not encode it, and mail gateways again. */
 function decoded(text: string): string {
+  if (/^https?:\/\//.test(text)) return text;
   try {
-    return /^https?:\/\//.test(text) ? text : decodeURIComponent(text);
+    const once = decodeURIComponent(text);
+    return once === text ? text : decoded(once);
   } catch {
     return '';
   }
