@@ -13,7 +13,8 @@ test.afterAll(printSettingsMet);
 test('an account from sign-up to deletion, by keyboard', async ({ page, allowed, newPerson }) => {
   // Long enough for a project that sends one mail a minute.
   test.setTimeout(6 * 60_000);
-  allowed.push(/400.*\/auth\/v1\/token/);
+  // Wrong passwords, and the question whether the account is gone.
+  allowed.push(/400.*\/auth\/v1\/token/, /403.*\/auth\/v1\/user/);
   const ana = newPerson(page);
   await signUp(ana);
   await confirmWithSecondMail(ana);
