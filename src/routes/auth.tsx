@@ -18,7 +18,7 @@ const kept = [
   { icon: 'clipboard-list', text: 'What you’ve checked off, on your phone and your laptop.' },
   {
     icon: 'calendar-plus',
-    text: 'Your report date, your plan and your First 60 Days numbers, if you choose.',
+    text: 'Your report date, your plan, and your First 60 Days and Cost of Living numbers, if you choose.',
   },
   { icon: 'shield-check', text: 'It’s yours: download it or delete it in My account.' },
 ] as const satisfies readonly { icon: IconName; text: string }[];
