@@ -42,7 +42,7 @@ function HomePage() {
         <Icon name="chevron-right" className="size-4 shrink-0 text-action" />
       </Link>
       <h2 className="mt-8 mb-4">Where do you want to start?</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {tiles.map((tile) => (
           <TileLink key={tile.path} tile={tile} />
         ))}
@@ -130,7 +130,7 @@ function AllPages() {
         {questions.map(({ question, paths }) => (
           <div key={question} className="gap-x-8 py-3 lg:grid lg:grid-cols-3">
             <h3 className="text-base lg:py-2.5">{question}</h3>
-            <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(9.6rem,1fr))] gap-x-1 sm:grid-cols-3 lg:col-span-2">
+            <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(9.6rem,1fr))] gap-x-1 lg:col-span-2">
               {paths.map((path) => (
                 <li key={path}>
                   <PageLink path={path} />

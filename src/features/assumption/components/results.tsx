@@ -67,7 +67,7 @@ function Figures({ result: { comparison, input }, costs }: Pick<ResultsProps, 'r
       ? `, or ${formatUsd(assumption.total + missing)} if your GAP lender stops at ${GAP_COVERS_UP_TO_PERCENT}%`
       : '';
   return (
-    <dl className="grid gap-4 md:grid-cols-3 print:grid-cols-2 print:gap-1">
+    <dl className="grid gap-4 xl:grid-cols-3 print:grid-cols-2 print:gap-1">
       <Figure
         name="Monthly savings"
         value={formatUsd(comparison.monthlySavings)}

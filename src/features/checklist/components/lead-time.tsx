@@ -33,7 +33,7 @@ const LONGEST_LEAD = Math.max(...Object.values(leadDays));
 /** Above the bars: where each ends. */
 export function LeadTimeScale() {
   return (
-    <span aria-hidden="true" className="hidden gap-3 lg:flex lg:w-1/3">
+    <span aria-hidden="true" className="hidden w-1/3 gap-3 xl:flex">
       <span className="flex grow justify-between">
         <span>{leadInWords(LONGEST_LEAD)}</span>
         <span>report date</span>
