@@ -2,6 +2,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
 import { formatDate } from '@/dates/format-date';
+import { factsIn } from '@/facts/facts';
 import { checklistPaper } from '@/features/checklist/content/checklist-paper';
 import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { makeChecklistPdf } from '../../build/checklist-pdf';
@@ -49,6 +50,7 @@ it('cites its sources, marks unconfirmed facts and shows when it was checked', (
   expect(pages.at(-1)).toContain('Hawaii Administrative Rules 4-29-9');
   for (const page of pages) expect(page).toContain(`checked ${formatDate(pdf.checkedOn)}`);
   expect(pages[0]).toContain('Report date');
+  for (const fact of factsIn(checklistPaper)) expect(fact.checkedOn >= pdf.checkedOn, fact.value).toBe(true);
 });
 
 it('is the same file on every build', async () => {
