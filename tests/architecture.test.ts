@@ -153,6 +153,22 @@ describe('code conventions', () => {
     expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
   });
 
+  it('lists no source that nothing cites', () => {
+    const everything = sources.map(textOf).join('\n');
+    const lists = /^(export )?const \w*[sS]ources = \{\n(.*?)^\}/gms;
+    const uncited = sources.flatMap((file) =>
+      Array.from(textOf(file).matchAll(lists)).flatMap(([, isShared, list = '']) =>
+        Array.from(list.matchAll(/^ {2}(\w+):/gm), ([, name]) => `${name}`)
+          // The checklist's other files call its list “items”.
+          .filter(
+            (name) => !new RegExp(`(ources|items)\\.${name}\\b`).test(isShared ? everything : textOf(file)),
+          )
+          .map((name) => `${file}: ${name}`),
+      ),
+    );
+    expect(uncited).toEqual([]);
+  });
+
   it('uses no innerHTML and no barrel files', () => {
     expect(sources.filter((file) => /dangerouslySetInnerHTML|innerHTML/.test(textOf(file)))).toEqual([]);
     expect(sources.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);

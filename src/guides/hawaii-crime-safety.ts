@@ -40,7 +40,6 @@ const sources = {
   supplies: { title: 'Hawaii Emergency Management Agency, Jun 7, 2018', url: EMERGENCY_MANAGEMENT_URL },
   sirens: { title: CANADIAN_HAWAII_TITLE, url: CANADIAN_HAWAII_URL },
   offLimits: { title: 'AR 190-24 (off-limits places), as Fort Stewart explains it', url: 'https://home.army.mil/stewart/my-fort/newcomers-1/limit-information-1' },
-  army: { title: 'U.S. Army Garrison Hawaii: questions, a 2013 page no longer there', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
 const POLICE_URL = 'https://www.honolulupd.org';

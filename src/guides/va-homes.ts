@@ -55,7 +55,6 @@ const sources = {
   limit: loanLimit.source,
   limitCalendar: { title: 'FHFA: questions about loan limits, copy of June 2021', url: 'https://www.fhfa.gov/CLLs' },
   payment: { title: 'Our own math with the standard loan formula', unlinked: 'ours' },
-  map: { title: 'Our own measurement on a map', unlinked: 'ours' },
   refund: unpublished.common,
   hoopili: { title: HOOPILI_NEWS_TITLE, url: HOOPILI_NEWS_URL },
   govLoans: { title: GOV_LOANS_TITLE, url: GOV_LOANS_URL },

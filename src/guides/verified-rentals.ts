@@ -19,7 +19,6 @@ import { KANEOHE_TEMPORARY_HOUSING_TITLE, KANEOHE_TEMPORARY_HOUSING_URL } from '
 const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  advance: { title: 'MyBaseGuide: Coast Guard housing office (undated)', unlinked: 'copy' },
   kaneohe: {
     title: KANEOHE_TEMPORARY_HOUSING_TITLE,
     url: KANEOHE_TEMPORARY_HOUSING_URL,

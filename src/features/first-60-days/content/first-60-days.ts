@@ -1,20 +1,11 @@
 // What the calculator says around its fields. Rates and percentages are in src/money.
-import { factsCheckedOn, unpublished } from '@/facts/facts';
+import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { FOOD_GUESS_CENTS } from '@/features/first-60-days/guess-food';
 import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { exampleFamily } from '@/guides/example-family';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
-import {
-  BASE_KODIAK_TLA_TITLE,
-  BASE_KODIAK_TLA_URL,
-  DOD_TLA_QUESTIONS_TITLE,
-  DOD_TLA_QUESTIONS_URL,
-  DOD_TLA_RULES_TITLE,
-  DOD_TLA_RULES_URL,
-  UPON_ARRIVAL_TITLE,
-  UPON_ARRIVAL_URL,
-} from '@/guides/shared-sources';
+import { BASE_KODIAK_TLA_TITLE, BASE_KODIAK_TLA_URL, DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, UPON_ARRIVAL_TITLE, UPON_ARRIVAL_URL } from '@/guides/shared-sources';
 import { PET_ALLOWANCE_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahGrades, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_DUE, DLA_YEAR, dlaSource } from '@/money/dla';
@@ -38,11 +29,6 @@ import { formatUsd } from '@/money/usd';
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
 const sources = {
-  suggestion: unpublished.suggestion,
-  payRules: {
-    title: DOD_TLA_RULES_TITLE,
-    url: DOD_TLA_RULES_URL,
-  },
   questions: {
     title: DOD_TLA_QUESTIONS_TITLE,
     url: DOD_TLA_QUESTIONS_URL,
