@@ -37,7 +37,7 @@ describe('a link from one of our emails', () => {
     ['recovery', 'Press Continue to choose a new password.'],
     ['email_change', 'Press Continue to change the email of your account.'],
   ])('of type %s sends the project nothing until Continue is pressed', async (type, words) => {
-    // Email templates encode what they put into a link; the plain text of an email does not. A mail gateway may encode
+    // Email templates encode what they put into a link; the plain text of an email does not. An email gateway may encode
     // it again.
     const link = verify('one-time', type);
     const encoded = encodeURIComponent(link);
