@@ -7,17 +7,30 @@ const TRACKERS =
 /** Characters around a link in a message, as they are or encoded. */
 const AROUND = /(?:%2[029AC]|%3[CE]|%[57]D|%60|%C2%A0|%E2%80%[89A].|[\s)\]}<>.,;:!?"'`*_~’”…])+$/i;
 
+/** Around the hash in a link to share: one without its end was cut off, maybe inside a number. */
+const START = '#whole=1&';
+const END = '&end=1';
+
+/** Returns the hash of somebody's numbers for a message, which may cut off its end: `sharedHash` can tell. */
+export function hashToShare(hash: string): string {
+  return `${START}${hash.slice(1)}${END}`;
+}
+
 /**
  * Returns the hash of a link to somebody's numbers as this site wrote it, without what a messenger or a mail app has
  * done to it: punctuation at its end, `&` as `&amp;` or `%26`, all of it encoded, once or twice, or trackers added.
+ * That of a link that was cut off ends in a field that no form has.
  */
 export function sharedHash(hash: string): string {
   if (hash.length > LONGEST) return hash;
-  return decoded(hash)
+  const clean = decoded(hash)
     .replace(/(?:&|%26)(?:amp(?:;|%3B))*(?=\w+=)/gi, '&')
     .replace(TRACKERS, '')
     .replace(/(?:%20|\s)+(?=&)/g, '')
     .replace(AROUND, '');
+  if (!clean.startsWith(START)) return clean;
+  const own = `#${clean.slice(START.length)}`;
+  return own.endsWith(END) ? own.slice(0, -END.length) : `${own}&cut=1`;
 }
 
 function decoded(hash: string): string {

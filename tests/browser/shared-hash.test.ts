@@ -1,11 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sharedHash } from '@/browser/shared-hash';
+import { hashToShare, sharedHash } from '@/browser/shared-hash';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { homesHash, readHomesHash } from '@/features/assumption/homes-link';
 import { readAssumptionHash } from '@/features/assumption/read-assumption-link';
+import { blankMonth } from '@/features/cost-of-living/month-fields';
+import { monthHash, readMonthHash } from '@/features/cost-of-living/month-link';
 import { emptyTexts } from '@/features/first-60-days/fields';
 import { linkHash, readLinkHash } from '@/features/first-60-days/link';
 import { anyText } from '../support/any-text';
@@ -21,6 +23,11 @@ const links = [
     of: 'the first 60 days',
     hash: linkHash({ ...emptyTexts, grade: 'E-5', ages: '34, 9', room: '199.50' }),
     read: readLinkHash,
+  },
+  {
+    of: 'a month’s cost of living',
+    hash: monthHash({ ...blankMonth, grade: 'E-5', dependents: '3', rent: '3200', food: '800' }),
+    read: readMonthHash,
   },
 ];
 
@@ -44,7 +51,13 @@ const changes: Record<string, (hash: string) => string> = {
   'trackers of a newsletter': (hash) => `${hash}&utm_source=mail&utm_medium=a.b&mc_cid=1`,
 };
 
-describe.each(links)('a link to $of', ({ hash, read }) => {
+/** As copied for a message, and as an earlier link or one of our pages has it. */
+const shapes = links.flatMap((link) => [
+  link,
+  { ...link, of: `${link.of}, to share`, hash: hashToShare(link.hash) },
+]);
+
+describe.each(shapes)('a link to $of', ({ hash, read }) => {
   test.each(Object.entries(changes))('opens with %s', (_, change) => {
     expect(read(hash)).not.toBeNull();
     expect(read(change(hash))).toEqual(read(hash));
@@ -63,6 +76,16 @@ describe.each(links)('a link to $of', ({ hash, read }) => {
     });
   });
 });
+
+test.each(links)(
+  'a link to $of that a message has cut off, even inside a number, is known as damaged',
+  ({ hash, read }) => {
+    const link = hashToShare(hash);
+    expect(read(link)).toEqual(read(hash));
+    for (let length = 0; length < link.length; length += 1)
+      expect(read(link.slice(0, length)), link.slice(0, length)).toBeNull();
+  },
+);
 
 test('no name of a home is changed', () => {
   inRuns(1000)(anyText({ maxLength: 40 }), (text) => {

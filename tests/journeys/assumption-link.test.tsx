@@ -24,6 +24,7 @@ describe('opening a link with numbers', () => {
   it.each([
     ['one home', '#purchasePrice=abc'],
     ['one home, in a message', '#purchasePrice%3Dabc)'],
+    ['one home, cut off inside its last number', '#whole=1&purchasePrice=60'],
     ['homes', '#homes=2&name=a&purchasePrice=1'],
   ])('says that a link to %s is damaged, and changes nothing', async (_, hash) => {
     openCruncher(hash);
@@ -84,7 +85,7 @@ describe('sharing a result', () => {
     expect(native).toHaveBeenCalledTimes(2);
     expect(native.mock.calls[0]?.[0]).toMatchObject({
       title: 'VA Loan Assumption Cruncher',
-      url: expect.stringContaining('#purchasePrice=600000&assumedLoanBalance=400000'),
+      url: expect.stringContaining('#whole=1&purchasePrice=600000&assumedLoanBalance=400000'),
     });
   });
 
@@ -96,7 +97,7 @@ describe('sharing a result', () => {
     const name = 'Copy this link by hand';
     const byHand = await screen.findByRole<HTMLInputElement>('textbox', { name });
     expect(toasts).toEqual(['The link could not be copied']);
-    expect(byHand.value).toContain('#purchasePrice=600000');
+    expect(byHand.value).toContain('#whole=1&purchasePrice=600000');
     await user.click(byHand);
     expect(byHand.selectionEnd).toBe(byHand.value.length);
   });

@@ -190,7 +190,7 @@ describe('the numbers', () => {
     await user.click(await screen.findByText('Copy link', { selector: 'button' }));
     await expectToast('Link copied to clipboard!');
     const { hash } = new URL(writeText.mock.calls[0]?.[0] ?? '');
-    expect(hash).toBe('#month=1&grade=E-5&years=4&dependents=3&place=oahu&rent=3200');
+    expect(hash).toBe('#whole=1&month=1&grade=E-5&years=4&dependents=3&place=oahu&rent=3200&end=1');
     unmount();
     window.localStorage.setItem(KEY, JSON.stringify({ rent: '2800' }));
     const friends = await renderApp(`${PATH}${hash}`);
@@ -199,14 +199,16 @@ describe('the numbers', () => {
     expect(labeled('Rent ($)')).toHaveValue('2800');
   });
 
-  it.each(['#month=1&rent=abc', '#month=1&grade=E-5&grade=E-6', '#month=2&rent=1'])(
-    'of a damaged link fill in nothing: %s',
-    async (hash) => {
-      await renderApp(`${PATH}${hash}`);
-      expect(await screen.findByText('This link is damaged, so nothing was filled in.')).toBeVisible();
-      expect(labeled('Rent ($)')).toHaveValue('');
-    },
-  );
+  it.each([
+    '#month=1&rent=abc',
+    '#month=1&grade=E-5&grade=E-6',
+    '#month=2&rent=1',
+    '#whole=1&month=1&rent=32',
+  ])('of a damaged link fill in nothing: %s', async (hash) => {
+    await renderApp(`${PATH}${hash}`);
+    expect(await screen.findByText('This link is damaged, so nothing was filled in.')).toBeVisible();
+    expect(labeled('Rent ($)')).toHaveValue('');
+  });
 
   it('stay in this browser only when asked', async () => {
     const { user, unmount } = await renderApp(PATH);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { sharedHash } from '@/browser/shared-hash';
 import { useKept } from '@/features/account/keeping/kept-copies';
 import { type FormKind, type FormTexts, isBlank, isSameForm } from './form-texts';
 import { leaveForm, leftForm } from './left-form';
@@ -116,7 +117,7 @@ function useStart<Name extends string>(
   const start = useEffectEvent((hash: string) => {
     const linked = readLink(hash);
     if (linked) return dispatch({ is: 'linked', texts: linked, shown });
-    if (hash.startsWith(linkStart)) return dispatch({ is: 'told', note: 'badLink' });
+    if (sharedHash(hash).startsWith(linkStart)) return dispatch({ is: 'told', note: 'badLink' });
     // Asked for directly: while hydrating, the page shows nothing that is kept yet.
     if (copies.read(undefined).here) return dispatch({ is: 'told', note: 'kept' });
     const typed = typedIn(formRef.current, names, shown.texts);

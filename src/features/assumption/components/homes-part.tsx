@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { copyLink } from '@/browser/share';
+import { hashToShare } from '@/browser/shared-hash';
 import type { AssumptionField } from '@/features/assumption/assumption-input';
 import { type AssumptionProblem, assumptionProblems } from '@/features/assumption/assumption-problems';
 import {
@@ -190,7 +191,7 @@ function messagesFor(texts: AssumptionTexts): Partial<Record<OwnField, string[]>
 
 function Actions({ list, onCompare }: { list: HomesList; onCompare: () => void }) {
   const { run, hasFailed } = useShare();
-  const url = `${window.location.origin}/calculators/assumption-cruncher${list.hash}`;
+  const url = `${window.location.origin}/calculators/assumption-cruncher${hashToShare(list.hash)}`;
   const isAlone = list.all.homes.length < 2;
   return (
     <div className="apart-2">

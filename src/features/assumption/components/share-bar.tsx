@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { canShareNatively, copyLink, share } from '@/browser/share';
+import { hashToShare } from '@/browser/shared-hash';
 import { whenIdle } from '@/browser/when-idle';
 import type { AssumptionInput } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
@@ -11,7 +12,7 @@ import { Icon } from '@/ui/icon';
 export function ShareBar({ input }: { input: AssumptionInput }) {
   const { run, hasFailed } = useShare();
   useEffect(() => whenIdle(preloadToaster), []);
-  const url = `${window.location.origin}/calculators/assumption-cruncher${assumptionHash(input)}`;
+  const url = `${window.location.origin}/calculators/assumption-cruncher${hashToShare(assumptionHash(input))}`;
 
   return (
     <div className="no-print mt-5 border-t border-line pt-5">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { copyLink } from '@/browser/share';
+import { hashToShare } from '@/browser/shared-hash';
 import type { AppPath } from '@/site-map';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -18,7 +19,7 @@ type TakeAlongProps = {
 /** Paper and a link. */
 export function TakeAlong({ path, hash, holds, children }: TakeAlongProps) {
   const { run, hasFailed } = useShare();
-  const link = () => `${window.location.origin}${path}${hash()}`;
+  const link = () => `${window.location.origin}${path}${hashToShare(hash())}`;
   return (
     <section aria-label="Take it with you" className="no-print mt-5 apart-3">
       <div className="flex flex-wrap gap-3">
