@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { clearKept } from '@/browser/all-kept';
 import { leftStates } from '@/browser/left-state';
+import { hashToShare } from '@/browser/shared-hash';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { homesHash } from '@/features/assumption/homes-link';
@@ -242,7 +243,7 @@ describe('a link with homes', () => {
     openCruncher(link);
     offer('clipboard', { writeText });
     fireEvent.click(await screen.findByText('Copy link to these homes'));
-    await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining(link)));
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining(hashToShare(link))));
   });
 });
 
