@@ -252,7 +252,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   'time-zone': {
     know: [
       read('Hawaii has no daylight saving time. It is 2 hours behind Pacific and 5 behind Eastern time in winter, 3 and 6 in summer.', sources.timeDifference),
-      'An East Coast office that closes at 5 p.m. closes at noon or 11 a.m. here.',
+      'An East Coast office that closes at 5 p.m. closes at noon or 11 a.m. Hawaii time.',
     ],
   },
   'family-support': {
