@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { loadRoute } from './app/load-route';
+import { loadPage } from './app/load-page';
 import { tolerateMovedNodes, undoForeignChanges } from './browser/foreign-changes';
 import { openDetailsForPrint } from './browser/open-for-print';
 import { forgetRetired } from './browser/retired-keys';
@@ -25,7 +25,7 @@ const page = findPage(pathname);
 // Some hosts also serve /auth.html and /auth/: switch to the canonical path.
 if (page && page.path !== pathname)
   window.history.replaceState(window.history.state, '', page.path + search + hash);
-await loadRoute(pathname);
+if (page) await loadPage(page.path);
 
 // A press on a link shows the next page in the next frame: a transition would spread its rendering over several.
 const app = (

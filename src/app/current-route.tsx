@@ -1,42 +1,52 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { GuideTop } from '@/blocks/guide-top';
 import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
 import { WholePage } from '@/blocks/whole-page';
 import { PlanLine } from '@/features/checklist/components/plan-line';
-import { findPage, type SitePage } from '@/site-map';
+import { pages, type SitePage } from '@/site-map';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundPage } from './error-page';
-import { loadedPage, loadRouteOrReload, prefetchOnIntent } from './load-route';
+import { loadedPage, loadPageOrReload, prefetchOnIntent } from './load-page';
 import { usePageChange } from './use-page-change';
+
+// With caseSensitive, as hosts are: /Contact, which they answer with the 404 page, must hydrate as that.
+const routes = pages.map((page) => (
+  <Route key={page.path} path={page.path} caseSensitive element={<LazyPage page={page} />} />
+));
 
 export function CurrentRoute() {
   const { pathname } = useLocation();
-  const page = findPage(pathname);
   // The path of the page that was served, until the first navigation.
   const [served, setServed] = useState<string | undefined>(pathname);
   if (served && served !== pathname) setServed(undefined);
   useEffect(prefetchOnIntent, []);
   return (
     <ErrorBoundary key={pathname} isServed={served === pathname}>
-      {page ? <Route page={page} /> : <CurrentPage page={page} Page={NotFoundPage} />}
+      <Routes>
+        {routes}
+        <Route path="*" element={<CurrentPage Page={NotFoundPage} />} />
+      </Routes>
     </ErrorBoundary>
   );
 }
 
-function Route({ page }: { page: SitePage }) {
-  const [, showLoaded] = useState(0);
-  const [error, setError] = useState<unknown>();
-  const Page = loadedPage(page.path);
-  useEffect(() => {
-    if (Page) return;
-    loadRouteOrReload(page.path).then(() => showLoaded((count) => count + 1), setError);
-  }, [page.path, Page]);
-  if (error) throw new Error('This page could not be loaded. Check your connection.', { cause: error });
-  return Page ? <CurrentPage page={page} Page={Page} /> : <PageLoading title={page.title} />;
+/** A loaded page renders at once: the one that was served must not suspend while it hydrates. */
+function LazyPage({ page }: { page: SitePage }) {
+  // One lazy() for each visit, because it keeps a failure for good.
+  const [Page] = useState(() => loadedPage(page.path) ?? lazy(() => load(page)));
+  return (
+    <Suspense fallback={<PageLoading title={page.title} />}>
+      <CurrentPage page={page} Page={Page} />
+    </Suspense>
+  );
 }
 
-function CurrentPage({ page, Page }: { page: SitePage | undefined; Page: ComponentType }) {
+async function load({ path }: SitePage) {
+  return { default: (await loadPageOrReload(path)).Component };
+}
+
+function CurrentPage({ page, Page }: { page?: SitePage; Page: ComponentType }) {
   usePageChange(page);
   const [ownPlan, setOwnPlan] = useState<OwnPlan>({});
   return (

@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routeTable } from '@/app/route-table';
+import { loadPage } from '@/app/load-page';
 import { GuideTop } from '@/blocks/guide-top';
 import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
 import { type PlanUse, pageUses } from '@/features/checklist/content/page-uses';
-import type { AppPath } from '@/site-map';
+import { type AppPath, pages } from '@/site-map';
 
 const LINE = 'the plan’s line';
 
@@ -20,7 +20,7 @@ const answers: readonly [use: PlanUse, from: OwnPlan, to: OwnPlan][] = [
 ];
 
 async function htmlOf(path: AppPath) {
-  const { Component: Page } = await routeTable[path]();
+  const { Component: Page } = await loadPage(path);
   return (plan: OwnPlan) =>
     renderToStaticMarkup(
       <MemoryRouter initialEntries={[path]}>
@@ -37,7 +37,7 @@ async function htmlOf(path: AppPath) {
 const later = (path: AppPath): readonly PlanUse[] =>
   path === '/contact' || path === '/resources' ? ['base', 'service', 'children'] : ['orders', 'screening'];
 
-describe.each(Object.keys(routeTable) as AppPath[])('%s', (path) => {
+describe.each(pages)('$path', ({ path }) => {
   it('names in the plan’s line what it uses of the plan, and nothing else', async () => {
     const html = await htmlOf(path);
     if (!html({}).includes(LINE)) return expect(pageUses[path]).toBeUndefined();

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { AppPath } from '@/site-map';
+import { type AppPath, findPage } from '@/site-map';
 
 /**
  * Opens the site at a path like a new page load: with fresh modules, and the route's code already loaded.
@@ -11,8 +11,9 @@ import type { AppPath } from '@/site-map';
 export async function renderApp(path: AppPath | (string & {}) = '/', { isFirstVisit = false } = {}) {
   vi.resetModules();
   if (!isFirstVisit) rememberVisit();
-  const [{ App }, { loadRoute }] = await Promise.all([import('@/app'), import('@/app/load-route')]);
-  await loadRoute(path);
+  const [{ App }, { loadPage }] = await Promise.all([import('@/app'), import('@/app/load-page')]);
+  const page = findPage(path);
+  if (page) await loadPage(page.path);
   const view = render(
     <MemoryRouter initialEntries={[path]}>
       <App />
