@@ -85,7 +85,10 @@ export default defineConfig(({ command, isPreview, mode }) => ({
         manualPureFunctions: ['__name'],
         // Content only states facts: a file from which a page needs no more than an inlined figure isn't loaded.
         moduleSideEffects: [
-          { test: /\/src\/(facts|guides|money|features\/[\w-]+\/content)\//, sideEffects: false },
+          {
+            test: /\/src\/((facts|guides|money|features\/[\w-]+\/content)\/|routes\/.*\.ts$)/,
+            sideEffects: false,
+          },
         ],
       },
       output: {

@@ -1,7 +1,7 @@
 import { type Plugin, runnerImport } from 'vite';
 import { ACTION, type Block, FULL_WIDTH, Paper, SOFT_INK } from './paper.ts';
 
-type Guide = typeof import('../src/features/checklist/content/checklist-paper');
+type Guide = typeof import('../src/checklist-paper');
 type Facts = typeof import('../src/facts/facts');
 type Checklist = Guide['checklistPaper'];
 type Text = Checklist['items'][number]['know'][number];
@@ -42,7 +42,7 @@ export async function makeChecklistPdf(root: string): Promise<Buffer> {
         resolve: { tsconfigPaths: true },
       })
     ).module;
-  const { checklistPaper } = await load<Guide>('features/checklist/content/checklist-paper');
+  const { checklistPaper } = await load<Guide>('checklist-paper');
   const { isFact, numberedSources, sourceKey } = await load<Facts>('facts/facts');
   const numbered = numberedSources([checklistPaper.items, checklistPaper.phoneGroups]);
   const numbers = new Map(numbered.map(({ number, source }) => [sourceKey(source), number]));

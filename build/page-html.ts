@@ -69,7 +69,7 @@ function headTags({ site, page, manifest, inline, linkedStyle, searchIndex }: Pa
 }
 
 function routeFile(path: string): string {
-  return `src/routes${path === '/' ? '/home' : path}.tsx`;
+  return `src/routes${path === '/' ? '/home' : path}/page.tsx`;
 }
 
 /** The URLs of the route's script and of all that it and the entry import, dependencies first. */

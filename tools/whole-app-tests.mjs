@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** The tests of each folder, by a part of their path. A test fails while a whole-app test belongs to no folder. */
 const belongsTo = [
   ['src/app/', /journeys\/(home|shell|search)/],
-  ['src/routes/home.tsx', /journeys\/home/],
+  ['src/routes/home/', /journeys\/home/],
   [
     'src/features/account/',
     /features\/account\/|journeys\/(auth|change-email|forgotten|hosted|mailed|.*account)/,
@@ -17,7 +17,6 @@ const belongsTo = [
   ['src/features/kept-form/', /journeys\/(cost-of-living|first-60-days)/],
   ['src/features/pets/', /journeys\/pet/],
   ['src/features/search/', /journeys\/search/],
-  ['src/features/messages/', /journeys\/search/],
   ['src/features/welcome/', /journeys\/(first-visit|home)/],
 ];
 

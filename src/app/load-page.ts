@@ -11,11 +11,11 @@ export type PageModule = {
 };
 
 /** A page's file has the name of its path; the home page's is `home`. */
-const files = import.meta.glob<PageModule>('../routes/**/*.tsx');
+const files = import.meta.glob<PageModule>('../routes/**/page.tsx');
 const loaded = new Map<AppPath, PageModule>();
 
 export async function loadPage(path: AppPath): Promise<PageModule> {
-  const page = loaded.get(path) ?? (await files[`../routes${path === '/' ? '/home' : path}.tsx`]?.());
+  const page = loaded.get(path) ?? (await files[`../routes${path === '/' ? '/home' : path}/page.tsx`]?.());
   if (!page?.Component) throw new Error('Empty script');
   loaded.set(path, page);
   return page;

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SiteNav } from '@/app/site-nav';
 import { operator } from '@/operator/operator';
-import { Component as NewConstructionPage } from '@/routes/housing/new-construction';
-import { Component as ResourcesPage } from '@/routes/resources';
+import { Component as NewConstructionPage } from '@/routes/housing/new-construction/page';
+import { Component as ResourcesPage } from '@/routes/resources/page';
 
 const asShipped = { ...operator };
 

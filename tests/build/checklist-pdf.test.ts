@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
+import { checklistPaper } from '@/checklist-paper';
 import { formatDate } from '@/dates/format-date';
 import { factsIn } from '@/facts/facts';
-import { checklistPaper } from '@/features/checklist/content/checklist-paper';
 import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { makeChecklistPdf } from '../../build/checklist-pdf';
 

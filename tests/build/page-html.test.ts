@@ -19,7 +19,7 @@ const manifest = {
   'index.html': { file: 'assets/main.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   '_guide.js': { file: 'assets/guide.js', imports: ['_react.js'] },
-  'src/routes/auth.tsx': { file: 'assets/auth.js', imports: ['_guide.js'] },
+  'src/routes/auth/page.tsx': { file: 'assets/auth.js', imports: ['_guide.js'] },
 };
 
 const html = (routes: Parameters<typeof pageHtml>[1]['manifest']) =>
@@ -55,7 +55,7 @@ it('a page of a site with an address says how it is shared', () => {
   expect(html(manifest)).not.toMatch(/canonical|og:|twitter:/);
 });
 
-it.each(['src/routes/auth.tsx', '_guide.js', 'index.html'])('is rejected without %s', (key) => {
+it.each(['src/routes/auth/page.tsx', '_guide.js', 'index.html'])('is rejected without %s', (key) => {
   const { [key as keyof typeof manifest]: _missing, ...rest } = manifest;
   expect(() => html(rest)).toThrow(`The manifest has no ${key}`);
 });

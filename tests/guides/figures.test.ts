@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { bahExamples } from '@/guides/bah-facts';
 import { exampleFamily } from '@/guides/example-family';
 import { inWords, inWordsFirst } from '@/guides/in-words';
-import { weightAllowances } from '@/guides/weight-allowances';
 import { bahDollars } from '@/money/bah';
+import { weightAllowances } from '@/routes/pcs-toolkit/storage-facilities/weight-allowances';
 
 it('lets a family ship at least what a member alone may, in every grade', () => {
   const { rows } = weightAllowances.table;

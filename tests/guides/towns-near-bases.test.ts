@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { BaseId } from '@/facts/bases';
 import { townsNear } from '@/guides/towns-near-bases';
-import { SEARCH_RADIUS_MILES } from '@/guides/va-homes-areas';
 import { milesBetween } from '@/maps/geo';
 import { basePlaces, towns } from '@/maps/places';
+import { SEARCH_RADIUS_MILES } from '@/routes/housing/va-homes/areas';
 
 const onMap = (town: string) =>
   Object.values(towns).find(({ name }) => name === town.replace('downtown ', ''));

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
-import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
+import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher/page';
 import { prerendered } from '../support/prerendered';
 import {
   calculate,

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
+import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher/page';
 import { deliverToasts } from '@/toasts/show-toast';
 import { offer } from '../support/share-sheet';
 import { calculate, calculateWith, example, field, openCruncher, resultHeading } from './cruncher-page';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
-import { contactPage } from '@/guides/contact';
 import { operator } from '@/operator/operator';
-import { Component as ContactPage } from '@/routes/contact';
-import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
+import { contactPage } from '@/routes/contact/guide';
+import { Component as ContactPage } from '@/routes/contact/page';
+import { Component as SuggestionBoxPage } from '@/routes/suggestion-box/page';
 import { catchMails, mailIn, mailLink } from '../support/mail-link';
 import { renderPage } from '../support/render-page';
 import { expectToast } from '../support/toasts';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Component as CreditPage } from '@/routes/calculators/credit';
+import { Component as CreditPage } from '@/routes/calculators/credit/page';
 import { prerendered } from '../support/prerendered';
 
 const price = () => screen.getByRole('textbox', { name: 'Sales price' });

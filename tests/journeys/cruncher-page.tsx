@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AssumptionField } from '@/features/assumption/assumption-input';
 import { fieldGroups } from '@/features/assumption/content/loan-field-words';
-import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher';
+import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher/page';
 import { labeled, whole } from '../support/page-parts';
 import { renderPage } from '../support/render-page';
 

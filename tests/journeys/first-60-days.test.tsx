@@ -8,7 +8,7 @@ import { homesHash } from '@/features/assumption/homes-link';
 import { BAH_YEAR, bahDollars } from '@/money/bah';
 import { dlaCents } from '@/money/dla';
 import { formatUsd } from '@/money/usd';
-import { Component as First60DaysPage } from '@/routes/calculators/first-60-days';
+import { Component as First60DaysPage } from '@/routes/calculators/first-60-days/page';
 import { otherTab } from '../support/fake-supabase';
 import { labeled, whole } from '../support/page-parts';
 import { prerendered } from '../support/prerendered';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { popularBases, tiles } from '@/guides/home';
+import { popularBases, tiles } from '@/routes/home/guide';
 import { pages } from '@/site-map';
 import { fake } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formatDate } from '@/dates/format-date';
 import { basesWithWait } from '@/facts/bases';
-import { familyAnswers, readFirst } from '@/guides/family-answers';
 import { TOWNHOME_RENT_DOLLARS } from '@/guides/townhome-rents';
 import { bahDollars } from '@/money/bah';
 import { colaCents, colaPointCents } from '@/money/cola';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import { renderPage as renderRoute } from '@/prerender';
-import { Component as MemberForumPage } from '@/routes/member-forum';
+import { familyAnswers, readFirst } from '@/routes/member-forum/family-answers';
+import { Component as MemberForumPage } from '@/routes/member-forum/page';
 import { pageTexts } from '../support/page-texts';
 import { renderPage } from '../support/render-page';
 

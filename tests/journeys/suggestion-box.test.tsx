@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operator } from '@/operator/operator';
 import { isPlaceholder } from '@/operator/operator-shapes';
-import { Component as SuggestionBoxPage } from '@/routes/suggestion-box';
+import { Component as SuggestionBoxPage } from '@/routes/suggestion-box/page';
 import { catchMails, mailIn, mailLink } from '../support/mail-link';
 import { prerendered } from '../support/prerendered';
 import { renderPage } from '../support/render-page';

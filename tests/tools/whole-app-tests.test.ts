@@ -8,7 +8,7 @@ describe('npm run check', () => {
     ['src/features/account/session.ts', 'tests/features/account/session.test.tsx'],
     ['src/features/pets/landing.ts', 'tests/journeys/pet-plan.test.tsx'],
     ['src/features/first-60-days/read-form.ts', 'tests/journeys/first-60-days-account.test.tsx'],
-    ['src/routes/home.tsx', 'tests/journeys/home.test.tsx'],
+    ['src/routes/home/page.tsx', 'tests/journeys/home.test.tsx'],
     ['tests/journeys/shell.test.tsx', 'tests/journeys/shell.test.tsx'],
   ])('after a change of %s runs the journey %s', (changed, journey) => {
     expect(wholeAppTests([changed]).own).toContain(journey);

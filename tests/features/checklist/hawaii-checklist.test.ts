@@ -7,7 +7,7 @@ import { startReasons } from '@/features/checklist/content/checklist-start-reaso
 import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
 import { itemIds, itemTitles } from '@/features/checklist/content/item-titles';
 import { itemFor } from '@/features/checklist/family-item';
-import { firstMonths } from '@/guides/first-months';
+import { firstMonths } from '@/routes/pcs-toolkit/cost-of-living/first-months';
 import { textsIn } from './numbers-and-texts';
 
 const titlesInOrder = [

@@ -1,5 +1,3 @@
-import { MOVING_URL, SCHOOL_HEALTH_URL } from '@/guides/websites';
-import { COLA_TABLES_URL } from '@/money/cola';
 // Sources for the checklist's items. One without a URL is a copy not worth linking to.
 
 import type { Source } from '@/facts/types';
@@ -29,6 +27,8 @@ import {
   UPON_ARRIVAL_TITLE,
   UPON_ARRIVAL_URL,
 } from '@/guides/shared-sources';
+import { MOVING_URL, SCHOOL_HEALTH_URL } from '@/guides/websites';
+import { COLA_TABLES_URL } from '@/money/cola';
 
 export const sources = {
   movingFaq: {

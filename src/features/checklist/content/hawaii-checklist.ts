@@ -1,6 +1,3 @@
-import { DOD_TLA_RULES_URL } from '@/guides/shared-sources';
-import { ANIMAL_QUARANTINE_URL, DOD_TRAVEL_URL, HONOLULU_CARS_URL, INSTALLATIONS_URL, MILITARY_ONESOURCE_URL, MOVING_URL, PCS_MY_POV_URL } from '@/guides/websites';
-import { BAH_LOOKUP_URL } from '@/money/bah';
 // What the 20 checklist items say; their titles are in item-titles.ts, their guides in checklist-guides.ts. To change what one says, edit its `know` lines; keep a Fact's source and update the date
 // below when you check it. `only` marks a line for some families; whatever the answers, at least one line has to remain.
 
@@ -13,7 +10,10 @@ import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, P
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS } from '@/guides/screening-figures';
 import { secondCar } from '@/guides/second-car';
 import { ANIMAL_QUARANTINE_PHONE, HONOLULU_VEHICLE_CENTER_PHONE, HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, MILITARY_ONESOURCE_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
+import { DOD_TLA_RULES_URL } from '@/guides/shared-sources';
 import { CARRIER_BOOKING, CARRIER_PRICE, MOST_FUEL, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
+import { ANIMAL_QUARANTINE_URL, DOD_TRAVEL_URL, HONOLULU_CARS_URL, INSTALLATIONS_URL, MILITARY_ONESOURCE_URL, MOVING_URL, PCS_MY_POV_URL } from '@/guides/websites';
+import { BAH_LOOKUP_URL } from '@/money/bah';
 import { TLA_FIRST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { sources } from './hawaii-checklist-sources';
 import type { ItemId } from './item-titles';

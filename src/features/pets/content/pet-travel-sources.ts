@@ -1,10 +1,17 @@
-import { HICKAM_SHIPPING_PETS_URL } from '@/guides/shared-sources';
-import { PET_ALLOWANCE_URL } from '@/guides/websites';
 // Sources for the pet guide's facts. One has a URL only if it is worth linking to.
 
 import type { Source } from '@/facts/types';
 import { petOfficeSources, quarantinePage } from '@/guides/pet-offices';
-import { ANIMAL_GUIDELINES_TITLE, ANIMAL_GUIDELINES_URL, GLOBAL_VET_LINK_TITLE, GLOBAL_VET_LINK_URL, PET_IMPORT_RULES_TITLE, PET_IMPORT_RULES_URL } from '@/guides/shared-sources';
+import {
+  ANIMAL_GUIDELINES_TITLE,
+  ANIMAL_GUIDELINES_URL,
+  GLOBAL_VET_LINK_TITLE,
+  GLOBAL_VET_LINK_URL,
+  HICKAM_SHIPPING_PETS_URL,
+  PET_IMPORT_RULES_TITLE,
+  PET_IMPORT_RULES_URL,
+} from '@/guides/shared-sources';
+import { PET_ALLOWANCE_URL } from '@/guides/websites';
 
 export const petSources = {
   ...petOfficeSources,

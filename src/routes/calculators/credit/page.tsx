@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DataTable } from '@/blocks/data-table';
+import { SourcesContext } from '@/blocks/fact-text';
+import { FirstSteps } from '@/blocks/first-steps';
+import { GuideSections } from '@/blocks/guide-section';
+import { NobodyYet } from '@/blocks/nobody-yet';
+import { SourceList } from '@/blocks/source-list';
+import { TextList } from '@/blocks/text-list';
+import { numberedSources } from '@/facts/facts';
+import type { Table } from '@/facts/types';
+import { creditBasics, creditSteps } from '@/guides/credit-terms';
+import {
+  CREDIT_PER_100K_DOLLARS,
+  homeCredit,
+  NEW_CONSTRUCTION_CREDIT_PERCENT,
+  newConstructionCredit,
+  PROGRAM_CREDIT_PER_100K_DOLLARS,
+  PROGRAM_PRICE_SLIDER,
+  programCredit,
+} from '@/money/home-credit';
+import { MAX_DOLLARS } from '@/money/limits';
+import { parseUsd, whichUsd } from '@/money/parse-usd';
+import { formatUsd } from '@/money/usd';
+import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ChangingText } from '@/ui/changing-text';
+import { MoneyField } from '@/ui/money-field';
+import { NoScript } from '@/ui/no-script';
+import { PageTitle } from '@/ui/page-title';
+import { RestedStatus } from '@/ui/rested-status';
+import { loadSlider, Slider } from '@/ui/slider';
+import { creditUses } from './uses';
+
+const { min, max, step, default: startPrice } = PROGRAM_PRICE_SLIDER;
+const facts = [creditSteps, creditBasics, creditUses];
+const sources = numberedSources(facts);
+
+const examples: Table = {
+  caption: `Credit by sales price, at $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`,
+  columns: ['Sales price', `At $${CREDIT_PER_100K_DOLLARS}`, `At $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
+  rows: [500_000, 650_000, 900_000, 1_100_000].map((price) => [
+    formatUsd(price),
+    formatUsd(homeCredit(price)),
+    formatUsd(programCredit(price)),
+  ]),
+  isNarrow: true,
+};
+
+function CreditPage() {
+  return (
+    <SourcesContext value={sources}>
+      <PageTitle
+        path="/calculators/credit"
+        lead="What our program’s brokerage may give you toward closing costs."
+      />
+      <NoScript of="The calculator">The table below doesn’t.</NoScript>
+      <CreditCalculator />
+      <p className="mt-2 text-sm text-ink-soft">
+        The rates are our program’s own figures:{' '}
+        <Link to="/programs" className="link">
+          Program Benefits
+        </Link>
+        . Other brokerages may give one, too: ask before you sign.
+        <NobodyYet />
+      </p>
+      <div className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        <FirstSteps id="steps" title="How you get it" steps={creditSteps}>
+          <p className="no-print mt-5">
+            <Link to="/contact" className={buttonClass('secondary')}>
+              Ask the program
+            </Link>
+          </p>
+        </FirstSteps>
+        <DataTable table={examples} />
+      </div>
+      <GuideSections
+        of={[
+          {
+            title: 'What it is, and what it can pay for',
+            answer:
+              'Not cash, not a loan and not from VA: a credit toward closing costs, prepaid taxes and insurance, or points.',
+            content: <TextList texts={[...creditBasics, ...creditUses]} />,
+          },
+        ]}
+      />
+      <SourceList of={facts} />
+    </SourcesContext>
+  );
+}
+
+function CreditCalculator() {
+  const [text, setText] = useState(formatUsd(startPrice));
+  const [sliderPrice, setSliderPrice] = useState(startPrice);
+  const price = parseUsd(text);
+  const credit = homeCredit(price);
+
+  function type(typed: string) {
+    const typedPrice = parseUsd(typed);
+    setText(typed);
+    if (homeCredit(typedPrice) !== null && typedPrice !== null) setSliderPrice(typedPrice);
+  }
+
+  function slide(price: number) {
+    setSliderPrice(price);
+    setText(formatUsd(price));
+  }
+
+  const message = credit === null ? problemWith(text, price) : undefined;
+  return (
+    <Card>
+      <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <MoneyField
+            label="Sales price"
+            enterKeyHint="done"
+            value={text}
+            onValue={type}
+            errors={message ? [message] : []}
+          />
+          <Slider
+            label="Sales price slider"
+            isLabelHidden
+            min={min}
+            max={max}
+            step={step}
+            value={sliderPrice}
+            valueText={formatUsd(sliderPrice)}
+            onValue={slide}
+          />
+          <p
+            aria-hidden="true"
+            className="no-print -mt-4 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft"
+          >
+            <span>{formatUsd(min)}</span>
+            <span>{formatUsd(max)}</span>
+          </p>
+        </div>
+        <output aria-live="off" className="block rounded-xl bg-action-tint p-4">
+          <span className="block font-semibold">Possible credit</span>
+          <span translate="no" className="block font-display text-3xl font-semibold text-action">
+            {shown(credit)}
+          </span>
+          <span className="block">{`$${CREDIT_PER_100K_DOLLARS} per $100,000, once your agreement says so`}</span>
+          <span className="mt-3 block border-t border-line pt-3">
+            <Credit
+              amount={programCredit(price)}
+              about={`if it says $${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`}
+            />
+            <Credit
+              amount={newConstructionCredit(price)}
+              about={`on a new home, if it says ${NEW_CONSTRUCTION_CREDIT_PERCENT}%`}
+            />
+          </span>
+          <span className="mt-2 block text-sm text-ink-soft">
+            <ChangingText
+              text={credit === null ? 'Enter a price to see it.' : `On ${formatUsd(price)}, rounded.`}
+            />
+          </span>
+        </output>
+        <RestedStatus
+          text={credit === null ? '' : `Possible credit on ${formatUsd(price)}: ${formatUsd(credit)}`}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Credit({ amount, about }: { amount: number | null; about: string }) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-4 leading-snug">
+      <span translate="no" className="font-display text-xl font-semibold">
+        {shown(amount)}
+      </span>
+      <span className="flex-1 basis-[8rem] text-sm">{about}</span>
+    </span>
+  );
+}
+
+function shown(amount: number | null): string {
+  return amount === null ? '–' : formatUsd(amount);
+}
+
+function problemWith(text: string, price: number | null): string {
+  if (text.trim() === '') return 'Enter the sales price';
+  if (price !== null) return `Enter a price of ${formatUsd(MAX_DOLLARS)} or less`;
+  if (/^\s*\$?-/.test(text)) return 'A price cannot be below $0';
+  return whichUsd(text) ?? 'Use digits only, such as $750,000';
+}
+
+export { CreditPage as Component, loadSlider as loadNext };

@@ -1,0 +1,153 @@
+// The home page: its text, its eight quick links in order, and the bases most families move to.
+
+import { type BaseId, baseName, entriesByBase } from '@/facts/bases';
+import type { WebLink } from '@/facts/types';
+import { ISLAND_PALM_HOMES_URL, KANEOHE_HOUSING_URL, PEARL_HARBOR_HOUSING_URL } from '@/guides/websites';
+import { type BasePlace, basePlaces } from '@/maps/places';
+import type { AppPath } from '@/site-map';
+
+export type Tile = { path: AppPath; title: string; text: string };
+
+export const tiles: readonly Tile[] = [
+  {
+    path: '/pcs-toolkit/hawaii-checklist',
+    title: 'PCS Checklist',
+    text: 'The 20 things to do, and when',
+  },
+  {
+    path: '/housing/verified-rentals',
+    title: 'Verified Rentals',
+    text: 'Rents near your base, and how to spot a scam',
+  },
+  {
+    path: '/pcs-toolkit/hawaii-schools',
+    title: 'School Finder',
+    text: 'Look up the school for your address',
+  },
+  {
+    path: '/pcs-toolkit/vehicle-shipping',
+    title: 'Vehicle Shipping',
+    text: 'Who ships your car, and who pays',
+  },
+  {
+    path: '/pcs-toolkit/pet-travel',
+    title: 'Pet PCS Guide',
+    text: 'How to avoid the long quarantine',
+  },
+  {
+    path: '/housing/va-homes',
+    title: 'VA Homes',
+    text: 'Homes by area, and what BAH covers',
+  },
+  {
+    path: '/calculators/assumption-cruncher',
+    title: 'Assumption Cruncher',
+    text: 'Does taking over a seller’s loan save?',
+  },
+  {
+    path: '/contact',
+    title: 'Contact Sponsor',
+    text: 'How to get one, and who to call',
+  },
+];
+
+/** Every page of the menu without a tile, by what a family asks. */
+export const questions: readonly { question: string; paths: readonly AppPath[] }[] = [
+  {
+    question: 'Where do we live at first, and what does it cost?',
+    paths: ['/pcs-toolkit/tla-hotels', '/housing/base-housing', '/calculators/first-60-days', '/pcs-toolkit/cost-of-living'],
+  },
+  {
+    question: 'What about the family?',
+    paths: ['/pcs-toolkit/family-orders', '/pcs-toolkit/child-care', '/pcs-toolkit/health-care', '/pcs-toolkit/spouse-work', '/pcs-toolkit/hawaii-crime-safety'],
+  },
+  {
+    question: 'How does the rest get there?',
+    paths: ['/pcs-toolkit/boat-shipping', '/pcs-toolkit/firearms-pcs', '/pcs-toolkit/storage-facilities'],
+  },
+  {
+    question: 'Should we buy, or stay?',
+    paths: ['/housing/va-assumptions', '/housing/gap-lenders', '/housing/new-construction', '/programs', '/calculators/credit', '/housing/veterans-who-stay'],
+  },
+  {
+    question: 'Who are we, and who else can help?',
+    paths: ['/welcome', '/resources', '/member-forum'],
+  },
+];
+
+export type PopularBase = {
+  name: string;
+  at: BasePlace;
+  about: string;
+  /** Its row in the base housing guide. */
+  housing: `/housing/base-housing#${BaseId}`;
+  info: WebLink;
+  map: WebLink;
+};
+
+const popular: Record<BaseId, Omit<PopularBase, 'name' | 'at'> | null> = {
+  'pearl-harbor-hickam': {
+    about: 'Navy and Air Force, beside Honolulu’s airport',
+    housing: '/housing/base-housing#pearl-harbor-hickam',
+    info: {
+      label: 'Housing office site',
+      url: PEARL_HARBOR_HOUSING_URL,
+    },
+    map: {
+      label: 'Map',
+      url: 'https://www.google.com/maps/search/?api=1&query=Joint+Base+Pearl+Harbor-Hickam',
+    },
+  },
+  schofield: {
+    about: 'Army, in central Oahu, next to Wahiawa',
+    housing: '/housing/base-housing#schofield',
+    info: { label: 'Housing office site', url: ISLAND_PALM_HOMES_URL },
+    map: {
+      label: 'Map',
+      url: 'https://www.google.com/maps/search/?api=1&query=Schofield+Barracks+Hawaii',
+    },
+  },
+  kaneohe: {
+    about: 'Marine Corps, at Kaneohe Bay on the windward side',
+    housing: '/housing/base-housing#kaneohe',
+    info: {
+      label: 'Housing office site',
+      url: KANEOHE_HOUSING_URL,
+    },
+    map: {
+      label: 'Map',
+      url: 'https://www.google.com/maps/search/?api=1&query=Marine+Corps+Base+Hawaii',
+    },
+  },
+  shafter: {
+    about: 'Army, in Honolulu',
+    // Its families apply at Schofield's office.
+    housing: '/housing/base-housing#schofield',
+    info: { label: 'Housing office site', url: ISLAND_PALM_HOMES_URL },
+    map: { label: 'Map', url: 'https://www.google.com/maps/search/?api=1&query=Fort+Shafter+Hawaii' },
+  },
+  'coast-guard': null,
+};
+
+export const popularBases: readonly PopularBase[] = entriesByBase(popular).map(([id, base]) => ({
+  name: baseName(id),
+  at: basePlaces[id],
+  ...base,
+}));
+
+export const homeIntro = {
+  badge: 'Veteran-built',
+  title: 'Your PCS to Hawaii, one calm step at a time',
+  lead: 'Built by veterans for military families: a checklist that saves your place, and straight answers with their sources.',
+  promises: [
+    {
+      icon: 'shield-check',
+      text: 'Every guide shows where its prices and rules come from and when we checked. What we couldn’t confirm is marked.',
+    },
+    { icon: 'users', text: 'Free, with no ads. You only need an account to save your checklist.' },
+    {
+      icon: 'circle-check',
+      text: 'Works on a phone, on a slow connection, and offline.',
+    },
+  ],
+} as const;

@@ -1,0 +1,26 @@
+// What a base house is like: what is published, and what to ask the housing company. For the base housing guide.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source, Text } from '@/facts/types';
+import { ARMY_MOLD_TITLE, ARMY_MOLD_URL } from '@/guides/shared-sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+
+const sources = {
+  waiawa: { title: 'DVIDS, Jan 29, 2024: water at Joint Base Pearl Harbor-Hickam', url: 'https://www.dvidshub.net/news/462689' },
+  mold: { title: ARMY_MOLD_TITLE, url: ARMY_MOLD_URL },
+} as const satisfies Record<string, Source>;
+
+const partner: readonly Text[] = [
+  'No housing company publishes which homes have air conditioning, which bedrooms your grade and family get, or which breeds it refuses. Ask your base’s office above, and write it down.',
+  'Ask, too: who pays the power, how many pets, what fee, how long the wait is for each neighborhood.',
+  read('Mold over about 3 by 3 feet: don’t clean it, ask for maintenance. Trouble breathing? See your doctor.', sources.mold),
+  'Not fixed? The military housing office, then your command.',
+];
+
+const water: readonly Text[] = [
+  read('Fuel got into part of Pearl Harbor-Hickam’s water in 2021. Since then it comes only from the Waiawa shaft, more than 6 miles from Red Hill.', sources.waiawa),
+  read('Results by address, as of 2024: jbphh-safewaters.org. We found no newer official word.', sources.waiawa),
+  unconfirmed('To report water, as of January 2024: 808-449-1979 (24/7), or the State, 808-586-4258. No answer? The housing office.', sources.waiawa),
+];
+
+export const baseLiving = { partner, water };

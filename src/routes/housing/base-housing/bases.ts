@@ -1,0 +1,166 @@
+// The four bases in the base housing guide. To change one, edit its card and keep the source; its wait is in bases.ts, its
+// phones in base-offices.ts. The waits and unit counts are planning figures without a published source, so each of them
+// is `unconfirmed`.
+
+import { type BaseId, baseName, bases, entriesByBase } from '@/facts/bases';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
+import { armyPlace, COAST_GUARD_CHECK_IN, islandPalmGuidelines } from '@/guides/arrival-rules';
+import { housingPhones, officeSources } from '@/guides/base-offices';
+import { ARMY_SCHOOLS_TITLE, ARMY_SCHOOLS_URL, ISLAND_PALM_TITLE, ISLAND_PALM_URL, STATE_MILITARY_FAMILIES_TITLE, STATE_MILITARY_FAMILIES_URL } from '@/guides/shared-sources';
+import { ISLAND_PALM_HOMES_URL, KANEOHE_HOUSING_URL } from '@/guides/websites';
+import { type BasePlace, basePlaces } from '@/maps/places';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+
+export const baseSources = {
+  ...officeSources,
+  program: unpublished.program,
+  islandPalm: islandPalmGuidelines,
+  hickamSize: { title: 'Civil Beat, Aug 2019: complaints of unsafe housing at Hickam', url: 'https://www.civilbeat.org/2019/08/complaints-of-unsafe-unhealthy-housing-conditions-plague-hickam/' },
+  schools: { title: STATE_MILITARY_FAMILIES_TITLE, url: STATE_MILITARY_FAMILIES_URL },
+  schofield: { title: 'MyBaseGuide: Schofield Barracks and Wheeler (undated)', url: 'https://mybaseguide.com/installation/hawaii-army/community/army-schofield-barracks-and-wheeler-army-airfield/' },
+  schofieldHomes: { title: 'The Honolulu Advertiser, Dec 16, 2004', url: 'https://the.honoluluadvertiser.com/article/2004/Dec/16/ln/ln10p.html' },
+  schofieldSchools: { title: ARMY_SCHOOLS_TITLE, url: ARMY_SCHOOLS_URL },
+  armySize: {
+    title: ISLAND_PALM_TITLE,
+    url: ISLAND_PALM_URL,
+  },
+  mcbh2007: {
+    title: 'MCB Hawaii news, Apr 13, 2007: housing partnership',
+    url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/539469/housing-breaks-ground-for-new-partnership/',
+  },
+} as const satisfies Record<string, Source>;
+
+type Card = {
+  name: string;
+  branch: string;
+  /** A base without a card of its own, whose families call here. */
+  serves?: BaseId;
+  /** What its families must know before they apply. */
+  firstRule: Text;
+  location: Text;
+  housing: { onBase: Text; units: Fact; published?: Text; amenities: readonly Text[] };
+  contact: { address?: Fact; websites: readonly WebLink[] };
+};
+
+export type BaseHousing = Card & {
+  id: BaseId;
+  shortName: string;
+  at: BasePlace;
+  /** From and to. Missing where the wait varies. */
+  waitMonths?: readonly [number, number];
+  housing: Card['housing'] & { waitlist: Fact };
+  contact: Card['contact'] & { phones: readonly OfficePhone[] };
+};
+
+const cards: Record<BaseId, Card | null> = {
+  'pearl-harbor-hickam': {
+    name: baseName('pearl-harbor-hickam'),
+    branch: 'Navy and Air Force',
+    firstRule: read('Call: the Navy’s online form (HEAT) doesn’t put you on the list.', baseSources.waitlist),
+    location: 'South-central Oahu, beside Honolulu’s airport, with Ford Island',
+    housing: {
+      onBase: read('Houses, duplexes and townhomes, some of them historic. Hickam Communities runs the Air Force side, Ohana Military Communities the Navy side.', baseSources.waitlist),
+      units: unconfirmed('1,200+', baseSources.program),
+      published: read('Hickam alone had about 2,500 homes in 2019', baseSources.hickamSize),
+      amenities: [
+        'Community centers, pools and playgrounds',
+        'Commissary, exchange and clinics',
+        'Beaches and a marina',
+        read('Hickam, Mokulele and Nimitz elementary schools, inside the gate or right outside', baseSources.schools),
+      ],
+    },
+    contact: {
+      address: unconfirmed('Air Force office: Building 6500, 200 Kokomalei Street, HI 96818; Monday to Friday 0730-1600', baseSources.airForce),
+      websites: [
+        { label: 'Hickam Communities', url: 'https://www.hickamcommunities.com' },
+        {
+          label: 'Hunt Military Communities (Ohana)',
+          url: 'https://www.huntmilitarycommunities.com',
+        },
+      ],
+    },
+  },
+  schofield: {
+    name: `${baseName('schofield')} Army Airfield`,
+    branch: 'Army',
+    serves: 'shafter',
+    firstRule: armyPlace,
+    location: read('Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu', baseSources.schofield),
+    housing: {
+      onBase: read('Townhomes, duplexes and houses, new and renovated, and some historic ones. Island Palm Communities runs them.', baseSources.schofieldHomes),
+      units: unconfirmed('800+', baseSources.program),
+      published: latest.read('The Army’s sites on Oahu together: more than 7,579 homes, with 9 community centers and 86 playgrounds (2023)', baseSources.armySize),
+      amenities: [
+        'Community centers with pools, and playgrounds',
+        'Commissary, exchange and Army Community Service',
+        read('Public schools on post: Hale Kula (Inouye), Solomon, Wheeler', baseSources.schofieldSchools),
+      ],
+    },
+    contact: {
+      websites: [{ label: 'Island Palm Communities', url: ISLAND_PALM_HOMES_URL }],
+    },
+  },
+  // Its families apply at the Army's office too: see Schofield.
+  shafter: null,
+  kaneohe: {
+    name: `${baseName('kaneohe')}, Kaneohe Bay`,
+    branch: 'Marine Corps, with Navy tenants',
+    firstRule: read('See the TLA office before you sign a lease. Otherwise you can lose TLA.', baseSources.kaneohe),
+    location: 'Mokapu Peninsula, windward Oahu, near Kaneohe and Kailua',
+    housing: {
+      onBase: read(
+        'New and rebuilt family homes on the peninsula, and historic ones at Heleloa. Ohana Military Communities runs them; Camp Smith and Manana belong to the same program.',
+        baseSources.mcbh2007,
+      ),
+      units: unconfirmed('600+', baseSources.program),
+      published: read('1,175 homes in 13 neighborhoods, in the first phase alone (2007)', baseSources.mcbh2007),
+      amenities: [read('Community centers, pools, tot lots and play courts', baseSources.mcbh2007), 'Exchange, commissary and beaches', 'Child development center'],
+    },
+    contact: {
+      address: read('1571 Lawrence Road, HI 96863; weekdays 0730-1530, Wednesday until 1400', baseSources.mcbhApply),
+      websites: [
+        {
+          label: 'MCBH Family Housing',
+          url: KANEOHE_HOUSING_URL,
+        },
+        { label: 'Ohana Marine family housing', url: 'https://www.ohanamarinefamilyhousing.com' },
+      ],
+    },
+  },
+  'coast-guard': {
+    name: `U.S. ${baseName('coast-guard')}`,
+    branch: 'Coast Guard',
+    firstRule: unconfirmed(`Apply with form CG-5267. When you land, ${COAST_GUARD_CHECK_IN}.`, baseSources.coastGuard),
+    location: read('Sand Island, Honolulu Harbor. Family homes are at Red Hill (Kia‘i Kai Hale).', baseSources.coastGuard),
+    housing: {
+      onBase: read('Family homes at Red Hill, run by Island Palm Communities. For single members, see Kukui Hall below.', baseSources.coastGuard),
+      units: unconfirmed('50+', baseSources.program),
+      amenities: ['Island Palm’s resident services at Red Hill', 'Exchange and clinic at Base Honolulu', 'Use of the other services’ facilities on Oahu'],
+    },
+    contact: {
+      websites: [{ label: 'Island Palm Communities', url: ISLAND_PALM_HOMES_URL }],
+    },
+  },
+};
+
+export const baseHousing: readonly BaseHousing[] = entriesByBase(cards).map(([id, { housing, contact, ...card }]) => ({
+  ...card,
+  id,
+  ...waitOf(id),
+  shortName: bases[id].shortName,
+  at: basePlaces[id],
+  housing: { ...housing, waitlist: unconfirmed(waitInWords(id), baseSources.program) },
+  contact: { ...contact, phones: housingPhones[id] },
+}));
+
+function waitOf(id: BaseId): { waitMonths?: readonly [number, number] } {
+  const base = bases[id];
+  return 'waitMonths' in base ? { waitMonths: base.waitMonths } : {};
+}
+
+function waitInWords(id: BaseId): string {
+  return waitOf(id).waitMonths?.join('-').concat(' months') ?? 'Varies';
+}

@@ -1,0 +1,254 @@
+// The base housing guide: what to weigh, tips and what each service requires. The four bases are in
+// base-housing-bases.ts. To change a rule, edit its entry and keep its source.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Choices, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { ARMY_APPLY_DAYS, COAST_GUARD_CHECK_IN, dlaNotPaid } from '@/guides/arrival-rules';
+import { bahInBrief } from '@/guides/bah-facts';
+import { LEASE_ENDS } from '@/guides/rental-figures';
+import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
+import { KANEOHE_HOUSING_APPLICATION_URL, LIVING_ON_BASE_TITLE, LIVING_ON_BASE_URL, UPON_ARRIVAL_TITLE, UPON_ARRIVAL_URL } from '@/guides/shared-sources';
+import { ARMY_HAWAII_URL, HOMES_MIL_URL, INSTALLATIONS_URL, MILITARY_ONESOURCE_URL, PEARL_HARBOR_HOUSING_URL } from '@/guides/websites';
+import { wayNames, whereToLive } from '@/guides/where-to-live';
+import { BAH_CHECKED_ON, BAH_DUE, BAH_LOOKUP_URL, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
+import { formatUsd } from '@/money/usd';
+import { baseLiving } from './base-living';
+import { type BaseHousing, baseHousing, baseSources } from './bases';
+
+const { read } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+
+const sources = {
+  onBase: { title: LIVING_ON_BASE_TITLE, url: LIVING_ON_BASE_URL },
+  mcbhEfmp: {
+    title: 'MCB Hawaii news (undated): EFMP families and base housing',
+    url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/538574/efms-get-priority-for-base-housing',
+  },
+  release: { title: 'Army Board for Correction of Military Records, AR20100000383, 2010', url: 'https://boards.law.af.mil/ARMY/BCMR/CY2010/20100000383.txt' },
+  marineBarracks: {
+    title: 'Marine Corps Installations Command: unaccompanied housing',
+    url: 'https://www.mcicom.marines.mil/Sections/GF-Facilities/GF-HM-Housing-Management/Unaccompanied-Housing/',
+  },
+  schofieldBarracks: {
+    title: 'DVIDS, Jan 2026: barracks at Schofield',
+    url: 'https://www.dvidshub.net/news/556099/',
+  },
+  kukuiHall: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
+} as const satisfies Record<string, Source>;
+
+const howItWorks = read('A private housing company owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.', baseSources.waitlist);
+
+const { month, upFront, orders } = whereToLive;
+const choices = [wayNames.onBase, wayNames.offBase];
+
+/** The deciding points, in a few words. The rest is in `onBaseOrOffBase`. */
+const inBrief: Choices = {
+  caption: 'A base home and a rental off base',
+  choices,
+  rows: [
+    [month.heading, { ...month.onBase, value: 'Normally your full BAH: it’s taken out of your pay' }, 'The rent you choose: what’s left of your BAH is yours'],
+    [upFront.heading, upFront.onBase, upFront.offBase],
+    [orders.heading, orders.onBase, { ...orders.offBase, value: `You give notice. The lease ends ${LEASE_ENDS}` }],
+  ],
+};
+
+const onBaseOrOffBase: Choices = {
+  caption: 'Each in full, and what else differs',
+  choices,
+  rows: Object.values(whereToLive).map(({ heading, onBase, offBase }) => [heading, onBase, offBase] as const),
+};
+
+const downsides: readonly TipItem[] = [
+  {
+    title: 'The wait is only an estimate',
+    text: 'It changes with your grade, the bedrooms you need, the neighborhood and the season. Have a plan for the weeks in between.',
+  },
+  {
+    title: 'A smaller home costs the same',
+    text: 'You pay your full BAH whether the home is large or small, so there’s none left over, as there might be off base.',
+  },
+  {
+    title: 'The condition of the home',
+    text: read('In 2019 families at Hickam complained of unsafe and unhealthy homes. Ask for the home’s maintenance history before you sign.', baseSources.hickamSize),
+  },
+];
+
+const mustWe: readonly Text[] = [
+  read('No family has to take the home it is offered.', baseSources.waitlist),
+  latest.unconfirmed('Commonly published: only service members in key and essential jobs can be told to live on base. Ask your command whether yours is one.', unpublished.common),
+  read('Turning a home down can cost your place. On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
+];
+
+const tips: readonly TipItem[] = [
+  {
+    title: 'Apply the week your orders arrive',
+    text: read('Being on a list doesn’t commit you to anything.', baseSources.waitlist),
+  },
+  {
+    title: 'Hold your place while you search off base',
+    text: read('Ask in writing what happens if you turn a home down: how long you have to answer, what counts as an adequate home, and what happens to your date.', baseSources.waitlist),
+  },
+  {
+    title: 'Say what you need when you apply',
+    text: read('Special needs (EFMP), pets, bedrooms. Bring the application (DD Form 1746), your orders, proof of dependents and your pet’s records.', baseSources.waitlist),
+  },
+  {
+    title: 'Plan for the weeks in between',
+    text: read(
+      'Book temporary lodging first and keep every receipt. Before you sign, read the Tenant Bill of Rights: it covers a written lease, the maintenance history and a formal dispute process.',
+      sources.onBase,
+    ),
+  },
+];
+
+const byService: readonly TipItem[] = [
+  {
+    title: 'Navy and Air Force',
+    text: read('The Housing Service Center manages the list and takes appointments up to 30 days before you arrive.', baseSources.waitlist),
+  },
+  {
+    title: 'Army: two lists, and you can be on only one',
+    text: read('North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. You need 12 months left on your tour.', baseSources.islandPalm),
+  },
+  {
+    title: 'Kaneohe Bay: the paperwork',
+    text: read(
+      'The application (DD Form 1746), PCS orders, a sex-offender disclosure, a statement of understanding and a privacy release, signed by the service member. Send a Social Security number only by encrypted official mail.',
+      baseSources.mcbhApply,
+    ),
+  },
+  {
+    title: 'Special needs (EFMP) at Kaneohe Bay',
+    text: read('Category 4 families go near the top of the list.', sources.mcbhEfmp),
+  },
+];
+
+const onOahuAlone = (grade: 'E-4' | 'E-5') => formatUsd(bahDollars('oahu', grade, false));
+
+/** For members without dependents. */
+const single: readonly TipItem[] = [
+  {
+    title: 'First',
+    text: latest.read(
+      'Get your release from the barracks in writing before you sign a lease. A soldier in Alaska who moved out first lost about $1,350 a month in BAH, and had to appeal.',
+      sources.release,
+    ),
+  },
+  {
+    title: 'Marines',
+    text: latest.read('E-5 and below live in the barracks. Once they’re at least 95% full, your commander may release you with BAH.', sources.marineBarracks),
+  },
+  {
+    title: 'Army',
+    text: latest.read(
+      'In January 2026 the Schofield barracks were more than 99% full, with 850 more soldiers on the way. Expect to share a room: the Army plans on doubling up for several years.',
+      sources.schofieldBarracks,
+    ),
+  },
+  {
+    title: 'Coast Guard',
+    text: latest.unconfirmed(`Kukui Hall at Base Honolulu takes E-1 to E-6: 808-842-2973 or 808-842-2975. When you land, ${COAST_GUARD_CHECK_IN}.`, sources.kukuiHall),
+  },
+  {
+    title: 'Anyone else',
+    text: 'Ask your unit who has to live in the barracks, before you look at a single ad. We found no rule that is published for Hawaii.',
+  },
+  {
+    title: 'Your allowance off base',
+    text: factsCheckedOn(BAH_CHECKED_ON).read(`BAH without dependents on Oahu in ${BAH_YEAR}: ${onOahuAlone('E-4')} for an E-4, ${onOahuAlone('E-5')} for an E-5.`, bahSource, BAH_DUE),
+  },
+  {
+    title: 'Moving into the barracks',
+    text: dlaNotPaid,
+  },
+  {
+    title: 'The costliest mistake',
+    text: 'Signing a lease because the barracks are full and everyone says you’ll be released. Only the signed release brings BAH.',
+  },
+];
+
+export const baseHousingGuide = {
+  lead: 'How long the wait is, who to call, and what it costs.',
+  first: [
+    read(
+      `Get on the list the week your orders arrive. It’s free. In the Army, up to ${ARMY_APPLY_DAYS} days after landing still counts from the day you left your last station.`,
+      baseSources.waitlist,
+    ),
+    read('You can say no to a home. But ask first what it costs you: on the Army’s lists, your place.', baseSources.islandPalm),
+    'Call your base’s housing office for today’s wait. Nobody publishes it by grade, bedrooms or neighborhood.',
+  ],
+  action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
+  bases: baseHousing,
+  unitsNote: 'Units are at-least figures from our program’s list, the Veterans Home Program’s. Published counts, where we found one, are beside them.',
+  inBrief,
+  onBaseOrOffBase,
+  bahInBrief,
+  living: baseLiving,
+  mustWe,
+  howItWorks,
+  downsides,
+  tips,
+  byService,
+  single,
+  referral: 'Looking off base? Ask the housing office, too: it can know who rents, and review a lease.',
+  links: [
+    {
+      label: 'HOMES.mil',
+      url: HOMES_MIL_URL,
+      purpose: 'the military’s list of rentals off base',
+    },
+    {
+      label: 'BAH calculator',
+      url: BAH_LOOKUP_URL,
+      purpose: 'your rate, by ZIP and grade: 96818, 96857 or 96863',
+    },
+    {
+      label: 'Navy HEAT',
+      url: 'https://ffr.cnic.navy.mil/Navy-Housing/HEAT/',
+      purpose: 'opens your housing file early; it is not a list',
+    },
+    {
+      label: 'MCBH Family Housing: how to apply',
+      url: KANEOHE_HOUSING_APPLICATION_URL,
+      purpose: 'forms and office hours',
+    },
+    {
+      label: 'MilitaryINSTALLATIONS: Pearl Harbor-Hickam housing',
+      url: PEARL_HARBOR_HOUSING_URL,
+      purpose: 'official contacts',
+    },
+    {
+      label: 'MilitaryINSTALLATIONS',
+      url: INSTALLATIONS_URL,
+      purpose: 'any base’s housing office',
+    },
+    {
+      label: 'U.S. Army Garrison Hawaii',
+      url: ARMY_HAWAII_URL,
+      purpose: 'Army base information',
+    },
+    {
+      label: 'Military OneSource',
+      url: MILITARY_ONESOURCE_URL,
+      purpose: read(`help with housing and the move, 24/7: ${MILITARY_ONESOURCE_PHONE}`, baseSources.kaneohe),
+    },
+  ],
+} as const satisfies {
+  living: object;
+  lead: string;
+  first: readonly Text[];
+  action: GuideAction;
+  bahInBrief: typeof bahInBrief;
+  inBrief: Choices;
+  onBaseOrOffBase: Choices;
+  mustWe: readonly Text[];
+  howItWorks: Fact;
+  bases: readonly BaseHousing[];
+  unitsNote: string;
+  downsides: readonly TipItem[];
+  tips: readonly TipItem[];
+  byService: readonly TipItem[];
+  single: readonly TipItem[];
+  links: readonly WebLink[];
+  referral: Text;
+};

@@ -1,0 +1,220 @@
+// The guide to GAP loans. To change a rule, edit it here; keep its source and update the date below. The lenders and
+// the agent are in operator-gap-lenders.ts; the example's payments are computed on the page, never hardcoded.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
+import { RATE_SURVEY_URL, surveyedRate } from '@/guides/rate-survey';
+import { GAP_LOAN_CIRCULAR_TITLE, GAP_LOAN_CIRCULAR_URL, RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL, SECOND_LOANS_TITLE, SECOND_LOANS_URL } from '@/guides/shared-sources';
+import { NMLS_URL } from '@/guides/websites';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  program: unpublished.program,
+  circular: {
+    title: GAP_LOAN_CIRCULAR_TITLE,
+    url: GAP_LOAN_CIRCULAR_URL,
+  },
+  alston: {
+    title: 'Alston & Bird, August 2024: assumptions with secondary financing',
+    url: 'https://www.alstonconsumerfinance.com/va-issues-guidance-on-processing-assumptions-with-secondary-financing/',
+  },
+  jdSupra: { title: SECOND_LOANS_TITLE, url: SECOND_LOANS_URL },
+  network: { title: 'VA Loan Network, Nov 4, 2025: secondary financing', url: 'https://valoannetwork.com/va-assumptions-secondary-financing/' },
+  roam: { title: 'Roam: questions and answers, 2025', url: 'https://withroam.com/faq' },
+  practice: unpublished.common,
+  respa: {
+    title: RESPA_SECTION_8_TITLE,
+    url: RESPA_SECTION_8_URL,
+  },
+} as const satisfies Record<string, Source>;
+
+const terms = unconfirmed(
+  `GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, at rates of typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
+  sources.program,
+);
+
+const comesSecond = read('It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.', sources.circular);
+
+const forms: readonly Text[] = [
+  read('It can be paid off over 10-30 years, be interest-only at first, or be a home-equity line.', sources.network),
+  'It has nothing to do with “gap insurance” on a car loan.',
+];
+
+const benefits: readonly TipItem[] = [
+  { title: 'The low rate is within reach', text: 'You take over the seller’s loan without the whole difference in cash.' },
+  { title: 'Two loans can still cost less', text: 'Together, they can cost less than one new loan. The example shows when.' },
+  { title: 'The seller is paid in full', text: 'The seller doesn’t have to wait for any of it.' },
+  { title: 'The expensive loan is the smaller one', text: 'With no prepayment penalty you can pay it down first, and leave the low rate alone.' },
+];
+
+const risks: readonly TipItem[] = [
+  {
+    title: 'Two loans, two bills',
+    text: 'Missing either can cost you the home.',
+  },
+  {
+    title: 'You have little equity',
+    text: 'Sell early, and you may owe money.',
+  },
+  {
+    title: 'The payment can jump',
+    text: 'Is the rate fixed? Get it in writing.',
+  },
+  {
+    title: 'Your own buyer may not take it over',
+    text: read('VA doesn’t require the second loan to be assumable. One that isn’t must be paid off when you sell, so your home is harder to sell with an assumption.', sources.alston),
+  },
+  {
+    title: 'The contract is all you have',
+    text: 'A second loan has few rules around it: read the parts on late fees, default and selling.',
+  },
+  {
+    title: 'More fees',
+    text: 'Points, an appraisal and title costs are on top of the assumption’s.',
+  },
+  {
+    title: 'Both have to say yes in time',
+    text: 'The second lender and the servicer, for the same closing day. Either one can end the deal.',
+  },
+];
+
+const vaRules: readonly Text[] = [
+  read('VA allows a second loan with an assumption, for veterans and non-veterans.', sources.alston),
+  read('It must come second to the VA loan. The servicer may want that in writing, in a subordination agreement.', sources.alston),
+  read('The file must show the lender’s name, the amount and how it is repaid. Its payment counts as debt.', sources.jdSupra),
+  read('The money can pay the seller and the closing costs VA allows. You can’t take any of it as cash.', sources.jdSupra),
+];
+
+const kinds: readonly TipItem[] = [
+  {
+    title: 'Second-mortgage companies',
+    text: 'Some lend for assumptions. Ask how many they have closed in Hawaii.',
+  },
+  {
+    title: 'Assumption platforms',
+    text: unconfirmed('A second loan of their own or from a partner, often with 5-15% down.', sources.roam),
+  },
+  {
+    title: 'Credit unions and banks in Hawaii',
+    text: unconfirmed('Home-equity loans, often up to 80-90% of the value and often only once you own the home.', sources.practice),
+  },
+  {
+    title: 'The seller',
+    text: read('The seller lends you the money, in second position. It has to be disclosed, and it counts as debt.', sources.network),
+  },
+  {
+    title: 'A personal loan',
+    text: read('There is no lien on the home, but it counts as debt too and usually costs more.', sources.network),
+  },
+];
+
+/** Where a lender is found, listed here or not. */
+const whereToAsk = 'Ask more than one: a credit union or bank in Hawaii, a second-mortgage company, an assumption platform.';
+
+/** As one would say them on the phone. */
+const questions: readonly string[] = [
+  'How much of the price do you cover?',
+  'Is the rate fixed? Is the rest ever due at once?',
+  'Which points, fees and penalties?',
+  'What credit score do you require?',
+  'Will you come second to the VA loan?',
+  'Have you closed one in Hawaii?',
+  'Can my own buyer take it over later?',
+];
+
+/** The email that a lender card's link opens. It asks for no sensitive numbers. */
+const inquiry = {
+  subject: 'GAP financing for a VA loan assumption in Hawaii',
+  greeting: 'Hello',
+  body: [
+    'I am looking at a home in Hawaii with an assumable VA loan, and I need a second loan for the gap.',
+    'Price of the home:\nBalance, rate and years left of the VA loan:\nMy down payment:\nGap to finance:\nClosing planned for:',
+    'What rate, term and fees could you offer, and how much of the value will you lend?',
+    'Please reply by email or phone. I will not send a Social Security number, date of birth or account number by email.',
+    'Thank you,',
+  ],
+} as const;
+
+const links: readonly WebLink[] = [
+  {
+    label: 'Hawaii Division of Financial Institutions',
+    url: 'https://cca.hawaii.gov/dfi/',
+    purpose: 'the State’s office for mortgage companies',
+  },
+  {
+    label: 'VA Circular 26-24-17',
+    url: sources.circular.url,
+    purpose: 'VA’s rules for the second loan',
+  },
+  {
+    label: 'Consumer Financial Protection Bureau: questions and answers',
+    url: 'https://www.consumerfinance.gov/ask-cfpb/',
+    purpose: 'second mortgages explained by an agency that sells none',
+  },
+  {
+    label: 'Consumer Financial Protection Bureau: complaints',
+    url: 'https://www.consumerfinance.gov/complaint/',
+    purpose: 'when something goes wrong',
+  },
+  {
+    label: 'HUD: find a counselor',
+    url: 'https://www.hud.gov/findacounselor',
+    purpose: 'free or low-cost advice',
+  },
+];
+
+const ltvNote: Fact = unconfirmed(`More than the usual ${GAP_COVERS_UP_TO_PERCENT}%: ask if you would get it.`, sources.program);
+
+export const gapGuide = {
+  lead: 'When a second loan is worth it, and what to ask before you sign.',
+  whatItIs: 'It’s a second mortgage that pays what the seller’s VA loan and your cash don’t.',
+  first: [
+    'Figure out your gap: price minus your cash minus the seller’s balance.',
+    'Get a quote for a new loan, too. Its rate decides what you save.',
+    'Ask each lender the seven questions. First, check its license.',
+  ],
+  action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
+  license: { label: 'Look up a license (NMLS)', url: NMLS_URL },
+  survey: surveyedRate,
+  surveyPage: RATE_SURVEY_URL,
+  terms,
+  notALender: 'Paradise PCS is not a lender.',
+  risks: risks.slice(0, 3),
+  moreRisks: risks.slice(3),
+  whereToAsk,
+  questions,
+  benefits,
+  comesSecond,
+  forms,
+  vaRules,
+  inquiry,
+  ltvNote,
+  kinds,
+  links,
+  referrals: read('Federal law bans paying for referrals to settlement services, loans included.', sources.respa),
+} as const satisfies {
+  lead: string;
+  whatItIs: string;
+  first: readonly Text[];
+  action: GuideAction;
+  license: WebLink;
+  survey: Fact;
+  surveyPage: string;
+  terms: Fact;
+  benefits: readonly TipItem[];
+  comesSecond: Fact;
+  risks: readonly TipItem[];
+  moreRisks: readonly TipItem[];
+  vaRules: readonly Text[];
+  forms: readonly Text[];
+  kinds: readonly TipItem[];
+  whereToAsk: Text;
+  questions: readonly string[];
+  inquiry: object;
+  ltvNote: Fact;
+  notALender: Text;
+  referrals: Fact;
+  links: readonly WebLink[];
+};

@@ -1,0 +1,142 @@
+// The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
+// in operator.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
+// Builders' prices change with every release: only one from the last two years is set as a price.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact, GuideAction, Stage, Text, TipItem, WebLink } from '@/facts/types';
+import { creditTerms } from '@/guides/credit-terms';
+import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
+import { KOA_RIDGE_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL, VA_CONDO_SEARCH_URL } from '@/guides/websites';
+import type { Point } from '@/maps/geo';
+import { towns } from '@/maps/places';
+import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
+import { formatUsd } from '@/money/usd';
+import { operator } from '@/operator/operator';
+import { sources } from './sources';
+import { BUILD_MONTHS, CANCEL_DAYS, newHomeStages, newHomeTimes } from './stages';
+
+const { read } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+
+/** Of a townhome in Kaulu, in 2025. */
+export const KAULU_DOLLARS = 750_000;
+
+/** What each has over the other. */
+const newOrResale: readonly { title: string; items: readonly TipItem[] }[] = [
+  {
+    title: 'New wins on',
+    items: [{ text: 'Repairs: few at first' }, { text: read('Warranty: 1 or 10 years (VA loan)', sources.handbook) }, { text: read('Power bills: built to VA’s energy rules', sources.energy) }],
+  },
+  {
+    title: 'Resale wins on',
+    items: [{ text: 'Price: you can bargain' }, { text: `Keys: no ${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months of building` }, { text: 'Choice: any town, and no lottery' }],
+  },
+];
+
+const medians = factsCheckedOn('2026-11-26').read(`Median resale on Oahu in ${MEDIANS_MONTH}: house ${formatUsd(MEDIAN_HOUSE_DOLLARS)}, condo ${formatUsd(MEDIAN_CONDO_DOLLARS)}.`, oahuMedians);
+
+/** At the town that it is in or near, with its own site or its builder's. */
+type Community = {
+  title: string;
+  at: Point;
+  url: string;
+  builder: string;
+  area: string;
+  /** The newest price published, and what is left. Older prices are in the stages. */
+  homes?: readonly Fact[];
+};
+
+/** The one with a price first. */
+const communities: readonly Community[] = [
+  {
+    title: 'Kaulu',
+    at: towns.kapolei,
+    url: 'https://www.gentryhawaii.com/',
+    builder: 'Gentry',
+    area: 'Kalaeloa',
+    homes: [latest.read(`A townhome was ${formatUsd(KAULU_DOLLARS)} in March 2025.`, sources.kaulu), read('The last homes were due in 2026: any left?', sources.kauluEnd)],
+  },
+  {
+    title: 'Hoopili',
+    at: towns.hoopili,
+    url: 'https://www.hoopilioahu.com/',
+    builder: 'D.R. Horton',
+    area: 'Kapolei',
+  },
+  {
+    title: 'Koa Ridge',
+    at: towns.mililani,
+    url: KOA_RIDGE_URL,
+    builder: 'Castle & Cooke',
+    area: 'Mililani',
+  },
+  {
+    title: 'Hoakalei',
+    at: towns.ewaBeach,
+    url: 'https://www.hoakalei.com/',
+    builder: 'Haseko',
+    area: 'Ewa Beach',
+  },
+];
+
+const links: readonly WebLink[] = [
+  {
+    label: 'Hawaii Real Estate Commission',
+    url: REAL_ESTATE_COMMISSION_URL,
+    purpose: 'public reports, and the rules for owner-occupants',
+  },
+  {
+    label: 'Hawaii license search',
+    url: LICENSE_SEARCH_URL,
+    purpose: 'check a builder or an agent',
+  },
+  { label: 'VA condo search', url: VA_CONDO_SEARCH_URL, purpose: 'projects that VA has approved' },
+  {
+    label: 'VA Lenders Handbook',
+    url: 'https://www.benefits.va.gov/warms/pam26_7.asp',
+    purpose: 'VA’s rules for new homes',
+  },
+];
+
+export const newConstructionGuide = {
+  lead: 'How long it takes, and what not to sign.',
+  faster: 'Finished homes are faster. Ask for them.',
+  ask: 'Ask each builder what it costs now: the only recent price we found is Kaulu’s.',
+  communities,
+  homeLands: read('Kauluokahai, nearby, is only for Native Hawaiian beneficiaries.', sources.homeLands),
+  first: [
+    'Take your own licensed agent to the first visit. The sales office works for the builder.',
+    read('Look for a condo on VA’s approved list. It has to be there before you close with a VA loan.', sources.purchase),
+    read(`Keep your ${CANCEL_DAYS} days to cancel a condo contract. Don’t sign a waiver that gives them up.`, sources.cancel),
+    'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
+  ],
+  action: {
+    label: 'VA condo list',
+    url: VA_CONDO_SEARCH_URL,
+    also: operator.founder.isSample ? { label: 'Check a license', url: LICENSE_SEARCH_URL } : { label: 'Ask for an agent', path: '/contact' },
+  },
+  creditRate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, up to your actual closing costs`,
+  offer: read('This is an estimate. The participating brokerage pays the credit, not VA.', sources.offer),
+  terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.'],
+  times: newHomeTimes,
+  stages: newHomeStages,
+  newOrResale,
+  medians,
+  links,
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  action: GuideAction;
+  creditRate: string;
+  offer: Fact;
+  terms: readonly Text[];
+  times: typeof newHomeTimes;
+  stages: readonly Stage[];
+  newOrResale: typeof newOrResale;
+  medians: Fact;
+  faster: string;
+  ask: string;
+  communities: readonly Community[];
+  homeLands: Fact;
+  links: readonly WebLink[];
+};

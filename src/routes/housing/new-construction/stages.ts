@@ -1,0 +1,174 @@
+// A new home in Hawaii from the first visit to the end of the first year: what happens at each stage, what it costs and
+// what to check, with the law's protections and VA's requirements where they come up.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { RangeBar, Stage } from '@/facts/types';
+import { HOOPILI_HOMES } from '@/guides/housing-figures';
+import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
+import { sources } from './sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+
+export const CANCEL_DAYS = 30;
+
+/** From contract to keys. */
+export const BUILD_MONTHS = { from: 6, to: 12 };
+const buildTime = unconfirmed(`${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months`, sources.program);
+const cancelTime = read(`${CANCEL_DAYS} days`, sources.cancel);
+const WARRANTY_MONTHS = 12;
+
+/** In months after the contract. */
+export const newHomeTimes: readonly RangeBar[] = [
+  {
+    label: 'A condo: you can cancel',
+    range: [0, 1],
+    text: cancelTime,
+  },
+  {
+    label: 'You get the keys',
+    range: [BUILD_MONTHS.from, BUILD_MONTHS.to],
+    text: buildTime,
+  },
+  {
+    label: 'Warranty year ends',
+    range: [BUILD_MONTHS.from + WARRANTY_MONTHS, BUILD_MONTHS.to + WARRANTY_MONTHS],
+    text: unconfirmed(`${BUILD_MONTHS.from + WARRANTY_MONTHS}-${BUILD_MONTHS.to + WARRANTY_MONTHS} months`, sources.program),
+  },
+];
+
+export const newHomeStages: readonly Stage[] = [
+  {
+    title: 'Before your first visit',
+    happens: ['The sales office works for the builder. Bring your own agent on the first visit, with a signed buyer agreement.'],
+    check: [
+      {
+        title: 'A lender first',
+        text: read('Builders want you qualified early, often by their own lender. They can’t force you to use it.', sources.respa),
+      },
+      {
+        title: 'Koa Ridge',
+        text: read('3,500 homes in all, about 20 minutes from Honolulu off-peak. Drive it at rush hour.', sources.koaRidge),
+      },
+      { text: read('Its first houses started in the high $800,000s in 2020. Expect more.', sources.koaRidgeLots) },
+      {
+        title: 'Hoopili',
+        text: read(`${HOOPILI_HOMES} homes are planned, with schools and rail. Ask what is open.`, sources.kapoleiStart),
+      },
+      { text: read('A house started at $640,000 in 2017. Expect more.', sources.lottery) },
+      {
+        title: 'Hoakalei',
+        text: unconfirmed('Some 1,500 homes were still to be built in 2013.', sources.westSide),
+      },
+    ],
+  },
+  {
+    title: 'You choose a home',
+    happens: [unconfirmed('When many buyers want the same homes, there is a lottery. You may wait through several releases.', sources.lottery)],
+    check: [
+      {
+        title: 'It may legally be a condo',
+        text: unconfirmed('Many new homes are, even with no shared walls: the first houses of Koa Ridge stood on condominium lots. Condo rules and fees then apply.', sources.koaRidgeLots),
+      },
+      {
+        title: 'VA’s approved list',
+        text: read('A condo project must be on VA’s approved list before you close.', sources.purchase),
+      },
+      {
+        title: 'Owner-occupants get the first chance',
+        text: read(
+          'At least half of a condo’s homes are offered only to owner-occupants for 30 days. You have to sign an affidavit yourself, and a power of attorney won’t work, so plan around a deployment.',
+          sources.ownerOccupant,
+        ),
+      },
+      {
+        title: '“Reserved” and affordable homes',
+        text: unconfirmed(
+          'They come with income limits and rules such as no resale for five years. In Gentry’s Kaulu, with 390 homes in all, they were about $685,000 in 2025. Get in writing how long the rules last, and what happens if you get orders.',
+          sources.kaulu,
+        ),
+      },
+      {
+        title: 'A finished home with a VA loan',
+        text: read(
+          'A finished, never-lived-in home needs no VA inspection during construction, but it needs a one-year builder’s warranty (VA Form 26-1859) or a ten-year protection plan. You sign a statement that VA did not inspect it.',
+          sources.handbook,
+        ),
+      },
+    ],
+  },
+  {
+    title: 'You sign',
+    when: `${CANCEL_DAYS} days to cancel`,
+    happens: [
+      read(
+        `A contract with a condo developer isn’t binding until you have the public report and either waive your right to cancel or let ${CANCEL_DAYS} days pass. Don’t sign the waiver.`,
+        sources.cancel,
+      ),
+    ],
+    pay: unconfirmed('A deposit: often 5% in a high-rise; elsewhere it varies.', sources.agent),
+    check: [
+      {
+        title: 'The deposit back',
+        text: 'Get in writing when it is refundable: if the VA appraisal comes in too low, and if your orders change.',
+      },
+      {
+        title: 'If the VA appraisal comes in low',
+        text: unconfirmed('VA’s escape clause lets you walk away and keep your deposit. It has to be in the contract.', sources.practice),
+      },
+    ],
+  },
+  {
+    title: 'The home is built',
+    when: buildTime,
+    happens: ['From contract to keys. Ask what happens if it takes longer than your orders allow.'],
+    pay: 'Extras, in cash: upgrades, window coverings, landscaping, air conditioning and solar often cost more, and a VA loan only covers the home’s value.',
+    check: [
+      {
+        title: 'A rate that moves',
+        text: 'A home can take longer to build than a rate lock lasts. Ask about long locks, and about a lower rate if the market drops.',
+      },
+      {
+        title: 'With a VA loan',
+        text: read('A home that isn’t built yet is appraised from its plans, inspected along the way, and always comes with the one-year warranty.', sources.handbook),
+      },
+      {
+        title: 'Your own inspector',
+        text: 'Hire one before the drywall goes up and again at the end.',
+      },
+    ],
+  },
+  {
+    title: 'You close and get the keys',
+    happens: ['The credit comes off your closing costs. Check that your Closing Disclosure shows it.'],
+    pay: `Your closing costs, minus the ${NEW_CONSTRUCTION_CREDIT_PERCENT}% credit.`,
+    check: [
+      {
+        title: 'What the builder may pay',
+        text: read(
+          'The builder may pay your ordinary closing costs. VA’s 4% cap is for extras, such as paying your funding fee or your debts. Ask your lender how it counts the credit.',
+          sources.handbook,
+        ),
+      },
+    ],
+  },
+  {
+    title: 'Your first year',
+    when: read('1-year warranty', sources.warranty),
+    happens: [read('Make claims under the builder’s warranty in writing, within a year of the day you get title or move in, whichever comes first.', sources.warranty)],
+    check: [
+      {
+        title: 'What it covers',
+        text: read('Whether the home matches the approved plans.', sources.warranty),
+      },
+      { title: 'Month 11', text: 'Put a third inspection on your calendar, before the warranty ends.' },
+      {
+        title: 'New orders within the year',
+        text: read('If you stop living there within 365 days of the owner-occupant affidavit, tell the Real Estate Commission right away.', sources.ownerOccupant),
+      },
+      {
+        title: 'Structural defects',
+        text: read('VA may help for up to four years, if VA or FHA inspected during construction.', sources.defects),
+      },
+    ],
+  },
+];

@@ -1,0 +1,179 @@
+// The guide to VA loan assumptions. To change a rule, edit it here; keep its source and update the date below. Results
+// of the standard formula are computed on the page, never hardcoded. Steps, limits and tips: va-assumptions-steps.ts.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact, Figures, OfficePhone, TipItem, WebLink } from '@/facts/types';
+import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT } from '@/guides/gap-figures';
+import { surveyedRate } from '@/guides/rate-survey';
+import {
+  EXAMPLE_ASSUMED_DOLLARS,
+  EXAMPLE_ASSUMED_RATE_PERCENT,
+  EXAMPLE_NEW_RATE_PERCENT,
+  EXAMPLE_PRICE_DOLLARS,
+  EXAMPLE_TERM_YEARS,
+  PUBLISHED_ASSUMPTION_DOLLARS,
+  PUBLISHED_NEW_LOAN_DOLLARS,
+} from '@/guides/savings-example';
+import { REGIONAL_LOAN_CENTER_PHONE } from '@/guides/shared-phones';
+import { ASSUME_LIST_URL } from '@/guides/shared-sources';
+import { ASSUMPTION_APPEAL_DAYS, ASSUMPTION_FUNDING_FEE_PERCENT, FIRST_USE_FUNDING_FEE_PERCENT, LATER_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
+import { ROAM_URL } from '@/guides/websites';
+import { formatUsd } from '@/money/usd';
+import { sources } from './sources';
+import { assumptionLimits, assumptionSteps, assumptionTimes, assumptionTips, sellerNotes } from './steps';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+
+const price = formatUsd(EXAMPLE_PRICE_DOLLARS);
+const balance = formatUsd(EXAMPLE_ASSUMED_DOLLARS);
+const gap = formatUsd(EXAMPLE_PRICE_DOLLARS - EXAMPLE_ASSUMED_DOLLARS);
+const savedAMonthDollars = PUBLISHED_NEW_LOAN_DOLLARS - PUBLISHED_ASSUMPTION_DOLLARS;
+const percentOf = (percent: number, dollars: number) => formatUsd((percent * dollars) / 100);
+
+const takeover: readonly Fact[] = [
+  read('It isn’t a new VA loan. You step into the seller’s: the home becomes yours, you make the remaining payments, and the seller is released.', sources.circular),
+  read('Only the company that services the loan now can approve and close it. No other lender can.', sources.circularSummary),
+];
+
+const tests: readonly string[] = [
+  'The loan is current: every payment has been made.',
+  'Your contract commits you to buy the home and to take on the whole loan.',
+  'Your credit and income would qualify for a VA loan of that balance.',
+];
+
+const benefits: Figures = {
+  title: 'What you gain',
+  rows: [
+    {
+      label: 'of the balance is VA’s funding fee',
+      figure: read(`${ASSUMPTION_FUNDING_FEE_PERCENT}%`, sources.fundingFee),
+      note: `On ${balance}, ${percentOf(ASSUMPTION_FUNDING_FEE_PERCENT, EXAMPLE_ASSUMED_DOLLARS)}. A new VA loan with nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}%, or ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use.`,
+    },
+    {
+      label: 'on many VA loans from 2020-21',
+      figure: unconfirmed('2-4%', sources.roam),
+      note: 'The rate and the remaining years carry over.',
+    },
+    {
+      label: 'can qualify, veteran or not',
+      figure: 'Any buyer',
+      note: read('You must live in the home only if your own VA entitlement replaces the seller’s.', sources.circularSummary),
+    },
+  ],
+};
+
+const risks: readonly TipItem[] = [
+  {
+    title: 'The cash gap is large',
+    text: unconfirmed(`The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan.`, sources.gapVideo),
+  },
+  {
+    title: 'Two loans, one home',
+    text: 'A second loan for the gap costs far more than the first, and missing payments on either one can cost you the home.',
+  },
+  {
+    title: 'Early orders can leave you short',
+    text: 'With little equity, a small drop in price plus selling costs can mean you owe more than the sale brings in. Many families sell after three years.',
+  },
+  {
+    title: 'The savings can disappear',
+    text: 'They shrink fast as market rates fall, as the bars in the example show. A lower payment can still mean more interest overall.',
+  },
+  {
+    title: 'The answer can be no, or late',
+    text: read(`The servicer can say no; you or the seller can then appeal to VA within ${ASSUMPTION_APPEAL_DAYS} days. Your own deadlines won’t wait.`, sources.circular),
+  },
+  {
+    title: 'Never just take over the payments',
+    text: read('If the seller transfers the home without telling the servicer, the whole loan can come due at once.', sources.law),
+  },
+  {
+    title: 'The seller’s entitlement can stay locked in',
+    text: read('Unless an eligible veteran who will live there substitutes their own, it is tied up until the loan is paid off.', sources.circularSummary),
+  },
+];
+
+const searches: readonly Required<WebLink>[] = [
+  {
+    label: 'Search on Roam',
+    url: ROAM_URL,
+    purpose: read('Lists homes with assumable loans and handles the process for you. Fees apply: ask first.', sources.roam),
+  },
+  {
+    label: 'Search on AssumeList',
+    url: ASSUME_LIST_URL,
+    purpose: unconfirmed('VA, FHA and USDA loans, on and off the market. Full access requires a subscription.', sources.assumeListReview),
+  },
+  {
+    label: 'Search on Assumable.io',
+    url: 'https://www.assumable.io/',
+    purpose: unconfirmed('Searches listings with assumable loans.', sources.hearsay),
+  },
+  {
+    label: 'Search Honolulu County on Zillow',
+    url: 'https://www.zillow.com/honolulu-county-hi/',
+    purpose: 'All homes for sale. In the filters, add the keyword “assumable.”',
+  },
+];
+
+const savedAMonth = formatUsd(savedAMonthDollars);
+
+/** The program's own figures, as published; the page shows the formula's results next to them. */
+const illustration: Fact = unconfirmed(
+  `A ${price} home, with a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% taken over and a ${gap} gap at ${GAP_RATE_PERCENT}%, costs ${formatUsd(PUBLISHED_ASSUMPTION_DOLLARS)} a month. A new loan at ${EXAMPLE_NEW_RATE_PERCENT}% costs ${formatUsd(PUBLISHED_NEW_LOAN_DOLLARS)}. That saves ${savedAMonth} a month, ${formatUsd(savedAMonthDollars * 12)} a year and ${formatUsd(savedAMonthDollars * 12 * EXAMPLE_TERM_YEARS)} over ${EXAMPLE_TERM_YEARS} years.`,
+  sources.illustration,
+);
+
+const gapLimit: Fact = unconfirmed(`GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`, sources.program);
+
+const phones: readonly OfficePhone[] = [
+  {
+    office: 'VA Regional Loan Center, if a servicer doesn’t respond',
+    phone: factsCheckedOn('2026-11-24').read(REGIONAL_LOAN_CENTER_PHONE, sources.govLoans),
+  },
+];
+
+const links = [
+  {
+    label: 'VA home loans',
+    url: 'https://www.va.gov/housing-assistance/home-loans/',
+    purpose: 'the official program and its offices',
+  },
+  {
+    label: 'Consumer Financial Protection Bureau: mortgages',
+    url: 'https://www.consumerfinance.gov/consumer-tools/mortgages/',
+    purpose: 'help from an agency that sells nothing',
+  },
+] as const satisfies readonly WebLink[];
+
+export const assumptionsGuide = {
+  lead: 'You buy a home and take over the seller’s VA loan, at its old rate.',
+  rate: surveyedRate,
+  first: [
+    'Ask who services the seller’s loan. Only that company can approve you.',
+    'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a GAP loan.',
+    'Run your numbers before you make an offer. You may save nothing.',
+  ],
+  action: {
+    label: 'Run your own numbers',
+    path: '/calculators/assumption-cruncher',
+    also: { label: 'Search for homes', section: 'Where to search' },
+  },
+  takeover,
+  approval: read('The servicer must approve you when all three are true:', sources.law),
+  tests,
+  notALender: 'Paradise PCS is not a lender, and this isn’t lending or legal advice.',
+  benefits,
+  illustration,
+  savedAMonth,
+  gapLimit,
+  risks,
+  times: assumptionTimes,
+  steps: assumptionSteps,
+  tips: assumptionTips,
+  searches,
+  limits: assumptionLimits,
+  seller: sellerNotes,
+  links,
+  phones,
+} as const;

@@ -1,0 +1,181 @@
+// The places in the VA homes guide: the eight area cards, the four base searches and the three island markets. The
+// sample prices are fixed examples, not listings; the credit on a card is computed from its price. You can replace any
+// search URL with your own home search.
+
+import type { BaseId } from '@/facts/bases';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source, Text, WebLink } from '@/facts/types';
+import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
+import { KAULU_NEWS_TITLE, KAULU_NEWS_URL, KOA_RIDGE_NEWS_TITLE, KOA_RIDGE_NEWS_URL } from '@/guides/shared-sources';
+import { townsInWords, townsNear } from '@/guides/towns-near-bases';
+import type { Point } from '@/maps/geo';
+import { towns } from '@/maps/places';
+import { formatUsd } from '@/money/usd';
+
+const { read } = factsCheckedOn('2026-11-21');
+const newest = factsCheckedOn('2026-11-26');
+
+const sources = {
+  kaulu: { title: KAULU_NEWS_TITLE, url: KAULU_NEWS_URL },
+  locations2024: { title: 'Locations: Oahu neighborhoods in high demand, spring 2024', url: 'https://www.locationshawaii.com/news/neighborhoods/the-oahu-neighborhoods-in-high-demand-in-spring-2024' },
+  koaRidge: { title: KOA_RIDGE_NEWS_TITLE, url: KOA_RIDGE_NEWS_URL },
+  hawaiiIsland: {
+    title: 'Maui Now, Feb 16, 2023: medians of January 2023 by county',
+    url: 'https://mauinow.com/2023/02/16/the-median-sales-price-for-a-maui-county-home-is-only-one-in-state-to-top-1-million',
+  },
+  kona: { title: 'KE Team Hawaii: Kailua-Kona market, Feb 2026', url: 'https://www.keteamhawaii.com/kailua-kona-real-estate-market-update-february-2026/?amp=1' },
+  maui: {
+    title: 'Maui Now, Dec 10, 2024 and Sept 12, 2025: Maui medians',
+    url: 'https://mauinow.com/2025/09/12/maui-condo-prices-fall-sharply-in-august-while-single-family-homes-hold-steady-report-says/',
+  },
+} as const satisfies Record<string, Source>;
+
+/** How far from a base a home search goes. */
+export const SEARCH_RADIUS_MILES = 8;
+
+export type Listing = {
+  title: string;
+  at: Point;
+  /** A search for homes for sale there. */
+  search: WebLink;
+  description: Text;
+  /** In whole dollars. */
+  samplePrice: number;
+  isNewConstruction?: true;
+};
+
+export type BaseSearch = { base: string; near: string; outside: string; search: WebLink };
+
+export type IslandMarket = { island: string; areas: readonly string[]; medianPrice: readonly Text[] };
+
+function citySearch(city: string): WebLink {
+  return {
+    label: `Homes for sale in ${city}`,
+    url: `https://www.realtor.com/realestateandhomes-search/${city.replace(' ', '-')}_HI`,
+  };
+}
+
+function searchAround(city: string): WebLink {
+  return { ...citySearch(city), label: `Homes for sale around ${city}` };
+}
+
+/** By the base they are nearest to. */
+export const listings: readonly Listing[] = [
+  {
+    title: 'Kapolei and Kalaeloa',
+    at: towns.kapolei,
+    samplePrice: 750_000,
+    isNewConstruction: true,
+    description: read('Kaulu by Gentry: new townhomes and houses on the former Barbers Point base. A three-bedroom townhome was listed at about $750,000 in March 2025.', sources.kaulu),
+    search: citySearch('Kapolei'),
+  },
+  {
+    title: 'Hoopili, East Kapolei',
+    at: towns.hoopili,
+    samplePrice: 950_000,
+    isNewConstruction: true,
+    description: 'D.R. Horton’s large, walkable new community beside the rail line.',
+    search: { label: 'New homes by D.R. Horton in Hawaii', url: 'https://www.drhorton.com/hawaii' },
+  },
+  {
+    title: 'Ewa Beach',
+    at: towns.ewaBeach,
+    samplePrice: 820_000,
+    description: read(
+      'Subdivisions with parks. Ocean Pointe and Hoakalei are by the marina and the golf course. Condos at Lei Pauku, in Hoakalei, had a median of $814,750 in spring 2024.',
+      sources.locations2024,
+    ),
+    search: citySearch('Ewa Beach'),
+  },
+  {
+    title: 'Waipahu and Waikele',
+    at: towns.waipahu,
+    samplePrice: 650_000,
+    description: 'Townhomes and older plantation-town houses, midway between Pearl Harbor and Schofield.',
+    search: citySearch('Waipahu'),
+  },
+  {
+    title: 'Aiea and Pearl City',
+    at: towns.aiea,
+    samplePrice: 680_000,
+    description: 'Hillside houses, condos and townhomes above Pearl Harbor.',
+    search: citySearch('Aiea'),
+  },
+  {
+    title: 'Mililani and Koa Ridge',
+    at: towns.mililani,
+    samplePrice: 900_000,
+    isNewConstruction: true,
+    description: read('A planned town on the plateau near Schofield. Houses at Koa Ridge opened in the high $800,000s in 2020.', sources.koaRidge),
+    search: citySearch('Mililani'),
+  },
+  {
+    title: 'Wahiawa',
+    at: towns.wahiawa,
+    samplePrice: 780_000,
+    description: 'Older homes, minutes from Schofield Barracks and Wheeler.',
+    search: citySearch('Wahiawa'),
+  },
+  {
+    title: 'Kailua and Kaneohe',
+    at: towns.kaneohe,
+    samplePrice: 1_100_000,
+    description: read('Windward towns beside Marine Corps Base Hawaii. The high end: some parts of Kailua had medians above $1.8 million in 2024.', sources.locations2024),
+    search: citySearch('Kaneohe'),
+  },
+];
+
+const searches: Record<BaseId, BaseSearch | null> = {
+  'pearl-harbor-hickam': {
+    base: 'Joint Base Pearl Harbor-Hickam',
+    near: townsInWords(townsNear['pearl-harbor-hickam']),
+    outside: 'Mililani 8.4 mi, Kaneohe 10 mi',
+    search: searchAround('Aiea'),
+  },
+  schofield: {
+    base: 'Schofield Barracks and Wheeler',
+    near: townsInWords(townsNear.schofield),
+    outside: 'Waipahu 8.5 mi, Pearl City 9 mi',
+    search: searchAround('Wahiawa'),
+  },
+  kaneohe: {
+    base: 'Marine Corps Base Hawaii, Kaneohe Bay',
+    near: townsInWords(townsNear.kaneohe),
+    outside: 'Honolulu and Aiea, about 12 mi, through a tunnel',
+    search: searchAround('Kailua'),
+  },
+  shafter: {
+    base: 'Fort Shafter and Tripler',
+    near: townsInWords(townsNear.shafter),
+    outside: 'Ewa Beach 8 mi (longer by road), Waipahu 8.2 mi',
+    search: searchAround('Honolulu'),
+  },
+  'coast-guard': null,
+};
+
+export const baseSearches: readonly BaseSearch[] = Object.values(searches).filter((search) => search !== null);
+
+export const islands: readonly IslandMarket[] = [
+  {
+    island: 'Oahu',
+    areas: ['Ewa', 'Kapolei', 'Mililani', 'Aiea and Pearl City', 'Windward side', 'Honolulu'],
+    medianPrice: [
+      newest.read(`Houses $1,100,000-${formatUsd(MEDIAN_HOUSE_DOLLARS)} (the year 2024 to ${MEDIANS_MONTH})`, oahuMedians),
+      newest.read(`Condos $500,000-${formatUsd(MEDIAN_CONDO_DOLLARS)} (May 2025 to ${MEDIANS_MONTH})`, oahuMedians),
+    ],
+  },
+  {
+    island: 'Big Island',
+    areas: ['Hilo', 'Puna', 'Kona', 'Waikoloa', 'Waimea, near Pohakuloa'],
+    medianPrice: [
+      read('Houses $539,000, island-wide (January 2023, the newest we found)', sources.hawaiiIsland),
+      read('Condos $625,250, island-wide (January 2023)', sources.hawaiiIsland),
+      read('Kailua-Kona houses over $1 million (the January 2026 median was $1.41 million, pushed up by luxury sales)', sources.kona),
+    ],
+  },
+  {
+    island: 'Maui',
+    areas: ['Kahului', 'Wailuku', 'Kihei', 'Pukalani and Makawao, upcountry', 'Lahaina, being rebuilt'],
+    medianPrice: [read('Houses about $1,300,000 (November 2024)', sources.maui), read('Condos $650,000-$715,000 (November 2024 to August 2025)', sources.maui)],
+  },
+];

@@ -1,0 +1,256 @@
+// The VA homes guide: what the loan offers and costs, what to check, and who to ask. The areas, bases and islands are
+// in va-homes-areas.ts, the lenders in operator-va-lenders.ts. To change a fee or a limit, edit its entry and keep its
+// source.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, GuideAction, OfficePhone, RangeBar, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { bahInBrief } from '@/guides/bah-facts';
+import { creditTerms } from '@/guides/credit-terms';
+import { HOME_SEARCH_URL } from '@/guides/home-search';
+import { HOOPILI_HOMES, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
+import { oahuHomeExemption } from '@/guides/property-tax-figures';
+import { surveyedRate } from '@/guides/rate-survey';
+import { REGIONAL_LOAN_CENTER_PHONE } from '@/guides/shared-phones';
+import {
+  GOV_LOANS_TITLE,
+  GOV_LOANS_URL,
+  HOOPILI_NEWS_TITLE,
+  HOOPILI_NEWS_URL,
+  VA_LOAN_FEE_LAW_TITLE,
+  VA_LOAN_FEE_LAW_URL,
+  VA_PURCHASE_LOAN_TITLE,
+  VA_PURCHASE_LOAN_URL,
+} from '@/guides/shared-sources';
+import {
+  ASSUMPTION_FUNDING_FEE_PERCENT,
+  FIRST_USE_FUNDING_FEE_PERCENT,
+  FIVE_PERCENT_DOWN_FUNDING_FEE_PERCENT,
+  GUARANTY_PERCENT,
+  LATER_USE_FUNDING_FEE_PERCENT,
+  LOAN_LIMIT_DOLLARS,
+  LOAN_LIMIT_YEAR,
+  loanLimit,
+  PLANNING_RATE_PERCENT,
+  REFINANCE_FUNDING_FEE_PERCENT,
+  TEN_PERCENT_DOWN_FUNDING_FEE_PERCENT,
+} from '@/guides/va-loan-figures';
+import { NMLS_URL, VA_CONDO_SEARCH_URL, VA_LOAN_PROPERTY_LAW_URL } from '@/guides/websites';
+import { formatUsd } from '@/money/usd';
+import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings } from './areas';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const newest = factsCheckedOn('2026-11-26');
+const latest = factsCheckedOn('2026-11-27');
+const limitOf = factsCheckedOn(loanLimit.checkedOn);
+
+/** A test computes the payments from these. */
+const EXAMPLE_LOAN_DOLLARS = 750_000;
+export const EXAMPLE_TERM_YEARS = 30;
+
+const sources = {
+  hoaFees: { title: 'Cinch Home Services study, 2021, in Honolulu Civil Beat', unlinked: 'copy' },
+  propertyTax: { title: 'Honolulu City Council notice, May 23, 2025', url: 'https://statelegals.staradvertiser.com/2025/05/23/0001494207-01' },
+  inHawaii: {
+    title: 'Cornerstone: VA loans in Hawaii (undated)',
+    url: 'https://www.cornerstonemortgageonline.com/LoanPrograms/valoanrequirements-Hawaii/',
+  },
+  again: { title: 'Veterans United: restoring entitlement (undated)', url: 'https://www.veteransunited.com/valoans/one-time-restoration-of-entitlement/' },
+  rentingOut: { title: 'AHRN, Feb 6, 2026: VA loans and renting out', url: 'https://blog.ahrn.com/?p=1667' },
+  purchase: { title: VA_PURCHASE_LOAN_TITLE, url: VA_PURCHASE_LOAN_URL },
+  feeLaw: { title: VA_LOAN_FEE_LAW_TITLE, url: VA_LOAN_FEE_LAW_URL },
+  guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of 2025', url: 'https://www.law.cornell.edu/uscode/text/38/3703' },
+  service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3702' },
+  occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023', url: VA_LOAN_PROPERTY_LAW_URL },
+  limit: loanLimit.source,
+  limitCalendar: { title: 'FHFA: questions about loan limits, copy of June 2021', url: 'https://www.fhfa.gov/CLLs' },
+  payment: { title: 'Our own math with the standard loan formula', unlinked: 'ours' },
+  refund: unpublished.common,
+  hoopili: { title: HOOPILI_NEWS_TITLE, url: HOOPILI_NEWS_URL },
+  govLoans: { title: GOV_LOANS_TITLE, url: GOV_LOANS_URL },
+} as const satisfies Record<string, Source>;
+
+const OPEN_LOAN_DOLLARS = 400_000;
+
+const percentOf = (percent: number, dollars: number) => formatUsd((percent * dollars) / 100);
+
+const benefits: readonly Text[] = [
+  read('No down payment if the price is at or below VA’s appraised value, and no monthly mortgage insurance.', sources.purchase),
+  read('Limited closing costs (the seller may pay some), and no prepayment penalty.', sources.purchase),
+  read('You can use it again, and for a condo in a VA-approved project, up to four units if you live in one, a manufactured home, or a home you build.', sources.purchase),
+];
+
+const costs: readonly TipItem[] = [
+  {
+    title: 'The funding fee',
+    text: newest.read(
+      `On ${formatUsd(EXAMPLE_LOAN_DOLLARS)} with no down payment it is ${percentOf(FIRST_USE_FUNDING_FEE_PERCENT, EXAMPLE_LOAN_DOLLARS)} the first time and ${percentOf(LATER_USE_FUNDING_FEE_PERCENT, EXAMPLE_LOAN_DOLLARS)} after that. If you add it to the loan, you pay interest on it.`,
+      sources.feeLaw,
+    ),
+  },
+  {
+    title: 'HOA fees',
+    text: newest.unconfirmed('$762 a month on average in Hawaii in 2021, in one study. Ask for the last two years’.', sources.hoaFees),
+  },
+  {
+    title: 'Property tax',
+    text: read('On Oahu, $3.50 a year for each $1,000 of a home’s taxed value in 2025-26.', sources.propertyTax),
+  },
+  {
+    title: 'Occupancy',
+    text: read('You certify that it will be your home. A spouse living there counts while active duty keeps you away.', sources.occupancy),
+  },
+];
+
+/** As a percentage of the loan. */
+const fundingFees: readonly RangeBar[] = (
+  [
+    ['No down payment, first VA loan', FIRST_USE_FUNDING_FEE_PERCENT],
+    ['No down payment, after that', LATER_USE_FUNDING_FEE_PERCENT],
+    ['5% to under 10% down', FIVE_PERCENT_DOWN_FUNDING_FEE_PERCENT],
+    ['10% or more down', TEN_PERCENT_DOWN_FUNDING_FEE_PERCENT],
+    ['Taking over a VA loan', ASSUMPTION_FUNDING_FEE_PERCENT],
+    ['Streamline refinance (IRRRL)', REFINANCE_FUNDING_FEE_PERCENT],
+  ] as const
+).map(([label, fee]) => ({ label, range: [fee], text: newest.read(`${fee.toFixed(2)}%`, sources.feeLaw, '2034-06-09') }));
+
+const exempt: readonly Text[] = [
+  newest.read('A veteran who gets VA disability pay, or would if not for retired or active-duty pay', sources.feeLaw),
+  newest.read('A service member rated before discharge', sources.feeLaw),
+  newest.read('The surviving spouse of a veteran who died of a service-connected disability', sources.feeLaw),
+  newest.read('An active-duty Purple Heart recipient who shows the award by closing', sources.feeLaw),
+  unconfirmed('If a rating comes later with an earlier effective date, you may get a refund: ask VA', sources.refund),
+];
+
+const entitlement: readonly Text[] = [
+  newest.read('Sold the home and paid off its loan? You get that entitlement back. Paid off, but you keep it? Once in your life.', sources.again),
+  newest.unconfirmed('You may rent the first home out once you have lived there. VA wants you to move in, usually within 60 days; a lender may ask for a year.', sources.rentingOut),
+  newest.read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
+  newest.read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
+  limitOf.read(`The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`, sources.limit, loanLimit.dueOn),
+  latest.unconfirmed('FHFA publishes the next year’s limits each November. They start on January 1.', sources.limitCalendar),
+  limitOf.read(
+    `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with no down payment.`,
+    sources.limit,
+    loanLimit.dueOn,
+  ),
+];
+
+const checks: readonly TipItem[] = [
+  {
+    title: 'Fee simple or leasehold',
+    text: newest.unconfirmed(
+      'With a leasehold you own the home but rent the land. VA takes one only if the lease outlasts the loan by at least 14 years. Ask when it ends and how the rent is reset.',
+      sources.inHawaii,
+    ),
+  },
+  {
+    title: 'The condo project',
+    text: read('VA must have approved the whole project. Look it up below. Not there? Have your lender ask VA before you make an offer.', sources.purchase),
+  },
+  {
+    title: 'Water and lava',
+    text: 'Look at the flood and tsunami maps, and on the Big Island the lava zone: 1 and 2 are the most hazardous.',
+  },
+  {
+    title: 'Termites',
+    text: newest.unconfirmed('VA requires a report on a house, and on a condo of five stories or fewer. Ask the seller to pay.', sources.inHawaii),
+  },
+  {
+    title: 'The home exemption from property tax',
+    text: oahuHomeExemption,
+  },
+];
+
+const institutions: readonly WebLink[] = [
+  {
+    label: 'Navy Federal Credit Union',
+    url: 'https://www.navyfederal.org/',
+  },
+  {
+    label: 'Veterans United Home Loans',
+    url: 'https://www.veteransunited.com/',
+  },
+  {
+    label: 'USAA',
+    url: 'https://www.usaa.com/',
+  },
+];
+
+const phones: readonly OfficePhone[] = [
+  {
+    office: 'VA regional loan center: eligibility and VA loans',
+    phone: factsCheckedOn('2026-11-24').read(REGIONAL_LOAN_CENTER_PHONE, sources.govLoans),
+  },
+];
+
+export const vaHomesGuide = {
+  lead: 'Where the homes are, what they cost, and what your BAH covers.',
+  medians: newest.read(`Oahu’s median prices in ${MEDIANS_MONTH}.`, oahuMedians),
+  rate: surveyedRate,
+  bah: bahInBrief.examples,
+  first: [
+    'Get your Certificate of Eligibility (COE) from VA: it shows a lender that you qualify. Then get a Loan Estimate from at least three lenders.',
+    newest.read(`Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with no down payment, and none if you get VA disability pay.`, sources.feeLaw),
+    'Drive it before you make an offer, or have someone do it: from the home to the gate, at the hour you would report.',
+  ],
+  action: {
+    label: 'Search homes for sale on Oahu',
+    url: HOME_SEARCH_URL,
+    also: {
+      label: 'Request your COE',
+      url: 'https://www.va.gov/housing-assistance/home-loans/how-to-request-coe/',
+    },
+  },
+  listings,
+  creditTerms,
+  newDevelopment: {
+    title: 'Hoopili, a town in the making',
+    text: [read(`D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei.`, sources.hoopili)],
+  },
+  paymentsFor: read(`What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`, sources.payment),
+  benefits,
+  eligible: read('Still serving? 90 days of active duty is usually enough. After discharge the minimum can be longer. Your COE says for sure.', sources.service),
+  fundingFees,
+  exempt,
+  newOrders: 'With nothing down you own almost nothing at first. Sell before prices go up, and you may owe more than the sale brings.',
+  costs,
+  entitlement,
+  baseSearches,
+  islands,
+  institutions,
+  checks,
+  condoSearch: { label: 'VA condo search', url: VA_CONDO_SEARCH_URL },
+  phones,
+  links: [
+    {
+      label: 'NMLS Consumer Access',
+      url: NMLS_URL,
+      purpose: 'check a lender’s license',
+    },
+  ],
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  action: GuideAction;
+  medians: Fact;
+  rate: Fact;
+  benefits: readonly Text[];
+  newOrders: string;
+  costs: readonly TipItem[];
+  bah: Fact;
+  paymentsFor: Fact;
+  fundingFees: typeof fundingFees;
+  exempt: readonly Text[];
+  eligible: Text;
+  entitlement: readonly Text[];
+  listings: readonly Listing[];
+  creditTerms: readonly Text[];
+  baseSearches: readonly BaseSearch[];
+  islands: readonly IslandMarket[];
+  newDevelopment: { title: string; text: readonly Text[] };
+  institutions: readonly WebLink[];
+  checks: readonly TipItem[];
+  condoSearch: WebLink;
+  phones: readonly OfficePhone[];
+  links: readonly WebLink[];
+};

@@ -1,0 +1,133 @@
+// The verified rentals guide: the housing allowance, and where to look. The areas and rents are in rental-areas.ts, the
+// scam checks in rental-checks.ts and the law in rental-law.ts. We don't check ads ourselves, so nothing here may call one
+// verified.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Choices, Fact, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from '@/facts/types';
+import { depositRule, ordersRule } from '@/guides/rental-figures';
+import { KANEOHE_TEMPORARY_HOUSING_TITLE, KANEOHE_TEMPORARY_HOUSING_URL } from '@/guides/shared-sources';
+import { HOMES_MIL_URL, LEGAL_OFFICES_URL } from '@/guides/websites';
+import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
+import type { PayGrade } from '@/money/pay-grades';
+import { formatUsd } from '@/money/usd';
+import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
+import { type RentalArea, rentalAreas } from './rental-areas';
+import { eightChecks, freeHelp, helpPhones, type RentalCheck, reportTo, scamSigns } from './rental-checks';
+import { noticeParts, ordersRules, tenantRules, yourTwoLeases } from './rental-law';
+import { type RentalsNearBase, rentalsByBase, traffic } from './rentals-by-base';
+
+const { read } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  kaneohe: {
+    title: KANEOHE_TEMPORARY_HOUSING_TITLE,
+    url: KANEOHE_TEMPORARY_HOUSING_URL,
+  },
+} as const satisfies Record<string, Source>;
+
+const rates = (name: string, grade: PayGrade): readonly string[] => [name, ...[true, false].map((hasDependents) => formatUsd(bahDollars('oahu', grade, hasDependents)))];
+
+const allowance: Table = {
+  caption: factsCheckedOn(BAH_CHECKED_ON).read(`Monthly BAH on Oahu, ${BAH_YEAR}`, bahSource, BAH_DUE),
+  columns: ['Grade', 'With dependents', 'Without'],
+  isNarrow: true,
+  rows: [rates('E-1 to E-4', 'E-4'), ...(['E-5', 'E-6', 'E-7', 'W-2', 'O-1', 'O-3', 'O-5'] as const).map((grade) => rates(grade, grade))],
+};
+
+const allowanceRules: readonly Text[] = [
+  'BAH is the same anywhere on Oahu, with one dependent or five.',
+  'It’s for rent and utilities. Electricity is expensive: ask for 12 months of bills, and about solar.',
+  'Short of cash for the deposit? Ask finance about an advance of BAH.',
+];
+
+const morePlaces: readonly WebLink[] = [
+  {
+    label: 'Zillow',
+    url: 'https://www.zillow.com/honolulu-county-hi/rentals/',
+  },
+  {
+    label: 'AHRN',
+    url: 'https://www.ahrn.com/',
+    purpose: 'military rentals, temporary housing',
+  },
+  {
+    label: 'MilitaryByOwner',
+    url: 'https://www.militarybyowner.com/',
+    purpose: 'by owners and agents, many military',
+  },
+  {
+    label: 'Locations Rentals',
+    url: 'https://locationsrentals.com/',
+    purpose: 'from a licensed manager',
+  },
+  {
+    label: 'RentCafe Honolulu',
+    url: 'https://www.rentcafe.com/apartments-for-rent/us/hi/honolulu/',
+    purpose: 'apartments on a map',
+  },
+];
+
+export const rentalsGuide = {
+  lead: 'We don’t check ads. Here’s how you can, and what homes rent for.',
+  first: [
+    'Don’t pay yet. First someone you trust goes inside, then both sign the lease.',
+    depositRule,
+    read('In a hotel on TLA? See its office before you sign: at Kaneohe Bay you can lose the allowance.', sources.kaneohe),
+  ],
+  action: {
+    label: 'Search rentals on HOMES.mil',
+    url: HOMES_MIL_URL,
+    also: { label: 'Check the ad, step by step', section: 'Check the ad before you pay' },
+  },
+  areas: rentalAreas,
+  traffic,
+  byBase: rentalsByBase,
+  morePlaces,
+  scamSigns,
+  eightChecks,
+  allowance,
+  allowanceRules,
+  helpPhones,
+  reportTo,
+  freeHelp,
+  tenantRules,
+  yourTwoLeases,
+  noticeParts,
+  ordersRules: [ordersRule, ...ordersRules],
+  leavingHawaii,
+  rentersInsurance,
+  links: [
+    {
+      label: 'Armed Forces Legal Assistance',
+      url: LEGAL_OFFICES_URL,
+      purpose: 'reviews your lease, free',
+    },
+    {
+      label: 'Hawaii landlord-tenant information',
+      url: 'https://cca.hawaii.gov/ocp/landlord-tenant/',
+      purpose: 'the State’s handbook',
+    },
+  ],
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  action: GuideAction;
+  areas: readonly RentalArea[];
+  byBase: readonly RentalsNearBase[];
+  traffic: readonly Text[];
+  allowance: Table;
+  allowanceRules: readonly Text[];
+  morePlaces: readonly WebLink[];
+  scamSigns: readonly Fact[];
+  eightChecks: readonly RentalCheck[];
+  helpPhones: readonly OfficePhone[];
+  reportTo: readonly WebLink[];
+  freeHelp: Text;
+  tenantRules: readonly TipItem[];
+  ordersRules: readonly Text[];
+  yourTwoLeases: Choices;
+  noticeParts: readonly string[];
+  rentersInsurance: readonly Text[];
+  leavingHawaii: { packers: Text; steps: readonly Step[] };
+  links: readonly WebLink[];
+};

@@ -1,0 +1,58 @@
+// Renters insurance, and the way out of a rental and out of Hawaii, for the verified rentals guide. What orders do to a
+// lease is in rental-law.ts.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source, Step, Text } from '@/facts/types';
+import { KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL } from '@/guides/shared-sources';
+import { stormInsurance } from '@/guides/storm-insurance';
+
+const { read } = factsCheckedOn('2026-11-23');
+
+const sources = {
+  clearing: {
+    title: 'U.S. Army Garrison Hawaii: out-processing center',
+    url: 'https://home.army.mil/hawaii/index.php/garrison/dhr/mpd/out-processing-center',
+  },
+  packers: { title: 'U.S. Army Garrison Hawaii: summer transportation timeline (undated)', unlinked: 'copy' },
+  travel: {
+    title: KANEOHE_PASSENGER_TRAVEL_TITLE,
+    url: KANEOHE_PASSENGER_TRAVEL_URL,
+  },
+} as const satisfies Record<string, Source>;
+
+export const rentersInsurance: readonly Text[] = [...stormInsurance, 'Buy it the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.'];
+
+export const leavingHawaii = {
+  packers: read('Book the packers first: in summer it took about 4.5 weeks from booking to pickup on Oahu, and 5 to 8 weeks on Kauai.', sources.packers),
+  steps: [
+    {
+      title: 'See the shipping office, then choose',
+      when: 'The week you get orders',
+      text: [read('Go before you move anything yourself: without the office, a move of your own is paid at the lower rate.', sources.packers)],
+    },
+    {
+      title: 'Put the pet on the travel request',
+      when: 'When you ask for flights',
+      text: [read('Write its breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself and have the pet accepted.', sources.travel)],
+    },
+    {
+      title: 'Give your landlord notice',
+      when: 'As early as you can',
+      text: ['Written notice and a copy of the orders: see “When orders end your lease.”'],
+    },
+    {
+      title: 'Army: start clearing',
+      when: read('14 days before you leave', sources.clearing),
+      text: [read('Bring your orders and leave form. Questions: 808-655-4274.', sources.clearing), 'Other services: ask your unit.'],
+    },
+    {
+      title: 'Move to a hotel',
+      when: 'Your last days here',
+      text: ['TLA can pay for it. Before you book, ask the same office as when you came.'],
+    },
+    {
+      title: 'Walk through the home, and take photos',
+      when: 'Your last day there',
+      text: ['Leave a forwarding address in writing, so that your deposit finds you.'],
+    },
+  ],
+} as const satisfies { packers: Text; steps: readonly Step[] };

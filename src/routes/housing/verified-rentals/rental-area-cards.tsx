@@ -1,0 +1,136 @@
+import { Link } from 'react-router-dom';
+import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
+import { DetailsList } from '@/blocks/details-list';
+import { Disclosure } from '@/blocks/disclosure';
+import { IslandMap } from '@/blocks/island-map';
+import { LinkList } from '@/blocks/link-list';
+import { PhoneFact } from '@/blocks/phone-fact';
+import { RangeBars } from '@/blocks/range-bars';
+import { TextList } from '@/blocks/text-list';
+import { bahExamples } from '@/guides/bah-facts';
+import { TOWNHOME_RENT_MONTH } from '@/guides/townhome-rents';
+import { southOahu } from '@/maps/oahu-map';
+import { BAH_YEAR, bahDollars } from '@/money/bah';
+import { formatUsd } from '@/money/usd';
+import { rentalsGuide } from './guide';
+import type { RentalArea } from './rental-areas';
+import type { RentalsNearBase } from './rentals-by-base';
+
+const AXIS_STEP_DOLLARS = 1000;
+
+const rents = rentalsGuide.areas.map(({ area, shortName, townhomeDollars, typical, note }) => ({
+  label: shortName,
+  card: cardId(area),
+  range: townhomeDollars === undefined ? undefined : ([townhomeDollars] as const),
+  text: typical,
+  note,
+}));
+
+// A grade and its amount stay on one line.
+const examples = bahExamples.map(({ grade, amount }) => `${grade}\u00a0${amount}`).join(', ');
+
+const alone = formatUsd(bahDollars('oahu', 'E-4', false));
+
+const bah = {
+  title: `Marks: your housing allowance (BAH) in ${BAH_YEAR}, with dependents. ${examples} (without: ${alone} up to E-4)`,
+  values: bahExamples.map(({ grade, dollars }) => ({ label: grade, at: dollars })),
+};
+
+/** What a family's townhome rents for in the popular areas, beside the allowance. */
+function AreaRents() {
+  return (
+    <RangeBars
+      title={`3-bedroom townhome a month, ${TOWNHOME_RENT_MONTH}`}
+      bars={rents}
+      step={AXIS_STEP_DOLLARS}
+      tickText={(dollars) => (dollars % (2 * AXIS_STEP_DOLLARS) ? '' : formatUsd(dollars))}
+      marks={bah}
+      isNumbered
+    />
+  );
+}
+
+/** The popular areas: their rents, where they are, and what to like and mind in each. */
+export function RentalAreas() {
+  const { areas, morePlaces } = rentalsGuide;
+  return (
+    <>
+      <div className="max-w-measure">
+        <AreaRents />
+        <IslandMap
+          title="The areas on a map of Oahu"
+          ground={southOahu}
+          marks={areas.map(({ area, at }) => ({ title: area, at, card: cardId(area) }))}
+          isAlone
+        />
+      </div>
+      <p className="text-sm">
+        <Link to="/calculators/first-60-days#where-will-you-live" className="link">
+          Compare with base housing and buying
+        </Link>
+      </p>
+      <Disclosure summary="More places to look">
+        <LinkList links={morePlaces} />
+      </Disclosure>
+      <Disclosure summary="The areas: pros and cons">
+        <CardGrid>
+          {areas.map((rental) => (
+            <AreaCard key={rental.area} area={rental} />
+          ))}
+        </CardGrid>
+      </Disclosure>
+    </>
+  );
+}
+
+/** Base by base: how far, what rent, which school office. */
+export function RentalsNearBases() {
+  const { traffic, byBase } = rentalsGuide;
+  return (
+    <>
+      <div className="mb-4">
+        <TextList texts={traffic} />
+      </div>
+      <CardGrid>
+        {byBase.map((near) => (
+          <NearBaseCard key={near.base} near={near} />
+        ))}
+      </CardGrid>
+      <p className="mt-3">
+        The address decides the school:{' '}
+        <Link to="/pcs-toolkit/hawaii-schools" className="link">
+          look it up before you sign
+        </Link>
+        .
+      </p>
+    </>
+  );
+}
+
+function NearBaseCard({ near: { base, towns, rents, liaison } }: { near: RentalsNearBase }) {
+  return (
+    <GridCard title={base}>
+      <DetailsList
+        rows={[
+          ['In a straight line', towns],
+          ['Rent a month', <TextList key="rents" texts={rents} />],
+          ['School liaison', <PhoneFact key="liaison" phone={liaison} />],
+        ]}
+      />
+    </GridCard>
+  );
+}
+
+function AreaCard({ area }: { area: RentalArea }) {
+  return (
+    <GridCard title={area.area}>
+      <DetailsList
+        rows={[
+          ['Neighborhoods', area.neighborhoods.join(', ')],
+          ['Benefits', <TextList key="benefits" texts={area.benefits} />],
+          ['Keep in mind', <TextList key="drawbacks" texts={area.drawbacks} />],
+        ]}
+      />
+    </GridCard>
+  );
+}

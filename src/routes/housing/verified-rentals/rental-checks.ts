@@ -1,0 +1,100 @@
+// The signs of a scam and the eight checks, for the verified rentals guide.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
+import { LICENSE_LAW_TITLE, LICENSE_LAW_URL, OWNER_AGENT_TITLE, OWNER_AGENT_URL } from '@/guides/shared-sources';
+import { LICENSE_SEARCH_URL } from '@/guides/websites';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  khon: { title: 'KHON2, Jan 2017: how to spot a rental scam', url: 'https://www.khon2.com/2017/01/16/how-to-spot-an-online-rental-scam/' },
+  fema: { title: 'FEMA, Dec 12, 2023: beware of rental scams', url: 'https://fema.gov/press-release/20231212/beware-rental-scams-offering-too-good-be-true-prices' },
+  license: { title: LICENSE_LAW_TITLE, url: LICENSE_LAW_URL },
+  tenantLaw: { title: OWNER_AGENT_TITLE, url: OWNER_AGENT_URL },
+  navy: {
+    title: 'Navy: community housing',
+    url: 'https://ffr.cnic.navy.mil/Navy-Housing/Community-Housing/',
+  },
+  handbook: { title: 'State landlord-tenant handbook, undated copy', unlinked: 'copy' },
+} as const satisfies Record<string, Source>;
+
+export const scamSigns: readonly Fact[] = [
+  read('“I’m off island and can’t show it.”', sources.khon),
+  read('No phone call, no showing, but forms to fill out first.', sources.fema),
+  read('Money up front: cash, a wire, gift cards, crypto or a payment app.', sources.fema),
+];
+
+/** `brief` is the check in one line; `text`, how to do it; `lookUp`, where. */
+export type RentalCheck = { title: string; brief: string; text: readonly Text[]; lookUp?: WebLink };
+
+export const eightChecks: readonly RentalCheck[] = [
+  {
+    title: 'See it, live',
+    brief: 'Walk through it, or take a live video tour.',
+    text: [read('Your sponsor, the housing office or a licensed agent can go for you. On video, ask to see the street number and something you pick on the spot.', sources.khon)],
+  },
+  {
+    title: 'Match the owner',
+    brief: 'County records must name the landlord.',
+    text: ['Look up the address. The name there must be your landlord, or the owner the manager works for.'],
+    lookUp: { label: 'Honolulu property records', url: 'https://www.realpropertyhonolulu.com/' },
+  },
+  {
+    title: 'Check the license',
+    brief: 'Agents and managers need one.',
+    text: [
+      read(
+        'Anyone paid to rent out someone else’s home needs a Hawaii real estate license. Find the name in the State’s search and call the number shown there, not the one in the ad.',
+        sources.license,
+      ),
+    ],
+    lookUp: { label: 'Hawaii license search', url: LICENSE_SEARCH_URL },
+  },
+  {
+    title: 'Ask for the tax number',
+    brief: 'A real landlord has one. It starts with GE.',
+    text: [read('Landlords must give their tenants a general excise tax number. You can look it up.', sources.tenantLaw)],
+    lookUp: { label: 'Hawaii tax license search', url: 'https://hitax.hawaii.gov/' },
+  },
+  {
+    title: 'Find the agent on the island',
+    brief: 'The owner lives elsewhere? No agent, no deal.',
+    text: [read('An owner who lives elsewhere must name an agent in the lease, on the same island as the home.', sources.tenantLaw)],
+  },
+  {
+    title: 'Search words and photos',
+    brief: 'The same home for sale? Stop.',
+    text: ['Put one sentence of the ad and one photo into a search engine. Stop if it’s listed at a different rent, too.'],
+  },
+  {
+    title: 'Question a low price or rush',
+    brief: 'A bargain that can’t wait? Stop.',
+    text: ['Compare it with three other ads nearby.'],
+  },
+  {
+    title: 'Sign first, then pay',
+    brief: 'After both sign, in a way you can trace.',
+    text: [read('Have the housing office or legal assistance review the lease first.', sources.navy), read('Ask for a receipt: the landlord must give one for rent.', sources.tenantLaw)],
+  },
+];
+
+export const helpPhones: readonly OfficePhone[] = [
+  {
+    office: 'State consumer hotline, for a scam (it was option 7 in 2023)',
+    phone: read('808-587-4272', sources.fema),
+  },
+  {
+    office: 'State landlord-tenant help line, for a dispute with a real landlord',
+    phone: unconfirmed('808-586-2634', sources.handbook),
+  },
+];
+
+export const reportTo: readonly WebLink[] = [
+  { label: 'FTC: report fraud', url: 'https://reportfraud.ftc.gov/', purpose: 'any scam' },
+  { label: 'FBI: IC3', url: 'https://www.ic3.gov/', purpose: 'a scam that began online' },
+];
+
+export const freeHelp: Text = read(
+  'Navy housing offices inspect listed homes, review leases and help you negotiate, at no charge. Ask about the Rental Partnership Program, which has lower rents.',
+  sources.navy,
+);

@@ -1,0 +1,170 @@
+// What each county takes off the property tax of a disabled veteran's home, and of any owner's, for the guide to veterans
+// who stay. An amount that no source gives says to ask the county.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { oahuExemptionSource } from '@/guides/property-tax-figures';
+
+const MAUI_EXEMPTION_URL = 'https://mauirecovers.com/news/dec-31-deadline-for-filing-county-real-property-2025-assessment-year-exemptions';
+
+const { read } = factsCheckedOn('2026-11-23');
+const latest = factsCheckedOn('2026-11-25');
+
+const sources = {
+  honoluluNotice: {
+    title: 'City and County of Honolulu: notice of the Sept 30 deadline, Aug 30, 2024',
+    url: 'https://statelegals.staradvertiser.com/2024/08/30/0001465707-01',
+  },
+  honoluluExemption: oahuExemptionSource,
+  honoluluMinimum: {
+    title: 'City and County of Honolulu: questions about property tax (undated)',
+    url: 'https://realproperty.honolulu.gov/help-resources/faq',
+  },
+  honoluluVeterans: { title: 'Honolulu Star-Advertiser, Jan 22, 2019: disabled veterans’ property tax', unlinked: 'copy' },
+  mauiLaw: {
+    title: 'Maui Now, Oct 6, 2022: tax relief for severely disabled veterans',
+    url: 'https://mauinow.com/2022/10/06/mayor-victorino-extends-real-property-tax-relief-to-severely-disabled-veterans',
+  },
+  mauiDeadline: {
+    title: 'Maui Recovers, Dec 11, 2024: deadline for exemptions',
+    url: MAUI_EXEMPTION_URL,
+  },
+  notice: {
+    title: 'Maui Recovers, Dec 11, 2024: deadline for exemptions; Kauai County Code; Hawaii County RP Form 19-75',
+    url: MAUI_EXEMPTION_URL,
+  },
+  mauiExemption: {
+    title: 'County of Maui: who qualifies for a home exemption (undated)',
+    url: 'https://www.mauicounty.gov/FAQ.aspx?QID=901',
+  },
+  kauaiVeterans: {
+    title: 'The Garden Island, Feb 7, 2024: veterans and Kauai’s county code',
+    url: 'https://thegardenisland.com/2024/02/07/hawaii-news/veterans-encouraged-to-learn-about-kauai-county-code-changes',
+  },
+  kauaiForms: {
+    title: 'County of Kauai: assessment and forms, 2025',
+    url: 'https://www.kauai.gov/Government/Departments-Agencies/Finance/Real-Property-Tax/Assessment',
+  },
+  kauaiRelease: {
+    title: 'County of Kauai, Sept 18, 2025: tax relief and exemptions',
+    url: 'https://www.kauai.gov/County-Press-Releases/Real-Property-Tax-relief-and-exemptions-deadline-for-the-upcoming-2026-assessments-is-Sept.-30-2025',
+  },
+  kauaiExemption: {
+    title: 'County of Kauai: exemptions (undated)',
+    url: 'https://kauai.gov/Government/Departments-Agencies/Finance/Real-Property/Exemption-Information',
+  },
+  hawaiiNotice: {
+    title: 'County of Hawaii: notice of the Dec 31 deadline, Dec 10, 2024',
+    url: 'https://statelegals.staradvertiser.com/2024/12/10/0001477224-01',
+  },
+  hawaiiLaw: { title: 'County of Hawaii: ordinance on disabled veterans’ homes, 2018', unlinked: 'insecure' },
+  hawaiiOffices: { title: 'County of Hawaii: how to claim a home exemption, Feb 2024', unlinked: 'copy' },
+  summary: {
+    title: 'Rated Now What: benefits in Hawaii (undated)',
+    url: 'https://www.ratednowwhat.com/benefits-by-state/hawaii',
+  },
+} as const satisfies Record<string, Source>;
+
+const ASK = 'ask the county';
+
+const names = { honolulu: 'Honolulu (Oahu)', maui: 'Maui, Molokai, Lanai', kauai: 'Kauai', bigIsland: 'Big Island' } as const;
+
+export type County = {
+  name: string;
+  /** A disabled veteran's home: by when to claim, with which VA rating, what is left to pay in a year. */
+  fileBy: Fact;
+  who: Fact;
+  pays: Fact;
+  /** Any owner's home exemption: what comes off the home's value. */
+  exemption: Text;
+  phones: readonly OfficePhone[];
+  /** Where we found no number. */
+  page?: WebLink;
+};
+
+export const counties: readonly County[] = [
+  {
+    name: names.honolulu,
+    fileBy: read('Sept 30', sources.honoluluNotice),
+    who: read('Totally disabled (100%)', sources.honoluluVeterans),
+    pays: read('$300', sources.honoluluMinimum),
+    exemption: read('$120,000 off the taxed value, or $160,000 from age 65', sources.honoluluNotice),
+    phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
+  },
+  {
+    name: names.maui,
+    fileBy: read('Dec 31', sources.mauiDeadline),
+    who: read('Rated 70% or more', sources.mauiLaw),
+    pays: read('$150', sources.mauiLaw),
+    exemption: ASK,
+    phones: [{ office: 'Maui', phone: read('808-270-7297', sources.mauiLaw) }],
+  },
+  {
+    name: names.kauai,
+    fileBy: latest.read('Sept 30', sources.kauaiRelease),
+    who: latest.read('Rated 80% or more', sources.kauaiRelease),
+    pays: read('$150', sources.kauaiVeterans),
+    exemption: read('$220,000 off the taxed value', sources.kauaiExemption),
+    phones: [],
+    page: { label: 'Kauai’s forms', url: sources.kauaiForms.url },
+  },
+  {
+    name: names.bigIsland,
+    fileBy: read('Dec 31', sources.hawaiiNotice),
+    who: read('100%, or TDIU', sources.hawaiiLaw),
+    pays: read('Half the minimum', sources.hawaiiLaw),
+    exemption: ASK,
+    phones: [
+      {
+        office: 'Hilo',
+        phone: read('808-961-8201', sources.hawaiiOffices),
+      },
+      {
+        office: 'Kona',
+        phone: read('808-323-4880', sources.hawaiiOffices),
+      },
+    ],
+  },
+];
+
+/** The disabled veteran's claim. */
+export const claims: readonly TipItem[] = [
+  { title: names.honolulu, text: read('Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.', sources.honoluluNotice) },
+  { title: names.maui, text: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw) },
+  {
+    title: names.kauai,
+    text: latest.read(
+      '“Claim for Totally Disabled Veteran (Sec. 5A-11.6)”, to 4444 Rice St., A-454, Lihue. (Form P-6, which a newspaper names, is for owners who are totally disabled, blind or deaf.)',
+      sources.kauaiForms,
+    ),
+  },
+  { title: names.bigIsland, text: read('The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.', sources.hawaiiNotice) },
+];
+
+/** Any owner's home exemption, for an owner who is still on active duty. */
+export const onOrders: readonly TipItem[] = [
+  { title: names.honolulu, text: read('Yes: being stationed there counts', sources.honoluluExemption) },
+  { title: names.maui, text: read('Only with a Hawaii resident’s tax return from Maui', sources.mauiExemption) },
+  {
+    title: names.kauai,
+    text: latest.read('With 270 days a year in the home and a Hawaii resident’s tax return from Kauai. Orders only stand in for the State ID', sources.kauaiRelease),
+  },
+  { title: names.bigIsland, text: 'Ask the county' },
+];
+
+/** What the ratings leave open. */
+export const ratingNotes: readonly Text[] = [
+  read('It’s for the home you live in and a service-connected rating: VA’s letter goes with the claim.', sources.summary),
+  read('An illness, not P&T, or TDIU (unemployable) outside the Big Island? Ask first: the laws we found say “injuries received while on duty.”', sources.hawaiiLaw),
+];
+
+export const claimRules: readonly Text[] = [
+  read('Rated below 80% on Kauai? There’s a smaller exemption: ask.', sources.kauaiVeterans),
+  'Big Island: ask what half of the minimum tax is this year.',
+  read('A widow or widower keeps it on Kauai and the Big Island, while unmarried and living there. Ask Honolulu and Maui.', sources.hawaiiLaw),
+  read('On Oahu the deed must be recorded by September 30, too. Once approved, you don’t file again unless something changes.', sources.honoluluExemption),
+  read('Maui: deployed? You have until June 30, with proof.', sources.mauiDeadline),
+];
+
+export const countyNotice = read('Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty on the exemption.', sources.notice);
+
+export const claimCounts = read('The day is the same every year. On Oahu a claim counts from the next July 1.', sources.honoluluNotice);

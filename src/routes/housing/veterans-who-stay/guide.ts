@@ -1,0 +1,184 @@
+// The guide for veterans who make Hawaii home: VA care, storms, state benefits. Property tax: county-property-taxes.ts.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { oahuExemptionSource } from '@/guides/property-tax-figures';
+import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from '@/guides/shared-phones';
+import { ARMY_STATE_BENEFITS_TITLE, ARMY_STATE_BENEFITS_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL, VA_TITLE, VA_URL } from '@/guides/shared-sources';
+import { FLOOD_BY, FLOOD_WAIT_DAYS, HURRICANE_SEASON_STARTS, insuranceSources, stormInsurance } from '@/guides/storm-insurance';
+import { FLOOD_MAPS_URL, VETERANS_SERVICES_URL } from '@/guides/websites';
+import type { MapMark } from '@/maps/marks';
+import { towns } from '@/maps/places';
+import { type County, claimCounts, claimRules, claims, counties, countyNotice, onOrders, ratingNotes } from './county-property-taxes';
+import { leavingService } from './leaving-service';
+import { SALE_WITHHELD_PERCENT, saleForms, saleWithheld } from './sale-withholding';
+
+const { read } = factsCheckedOn('2026-11-23');
+
+const sources = {
+  honoluluExemption: oahuExemptionSource,
+  taxes: {
+    title: ARMY_STATE_BENEFITS_TITLE,
+    url: ARMY_STATE_BENEFITS_URL,
+  },
+  carLaw: { title: 'HRS 249-31.5 (registration fees), text of 2022', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0249/HRS_0249-0031_0005.htm' },
+  clinic: {
+    title: 'VA Pacific Islands: a year of the Akaka clinic, Apr 9, 2025',
+    url: 'https://www.va.gov/pacific-islands-health-care/news-releases/va-pacific-islands-health-care-system-celebrates-one-year-anniversary-of-the-daniel-kahikina-akaka-va/',
+  },
+  enrolling: {
+    title: 'VA Pacific Islands, Oct 4, 2024: the Akaka clinic, and how to enroll',
+    url: 'https://www.va.gov/pacific-islands-health-care/stories/directors-message-october-4-2024/',
+  },
+  cemetery: {
+    title: 'Hawaii Office of Veterans’ Services: state veterans cemetery, July 2013',
+    url: 'https://dod.hawaii.gov/ovs/veterans-cemetery/arranging-for-burial-in-the-hawaii-state-veterans-cemetery-kaneohe/',
+  },
+  renting: { title: 'Hawaii Department of Taxation: renting residential property', url: 'https://tax.hawaii.gov/rental' },
+  va: { title: VA_TITLE, url: VA_URL },
+  tricareForLife: { title: 'AARP: TRICARE, Medicare and you', url: 'https://www.aarp.org/health/medicare-qa-tool/military-tricare-medicare-spouse.html' },
+  pacificIslands: {
+    title: VA_HEALTH_IN_HAWAII_TITLE,
+    url: VA_HEALTH_IN_HAWAII_URL,
+  },
+} as const satisfies Record<string, Source>;
+
+type Clinic = MapMark & { note: Fact; call: OfficePhone };
+
+const care: readonly Clinic[] = [
+  {
+    title: 'Tripler: Matsunaga VA Medical Center',
+    at: towns.tripler,
+    note: read('VA’s campus at the Army hospital', sources.clinic),
+    call: {
+      office: 'VA health care in Hawaii',
+      phone: read(VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands),
+    },
+  },
+  {
+    title: 'Kapolei: Akaka VA Clinic',
+    at: towns.kapolei,
+    note: read('91-1051 Franklin D. Roosevelt Ave. Primary and specialty care, MRI, urgent care, a benefits office and a Vet Center (counseling). Open since April 2024', sources.clinic),
+    call: {
+      office: 'To enroll, or for an appointment in Kapolei',
+      phone: factsCheckedOn('2026-11-25').read('808-458-5065', sources.enrolling),
+    },
+  },
+];
+
+const incomeTax = {
+  figure: read('$0', sources.taxes),
+  about: 'Hawaii income tax on military retired pay and VA disability pay, in every county',
+};
+
+const stateBenefits: readonly Text[] = [
+  read('A disabled veteran who lives in Hawaii pays no registration fee on a car, by state law (HRS 249-31.5). Ask the county’s vehicle office.', sources.carLaw),
+  read(
+    'The state veterans cemetery in Kaneohe (45-349 Kamehameha Hwy.) buries veterans, spouses and minor children, without reservations. VA paid the $700 fee for veterans in 2013; families paid it for dependents. Ask for today’s fee: 808-369-3575.',
+    sources.cemetery,
+  ),
+];
+
+const mistakes: readonly TipItem[] = [
+  {
+    title: 'A day late',
+    text: 'You pay the full tax for another year.',
+  },
+  {
+    title: 'Another county’s rule',
+    text: 'The rating you need and the day to file differ from island to island. Advice from the next one can cost you the benefit.',
+  },
+  {
+    title: 'Waiting until a storm has a name',
+    text: 'By then it’s too late to buy insurance.',
+  },
+  {
+    title: 'Turning 65 without Medicare Part B',
+    text: factsCheckedOn('2026-11-27').unconfirmed('A retiree’s TRICARE stops that month. With Medicare Parts A and B it goes on as TRICARE for Life.', sources.tricareForLife),
+  },
+  {
+    title: 'Keeping the exemption on a home you rent out',
+    text: 'You owe the tax back, with a penalty.',
+  },
+];
+
+const rentingOut: readonly Text[] = [
+  factsCheckedOn('2026-11-26').read(
+    'Renting it out is a business to the State: get a general excise tax (GET) license, file Forms G-45 and G-49, pay the tax on all of the rent, and report the rent on a Hawaii return (N-15 if you live elsewhere).',
+    sources.renting,
+  ),
+  'Name an agent on your island. Before you hire a manager, get the fee in writing.',
+  'Tell your insurer before you move out: ask for a landlord’s policy.',
+];
+
+const vaClinics = {
+  label: 'VA Pacific Islands Health Care',
+  url: VA_HEALTH_IN_HAWAII_URL,
+  purpose: 'Enroll here. On another island, find your clinic here.',
+} as const satisfies WebLink;
+
+const floodMaps: WebLink = {
+  label: 'Federal flood maps (FEMA)',
+  url: FLOOD_MAPS_URL,
+  purpose: 'is your home in a flood zone?',
+};
+
+const stateHelp = {
+  label: 'Hawaii Office of Veterans’ Services',
+  url: VETERANS_SERVICES_URL,
+  purpose: 'The State’s help with claims and benefits, free.',
+} as const satisfies WebLink;
+
+export const veteransGuide = {
+  lead: 'Your last day, taxes, VA care, storm insurance: what to do by when.',
+  leavingService,
+  first: [
+    read(`Ask VA for a letter with your rating: ${VA_BENEFITS_PHONE}. Your county wants it with the claim.`, sources.va),
+    'Own your home? File with your county by its day, below.',
+    read(`Buy storm insurance by ${FLOOD_BY}: flood coverage waits ${FLOOD_WAIT_DAYS} days, and the season starts ${HURRICANE_SEASON_STARTS}.`, insuranceSources.division),
+  ],
+  action: {
+    label: 'Oahu: how to file your claim',
+    url: sources.honoluluExemption.url,
+    also: { label: 'The other counties', section: 'Taxes on your pay and your home' },
+  },
+  incomeTax,
+  counties,
+  ratingNotes,
+  claimCounts,
+  claims,
+  onOrders,
+  claimRules,
+  care,
+  vaClinics,
+  stateHelp,
+  mistakes,
+  sellingInShort: `Selling: ${SALE_WITHHELD_PERCENT}% is held back, unless the right form stops it. Renting out: a tax license, an agent, a landlord’s policy.`,
+  selling: [saleWithheld, ...saleForms],
+  rentingOut: [...rentingOut, countyNotice],
+  storm: stormInsurance,
+  floodMaps,
+  stateBenefits,
+} as const satisfies {
+  lead: string;
+  leavingService: typeof leavingService;
+  first: readonly Text[];
+  action: GuideAction;
+  counties: readonly County[];
+  claimCounts: Fact;
+  ratingNotes: readonly Text[];
+  claims: readonly TipItem[];
+  onOrders: readonly TipItem[];
+  claimRules: readonly Text[];
+  care: readonly Clinic[];
+  sellingInShort: string;
+  selling: readonly Text[];
+  rentingOut: readonly Text[];
+  storm: readonly Text[];
+  incomeTax: { figure: Fact; about: string };
+  stateBenefits: readonly Text[];
+  mistakes: readonly TipItem[];
+  vaClinics: WebLink;
+  floodMaps: WebLink;
+  stateHelp: WebLink;
+};

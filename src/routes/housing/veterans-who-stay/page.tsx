@@ -1,0 +1,226 @@
+import { Link } from 'react-router-dom';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
+import { FigureStrip } from '@/blocks/figure-strip';
+import { GuidePage } from '@/blocks/guide-page';
+import { IslandMap } from '@/blocks/island-map';
+import { LinkList } from '@/blocks/link-list';
+import { MapNumber } from '@/blocks/map-number';
+import { Opening } from '@/blocks/opening';
+import { PhoneFact } from '@/blocks/phone-fact';
+import { TextList } from '@/blocks/text-list';
+import { TimeLine } from '@/blocks/time-line';
+import { TipList } from '@/blocks/tip-list';
+import { oahu } from '@/maps/oahu-map';
+import { towns } from '@/maps/places';
+import { ExternalLink } from '@/ui/external-link';
+import { veteransGuide } from './guide';
+
+const {
+  lead,
+  first,
+  action,
+  leavingService,
+  counties,
+  claimCounts,
+  ratingNotes,
+  claims,
+  onOrders,
+  claimRules,
+  care,
+  sellingInShort,
+  selling,
+  rentingOut,
+  storm,
+  vaClinics,
+  floodMaps,
+  incomeTax,
+  stateBenefits,
+  stateHelp,
+  mistakes,
+} = veteransGuide;
+
+/** Towns instead of bases, for those leaving the service. */
+const oahuTowns = {
+  ...oahu,
+  bases: [],
+  names: [
+    ...oahu.names,
+    { ...towns.tripler, latitude: 21.39 },
+    { ...towns.kapolei, latitude: 21.33, longitude: -158.145 },
+    towns.wahiawa,
+    towns.mililani,
+    { ...towns.kaneohe, latitude: 21.48, longitude: -157.76 },
+  ],
+};
+
+function VeteransPage() {
+  return (
+    <GuidePage
+      path="/housing/veterans-who-stay"
+      lead={lead}
+      top={<LeavingService />}
+      first={first}
+      action={action}
+      guide={veteransGuide}
+      sections={[
+        {
+          title: 'Taxes on your pay and your home',
+          content: (
+            <>
+              <FigureStrip figures={[incomeTax]} />
+              <p className="mt-4 mb-1 font-semibold">Property tax you pay a year, by VA rating</p>
+              <Counties />
+              <div className="my-3">
+                <TextList texts={[...ratingNotes, claimCounts]} />
+              </div>
+              <Disclosure summary="Forms and rules, county by county">
+                <TipList tips={claims} />
+                <h3 id="no-rating-the-plain-home-exemption" className="mt-5 mb-2 scroll-mt-20">
+                  No rating: the plain home exemption, while on active duty
+                </h3>
+                <TipList tips={onOrders} />
+                <h3 className="mt-5 mb-2">What else to know</h3>
+                <TextList texts={claimRules} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'VA care on Oahu',
+          content: (
+            <IslandMap title="VA’s two places on a map of Oahu" marks={care} ground={oahuTowns}>
+              <ol className="apart-3 leading-snug">
+                {care.map(({ title, note, call: { office, phone } }, index) => (
+                  <li key={title} className="flex gap-3">
+                    <MapNumber>{index + 1}</MapNumber>
+                    <div>
+                      <strong className="font-semibold">{title}</strong>
+                      <p className="text-sm text-ink-soft">
+                        <FactText of={note} />
+                      </p>
+                      <p className="flex flex-wrap items-baseline gap-x-3">
+                        {office}
+                        <span>
+                          <PhoneFact phone={phone} />
+                        </span>
+                      </p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+              <div className="mt-2 [&_ul]:columns-1">
+                <LinkList links={[vaClinics, stateHelp]} />
+              </div>
+            </IslandMap>
+          ),
+        },
+        {
+          title: 'The costliest mistakes',
+          answer:
+            'Filing a day late, another county’s rule, waiting for a storm, and renting out an exempt home.',
+          content: <TipList tips={mistakes} />,
+        },
+        {
+          title: 'Selling your home, or renting it out',
+          answer: sellingInShort,
+          content: (
+            <>
+              <TextList texts={selling} />
+              <h3 className="mt-5 mb-2">Renting it out</h3>
+              <TextList texts={rentingOut} />
+              <p className="mt-3">
+                A VA loan may stay with it:{' '}
+                <Link to="/housing/va-homes#what-a-va-loan-gives-you-and-what-it-costs" className="link">
+                  using it again
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'Storm and flood insurance',
+          answer: 'Your home policy usually pays for neither. Each is bought on its own, before the season.',
+          content: (
+            <>
+              <TextList texts={storm} />
+              <div className="mt-3">
+                <LinkList links={[floodMaps]} />
+              </div>
+            </>
+          ),
+        },
+        {
+          title: 'Car fees and burial',
+          answer: 'No registration fee on a disabled veteran’s car, and a state cemetery in Kaneohe.',
+          content: <TextList texts={stateBenefits} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** The deadlines around the last day in the service. */
+function LeavingService() {
+  const { title, clocks, ticks, details } = leavingService;
+  return (
+    <Opening title="Leaving the service? Four clocks">
+      <TimeLine title={title} ticks={ticks} steps={clocks}>
+        <Disclosure summary="What each one takes">
+          <TipList tips={details} />
+        </Disclosure>
+      </TimeLine>
+    </Opening>
+  );
+}
+
+/** By when to file, what is left to pay at which rating, what any owner gets, and the number to call or, where we found none, the page of forms. */
+function Counties() {
+  return (
+    <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+      {counties.map(({ name, fileBy, who, pays, exemption, phones, page }) => (
+        <li key={name} className="grid gap-x-8 py-3 lg:grid-cols-[1fr_2fr]">
+          <p className="figure-row content-start lg:flex-col">
+            <strong className="font-semibold">{name}</strong>
+            <span>
+              <FactText of={{ ...fileBy, value: `File by ${fileBy.value}` }} />
+            </span>
+          </p>
+          <div>
+            <p className="figure-row">
+              <span>
+                <FactText of={who} />
+              </span>
+              <strong className="font-display text-lg font-semibold text-action">
+                <FactText of={pays} />
+              </strong>
+            </p>
+            <p className="text-sm text-ink-soft">
+              No VA rating: <FactText of={exemption} />
+            </p>
+            <ul className="flex flex-wrap gap-x-6">
+              {phones.map(({ office, phone }) => (
+                <li key={office} className="flex flex-wrap items-baseline gap-x-3">
+                  {phones.length > 1 && office}
+                  <span>
+                    <PhoneFact phone={phone} />
+                  </span>
+                </li>
+              ))}
+              {page && (
+                <li>
+                  <ExternalLink href={page.url} className="link inline-block py-2.5 font-semibold">
+                    {page.label}
+                  </ExternalLink>
+                </li>
+              )}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export { VeteransPage as Component };

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { LinkedText } from '@/blocks/linked-text';
+import { slugOf } from '@/browser/slug';
+import { formatDate } from '@/dates/format-date';
+import { Icon } from '@/ui/icon';
+import type { FamilyQuestion, QuestionGroup } from './family-answers';
+import { RentBars } from './rent-bars';
+import { WaitBars } from './wait-bars';
+
+/** Its rows grow where the group is made taller. */
+export function Answers({ group: { title, icon, questions } }: { group: QuestionGroup }) {
+  const id = slugOf(title);
+  const months = questions.flatMap(({ waits = [] }) => waits.flatMap((wait) => wait.months));
+  const hasWaits = months.length > 0;
+  const axisMonths = Math.max(...months);
+  return (
+    <section
+      aria-labelledby={id}
+      className={`flex grow break-inside-avoid flex-col ${hasWaits ? 'lg:col-span-2' : ''}`}
+    >
+      <h2 id={id} className="mb-2 flex scroll-mt-20 items-center gap-2 text-xl">
+        <Icon name={icon} className="size-5 shrink-0 text-action" />
+        {title}
+      </h2>
+      {hasWaits && (
+        <p className="mb-2 text-sm text-ink-soft">
+          {`Each bar: ${axisMonths} months. Solid is least, faint most.`}
+        </p>
+      )}
+      <ul
+        className={`lined flex grow flex-col overflow-hidden rounded-xl ${hasWaits ? 'bg-action-tint' : 'border border-line bg-card'}`}
+      >
+        {questions.map((question) => (
+          <Answer key={question.asked} question={question} axisMonths={axisMonths} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All of the row leads to the guide. */
+function Answer({ question, axisMonths }: { question: FamilyQuestion; axisMonths: number }) {
+  const { asked, inShort, isUnconfirmed, answer, waits, rentChart, by, checkedOn, guide, part } = question;
+  return (
+    <li
+      id={slugOf(asked)}
+      className={`relative grow scroll-mt-20 px-4 py-2 leading-snug lg:py-2.5 ${waits ? 'target:bg-card hover:bg-card lg:pr-10' : 'target:bg-action-tint hover:bg-action-tint'}`}
+    >
+      <div className={waits && 'gap-x-8 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]'}>
+        <div>
+          <h3 className="pr-5 font-sans text-base leading-snug font-normal">
+            <Icon name="chevron-right" className="absolute right-4 mt-1 size-4 text-action" />
+            <Link
+              to={part ? `${guide}#${part}` : guide}
+              className="text-ink no-underline after:absolute after:inset-0"
+            >
+              {asked}
+            </Link>
+          </h3>
+          <p className="font-display text-lg leading-snug font-semibold text-action">
+            <LinkedText text={inShort} />
+            {isUnconfirmed && <span className="unconfirmed"> unconfirmed</span>}
+          </p>
+        </div>
+        {waits && <WaitBars of={waits} max={axisMonths} />}
+        {rentChart && <RentBars of={rentChart} />}
+        <div>
+          <p>
+            <LinkedText text={answer} />
+          </p>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            <span className="sr-only">Source: </span>
+            {by}, <span className="whitespace-nowrap">{formatDate(checkedOn)}</span>
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}

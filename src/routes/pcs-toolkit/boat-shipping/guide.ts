@@ -1,0 +1,221 @@
+// The boat shipping guide. To change a price, a deadline or a rule, edit its entry below; keep the source next to it
+// and update the checked date.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Contact, GuideAction, RangeBar, Step, Text, TipItem, WebLink } from '@/facts/types';
+import { MATSON_PHONE } from '@/guides/shared-phones';
+import { BOAT_BOOKING, LEAST_FUEL_AT_PASHA, MOST_FUEL } from '@/guides/vehicle-figures';
+import { TRAVEL_REGULATIONS_URL } from '@/guides/websites';
+import { sources } from './sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+
+/** What our program lists. */
+const PRICE = '$3,000-$15,000+';
+
+/** How long an out-of-state boat may be used before it is registered. */
+const DAYS_TO_REGISTER = 60;
+export const DAYS_TO_REGISTER_TRAILER = 30;
+
+const price = {
+  first: 'Get two quotes',
+  why: 'Carriers publish no prices, and each boat is measured. Our program’s range, for any size:',
+  range: unconfirmed(PRICE, unpublished.program),
+} as const;
+const sellInstead = 'Near what it’s worth? Sell it, and buy one in Hawaii.';
+
+const payment = {
+  inShort: unconfirmed('In part: a boat can go within your household goods allowance.', sources.entitlement),
+  shares: [
+    { title: 'It pays', text: 'What ordinary goods of its weight cost.' },
+    { title: 'You pay', text: 'The rest, and special packing or handling.' },
+  ],
+  larger: unconfirmed('A boat of 14 ft or more, or on a trailer, is priced case by case.', sources.smallBoats),
+  decidedBy: 'A boat doesn’t count as a car. Your transportation office decides, by chapter 5 of the',
+  rules: {
+    label: 'Joint Travel Regulations',
+    url: TRAVEL_REGULATIONS_URL,
+  },
+} as const satisfies {
+  inShort: Text;
+  shares: readonly TipItem[];
+  larger: Text;
+  decidedBy: string;
+  rules: WebLink;
+};
+
+/** `drawing` names what carries the boat. */
+const methods = [
+  {
+    way: 'As household goods',
+    drawing: 'kayak',
+    worksFor: unconfirmed('Under 14 ft, no trailer: a canoe, kayak or skiff', sources.smallBoats),
+  },
+  { way: 'Roll-on/roll-off', drawing: 'trailer', worksFor: 'A boat on its own roadworthy trailer' },
+  { way: 'Container or flat rack', drawing: 'container', worksFor: 'A small boat, or one without a trailer' },
+  { way: 'Cradle on deck', drawing: 'cradle', worksFor: 'A boat too big for a trailer or container' },
+  { way: 'Interisland barge', drawing: 'barge', worksFor: 'The last leg from Oahu' },
+  { way: 'Sailing it over', drawing: 'sail', worksFor: 'An ocean-ready boat with its crew' },
+] as const;
+
+const questions: readonly string[] = [
+  'What will it cost? Have the exact length, beam, height on the trailer, and weight ready.',
+  'Which of these do you offer for my boat, and what’s in the quote: loading, tie-downs, a cradle, the barge?',
+  'Do the boat and trailer have to be empty?',
+  'How far ahead should I book, and when is the next sailing?',
+];
+
+const carriers: readonly Contact[] = [
+  {
+    name: 'Matson',
+    role: 'Quotes each boat',
+    phone: read(MATSON_PHONE, sources.matson),
+    website: { label: 'matson.com', url: 'https://www.matson.com/' },
+  },
+  {
+    name: 'Pasha Hawaii',
+    role: 'Oversize cargo',
+    phone: read('866-393-9831', sources.pashaOversize),
+    website: {
+      label: 'pashahawaii.com',
+      url: sources.pashaOversize.url,
+    },
+    note: read('Won’t take household goods or personal items inside.', sources.pashaOversize),
+  },
+];
+
+const pashaEmail = 'OHW@pashahawaii.com';
+
+/** In the order of the numbers in the page's drawing of a boat. */
+const preparation: readonly TipItem[] = [
+  {
+    title: 'Hull and trailer washed clean',
+    text: read('Pressure-wash the hull. No growth, mud, seeds or soil on the boat, the trailer, its tires, winch or bunks.', sources.pashaPreparing),
+  },
+  {
+    title: 'Tanks drained, plugs out, dry',
+    text: read('Empty the bilge, live wells, fresh water and waste tanks. Pull the drain plugs and let it dry.', sources.hauler),
+  },
+  {
+    title: `Fuel under ${MOST_FUEL} tank`,
+    text: read(`Pasha also requires at least ${LEAST_FUEL_AT_PASHA}. Some road haulers want it empty, so ask about each leg.`, sources.pashaPreparing),
+  },
+  {
+    title: 'Nothing loose, motor up, batteries off',
+    text: read(
+      'Disconnect batteries. Raise motors. Take off antennas, anchors, canvas, electronics and outriggers; lash biminis; lock and tape hatches. Don’t pack household items inside.',
+      sources.hauler,
+    ),
+  },
+  {
+    title: 'No propane, no fuel cans',
+    text: read('Take propane bottles and fuel cans off the boat.', sources.yachtLogistics),
+  },
+  {
+    title: 'Under 13 ft 6 in high on the trailer',
+    text: read('If it’s higher than that on the trailer, a road hauler needs a special route. Masts, towers and arches may have to come off.', sources.hauler),
+  },
+  {
+    title: 'Photos, serial numbers, insurance',
+    text: 'Take dated photos of the hull, motor and trailer, write down serial numbers, and ask an insurer about coverage at sea.',
+  },
+];
+
+const atThePort: readonly Text[] = [
+  read(
+    'Drop-off at Pasha: the dock receipt, certified proof of weight (from the manufacturer or a scale ticket), and a TWIC card, the federal ID for port workers. Without it, wait at the gate for an escort.',
+    sources.pashaOversize,
+  ),
+  read('Pickup: photo ID, the arrival notice, and again a TWIC card or an escort.', sources.pashaOversize),
+  read('The trailer is empty, the cover is off, and you have the keys with you.', sources.pashaPreparing),
+  read('Using a hauler in California? Check that its truck is in that state’s drayage registry.', sources.pashaOversize),
+];
+
+const inspections: readonly Text[] = [
+  read('Most invasive sea life came to Hawaii on boats, mainly on dirty hulls. Clean yours, and keep the receipt or a written record of the cleaning.', sources.biofouling),
+  'Expect inspectors to check the trailer and any crate too: they’re looking for ants, beetles and soil.',
+  read('Larger vessels under their own power report ballast water at least 24 hours before they enter state waters. A boat on a trailer has none.', sources.vesselRules),
+];
+
+const petAboard = read('Sailing in with a pet? The quarantine rules apply, with extra limits for vessels.', sources.petRules);
+
+/** In days from arrival. */
+const deadlines: readonly RangeBar[] = [
+  {
+    label: 'Trailer: the county',
+    range: [DAYS_TO_REGISTER_TRAILER],
+    text: read(`within ${DAYS_TO_REGISTER_TRAILER} days`, sources.trailers),
+  },
+  {
+    label: 'Boat and title: the State',
+    range: [DAYS_TO_REGISTER],
+    text: read(`within ${DAYS_TO_REGISTER} days`, sources.registering),
+  },
+];
+
+const registration: readonly Step[] = [
+  {
+    title: 'Inspect and register the trailer',
+    text: [
+      read('Every trailer is inspected and registered with the county, including boat trailers.', sources.trailers),
+      unconfirmed('Bring proof of its weight: the manufacturer’s statement or a weigh slip.', sources.trailerWeight),
+    ],
+  },
+  {
+    title: 'Register the boat with the State',
+    text: [
+      read('Register the first time at a Division of Boating and Ocean Recreation (DOBOR) office. The fee depends on length. You renew every year.', sources.registering),
+      read('Bring your ID, proof of ownership, the current number, the hull identification number, and the date it entered Hawaii.', sources.application),
+      read('You get an HA number to display on both sides of the front half in characters at least 3 in high.', sources.registering),
+    ],
+  },
+  {
+    title: 'Title it',
+    when: 'At the same visit',
+    text: [read('Since July 1, 2021 a boat used mainly in Hawaii needs a certificate of title too, unless the Coast Guard documents it. You don’t renew a title.', sources.vesselTitle)],
+  },
+  {
+    title: 'Take a boating course',
+    when: 'Before you drive it',
+    text: [
+      read('For a motor over 10 hp, take an approved course and carry the proof.', sources.boaterCard),
+      read('A course from another state counts only if it has a Hawaii section. Jet skis need an extra course.', sources.boatingSafety),
+      unconfirmed('One Coast Guard-approved life jacket for each person; children under 13 must wear theirs.', sources.lifeJackets),
+    ],
+  },
+];
+
+const links: readonly WebLink[] = [
+  { label: 'DOBOR: registering your vessel', url: sources.registering.url, purpose: 'offices and forms' },
+  { label: 'DOBOR: vessel title', url: sources.vesselTitle.url, purpose: 'who needs a title' },
+  { label: 'DOBOR: boating safety questions', url: sources.boatingSafety.url, purpose: 'courses and cards' },
+];
+
+export const boatGuide = {
+  lead: 'What it costs, how to get it ready, and what the State requires in Hawaii.',
+  price,
+  sellInstead,
+  first: [
+    'Ask your transportation office, in writing: will it ship the boat, and how much will it pay?',
+    'Find a slip before you book. Or a spot for the trailer.',
+    unconfirmed(`Book a carrier ${BOAT_BOOKING} ahead: get a quote from both.`, unpublished.program),
+    read(`Register it within ${DAYS_TO_REGISTER} days, its trailer within ${DAYS_TO_REGISTER_TRAILER}. An out-of-state boat is fine until then.`, sources.registering),
+  ],
+  action: { label: 'Ask a carrier for a quote', section: 'Carriers to ask' },
+  payment,
+  carriers,
+  questions,
+  pashaEmail,
+  methods,
+  preparation,
+  deadlines,
+  registration,
+  links,
+  atThePort,
+  inspections,
+  petAboard,
+  space: [
+    'State small boat harbors have waitlists. There are military marinas, including one at Kaneohe Bay: ask your base’s MWR office about a slip first.',
+    'Ask your landlord or housing office before you bring a trailer home, and don’t leave it on the street.',
+  ],
+} as const satisfies { lead: string; first: readonly Text[]; action: GuideAction } & Record<string, unknown>;

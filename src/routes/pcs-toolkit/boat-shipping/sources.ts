@@ -1,0 +1,55 @@
+// The sources of the boat shipping guide.
+
+import type { Source } from '@/facts/types';
+import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL, PASHA_PREPARING_TITLE, PASHA_PREPARING_URL } from '@/guides/shared-sources';
+
+export const sources = {
+  entitlement: { title: 'MoverMax: military boat move guide (old)', unlinked: 'insecure' },
+  smallBoats: { title: 'Fort Irwin: shipping a boat as household goods (old)', unlinked: 'copy' },
+  matson: {
+    title: MATSON_CAR_QUESTIONS_TITLE,
+    url: MATSON_CAR_QUESTIONS_URL,
+  },
+  pashaOversize: {
+    title: 'Pasha Hawaii: oversize cargo questions',
+    url: 'https://www.pashahawaii.com/resources/oversize-cargo/oversize-cargo-faq',
+  },
+  pashaPreparing: { title: PASHA_PREPARING_TITLE, url: PASHA_PREPARING_URL },
+  hauler: { title: 'Marinas and Transport: preparing a boat for the road', url: 'https://marinasandtransport.com/preparation/index.html' },
+  yachtLogistics: { title: 'Alpha Yacht Logistics: preparing a boat', url: 'https://alphayachtlogistics.com/services' },
+  biofouling: {
+    title: 'Hawaii Division of Aquatic Resources: ballast water and biofouling',
+    url: 'https://dlnr.hawaii.gov/ais/ballastwaterbiofouling/',
+  },
+  vesselRules: {
+    title: 'Hawaii Administrative Rules 13-76-19',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-13-76-19',
+  },
+  petRules: {
+    title: 'Hawaii Administrative Rules 4-29-7, as of Apr 2024',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-7',
+  },
+  registering: {
+    title: 'Hawaii Division of Boating: registering your vessel',
+    url: 'https://dlnr.hawaii.gov/dobor/boating-in-hawaii/registering-and-numbering-your-vessel/',
+  },
+  vesselTitle: {
+    title: 'Hawaii Division of Boating: vessel title',
+    url: 'https://dlnr.hawaii.gov/dobor/vessel-title-hawaii/',
+  },
+  application: {
+    title: 'Hawaii Administrative Rules 13-241-5, as of Feb 2024',
+    url: 'https://regulations.justia.com/states/hawaii/title-13/subtitle-11/part-2/chapter-241/section-13-241-5/',
+  },
+  boaterCard: {
+    title: 'Hawaii Administrative Rules 13-244-15.5, as of Feb 2024',
+    url: 'https://regulations.justia.com/states/hawaii/title-13/subtitle-11/part-2/chapter-244/section-13-244-15-5/',
+  },
+  boatingSafety: {
+    title: 'Hawaii Division of Boating: boating safety questions',
+    url: 'https://dlnr.hawaii.gov/dobor/rbs-faq',
+  },
+  trailers: { title: 'West Hawaii Today, Sep 11, 2021', url: 'https://westhawaiitoday.com/2021/09/11/hawaii-news/trailer-registration-reminder/amp' },
+  trailerWeight: { title: 'OpenDocs: trailer papers in Hawaii (undated)', url: 'https://opendocs.com/bill-of-sale/hi/trailer' },
+  lifeJackets: { title: 'Hanalei Watershed Hui: boating rules (undated)', url: 'https://www.hanaleiwatershedhui.org/boating-rules' },
+} as const satisfies Record<string, Source>;

@@ -1,0 +1,262 @@
+// The child care guide. To change a fee, a date or a number, edit its entry, keep its source and update the checked date.
+
+import type { BaseId } from '@/facts/bases';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Contact, Figures, GuideAction, OfficePhone, Text, TipItem, WebLink } from '@/facts/types';
+import { sources } from '@/guides/child-care-sources';
+import { INSTALLATIONS_URL } from '@/guides/websites';
+import { formatUsd } from '@/money/usd';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const today = factsCheckedOn('2026-11-27');
+
+const action: GuideAction = {
+  label: 'Go to MilitaryChildCare.com',
+  url: 'https://militarychildcare.com/',
+};
+
+const priorityTitle = read('Who gets a spot first, by priority class', sources.priority);
+
+/** From the first in line to the last, each with its priority. */
+const priority: readonly { rank: string; family: string }[] = [
+  { rank: '1A', family: 'Child care staff' },
+  { rank: '1B', family: 'Single or dual military parents, then those whose spouse works full time' },
+  { rank: '1C', family: 'Your spouse works part time, or is looking for work' },
+  { rank: '1D', family: 'Your spouse is a full-time student' },
+  { rank: '2', family: 'Civilian who works for the Defense Department' },
+  { rank: '3', family: 'Anyone else, when there’s space' },
+];
+
+/** Before the day that care is needed. */
+export const IMMEDIATE_NEED_DAYS = 30;
+
+const yourPlace: readonly Text[] = [
+  read(`Your place depends on your priority, the day you asked, and the day you need care. Within ${IMMEDIATE_NEED_DAYS} days of that day you count as an immediate need.`, sources.requests),
+  read('Spouse job hunting after the move? You’re 1C. Change your profile the day the job starts: then you’re 1B.', sources.requests),
+  read('Coast Guard families count as military.', sources.priority),
+  read('A family with a higher priority that has waited more than 45 days can take the spot of a lower one, which gets 45 days’ notice.', sources.bumping),
+];
+
+/** The months of the last dates published, in the order of the year. */
+const dates: Figures = {
+  title: 'When to watch, by the last dates we found',
+  rows: [
+    {
+      label: 'Preschool: priority window',
+      figure: 'Feb to Apr',
+      note: read('Feb 18-Apr 30 in 2025', sources.openDoorsWindow, '2027-02-01'),
+    },
+    {
+      label: 'A+: registration opens',
+      figure: 'Late Apr',
+      note: read('Apr 22 in 2026', sources.afterSchoolOpens, '2027-04-01'),
+    },
+    {
+      label: 'A+: waitlist only',
+      figure: 'Late May',
+      note: read('After May 22 in 2025', sources.afterSchoolWaitlist, '2027-04-01'),
+    },
+  ],
+};
+
+const openDoors: readonly Text[] = [
+  read('Hawaii helps pay for a licensed preschool. Since 2026 it takes 2-year-olds, too.', sources.openDoors),
+  read(
+    'It goes by income and family size only, up to 500% of the poverty line: $184,896 for a family of four, by the 2025 line. You don’t have to work. Ask if your housing allowance (BAH) counts as income.',
+    sources.openDoors,
+    'every 02-01',
+  ),
+  read('You can apply all year, until the money runs out. There’s a priority window early in the year: ask for this year’s.', sources.openDoors),
+];
+
+const openDoorsPhones: readonly OfficePhone[] = [
+  { office: 'Preschool Open Doors, at PATCH', phone: read('808-791-2130', sources.openDoors) },
+  { office: 'Preschool Open Doors, toll free', phone: read('800-746-5620', sources.openDoors) },
+];
+
+const afterSchool: readonly Text[] = [
+  read('For K-6 in public schools, from the last bell to 5:30 p.m.', sources.afterSchool),
+  read('Both parents show that they work or study: a pay stub or letter will do, and active-duty orders count.', sources.afterSchool),
+  'Need care before the first bell? Ask: at some schools the same companies have it.',
+  'Landing in summer? Ask the school about its waitlist before you count on it.',
+];
+
+/** From this total family income in dollars a year, the fee for a week in dollars. The last has no upper end. */
+export const weeklyFees: readonly { fromIncomeDollars: number; dollars: number }[] = [
+  { fromIncomeDollars: 0, dollars: 54 },
+  { fromIncomeDollars: 45_000, dollars: 61 },
+  { fromIncomeDollars: 55_000, dollars: 74 },
+  { fromIncomeDollars: 65_000, dollars: 88 },
+  { fromIncomeDollars: 77_500, dollars: 104 },
+  { fromIncomeDollars: 90_000, dollars: 121 },
+  { fromIncomeDollars: 102_500, dollars: 138 },
+  { fromIncomeDollars: 115_000, dollars: 155 },
+  { fromIncomeDollars: 130_000, dollars: 175 },
+  { fromIncomeDollars: 145_000, dollars: 195 },
+  { fromIncomeDollars: 160_000, dollars: 215 },
+];
+const fee = ({ dollars }: { dollars: number } = { dollars: 0 }) => formatUsd(dollars);
+
+const deciding: readonly { figure: Text; about: Text }[] = [
+  { figure: 'Day one', about: 'Get in line the day you hear. One website is for every service and base.' },
+  { figure: 'Your wait', about: today.read('is there once you ask, for each center: an estimate, not a promise.', sources.wait) },
+  {
+    figure: unconfirmed(`${fee(weeklyFees[0])}-${fee(weeklyFees.at(-1))} a week`, sources.fees, 'every 09-01'),
+    about: today.read('on base in 2024-25, by family income. In early 2026 a step above $175,000 was added: ask for this year’s.', sources.feesIn2026),
+  },
+];
+
+const older: Figures = {
+  title: 'What the State can pay, and what A+ costs',
+  rows: [
+    {
+      label: 'Toward each month of preschool, from the State. You pay the rest',
+      figure: read('Up to $1,500', sources.openDoorsMost, 'every 07-01'),
+      note: 'In 2025-26, if it’s accredited; $1,200 if it’s licensed.',
+    },
+    {
+      label: 'After-school care at public schools, called A+, for a child',
+      figure: read('$200 a month', sources.afterSchool, 'every 07-01'),
+      note: 'In 2024-25 and 2025-26.',
+    },
+  ],
+};
+
+const noPlace: readonly Text[] = [
+  read(
+    'It pays for the trip of someone who comes to take care of your child: 18 or older, and not your dependent. Up to $1,500 for a trip to or from overseas, $500 within the mainland.',
+    sources.travel,
+  ),
+  today.read(
+    'The rule says “to or from OCONUS” (outside the 48 states): that’s Hawaii. Before you book, take the travel memo that MilitaryChildCare.com then shows you to your transportation office.',
+    sources.travelOffice,
+  ),
+  read(
+    'You qualify when you asked for full-day care in a center, your child isn’t in school yet, and no military center has a spot within 30 days of the day you need it. Once for each household, in all services.',
+    sources.travel,
+  ),
+  read('A trial that runs until September 30, 2027.', sources.travel, '2027-09-30'),
+];
+
+const feeAssistance: readonly Text[] = [
+  read('For families who can’t get a spot on base. Apply inside MilitaryChildCare.com; it’s called MCCYN, for Military Child Care in Your Neighborhood.', sources.feeAssistance),
+  read('Accept an offer within 2 business days, or it’s gone.', sources.feeAssistance),
+  today.unconfirmed('You pay the fee on base, plus what the provider charges above a limit: $2,000 a month for a child since early 2026.', sources.feesIn2026, 'every 09-01'),
+  today.read('Navy: for bases where the usual wait is over 45 days. Ask if yours is one.', sources.navyFeeAssistance),
+  today.read('Coast Guard: Hawaii is included, for children through 12. Your spouse works, looks for work or studies.', sources.coastGuardFeeAssistance),
+  'Ask if Hawaii has the high-cost fees: $56-$224 a week in 2024-25.',
+];
+
+const scarce: readonly Text[] = [
+  read('Two more Army centers, at Aliamanu and Schofield, with 676 spots, were due in 2025-26. Ask if they’re open.', sources.newCenters),
+  read('Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua had more than 300 calls for about 20 infant spots.', sources.shortage),
+  read('In homes on base: certified providers care for up to six children.', sources.careHomes),
+  read('The Army checks for unlicensed care in base housing.', sources.unlicensed),
+];
+
+/** The bases' child care offices, then help off base. We know only the Army's number. */
+const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
+  {
+    name: 'MilitaryChildCare.com',
+    role: 'Help desk, for every service and base',
+    phone: today.unconfirmed('855-696-2934', sources.helpDesk),
+  },
+  {
+    name: 'Schofield, Shafter, Tripler, Wheeler',
+    role: 'Army: Parent Central Services',
+    phone: read('808-655-5314', sources.army),
+    bases: ['schofield', 'shafter'],
+  },
+  {
+    name: 'Pearl Harbor-Hickam, Kaneohe Bay',
+    role: 'Navy, Air Force, Marine Corps',
+    website: { label: 'Look up your base’s number', url: INSTALLATIONS_URL },
+    note: 'Or ask the help desk of MilitaryChildCare.com.',
+    bases: ['pearl-harbor-hickam', 'kaneohe'],
+  },
+  {
+    name: 'Child Care Aware',
+    role: 'Fee assistance: Army, Air Force, Marines',
+    phone: read('800-424-2246', sources.careAwarePhone),
+  },
+  {
+    name: 'Navy Child and Youth Programs',
+    role: 'Fee assistance: Navy',
+    website: { label: 'Apply at MilitaryChildCare.com', url: 'https://militarychildcare.com/NavyFeeAssistance' },
+  },
+  {
+    name: 'Coast Guard Child Care',
+    role: 'Fee assistance: Coast Guard, Hawaii included',
+    website: { label: 'How to apply', url: sources.coastGuardFeeAssistance.url },
+  },
+  {
+    name: 'PATCH',
+    role: 'Free referral to licensed care',
+    phone: unconfirmed('808-839-1988', sources.referral),
+  },
+];
+
+const armyOffice: readonly Text[] = [
+  read('241 Hewitt Street, Building 1283, Schofield Barracks. The second number is 808-655-8380.', sources.army),
+  read('The Aliamanu office is closed. A health assessment is due within 30 days of registering.', sources.armyRegister),
+];
+
+const links: readonly WebLink[] = [
+  { label: 'Army: Parent Central Services', url: sources.armyRegister.url },
+  { label: 'Preschool Open Doors', url: sources.openDoors.url, purpose: 'who qualifies, and the form' },
+  { label: 'A+ after school', url: sources.afterSchool.url, purpose: 'one of the companies that run it' },
+];
+
+const mistakes: readonly TipItem[] = [
+  { title: 'Waiting for orders', text: 'The day you ask sets your place in line.' },
+  { title: 'Asking one center only', text: 'Ask several, and drop what you don’t need.' },
+  { title: 'Leaving the old date in', text: 'When your report date moves, correct the day you need care.' },
+  { title: 'Missing an offer', text: 'Check your email and the website often, also on the road.' },
+  { title: 'Counting on A+ in summer', text: 'It fills in spring: have a second plan.' },
+];
+
+export const childCareGuide = {
+  lead: 'Care is scarce, on base and off. Here’s your place in line, and what you pay.',
+  first: [
+    read('Ask for care now. You need the base and about when, not orders: guess the date and correct it later.', sources.requests),
+    read('Ask at every center that could work. There’s no limit.', sources.requests),
+    read('No spot within 30 days of that date? Ask for up to $1,500 to fly a caregiver in: Hawaii counts as overseas.', sources.travel),
+  ],
+  deciding,
+  action,
+  priorityTitle,
+  priority,
+  yourPlace,
+  older,
+  dates,
+  openDoors,
+  openDoorsPhones,
+  afterSchool,
+  contacts,
+  armyOffice,
+  links,
+  noPlace,
+  scarce,
+  feeAssistance,
+  mistakes,
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  action: GuideAction;
+  priorityTitle: Text;
+  priority: readonly object[];
+  yourPlace: readonly Text[];
+  dates: Figures;
+  openDoors: readonly Text[];
+  openDoorsPhones: readonly OfficePhone[];
+  afterSchool: readonly Text[];
+  deciding: readonly { figure: Text; about: Text }[];
+  older: Figures;
+  noPlace: readonly Text[];
+  feeAssistance: readonly Text[];
+  scarce: readonly Text[];
+  contacts: readonly (Contact & { bases?: readonly BaseId[] })[];
+  armyOffice: readonly Text[];
+  links: readonly WebLink[];
+  mistakes: readonly TipItem[];
+};

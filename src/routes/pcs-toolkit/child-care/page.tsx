@@ -1,0 +1,218 @@
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { percent } from '@/blocks/axis';
+import { ContactRows } from '@/blocks/contact-rows';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
+import { FigureList } from '@/blocks/figure-list';
+import { FigureStrip } from '@/blocks/figure-strip';
+import { GuidePage } from '@/blocks/guide-page';
+import { LinkList } from '@/blocks/link-list';
+import { MapNumber } from '@/blocks/map-number';
+import { Opening } from '@/blocks/opening';
+import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
+import { PhoneList } from '@/blocks/phone-list';
+import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
+import { addDays } from '@/dates/calendar-day';
+import { formatDate } from '@/dates/format-date';
+import { useToday } from '@/dates/use-today';
+import { bases } from '@/facts/bases';
+import { formatUsd } from '@/money/usd';
+import { childCareGuide, IMMEDIATE_NEED_DAYS, weeklyFees } from './guide';
+
+const { lead, deciding, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
+const { older, dates, openDoors, openDoorsPhones, afterSchool } = childCareGuide;
+const { contacts, armyOffice, links, noPlace, feeAssistance, scarce, mistakes } = childCareGuide;
+
+function ChildCarePage() {
+  const { base: home } = useContext(OwnPlanContext);
+  const isOwn = ({ bases }: (typeof contacts)[number]) =>
+    home !== undefined && bases?.includes(home) === true;
+  return (
+    <GuidePage
+      path="/pcs-toolkit/child-care"
+      lead={lead}
+      top={<Deciding />}
+      first={first}
+      action={action}
+      guide={[deciding, childCareGuide]}
+      sections={[
+        {
+          title: 'Your place in line on base',
+          content: (
+            <>
+              <p className="mb-3 font-semibold">
+                <FactText of={priorityTitle} />
+              </p>
+              <ol className="leading-snug lg:grid lg:grid-cols-3 lg:gap-x-8">
+                {priority.map(({ rank, family }) => (
+                  <li key={rank} className="flex items-start gap-3 border-b border-line py-1.5">
+                    <MapNumber>{rank}</MapNumber>
+                    <span>
+                      <span className="sr-only">{rank}: </span>
+                      {family}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+              <ImmediateNeed />
+              <div className="mt-3">
+                <Disclosure summary="What else sets your place">
+                  <TextList texts={yourPlace} />
+                </Disclosure>
+              </div>
+            </>
+          ),
+        },
+        {
+          title: 'Preschool money, and after-school care',
+          content: (
+            <>
+              <FigureList of={older} />
+              <FigureList of={dates} />
+              <Disclosure summary="Who qualifies for Open Doors and A+">
+                <h3 className="mb-2">Preschool Open Doors: the State’s help</h3>
+                <TextList texts={openDoors} />
+                <PhoneList phones={openDoorsPhones} />
+                <h3 className="mt-4 mb-2">A+: after-school care at public schools</h3>
+                <TextList texts={afterSchool} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Who to call',
+          content: (
+            <>
+              <ContactRows contacts={ownFirst(contacts, isOwn)} />
+              <Disclosure
+                summary="The Army’s office, and official pages"
+                isOpen={(home && bases[home].services[0] === 'army') || undefined}
+              >
+                <TextList texts={armyOffice} />
+                <LinkList links={links} />
+                <p className="mt-4">
+                  Older children? See{' '}
+                  <Link to="/pcs-toolkit/hawaii-schools" className="link">
+                    how to find and enroll in a school
+                  </Link>
+                  .
+                </p>
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'No spot when you need it',
+          answer: 'Plan for a gap. The military can pay for the trip of someone who comes to help.',
+          content: (
+            <>
+              <TextList texts={noPlace} />
+              <h3 className="mt-5 mb-2">How hard it is to find a spot</h3>
+              <TextList texts={scarce} />
+            </>
+          ),
+        },
+        {
+          title: 'Care off base',
+          answer: 'The military can pay part of a provider’s fee, when there’s no spot on base.',
+          content: <TextList texts={feeAssistance} />,
+        },
+        {
+          title: 'Costly mistakes',
+          answer: 'Waiting for orders is the first: the day you ask sets your place.',
+          content: <TipList tips={mistakes} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Where to ask, the wait and the fee, which grows with the family's income: drawn as stairs. */
+function Deciding() {
+  return (
+    <Opening title="When to ask, the wait, the price">
+      <FigureStrip
+        figures={deciding.map(({ figure, about }) => ({ figure, about: <FactText of={about} /> }))}
+      />
+      <figure className="mt-4 mb-5 break-inside-avoid">
+        <figcaption className="font-semibold">A week of care, by family income a year</figcaption>
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height={STAIRS + 24}
+          overflow="visible"
+          className="text-[min(0.8rem,14px)]"
+        >
+          {weeklyFees.map(({ fromIncomeDollars: from, dollars }, index) => {
+            const to = weeklyFees[index + 1]?.fromIncomeDollars ?? WIDEST_INCOME;
+            const top = STAIRS - dollars / 2;
+            return (
+              <g key={from} className="fill-ink forced-colors:fill-[CanvasText]">
+                <rect
+                  x={percent(from / WIDEST_INCOME)}
+                  y={top}
+                  width={percent((to - from) / WIDEST_INCOME)}
+                  height={dollars / 2}
+                  className="fill-action stroke-page forced-colors:fill-[CanvasText]"
+                />
+                {index % 2 === 0 && (
+                  <text x={percent(to / WIDEST_INCOME)} y={top - 6} textAnchor="end">
+                    {formatUsd(dollars)}
+                  </text>
+                )}
+                {index % 3 === 1 && (
+                  <text x={percent(from / WIDEST_INCOME)} y={STAIRS + 18} textAnchor="middle">
+                    {formatUsd(from)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+        <ol data-unsearched className="sr-only">
+          {weeklyFees.map(({ fromIncomeDollars, dollars }) => (
+            <li key={dollars}>
+              Above {formatUsd(fromIncomeDollars)}: {formatUsd(dollars)}
+            </li>
+          ))}
+        </ol>
+      </figure>
+    </Opening>
+  );
+}
+
+/** Where the drawing ends, in dollars a year, and the height of its ground in pixels. */
+const WIDEST_INCOME = 180_000;
+const STAIRS = 128;
+
+/** When the family's own request moves up, if care is needed from its report date. */
+function ImmediateNeed() {
+  const { reportDay } = useContext(OwnPlanContext);
+  const today = useToday();
+  const from = reportDay && addDays(reportDay, -IMMEDIATE_NEED_DAYS);
+  return (
+    <p data-unsearched className="mt-3 min-h-11">
+      {from && today && reportDay > today ? (
+        <span key="own">
+          Need care from your report date, {formatDate(reportDay)}? You’re an immediate need{' '}
+          {from > today ? (
+            <>
+              from <strong translate="no">{formatDate(from)}</strong>
+            </>
+          ) : (
+            <strong>now</strong>
+          )}
+          .
+        </span>
+      ) : (
+        <span key="none">
+          In the last {IMMEDIATE_NEED_DAYS} days before you need care, you’re an immediate need.
+        </span>
+      )}
+    </p>
+  );
+}
+
+export { ChildCarePage as Component };

@@ -1,0 +1,40 @@
+// What a home in Hawaii is like, and mail and stores in the first weeks, for the cost of living page. To change a line,
+// keep its source and update the checked date.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source, Text } from '@/facts/types';
+import { ARMY_MOLD_TITLE, ARMY_MOLD_URL, CANADIAN_HAWAII_TITLE, CANADIAN_HAWAII_URL } from '@/guides/shared-sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+
+const sources = {
+  weather: { title: CANADIAN_HAWAII_TITLE, url: CANADIAN_HAWAII_URL },
+  mold: { title: ARMY_MOLD_TITLE, url: ARMY_MOLD_URL },
+  generalDelivery: { title: 'USPS: General Delivery (questions of Oct 25, 2019, and its site in 2012)', unlinked: 'copy' },
+  shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', unlinked: 'copy' },
+  bugs: { title: 'Owner Built Design: house pests in Hawaii (undated)', url: 'https://ownerbuiltdesign.com/house-pests' },
+} as const satisfies Record<string, Source>;
+
+const home: readonly Text[] = [
+  read('Weather: 75-88 °F from April to October, 68-80 °F and wetter from November to March. The windward side gets the most rain.', sources.weather),
+  'Clothes: light ones, a rain jacket, one warm layer. Leave winter coats and space heaters.',
+  read('Mold: dry whatever gets wet within 24-48 hours, and keep air moving. On base, don’t clean more than about 3 by 3 feet yourself: ask for maintenance.', sources.mold),
+  'Leather and solid wood mold and warp first; metal rusts near the sea.',
+  unconfirmed('Bugs: roaches, ants and centipedes are common, in clean homes too. A big centipede’s bite hurts. Keep food in hard containers, counters dry, and gaps sealed.', sources.bugs),
+  'Ask before you sign who treats for bugs, how soon, and who pays.',
+];
+
+const daily: readonly Text[] = [
+  read(
+    'Mail before you have an address: General Delivery. One post office holds it, usually up to 30 days, and you show a photo ID. Ask USPS which office, and its ZIP code: 800-275-8777.',
+    sources.generalDelivery,
+  ),
+  'Or ask your unit whether its mail room takes a family’s mail. Before you count on a P.O. box, ask what proof of address it takes.',
+  unconfirmed(
+    'Amazon and other stores deliver, but more slowly and not everything: same-day delivery is rare, and some don’t ship here at all. Put it in the cart with a Hawaii ZIP code and read the date.',
+    sources.shops,
+  ),
+  'Stores on day one: the commissary and the exchange, with your ID card.',
+  'Phone: yours works here, with the same number. We found no dated map of coverage: ask your sponsor which carrier works in the neighborhood, before you sign a contract.',
+];
+
+export const firstMonths = { home, daily };

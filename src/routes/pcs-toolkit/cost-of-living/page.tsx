@@ -1,0 +1,232 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { FactText, SourcesContext } from '@/blocks/fact-text';
+import { FigureList } from '@/blocks/figure-list';
+import { GuideSections } from '@/blocks/guide-section';
+import { LinkList } from '@/blocks/link-list';
+import { SourceList } from '@/blocks/source-list';
+import { TextList } from '@/blocks/text-list';
+import { numberedSources } from '@/facts/facts';
+import { useKept } from '@/features/account/keeping/kept-copies';
+import { useAuth } from '@/features/account/use-auth';
+import { useKeptHomes } from '@/features/assumption/use-kept-homes';
+import { useKeptPlan } from '@/features/checklist/use-kept-plan';
+import { monthLook } from '@/features/cost-of-living/components/month-look';
+import { MonthNumber, MonthPicture } from '@/features/cost-of-living/components/month-number';
+import { costPage } from '@/features/cost-of-living/content/cost-of-living';
+import { HOME_GROUP, monthLabels, saidInMonth } from '@/features/cost-of-living/content/month-words';
+import { knownMonth } from '@/features/cost-of-living/known-month';
+import { monthForm } from '@/features/cost-of-living/month-form';
+import { useMonth } from '@/features/cost-of-living/use-month';
+import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
+import { useBrought } from '@/features/first-60-days/use-brought';
+import { FormAndAnswer } from '@/features/kept-form/components/form-and-answer';
+import { NoScript } from '@/ui/no-script';
+import { PageTitle } from '@/ui/page-title';
+import { firstMonths } from './first-months';
+
+const { answers, cola, taxes, powerBills, power, gasPrices, gas, prices, missing } = costPage;
+const { cheaperOnBase, forgotten, pay, links } = costPage;
+/** In reading order. */
+const shown = [costPage, firstMonths];
+const sources = numberedSources(shown);
+
+const says = { labels: monthLabels, said: saidInMonth };
+
+const loadDetails = () =>
+  import('@/features/cost-of-living/components/month-details').then((module) => module.MonthDetails);
+
+function CostOfLivingPage() {
+  const auth = useAuth();
+  const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
+  const form = useMonth(usePrefill(userId), useKeptHomes(), userId);
+  const hasResult = form.month.inCents !== null;
+  return (
+    <SourcesContext value={sources}>
+      <div className={hasResult ? 'print:[&_h1]:text-lg print:[&_p]:hidden' : undefined}>
+        <PageTitle path="/pcs-toolkit/cost-of-living" lead={costPage.lead} />
+      </div>
+      <NoScript of="The calculator">The rules it uses are below.</NoScript>
+      <FormAndAnswer
+        kind={monthForm}
+        form={form}
+        look={monthLook}
+        says={says}
+        userId={userId}
+        start="Four answers show your pay. Add your rent to see what’s left."
+        next={form.answer.asksForHome && HOME_GROUP}
+        loadDetails={loadDetails}
+      >
+        <MonthNumber form={form} />
+        <MonthPicture form={form} />
+      </FormAndAnswer>
+      <div className={hasResult ? 'print:hidden' : undefined}>
+        <GuideSections of={sections} />
+        <SourceList of={shown} />
+      </div>
+    </SourcesContext>
+  );
+}
+
+/** What the plan and The First 60 Days know: as kept, or as its link brought it. */
+function usePrefill(userId: string | undefined) {
+  const { plan } = useKeptPlan(userId);
+  const { here, copy } = useKept(firstSixtyForm.copies, userId);
+  const brought = useBrought();
+  const firstSixty = brought ?? here ?? copy?.value;
+  return useMemo(() => knownMonth(plan, firstSixty), [plan, firstSixty]);
+}
+
+const COSTS = 'Pay and prices';
+const FIRST_WEEKS = 'Your first weeks in Hawaii';
+
+const sections = [
+  {
+    group: COSTS,
+    title: 'How COLA works',
+    answer: answers.cola,
+    content: (
+      <>
+        <TextList texts={cola} />
+        <LinkList links={links.cola} />
+      </>
+    ),
+  },
+  {
+    group: COSTS,
+    title: 'Taxes',
+    answer: answers.taxes,
+    content: (
+      <>
+        <TextList texts={taxes} />
+        <p className="mt-3 max-w-measure">
+          A spouse’s pay has its own rule:{' '}
+          <Link to="/pcs-toolkit/spouse-work" className="link">
+            Spouse Jobs
+          </Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    group: COSTS,
+    title: 'Power bills and air conditioning',
+    answer: answers.power,
+    content: (
+      <>
+        <FigureList of={powerBills} />
+        <TextList texts={power} />
+        <LinkList links={links.power} />
+        <p className="mt-3 max-w-measure">
+          What to ask a landlord for:{' '}
+          <Link to="/housing/verified-rentals" className="link">
+            Verified Rentals
+          </Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    group: COSTS,
+    title: 'Gas on and off base',
+    answer: answers.gas,
+    content: (
+      <>
+        <FigureList of={gasPrices} />
+        <TextList texts={gas} />
+        <LinkList links={links.gas} />
+      </>
+    ),
+  },
+  {
+    group: COSTS,
+    title: 'Food, phone and car insurance',
+    answer: answers.prices,
+    content: (
+      <>
+        <FigureList of={prices} />
+        <p className="mt-3 max-w-measure">
+          <FactText of={missing} />
+        </p>
+      </>
+    ),
+  },
+  {
+    group: COSTS,
+    title: 'What is cheaper on base',
+    answer: answers.base,
+    content: (
+      <>
+        <TextList texts={cheaperOnBase} />
+        <p className="mt-3 max-w-measure">
+          Fees by income, and help off base:{' '}
+          <Link to="/pcs-toolkit/child-care" className="link">
+            Child Care
+          </Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    group: COSTS,
+    title: 'What families forget',
+    answer: answers.forgotten,
+    content: (
+      <>
+        <TextList texts={forgotten} />
+        <p className="mt-3 max-w-measure">
+          The cash before the first payday:{' '}
+          <Link to="/calculators/first-60-days" className="link">
+            The First 60 Days
+          </Link>
+          . Buying:{' '}
+          <Link to="/calculators/assumption-cruncher" className="link">
+            Assumption Cruncher
+          </Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    group: COSTS,
+    title: 'Where the pay comes from',
+    answer: answers.pay,
+    content: (
+      <>
+        <TextList texts={pay} />
+        <p className="mt-3 max-w-measure">
+          Retired or separated, none of these is yours. What Hawaii taxes then, and what it spares you:{' '}
+          <Link to="/housing/veterans-who-stay" className="link">
+            Veterans Who Stay
+          </Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    group: FIRST_WEEKS,
+    title: 'Weather, clothes, mold and bugs',
+    answer: 'Warm all year, damp, and roaches are normal. Leave leather, solid wood and winter coats.',
+    content: <TextList texts={firstMonths.home} />,
+  },
+  {
+    group: FIRST_WEEKS,
+    title: 'Mail, stores and phone in the first weeks',
+    answer:
+      'General Delivery until you have an address. Orders take longer, and some stores don’t ship here.',
+    content: (
+      <>
+        <TextList texts={firstMonths.daily} />
+        <p className="mt-3">
+          Driver’s license, mail forwarding and the first week, day by day:{' '}
+          <Link to="/pcs-toolkit/hawaii-checklist#your-first-week-day-by-day" className="link">
+            the checklist
+          </Link>
+          .
+        </p>
+      </>
+    ),
+  },
+];
+
+export { CostOfLivingPage as Component };

@@ -1,0 +1,281 @@
+// The guide to family travel screening and to who travels on the orders. To change a rule or a lead time, edit its entry, keep its source and update the checked date. What the checklist also says
+// about it is in screening-figures.ts.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Service } from '@/facts/services';
+import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
+import { militaryOneSource } from '@/guides/military-onesource';
+import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS, TICKET_DAYS } from '@/guides/screening-figures';
+import { approvals, SAFE_FROM_THERE } from './own-screening';
+import { sources } from './sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-26');
+
+/** `days`: to plan for, where they aren't `usualDays`. */
+type ServiceStart = {
+  title: string;
+  days?: string;
+  answer: string;
+  texts: readonly Text[];
+};
+
+/** From the day of notification. */
+const usualDays = read(`${SCREENING_DAYS} days`, sources.familyScreening);
+
+const starts = {
+  army: {
+    title: 'Army',
+    answer: 'The soldier starts it, in Enterprise EFMP.',
+    texts: [
+      read(`${EVERYONE_SCREENED}, but not the soldier.`, sources.screeningFirst),
+      read(
+        'The soldier starts it in Enterprise EFMP (efmp.army.mil). Then the personnel office (S-1) files a Personnel Action Request in IPPS-A, the Army’s personnel system.',
+        sources.commandSponsorship,
+      ),
+      read(
+        'Paperwork: DA Forms 5888 and 7246, plus DD Form 2792-1 with the school plan for a child who has one (IEP, or IFSP for a small child). The website may have replaced the DA forms.',
+        sources.armyPapers,
+      ),
+      read('The screening itself takes about 30 days. Authorizing your family’s travel comes after it.', sources.screeningFirst),
+    ],
+  },
+  'marine-corps': {
+    title: 'Marine Corps',
+    answer: 'Your military hospital, as soon as you’re notified.',
+    texts: [
+      read(`${EVERYONE_SCREENED}.`, sources.pendleton),
+      read('Start as soon as you’re notified. The Camp Pendleton hospital screens every family member going to Hawaii.', sources.pendleton),
+      read('So does Camp Lejeune’s.', sources.lejeune),
+      'Elsewhere, ask the military hospital or clinic for overseas screening, and for its list of paperwork.',
+    ],
+  },
+  'air-force': {
+    title: 'Air Force and Space Force',
+    days: `up to ${AIR_FORCE_SCREENING_DAYS} days`,
+    answer: 'The member starts it, with AF Form 4380.',
+    texts: [
+      unconfirmed(`Plan on up to ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening),
+      read(`${EVERYONE_SCREENED}.`, sources.familyScreening),
+      read('The service member starts it: AF Form 4380, then AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until it’s done.', sources.airForceMedicine),
+      unconfirmed('Records from off-base doctors and schools are what takes longest: ask for them first.', sources.airForceScreening),
+      read('List every known condition. Hiding one can mean an early trip back for the family.', sources.airForcePersonnel),
+      read('The answer is “approved” or “denied”, and a denial can cancel the orders. With two-part orders you can see the transportation office (TMO) before that.', sources.hurlburt),
+    ],
+  },
+  navy: {
+    title: 'Navy',
+    answer: 'The manual: only family in EFMP. Some hospitals screen everyone: ask yours.',
+    texts: [
+      `In the Navy, ${NAVY_SCREENED}. Ask your command.`,
+      read('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
+      read('The Navy hospital at Camp Pendleton: every family member going to Hawaii.', sources.pendleton),
+      read('An older manual leaves Hawaii out altogether, except Barking Sands on Kauai.', sources.navyRule),
+      'So the day you get orders, ask both your command and the screening office of your military hospital.',
+    ],
+  },
+  'coast-guard': {
+    title: 'Coast Guard',
+    days: 'none for Oahu',
+    answer: 'Needed for Kauai, Maui and the Big Island.',
+    texts: [
+      read('Overseas screening hasn’t been required for Oahu since 2019. It is for every other overseas place, and so for the other islands.', sources.coastGuardScreening),
+      'Ask your command what else your family needs before it travels.',
+    ],
+  },
+} as const satisfies Partial<Record<Service, ServiceStart>>;
+
+/** How each service starts its screening; the Space Force starts like the Air Force. */
+export const startOf: Readonly<Record<Service, ServiceStart>> = { ...starts, 'space-force': starts['air-force'] };
+
+const FLIGHT_DAY = 120;
+
+/** On a line from the day of notification to the flight. */
+const timeline: readonly TimeLineStep[] = [
+  { label: approvals.start, from: 0, text: 'day 0' },
+  { label: approvals.screening, from: 0, to: SCREENING_DAYS / FLIGHT_DAY, spareTo: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: usualDays },
+  { label: approvals.approved, from: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: `by day ${AIR_FORCE_SCREENING_DAYS}` },
+  { label: approvals.tickets, from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY, text: unconfirmed(`day ${FLIGHT_DAY - TICKET_DAYS}`, sources.bookingLead) },
+  { label: approvals.report, from: 1, text: `day ${FLIGHT_DAY}` },
+];
+
+/** The ends say what they are. */
+const timelineTicks = [
+  { at: 0, label: 'Notified' },
+  ...[SCREENING_DAYS, AIR_FORCE_SCREENING_DAYS].map((day) => ({
+    at: day / FLIGHT_DAY,
+    label: String(day),
+  })),
+  { at: 1, label: 'Report' },
+];
+
+const whatItIs: readonly Text[] = [
+  read('A screening asks whether Hawaii has the medical, dental and school help that each of you needs. Your screening office checks with the one in Hawaii.', sources.familyScreening),
+  'The office that screens may be called EFMP (Exceptional Family Member Program).',
+];
+
+const ifNo: readonly Text[] = [
+  'It means that Hawaii can’t meet a need at this time. It’s about the care there, not about your family.',
+  'Ask which need it is, and for the answer in writing. Tell your command the same day.',
+  read('Air Force and Space Force: you can ask for another assignment or a later one (EFMP reassignment or deferment). That takes 4 to 6 weeks.', sources.airForceSponsorship),
+  'Other services: ask your command about the same two, and about another look if new records change the answer.',
+];
+
+const untilApproved: readonly Text[] = [
+  read('Army: don’t ship household goods or end the lease first. Going ahead can turn your tour into an “all others” tour, without the family.', sources.screeningFirst),
+  read('Navy: don’t ship household goods or cars until you’re screened.', sources.navyOrders),
+  unconfirmed(
+    'What a family without approval can lose: its flights, the tickets it bought itself, and the with-dependents rate of the cost-of-living allowance (COLA), the dislocation allowance (DLA) and temporary lodging (TLA).',
+    sources.withoutIt,
+  ),
+];
+
+const flights: readonly Text[] = [
+  read(
+    'At Marine Corps Base Hawaii, the passenger travel office sends a Port Call Request, which asks for your seats, to the government’s travel company (SATO). You pay with the government travel card.',
+    sources.passengerTravel,
+  ),
+  'Expect much the same in the other services: your transportation office tells you.',
+  unconfirmed(
+    'Plan on a commercial flight. The Patriot Express, the military’s own charter, flies from Seattle to Japan, Korea and Guam; we found no family flight from the mainland to Hawaii.',
+    sources.patriotExpress,
+  ),
+];
+
+const wayThere: readonly Text[] = [
+  newest.read('Driving to the airport or port: one travel day for the first 400 miles, then one for each 350 more. The flight counts by itself.', sources.travelDays),
+  'Leave on the way, or a stop: it must be on the orders before you book. Ask what it costs you, in days of leave and in fare.',
+  newest.unconfirmed('Bags: orders usually cover more than a ticket does, but each airline sets how many. Ask it, and show your orders at the counter, not at the curb.', sources.bags),
+  'Tour length is on your orders. We found no published table for Hawaii: ask your personnel office.',
+];
+
+const flightsHome: readonly Text[] = [
+  'Plan on paying. We found no yearly trip home that the government pays for from Hawaii: ask your personnel office, and save for a fare for each of you.',
+  newest.unconfirmed(
+    'Space-A: free seats that military flights have left. For it Hawaii is overseas, so a spouse who is command-sponsored may fly to the mainland without the member, and take the children.',
+    sources.spaceA,
+  ),
+  newest.unconfirmed('The unit writes the letter for it, good for one round trip within 90 days. Carry enough money for tickets back.', sources.spaceALetter),
+  newest.read('A death or grave illness at home: call your command and the Red Cross. Emergency leave comes first on Space-A, and some of these trips are paid for: ask.', sources.emergencyLeave),
+];
+
+const pets: readonly Text[] = [
+  read('Have your pet written on the request for your tickets: breed, length, width and height of the kennel, and the weight of the pet in it.', sources.passengerTravel),
+  read('Once you have the itinerary, call the airline yourself and get the pet accepted on each flight.', sources.passengerTravel),
+];
+
+const later: readonly Text[] = [
+  read(
+    'Army: apply for command sponsorship, which puts them on your tour, through your S-1. You serve the accompanied tour, or have 12 months left after they arrive, whichever is longer.',
+    sources.commandSponsorship,
+  ),
+  read(
+    'Army: newborns aren’t screened, and neither are bona fide Hawaii residents. Their proof: last year’s Hawaii resident tax return (Form N-11), birth certificate, high school diploma.',
+    sources.commandSponsorship,
+  ),
+  read(
+    'Marine Corps: you must be approved for the accompanied tour, have at least 12 months left after the approval or their arrival, whichever is later, and enough obligated service.',
+    sources.marineTours,
+  ),
+];
+
+const mistakes: readonly TipItem[] = [
+  {
+    title: 'Shipping, selling or ending the lease before “approved”',
+    text: 'If the answer is no, you’ve given up a home for nothing.',
+  },
+  {
+    title: 'Asking for records late',
+    text: 'Civilian doctors and schools can be slow: ask both the day you’re notified.',
+  },
+  {
+    title: 'Marrying on the way without telling your new unit',
+    text: 'Tell it before you marry: a new spouse isn’t on the orders.',
+  },
+  {
+    title: 'Buying the family’s tickets yourself',
+    text: 'Before approval, plan on not getting that money back.',
+  },
+  {
+    title: 'Booking seats before the airline has accepted the pet',
+    text: 'Ask about the pet first, then confirm the seats.',
+  },
+];
+
+const links: readonly WebLink[] = [
+  {
+    label: 'Army: command sponsorship in Hawaii',
+    url: sources.commandSponsorship.url,
+  },
+  {
+    label: 'Army: screening requirements',
+    url: sources.screeningFirst.url,
+  },
+  {
+    label: 'Air Force and Space Force: relocation steps',
+    url: sources.airForceMedicine.url,
+  },
+  {
+    label: 'Marine Corps: Camp Pendleton’s hospital',
+    url: sources.pendleton.url,
+    purpose: 'screens families there who move to Hawaii',
+  },
+  {
+    label: 'Navy: PCS orders overseas',
+    url: sources.navyOrders.url,
+  },
+];
+
+export const familyOrdersGuide = {
+  lead: 'Your family flies once its travel is approved. Start the screening now.',
+  timeline,
+  timelineTicks,
+  thickFrom: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
+  timelineNote: `${SAFE_FROM_THERE}. Faint: up to ${AIR_FORCE_SCREENING_DAYS} days in the Air Force.`,
+  first: [
+    read('Find every family member’s name on your orders. Check the station and report date, too. A name missing? Tell your command before anyone travels.', sources.ordersGuide),
+    read(`Start the screening the day you’re notified. Plan on ${SCREENING_DAYS} days, and have it done within the 12 months before you report.`, sources.familyScreening),
+    read('Don’t ship, sell or end a lease yet. Wait until your family’s travel is approved.', sources.screeningFirst),
+  ],
+  action: {
+    label: 'See what your service asks',
+    section: 'Screening, service by service',
+    also: { label: 'Who to call', section: 'Who to call' },
+  },
+  whatItIs,
+  usualDays,
+  starts: [...new Set(Object.values(startOf))],
+  timelineTitle: `An example: ${FLIGHT_DAY} days`,
+  untilApproved,
+  ifNo,
+  mistakes,
+  flights,
+  wayThere,
+  flightsHome,
+  pets,
+  later,
+  phone: militaryOneSource.phone,
+  links,
+} as const satisfies {
+  wayThere: readonly Text[];
+  flightsHome: readonly Text[];
+  lead: string;
+  first: readonly Text[];
+  action: GuideAction;
+  thickFrom: number;
+  timelineNote: string;
+  whatItIs: readonly Text[];
+  usualDays: Fact;
+  starts: readonly ServiceStart[];
+  timelineTitle: string;
+  timeline: readonly TimeLineStep[];
+  timelineTicks: readonly { at: number; label: string }[];
+  untilApproved: readonly Text[];
+  ifNo: readonly Text[];
+  flights: readonly Text[];
+  pets: readonly Text[];
+  later: readonly Text[];
+  mistakes: readonly TipItem[];
+  phone: Fact;
+  links: readonly WebLink[];
+};

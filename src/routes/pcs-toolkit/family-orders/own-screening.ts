@@ -1,0 +1,92 @@
+// The days of one family between today and its report date, as its guide draws them: see family-orders.ts.
+import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import { shortDate } from '@/dates/format-date';
+import type { OtherIsland } from '@/facts/bases';
+import { factsCheckedOn } from '@/facts/facts';
+import type { Service } from '@/facts/services';
+import type { Text, TimeLineStep } from '@/facts/types';
+import { SCREENING_DAYS, screeningRules, TICKET_DAYS } from '@/guides/screening-figures';
+import { sources } from './sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+
+/** When the screening takes all the days that are left. */
+const shortOfDays: readonly Text[] = [
+  'Ask for the appointments today, and give your report date at the first call.',
+  unconfirmed('Records from off-base doctors and schools take longest: ask for them today.', sources.airForceScreening),
+  'Ask your command now, in writing, what happens if the answer comes late: a later report date, or you go first and your family follows.',
+  read('Don’t ship, sell or end the lease to save time. Wait until your family’s travel is approved.', sources.screeningFirst),
+];
+
+type OwnMove = {
+  today: CalendarDay;
+  reportDay: CalendarDay;
+  service?: Service | undefined;
+  /** Not for Oahu. */
+  island?: OtherIsland | undefined;
+  isApproved: boolean;
+};
+
+export type OwnDays = {
+  title: string;
+  steps: readonly TimeLineStep[];
+  ticks: readonly { at: number; label: string }[];
+  /** Where the approval is on the line. Undefined when it comes after the report date. */
+  thickFrom: number | undefined;
+  note: string;
+  /** What to do when the screening, and tickets after it, take more days than are left. Empty when they don't. */
+  short: readonly Text[];
+};
+
+/** What has to happen, in this order, and who does it. */
+export const approvals = {
+  start: 'You start it, the day you’re notified',
+  screening: 'Your hospital’s office screens, and asks Hawaii’s',
+  approved: '“Approved”: only now ship, sell, end the lease',
+  tickets: `Your travel office books: ask ${TICKET_DAYS} days before you fly`,
+  report: 'You report, with your family',
+} as const;
+
+/** What the thick end of the line means. */
+export const SAFE_FROM_THERE = 'Thick top line: safe to ship and sell';
+
+/** Returns the line from today to the report date. Undefined from the report date on, when nothing is left to draw. */
+export function ownScreening({ today, reportDay, service, island, isApproved }: OwnMove): OwnDays | undefined {
+  const daysLeft = daysBetween(today, reportDay);
+  if (daysLeft <= 0) return undefined;
+  const rule = service && screeningRules[service];
+  const days = isApproved ? 0 : (rule?.days ?? SCREENING_DAYS);
+  const over = rule?.isNotForOahu && !island ? 'not needed' : 'done';
+  const approvedOn = addDays(today, days);
+  const ticketsBy = addDays(reportDay, -TICKET_DAYS);
+  const at = (day: CalendarDay) => (day < reportDay ? Math.max(0, daysBetween(today, day) / daysLeft) : undefined);
+  const steps: readonly TimeLineStep[] = [
+    { label: approvals.start, from: isApproved ? undefined : 0, text: isApproved ? over : 'today' },
+    {
+      label: approvals.screening,
+      from: isApproved ? undefined : 0,
+      to: at(approvedOn) ?? 1,
+      text: isApproved ? over : screeningTime(days),
+    },
+    { label: approvals.approved, from: at(approvedOn), text: isApproved ? 'now' : shortDate(approvedOn) },
+    approvedOn < ticketsBy
+      ? { label: approvals.tickets, from: at(ticketsBy), text: unconfirmed(shortDate(ticketsBy), sources.bookingLead) }
+      : { label: approvals.tickets, from: at(approvedOn), text: 'right away' },
+    { label: approvals.report, from: 1, text: shortDate(reportDay) },
+  ];
+  return {
+    title: `Your days: ${daysLeft} until you report`,
+    steps,
+    ticks: [
+      { at: 0, label: 'Today' },
+      { at: 1, label: 'You report' },
+    ],
+    thickFrom: at(approvedOn),
+    note: at(approvedOn) === undefined ? 'Ship and sell only once it’s approved' : SAFE_FROM_THERE,
+    short: days > 0 && days + TICKET_DAYS > daysLeft ? shortOfDays : [],
+  };
+}
+
+function screeningTime(days: number): Text {
+  return days > SCREENING_DAYS ? unconfirmed(`${days} days`, sources.airForceScreening) : read(`${days} days`, sources.familyScreening);
+}

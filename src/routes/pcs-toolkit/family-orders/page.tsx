@@ -1,0 +1,192 @@
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { LinkList } from '@/blocks/link-list';
+import { Opening } from '@/blocks/opening';
+import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
+import { PhoneFact } from '@/blocks/phone-fact';
+import { TextList } from '@/blocks/text-list';
+import { TimeLine } from '@/blocks/time-line';
+import { TipList } from '@/blocks/tip-list';
+import { useToday } from '@/dates/use-today';
+import { familyOrdersGuide, startOf } from './guide';
+import { ownScreening } from './own-screening';
+
+const {
+  lead,
+  first,
+  action,
+  usualDays,
+  starts,
+  timelineTitle,
+  timeline,
+  timelineTicks,
+  thickFrom,
+  timelineNote,
+} = familyOrdersGuide;
+const { whatItIs, untilApproved, ifNo, flights, pets, later, mistakes, phone, links } = familyOrdersGuide;
+
+function FamilyOrdersPage() {
+  const { service: own } = useContext(OwnPlanContext);
+  const days = useOwnDays();
+  return (
+    <GuidePage
+      path="/pcs-toolkit/family-orders"
+      lead={lead}
+      top={
+        <Opening title="Who says yes, and when">
+          {days ? (
+            <TimeLine key="own" {...days} />
+          ) : (
+            <TimeLine
+              key="none"
+              title={timelineTitle}
+              ticks={timelineTicks}
+              steps={timeline}
+              thickFrom={thickFrom}
+              note={timelineNote}
+            />
+          )}
+        </Opening>
+      }
+      first={first}
+      action={action}
+      guide={familyOrdersGuide}
+      sections={[
+        {
+          title: 'Screening, service by service',
+          content: (
+            <>
+              <div className="mb-4">
+                <TextList texts={whatItIs} />
+              </div>
+              <div className="@container lined overflow-hidden rounded-xl border border-line bg-card">
+                <p className="bg-sand px-4 py-2 leading-snug">
+                  <strong className="font-display text-xl font-semibold">
+                    <FactText of={usualDays} />
+                  </strong>{' '}
+                  from the day you’re notified, unless the row says otherwise
+                </p>
+                {ownFirst(starts, (start) => own !== undefined && startOf[own] === start).map((start) => (
+                  <DisclosureRow
+                    key={start.title}
+                    title={
+                      <span className="figure-row grow font-semibold">
+                        <span>{own && startOf[own] === start ? `${start.title} (yours)` : start.title}</span>
+                        {start.days && (
+                          <span className="font-display text-xl leading-snug">
+                            <span className="sr-only">: screening </span>
+                            {start.days}
+                          </span>
+                        )}
+                      </span>
+                    }
+                    answer={start.answer}
+                  >
+                    <TextList texts={start.texts} />
+                  </DisclosureRow>
+                ))}
+              </div>
+              {days && days.short.length > 0 && (
+                <>
+                  <h3 className="mt-6 mb-2">When it takes all the days you have</h3>
+                  <TextList texts={days.short} />
+                </>
+              )}
+            </>
+          ),
+        },
+        {
+          title: 'Until it’s approved',
+          answer: 'Do nothing that can’t be undone. Five mistakes cost the most.',
+          content: (
+            <>
+              <TextList texts={untilApproved} />
+              <h3 className="mt-6 mb-2">Five mistakes that cost the most</h3>
+              <TipList tips={mistakes} />
+            </>
+          ),
+        },
+        {
+          title: 'What a “no” means',
+          answer: 'It’s about the care in Hawaii, not about your family. Ask which need it is, in writing.',
+          content: <TextList texts={ifNo} />,
+        },
+        {
+          title: 'Who books the flights',
+          answer:
+            'Your transportation office, through the government’s travel company. Don’t buy your family’s tickets yourself.',
+          content: <TextList texts={flights} />,
+        },
+        {
+          title: 'Travel days, leave and bags',
+          answer: 'One day for 400 miles of driving, then one for each 350. Leave must be on the orders.',
+          content: <TextList texts={familyOrdersGuide.wayThere} />,
+        },
+        {
+          title: 'Flights home',
+          answer: 'Plan on paying. Space-A, the military’s spare seats, is free but never certain.',
+          content: <TextList texts={familyOrdersGuide.flightsHome} />,
+        },
+        {
+          title: 'Pets on the ticket',
+          answer: 'Have the pet written on the request for your tickets, then call the airline.',
+          content: (
+            <>
+              <TextList texts={pets} />
+              <p className="mt-3">
+                Shots, dates and fees are in the{' '}
+                <Link to="/pcs-toolkit/pet-travel" className="link">
+                  pet guide
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'Married, a new baby, or joining later',
+          answer: 'Family you gain on the way, or that follows you, needs an approval of its own.',
+          content: <TextList texts={later} />,
+        },
+        {
+          title: 'Who to call',
+          content: (
+            <>
+              <div className="rounded-xl border border-line bg-card p-4">
+                <h3>Military OneSource, 24/7</h3>
+                <p className="text-xl">
+                  <PhoneFact phone={phone} />
+                </p>
+                <p>Ask your command first. This line finds your military hospital’s screening office.</p>
+              </div>
+              <p className="mt-3">
+                What to do by when is in the{' '}
+                <Link to="/pcs-toolkit/hawaii-checklist" className="link">
+                  checklist
+                </Link>
+                .
+              </p>
+              <Disclosure summary="The services’ own pages">
+                <LinkList links={links} />
+              </Disclosure>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The family's own days. Undefined for a reader without a plan, or whose family doesn't come on the report day. */
+function useOwnDays() {
+  const { reportDay, service, island, orders, screening } = useContext(OwnPlanContext);
+  const today = useToday();
+  if (!today || !reportDay || orders === 'no' || screening === 'later' || screening === 'none')
+    return undefined;
+  return ownScreening({ today, reportDay, service, island, isApproved: screening === 'approved' });
+}
+
+export { FamilyOrdersPage as Component };

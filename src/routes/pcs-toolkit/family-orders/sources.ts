@@ -1,0 +1,69 @@
+// The sources of the guide to family orders: its facts are in family-orders.ts.
+
+import type { Source } from '@/facts/types';
+import { screeningSources } from '@/guides/screening-sources';
+import { AIR_FORCE_MEDICINE_TITLE, AIR_FORCE_MEDICINE_URL, KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL, NAVY_ORDERS_TITLE, NAVY_ORDERS_URL } from '@/guides/shared-sources';
+import { CAMP_PENDLETON_SCREENING_URL, TRAVEL_REGULATIONS_URL } from '@/guides/websites';
+
+export const sources = {
+  ...screeningSources,
+  travelDays: { title: 'Joint Travel Regulations 050205: travel time', url: TRAVEL_REGULATIONS_URL },
+  bags: {
+    title: 'The Military Frequent Flyer, Jul 28, 2015, and a Hawaii family’s account: bags on orders',
+    unlinked: 'copy',
+  },
+  commandSponsorship: {
+    title: 'U.S. Army Garrison Hawaii: command sponsorship',
+    url: 'https://home.army.mil/hawaii/garrison/dhr/mpd/reassignments/command-sponsorship',
+  },
+  armyPapers: {
+    title: 'Eisenhower Army Medical Center: spring into your next PCS, about 2021',
+    url: 'https://eisenhower.armymwr.com/info/special-features/spring-your-next-pcs',
+  },
+  marineTours: {
+    title: 'MARADMIN 343/25, Jul 21, 2025',
+    url: 'https://www.marines.mil/News/Messages/Messages-Display/Article/4250626/change-in-policy-regarding-tour-conversion',
+  },
+  airForceMedicine: { title: AIR_FORCE_MEDICINE_TITLE, url: AIR_FORCE_MEDICINE_URL },
+  airForceSponsorship: {
+    title: 'Air Force Medicine: command sponsorship',
+    url: 'https://www.airforcemedicine.af.mil/Resources/Exceptional-Family-Member-Program-EFMP/Command-Sponsorship/',
+  },
+  airForcePersonnel: {
+    title: 'Air Force’s Personnel Center: EFMP relocation support',
+    url: 'https://www.afpc.af.mil/Benefits-and-Entitlements/EFMP-Relocation-Support/',
+  },
+  hurlburt: {
+    title: 'Hurlburt Field, about 2023: family member medical clearance',
+    url: 'https://www.hurlburt.af.mil/News/Article-Display/Article/3340965/',
+  },
+  navyRule: { title: 'MILPERSMAN 1300-302, change 86, Mar 20, 2024 (two copies)', unlinked: 'copy' },
+  pendleton: {
+    title: 'Naval Hospital Camp Pendleton: overseas screening',
+    url: CAMP_PENDLETON_SCREENING_URL,
+  },
+  lejeune: {
+    title: 'Naval Medical Center Camp Lejeune: active duty',
+    url: 'https://camp-lejeune.tricare.mil/Health-Services/Primary-Care/Active-Duty',
+  },
+  navyOrders: { title: NAVY_ORDERS_TITLE, url: NAVY_ORDERS_URL },
+  withoutIt: { title: 'An Army page of about 2010, as Army Wife 101 quotes it', url: 'https://armywife101.com/command-sponsorship-efmp-screenings-for-overseas/' },
+  passengerTravel: {
+    title: KANEOHE_PASSENGER_TRAVEL_TITLE,
+    url: KANEOHE_PASSENGER_TRAVEL_URL,
+  },
+  bookingLead: {
+    title: 'Marine Corps bases on Okinawa: passenger travel office',
+    url: 'https://www.mcbbutler.marines.mil/Base-Information/Distribution-Management-Office/Passenger-Travel-Office/',
+  },
+  patriotExpress: {
+    title: 'Stars and Stripes, 2021: Patriot Express routes',
+    url: 'https://www.stripes.com/news/pacific/patriot-express-makes-seattle-guam-route-permanent-adds-stop-on-okinawa-1.667325',
+  },
+  spaceA: { title: 'Poppin’ Smoke: Space-A without your sponsor (undated)', url: 'https://www.poppinsmoke.com/space-a-flights/space-a-without-sponsor/' },
+  spaceALetter: { title: 'SpaceA.net: dependents without their sponsor (undated)', url: 'https://www.spacea.net/faq/im-dependent-active-duty-member-can-i-fly-space-unaccompanied-without-my-sponsor' },
+  emergencyLeave: {
+    title: 'Marine Corps Air Station Kaneohe Bay: Space-A categories (undated)',
+    url: 'https://www.mcbhawaii.marines.mil/Units/Subordinate-Commands/Marine-Corps-Air-Station/Space-Available-Travel/Travel-Categories/',
+  },
+} as const satisfies Record<string, Source>;

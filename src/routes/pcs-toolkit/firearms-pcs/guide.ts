@@ -1,0 +1,196 @@
+// The firearms guide: rules only, no opinion. To change a rule, edit its entry, keep its source and update the checked
+// date. Link an advocacy group only next to one from the other side. Deadlines, fees and offices:
+// firearms-registration.ts.
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
+import { FIREARMS_AGE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
+import { inWords } from '@/guides/in-words';
+import { GIFFORDS_URL, GUN_LAWS_URL } from '@/guides/websites';
+import { registration } from './registration';
+import { sources } from './sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-26');
+
+const prohibited: readonly TipItem[] = [
+  {
+    title: `Handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds`,
+    text: read(`Detachable magazines that are made for a pistol or work in one, unless permanently altered to hold ${MOST_HANDGUN_ROUNDS} or fewer`, sources.sb3212),
+  },
+  {
+    title: 'Short barrels and silencers',
+    text: read('Rifles with barrels under 16 inches, shotguns with barrels under 18 inches, silencers and mufflers', sources.sb3212),
+  },
+  {
+    title: 'Automatic firearms and assault pistols',
+    text: read(
+      'A semiautomatic pistol counts, legal on the mainland or not, if it takes a detachable magazine and has two or more listed features, such as a threaded barrel, a magazine outside the grip or 50 ounces or more.',
+      sources.definitions,
+    ),
+  },
+  {
+    title: 'Guns without a serial number',
+    text: read('Unserialized “ghost guns” and the parts to make them; since 2025, possessing one too', sources.gardenIsland),
+  },
+  {
+    title: 'Rapid-fire parts',
+    text: read('Bump stocks, multi-burst trigger activators and trigger cranks', sources.chapter134),
+  },
+  {
+    title: 'Some ammunition and all explosives',
+    text: read('Armor-piercing coated rounds, and rounds made to explode or break apart on impact', sources.sb3212),
+  },
+];
+
+/** The rule that holds for any way to fly with one. */
+const inBags = newest.read('Fly with it in checked baggage only: unloaded, in a locked hard-sided case, and declared at the counter every time.', sources.tsaFirearms);
+
+const travel: readonly TipItem[] = [
+  {
+    title: 'In your bags',
+    text: newest.read('Only you keep the key or code of the case. Magazines, bolts and other parts go in checked bags too.', sources.tsaFirearms),
+  },
+  {
+    title: 'Flying with ammunition',
+    text: newest.read(
+      'Checked baggage only, in its fiber, wood or metal box or one made for it. Black powder and percussion caps can’t fly. Ask your airline for its weight limit and fee: 11 lb is a common limit.',
+      sources.tsaAmmunition,
+    ),
+  },
+  {
+    title: 'In household goods',
+    text: unconfirmed(
+      'Commonly published: firearms can go if the carrier accepts them and the inventory lists make and serial number. Ammunition can’t. Ask your transportation office first.',
+      unpublished.common,
+    ),
+  },
+  {
+    title: 'In a car you ship',
+    text: read('The vehicle must be empty: no firearms and no ammunition in it.', sources.pasha),
+  },
+];
+
+const afterwards: readonly TipItem[] = [
+  {
+    title: 'At home',
+    text: unconfirmed('A 2025 law requires firearms to be in a locked box or safe, or have a trigger lock, with few exceptions.', sources.gardenIsland),
+  },
+  {
+    title: 'On the road',
+    text: unconfirmed('Between home, the range, a hunting area, a gun shop and the police: unloaded, in a closed, locked container', sources.chapter134),
+  },
+  {
+    title: 'In a parked car',
+    text: read('State law now has rules for firearms in unattended vehicles. Don’t leave one there.', sources.chapter134),
+  },
+  {
+    title: 'Carrying in public',
+    text: unconfirmed('Open or concealed, you need a county license, and a permit from another state doesn’t count. The law lists places where even a license holder can’t carry.', sources.chapter134),
+  },
+  {
+    title: 'Carrying in stores and other businesses',
+    text: latest.read(
+      'Ask your base first: on base its rules apply. On June 25, 2026, the U.S. Supreme Court struck down Hawaii’s rule that a license holder needs the owner’s express permission on private property open to the public (Wolford v. Lopez). Owners can still say no, and the bans at beaches, parks, bars, schools and government buildings still stand.',
+      sources.wolford,
+    ),
+  },
+  {
+    title: 'Carrying on Oahu',
+    text: latest.read(
+      'Honolulu has an ordinance of its own that asks for a business’s permission. We found nothing about it since the ruling, so ask the police before you rely on the ruling there.',
+      sources.honoluluOrdinance,
+    ),
+  },
+  {
+    title: 'Moving to another island',
+    text: 'Ask the new county’s police whether to register again, and keep copies of everything.',
+  },
+];
+
+const permit: readonly Text[] = [
+  read(
+    `Who can apply: age ${FIREARMS_AGE} or over, a U.S. citizen or lawful permanent resident, with fingerprints, a photo, a release of mental-health and medical records and proof of training`,
+    sources.mauiPolice,
+  ),
+  read('Handgun: one permit for each, with proof of training in the last four years. Military weapons training can count.', sources.rifleAssociation),
+  read('Rifle or shotgun: one permit lasts a year and covers more than one gun. A state hunter-education card from the last four years can serve as training.', sources.rifleAssociation),
+  read('Time: the police can take up to 40 days; it used to be 14.', sources.advertiser),
+  read(`Then register your new firearm within ${inWords(POLICE_DAYS_BY_LAW)} days.`, sources.giffords),
+  read('Maui police treat current medical marijuana patients as barred. Ask your base’s legal office before you apply.', sources.mauiPolice),
+  latest.read(
+    'On June 18, 2026, the U.S. Supreme Court ruled that marijuana use alone isn’t enough for the federal firearm ban (United States v. Hemani). The ruling is narrow: it leaves room for the ban when someone is addicted, intoxicated or shown to be dangerous.',
+    sources.hemani,
+  ),
+  latest.read('Service members can’t use marijuana at all, whatever state law or a state card says.', sources.article112a),
+];
+
+export const firearmsGuide = {
+  lead: 'Each must be registered within days. Some guns and magazines can’t come.',
+  first: [
+    read('Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.', sources.sb3212),
+    'Call before you fly: your new unit about storage, and the police, below, to book a time.',
+    'Then register with the county police: bring every firearm’s paperwork. On base, too, if yours asks for it.',
+  ],
+  action: { label: 'Find your county police', section: 'Where to register' },
+  prohibited,
+  rifles: [
+    'Ask the county police before you ship it.',
+    read('State law (HRS 134-8), as it stood in January 2026, names no semiautomatic rifle, only short barrels and automatic fire.', sources.sb3212, 'every 06-01'),
+    latest.read('Bills to add some come up every year; one failed in 2025.', sources.rifleBan, 'every 06-01'),
+  ],
+  inBags,
+  travel,
+  registration,
+  afterwards,
+  permit,
+  notLegalAdvice: 'General information, not legal advice: the county police and your base have the final say.',
+  legal: [read('New state firearm laws took effect in January 2024.', sources.advertiser), read('More passed in 2025.', sources.gardenIsland)],
+  bills: {
+    label: 'Look up this year’s bills',
+    url: 'https://www.capitol.hawaii.gov/',
+    purpose: 'Hawaii Legislature: search for “firearms”',
+  },
+  links: [
+    {
+      label: 'Hawaii Revised Statutes, chapter 134',
+      url: sources.chapter134.url,
+      purpose: 'the law itself',
+    },
+    {
+      label: 'Honolulu Police: firearms questions',
+      url: 'https://www.honolulupd.org/police-services/firearms/faqs/',
+      purpose: 'forms, appointments and answers for Oahu',
+    },
+    {
+      label: 'TSA: firearms and ammunition',
+      url: 'https://www.tsa.gov/travel/transporting-firearms-and-ammunition',
+      purpose: 'the rules for flying',
+    },
+    {
+      label: 'Giffords Law Center: registration in Hawaii',
+      url: GIFFORDS_URL,
+      purpose: 'a plain summary by a group that campaigns for stricter gun laws',
+    },
+    {
+      label: 'Hawaii Rifle Association: gun laws',
+      url: GUN_LAWS_URL,
+      purpose: 'a plain summary by a group that campaigns for gun owners’ rights',
+    },
+  ],
+} as const satisfies {
+  lead: string;
+  first: readonly Text[];
+  action: GuideAction;
+  prohibited: readonly TipItem[];
+  rifles: readonly Text[];
+  inBags: Fact;
+  travel: readonly TipItem[];
+  registration: typeof registration;
+  afterwards: readonly TipItem[];
+  permit: readonly Text[];
+  notLegalAdvice: string;
+  legal: readonly Fact[];
+  bills: WebLink;
+  links: readonly WebLink[];
+};

@@ -1,0 +1,183 @@
+// The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
+// address, edit its entry, keep its source and update the checked date.
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Contact, Text } from '@/facts/types';
+import { BASE_REGISTRATION_HOURS, FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR, POLICE_DEADLINE } from '@/guides/firearms-figures';
+import { inWords } from '@/guides/in-words';
+import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
+import { MARINE_PASS_OFFICE_URL } from '@/guides/shared-sources';
+import { ARMY_HAWAII_URL, MAUI_FIREARMS_URL } from '@/guides/websites';
+import { sources } from './sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+
+/** Whose the page's days are. */
+const byLaw = read('With the county police, by state law. Is a gun coming later, in household goods? Its days start when it arrives.', sources.giffords);
+
+/** What to do below the age. */
+const under21 = `Under ${FIREARMS_AGE}? Don’t bring it. Leave it with family or in storage; ask your base’s legal office how.`;
+
+const limits: readonly { label: string; figure: Text }[] = [
+  { label: 'The most a handgun magazine may hold', figure: read(`${MOST_HANDGUN_ROUNDS} rounds`, sources.sb3212) },
+  { label: 'To bring a firearm into Hawaii, be at least', figure: read(`age ${FIREARMS_AGE}`, sources.giffords) },
+];
+
+/** Counted from the landing. */
+const days = [
+  { day: 0, label: 'Land' },
+  { day: POLICE_DAYS_TO_AIM_FOR, label: 'Aim' },
+  { day: POLICE_DAYS_BY_LAW, label: 'Last day', isLast: true },
+] as const;
+
+const deadlineNotes: readonly Text[] = [
+  'The base may want your county paperwork. That’s why the police come first.',
+  read(
+    `Police: state law says ${inWords(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later. Older pages say three. Our program, the Veterans Home Program behind this site, lists ${POLICE_DEADLINE}.`,
+    sources.giffords,
+  ),
+  unconfirmed(`Base: our program lists ${BASE_REGISTRATION_HOURS} hours, from one base notice. We found no current base order that says this: ask yours.`, unpublished.program),
+];
+
+const whichPolice = read('Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.', sources.giffords);
+
+const rules: readonly Text[] = [
+  read('It covers every firearm, working or not, modern or antique. If yours is an antique, ask the county first.', sources.sb600),
+  unconfirmed('A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.', sources.rifleAssociationOld),
+  read('At your first registration the police fingerprint and photograph you and run a national background check, unless they already have your prints and photo.', sources.giffords),
+  read('Registration information that identifies you is confidential.', sources.giffords),
+];
+
+const fees: readonly Text[] = [
+  unconfirmed('Fingerprint fee: about $16.50-$42, our program lists', unpublished.program),
+  read('Maui charged $43.25, once, by cashier’s check or money order, in 2021-22', sources.mauiRules),
+  'We found no current Honolulu fee. Ask your county what it charges and how you can pay.',
+];
+
+const bring = {
+  you: {
+    title: 'For you: bring all of this',
+    items: [
+      'Photo ID: military ID and driver’s license',
+      'PCS orders, or other proof of the day you arrived',
+      'Proof of address',
+      read('Born outside the U.S.? Proof of citizenship or lawful residence', sources.mauiRules),
+      'The police forms, filled out at home. Honolulu posts its forms online.',
+    ],
+  },
+  firearm: {
+    title: read('For each firearm', sources.giffords),
+    items: ['Maker, importer and model', 'Type of action, and caliber or gauge', 'Serial number', 'Name and address of the person you got it from'],
+  },
+} as const;
+
+const callFirst: readonly Text[] = [
+  'Do I have to bring the firearm itself? The inspection rules have changed more than once.',
+  'If so, how do I carry it into the building? Unloaded, in a closed case and without ammunition is the safe answer until they tell you otherwise.',
+  `Do I need an appointment, and what’s the next opening within my ${inWords(POLICE_DAYS_BY_LAW)} days?`,
+  'I’m not a U.S. citizen. Which rules apply to me? (Ask before you ship.)',
+];
+
+const baseRules: readonly Text[] = [
+  'Living off base? Ask whether you have to register with the base too, before you bring a firearm on base.',
+  unconfirmed(
+    'On Marine installations a firearm kept on base must be registered with the provost marshal, and NCOs and below can’t keep one in the barracks. Unit armories may store them.',
+    sources.marineRule,
+  ),
+  'Starting out in the barracks or a hotel? Before you fly, ask your gaining unit about armory storage.',
+  'Base housing? Read the lease and the base’s own order. Both apply.',
+];
+
+const countyPolice: readonly Contact[] = [
+  {
+    name: 'Oahu',
+    role: 'Honolulu Police Department, Firearms Unit',
+    phone: unconfirmed(HONOLULU_FIREARMS_PHONE, unpublished.common),
+    address: read('801 South Beretania St., Honolulu, HI 96813', sources.policeNotice),
+    website: {
+      label: 'HPD firearms',
+      url: 'https://www.honolulupd.org/police-services/firearms/',
+    },
+    note: read('Hours last published in 2023: 7:45 a.m.-4:30 p.m., Monday-Friday. Check its page, and for appointments, before you go.', sources.policeNotice),
+  },
+  {
+    name: 'Maui County',
+    role: 'Maui Police Department, Wailuku station',
+    phone: read('808-244-6355', sources.mauiCounty),
+    website: {
+      label: 'MPD firearms',
+      url: MAUI_FIREARMS_URL,
+    },
+    note: read('9 a.m.-3 p.m., Monday-Friday, closed on holidays, on its 2021 page. The Molokai and Lanai stations take applications too.', sources.mauiCounty),
+  },
+  {
+    name: 'Hawaii County (Big Island)',
+    role: 'Hawaii Police Department, Records Section',
+    address: read('349 Kapiolani Street, Hilo, HI 96720', sources.bigIsland),
+    website: { label: 'Hawaii Police Department', url: 'https://www.hawaiipolice.gov/' },
+    note: 'Ask whether your district station can register your firearms.',
+  },
+  {
+    name: 'Kauai',
+    role: 'Kauai Police Department, Records Section, Lihue',
+    website: { label: 'Kauai Police Department', url: 'https://www.kauai.gov/kpd' },
+    note: 'We found no phone number we could confirm. Check its site for appointments.',
+  },
+];
+
+const armyHawaii = { label: 'U.S. Army Garrison Hawaii', url: ARMY_HAWAII_URL } as const;
+
+const baseOffices: readonly Contact[] = [
+  {
+    name: 'Marine Corps Base Hawaii, Kaneohe Bay',
+    role: 'Provost Marshal, Customer Service Center',
+    phone: read(MARINE_PASS_PHONE, sources.marineBase),
+    address: read('Building 1095, 3rd Street', sources.marineBase),
+    website: {
+      label: 'Pass and ID Center',
+      url: MARINE_PASS_OFFICE_URL,
+    },
+    note: read('7:30 a.m.-3:30 p.m., Monday-Friday, closed on federal holidays.', sources.marineBase),
+  },
+  {
+    name: 'Camp Smith',
+    role: 'Pass and ID',
+    phone: read('808-477-8735', sources.marineBase),
+    address: read('Building 601', sources.marineBase),
+    note: 'Ask whether to register here or at Kaneohe Bay.',
+  },
+  {
+    name: 'Schofield Barracks and Wheeler',
+    role: 'Army Provost Marshal Office',
+    phone: latest.unconfirmed('808-655-7114', sources.army),
+    website: armyHawaii,
+    note: 'Both Army numbers are from an old list. No answer? Ask your gaining unit.',
+  },
+  {
+    name: 'Fort Shafter',
+    role: 'Army Provost Marshal Office',
+    phone: latest.unconfirmed('808-438-7114', sources.army),
+    website: armyHawaii,
+  },
+  {
+    name: 'Joint Base Pearl Harbor-Hickam',
+    role: 'Navy Security: base police, pass and ID',
+    note: 'We found no rule or phone number we could confirm. Ask your sponsor or gaining unit to connect you.',
+  },
+];
+
+export const registration = {
+  byLaw,
+  under21,
+  limits,
+  days,
+  deadlineNotes,
+  whichPolice,
+  rules,
+  bring,
+  callFirst,
+  fees,
+  countyPolice,
+  baseRules,
+  baseOffices,
+};

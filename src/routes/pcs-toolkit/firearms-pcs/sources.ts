@@ -1,0 +1,72 @@
+// Sources for the firearms guide. One without a URL is a copy not worth linking to.
+
+import type { Source } from '@/facts/types';
+import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL, MARINE_PASS_OFFICE_TITLE, MARINE_PASS_OFFICE_URL, PASHA_PREPARING_TITLE, PASHA_PREPARING_URL } from '@/guides/shared-sources';
+import { GIFFORDS_URL, GUN_LAWS_URL, MAUI_FIREARMS_URL } from '@/guides/websites';
+
+export const sources = {
+  giffords: { title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii', url: GIFFORDS_URL },
+  sb600: {
+    title: FIREARMS_LAW_TITLE,
+    url: FIREARMS_LAW_URL,
+  },
+  sb3212: {
+    title: 'HRS 134-8, as Senate Bill 3212 of Jan 27, 2026 quotes it',
+    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-0008.htm',
+  },
+  definitions: {
+    title: 'HRS 134-1, definitions',
+    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-0001.htm',
+  },
+  chapter134: {
+    title: 'Hawaii Revised Statutes, chapter 134: list of sections',
+    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-.htm',
+  },
+  wolford: {
+    title: 'CBS News on Wolford v. Lopez, No. 24-1046, Jun 25, 2026',
+    url: 'https://www.cbsnews.com/news/supreme-court-hawaii-gun-law-wolford-v-lopez-decision/',
+  },
+  honoluluOrdinance: {
+    title: 'Revised Ordinances of Honolulu, chapter 41, article 31 (an undated copy)',
+    url: 'https://codelibrary.amlegal.com/codes/honolulu/latest/honolulu/0-0-0-62350',
+  },
+  hemani: {
+    title: 'Courtlib on United States v. Hemani, No. 24-1234, Jun 18, 2026',
+    url: 'https://www.courtlib.us/united-states-v-hemani',
+  },
+  article112a: {
+    title: 'Hurlburt Field on marijuana and Article 112a of the military’s code of justice, 2017',
+    url: 'https://www.hurlburt.af.mil/News/Article-Display/Article/1192434/service-members-should-stay-vigilant-in-areas-where-recreational-medicinal-mari/',
+  },
+  gardenIsland: { title: 'The Garden Island, April 24, 2025', url: 'https://thegardenisland.com/2025/04/24/opinion/editorial-slow-but-steady-progress-on-guns' },
+  rifleBan: { title: 'The Garden Island, May 9, 2025', url: 'https://www.thegardenisland.com/2025/05/09/opinion/editorial-assault-weapon-ban-needs-clarity/' },
+  advertiser: { title: 'Honolulu Star-Advertiser, Dec 30, 2023', url: 'https://staradvertiser.com/2023/12/30/hawaii-news/new-laws-for-owning-firearms-on-oahu-take-hold-on-monday' },
+  rifleAssociation: { title: 'Hawaii Rifle Association (advocacy group): law summary, May 5, 2025', url: GUN_LAWS_URL },
+  rifleAssociationOld: { title: 'Hawaii Rifle Association (advocacy group): law summary, 2017', unlinked: 'copy' },
+  mauiPolice: { title: 'Maui Police: permit to acquire a firearm', url: 'https://www.mauipolice.com/permit-to-acquire-a-firearm.html' },
+  mauiCounty: {
+    title: 'Maui County: firearms information, 2021',
+    url: MAUI_FIREARMS_URL,
+  },
+  mauiRules: { title: 'A copy of the Maui police rules, about 2021-22', unlinked: 'copy' },
+  marineRule: { title: 'Military.com on the Marine Corps rules of 2014', url: 'https://www.military.com/kitup/2014/04/marine-corps-issues-interim-rules.html' },
+  tsaFirearms: {
+    title: '49 CFR 1544.203(f), firearms in checked baggage',
+    url: 'https://www.law.cornell.edu/cfr/text/49/1544.203',
+  },
+  tsaAmmunition: {
+    title: 'TSA: ammunition',
+    url: 'https://www.tsa.gov/travel/security-screening/whatcanibring/items/ammunition',
+  },
+  pasha: { title: PASHA_PREPARING_TITLE, url: PASHA_PREPARING_URL },
+  policeNotice: { title: 'Honolulu Police legal notice in the Star-Advertiser, Dec 10, 2023', url: 'https://statelegals.staradvertiser.com/2023/12/10/0001439767-01/' },
+  bigIsland: { title: 'West Hawaii Today: police notice, 2025', unlinked: 'copy' },
+  marineBase: {
+    title: MARINE_PASS_OFFICE_TITLE,
+    url: MARINE_PASS_OFFICE_URL,
+  },
+  army: {
+    title: 'U.S. Army Garrison Hawaii: notice of Dec 9, 2011, and a phone list of 2013',
+    url: 'https://www.army.mil/article/70664/USAG_HI_to_no_longer_issue_DOD_vehicle_decals_for_POVs/',
+  },
+} as const satisfies Record<string, Source>;

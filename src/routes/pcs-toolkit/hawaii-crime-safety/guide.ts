@@ -1,0 +1,251 @@
+// The crime and safety guide: tools and questions. It calls no area safe or unsafe, ranks none, and never says who
+// lives where; every area gets the same kind of line. To change an entry, keep its source and update the checked date.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { CANADIAN_HAWAII_TITLE, CANADIAN_HAWAII_URL } from '@/guides/shared-sources';
+import { FLOOD_MAPS_URL } from '@/guides/websites';
+import type { IconName } from '@/ui/icon-names';
+import { type Area, areas, policeDashboard } from './areas';
+
+const HONOLULU_TSUNAMI_URL = 'https://www.honolulu.gov/tsunamievac';
+
+const EMERGENCY_MANAGEMENT_URL = 'https://dod.hawaii.gov/hiema/';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  crimeMap: { title: 'Honolulu Star-Advertiser, Nov 16, 2016: police crime map', url: 'https://staradvertiser.com/2016/11/16/hawaii-news/hpd-broadens-crime-data-map' },
+  dashboard: policeDashboard,
+  boards: { title: 'Honolulu Star-Advertiser, Oct 25, 2016: neighborhood boards', url: 'https://staradvertiser.com/2016/10/25/hawaii-news/hpd-circumvents-community-efforts-to-gain-crime-data' },
+  registryLaw: {
+    title: 'Hawaii Revised Statutes 846E-3',
+    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol14_Ch0701-0853/HRS0846E/HRS_0846E-0003.htm',
+  },
+  registryAlerts: {
+    title: 'Hawaii Administrative Rules 5-25-3',
+    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-5-25-3',
+  },
+  registryPhone: { title: 'KlaasKids Foundation, Jan 31, 2023', unlinked: 'insecure' },
+  fbi: {
+    title: 'FBI: sex offender registry websites',
+    url: 'https://www.fbi.gov/how-we-can-help-you/scams-and-safety/sex-offender-registry',
+  },
+  nsopw: { title: 'National Sex Offender Public Website: questions', url: 'https://www.nsopw.gov/FAQ' },
+  tsunami: {
+    title: 'Honolulu Star-Advertiser, June 30, 2024: tsunami evacuation zones',
+    url: 'https://staradvertiser.com/2024/06/30/hawaii-news/kokua-line/kokua-line-wheres-map-for-tsunami-hazard-area',
+  },
+  tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps', url: 'https://www.kaumakani.com/hawaii-tsunami-maps-what-red-and-yellow-evacuation-zones-mean/' },
+  supplies: { title: 'Hawaii Emergency Management Agency, Jun 7, 2018', url: EMERGENCY_MANAGEMENT_URL },
+  sirens: { title: CANADIAN_HAWAII_TITLE, url: CANADIAN_HAWAII_URL },
+  offLimits: { title: 'AR 190-24 (off-limits places), as Fort Stewart explains it', url: 'https://home.army.mil/stewart/my-fort/newcomers-1/limit-information-1' },
+} as const satisfies Record<string, Source>;
+
+const POLICE_URL = 'https://www.honolulupd.org';
+
+export type SafetyResource = {
+  title: string;
+  /** What it tells about an address. */
+  topic: string;
+  /** The same in a line. */
+  shows: string;
+  icon: IconName;
+  useFor: readonly Text[];
+  tip?: Text;
+  links: readonly WebLink[];
+  /** Who to call about it. */
+  phone?: Fact;
+  /** Offices behind it. */
+  offices?: readonly WebLink[];
+};
+
+export type QuestionList = { askWhom: string; questions: readonly string[] };
+
+const resources: readonly SafetyResource[] = [
+  {
+    title: 'Honolulu Police crime map and dashboard',
+    topic: 'Police reports',
+    shows: 'What was reported near an address',
+    icon: 'map-pin',
+    useFor: [
+      read('Reports near an address by type, and trends by police district on the dashboard.', sources.dashboard),
+      unconfirmed('A pin marks the block, not the house. The map goes back about six months and leaves out domestic violence.', sources.crimeMap),
+    ],
+    tip: 'Search half a mile around the home, then the school and the commute stop, and note the dates shown. A busy shopping street shows more pins than a quiet one because more people pass through.',
+    links: [{ label: 'Honolulu police map and dashboard', url: POLICE_URL }],
+  },
+  {
+    title: 'Tsunami, flood and hurricane maps',
+    topic: 'Tsunami, flood, hurricane',
+    shows: 'Is this home in a zone to leave?',
+    icon: 'triangle-alert',
+    useFor: [read('Whether a home, school or workplace is in an evacuation or flood zone. Type the address; it takes a minute.', sources.tsunami)],
+    links: [
+      { label: 'Tsunami zone lookup', url: HONOLULU_TSUNAMI_URL },
+      { label: 'FEMA flood maps', url: FLOOD_MAPS_URL },
+    ],
+    offices: [
+      { label: 'Honolulu emergency management', url: 'https://www.honolulu.gov/dem' },
+      { label: 'Hawaii Emergency Management Agency', url: EMERGENCY_MANAGEMENT_URL },
+    ],
+  },
+  {
+    title: 'Hawaii covered-offender registry',
+    topic: 'Offenders in Hawaii',
+    shows: 'By name, ZIP code or distance',
+    icon: 'shield-alert',
+    useFor: [
+      read('Registered sex offenders and other covered offenders, by name, ZIP code or distance from an address.', sources.registryLaw),
+      read('Free email alerts for one ZIP code, or 1, 2 or 3 miles around an address.', sources.registryAlerts),
+    ],
+    tip: read('Offenders report their own addresses, so some are out of date. The law forbids using the list to threaten or harass.', sources.registryLaw),
+    links: [{ label: 'Hawaii offender registry', url: 'https://sexoffenders.ehawaii.gov' }],
+    phone: unconfirmed('808-587-3350', sources.registryPhone),
+  },
+  {
+    title: 'National Sex Offender Public Website',
+    topic: 'Offenders in other states',
+    shows: 'To check a caregiver from elsewhere',
+    icon: 'flag',
+    useFor: [read('One search of all states, D.C., the territories and many tribes: useful when a caregiver is from out of state.', sources.fbi)],
+    tip: read('The records come from each state, so check a result on that state’s own site.', sources.nsopw),
+    links: [{ label: 'NSOPW: sex offenders, every state', url: 'https://www.nsopw.gov' }],
+  },
+  {
+    title: 'Neighborhood statistics sites',
+    topic: 'Housing and commutes',
+    shows: 'A first look, by census area',
+    icon: 'house',
+    useFor: ['A first look at housing, commutes and estimated crime by census area.'],
+    tip: 'Our take: their crime figures are modeled estimates, often a year or more old, and the free version is partial.',
+    links: [
+      { label: 'NeighborhoodScout', url: 'https://www.neighborhoodscout.com' },
+      { label: 'City-Data', url: 'https://www.city-data.com' },
+    ],
+  },
+];
+
+/** From the shore up the hill, as on the city's map. */
+const storms: readonly Text[] = [
+  read('Hurricane season is June 1 to November 30. Keep food, water and medicine for at least 14 days, for pets, too.', sources.supplies),
+  read('Sirens are tested at 11:45 a.m. on the first working day of each month. At any other time, turn on the radio or your phone’s alerts.', sources.sirens),
+  'On base: give the housing office your phone number for its alerts, and ask where your shelter is.',
+];
+
+const tsunamiZones: readonly Required<TipItem>[] = [
+  { title: 'Red', text: read('Leave for any tsunami warning.', sources.tsunami) },
+  {
+    title: 'Yellow',
+    text: read('Leave, too, if it’s “extreme.”', sources.tsunami),
+  },
+  {
+    title: 'Green, or no color',
+    text: read('Stay put: the roads jam.', sources.tsunamiRoads),
+  },
+];
+
+const tsunamiRules: readonly Required<TipItem>[] = [
+  {
+    title: 'Long or strong shaking near the shore',
+    text: read('Walk uphill right away. Don’t wait for a siren.', sources.tsunami),
+  },
+  {
+    title: 'High-rise and no time to leave',
+    text: read('Go to the 4th floor or above in a building of 10 or more stories.', sources.tsunami),
+  },
+];
+
+const researchTips: readonly TipItem[] = [
+  {
+    title: 'Check hazards before the view',
+    text: 'A lower floor near water can be in two zones. Ask about flood insurance.',
+  },
+  {
+    title: 'Split the question',
+    text: 'Look up property crime and violent crime separately.',
+  },
+  {
+    title: 'Ask the base for its own figures',
+    text: 'For a home on base, ask the base police for its statistics, and other families at a town hall or spouse meeting.',
+  },
+  {
+    title: 'Read neighborhood board minutes',
+    text: unconfirmed('Police report to each board every month.', sources.boards),
+  },
+  {
+    title: 'Don’t rely on one number',
+    text: 'Counts depend on how many people live, visit and report there. Call a sponsor, a school liaison and the housing office as well.',
+  },
+];
+
+const questionLists: readonly QuestionList[] = [
+  {
+    askWhom: 'The landlord or property manager',
+    questions: [
+      'Which police district and evacuation zone is this, and what is the building’s plan?',
+      'How are doors, gates, mailboxes and packages secured, and who has spare keys?',
+      'What was reported in the building in the last year, and what changed afterward?',
+      'Are there working smoke and carbon monoxide alarms, and lights in the parking area and stairs?',
+      'Who answers at night, at what number, and how fast do you fix a broken lock?',
+      'What insurance do I need for theft, flood and hurricane?',
+      'Is there a military clause to end the lease early on orders, and how much notice does it take?',
+    ],
+  },
+  {
+    askWhom: 'Neighbors or your sponsor',
+    questions: [
+      'How long have you lived here, and what would you change?',
+      'Where do kids wait for the bus, and how do they cross the street?',
+      'What noise should we expect: aircraft, training ranges, surf traffic, roosters, construction?',
+      'Is there a neighborhood watch or a group chat, and how do we join?',
+      'Which streets flood, and which way do people go in a warning?',
+    ],
+  },
+  {
+    askWhom: 'The school and the base',
+    questions: ['Which entrances and hours are supervised?', 'Who is the school liaison?', 'How does the base tell families about incidents, and where does it publish numbers?'],
+  },
+];
+
+export const crimeSafetyGuide = {
+  lead: 'Check any address yourself: crime, tsunami, flood.',
+  mostReported: {
+    tip: 'Leave nothing in a parked car.',
+    why: read('Theft was by far the most reported crime on Oahu in 2023.', sources.dashboard),
+  },
+  noRanking: 'We rank no area. The numbers are police districts, and each line is what to look up there. On another island, ask the county police.',
+  nonEmergency: unconfirmed('808-529-3111', unpublished.common),
+  first: [
+    factsCheckedOn('2026-11-26').read('Ask your unit what is off limits. No office publishes areas to avoid, but a command can put a place off limits.', sources.offLimits),
+    'Open the police map. Look around the home, the school and the commute.',
+    'Look up the tsunami and flood zones: they matter at every address.',
+    'Visit on a weekday morning, a weekday night and a weekend. On the mainland? Ask your sponsor for a video call from the street.',
+  ],
+  action: {
+    label: 'Open the police map',
+    url: POLICE_URL,
+    also: { label: 'Look up a tsunami zone', url: HONOLULU_TSUNAMI_URL },
+  },
+  resources,
+  tsunamiRules,
+  tsunamiZones,
+  storms,
+  areas,
+  researchTips,
+  questionLists,
+} as const satisfies {
+  storms: readonly Text[];
+  lead: string;
+  first: readonly Text[];
+  action: GuideAction;
+  resources: readonly SafetyResource[];
+  tsunamiZones: readonly Required<TipItem>[];
+  tsunamiRules: readonly Required<TipItem>[];
+  researchTips: readonly TipItem[];
+  areas: readonly Area[];
+  questionLists: readonly QuestionList[];
+  mostReported: { tip: string; why: Fact };
+  noRanking: string;
+  nonEmergency: Fact;
+};

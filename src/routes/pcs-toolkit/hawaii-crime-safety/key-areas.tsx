@@ -1,0 +1,46 @@
+import { FactText } from '@/blocks/fact-text';
+import { IslandMap } from '@/blocks/island-map';
+import { MapNumber } from '@/blocks/map-number';
+import { PhoneFact } from '@/blocks/phone-fact';
+import { PhoneLink } from '@/ui/phone-link';
+import { crimeSafetyGuide } from './guide';
+
+const { areas, noRanking, nonEmergency } = crimeSafetyGuide;
+
+/** What to look up in each area of Oahu. The number of its mark is its police district's. */
+export function KeyAreas() {
+  return (
+    <>
+      <p data-unsearched className="text-ink-soft">
+        {noRanking}
+      </p>
+      <IslandMap
+        title="The eight areas on a map of Oahu"
+        marks={areas.map(({ name, at }) => ({ title: name, at }))}
+      >
+        <ol className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+          {areas.map(({ name, policeDistrict, lookUp }, index) => (
+            <li key={name} className="flex items-start gap-2.5 py-2.5">
+              <MapNumber>{index + 1}</MapNumber>
+              <div>
+                <h3 className="text-base">
+                  <span className="sr-only">{policeDistrict.value}: </span>
+                  <FactText of={{ ...policeDistrict, value: name }} />
+                </h3>
+                <p className="text-ink-soft">{lookUp}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </IslandMap>
+      <p className="flex flex-wrap items-baseline gap-x-5">
+        <span>
+          Emergency <PhoneLink number="911" className="link inline-block py-2.5 font-semibold" />
+        </span>
+        <span>
+          Police <PhoneFact phone={nonEmergency} />
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+// The schools guide. To change a number or a date, edit its entry, keep its source and update the checked date. It
+// ranks no school and calls no area good or bad.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Contact, GuideAction, OfficePhone, Step, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
+import { MILITARY_ONESOURCE_URL } from '@/guides/websites';
+import type { BasePlace } from '@/maps/places';
+import { district, guardLiaisons, liaisonsByBase } from './school-contacts';
+import { arriving, exception, type FamilyResource, homeschool, iep, papers, resources } from './school-enrollment';
+import { isInSession, kindergarten, midyear, schoolStart, year, yearNote } from './school-year';
+import { sources } from './sources';
+
+const { read } = factsCheckedOn('2026-11-21');
+const newest = factsCheckedOn('2026-11-26');
+
+const FINDER_URL = 'https://hawaiipublicschools.org/enrolling-in-school/';
+
+export type SchoolPlatform = {
+  title: string;
+  does: Text;
+  goodFor: string;
+  watchOut: string;
+  website: WebLink;
+};
+
+/** Returns what to do first: for a family that reports while school is in session, that instead of how to plan for summer. */
+export function firstStepsFor(reportDay: string | undefined): readonly Text[] {
+  if (!isInSession(reportDay)) return schoolsGuide.first;
+  return schoolsGuide.first.map(midyear);
+}
+
+const statewide: readonly Text[] = [
+  read('One department runs 258 public schools, and there are 39 public charter schools: 297 in all. Each high school and the schools that feed it form a “complex”.', sources.enrollment),
+  read('There are no Department of Defense schools in Hawaii. Families on base use public schools too.', sources.oneSource),
+  read('School is required from age 5 to 18.', sources.enrollment),
+];
+
+const finder = read('Type an address and city into the State’s finder: it shows the elementary, middle and high school. Near a boundary, call the school.', sources.enrollment);
+
+/** Public schools in a base's gates or beside them. */
+const besideBases: readonly TipItem[] = [
+  { title: 'Pearl Harbor-Hickam', text: read('Hickam, Mokulele and Nimitz elementary schools', sources.military) },
+  { title: 'Schofield', text: read('Hale Kula (Inouye), Solomon and Wheeler, on post', sources.oneSource) },
+  { title: 'Kaneohe Bay', text: newest.read('Mokapu Elementary, on base, K-6: new buildings since January 2026', sources.mokapu) },
+];
+
+const platforms: readonly SchoolPlatform[] = [
+  {
+    title: 'Hawaii school finder',
+    does: 'The department’s own SchoolSite Locator, by address.',
+    goodFor: 'The answer that counts before you sign a lease',
+    watchOut: 'Near a boundary it’s approximate',
+    website: {
+      label: 'Hawaii enrollment page, with the finder',
+      url: FINDER_URL,
+    },
+  },
+  {
+    title: 'GreatSchools',
+    does: 'Ratings, based mainly on test results, and parent reviews.',
+    goodFor: 'A first list, and finding special programs',
+    watchOut: 'A rating isn’t a visit, and Hawaii’s data lags',
+    website: { label: 'GreatSchools: Hawaii', url: 'https://www.greatschools.org/hawaii/' },
+  },
+  {
+    title: 'Niche',
+    does: 'Grades and survey answers, including private schools.',
+    goodFor: 'Comparing public and private schools side by side',
+    watchOut: 'A grade may rest on just a few surveys',
+    website: {
+      label: 'Niche: Hawaii schools',
+      url: 'https://www.niche.com/k12/search/best-schools/s/hawaii/',
+    },
+  },
+  {
+    title: 'SchoolDigger',
+    does: 'State test ranks, trends and maps.',
+    goodFor: 'Seeing trends over several years, and class sizes',
+    watchOut: 'A small change in scores can move a rank a lot',
+    website: { label: 'SchoolDigger: Hawaii', url: 'https://www.schooldigger.com/go/HI/search.aspx' },
+  },
+];
+
+export const schoolsGuide = {
+  lead: 'How to find your child’s school, enroll midyear, and who can help.',
+  finder,
+  finderLink: { label: 'Find the school for an address', url: FINDER_URL },
+  besideBases,
+  first: [
+    read('Look up the address before you sign a lease. Your home’s address decides the school, not your base.', sources.enrollment),
+    'Hand-carry the records and the TB clearance. What the school will ask for is listed below.',
+    schoolStart,
+  ],
+  action: { label: 'Find your school liaison', section: 'Who to call, base by base' },
+  year,
+  kindergarten,
+  yearNote,
+  papers,
+  liaisonsUrl: sources.military.url,
+  byBase: liaisonsByBase,
+  guardLiaisons,
+  district,
+  arriving,
+  platforms,
+  statewide,
+  resources,
+  iep,
+  homeschool,
+  exception,
+  links: [
+    {
+      label: 'Geographic exceptions',
+      url: sources.exception.url,
+      purpose: 'form and dates',
+    },
+    {
+      label: 'Health and immunization rules',
+      url: sources.health.url,
+      purpose: 'TB, physical, shots and Form 14',
+    },
+    {
+      label: 'Army school liaison',
+      url: sources.oneSource.url,
+      purpose: 'Schofield, Shafter, Tripler and Wheeler families',
+    },
+    {
+      label: 'DoDEA school locations',
+      url: 'https://www.dodea.edu/about/about-dodea/dodea-schools-worldwide',
+      purpose: 'where DoD does run schools',
+    },
+    {
+      label: 'Military OneSource',
+      url: MILITARY_ONESOURCE_URL,
+      purpose: 'education counseling',
+    },
+  ],
+} as const satisfies {
+  iep: readonly Text[];
+  homeschool: readonly Text[];
+  lead: string;
+  finder: Text;
+  finderLink: WebLink;
+  besideBases: readonly TipItem[];
+  first: readonly Text[];
+  action: GuideAction;
+  year: readonly TimeLineStep[];
+  statewide: readonly Text[];
+  arriving: readonly Step[];
+  platforms: readonly SchoolPlatform[];
+  papers: readonly TipItem[];
+  kindergarten: Text;
+  yearNote: string;
+  resources: readonly FamilyResource[];
+  liaisonsUrl: string;
+  byBase: readonly { name: string; at: BasePlace; liaison: OfficePhone }[];
+  guardLiaisons: readonly OfficePhone[];
+  district: Contact;
+  exception: readonly Text[];
+  links: readonly WebLink[];
+};

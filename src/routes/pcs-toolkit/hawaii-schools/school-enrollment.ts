@@ -1,0 +1,129 @@
+// Enrolling at a school in Hawaii: the steps and the papers, what the military children's compact gives, and the rules of
+// other ways.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Step, Text, TipItem, WebLink } from '@/facts/types';
+import { sources } from './sources';
+
+const { read } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-26');
+
+export type FamilyResource = { title: string; texts: readonly Text[]; website: WebLink };
+
+export const arriving: readonly Step[] = [
+  {
+    title: 'Collect the records',
+    when: 'Before the movers come',
+    text: [
+      'Ask the old school for withdrawal papers, the last report card or transcript, and any IEP or 504 plan. Hand-carry them: don’t pack them in your household goods.',
+      read('Book the physical now. It must be within a year before the first day at a Hawaii school.', sources.health),
+    ],
+  },
+  {
+    title: 'Look up the school before you sign a lease',
+    when: 'While you search for a home',
+    text: [read('Check the exact address in the state’s school finder and call the school: listings often name the wrong one, and one street can be in two zones.', sources.pcsOahu)],
+  },
+  {
+    title: 'Still in a hotel? Call that school anyway',
+    when: 'Before you have an address',
+    text: [
+      read('You can’t enroll until you have an address.', sources.enrollment),
+      read('PCS orders may hold a spot: one charter school accepts them at first and asks for proof of address within 14 days of arrival.', sources.charter),
+      'Ask the school what it accepts from a family in temporary lodging.',
+    ],
+  },
+  {
+    title: 'Enroll, any month of the year',
+    when: 'As soon as you have an address',
+    text: [
+      read('New families start online in the state’s Infinite Campus system and finish with the school office.', sources.kiosk),
+      read('If a physical or a shot is missing, a medical appointment slip may let your child start. The TB clearance can’t wait.', sources.health),
+    ],
+  },
+  {
+    title: 'Ask for the transition center',
+    when: 'First week',
+    text: [read('Many schools near the bases have one, where student helpers welcome new kids.', sources.military)],
+  },
+];
+
+export const papers: readonly TipItem[] = [
+  { title: 'Birth certificate', text: latest.read('The child’s', sources.enrollHow) },
+  {
+    title: 'Proof of address',
+    text: read('Lease, mortgage or tax bill, plus a current utility bill. Staying with someone? A notarized letter and their proof of address', sources.addressProof),
+  },
+  {
+    title: 'School records',
+    text: 'Withdrawal papers, last report card or transcript, and any IEP or 504 plan',
+  },
+  {
+    title: 'Guardianship papers',
+    text: latest.read('If the child lives with someone else', sources.enrollHow),
+  },
+  {
+    title: 'TB clearance, before the first day',
+    text: read('A negative risk screen, skin test or chest X-ray from a U.S.-licensed provider', sources.health),
+  },
+  {
+    title: 'Student’s Health Record (Form 14), signed',
+    text: read('A physical within a year before the first day, and the shots for the grade. A base clinic can copy mainland records onto the form', sources.health),
+  },
+];
+
+export const resources: readonly FamilyResource[] = [
+  {
+    title: 'The military children’s compact (MIC3)',
+    texts: [
+      latest.read('An agreement among the states, part of Hawaii law, for active-duty families and some Guard and Reserve on orders, kindergarten through grade 12.', sources.compact),
+      read(
+        'Unofficial records are enough to enroll; course and special education placements carry over at first; graduation rules are flexible; absences around a deployment can be excused.',
+        sources.compactQuestions,
+      ),
+      read('If a school hesitates, mention the compact and ask your school liaison to call the state commissioner.', sources.compactQuestions),
+    ],
+    website: { label: 'MIC3: the compact', url: 'https://mic3.net' },
+  },
+  {
+    title: 'School liaisons and the state’s military-family page',
+    texts: [
+      read('Each service has a school liaison office, free for every rank, that helps with enrollment, records, special education and choosing a school.', sources.baseGuide),
+      'The state’s page lists the liaisons, the schools near each base and their transition centers.',
+    ],
+    website: {
+      label: 'Hawaii schools: military families',
+      url: sources.military.url,
+    },
+  },
+];
+
+export const iep: readonly Text[] = [
+  newest.read(
+    'During the school year: the new school must give services comparable to those in the IEP, after talking with you, until it has tested your child again, if it needs to, and written its own IEP.',
+    sources.iepTransfer,
+  ),
+  newest.read('Arriving in summer: an IEP must be in place when the school year begins.', sources.iepTransfer),
+  'The first day: hand over your own copy of the IEP, the last tests and the progress reports. The schools send records, too, but yours is faster.',
+  'The first week: ask in writing who gives each service, from which day, and when you meet about the new IEP. We found no published number of days.',
+  read('A 504 plan, and the class your child was in, carry over at first, too, under the military children’s compact.', sources.compactQuestions),
+  'Stuck? Your base’s school liaison and its EFMP office, then the department’s Student Services, under “Who to call”.',
+];
+
+export const homeschool: readonly Text[] = [
+  newest.read(
+    'Before you start, send Form 4140 (section B, option 5) or a letter to the school for your address: the child’s name, address, phone, birth date and grade, and your signature.',
+    sources.homeschool,
+  ),
+  newest.read('You don’t enroll, and need no birth certificate, proof of address, TB test or health record.', sources.homeschool),
+  newest.read('Each year you send a progress report. In grades 3, 5, 8 and 10 there’s a test.', sources.homeschool),
+  newest.unconfirmed('Once is enough, until your child’s school for that address changes.', sources.homeschoolRule),
+];
+
+export const exception: readonly Text[] = [
+  read('Apply between January 1 and March 1 for the next school year. Later requests are accepted for the unforeseen, such as a PCS move.', sources.exception),
+  read('New to Hawaii? Turn in the form at the school for your address. Already here? Turn it in at your child’s current school.', sources.exception),
+  read('It depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.', sources.kaimuki),
+  read('Once approved, it’s good through the school’s last grade. Charter schools don’t need one: apply directly.', sources.exceptionQuestions),
+];

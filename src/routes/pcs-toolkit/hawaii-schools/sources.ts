@@ -1,0 +1,53 @@
+// Sources for the schools guide. One without a URL is a copy not worth linking to.
+
+import type { Source } from '@/facts/types';
+import { schoolSources } from '@/guides/base-offices';
+import { SCHOOL_HEALTH_URL } from '@/guides/websites';
+
+export const sources = {
+  homeschool: { title: 'Hawaii Department of Education: homeschool, February 2026', url: 'https://hawaiipublicschools.org/enrolling-in-school/homeschool/' },
+  homeschoolRule: { title: 'Homeschool Leap: Hawaii, on HAR 8-12-13', url: 'https://www.homeschoolleap.com/guides/documents/HI' },
+  ...schoolSources,
+  mokapu: {
+    title: 'American School & University, Jan 8, 2026: Mokapu Elementary',
+    url: 'https://www.asumag.com/planning-design/new-construction/article/55342224/rebuilt-elementary-opens-on-marine-base-in-hawaii',
+  },
+  enrollment: {
+    title: 'Hawaii Department of Education: enrollment questions, 2025',
+    url: 'https://hawaiipublicschools.org/enrolling-in-school/enrollment-faqs',
+  },
+  health: {
+    title: 'Hawaii Department of Education: health and immunization rules, 2025',
+    url: SCHOOL_HEALTH_URL,
+  },
+  exception: {
+    title: 'Hawaii Department of Education: geographic exceptions, 2025',
+    url: 'https://hawaiipublicschools.org/enrolling-in-school/geographic-exceptions/',
+  },
+  exceptionQuestions: {
+    title: 'Hawaii Department of Education: geographic exception questions, 2015 (a copy)',
+    url: 'https://www.hawaiipublicschools.org/ParentsAndStudents/EnrollingInSchool/Pages/GE-FAQs.aspx',
+  },
+  kaimuki: { title: 'Kaimuki High School registrar: geographic exceptions', url: 'https://sites.google.com/kaimukihs.k12.hi.us/kaimukihs/registrar/geographical-exception' },
+  enrollHow: {
+    title: 'Hawaii Department of Education: how to enroll (an older copy; the link is its page today)',
+    url: 'https://hawaiipublicschools.org/enrolling-in-school/how-to-enroll/',
+  },
+  kiosk: { title: 'A Hawaii middle school’s registration page', unlinked: 'copy' },
+  addressProof: { title: 'A Hawaii elementary school’s registration page', url: 'https://www.kaleiopuues.k12.hi.us/registration' },
+  charter: { title: 'A Hawaii charter school’s list of required documents, 2024', url: 'https://hi.myhta.org/required-documents/' },
+  calendar: {
+    title: 'Two calendars of Hawaii’s public schools for 2026-27 that agree: Text to Calendar, checked Jun 6, 2026, and Calendars 2026',
+    url: 'https://www.text-to-cal.com/hi/calendars/hawaii-public-schools',
+  },
+  pcsOahu: { title: 'PCS Oahu: schools, August 2026', url: 'https://pcsoahu.com/schools/' },
+  compact: {
+    title: 'HRS 311D-1, as House Bill 2299 of 2026 quotes it',
+    url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/HB2299_.htm',
+  },
+  compactQuestions: { title: 'MIC3: frequently asked questions', url: 'https://mic3.net/pages/FAQ/faq_indexnew.aspx' },
+  baseGuide: { title: 'MyBaseGuide: Hawaii schools', url: 'https://mybaseguide.com/hawaii-schools-and-educational-opportunities-5' },
+  militaryGuide: { title: 'Hawaii Military Guide, Summer-Fall 2023, page 86', unlinked: 'insecure' },
+  studentServices: { title: 'Hawaii Department of Education: Student Services Branch (a copy of its former page)', unlinked: 'copy' },
+  iepTransfer: { title: '34 CFR 300.323 (IEPs of children who move), text of June 2026', url: 'https://law.lawstack.com/cfr/34/300.323/' },
+} as const satisfies Record<string, Source>;

@@ -1,0 +1,210 @@
+// The health care guide. To change a number, a clinic or a rule, edit its entry, keep its source and update the checked date.
+
+import { baseName } from '@/facts/bases';
+import { factsCheckedOn } from '@/facts/facts';
+import type { GuideAction, OfficePhone, Text, WebLink } from '@/facts/types';
+import { MILITARY_ONESOURCE_PHONE, NURSE_LINE_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
+import type { Point } from '@/maps/geo';
+import { basePlaces, towns } from '@/maps/places';
+import { sources } from './sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+
+const action: GuideAction = { label: 'Find your clinic', section: 'Your clinic, base by base' };
+
+/** What a family may need at once, before it knows its clinic. */
+const lines: readonly OfficePhone[] = [
+  { office: 'Nurse advice line, 24/7 (press 1)', phone: read(NURSE_LINE_PHONE, sources.nurseLine) },
+  { office: 'TRICARE in Hawaii: TriWest', phone: read(TRIWEST_PHONE, sources.region) },
+  { office: 'Thoughts of suicide, or a crisis (military: then press 1)', phone: read('988', sources.crisisLine) },
+];
+
+const linesNote: Text = 'Life-threatening? 911.';
+
+export type Clinic = {
+  place: string;
+  at: Point;
+  isBase?: true;
+  clinic: string;
+  about: Text;
+  /** Who to call, where it isn't the nurse line. */
+  call?: string;
+};
+
+/** Where the military sees families on Oahu. */
+const clinics: readonly Clinic[] = [
+  {
+    place: baseName('schofield'),
+    isBase: true,
+    at: basePlaces.schofield,
+    clinic: 'Desmond T. Doss Health Clinic',
+    about: read('Part of Tripler. The emergency room is there.', sources.tripler),
+  },
+  {
+    place: baseName('shafter'),
+    isBase: true,
+    at: basePlaces.shafter,
+    clinic: 'Tripler Army Medical Center',
+    about: read('The hospital for every service: specialists, births, emergency room, pharmacy.', sources.tripler),
+  },
+  {
+    place: baseName('pearl-harbor-hickam'),
+    isBase: true,
+    at: basePlaces['pearl-harbor-hickam'],
+    clinic: 'Makalapa (Navy), and 15th Medical Group (Air Force)',
+    about: unconfirmed('At Hickam, families have a clinic of their own, the Ohana Clinic.', sources.airForceClinic),
+  },
+  {
+    place: baseName('kaneohe'),
+    isBase: true,
+    at: basePlaces.kaneohe,
+    clinic: 'Branch Health Clinic Kaneohe Bay',
+    about: factsCheckedOn('2026-11-27').read('For families, too, with a lab, a pharmacy and X-rays.', sources.kaneoheClinic),
+  },
+  {
+    place: 'West Oahu: Kapolei',
+    at: towns.kapolei,
+    clinic: 'Warrior Ohana Medical Home',
+    about: read('Off base, and part of Tripler.', sources.ohanaHome),
+  },
+  {
+    place: baseName('coast-guard'),
+    isBase: true,
+    at: basePlaces['coast-guard'],
+    clinic: 'In Prime, TriWest names your family’s clinic',
+    about: 'Any of the clinics above may be yours.',
+    call: `TriWest: ${TRIWEST_PHONE}`,
+  },
+];
+
+const appointments: WebLink = { label: 'Tripler: appointments and referrals', url: sources.tripler.url, purpose: 'also for Schofield and Kapolei' };
+
+/** What a clinic's row says to call. */
+export const NURSE_LINE = `Nurse line: ${NURSE_LINE_PHONE}, press 1`;
+
+/** Above the clinics. */
+const booking = read('The nurse line finds your clinic’s number, and books a visit for the same or next day when a nurse says so.', sources.nurseLine);
+
+/** Tripler's order, from the first in line. */
+const order: readonly { who: Text; means: string }[] = [
+  { who: read('Active duty', sources.tripler), means: 'Always.' },
+  { who: read('Family in TRICARE Prime', sources.tripler), means: 'Next. Prime gives your child a doctor at a clinic.' },
+  {
+    who: read('Family in TRICARE Select, retirees, DoD civilians', sources.tripler),
+    means: 'Only when there’s space. Expect a doctor off base.',
+  },
+];
+
+const everyone: Text = read('Everyone can use Tripler’s emergency room and pharmacy.', sources.tripler);
+
+const vogAnswer: readonly Text[] = [
+  read('Vog is haze from the volcano on the Big Island: sulfur dioxide gas and fine particles. It bothers asthma most.', sources.vog),
+  read('Oahu gets it when the trade winds stop for days, most often in winter.', sources.vogWind),
+  read('On a vog day: stay in, close windows, set air conditioning to recirculate, no hard play outside. Keep to the asthma action plan, with the inhaler at hand.', sources.vog),
+  read('A mask doesn’t help against vog.', sources.vogMask),
+  'Roaches and mold set off asthma, too. Ask each landlord or housing office about both before you sign.',
+  'Nobody publishes how many vog days Oahu has, or how children with asthma do here. Ask your child’s doctor to write down what to do when it gets worse.',
+];
+
+const vogLinks: readonly WebLink[] = [
+  { label: 'AirNow: the air in Hawaii now', url: sources.vog.url },
+  { label: 'Vog dashboard', url: 'https://vog.ivhhn.org/', purpose: 'forecasts, and what each color means' },
+];
+
+const medicine: readonly Text[] = [
+  read('Fill every prescription before you leave: enough for the trip and the first weeks.', sources.move),
+  'Carry it on the plane, in its labeled bottles: inhaler, spacer, action plan, EpiPen. Not in household goods or checked bags.',
+  read('In Hawaii: the pharmacy of a military clinic, one in TRICARE’s network, or home delivery. Have what’s left transferred.', sources.move),
+];
+
+const records: readonly Text[] = [
+  read('Ask for copies of medical and dental records at least a month before you leave, and hand-carry them.', sources.move),
+  'Civilian doctors first: theirs aren’t in the military’s record. Shot records go to the school, too.',
+];
+
+const tricare: readonly Text[] = [
+  read(`Hawaii is in the West Region, run by TriWest since January 1, 2025: ${TRIWEST_PHONE}.`, sources.region),
+  read('Don’t disenroll before the move. After it, update your address in DEERS, then call TriWest to change region, plan and doctor.', sources.move),
+  read('You have 90 days from the move to change plans.', sources.move),
+  unconfirmed('On Maui and Kauai, far from a military hospital, ask about TRICARE Prime Remote.', sources.remote),
+];
+
+const dental: readonly Text[] = [
+  read('The TRICARE Dental Program is for families, and voluntary: United Concordia runs it. It has dentists in Hawaii, as in all 50 states.', sources.dental),
+  'Military dental clinics see active duty. Don’t count on one for the family.',
+  read('You pay a month ahead. Stop paying, and you can’t enroll again for a year.', sources.dentalPays),
+  'Rates change each March 1: ask for today’s. We found no list of dentists near each base: use the program’s finder.',
+];
+
+const dentalPhones: readonly OfficePhone[] = [{ office: 'United Concordia, family dental', phone: read('844-653-4061', sources.dentalPhone) }];
+
+const urgent: readonly Text[] = [
+  read('Life, limb or eyesight: 911, or Tripler’s emergency room. It’s on the mountain side of the hospital; follow the red signs.', sources.emergency),
+  read('Not that bad, but today: family members need no referral for an urgent care center that takes TRICARE.', sources.nurseLine),
+  unconfirmed('Active duty needs one first: call the nurse line and press 1.', sources.urgentCare),
+  'Ask your clinic about nights and weekends on your first visit.',
+];
+
+const mind: readonly Text[] = [
+  read('Any phone: 988. Service members and veterans: then press 1.', sources.crisisLine),
+  read('Hawaii’s own line, Hawaii CARES, free, day and night: 808-832-3100 or 800-753-6879. Your phone has an 808 number? 988 reaches it, too.', sources.cares),
+  read('For a child or teen in crisis, it can send someone to you.', sources.caresYouth),
+  read('Child psychiatrists are scarce in Hawaii. If your child sees one now, say so in the screening, and ask how long the wait is before you go.', sources.psychiatrists),
+  `Someone to talk to: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
+];
+
+const baby: readonly Text[] = [
+  read('Tripler delivers babies, in eleven private rooms, and takes high-risk births.', sources.birth),
+  read('After week 20, go to Labor and Delivery itself when something worries you, and bring an adult for your other children.', sources.birth),
+  read('Add the baby to DEERS within 90 days, at an ID card office, with the birth certificate. Hawaii counts as the United States here.', sources.newborn),
+  'Pregnant now? Ask the airline and the screening office early what they need from your doctor.',
+];
+
+const efmp: readonly Text[] = [
+  'A “no” from the screening (EFMP) means that Hawaii can’t meet a need now. It isn’t about your family.',
+  'Ask which need it is, in writing, and tell your command the same day. New records can change the answer.',
+  'Say how often your child needed the emergency room or steroids last year, so that the answer fits the need.',
+  'What we found nowhere: a list of the care that Hawaii lacks, or how long autism therapy takes to start. Ask the EFMP office below.',
+];
+
+const efmpPhones: readonly OfficePhone[] = [
+  { office: 'Army EFMP, Schofield', phone: read('808-655-4227', sources.armyEfmp) },
+  { office: 'Navy EFMP liaison, Pearl Harbor-Hickam', phone: read('808-474-1999', sources.navyClinics) },
+];
+
+const links: readonly WebLink[] = [
+  appointments,
+  { label: 'Naval Health Clinic Hawaii', url: sources.navyClinics.url, purpose: 'Makalapa, Kaneohe Bay, and its other clinics' },
+  { label: 'TRICARE: moving', url: sources.move.url },
+];
+
+export const healthCareGuide = {
+  lead: 'Who sees your family, who to call, and how to keep care going.',
+  lines,
+  linesNote,
+  first: [
+    'Tell the screening about every condition. Travel is approved only when Hawaii has the care.',
+    read('Ask for medical records a month before you leave, or sooner. Civilian doctors first.', sources.move),
+    read('Before you fly, refill every prescription: carry it on the plane. For asthma: inhaler, spacer, and an action plan your doctor has signed.', sources.move),
+    read(`Don’t drop TRICARE. After you land: update DEERS, then call TriWest, ${TRIWEST_PHONE}, for Prime and a doctor.`, sources.move),
+  ],
+  action,
+  clinics,
+  booking,
+  appointments,
+  order,
+  everyone,
+  urgent,
+  vogAnswer,
+  vogLinks,
+  medicine,
+  records,
+  tricare,
+  dental,
+  dentalPhones,
+  mind,
+  baby,
+  efmp,
+  efmpPhones,
+  links,
+} as const;

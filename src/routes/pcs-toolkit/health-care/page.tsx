@@ -1,0 +1,193 @@
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { IslandMap } from '@/blocks/island-map';
+import { LinkList } from '@/blocks/link-list';
+import { MapNumber } from '@/blocks/map-number';
+import { NumberedList } from '@/blocks/numbered-list';
+import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
+import { PhoneList } from '@/blocks/phone-list';
+import { TextList } from '@/blocks/text-list';
+import type { MapMark } from '@/maps/marks';
+import { southOahu } from '@/maps/oahu-map';
+import { basePlaces } from '@/maps/places';
+import { type Clinic, healthCareGuide, NURSE_LINE } from './guide';
+
+const { lead, first, action, lines, linesNote, clinics, booking, appointments, order, everyone, vogAnswer } =
+  healthCareGuide;
+const { vogLinks, medicine, records, tricare, dental, dentalPhones, urgent, mind, baby, efmp } =
+  healthCareGuide;
+
+function HealthCarePage() {
+  const { base: home } = useContext(OwnPlanContext);
+  const isOwn = ({ at }: Clinic) => home !== undefined && at === basePlaces[home];
+  const rows = ownFirst(clinics, isOwn);
+  return (
+    <GuidePage
+      path="/pcs-toolkit/health-care"
+      lead={lead}
+      top={<Lines />}
+      first={first}
+      action={action}
+      guide={healthCareGuide}
+      sections={[
+        {
+          title: 'Your clinic, base by base',
+          content: (
+            <>
+              <p className="max-w-measure">
+                <FactText of={booking} />
+              </p>
+              <IslandMap
+                title="The clinics on a map of Oahu"
+                marks={rows.map(markOf)}
+                ground={southOahu}
+                areWordsFirst
+              >
+                <Clinics rows={rows} isOwn={isOwn} />
+              </IslandMap>
+              <LinkList links={[appointments]} />
+            </>
+          ),
+        },
+        { title: 'Who is seen first at Tripler', content: <Order /> },
+        { title: 'Emergency and urgent care', content: <TextList texts={urgent} /> },
+        {
+          title: 'Asthma and vog',
+          answer: 'Haze from the volcano. On a vog day, stay in with the windows closed.',
+          content: (
+            <>
+              <TextList texts={vogAnswer} />
+              <div className="mt-3">
+                <LinkList links={vogLinks} />
+              </div>
+            </>
+          ),
+        },
+        {
+          title: 'Medicine and records for the way',
+          answer: 'Carry medicine for the first weeks, and copies of what civilian doctors have.',
+          content: (
+            <>
+              <h3 className="mb-2">Prescriptions</h3>
+              <TextList texts={medicine} />
+              <h3 className="mt-4 mb-2">Medical and dental records</h3>
+              <TextList texts={records} />
+            </>
+          ),
+        },
+        {
+          title: 'Moving TRICARE',
+          answer: 'Stay enrolled, update DEERS, then call TriWest within 90 days.',
+          content: <TextList texts={tricare} />,
+        },
+        {
+          title: 'Dentists',
+          answer: 'Family dental is a plan of its own, with dentists off base.',
+          content: (
+            <>
+              <TextList texts={dental} />
+              <PhoneList phones={dentalPhones} />
+            </>
+          ),
+        },
+        {
+          title: 'Mental health and crisis lines',
+          answer: 'Two lines, free, day and night, from any phone.',
+          content: <TextList texts={mind} />,
+        },
+        {
+          title: 'Having a baby',
+          answer: 'At Tripler. Add the baby to DEERS within 90 days.',
+          content: <TextList texts={baby} />,
+        },
+        {
+          title: 'When the screening says no',
+          answer: 'Ask which need, in writing. It can change with new records.',
+          content: <ScreeningNo />,
+        },
+        {
+          title: 'Official pages',
+          answer: 'Tripler, the Navy’s clinics and TRICARE.',
+          content: <LinkList links={healthCareGuide.links} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Lines() {
+  return (
+    <>
+      <div className="rounded-xl border border-line bg-card px-5 py-1">
+        <PhoneList phones={lines} />
+      </div>
+      <p className="mt-2 text-sm text-ink-soft">
+        <FactText of={linesNote} />
+      </p>
+    </>
+  );
+}
+
+const markOf = ({ place, at, isBase }: Clinic): MapMark => ({ title: place, at, ...(isBase && { isBase }) });
+
+type ClinicsProps = { rows: readonly Clinic[]; isOwn: (row: Clinic) => boolean };
+
+function Clinics({ rows, isOwn }: ClinicsProps) {
+  return (
+    <ul className="lined rounded-xl border border-line bg-card px-4">
+      {rows.map((row, index) => (
+        <li key={row.place} className="flex break-inside-avoid gap-3 py-2.5 leading-snug">
+          <MapNumber>{index + 1}</MapNumber>
+          <div>
+            <strong className="font-semibold">{isOwn(row) ? `${row.place} (yours)` : row.place}</strong>
+            <p>{row.clinic}</p>
+            <p className="text-sm text-ink-soft">
+              <FactText of={row.about} />
+            </p>
+            <p data-unsearched>
+              <FactText of={row.call ?? NURSE_LINE} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Order() {
+  return (
+    <>
+      <NumberedList of={order}>
+        {({ who, means }) => (
+          <>
+            <strong className="font-semibold">
+              <FactText of={who} />
+            </strong>
+            <p>{means}</p>
+          </>
+        )}
+      </NumberedList>
+      <p className="mt-4">
+        <FactText of={everyone} />
+      </p>
+    </>
+  );
+}
+
+function ScreeningNo() {
+  return (
+    <>
+      <TextList texts={efmp} />
+      <PhoneList phones={healthCareGuide.efmpPhones} />
+      <p className="mt-3">
+        <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2.5">
+          The screening, service by service, and what comes after a “no”
+        </Link>
+      </p>
+    </>
+  );
+}
+
+export { HealthCarePage as Component };

@@ -1,0 +1,286 @@
+// The guide to a spouse's work: which license rule applies, whose state taxes the pay, and money that comes back. To
+// change a rule, edit its entry, keep its source and update the date below.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Contact, Figures, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
+import { LICENSE_BOARD_DAYS } from '@/guides/license-figures';
+import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
+import { LEGAL_OFFICES_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from '@/guides/websites';
+import { sources } from './sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const latest = factsCheckedOn('2026-11-25');
+const newest = factsCheckedOn('2026-11-26');
+const today = factsCheckedOn('2026-11-27');
+
+type LicenseRule = { license: string; file: Text; byWhen: Text; compact?: Text };
+
+/** What a kind of work leads to, and the section or the rule that says more. */
+type Way = { work: string; leadsTo: string; part: string };
+
+const NURSE = 'You’re a nurse with a job offer';
+const TEACHER = 'You’re a teacher';
+const FEDERAL = 'Jobs on base, and training';
+
+/** By whether the work needs a license. */
+const ways: readonly { answer: string; ways: readonly Way[] }[] = [
+  {
+    answer: 'Yes',
+    ways: [
+      { work: 'Any license', leadsTo: `Hawaii’s board has ${LICENSE_BOARD_DAYS} days to decide`, part: 'Which license rule is yours' },
+      { work: 'Nurse', leadsTo: 'A job offer opens a temporary permit, too', part: NURSE },
+      { work: 'Teacher', leadsTo: 'Apply for the job first, then the license', part: TEACHER },
+    ],
+  },
+  {
+    answer: 'No',
+    ways: [
+      { work: 'Federal jobs', leadsTo: 'An agency can hire you directly', part: FEDERAL },
+      { work: 'MWR and child care centers', leadsTo: 'NAF jobs, paid from what a base earns', part: FEDERAL },
+      { work: 'Exchange or commissary', leadsTo: 'The commissary hires on USAJOBS', part: FEDERAL },
+      { work: 'Your mainland job, from here', leadsTo: 'Tell them you moved: it’s about taxes', part: 'Whose state taxes your pay' },
+      { work: 'Training', leadsTo: 'MyCAA helps pay for it', part: FEDERAL },
+    ],
+  },
+];
+
+const everyone: { license: string; file: Text; steps: readonly { label: string; day: Text }[] } = {
+  license: 'Everyone: ask for this, by federal law',
+  file: read('Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act. Write “SCRA license portability” at the top, or you wait like anyone else.', sources.justice),
+  steps: [
+    { label: 'Apply', day: 'The day you have orders' },
+    { label: 'The board decides', day: read(`within ${LICENSE_BOARD_DAYS} days`, sources.portability) },
+    { label: 'It can’t decide? Ask for a temporary license: it may give one', day: `Day ${LICENSE_BOARD_DAYS}` },
+  ],
+};
+
+/** Those that some have beside the federal rule. */
+const licenses: readonly LicenseRule[] = [
+  {
+    license: 'You’ve been licensed a year or more',
+    file: read('Ask the same board for the military spouse’s temporary license, by state law (HRS 436B-14.7). The board must issue one if yours is current and in good standing.', sources.hawaiiRule),
+    byWhen: 'Ask for the state’s temporary license, too, and how long it lasts.',
+  },
+  {
+    license: NURSE,
+    file: read('A temporary permit: your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.', sources.nursePermit),
+    byWhen: 'Start Nursys the day you have orders. The permit waits for the offer.',
+    compact: unconfirmed(
+      'Hawaii wasn’t in the nurse compact in 2025, and bills to join were before the 2026 legislature. Ask the Board of Nursing whether your permit rules have changed.',
+      sources.nurseCompact,
+    ),
+  },
+  {
+    license: TEACHER,
+    file: read('Apply for the job first, then for the license: Standard with 3 of the last 5 years full time, otherwise Provisional. Ask for the “no-cost” license.', sources.teacherBoard),
+    byWhen: read('You need the license or a permit before your first day.', sources.teachers),
+    compact: read('A bill to join the teacher compact didn’t pass in 2023-24. Ask the Teacher Standards Board where it stands.', sources.teacherCompact),
+  },
+];
+
+const licenseDetails: readonly Text[] = [
+  read('Any credential you need to work counts as a license. Since December 23, 2024 law licenses count, too, and you no longer have to have used yours in the last two years.', sources.changes),
+  read(
+    'The notarized statement says who you are, that what you wrote is true, that you’ve read Hawaii’s requirements and will keep to them, and that you’re in good standing in every state that licensed you.',
+    sources.justice,
+  ),
+  read('A license that works in several states (a compact license) may fall outside the federal rule. Use the compact where Hawaii is a member.', sources.justice),
+  read(
+    'Hawaii’s own rule names more than 20 health professions, such as nurse (RN, LPN), nurse aide (CNA), pharmacist, social worker, therapist and physician, and any other profession whose requirements match.',
+    sources.hawaiiRule,
+  ),
+];
+
+const refused: readonly Text[] = [
+  read('The Justice Department told every state in December 2025 that front desks send spouses the wrong way.', sources.letter),
+  'Ask for “SCRA license portability” in writing, and keep the answer.',
+  'Still no? Take it to your base’s legal assistance office. It’s free.',
+];
+
+type Residence = { choice: string; tax: Text; forms: Text; chooseIf: string };
+
+const residences: readonly Residence[] = [
+  {
+    choice: 'Keep another home state',
+    tax: read('No Hawaii tax', sources.taxRelease),
+    forms: read('HW-4 and HW-6', sources.employers),
+    chooseIf: 'That state’s tax on pay is low',
+  },
+  { choice: 'Choose Hawaii', tax: 'Hawaii tax', forms: 'HW-4', chooseIf: 'You plan to stay' },
+];
+
+const taxAnswer = read('Each year the two of you choose: a home state, yours or your service member’s, or Hawaii. It doesn’t matter when you married.', sources.election);
+
+const memberTax = latest.read(
+  'The service member’s own active-duty pay: Hawaii doesn’t tax it when another state is the legal residence. A legal resident of Hawaii pays, 1.4% to 11%.',
+  sources.memberPay,
+);
+
+const taxDetails: readonly Text[] = [
+  read('Your home state is your legal residence: your true, permanent home, where you mean to return.', sources.residence),
+  read('You owe no Hawaii tax on your wages if you’re here only to be with the member, who is here only on orders.', sources.taxRelease),
+  read('Your employer needs both forms, the orders, an LES (the member’s pay statement) and your spouse ID. HW-6 says you’re not a Hawaii resident.', sources.employers),
+  read('Tax already withheld comes back when you file a Hawaii return on paper.', sources.taxRelease),
+  read('For other things, such as registering a business, a spouse may use the member’s residence.', sources.business),
+  `Working from here for a mainland employer? Tell them you moved, and ask which state they should withhold for. Military OneSource has free tax help: ${MILITARY_ONESOURCE_PHONE}.`,
+];
+
+/** Hawaii’s boards, and who helps with the rest. */
+const boards: readonly Contact[] = [
+  {
+    name: 'Nurses',
+    website: { label: 'Hawaii Board of Nursing', url: 'https://cca.hawaii.gov/pvl/boards/nursing/' },
+    phone: today.unconfirmed('808-586-3000', sources.nurseBoardPhone),
+  },
+  {
+    name: 'Teachers',
+    website: { label: 'Hawaii Teacher Standards Board', url: sources.teacherBoard.url },
+    phone: latest.read('808-586-2600', sources.teacherBoardPhone),
+  },
+  {
+    name: 'Real estate agents and brokers',
+    website: { label: 'Hawaii Real Estate Commission', url: REAL_ESTATE_COMMISSION_URL },
+  },
+  {
+    name: 'Other professions',
+    role: 'Boards of the same State office as nursing',
+    website: { label: 'Hawaii license search (MyPVL)', url: LICENSE_SEARCH_URL },
+  },
+  {
+    name: 'Military OneSource',
+    role: 'Career coaches (SECO) and free tax help',
+    phone: read(MILITARY_ONESOURCE_PHONE, sources.oneSource),
+  },
+];
+
+const moneyBack: Figures = {
+  title: 'With each move, from the service',
+  rows: [
+    { label: 'at most, for a new license', figure: read('$1,000', sources.navy) },
+    { label: 'at most, for moving your business', figure: latest.read('$1,000 more', sources.navy) },
+  ],
+};
+
+/** By service, where the money is claimed and with what. */
+const whereToClaim: readonly TipItem[] = [
+  { title: 'Army', text: unconfirmed('Your unit’s certifying officer: form SF 1034, orders, old and new license, proof of payment, marriage certificate', sources.armyClaim) },
+  { title: 'Air Force, Space Force', text: read('Your unit’s certifying officer or finance', sources.otherServices) },
+  { title: 'Navy', text: read('With the new license in hand; tax is taken out. Orders dated Dec 22, 2023 or later, with the family’s move authorized', sources.navy) },
+  { title: 'Marine Corps', text: today.read('The personnel office on base: orders, old and new license, receipt', sources.marineClaim) },
+  { title: 'Coast Guard', text: today.read('Form OF-1164 with orders, the new license and the receipt', sources.coastGuardClaim) },
+];
+
+const claims = newest.read(
+  'The law pays these costs until December 31, 2029. Since 2024 it also covers a first assignment, and a last move into the Selected Reserve.',
+  sources.relicensingLaw,
+  '2029-12-31',
+);
+
+const jobLinks: readonly WebLink[] = [
+  { label: 'USAJOBS', url: 'https://www.usajobs.gov/', purpose: 'also the commissary, and Army and Navy MWR' },
+  { label: 'Navy Exchange', url: 'https://www.mynavyexchange.com/command/employment/h-FAQs.html', purpose: 'how it hires' },
+  { label: 'Marine Corps Community Services', url: 'https://careers.usmc-mccs.org/', purpose: 'jobs at Kaneohe Bay' },
+];
+
+const jobs: readonly TipItem[] = [
+  {
+    title: 'Federal jobs',
+    text: read(
+      'A federal agency can hire the spouse of an active-duty service member directly, without a competition. Attach the orders and the marriage certificate. You still have to qualify.',
+      sources.federalJobs,
+    ),
+  },
+  {
+    title: 'NAF jobs: MWR, child care, exchanges',
+    text: today.unconfirmed('Non-appropriated funds pay them, so they aren’t civil service. Attach your orders and ask for military spouse preference.', sources.nafPreference),
+  },
+  {
+    title: 'MyCAA, the military’s money for spouse training',
+    text: unconfirmed('A scholarship of up to $4,000, $2,000 a year. Pages disagree on which pay grades qualify, so ask the spouse career coaches (SECO).', sources.training),
+  },
+];
+
+const mistakes: readonly TipItem[] = [
+  {
+    title: 'No notary',
+    text: 'Without the notarized statement the application isn’t complete. Ask your legal office or your bank for a notary before you fly.',
+  },
+  {
+    title: 'Letting the old license lapse',
+    text: 'Every rule here starts from a license in good standing. Renew it even if you don’t plan to go back.',
+  },
+  {
+    title: 'A year of Hawaii withholding',
+    text: 'Nobody takes it off your pay until you turn in the forms.',
+  },
+  { title: 'Losing the receipt', text: 'No proof of payment, no $1,000.' },
+];
+
+const links: readonly WebLink[] = [
+  {
+    label: 'Justice Department: questions about license portability',
+    url: 'https://www.justice.gov/servicemembers/professional-license-portability',
+    purpose: 'who is covered, and the letter to show at the desk',
+  },
+  {
+    label: 'Armed Forces Legal Assistance',
+    url: LEGAL_OFFICES_URL,
+    purpose: 'finds your nearest legal office',
+  },
+  {
+    label: 'Hawaii Department of Taxation: withholding for employees',
+    url: 'https://tax.hawaii.gov/?p=12750',
+    purpose: 'what it says about military spouses',
+  },
+];
+
+export const spouseWorkGuide = {
+  lead: 'Keep your license, know whose state taxes your pay, and get money back.',
+  ways,
+  first: [
+    read('Apply to Hawaii’s board the day you have orders. Send your orders, marriage certificate and a notarized statement.', sources.justice),
+    latest.read('Keep every receipt: up to $1,000 comes back for a new license, each move. Keep the old one current.', sources.navy),
+    read('Hawaii isn’t your home state? Give your employer forms HW-4 and HW-6 on your first day.', sources.employers),
+  ],
+  action: {
+    label: 'Find your board',
+    section: 'Your board, and who to call',
+  },
+  everyone,
+  licenses,
+  licenseDetails,
+  refused,
+  boards,
+  links,
+  jobs,
+  jobLinks,
+  moneyBack,
+  whereToClaim,
+  claims,
+  taxAnswer,
+  residences,
+  memberTax,
+  taxDetails,
+  mistakes,
+} as const satisfies {
+  lead: string;
+  ways: readonly { answer: string; ways: readonly Way[] }[];
+  first: readonly Text[];
+  action: GuideAction;
+  boards: readonly Contact[];
+  everyone: { file: Text };
+  licenses: readonly LicenseRule[];
+  licenseDetails: readonly Text[];
+  refused: readonly Text[];
+  taxAnswer: Text;
+  residences: readonly Residence[];
+  memberTax: Text;
+  taxDetails: readonly Text[];
+  moneyBack: Figures;
+  whereToClaim: readonly TipItem[];
+  claims: Text;
+  jobs: readonly TipItem[];
+  jobLinks: readonly WebLink[];
+  mistakes: readonly TipItem[];
+  links: readonly WebLink[];
+};

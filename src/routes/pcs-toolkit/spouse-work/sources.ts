@@ -1,0 +1,76 @@
+// The sources of the guide to a spouse’s work: its facts are in spouse-work.ts.
+
+import type { Source } from '@/facts/types';
+import { licenseLaw } from '@/guides/license-figures';
+import { ARMY_SCHOOLS_TITLE, ARMY_SCHOOLS_URL } from '@/guides/shared-sources';
+import { SPOUSE_TAX_URL } from '@/guides/websites';
+
+export const sources = {
+  memberPay: { title: 'TaxSlayer, from Hawaii’s filing instructions: military pay (undated)', url: SPOUSE_TAX_URL },
+  justice: {
+    title: 'Justice Department: license portability fact sheet, 2025',
+    url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',
+  },
+  portability: licenseLaw,
+  changes: {
+    title: 'Marine Corps legal assistance: portability of professional licenses, 2025',
+    url: 'https://www.nclamp.gov/publications/take-1/portability-of-professional-license/',
+  },
+  letter: { title: 'Military Times, Jan 2026: Justice Department’s letter to the states, Dec 22, 2025', unlinked: 'copy' },
+  hawaiiRule: { title: 'HRS 436B-14.7 (licenses of military spouses), 2024 session', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol10_Ch0436-0474/HRS0436B/HRS_0436B-0014_0007.htm' },
+  nursePermit: {
+    title: 'HRS 457-13.5 (temporary permits for nurses), Jan 2025',
+    url: 'https://codes.findlaw.com/hi/division-2-business/hi-rev-st-sect-457-13-5/',
+  },
+  nurseCompact: { title: 'LegalClarity, 2025: nursing compact; House Bill 897 as of Dec 8, 2025', url: 'https://www.keepinglawsimple.org/states/hawaii/bills/2026/HB897' },
+  nurseBoardPhone: { title: 'Trusted Health (undated): Hawaii nurse license', url: 'https://www.trustedhealth.com/nurse-licensure-guide/hawaii' },
+  marineClaim: {
+    title: 'Marine Corps Community Services: spouses’ licensure (undated)',
+    url: 'https://29palms.usmc-mccs.org/news/marine-corps-reimburses-spouse-licensure-costs-related-to-pcs-moves',
+  },
+  coastGuardClaim: {
+    title: 'Coast Guard (CG-133): license reimbursement for spouses (undated)',
+    url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Director-of-Military-Personnel-CG-13/Military-Personnel-Policy-CG-133-/Spouse-License-Reimbursement/',
+  },
+  nafPreference: { title: 'Misawa Air Base, June 2022: military spouse preference in NAF jobs', url: 'https://issuu.com/misawaabfss/docs/june_2022_leisure_times/28' },
+  teachers: {
+    title: 'Teach in Hawaii: licensed in another state (undated)',
+    url: 'https://www.teachinhawaii.org/hawaii_faq/im-licensed-in-another-state-do-i-need-to-be-licensed-in-hawaii/',
+  },
+  teacherBoard: {
+    title: 'Hawaii Teacher Standards Board: permits and license types, 2020',
+    url: 'https://hawaiiteacherstandardsboard.org/content/permits-and-license-types/',
+  },
+  teacherBoardPhone: {
+    title: 'Hawaii Teacher Standards Board: questions, Jan 17, 2021',
+    url: 'https://hawaiiteacherstandardsboard.org/content/faqs/',
+  },
+  teacherCompact: { title: 'House Bill 846 (teacher compact), 2023-24 sessions', url: 'https://app.legiplex.com/hi/legislature/2024/2024-r/bills/hb846' },
+  election: { title: '50 U.S.C. 4001 (residence for taxes), text of Nov 2024', url: 'https://www.law.cornell.edu/uscode/text/50/4001' },
+  business: { title: '50 U.S.C. 4027 (residence for other purposes), text of 2024', url: 'https://www.law.cornell.edu/uscode/text/50/4027' },
+  taxRelease: {
+    title: 'Hawaii Tax Information Releases 2010-01 and 2019-01, as TaxSlayer explains them',
+    url: 'https://support.taxslayer.com/hc/en-us/articles/360015907671',
+  },
+  residence: { title: 'Hawaii Department of Taxation: instructions for Form HW-6, 2016', unlinked: 'copy' },
+  employers: {
+    title: 'Hawaii Employers Council, Nov 2022: withholding for military spouses',
+    url: 'https://www.hecouncil.org/news/2022/11/29/main/income-tax-withholding-for-nonresident-military-spouses',
+  },
+  navy: {
+    title: 'MyNavyHR: spouse licensure, 2024',
+    url: 'https://www.mynavyhr.navy.mil/Support-Services/Culture-Resilience/Family-Readiness/Spouse-Licensure/',
+  },
+  relicensingLaw: { title: '37 U.S.C. 453(g) (relicensing costs), text of 2025', url: 'https://www.law.cornell.edu/uscode/text/37/453' },
+  otherServices: { title: 'MyArmyBenefits and MyAirForceBenefits: relicensing and business costs, 2024', unlinked: 'copy' },
+  armyClaim: { title: 'Helpvet, 2024: Army claims for relicensing', unlinked: 'copy' },
+  federalJobs: {
+    title: 'National Institutes of Health: hiring military spouses (undated)',
+    url: 'https://hr.nih.gov/jobs/announcement-links/appointment-certain-military-spouses-eligibility',
+  },
+  training: {
+    title: 'Cleveland State University: MyCAA for military spouses (undated)',
+    url: 'https://business.csuohio.edu/veterans/military-spouse-career-advancement',
+  },
+  oneSource: { title: ARMY_SCHOOLS_TITLE, url: ARMY_SCHOOLS_URL },
+} as const satisfies Record<string, Source>;

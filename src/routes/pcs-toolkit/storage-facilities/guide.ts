@@ -1,0 +1,188 @@
+// The storage guide. To change a discount or an address, edit the card; keep its source and update the checked date.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { DOD_TRAVEL_URL, MOVING_GOODS_URL } from '@/guides/websites';
+import type { TownName } from '@/maps/places';
+import { shipCarryLeave, shippingPhones } from './ship-carry-leave';
+import { untilGoodsArrive } from './until-goods-arrive';
+import { E5_FAMILY_LIMIT, weightAllowances } from './weight-allowances';
+
+const EXTRA_SPACE_URL = 'https://www.extraspace.com/storage/facilities/us/hawaii/';
+
+const WAIKELE_URL = 'https://waikeleselfstorage.com';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-26');
+const newest = factsCheckedOn('2026-11-27');
+
+const sources = {
+  advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007', url: 'https://honoluluadvertiser.com/article/2007/May/03/bz/FP705030333.html' },
+  advertiser2006: { title: 'The Honolulu Advertiser, June 22, 2006', url: 'https://the.honoluluadvertiser.com/article/2006/Jun/22/bz/FP606220324.html' },
+  waikele: { title: 'Waikele Self Storage: history of the caves', url: WAIKELE_URL },
+  hawaiiNewsNow: { title: 'Hawaii News Now: storage in the Navy’s caves', url: 'https://www.hawaiinewsnow.com/story/5154167/navy-caves-provide-storage-space-in-central-oahu/' },
+  extraSpace: {
+    title: 'Extra Space Storage: Hawaii stores',
+    url: EXTRA_SPACE_URL,
+  },
+  oneSource: {
+    title: 'Military OneSource: moving personal property',
+    url: MOVING_GOODS_URL,
+  },
+  inTransit: { title: 'Army news, 2020: storage in transit', url: 'https://www.army.mil/article/234160/soldiers_dod_civilians_authorized_extra_90_days_for_storage' },
+  transportRules: { title: 'Defense Transportation Regulation, part IV, chapter 406, Jan 21, 2015 (a copy)', url: 'https://kipdf.com/chapter-406-storage-a-sit_5afd170e8ead0e3b078b45f6.html' },
+  wholeTour: {
+    title: 'Coast Guard, Base Miami Beach: long-term storage for overseas duty',
+    url: 'https://www.dcms.uscg.mil/Our-Organization/Operational-Logistics-Command-LOGCOM/Bases/Base-Miami-Beach/PPSO/NTS/',
+  },
+  unitPrice: {
+    title: 'StorageCafe, about 2020: self storage in Honolulu',
+    url: 'https://www.storagecafe.com/blog/online-solutions-perks-help-honolulu-self-storage-navigate-new-market-challenges/',
+  },
+  claims: { title: 'Garrison Ledger: PCS storage guide, Jan 20, 2025', url: 'https://www.garrisonledger.com/guides/pcs-storage-complete-guide' },
+} as const satisfies Record<string, Source>;
+
+export type StorageFacility = {
+  title: string;
+  /** The towns in `location` that a map can show. */
+  towns: readonly TownName[];
+  discount: Fact;
+  /** Who gets it. */
+  who: string;
+  /** What sets it apart. */
+  inShort: Text;
+  location: Fact;
+  perks: readonly Text[];
+  url: string;
+};
+
+/** Military discounts, in percent. */
+const LEAST_OFF = 5;
+const MOST_OFF = 10;
+
+const facilities: readonly StorageFacility[] = [
+  {
+    title: 'Hawaii Self Storage',
+    towns: ['mililani', 'kapolei'],
+    discount: unconfirmed(`${MOST_OFF}% off`, unpublished.program),
+    who: 'for active duty, Guard, Reserve and veterans',
+    inShort: unconfirmed('Indoor, in three-story buildings', sources.advertiser2007),
+    location: unconfirmed('Mililani, Kapolei and other Oahu locations on its map', sources.advertiser2007),
+    perks: ['Ask about air-conditioned halls and access hours'],
+    url: 'https://www.hawaiiselfstorage.com',
+  },
+  {
+    title: 'Waikele Self Storage',
+    towns: ['waipahu'],
+    discount: unconfirmed(`${LEAST_OFF}% off`, unpublished.program),
+    who: 'for military and veterans',
+    inShort: read('“The Caves”: old Navy bunkers, and cool', sources.advertiser2006),
+    location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
+    perks: [read('Units from 25 to more than 300 square feet', sources.waikele), unconfirmed('No power or water hookups inside, so ask how and when you can get to your unit', sources.hawaiiNewsNow)],
+    url: WAIKELE_URL,
+  },
+  {
+    title: 'Extra Space Storage',
+    towns: ['honolulu'],
+    discount: unconfirmed(`${MOST_OFF}% off`, unpublished.program),
+    who: 'for military and veterans, at some stores',
+    inShort: read('By the month; move in online', sources.extraSpace),
+    location: read('Honolulu, Central Oahu and others: search its map with your base’s ZIP (96818, 96857 or 96863)', sources.extraSpace),
+    perks: ['Mainland locations too, for what you leave behind'],
+    url: EXTRA_SPACE_URL,
+  },
+];
+
+const tips: readonly TipItem[] = [
+  {
+    title: 'Keep it dry',
+    text: 'Put wood, leather, paper, photos and electronics in an indoor or climate-controlled unit. Keep boxes off the floor, use breathable covers, leave room for air, and check inside once a month.',
+  },
+  {
+    title: 'Insure it yourself',
+    text: 'A storage company doesn’t insure your things. Ask your renters insurance about belongings stored away from home, flood and hurricane limits, and mold. Keep photos and serial numbers somewhere off-island.',
+  },
+  {
+    title: 'Report damage early',
+    text: unconfirmed('Government storage has its own claims rules: report damage right away, and within about nine months', sources.claims),
+  },
+  {
+    title: 'Read the terms first',
+    text: 'Ask about gate hours, truck access and elevator size, the minimum stay, price increases after a promotion ends, what happens if you deploy, and who can get in with a power of attorney.',
+  },
+];
+
+export const storageGuide = {
+  lead: 'What to ship, leave and store.',
+  ways: [
+    {
+      drawing: 'home',
+      where: 'Near your old home',
+      price: 'Free',
+      about: newest.read('Called non-temporary storage, it lasts your whole tour.', sources.wholeTour),
+    },
+    {
+      drawing: 'hawaii',
+      where: 'In Hawaii',
+      price: 'Free',
+      about: latest.read('Called storage in transit, it is often for 90 days. Ask how many you get.', sources.inTransit),
+    },
+    {
+      drawing: 'unit',
+      where: 'A unit on Oahu',
+      price: 'You pay',
+      about: newest.read('10 by 10 feet in Honolulu was $276 a month in 2020. Expect more.', sources.unitPrice),
+    },
+  ],
+  free: {
+    if: 'Government storage is free if your orders allow it, and all you ship and store stays within your weight limit:',
+    limit: E5_FAMILY_LIMIT,
+    for: 'for an E-5 with family.',
+  },
+  first: [
+    read('Ask your transportation office first. It arranges both free kinds.', sources.oneSource),
+    'Paying yourself? Get today’s price, with the military discount, in writing.',
+    'Book early in summer. Oahu has little storage for its size.',
+  ],
+  action: { label: 'Find your transportation office', section: 'Offices and tools' },
+  prices: 'Open a name for its prices.',
+  listed: 'Our program lists these military discounts',
+  facilities,
+  windward: 'Near Kaneohe Bay, search for storage in Kailua.',
+  shipCarryLeave,
+  weights: weightAllowances,
+  untilGoodsArrive,
+  government: [
+    newest.read('Near your old home: if your rotation date changes, ask for more time. Once your orders no longer cover it, you pay.', sources.wholeTour),
+    latest.unconfirmed('More than 90 days in Hawaii: only if the shipping office approves it. Ask before they end, on DD Form 1857.', sources.transportRules),
+    unconfirmed('Storage just for convenience isn’t covered.', sources.claims),
+    unconfirmed('Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.', sources.claims),
+  ],
+  tips,
+  questions: [
+    'What’s the military rate, how long does it last, and is it in writing?',
+    'Do veterans, Guard and Reserve qualify, and what proof do you need (military ID card, retired ID, VA card)?',
+    'Is it for the first month only?',
+    'What’s the deposit, the pest policy, and the list of things I can’t store (fuel, paint, ammunition, food, plants)?',
+  ],
+  phones: shippingPhones,
+  links: [
+    {
+      label: 'Military OneSource: moving personal property',
+      url: MOVING_GOODS_URL,
+      purpose: 'government storage and weight allowances',
+    },
+    {
+      label: 'Joint Travel Regulations',
+      url: DOD_TRAVEL_URL,
+      purpose: 'the rules your office follows',
+    },
+    { label: 'U-Haul', url: 'https://www.uhaul.com', purpose: 'portable containers and more locations' },
+  ],
+} as const satisfies {
+  lead: string;
+  ways: readonly { drawing: string; where: string; price: 'Free' | 'You pay'; about: Fact }[];
+  first: readonly Text[];
+  action: GuideAction;
+  links: readonly WebLink[];
+} & Record<string, unknown>;

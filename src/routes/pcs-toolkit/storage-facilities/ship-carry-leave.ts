@@ -1,0 +1,126 @@
+// What to ship, carry or leave behind, for the storage guide: what movers never pack, and what the State of Hawaii checks.
+import { factsCheckedOn } from '@/facts/facts';
+import type { OfficePhone, Source, TipItem } from '@/facts/types';
+import { GOODS_WAIT } from '@/guides/goods-figures';
+import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, PLANT_QUARANTINE_PHONE } from '@/guides/shared-phones';
+import {
+  ANIMAL_GUIDELINES_TITLE,
+  ANIMAL_GUIDELINES_URL,
+  HICKAM_SHIPPING_PETS_TITLE,
+  HICKAM_SHIPPING_PETS_URL,
+  MCCS_MOVING_TITLE,
+  MCCS_MOVING_URL,
+  PLANT_QUARANTINE_PAGE_TITLE,
+  PLANT_QUARANTINE_PAGE_URL,
+} from '@/guides/shared-sources';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+
+const sources = {
+  batteries: {
+    title: 'Fort Leonard Wood movements branch: batteries in household goods (undated)',
+    url: 'https://www.myozarksonline.com/service-members-getting-ready-for-a-move-will-need-to-look-a-little-more-closely-at-their-battery-operated-household-goods/',
+  },
+  neverPacked: { title: 'LegalClarity and Bisson: what movers do not pack (undated)', url: 'https://legalclarity.org/what-items-will-military-movers-not-pack' },
+  arriving: { title: PLANT_QUARANTINE_PAGE_TITLE, url: PLANT_QUARANTINE_PAGE_URL },
+  plants: { title: 'University of Hawaii Extension: bringing plants to Hawaii (undated)', unlinked: 'copy' },
+  law: { title: 'HRS 150A-6 (soil, plants, animals)', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/HRS0150A/HRS_0150A-0006.htm' },
+  animals: { title: ANIMAL_GUIDELINES_TITLE, url: ANIMAL_GUIDELINES_URL },
+  bees: { title: 'Hawaii Department of Agriculture: bees', url: 'https://hdoa.hawaii.gov/pi/ppc/apiary/' },
+  shippingOffice: {
+    title: HICKAM_SHIPPING_PETS_TITLE,
+    url: HICKAM_SHIPPING_PETS_URL,
+  },
+  marineShipping: { title: MCCS_MOVING_TITLE, url: MCCS_MOVING_URL },
+} as const satisfies Record<string, Source>;
+
+export type Pile = { title: 'Ship' | 'Carry' | 'Leave'; when: string; things: readonly string[] };
+
+const piles: readonly Pile[] = [
+  {
+    title: 'Ship',
+    when: `by sea, ${GOODS_WAIT}`,
+    things: ['Furniture, dishes, toys, clothes', 'Clean bikes, tools, tents, boots', 'Pro gear, weighed separately'],
+  },
+  {
+    title: 'Carry',
+    when: 'on the plane with you',
+    things: ['Orders, IDs, medicine, keepsakes', 'Birth and marriage certificates', 'Medical, school and pet records', 'Laptop, weeks of clothes'],
+  },
+  {
+    title: 'Leave',
+    when: 'give away, sell or store',
+    things: ['Fuel, propane, paint, spray cans', 'E-bike batteries, power stations', 'Anything with soil, bee gear', 'Leather, solid wood: it’s damp'],
+  },
+];
+
+const neverPacked: readonly TipItem[] = [
+  {
+    title: 'Lithium batteries',
+    text: read('Only undamaged ones, up to 100 watt-hours (Wh, on the label). Bigger ones, as in e-bikes, scooters and power stations, can’t be shipped or stored.', sources.batteries),
+  },
+  {
+    title: 'Anything that burns, leaks or spoils',
+    text: unconfirmed(
+      'Fuel, propane, paint, solvents, car batteries, ammunition, fireworks, spray cans, bleach, open liquids and fresh food. Movers don’t take plants or pets, either.',
+      sources.neverPacked,
+    ),
+  },
+];
+
+const stateChecks: readonly TipItem[] = [
+  {
+    title: 'Declare it',
+    text: read(
+      'On arrival you declare every plant, fruit, vegetable, flower and animal, and anything with soil, and show it to the inspector at baggage claim. Mailing some? Write “Contains Agricultural Material - May Be Opened for Inspection” on the box and put a list inside.',
+      sources.arriving,
+    ),
+  },
+  {
+    title: 'Plants',
+    text: read(
+      'Most may come in once inspected, if they’re free of soil, insects and disease. Not without a permit: pineapple and other bromeliads, passion fruit, root vegetables of the cabbage family, and pulpy fruit from Florida or Puerto Rico.',
+      sources.arriving,
+    ),
+  },
+  {
+    text: read('The same goes for corn, coconut, palms, orchids, pine, grass, banana and coffee plants.', sources.plants),
+  },
+  {
+    title: 'Soil',
+    text: read('None, not even on a rock or a tire. Wash bikes, boots, tools, tents, planters and the mower before the packers come.', sources.law),
+  },
+  {
+    title: 'Bees and honey',
+    text: read(
+      'Bringing in bees, alive or dead, is a felony with fines up to $200,000, and used bee gear is illegal, too. We found no rule about a jar of honey to eat: ask before you pack it.',
+      sources.bees,
+    ),
+  },
+  {
+    title: 'Other animals',
+    text: factsCheckedOn('2026-11-26').read('No snakes, ferrets, hamsters or gerbils. Ask first about a rabbit, bird, fish or turtle.', sources.animals),
+  },
+];
+
+export const shippingPhones: readonly OfficePhone[] = [
+  {
+    office: 'Plants, soil, bees and animals: Plant Quarantine',
+    phone: read(PLANT_QUARANTINE_PHONE, sources.arriving),
+  },
+  {
+    office: 'Pearl Harbor-Hickam shipping office (JPPSO): Navy and Air Force',
+    phone: read(HOUSEHOLD_GOODS_PHONE, sources.shippingOffice),
+  },
+  {
+    office: 'Kaneohe Bay distribution office (DMO)',
+    phone: read(KANEOHE_SHIPPING_PHONE, sources.marineShipping),
+  },
+  { office: 'Camp Smith distribution office', phone: unconfirmed('808-477-8840', sources.marineShipping) },
+  {
+    office: 'Help with the moving website (DPS)',
+    phone: unconfirmed('800-462-2176', sources.marineShipping),
+  },
+];
+
+export const shipCarryLeave = { piles, neverPacked, stateChecks } as const;

@@ -1,0 +1,190 @@
+// The TLA guide: how the Temporary Lodging Allowance works, who approves it, and what to do about pets. The hotels are
+// in tla-hotel-list.ts. To change a rule or a phone, edit its entry; keep the source and update the checked date.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { COAST_GUARD_CHECK_IN, tlaEnd } from '@/guides/arrival-rules';
+import { officeSources, tlaDesks } from '@/guides/base-offices';
+import { PET_ALLOWANCE } from '@/guides/pet-figures';
+import { DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, DOD_TLA_RULES_TITLE, DOD_TLA_RULES_URL, UPON_ARRIVAL_TITLE, UPON_ARRIVAL_URL } from '@/guides/shared-sources';
+import { ANIMAL_QUARANTINE_URL, DOD_LODGING_URL } from '@/guides/websites';
+import { TLA_CLAIM_DAYS, TLA_FIRST_DAYS, TLA_LEAVING_NIGHTS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
+import { publishedRates, TLA_OLDER_AGE, TLA_RATES_CHECKED_ON, TLA_RATES_DUE, TLA_RATES_YEAR, tlaPercent, tlaRatesSource } from '@/money/tla';
+import { formatUsd } from '@/money/usd';
+import { hotels } from './hotels';
+
+const KANEOHE_TLA_URL = 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/Temporary-Lodging-Allowance/';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-25');
+
+const sources = {
+  ...officeSources,
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
+  payRules: {
+    title: DOD_TLA_RULES_TITLE,
+    url: DOD_TLA_RULES_URL,
+  },
+  payQuestions: {
+    title: DOD_TLA_QUESTIONS_TITLE,
+    url: DOD_TLA_QUESTIONS_URL,
+  },
+  airForceAfter60: {
+    title: 'Air Force Housing, Bellows: referral and relocation (undated, an older part of its site)',
+    url: 'https://www.housing.af.mil/Home-depricated/Units/Bellows/referralandrelocation/',
+  },
+  kaneoheCertificate: {
+    title: 'Marine Corps Base Hawaii: Temporary Lodging Allowance (undated)',
+    url: KANEOHE_TLA_URL,
+  },
+  pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026', url: 'https://pcsoahu.com/tla/' },
+  kennels: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
+  heat: { title: 'PCS Hawaii: flying with pets (undated)', url: 'https://pcshawaii.wordpress.com' },
+} as const satisfies Record<string, Source>;
+
+/** The most for the room a night on Oahu, for the service member and these dependents. */
+function roomNight(dependentAges: readonly number[]): string {
+  const { lodgingCents = 0 } = publishedRates.oahu ?? {};
+  return formatUsd(Math.floor((lodgingCents * (tlaPercent(true, dependentAges) ?? 0)) / 10_000));
+}
+
+const YOUNGER = TLA_OLDER_AGE - 1;
+const night = {
+  title: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(`The most TLA pays for a room a night on Oahu, ${TLA_RATES_YEAR}. Meals are extra.`, tlaRatesSource, TLA_RATES_DUE),
+  rows: [
+    { people: '1 person', amount: roomNight([]) },
+    { people: '2 people', amount: roomNight([TLA_OLDER_AGE]) },
+    {
+      people: `4 people, 2\u00a0under ${TLA_OLDER_AGE}`,
+      amount: roomNight([TLA_OLDER_AGE, YOUNGER, YOUNGER]),
+    },
+  ],
+};
+
+/** What is under the picture of the sixty days. */
+const dayByDay: readonly { when: string; text: Text; documents?: readonly string[] }[] = [
+  {
+    when: `Up to ${TLA_MOST_DAYS} days`,
+    text: read(`Your office usually approves ${TLA_FIRST_DAYS} days, then ${TLA_CLAIM_DAYS} at a time while you show that you’re looking for a home.`, sources.militaryGuide),
+  },
+  {
+    when: `Every ${TLA_CLAIM_DAYS} days, turn in your claim`,
+    text: read('Keep six documents for every claim: the housing search worksheet, with the homes you looked at, is one.', sources.armyBriefing),
+    documents: ['itemized daily hotel receipts with a zero balance', 'your housing search worksheet', 'the non-availability statement', 'proof of dependents', 'flight itinerary', 'orders'],
+  },
+  {
+    when: `After day ${TLA_MOST_DAYS}`,
+    text: latest.read('More days only for reasons you can’t control, such as late household goods, a home on base that isn’t ready, or a landlord who backs out.', sources.payQuestions),
+  },
+];
+
+const inBrief: readonly Text[] = [
+  latest.read(
+    'Hawaii is an overseas station, so arriving families get the Temporary Lodging Allowance (TLA), not the mainland’s TLE. It reimburses part of your hotel and meals, usually afterward: ask finance about an advance.',
+    sources.pcsOahu,
+  ),
+  read(`When you leave, most families who lived in quarters or gave up their home can get up to ${TLA_LEAVING_NIGHTS} nights. Get approval first.`, sources.militaryGuide),
+  latest.read(
+    'DoD’s pay rules (Financial Management Regulation 7A, paragraph 6804) set the amount from Honolulu’s per diem rate and your family size, with less for meals if the room has a kitchen. It changes every year: look it up before you budget.',
+    sources.payRules,
+  ),
+];
+
+const rules: readonly Text[] = [
+  tlaEnd,
+  read('Marines who sign a lease before checking in at the TLA office lose it.', sources.kaneohe),
+  unconfirmed(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuard),
+  read('Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
+  newest.read(
+    'Air Force: after day 60 you may have to report every 15 days with the homes you looked at. Pets and a favorite school district don’t count as reasons to turn one down.',
+    sources.airForceAfter60,
+  ),
+  newest.read('Marines: the non-availability certificate can run to the day before you move in, not just for 10 days.', sources.kaneoheCertificate),
+];
+
+const desks: readonly (Contact & { phone: Fact })[] = [tlaDesks.marineCorps, tlaDesks.navy, tlaDesks.airForce, tlaDesks.army, tlaDesks.coastGuard];
+
+const petTips: readonly TipItem[] = [
+  {
+    title: 'Book the pet room by phone',
+    text: 'Get the pet, its breed and weight, and the fee in the confirmation email. Ask for the ground floor, near grass.',
+  },
+  {
+    title: 'Set money aside',
+    text: unconfirmed(
+      `TLA doesn’t cover kennels, pet fees or moves between hotels. The pet allowance of up to ${PET_ALLOWANCE} may cover the kennel and the pet fee: see Pet Travel.`,
+      sources.kennels,
+    ),
+  },
+  {
+    title: 'Line up a kennel',
+    text: 'If there’s no pet room available, the base kennel below boards pets.',
+  },
+  {
+    title: 'Land while the airport office is open',
+    text: 'A pet that isn’t picked up in time goes to the quarantine station, and that costs more. Ask the State about hours before you book your flight.',
+  },
+  {
+    title: 'Watch the heat',
+    text: unconfirmed('Many airlines don’t take pets from mid-May to mid-September.', sources.heat),
+  },
+  {
+    title: 'Carry the paperwork',
+    text: 'Put the leash, vaccination record and microchip number in your carry-on.',
+  },
+];
+
+const kennel: Contact = {
+  name: 'MWR pet kennel, near Camp Smith',
+  phone: read('808-368-3456', sources.kaneohe),
+};
+
+const links: readonly WebLink[] = [
+  {
+    label: 'DoD: Temporary Lodging Allowance',
+    url: sources.payRules.url,
+    purpose: 'the rule, and today’s Honolulu rates',
+  },
+  {
+    label: 'DoD lodging',
+    url: DOD_LODGING_URL,
+    purpose: 'every kind of military lodging',
+  },
+  {
+    label: 'MCBH Temporary Lodging Allowance',
+    url: KANEOHE_TLA_URL,
+    purpose: 'certificates and forms for Kaneohe Bay',
+  },
+  {
+    label: 'Hawaii Animal Quarantine',
+    url: ANIMAL_QUARANTINE_URL,
+    purpose: 'what a pet needs to enter',
+  },
+];
+
+export const tlaGuide = {
+  lead: 'Eight Oahu hotels, pets, and what the lodging allowance reimburses.',
+  night,
+  first: [
+    read(`Report within ${TLA_REPORT_HOURS} hours of landing. See your housing or TLA office before you sign a lease.`, sources.militaryGuide),
+    newest.read('Ask for a room on base first. If it’s full, get a Statement of Non-Availability and keep it.', sources.payQuestions),
+    'Choose a listed hotel. Your TLA office has the list. Ask the hotel for its TLA or government rate.',
+    read(`Leave room on a credit card. You pay at least the first ${TLA_FIRST_DAYS} days; TLA reimburses you later.`, sources.militaryGuide),
+  ],
+  action: {
+    label: 'See the hotels',
+    section: 'Hotels, and their pet rules',
+    also: { label: 'Call your TLA office', section: 'Who approves your TLA' },
+  },
+  asListed:
+    'Your TLA office approves hotels: ask it first. These are on our program’s list, the Veterans Home Program’s, without prices. TLA doesn’t cover a pet’s nightly fee. Ask each: is your rate under my cap?',
+  hotels,
+  desks,
+  dayByDay,
+  inBrief,
+  rules,
+  petTips,
+  kennel,
+  links,
+} as const satisfies { lead: string; first: readonly Text[]; action: GuideAction } & Record<string, unknown>;

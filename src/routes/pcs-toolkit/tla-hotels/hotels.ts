@@ -1,0 +1,172 @@
+// The eight hotels in the TLA guide. To change a phone, a fee or a pet rule, edit the hotel; keep the source next to it
+// and update the checked date. Where the program lists no email or phone, the card refers to the hotel's own site.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, Source, Text, WebLink } from '@/facts/types';
+import { officeSources } from '@/guides/base-offices';
+import { DOD_LODGING_URL } from '@/guides/websites';
+import type { Point } from '@/maps/geo';
+import { basePlaces, towns } from '@/maps/places';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+
+const sources = {
+  navyLodge: { title: 'Navy news story, 2004', unlinked: 'copy' },
+  jointBase: { title: 'Military INSTALLATIONS: Pearl Harbor-Hickam temporary housing (old)', unlinked: 'copy' },
+  navyGateway: { title: 'Navy Gateway Inns hotel policy, Sep 2015', url: 'https://studylib.net/doc/8402266/view-hotel-policy' },
+  armyLodging: {
+    title: 'DoD lodging program',
+    url: DOD_LODGING_URL,
+  },
+  kapolei: { title: 'Honolulu Star-Advertiser, 2017, before it opened', unlinked: 'copy' },
+  airport: { title: 'InfoBarrel: a hotel review, Feb 2014', unlinked: 'copy' },
+  wayfinder: { title: 'The Wayfinder Waikiki: pet policy (undated)', url: 'https://wayfinderwaikiki.com/ko/about-us-1/pet-policy' },
+} as const satisfies Record<string, Source>;
+
+/** The parts of Oahu that the list can be filtered by. */
+export const hotelSides = {
+  harbor: 'Pearl Harbor, Hickam and airport',
+  waikiki: 'Waikiki',
+  central: 'Central: Schofield',
+  windward: 'Windward: Kaneohe Bay',
+  west: 'West: Kapolei',
+} as const;
+
+export type HotelSide = keyof typeof hotelSides;
+
+export type Hotel = {
+  name: string;
+  side: HotelSide;
+  /** Its base or part of town: enough for a map. */
+  at: Point;
+  petsAllowed: boolean;
+  petFee?: Fact;
+  petNote?: Text;
+  address: Fact;
+  phone?: Fact;
+  /** Central reservations, if they have a separate number. */
+  reservations?: Fact;
+  email?: Fact;
+  website: WebLink;
+  amenities: readonly string[];
+  /** `ask` when we couldn't read any office's list that names the hotel. */
+  tlaApproved: 'yes' | 'ask';
+  notes: readonly Text[];
+};
+
+/** Those that an office’s list names come first, then the others from Pearl Harbor outward. */
+export const hotels: readonly Hotel[] = [
+  {
+    name: 'Navy Lodge Hawaii, Ford Island',
+    at: towns.fordIsland,
+    side: 'harbor',
+    petsAllowed: true,
+    petNote: unconfirmed('Only some rooms take pets: call first and ask about the fee', unpublished.program),
+    address: unconfirmed('Building 78, Ford Island, Joint Base Pearl Harbor-Hickam, HI 96818', sources.navyLodge),
+    phone: unconfirmed('808-440-2290', unpublished.program),
+    reservations: unconfirmed('800-628-9466', unpublished.program),
+    website: { label: 'navy-lodge.com', url: 'https://www.navy-lodge.com' },
+    amenities: ['kitchenette', 'two-room suites', 'pool', 'laundry', 'Wi-Fi', 'mini-mart', 'air conditioning'],
+    tlaApproved: 'yes',
+    notes: ['Quiet, in the middle of Pearl Harbor, across the Ford Island bridge. Book the day you get orders.', 'Navy families: if it’s full, ask here for the non-availability statement.'],
+  },
+  {
+    name: 'Navy Gateway Inns & Suites, Pearl Harbor-Hickam',
+    at: basePlaces['pearl-harbor-hickam'],
+    side: 'harbor',
+    petsAllowed: true,
+    petNote: unconfirmed('Pet rooms at some locations only: ask, and ask about the fee', sources.navyGateway),
+    address: unconfirmed('Arizona Hall, 1623 Battleship Drive, JBPHH, HI 96860', sources.jointBase),
+    phone: unconfirmed('808-421-6113', sources.jointBase),
+    website: {
+      label: 'DoD lodging, to book',
+      url: DOD_LODGING_URL,
+    },
+    amenities: ['air conditioning', 'housekeeping', 'laundry', 'Wi-Fi', 'kitchen in family units'],
+    tlaApproved: 'yes',
+    notes: ['Two locations on one base: Arizona Hall, and the Royal Alaka’i Lodge on the Hickam side. Ask which has family units.'],
+  },
+  {
+    name: 'The Inn at Schofield Barracks',
+    at: basePlaces.schofield,
+    side: 'central',
+    petsAllowed: true,
+    petFee: unconfirmed('$75 one-time', unpublished.program),
+    petNote: 'Ask for a pet room.',
+    address: unconfirmed('563 Kolekole Avenue, Schofield Barracks, HI 96857', unpublished.program),
+    phone: unconfirmed('808-624-9650', unpublished.program),
+    reservations: unconfirmed('877-711-8326', unpublished.program),
+    website: { label: 'ihgarmyhotels.com', url: 'https://www.ihgarmyhotels.com' },
+    amenities: ['kitchenette', 'free breakfast', 'laundry', 'Wi-Fi', 'parking'],
+    tlaApproved: 'yes',
+    notes: [read('Army lodging, run by IHG Army Hotels.', sources.armyLodging), 'If it’s full, ask the front desk for the non-availability statement.'],
+  },
+  {
+    name: 'Inns of the Corps, Kaneohe Bay',
+    at: basePlaces.kaneohe,
+    side: 'windward',
+    petsAllowed: true,
+    petFee: unconfirmed('$25 a night per pet', unpublished.program),
+    petNote: read('Some rooms take pets.', officeSources.kaneohe),
+    address: read('Building 3038, G Street, MCBH Kaneohe Bay, HI 96863', officeSources.kaneohe),
+    phone: read('808-254-2806', officeSources.kaneohe),
+    email: unconfirmed('LodgingReservations.Hawaii@usmc-mccs.org', unpublished.program),
+    website: { label: 'Its Military OneSource page', url: officeSources.kaneohe.url },
+    amenities: ['refrigerator', 'microwave', 'coffee maker', 'dishes', 'dining area'],
+    tlaApproved: 'yes',
+    notes: [read('PCS families get priority.', officeSources.kaneohe), 'Marines: ask here before any hotel, and if it’s full, get the non-availability statement.'],
+  },
+  {
+    name: 'Best Western The Plaza Hotel Honolulu Airport',
+    at: towns.airport,
+    side: 'harbor',
+    petsAllowed: false,
+    petNote: unconfirmed('No pets allowed', unpublished.program),
+    address: unconfirmed('3253 North Nimitz Highway, Honolulu, HI 96819', unpublished.program),
+    phone: unconfirmed('808-836-3636', unpublished.program),
+    website: { label: 'bestwestern.com', url: 'https://www.bestwestern.com' },
+    amenities: ['restaurant', 'pool', 'airport shuttle', 'parking'],
+    tlaApproved: 'ask',
+    notes: [read('Five minutes from the airport, close to Hickam and Fort Shafter.', sources.airport), 'Ask for a room away from the freeway.'],
+  },
+  {
+    name: 'Residence Inn by Marriott Oahu Kapolei',
+    at: towns.kapolei,
+    side: 'west',
+    petsAllowed: true,
+    petFee: unconfirmed('$100 one-time', unpublished.program),
+    address: unconfirmed('725 Kunehi Street, Kapolei, HI 96707', sources.kapolei),
+    website: { label: 'marriott.com', url: 'https://www.marriott.com' },
+    amenities: ['suites with full kitchens', 'extended-stay pricing', 'breakfast', 'pool'],
+    tlaApproved: 'ask',
+    notes: ['For the west side. Search its site for “Residence Inn Oahu Kapolei”, and check the drive to base at rush hour.'],
+  },
+  {
+    name: 'Hale Koa Hotel',
+    at: towns.waikiki,
+    side: 'waikiki',
+    petsAllowed: false,
+    petNote: unconfirmed('No pets, only service animals', unpublished.program),
+    address: unconfirmed('2055 Kalia Road, Honolulu, HI 96815', unpublished.program),
+    phone: unconfirmed('808-955-0555', unpublished.program),
+    reservations: unconfirmed('800-367-6027', unpublished.program),
+    email: unconfirmed('reservations@halekoa.com', unpublished.program),
+    website: { label: 'halekoa.com', url: 'https://www.halekoa.com' },
+    amenities: ['pools', 'beach', 'restaurants', 'laundry', 'exchange store', 'balconies'],
+    tlaApproved: 'ask',
+    notes: ['The military’s own resort, on the beach at Fort DeRussy. Popular with families and retirees: book well ahead.'],
+  },
+  {
+    name: 'The Wayfinder Waikiki',
+    at: towns.waikiki,
+    side: 'waikiki',
+    petsAllowed: true,
+    petFee: unconfirmed('$50 a night per pet', unpublished.program),
+    petNote: read('Its own undated page says $35 a night for up to two dogs, plus a $100 refundable deposit. It only mentions dogs: ask about cats.', sources.wayfinder),
+    address: unconfirmed('2375 Ala Wai Boulevard, Honolulu, HI 96815', unpublished.program),
+    website: { label: 'wayfinderwaikiki.com', url: 'https://www.wayfinderwaikiki.com' },
+    amenities: ['pool', 'air conditioning', 'dog rooms', 'walking paths by the Ala Wai canal'],
+    tlaApproved: 'ask',
+    notes: [read('Dogs must be leashed outside the room and never left alone.', sources.wayfinder)],
+  },
+];

@@ -1,0 +1,271 @@
+// The vehicle shipping guide; what comes after the port is in vehicle-arrival.ts, motorcycles in motorcycles.ts. To change a price, a port or a rule, edit its entry below; keep the source next to it and
+// update the checked date.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Choices, Contact, Fact, GuideAction, Source, Step, Text, WebLink } from '@/facts/types';
+import { carLeaseRule } from '@/guides/rental-figures';
+import { oneVehicleSource, secondCar } from '@/guides/second-car';
+import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from '@/guides/shared-phones';
+import {
+  HAWAII_COUNTY_CAR_PERMIT_URL,
+  MATSON_CAR_QUESTIONS_TITLE,
+  MATSON_CAR_QUESTIONS_URL,
+  PASHA_MOTORCYCLES_TITLE,
+  PASHA_MOTORCYCLES_URL,
+  PASHA_PREPARING_TITLE,
+  PASHA_PREPARING_URL,
+} from '@/guides/shared-sources';
+import {
+  CARRIER_BOOKING,
+  CARRIER_PRICE,
+  CARRIER_PRICE_OF_ONE,
+  LEAST_FUEL_AT_PASHA,
+  MATSON_BY_BARGE_DAYS,
+  MATSON_CAR_SIZE,
+  MATSON_TO_HONOLULU_DAYS,
+  MOST_FUEL,
+  VEHICLE_TRANSIT,
+} from '@/guides/vehicle-figures';
+import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL, PCS_MY_POV_URL, TRAVEL_REGULATIONS_URL } from '@/guides/websites';
+import { motorcycleAsTheOne, motorcycles, riding } from './motorcycles';
+import { vehicleArrival } from './vehicle-arrival';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-27');
+
+const sources = {
+  pcsMyPov: { title: 'PCSmyPOV: questions and answers', url: 'https://pcsmypov.com/FAQ' },
+  travelRules: {
+    title: 'Joint Travel Regulations: change list of Sep 27, 2024',
+    url: TRAVEL_REGULATIONS_URL,
+  },
+  transportRules: { title: 'Defense Transportation Regulation, Part IV, Attachment K3, Dec 2015', url: 'https://docplayer.net/11791070-Attachment-k3-shipping-your-pov.html' },
+  militaryCom: { title: 'Military.com: checklist for shipping a car overseas (undated)', url: 'https://www.military.com/off-duty/autos/shipping-car-overseas-checklist.html' },
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
+  matson: {
+    title: MATSON_CAR_QUESTIONS_TITLE,
+    url: MATSON_CAR_QUESTIONS_URL,
+  },
+  pashaPreparing: { title: PASHA_PREPARING_TITLE, url: PASHA_PREPARING_URL },
+  pashaMotorcycles: { title: PASHA_MOTORCYCLES_TITLE, url: PASHA_MOTORCYCLES_URL },
+  agriculture: { title: 'GTB Logistics: shipping a vehicle to Hawaii (undated)', url: 'https://sites.google.com/view/gtblogisticsllc/our-services/hawaii-alaska-puerto-rico-vehicle-shipping' },
+} as const satisfies Record<string, Source>;
+
+const governmentPays = newest.read(
+  'Hawaii counts as overseas, so your orders can cover one vehicle that you or a dependent owns. They have to say so. You turn it in at a vehicle processing center (VPC).',
+  oneVehicleSource,
+);
+
+const daysToHonolulu = read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days`, sources.matson);
+
+const twoWays: Choices = {
+  caption: 'Do your orders cover the car?',
+  choices: ['Yes', 'No, or a second car'],
+  rows: [
+    ['To ship it, you pay', '$0 for one', unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program)],
+    ['Who ships it', 'The government’s contractor. Book at PCSmyPOV.com.', `Matson or Pasha. Book ${CARRIER_BOOKING}.`],
+    ['A motorcycle', motorcycleAsTheOne, 'With a carrier, or in household goods.'],
+    ['How long', 'Weeks. You get a date at turn-in.', read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days from the sailing to Honolulu, Matson says.`, sources.matson)],
+  ],
+};
+
+/** Under the two ways. */
+const alsoYours = 'You also pay the rental car, Hawaii insurance, safety check and registration.';
+
+const secondVehicle: { found: Text; ask: readonly string[] } = {
+  found: secondCar,
+  ask: ['Ask: is our move covered, which approval do we need first, and what’s the limit?', 'Keep the paid invoice, bill of lading, orders and proof that you own the car.'],
+};
+
+const governmentSteps: readonly Step[] = [
+  {
+    title: 'Visit your transportation office',
+    when: 'Orders in hand',
+    text: ['Ask which vehicles your orders cover, a first and a second one, before you plan either.'],
+  },
+  {
+    title: 'Make an appointment at PCSmyPOV.com',
+    when: 'As soon as you have a date',
+    text: [
+      read(
+        'This is the International Auto Logistics (IAL) site; IAL ships cars for the government. You can send your documents ahead of the appointment (“FASTPASS”) and track the car there.',
+        sources.pcsMyPov,
+      ),
+    ],
+  },
+  {
+    title: 'Gather your documents',
+    text: ['The list is below. If the car is financed or leased, ask for the lender’s letter today, or end the lease instead.'],
+  },
+  {
+    title: 'Clean it, empty it and run down the tank',
+    when: 'The week of turn-in',
+    text: [
+      read(`The car must be clean and safe to drive, with ${MOST_FUEL} tank of fuel or less. Take out camping gear and household items. Propane tanks can’t ship.`, sources.transportRules),
+      unconfirmed('Commonly published: the spare tire, jack, first aid kit, car seats and jumper cables can stay.', unpublished.common),
+      'Don’t leave any firearm or ammunition in it.',
+      'Photograph every side, all damage and the odometer. Dated photos are your evidence if you file a claim.',
+    ],
+  },
+  {
+    title: 'Turn it in',
+    text: [
+      unconfirmed('Hand over one set of keys and keep a full second set. Turn off any alarm.', sources.militaryCom),
+      read('Keep the inspection form: your shipping instruction number is at the top right, and you track the car with it.', sources.pcsMyPov),
+    ],
+  },
+  {
+    title: 'If it’s late',
+    text: [
+      latest.read(
+        'The contractor pays for a rental car only if yours misses its required delivery date. For cars turned in since Oct 1, 2024, ask the contractor (IAL), not finance: it’s no longer a travel claim.',
+        sources.travelRules,
+      ),
+    ],
+  },
+  {
+    title: 'Pick it up in Honolulu',
+    text: ['Bring your ID. Walk around the car with the inspection form, and get any new damage written down before you drive away.'],
+  },
+];
+
+const honoluluCenter = {
+  name: 'Honolulu vehicle processing center',
+  role: 'If the government ships it: International Auto Logistics (IAL). Your own carrier names its terminal.',
+  phone: read(HONOLULU_VEHICLE_CENTER_PHONE, sources.militaryGuide),
+  address: read('242 Forrest Avenue, Pier 1, Honolulu, HI 96813', sources.militaryGuide),
+  website: { label: 'pcsmypov.com', url: PCS_MY_POV_URL },
+  note: 'This is from early 2025: check the address and hours under Locations, Honolulu, before you drive there.',
+} as const satisfies Contact;
+
+const papersIntro = unconfirmed('This is what centers usually ask for. Get your center’s own list when you book', sources.militaryCom);
+
+const papers = [
+  'A full set of your orders, with all amendments.',
+  'Your military ID. Anyone else needs a photo ID and a power of attorney or a signed letter of authorization; a spouse named on the orders doesn’t need the letter.',
+  'The title or registration in your name. If it’s in a former name, bring the marriage certificate.',
+  'Financed or leased: the letter from the lender or leasing company.',
+] as const;
+
+const commercialCosts: readonly Text[] = [
+  unconfirmed(`Price: our program lists ${CARRIER_PRICE}. Book ${CARRIER_BOOKING}.`, unpublished.program),
+  read('Matson’s undated page starts at $1,070.', sources.matson),
+  read(`Size: a standard car at Matson is up to ${MATSON_CAR_SIZE}. Anything larger gets a separate quote.`, sources.matson),
+  read('Documents: title or registration in the shipper’s name, photo ID and the booking number. If the car is financed, ask whether the carrier needs the lender’s consent.', sources.matson),
+];
+
+const carriers: readonly Contact[] = [
+  {
+    name: 'Matson',
+    phone: read(MATSON_PHONE, sources.matson),
+    website: {
+      label: 'matson.com, shipping your car',
+      url: MATSON_CAR_QUESTIONS_URL,
+    },
+    note: read('Leaves from Long Beach, Oakland, Seattle and Tacoma. Arrives in Honolulu; a barge goes on to the other islands.', sources.matson),
+  },
+  {
+    name: 'Pasha Hawaii',
+    phone: factsCheckedOn('2026-11-25').read('866-363-7485', sources.pashaMotorcycles),
+    website: { label: 'pashahawaii.com', url: 'https://www.pashahawaii.com/' },
+    note: read('Its ports include San Diego and Hilo. Ask which others take cars.', sources.pashaPreparing),
+  },
+];
+
+const preparation: readonly Text[] = [
+  read(`Fuel: ${MOST_FUEL} tank or less. Pasha also requires at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing),
+  read('Electric cars: no more than 30% charge at Pasha, and no charging at the port.', sources.pashaPreparing),
+  read('It must start and drive normally, with no leaks and the alarm off. Take everything of yours out.', sources.pashaPreparing),
+  unconfirmed(
+    'Wash it inside and out, including the wheel wells and under the hood. Inspectors look for mud, soil and seeds; if the car fails in Hawaii, you pay for the cleaning and a second inspection.',
+    sources.agriculture,
+  ),
+];
+
+/** From the sailing to the port, in days. */
+type TransitTime = { port: string; days: readonly [number, number]; text: Fact; note?: Fact };
+
+/** For the car on the orders. */
+const onOrdersWeeks: Text =
+  'On orders, the sailing is only part of it, and the contractor publishes no weeks for Hawaii. Get the required delivery date in writing at turn-in, and track the car at PCSmyPOV.com.';
+
+const transit: readonly TransitTime[] = [
+  {
+    port: 'Honolulu',
+    days: MATSON_TO_HONOLULU_DAYS,
+    text: daysToHonolulu,
+    note: unconfirmed(`Matson says. Our program lists ${VEHICLE_TRANSIT}.`, unpublished.program),
+  },
+  {
+    port: 'Kauai, Maui and the Big Island',
+    days: MATSON_BY_BARGE_DAYS,
+    text: read(`${MATSON_BY_BARGE_DAYS.join('-')} days`, sources.matson),
+    note: read('By barge, Matson says', sources.matson),
+  },
+];
+
+const daysCount = 'Days count from the sailing, not from the day you hand over the keys: ask for the sailing date.';
+
+const links: readonly WebLink[] = [
+  {
+    label: 'Joint Travel Regulations and changes',
+    url: sources.travelRules.url,
+    purpose: 'current rules on a second vehicle',
+  },
+  {
+    label: 'Honolulu motor vehicle questions',
+    url: HONOLULU_CARS_URL,
+    purpose: 'registration on Oahu',
+  },
+  {
+    label: 'Honolulu vehicle fee inquiry',
+    url: 'https://mvinquiry.hnl.info/',
+    purpose: 'what registration will cost',
+  },
+  {
+    label: 'Hawaii County out-of-state permit',
+    url: HAWAII_COUNTY_CAR_PERMIT_URL,
+    purpose: 'on the Big Island',
+  },
+  {
+    label: 'Maui County out-of-state permit',
+    url: MAUI_CAR_PERMIT_URL,
+    purpose: 'on Maui',
+  },
+];
+
+export const vehicleGuide = {
+  lead: 'Who ships your car, what it costs, and how to get it legal.',
+  twoWays,
+  alsoYours,
+  first: [
+    'Ask the transportation office what your orders cover. Then book at PCSmyPOV.com. Under Locations is the center where you turn the car in.',
+    read(`Turn it in clean and empty. It may hold ${MOST_FUEL} tank of fuel or less.`, sources.transportRules),
+    read('Reserve a rental car early. Ask Budget and Enterprise on Oahu about long-term military rates.', sources.militaryGuide),
+    vehicleArrival.inShort,
+  ],
+  action: {
+    label: 'Go to PCSmyPOV.com',
+    url: PCS_MY_POV_URL,
+    also: { label: 'Permit or plates: how', section: 'After it arrives' },
+  },
+  governmentPays,
+  governmentSteps,
+  papersIntro,
+  papers,
+  carriers,
+  commercialCosts,
+  preparation,
+  carLoan: 'Still paying for it? Ask the lender today for a letter, on its letterhead, that allows shipment to Hawaii.',
+  carLease: carLeaseRule,
+  secondVehicle,
+  onOrdersWeeks,
+  transit,
+  daysCount,
+  honoluluCenter,
+  arrival: vehicleArrival,
+  riding,
+  motorcycles,
+  links,
+} as const satisfies { lead: string; first: readonly Text[]; action: GuideAction } & Record<string, unknown>;

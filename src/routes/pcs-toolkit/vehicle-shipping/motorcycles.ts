@@ -1,0 +1,75 @@
+// Riding a motorcycle in Hawaii and shipping one, for the vehicle shipping guide.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { Choices, Source, Text } from '@/facts/types';
+import { PASHA_MOTORCYCLES_TITLE, PASHA_MOTORCYCLES_URL } from '@/guides/shared-sources';
+import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+
+const sources = {
+  pashaMotorcycles: { title: PASHA_MOTORCYCLES_TITLE, url: PASHA_MOTORCYCLES_URL },
+  riderCourse: { title: 'DoD Instruction 6055.04, Aug 27, 2021, and base safety pages', unlinked: 'copy' },
+  navyCourse: {
+    title: 'Navy Region Mid-Atlantic: motorcycle training',
+    url: 'https://cnrma.cnic.navy.mil/Operations-and-Management/Safety/Traffic-Safety/Motorcycle-Training/',
+  },
+  baseGear: {
+    title: 'MCB Hawaii: safety office',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/Provost-Marshals-Office/Safety/',
+  },
+  helmetLaw: { title: 'HRS 286-81 (motorcycle helmets and eye protection)', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol05_Ch0261-0319/HRS0286/HRS_0286-0081.htm' },
+  stateRiders: {
+    title: 'Hawaii Department of Transportation: motorcycle questions',
+    url: 'https://hidot.hawaii.gov/highways/motorcycles-motor-scooters-and-mopeds-faqs/',
+  },
+  asVehicle: {
+    title: 'Naval Postgraduate School: personal property, vehicle shipments (undated)',
+    url: 'https://nps.edu/web/personal-property/pov-shipment-information',
+  },
+  householdGoods: { title: 'Reserve Wives: moving day basics (undated)', unlinked: 'insecure' },
+} as const satisfies Record<string, Source>;
+
+const byStateAndMilitary: Choices = {
+  caption: 'What the law and the military require on a motorcycle',
+  choices: ['Hawaii law', 'In the military'],
+  rows: [
+    ['Helmet', latest.read('Under 18, on a moped too; DOT-approved', sources.helmetLaw), latest.read('Always, on base and off', sources.baseGear)],
+    ['Eyes', latest.read('Goggles or a face shield, unless the bike has a windshield', sources.helmetLaw), latest.read('Always', sources.baseGear)],
+    ['Clothes', 'We found no rule', latest.read('Full-finger gloves, long sleeves and pants, shoes over the ankle', sources.baseGear)],
+  ],
+};
+
+/** The rules for a rider. */
+export const riding: {
+  byStateAndMilitary: Choices;
+  course: readonly Text[];
+  legal: readonly Text[];
+} = {
+  byStateAndMilitary,
+  course: [
+    latest.read(
+      'Take the course before you ride: every service requires the Basic RiderCourse of the Motorcycle Safety Foundation (MSF), or its own, on and off base, on and off duty.',
+      sources.riderCourse,
+    ),
+    'The costliest mistake: riding home from the port before you’ve taken it.',
+    latest.unconfirmed('At Kaneohe Bay the safety office knows the dates: 808-257-1830 (an older number).', sources.baseGear),
+    latest.read('Navy: the second course within 60 days to a year, then a refresher at least every 3 years.', sources.navyCourse),
+  ],
+  legal: [
+    latest.read('License: Class 2. A motorcycle endorsement from another state can move over to it.', sources.stateRiders),
+    latest.read('An MSF card from another state doesn’t get you out of the road test. One from a course that Hawaii authorizes does.', sources.stateRiders),
+    latest.read(`Liability insurance with the card on you, the safety check, and the permit or registration within ${VEHICLE_PERMIT_DAYS} days, as for a car.`, sources.stateRiders),
+    latest.read('No passenger under 7, and no riding between lanes.', sources.stateRiders),
+  ],
+};
+
+/** Instead of a car on the orders. */
+export const motorcycleAsTheOne = factsCheckedOn('2026-11-27').read('It can be the one, if no car ships on the same orders.', sources.asVehicle);
+
+/** How a motorcycle ships. */
+export const motorcycles: { first: Text; byCarrier: Text } = {
+  first: unconfirmed('With a car on the orders, a motorcycle usually ships as household goods.', sources.householdGoods),
+  byCarrier: read('Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and the cover off.', sources.pashaMotorcycles),
+};

@@ -1,0 +1,179 @@
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { Callout } from '@/blocks/callout';
+import { CardGrid, GridCard } from '@/blocks/card-grid';
+import { ContactCard } from '@/blocks/contact-card';
+import { DetailsList } from '@/blocks/details-list';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
+import { GuidePage } from '@/blocks/guide-page';
+import { IslandMap } from '@/blocks/island-map';
+import { LinkList } from '@/blocks/link-list';
+import { OwnDates } from '@/blocks/own-dates';
+import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
+import { RangeBars } from '@/blocks/range-bars';
+import { SideBySide } from '@/blocks/side-by-side';
+import { StepList, StepNames } from '@/blocks/step-list';
+import { TextList } from '@/blocks/text-list';
+import { useToday } from '@/dates/use-today';
+import { harbors } from '@/maps/places';
+import { state } from '@/maps/state-map';
+import { vehicleGuide } from './guide';
+import { ownSailing } from './own-sailing';
+import { ShippingWays } from './shipping-ways';
+import type { PlateChoice } from './vehicle-arrival';
+
+const transitBars = vehicleGuide.transit.map(({ port, days, ...words }) => ({
+  label: port,
+  range: days,
+  ...words,
+}));
+
+const ports = Object.values(harbors).map((at) => ({ title: at.label.text, at, label: at.label }));
+
+function VehicleShippingPage() {
+  const { lead, first, secondVehicle, honoluluCenter } = vehicleGuide;
+  const { island } = useContext(OwnPlanContext);
+  const { daysCount, onOrdersWeeks, riding, motorcycles, links } = vehicleGuide;
+  const { steps, inBrief, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
+  return (
+    <GuidePage
+      path="/pcs-toolkit/vehicle-shipping"
+      lead={lead}
+      top={<TwoWays />}
+      first={first}
+      action={vehicleGuide.action}
+      guide={vehicleGuide}
+      sections={[
+        {
+          title: 'Who ships it, and who pays',
+          content: <ShippingWays />,
+        },
+        {
+          title: 'A second car',
+          content: (
+            <Callout tone="warning" title="Count on one: get a yes in writing before you pay for a second">
+              <p>
+                <FactText of={secondVehicle.found} />
+              </p>
+              <Disclosure isInCard summary="What to ask, and what to keep">
+                <TextList texts={secondVehicle.ask} />
+              </Disclosure>
+            </Callout>
+          ),
+        },
+        {
+          title: 'How long it takes, and where you pick it up',
+          content: (
+            <>
+              <div className="gap-x-4 lg:grid lg:grid-cols-2">
+                <div className="mt-5">
+                  <RangeBars
+                    title="Days from the sailing to the port"
+                    bars={ownFirst(transitBars, ({ label }) => island !== undefined && label !== 'Honolulu')}
+                    step={7}
+                  />
+                  <p>{daysCount}</p>
+                </div>
+                <IslandMap title="The ports on a map of the islands" ground={state} marks={ports} isAlone />
+              </div>
+              <ContactCard contact={honoluluCenter} />
+              <p className="mt-3 max-w-measure">
+                <FactText of={onOrdersWeeks} />
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'After it arrives',
+          content: (
+            <>
+              <StepNames steps={steps} />
+              <div className="mt-3">
+                <TextList texts={inBrief} />
+              </div>
+              <Disclosure summary="Each step, and permit or plates">
+                <StepList steps={steps.map(({ title, text }) => ({ title, text }))} />
+                <h3 className="mt-6 mb-2">Permit or Hawaii plates?</h3>
+                <PlateChoices choices={plateChoices} />
+                <div className="mt-4 max-w-measure">
+                  <ContactCard contact={marineOffice} />
+                </div>
+                <h3 className="mt-6 mb-2">On the road from day one</h3>
+                <TextList texts={roadRules} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
+          title: 'Motorcycles and boats',
+          answer:
+            'A motorcycle can be the one vehicle on your orders. Take the course before you ride. A boat doesn’t count.',
+          content: (
+            <>
+              <SideBySide of={riding.byStateAndMilitary} />
+              <h3 className="mt-6 mb-2">The course</h3>
+              <TextList texts={riding.course} />
+              <h3 className="mt-6 mb-2">License, insurance and the road</h3>
+              <TextList texts={riding.legal} />
+              <h3 className="mt-6 mb-2">Shipping it</h3>
+              <TextList texts={[motorcycles.first, motorcycles.byCarrier]} />
+              <p className="mt-3 max-w-measure">
+                For a boat’s cost and rules, see{' '}
+                <Link to="/pcs-toolkit/boat-shipping" className="link">
+                  Boat Shipping
+                </Link>
+                ; for other families’ questions, the preview of the{' '}
+                <Link to="/member-forum" className="link">
+                  Member Forum
+                </Link>
+                .
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'Offices and tools',
+          answer: 'The regulations on a second car, and the counties’ pages on registration and permits.',
+          content: <LinkList links={links} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** What the orders decide, and for a family with a report date, when the car has to sail. */
+function TwoWays() {
+  const { reportDay, island } = useContext(OwnPlanContext);
+  const today = useToday();
+  return (
+    <>
+      <SideBySide of={vehicleGuide.twoWays} isQuestion />
+      <p className="mt-2">{vehicleGuide.alsoYours}</p>
+      <OwnDates says="when your car has to sail">
+        {reportDay && today && <FactText of={ownSailing(reportDay, island, today)} />}
+      </OwnDates>
+    </>
+  );
+}
+
+function PlateChoices({ choices }: { choices: readonly PlateChoice[] }) {
+  return (
+    <CardGrid>
+      {choices.map(({ title, plates, where, bring, cost }) => (
+        <GridCard key={title} title={title}>
+          <DetailsList
+            rows={[
+              ['Plates', plates],
+              ['Where', where],
+              ['Bring', bring],
+              ['Cost', <TextList key="cost" texts={cost} />],
+            ]}
+          />
+        </GridCard>
+      ))}
+    </CardGrid>
+  );
+}
+
+export { VehicleShippingPage as Component };

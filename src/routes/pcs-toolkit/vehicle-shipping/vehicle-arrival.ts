@@ -1,0 +1,155 @@
+// The second half of the vehicle shipping guide: from the port to Hawaii plates. To change a fee, a form or a rule,
+// edit its entry below; keep the source next to it and update the checked date.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Contact, Fact, Source, Step, Text } from '@/facts/types';
+import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
+import { HAWAII_COUNTY_CAR_PERMIT_TITLE, HAWAII_COUNTY_CAR_PERMIT_URL, MARINE_PASS_OFFICE_TITLE, MARINE_PASS_OFFICE_URL } from '@/guides/shared-sources';
+import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
+import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL } from '@/guides/websites';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+const newest = factsCheckedOn('2026-11-25');
+const current = factsCheckedOn('2026-11-26');
+
+const sources = {
+  insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026', unlinked: 'copy' },
+  plates: {
+    title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2022',
+    url: 'https://www.staradvertiser.com/2022/02/01/hawaii-news/kokua-line/kokua-line-is-there-a-hokulea-license-plate-for-electric-vehicles/',
+  },
+  safetyCheck: { title: 'Connect2Local: Hawaii’s vehicle safety check (undated)', url: 'https://connect2local.com/l/50387/c/451389/your-guide-to-hawaii-s-vehicle-safety-check' },
+  hawaiiCounty: {
+    title: HAWAII_COUNTY_CAR_PERMIT_TITLE,
+    url: HAWAII_COUNTY_CAR_PERMIT_URL,
+  },
+  maui: {
+    title: 'Maui County: out-of-state permit (undated)',
+    url: MAUI_CAR_PERMIT_URL,
+  },
+  oahuPermit: {
+    title: 'Honolulu Star-Advertiser, May 23, 2023: out-of-state plates',
+    url: 'https://www.staradvertiser.com/2023/05/23/breaking-news/vehicles-with-out-of-state-license-plates-need-hawaii-permits/',
+  },
+  stateFee: {
+    title: 'Hawaii Legislature, 2026: HRS 249-31 (state registration fee) in Senate Bill 2894',
+    url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/SB2894_.HTM',
+  },
+  registration: { title: 'DMV.org: registering a car in Hawaii (undated)', url: 'https://www.dmv.org/hi-hawaii/car-registration.php' },
+  weightTax: {
+    title: 'Hawaii County: vehicles of non-resident military',
+    url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/special-instructions-for-non-resident-military',
+  },
+  oahu: {
+    title: 'Honolulu Customer Services: registering a vehicle, as PCS Oahu read it on Aug 5, 2026; the link is its questions page',
+    url: HONOLULU_CARS_URL,
+  },
+  marineBase: {
+    title: MARINE_PASS_OFFICE_TITLE,
+    url: MARINE_PASS_OFFICE_URL,
+  },
+  checkFee: {
+    title: 'Horizon Automotive, Waimea: inspection fees (undated); a State notice in The Garden Island proposed $25 and $17, before tax',
+    url: 'https://www.horizonautowaimea.com/safety-checks.html',
+  },
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
+} as const satisfies Record<string, Source>;
+
+export type PlateChoice = { title: string; plates: Text; where: Text; bring: Fact; cost: readonly Text[] };
+
+const steps: readonly Required<Step>[] = [
+  {
+    title: 'Car insurance for Hawaii',
+    when: 'Before it lands',
+    text: [
+      read('Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage, double the old minimum.', sources.insurance),
+      'Ask your insurer whether it writes no-fault policies in Hawaii. Some mainland companies don’t.',
+    ],
+  },
+  {
+    title: 'Safety check',
+    when: 'The first week',
+    text: [
+      unconfirmed(
+        'Take the registration, insurance card and both plates to a gas station or shop that does inspections. They check lights, brakes, tires, horn, wipers and exhaust.',
+        sources.safetyCheck,
+      ),
+      read('You need plates on the front and back.', sources.plates),
+      current.read(
+        `Oahu, for Hawaii plates: the first check is a “fail”, because the car has none yet. You register with that certificate, then go back within ${VEHICLE_PERMIT_DAYS} days for the sticker.`,
+        sources.oahu,
+      ),
+      'Tinted windows, a lift kit or oversize tires? Call the shop before you go.',
+    ],
+  },
+  {
+    title: 'Permit or Hawaii plates',
+    when: read(`Within ${VEHICLE_PERMIT_DAYS} days`, sources.hawaiiCounty),
+    text: ['Either one works. They’re compared below.'],
+  },
+  {
+    title: 'Weight-tax break',
+    when: 'When you register',
+    text: [
+      read(
+        'On active duty here but a resident of another state? You don’t pay vehicle weight tax if you file the Non-Resident Certificate each time you register, renew or transfer.',
+        sources.weightTax,
+      ),
+      current.read('On Oahu it’s Form CS-L (MVR) 50 (April 2026).', sources.oahu),
+      read(`If you leave active duty, become a Hawaii resident, or get orders elsewhere while the car stays, register again within ${VEHICLE_PERMIT_DAYS} days.`, sources.weightTax),
+    ],
+  },
+];
+
+/** What families ask first. */
+const inBrief: readonly Text[] = [
+  read('Your mainland plates can stay until they expire, 12 months at most, with an out-of-state permit. Or change to Hawaii plates.', sources.hawaiiCounty),
+  unconfirmed('The safety check comes first: about $26, or $18 for a motorcycle or trailer.', sources.checkFee),
+  'Car insurance: no office publishes what it costs here. Ask for quotes before you ship.',
+];
+
+const plateChoices: readonly PlateChoice[] = [
+  {
+    title: 'Out-of-state vehicle permit',
+    plates: read('You keep your mainland plates until they expire or for 12 months, whichever comes first', sources.hawaiiCounty),
+    where: read('Your county’s motor-vehicle office', sources.hawaiiCounty),
+    bring: read('Two valid plates, registration in your name, the safety check, the shipping receipt (bill of lading) with the arrival date, and the application', sources.hawaiiCounty),
+    cost: [
+      read('Big Island: $5', sources.hawaiiCounty),
+      latest.read('Oahu: $5, by appointment at alohaq.org, with Form CS-L (MVR) 27', sources.oahuPermit),
+      newest.read('Maui: $50. Another county page, also undated, says $10', sources.maui),
+      'Kauai: ask the county',
+    ],
+  },
+  {
+    title: 'Hawaii registration',
+    plates: 'You get Hawaii plates',
+    where: 'Oahu: a Satellite City Hall. Other islands: the county motor-vehicle office',
+    bring: unconfirmed(
+      'Your latest registration, the title (or the lienholder’s name), bill of lading, safety certificate, proof of Hawaii address, the vehicle’s weight, and the application and use-tax forms',
+      sources.registration,
+    ),
+    cost: [newest.read('$46 a year to the State', sources.stateFee), 'More by weight and use', 'Oahu: the fee inquiry, linked below, calculates it'],
+  },
+];
+
+const marineOffice: Contact = {
+  name: 'MCBH PMO Customer Service Center',
+  role: 'Building 1095, Kaneohe Bay',
+  phone: read(MARINE_PASS_PHONE, sources.marineBase),
+  note: read('Marine Corps families can get the non-resident forms here too.', sources.marineBase),
+};
+
+const roadRules: readonly Text[] = [
+  read('Everyone wears a seat belt, back seat included.', sources.militaryGuide),
+  read('No phone in your hand while you drive. Hands-free is OK from age 18.', sources.militaryGuide),
+];
+
+export const vehicleArrival = {
+  inShort: read(`Insurance, safety check, then permit or registration. The last is due ${VEHICLE_PERMIT_DAYS} days after it lands.`, sources.hawaiiCounty),
+  inBrief,
+  steps,
+  plateChoices,
+  marineOffice,
+  roadRules,
+} as const;

@@ -1,0 +1,159 @@
+// The Veterans Home Program's page. The program's own offers are its owner's to confirm; their rates are in
+// money/home-credit.ts and money/property-management.ts.
+
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { creditBasics, creditSteps } from '@/guides/credit-terms';
+import {
+  EXCISE_SURCHARGE_TITLE,
+  EXCISE_SURCHARGE_URL,
+  LICENSE_LAW_TITLE,
+  LICENSE_LAW_URL,
+  OWNER_AGENT_TITLE,
+  OWNER_AGENT_URL,
+  RESPA_SECTION_8_TITLE,
+  RESPA_SECTION_8_URL,
+  VA_FUNDING_FEE_URL,
+} from '@/guides/shared-sources';
+import { LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from '@/guides/websites';
+import { CREDIT_PER_100K_DOLLARS, NEW_CONSTRUCTION_CREDIT_PERCENT, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
+import {
+  HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
+  LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
+  OAHU_EXCISE_TAX_PERCENT,
+  PROPERTY_MANAGEMENT_FEE_PERCENT,
+  USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
+} from '@/money/property-management';
+import { operator } from '@/operator/operator';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-23');
+
+const sources = {
+  offer: unpublished.offer,
+  managers: { title: 'Oahu property managers’ published guides to fees, July 2024', unlinked: 'copy' },
+  tax: { title: EXCISE_SURCHARGE_TITLE, url: EXCISE_SURCHARGE_URL },
+  agent: { title: OWNER_AGENT_TITLE, url: OWNER_AGENT_URL },
+  license: { title: LICENSE_LAW_TITLE, url: LICENSE_LAW_URL },
+  brokerFee: { title: 'VA Circular 26-24-14 on buyer-broker fees, as VA Loan Network gives it (2025)', url: 'https://www.benefits.va.gov/HOMELOANS/documents/circulars/26-24-14.pdf' },
+  respa: {
+    title: RESPA_SECTION_8_TITLE,
+    url: RESPA_SECTION_8_URL,
+  },
+} as const satisfies Record<string, Source>;
+
+/** What closing costs often come to, of the price. */
+const CLOSING_PERCENTS = [2, 4] as const;
+
+const askTheProgram = { label: 'Ask the program', path: '/contact' } as const;
+const toTheDollar = { label: 'Credit to the dollar', path: '/calculators/credit' } as const;
+
+/** An offer in its tile, with the way to it. */
+type Brief = { figure: string; of: string; link: string };
+
+const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMENT_FEE_PERCENT;
+
+export const programsPage = {
+  lead: `Credits toward closing costs, and your rental managed for ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent.`,
+  whoWeAre: 'The Veterans Home Program runs this site, which is free. A participating brokerage pays the credits, to its own clients.',
+  first: [...creditSteps, read('It’s your choice: you can use any lender, agent or property manager. Others give credits, too: ask two.', sources.offer)],
+  closing: {
+    percents: CLOSING_PERCENTS,
+    note: unconfirmed(`Closing costs are often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
+  },
+  action: operator.founder.isSample ? { ...toTheDollar, also: askTheProgram } : { ...askTheProgram, also: toTheDollar },
+  homeCredit: {
+    title: 'Credit for home buyers',
+    inBrief: { figure: `$${CREDIT_PER_100K_DOLLARS}+`, of: 'credit per $100,000', link: 'Buying' },
+    rate: `$${CREDIT_PER_100K_DOLLARS} per $100,000`,
+    most: { rate: `$${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`, ask: 'Ask which is yours, and get it in your buyer agreement.' },
+  },
+  newConstruction: {
+    title: 'New construction credit',
+    inBrief: { figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, of: 'credit on the price', link: 'Building' },
+    rate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, if it’s in writing`,
+  },
+  management: {
+    title: 'Property management',
+    inBrief: { figure: `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`, of: 'fee on the rent', link: 'Renting out' },
+    fee: read(`Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent: the middle of what Oahu managers publish. It’s only one line of the bill.`, sources.managers),
+  },
+  /** Each with whose it is. */
+  managementFees: [
+    { label: 'The lowest published', percent: LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT },
+    { label: 'Ours', percent: PROPERTY_MANAGEMENT_FEE_PERCENT },
+    { label: 'Common in the industry', percent: USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT },
+    { label: 'The highest published', percent: HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT },
+  ],
+  exampleRentDollars: 3500,
+  managerQuestions: [
+    read(`What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`, sources.managers),
+    'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',
+    read(`Is general excise tax added to your fee? On Oahu it can add up to ${OAHU_EXCISE_TAX_PERCENT}% of the fee.`, sources.tax),
+    read('Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.', sources.license),
+    read('Are you on the island? An owner who leaves the island has to name an agent there in the lease.', sources.agent),
+  ],
+  terms: creditBasics,
+  brokerFee: latest.unconfirmed(
+    'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule: ask your lender if it still holds. A lower fee is worth more than a credit of the same size, so ask about both.',
+    sources.brokerFee,
+  ),
+  different: [
+    { title: 'Figures you can check', text: 'Every amount comes with its rate and an example.' },
+    {
+      title: 'In writing',
+      text: 'A credit is written down, disclosed and subject to your lender’s approval, never a handshake.',
+    },
+    {
+      title: 'Free to use',
+      text: 'No page here asks for payment, and you can read it all without an account.',
+    },
+    { title: 'Your choice', text: 'Using one offer doesn’t tie you to a lender, an agent or a manager.' },
+    {
+      title: 'Nothing for referrals',
+      text: read('We don’t pay you for referring friends: federal law bans rewards for referring settlement business.', sources.respa),
+    },
+    {
+      title: 'Veteran-built',
+      text: 'Made for families who move on orders, in the order they need things.',
+    },
+  ],
+  links: [
+    {
+      label: 'Hawaii license search',
+      url: LICENSE_SEARCH_URL,
+      purpose: 'check a brokerage or a property manager',
+    },
+    {
+      label: 'Consumer Financial Protection Bureau: Closing Disclosure',
+      url: 'https://www.consumerfinance.gov/owning-a-home/closing-disclosure/',
+      purpose: 'where the credit appears',
+    },
+    {
+      label: 'VA: funding fee and closing costs',
+      url: VA_FUNDING_FEE_URL,
+      purpose: 'what a buyer with a VA loan may be charged',
+    },
+    {
+      label: 'Hawaii Real Estate Commission',
+      url: REAL_ESTATE_COMMISSION_URL,
+      purpose: 'rules and complaints',
+    },
+  ],
+} as const satisfies {
+  lead: string;
+  whoWeAre: string;
+  first: readonly Text[];
+  closing: { percents: readonly [least: number, most: number]; note: Fact };
+  action: GuideAction;
+  homeCredit: { title: string; inBrief: Brief; rate: string; most: { rate: string; ask: string } };
+  newConstruction: { title: string; inBrief: Brief; rate: string };
+  management: { title: string; inBrief: Brief; fee: Fact };
+  managementFees: readonly { label: string; percent: number }[];
+  exampleRentDollars: number;
+  terms: readonly Text[];
+  brokerFee: Fact;
+  different: readonly TipItem[];
+  managerQuestions: readonly Text[];
+  links: readonly WebLink[];
+};

@@ -1,0 +1,232 @@
+// The resources page. To change a number or a link, edit its entry; keep the source and update the checked date below.
+
+import { factsCheckedOn } from '@/facts/facts';
+import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
+import { militaryOneSource } from '@/guides/military-onesource';
+import * as offices from '@/guides/office-phones';
+import * as shared from '@/guides/shared-phones';
+import {
+  ARMY_STATE_BENEFITS_TITLE,
+  ARMY_STATE_BENEFITS_URL,
+  CRISIS_LINE_TITLE,
+  CRISIS_LINE_URL,
+  GOV_LOANS_TITLE,
+  GOV_LOANS_URL,
+  VA_HEALTH_IN_HAWAII_TITLE,
+  VA_HEALTH_IN_HAWAII_URL,
+  VA_TITLE,
+  VA_URL,
+} from '@/guides/shared-sources';
+import { INSTALLATIONS_URL, LEGAL_OFFICES_URL, MILITARY_ONESOURCE_URL, REAL_ESTATE_COMMISSION_URL, VETERANS_SERVICES_URL } from '@/guides/websites';
+import type { AppPath } from '@/site-map';
+import type { IconName } from '@/ui/icon-names';
+
+const { read } = factsCheckedOn('2026-11-21');
+const latest = factsCheckedOn('2026-11-24');
+
+const sources = {
+  crisisLine: { title: CRISIS_LINE_TITLE, url: CRISIS_LINE_URL },
+  va: { title: VA_TITLE, url: VA_URL },
+  homelessVeterans: { title: 'VA: homeless programs', url: 'https://www.va.gov/HOMELESS/Programs.asp' },
+  govLoans: { title: GOV_LOANS_TITLE, url: GOV_LOANS_URL },
+  justice: { title: 'Justice Department: areas of focus', url: 'https://www.justice.gov/ovw/areas-focus' },
+  poisonHelp: {
+    title: 'Poison Help, Health Resources and Services Administration',
+    url: 'https://poisonhelp.hrsa.gov/',
+  },
+  pacificIslands: {
+    title: VA_HEALTH_IN_HAWAII_TITLE,
+    url: VA_HEALTH_IN_HAWAII_URL,
+  },
+  veteransServices: { title: 'Hawaii Office of Veterans’ Services', url: VETERANS_SERVICES_URL },
+  armyBenefits: {
+    title: ARMY_STATE_BENEFITS_TITLE,
+    url: ARMY_STATE_BENEFITS_URL,
+  },
+} as const satisfies Record<string, Source>;
+
+/** A card that links to one of our pages; the app and the PDF have their own cards. */
+export type ResourceCard = { title: string; text: string; path: AppPath };
+
+const cards: readonly ResourceCard[] = [
+  {
+    title: 'Assumption calculator',
+    text: 'A seller’s VA loan against a new one, by month',
+    path: '/calculators/assumption-cruncher',
+  },
+  {
+    title: 'Verified rentals',
+    text: 'Where to look, rents, and eight checks for scams',
+    path: '/housing/verified-rentals',
+  },
+  {
+    title: 'VA homes',
+    text: 'Searches by area and by base, prices, and lenders',
+    path: '/housing/va-homes',
+  },
+];
+
+const hotels: ResourceCard = {
+  title: 'TLA hotels',
+  text: 'Hotels, their pet rules, and how TLA pays',
+  path: '/pcs-toolkit/tla-hotels',
+};
+
+/** A number that is called in need, and what to press then. */
+export type Call = { need: string; number: Text; press?: string; office: Text };
+
+const poison: OfficePhone = { office: 'Poison control', phone: latest.read('800-222-1222', sources.poisonHelp) };
+const violence: OfficePhone = { office: 'Domestic violence hotline', phone: latest.read('800-799-7233', sources.justice) };
+const homeless: OfficePhone = {
+  office: 'Homeless veterans, or at risk',
+  phone: latest.read('877-424-3838', sources.homelessVeterans),
+};
+
+const callFor = (need: string, { office, phone }: OfficePhone): Call => ({ need, number: phone, office });
+
+/** What opens the page: one number for anything, then those for a bad night. */
+const calls: readonly Call[] = [
+  callFor('Anything about the move', militaryOneSource),
+  {
+    need: 'Thoughts of suicide',
+    number: '988',
+    press: 'then 1',
+    office: read('Veterans Crisis Line. Free, confidential, open 24/7', sources.crisisLine),
+  },
+  {
+    need: 'Sick at any hour',
+    number: offices.nurseLinePhone,
+    office: 'Nurse advice line, 24/7: press 1',
+  },
+  callFor('Swallowed something?', poison),
+  callFor('Not safe at home', violence),
+  callFor('Nowhere to sleep', homeless),
+];
+
+/** The offices in Hawaii that a move needs at any base. */
+const movePhones: readonly OfficePhone[] = [
+  { office: 'TRICARE in Hawaii (TriWest)', phone: offices.triWestPhone },
+  { office: 'Household goods, Pearl Harbor-Hickam', phone: offices.pearlHarborShippingPhone },
+  { office: 'Household goods, Kaneohe Bay', phone: offices.kaneoheShippingPhone },
+  { office: 'Household goods, any base: PCS call center', phone: offices.pcsCallCenterPhone },
+  { office: 'Pet quarantine', phone: offices.quarantinePhone },
+];
+
+const vaPhones: readonly OfficePhone[] = [
+  { office: 'VA, any question', phone: read('800-698-2411', sources.va) },
+  { office: 'VA benefits: disability, pension, education', phone: read(shared.VA_BENEFITS_PHONE, sources.va) },
+  { office: 'VA health care in Hawaii', phone: read(shared.VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands) },
+  { office: 'VA home loans', phone: latest.read(shared.REGIONAL_LOAN_CENTER_PHONE, sources.govLoans) },
+];
+
+/** On the printed checklist. */
+export const phones: readonly OfficePhone[] = [poison, violence, homeless, militaryOneSource, ...vaPhones];
+
+/** Who helps, by what a family needs. */
+const help = [
+  {
+    title: 'The move',
+    icon: 'plane',
+    links: [
+      {
+        label: 'Military OneSource',
+        url: MILITARY_ONESOURCE_URL,
+        purpose: 'moving, housing, taxes and counseling, free for service members and families',
+      },
+      {
+        label: 'MilitaryINSTALLATIONS',
+        url: INSTALLATIONS_URL,
+        purpose: 'the offices and numbers of every base',
+      },
+      {
+        label: 'Plan My Move',
+        url: 'https://planmymove.militaryonesource.mil/',
+        purpose: 'Military OneSource’s own checklist',
+      },
+    ],
+  },
+  {
+    title: 'Leases, agents and scams',
+    icon: 'shield-alert',
+    links: [
+      {
+        label: 'Armed Forces Legal Assistance',
+        url: LEGAL_OFFICES_URL,
+        purpose: 'free help with leases and contracts; finds your nearest legal office',
+      },
+      {
+        label: 'Hawaii Office of Consumer Protection',
+        url: 'https://cca.hawaii.gov/ocp/',
+        purpose: 'landlords, deposits and scams',
+      },
+      {
+        label: 'Hawaii Real Estate Branch',
+        url: REAL_ESTATE_COMMISSION_URL,
+        purpose: 'is this agent licensed?',
+      },
+    ],
+  },
+  {
+    title: 'Loans and grants',
+    icon: 'hand-coins',
+    links: [
+      {
+        label: 'Army Emergency Relief',
+        url: 'https://www.armyemergencyrelief.org/',
+        purpose: 'for soldiers',
+      },
+      {
+        label: 'Navy-Marine Corps Relief Society',
+        url: 'https://www.nmcrs.org/',
+        purpose: 'for sailors and Marines',
+      },
+      {
+        label: 'Air & Space Forces Aid Society',
+        url: 'https://afas.org/',
+        purpose: 'for airmen and guardians',
+      },
+      {
+        label: 'Coast Guard Mutual Assistance',
+        url: 'https://www.mycgma.org/',
+        purpose: 'for the Coast Guard',
+      },
+    ],
+  },
+  {
+    title: 'Veterans',
+    icon: 'medal',
+    links: [
+      { label: 'VA.gov', url: VA_URL, purpose: 'benefits, health care and home loans' },
+      {
+        label: 'VA Pacific Islands Health Care',
+        url: VA_HEALTH_IN_HAWAII_URL,
+        purpose: 'the VA’s clinics in Hawaii, one of them at Tripler',
+      },
+      {
+        label: 'Hawaii Office of Veterans’ Services',
+        url: VETERANS_SERVICES_URL,
+        purpose: read('the State’s help with federal and state benefits, in the E‑Wing at Tripler', sources.veteransServices),
+      },
+      {
+        label: 'State benefits for military and veterans',
+        url: ARMY_STATE_BENEFITS_URL,
+        purpose: read('retired military pay and VA disability pay are free of Hawaii income tax', sources.armyBenefits),
+      },
+      { label: 'Find VA locations', url: 'https://www.va.gov/find-locations/', purpose: 'maps and numbers' },
+    ],
+  },
+] as const satisfies readonly { title: string; icon: IconName; links: readonly WebLink[] }[];
+
+const first: readonly Text[] = ['Save these numbers in your phone. The printed checklist has them, too.', 'Check that this site is saved before you fly. Then it opens offline.'];
+
+export const resourcesGuide = {
+  lead: 'Save these numbers, and this site, before you fly.',
+  calls,
+  movePhones,
+  first,
+  action: { label: 'Check that it’s saved', section: 'Saved for the plane' },
+  help,
+  vaPhones,
+  cards,
+  hotels,
+} as const;

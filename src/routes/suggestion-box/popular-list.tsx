@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
+import { operator } from '@/operator/operator';
+import { Icon } from '@/ui/icon';
+import { type PopularSuggestion, popularSuggestions } from './guide';
+import type { Idea } from './suggestion-form';
+
+/** The others are folded. */
+const FIRST_SHOWN = 5;
+
+type OnPick = (idea: Idea) => void;
+
+export function PopularList({ onPick }: { onPick: OnPick }) {
+  return (
+    <>
+      <Rows of={popularSuggestions.slice(0, FIRST_SHOWN)} onPick={onPick} />
+      <Disclosure summary="More suggestions">
+        <Rows of={popularSuggestions.slice(FIRST_SHOWN)} onPick={onPick} />
+      </Disclosure>
+    </>
+  );
+}
+
+function Rows({ of: suggestions, onPick }: { of: readonly PopularSuggestion[]; onPick: OnPick }) {
+  return (
+    <ul className="lined rounded-xl border border-line bg-card px-4">
+      {suggestions.map((suggestion) => (
+        <Row key={suggestion.text} suggestion={suggestion} onPick={onPick} />
+      ))}
+    </ul>
+  );
+}
+
+/** The row leads to what we have. Its button puts the wish in the box, once somebody receives it. */
+function Row({ suggestion: { text, haveNow }, onPick }: { suggestion: PopularSuggestion; onPick: OnPick }) {
+  return (
+    <li className="flex flex-wrap items-center leading-snug">
+      <Link
+        to={haveNow.guide}
+        className="flex flex-1 basis-[13rem] items-center justify-between gap-3 py-3 no-underline"
+      >
+        <span>
+          <strong className="block font-semibold text-action">{text}</strong>
+          <span className="text-ink-soft">
+            <FactText of={haveNow.says} hasLead />
+          </span>
+        </span>
+        {operator.founder.isSample && <Icon name="chevron-right" className="size-5 shrink-0 text-action" />}
+      </Link>
+      {!operator.founder.isSample && (
+        <button
+          type="button"
+          onClick={() => onPick({ text })}
+          className="flex min-h-11 shrink-0 items-center gap-1.5 pl-3 text-sm text-action"
+        >
+          <Icon name="plus" className="size-4" />
+          Add<span className="sr-only">: {text}</span>
+        </button>
+      )}
+    </li>
+  );
+}

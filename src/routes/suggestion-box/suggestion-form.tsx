@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect } from 'react';
+import { openWritten, SendByEmail, WhoSendsIt } from '@/blocks/send-by-email';
+import { mailBody } from '@/browser/mailto';
+import { operator } from '@/operator/operator';
+import { preloadToaster } from '@/toasts/load-toaster';
+import { showToast } from '@/toasts/show-toast';
+import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
+import { Field, SelectField, TextAreaField } from '@/ui/field';
+import { useFieldErrors } from '@/ui/field-errors';
+import { Form } from '@/ui/form';
+import { useFormText } from '@/ui/form-text';
+import { suggestionCategories } from './guide';
+
+const NAMES = ['suggestion', 'category', 'email'] as const;
+
+type Suggestion = Record<(typeof NAMES)[number], string>;
+
+/** An idea that was picked from the list; picked again, it is another object. */
+export type Idea = { text: string };
+
+export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
+  const { form, text, read, clear, addLine, lastSent, restore } = useFormText(
+    NAMES,
+    'paradise-pcs-suggestion',
+  );
+  const { errorsOf, show } = useFieldErrors<'email'>();
+  useEffect(() => {
+    if (idea) addLine('suggestion', idea.text);
+  }, [idea, addLine]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const suggestion = read();
+    if (!suggestion.suggestion) return;
+    const isBadEmail = suggestion.email !== '' && !isEmail(suggestion.email);
+    if (!show(form.current, { email: isBadEmail ? [EMAIL_MESSAGE] : [] })) return;
+    console.info('Suggestion submitted:', suggestion);
+    openWritten(emailOf(suggestion));
+    clear(suggestion);
+    showToast({
+      kind: 'success',
+      message: 'Suggestion Submitted!',
+      description: "Thank you for your feedback. We'll review your suggestion and get back to you soon.",
+    });
+  }
+
+  return (
+    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
+      <WhoSendsIt
+        problem="Nobody here receives it yet."
+        then="The button opens your email app with your text but no address: add the office that can fix it."
+      />
+      <TextAreaField label="Your suggestion" name="suggestion" rows={3} required />
+      <SelectField label="Category (optional)" name="category" defaultValue="">
+        <option value="">No category</option>
+        {suggestionCategories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </SelectField>
+      <Field
+        label="Email (optional)"
+        hint={
+          operator.founder.isSample
+            ? 'It goes into your message.'
+            : 'Leave your email if you would like us to follow up.'
+        }
+        name="email"
+        type="email"
+        autoComplete="email"
+        enterKeyHint="send"
+        errors={errorsOf('email')}
+      />
+      <SendByEmail
+        written={emailOf(lastSent ?? text)}
+        button="Submit Suggestion"
+        isDisabled={!text.suggestion}
+        stillContains={lastSent && 'suggestion'}
+        onRestore={restore}
+      />
+    </Form>
+  );
+}
+
+function emailOf({ suggestion, category, email }: Suggestion) {
+  return {
+    subject: 'A suggestion for Paradise PCS',
+    body: mailBody(suggestion, { Category: category, Email: email }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { UnconfirmedLegend } from '@/blocks/unconfirmed';
+import { formatDate } from '@/dates/format-date';
+import { findPage, menuLabel } from '@/site-map';
+import { ExternalLink } from '@/ui/external-link';
+import { SOURCES_NAMED, specimen } from './guide';
+
+const SOURCE_ID = 'how-source';
+
+/** How to check a fact in a guide: one of them as it is there, and what its marks mean. */
+export function Specimen() {
+  const { path, figure, about, source, checkedOn } = specimen;
+  const page = findPage(path);
+  return (
+    <section aria-labelledby="facts" className="no-print rounded-xl bg-sand p-5 leading-snug">
+      <h2 id="facts" className="text-xl">
+        How to check what you read
+      </h2>
+      <div className="mt-3 rounded-xl border border-line bg-card px-4 py-3">
+        <p>
+          <strong className="font-display text-xl font-semibold text-action">{figure}</strong> {about}
+          <sup>
+            <a href={`#${SOURCE_ID}`} aria-label="Source 1">
+              1
+            </a>
+          </sup>
+        </p>
+        <dl className="lined mt-1 text-sm">
+          <Part shown="Source 1" id={SOURCE_ID}>
+            <ExternalLink href={source.url} className="link">
+              {source.label}
+            </ExternalLink>
+          </Part>
+          <Part shown="The day we looked">{formatDate(checkedOn)}</Part>
+          {page && (
+            <Part shown="In the guide">
+              <Link to={path} className="link">
+                {menuLabel(page)}
+              </Link>
+            </Part>
+          )}
+        </dl>
+      </div>
+      <p className="mt-2 text-sm">
+        <UnconfirmedLegend />
+        More than {SOURCES_NAMED} sources are named this way.
+      </p>
+    </section>
+  );
+}
+
+function Part({ shown, id, children }: { shown: string; id?: string; children: ReactNode }) {
+  return (
+    <div id={id} className="figure-row py-1.5 target:bg-action-tint">
+      <dt>{shown}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { Disclosure } from '@/blocks/disclosure';
+import { VideoPlayer } from '@/features/welcome/components/video-player';
+import { SITE_VIDEO, videoEmbed } from '@/features/welcome/video-embed';
+import { welcomeVideo } from '@/guides/mission';
+import { operator } from '@/operator/operator';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { NoScript } from '@/ui/no-script';
+import { sceneOf } from '@/ui/page-title';
+import { usePrehydrationInput } from '@/ui/use-prehydration-input';
+
+const PLAYER_ID = 'welcome-video';
+
+/** Shows the video at any address. */
+export function WelcomeVideo({ address }: { address: string }) {
+  const isDefault = address.trim() === operator.welcomeVideo;
+  // The site's owner may have another one.
+  const isOurs = address.trim() === SITE_VIDEO.webm;
+  return (
+    <>
+      <NoScript of="Playing the video">{isOurs && <span>You can read it below.</span>}</NoScript>
+      <div id={PLAYER_ID} aria-live="polite">
+        <VideoPlayer
+          address={address}
+          title={isDefault ? welcomeVideo.title : 'Welcome video'}
+          note={isOurs ? welcomeVideo.length : undefined}
+          poster={isDefault ? <Poster /> : undefined}
+        />
+      </div>
+      {isOurs && <VideoDescription />}
+    </>
+  );
+}
+
+/** The page's own drawing, before its sky: it has loaded already. */
+function Poster() {
+  return (
+    <span className="absolute inset-0 bg-sky">
+      <img src={sceneOf('/welcome')} alt="" width="206" height="116" className="h-full w-full" />
+    </span>
+  );
+}
+
+type VideoFieldProps = { address: string; onAddress: (address: string) => void };
+
+/** Chooses the video's address. */
+export function VideoField({ address, onAddress }: VideoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  usePrehydrationInput(input, address, onAddress);
+  return (
+    <div className="no-print flex flex-wrap items-end gap-3">
+      <div className="flex-1 basis-[13rem]">
+        <Field
+          ref={input}
+          label="Video URL"
+          hint="Another video: a link to YouTube or Vimeo, or to an .mp4, .webm or .ogg file. It plays only here."
+          name="video"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={address}
+          aria-invalid={videoEmbed(address) ? undefined : true}
+          aria-errormessage={PLAYER_ID}
+          onChange={(event) => onAddress(event.currentTarget.value)}
+        />
+      </div>
+      {address.trim() !== operator.welcomeVideo && (
+        <Button variant="secondary" onClick={() => onAddress(operator.welcomeVideo)}>
+          Show our video again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function VideoDescription() {
+  return (
+    <Disclosure summary="Read what the video says">
+      <ol className="list-decimal apart-1 pl-6">
+        {welcomeVideo.scenes.map((scene) => (
+          <li key={scene}>{scene}</li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { CalendarDay } from '@/dates/calendar-day';
+import { ownScreening } from '@/routes/pcs-toolkit/family-orders/own-screening';
+
+it('marks from when shipping is safe, and says so when that comes only after the report date', () => {
+  const drawn = (reportDay: CalendarDay) =>
+    ownScreening({ today: '2026-11-27', reportDay, service: 'army', isApproved: false });
+  expect(drawn('2027-03-27')).toMatchObject({
+    thickFrom: 0.5,
+    note: 'Thick top line: safe to ship and sell',
+  });
+  expect(drawn('2026-12-27')).toMatchObject({
+    thickFrom: undefined,
+    note: 'Ship and sell only once it’s approved',
+  });
+});
+
+it('says what is over: done, or never needed, as for the Coast Guard on Oahu but not on another island', () => {
+  const over = (island?: 'kauai') =>
+    ownScreening({
+      today: '2026-11-27',
+      reportDay: '2027-03-27',
+      service: 'coast-guard',
+      island,
+      isApproved: true,
+    })?.steps.map(({ text }) => text);
+  expect(over()?.slice(0, 3)).toEqual(['not needed', 'not needed', 'now']);
+  expect(over('kauai')?.slice(0, 3)).toEqual(['done', 'done', 'now']);
+});
+
+it('says what to do when the days don’t suffice, until the travel is approved', () => {
+  const short = (isApproved: boolean) =>
+    ownScreening({ today: '2026-11-27', reportDay: '2026-12-07', service: 'army', isApproved })?.short;
+  expect(short(false)).toContain(
+    'Ask for the appointments today, and give your report date at the first call.',
+  );
+  expect(short(true)).toEqual([]);
+});
