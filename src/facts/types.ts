@@ -5,15 +5,27 @@ import type { AppPath } from '@/site-map';
 /** Why a page can't link a source: a copy without an address of its own, an address that isn't secure, our own work. */
 export type Unlinked = 'copy' | 'insecure' | 'ours';
 
+export type IsoDate = `${number}-${number}-${number}`;
+
+/** Who publishes a source: a law, a government office, the company that it is about, or somebody else. */
+export type Publisher = 'law' | 'government' | 'company' | 'other';
+
+/** When a source was issued: a year or a month of it. `living`: an official page that its office keeps current. */
+export type Issued = `${number}` | `${number}-${number}` | 'undated' | 'living';
+
 /** The source of a statement: the office's own page where it has one. */
-export type Source = { title: string } & (
+export type Source = {
+  title: string;
+  by?: Publisher;
+  issued?: Issued;
+  /** The day we last read it. */
+  readOn?: IsoDate;
+} & (
   | { url: `https://${string}`; unlinked?: undefined; unpublished?: undefined }
   | { unlinked: Unlinked; url?: undefined; unpublished?: undefined }
   /** Nothing is published: the statement itself says so, and the page's Sources section omits it. */
   | { unpublished: true; url?: undefined; unlinked?: undefined }
 );
-
-export type IsoDate = `${number}-${number}-${number}`;
 
 /**
  * The day a fact goes stale: a date it names, a month and day on which a new table, season or law takes over, or a day

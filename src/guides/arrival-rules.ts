@@ -1,6 +1,6 @@
 // The rules of the first weeks that several pages tell: each is here once.
 import { factsCheckedOn } from '@/facts/facts';
-import { BASE_KODIAK_TLA_URL } from './shared-sources';
+import { baseKodiakTla } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-26');
 
@@ -11,7 +11,7 @@ export const COAST_GUARD_CHECK_IN = 'check in with the housing officer by the ne
 
 export const tlaEnd = read('TLA ends when your home is ready, at the latest the day you move in; sooner if you turn a home down or delay one.', {
   title: 'Army arrival briefing on TLA (an undated copy), and Coast Guard Base Kodiak on TLA (undated)',
-  url: BASE_KODIAK_TLA_URL,
+  url: baseKodiakTla.url,
 });
 
 export const dlaNotPaid = unconfirmed(

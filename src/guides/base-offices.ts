@@ -4,18 +4,7 @@ import type { BaseId } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Service } from '@/facts/services';
 import type { Contact, OfficePhone, Source } from '@/facts/types';
-import {
-  ARMY_SCHOOLS_TITLE,
-  ARMY_SCHOOLS_URL,
-  COAST_GUARD_HOUSING_TITLE,
-  COAST_GUARD_HOUSING_URL,
-  KANEOHE_HOUSING_APPLICATION_TITLE,
-  KANEOHE_HOUSING_APPLICATION_URL,
-  KANEOHE_TEMPORARY_HOUSING_TITLE,
-  KANEOHE_TEMPORARY_HOUSING_URL,
-  STATE_MILITARY_FAMILIES_TITLE,
-  STATE_MILITARY_FAMILIES_URL,
-} from './shared-sources';
+import { armySchools, coastGuardHousing, kaneoheHousingApplication, kaneoheTemporaryHousing, stateMilitaryFamilies } from './shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -24,15 +13,9 @@ export const officeSources = {
   airForce: { title: 'TLA Hawaii: Air Force TLA (undated)', url: 'https://tlahawaii.com/air-force-tla-hawaii' },
   armyPhone: { title: 'Army in-processing form (undated)', unlinked: 'copy' },
   armyBriefing: { title: 'Army arrival briefing on TLA (undated copy)', url: 'https://slideplayer.com/slide/6024041' },
-  mcbhApply: {
-    title: KANEOHE_HOUSING_APPLICATION_TITLE,
-    url: KANEOHE_HOUSING_APPLICATION_URL,
-  },
-  coastGuard: { title: COAST_GUARD_HOUSING_TITLE, url: COAST_GUARD_HOUSING_URL },
-  kaneohe: {
-    title: KANEOHE_TEMPORARY_HOUSING_TITLE,
-    url: KANEOHE_TEMPORARY_HOUSING_URL,
-  },
+  mcbhApply: kaneoheHousingApplication,
+  coastGuard: coastGuardHousing,
+  kaneohe: kaneoheTemporaryHousing,
 } as const satisfies Record<string, Source>;
 
 const phones = {
@@ -86,8 +69,8 @@ export const tlaDesks = {
 } as const satisfies Record<string, Contact>;
 
 export const schoolSources = {
-  military: { title: STATE_MILITARY_FAMILIES_TITLE, url: STATE_MILITARY_FAMILIES_URL },
-  oneSource: { title: ARMY_SCHOOLS_TITLE, url: ARMY_SCHOOLS_URL },
+  military: stateMilitaryFamilies,
+  oneSource: armySchools,
   pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the state’s 2025 page has 808-257-2019', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 

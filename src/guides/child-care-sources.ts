@@ -1,13 +1,10 @@
 // The sources of the child care guide: its facts are in child-care.ts.
 
 import type { Source } from '@/facts/types';
-import { CHILD_CARE_REQUEST_TITLE, CHILD_CARE_REQUEST_URL } from './shared-sources';
+import { childCareRequest } from './shared-sources';
 
 export const sources = {
-  requests: {
-    title: CHILD_CARE_REQUEST_TITLE,
-    url: CHILD_CARE_REQUEST_URL,
-  },
+  requests: childCareRequest,
   travel: {
     title: 'MilitaryChildCare.com: travel reimbursement, from Oct 1, 2024',
     url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/travel-reimbursement',

@@ -3,11 +3,11 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone } from '@/facts/types';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
-import { ARMY_SCHOOLS_TITLE, ARMY_SCHOOLS_URL } from './shared-sources';
+import { armySchools } from './shared-sources';
 
 const { read } = factsCheckedOn('2026-11-21');
 
 export const militaryOneSource: OfficePhone = {
   office: 'Military OneSource, 24/7',
-  phone: read(MILITARY_ONESOURCE_PHONE, { title: ARMY_SCHOOLS_TITLE, url: ARMY_SCHOOLS_URL }),
+  phone: read(MILITARY_ONESOURCE_PHONE, armySchools),
 };

@@ -5,7 +5,7 @@ import type { Service } from '@/facts/services';
 import type { OfficePhone } from '@/facts/types';
 import { housingPhones, officesOfService } from './base-offices';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE } from './shared-phones';
-import { HICKAM_SHIPPING_PETS_TITLE, HICKAM_SHIPPING_PETS_URL, MCCS_MOVING_TITLE, MCCS_MOVING_URL } from './shared-sources';
+import { hickamShippingPets, mccsMoving } from './shared-sources';
 
 const { read } = factsCheckedOn('2026-11-23');
 
@@ -36,12 +36,12 @@ export function ownShippingOffice(base: BaseId | undefined): OfficePhone | undef
   if (base === 'pearl-harbor-hickam')
     return {
       office: 'Your shipping office, Pearl Harbor-Hickam',
-      phone: read(HOUSEHOLD_GOODS_PHONE, { title: HICKAM_SHIPPING_PETS_TITLE, url: HICKAM_SHIPPING_PETS_URL }),
+      phone: read(HOUSEHOLD_GOODS_PHONE, hickamShippingPets),
     };
   if (base === 'kaneohe')
     return {
       office: 'Your distribution office, Kaneohe Bay',
-      phone: read(KANEOHE_SHIPPING_PHONE, { title: MCCS_MOVING_TITLE, url: MCCS_MOVING_URL }),
+      phone: read(KANEOHE_SHIPPING_PHONE, mccsMoving),
     };
   return undefined;
 }

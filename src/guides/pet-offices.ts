@@ -2,7 +2,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Source } from '@/facts/types';
 import { ANIMAL_QUARANTINE_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
-import { PLANT_QUARANTINE_PAGE_TITLE, PLANT_QUARANTINE_PAGE_URL, STATION_PHONE_TITLE, STATION_PHONE_URL } from './shared-sources';
+import { plantQuarantinePage, stationPhone } from './shared-sources';
 import { ANIMAL_QUARANTINE_URL } from './websites';
 
 /** Where the State publishes the current versions of the papers that we read as copies. */
@@ -16,9 +16,9 @@ export const petOfficeSources = {
     title: 'Hawaii Animal Quarantine: PCS information sheet, undated (a copy)',
     url: quarantinePage.url,
   },
-  stationPhone: { title: STATION_PHONE_TITLE, url: STATION_PHONE_URL },
+  stationPhone: stationPhone,
   importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form', url: 'https://www.starwoodpet.com/knowledge/hawaii-import-form' },
-  plants: { title: PLANT_QUARANTINE_PAGE_TITLE, url: PLANT_QUARANTINE_PAGE_URL },
+  plants: plantQuarantinePage,
   dvids: { title: 'DVIDS: preventing a ruff PCS, bringing a pet to Hawaii', url: 'https://dvidshub.net/news/164939/preventing-ruff-pcs-bringing-pet-hawaii' },
 } as const satisfies Record<string, Source>;
 

@@ -1,7 +1,7 @@
 // Family travel screening: the sources that its guide and the checklist share. Apart from the figures, which every page
 // with a plan loads.
 import type { Source } from '@/facts/types';
-import { SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from './shared-sources';
+import { screeningFirst } from './shared-sources';
 import { CAMP_PENDLETON_SCREENING_URL } from './websites';
 
 export const screeningSources = {
@@ -9,7 +9,7 @@ export const screeningSources = {
     title: 'U.S. Army: what is Family Medical Travel Screening? May 28, 2019',
     url: 'https://www.army.mil/article/222397/what_is_family_medical_travel_screening',
   },
-  screeningFirst: { title: SCREENING_FIRST_TITLE, url: SCREENING_FIRST_URL },
+  screeningFirst: screeningFirst,
   airForceScreening: {
     title: 'Military.com: family member medical clearance, undated',
     url: 'https://www.military.com/pcs/pcs-family-member-medical-clearance.html',

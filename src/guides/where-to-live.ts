@@ -3,19 +3,19 @@ import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
 import { depositRule, LEASE_ENDS, MOST_DEPOSIT, ordersRule } from './rental-figures';
-import { ASSUME_LIST_TITLE, ASSUME_LIST_URL, LIVING_ON_BASE_TITLE, LIVING_ON_BASE_URL, VA_LOAN_FEE_LAW_TITLE, VA_LOAN_FEE_LAW_URL } from './shared-sources';
+import { assumeList, livingOnBase, vaLoanFeeLaw } from './shared-sources';
 import { ASSUMPTION_TO_CLOSING_DAYS, FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  onBase: { title: LIVING_ON_BASE_TITLE, url: LIVING_ON_BASE_URL },
-  assumeList: { title: ASSUME_LIST_TITLE, url: ASSUME_LIST_URL },
+  onBase: livingOnBase,
+  assumeList: assumeList,
   departing: {
     title: 'Island Palm Communities: departing residents (undated copy)',
     url: 'https://www.islandpalmcommunities.com/Current-Residents/Resident-Resources/Departing-Residents/default.aspx',
   },
-  feeLaw: { title: VA_LOAN_FEE_LAW_TITLE, url: VA_LOAN_FEE_LAW_URL },
+  feeLaw: vaLoanFeeLaw,
 } as const satisfies Record<string, Source>;
 
 const movingOut = factsCheckedOn('2026-11-27').read('You move out. Island Palm (Army) needs 28 days’ notice in writing; ask the others', sources.departing);

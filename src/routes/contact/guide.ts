@@ -4,7 +4,7 @@ import type { Fact, OfficePhone, Source, Text } from '@/facts/types';
 import { militaryOneSource } from '@/guides/military-onesource';
 import * as offices from '@/guides/office-phones';
 import { VA_BENEFITS_PHONE } from '@/guides/shared-phones';
-import { COAST_GUARD_MOVE_TITLE, COAST_GUARD_MOVE_URL } from '@/guides/shared-sources';
+import { coastGuardMove } from '@/guides/shared-sources';
 import { INSTALLATIONS_URL } from '@/guides/websites';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-27');
@@ -26,7 +26,7 @@ const sources = {
     title: 'Eglin Air Force Base: sponsorship of Airmen',
     url: 'https://www.eglin.af.mil/News/Article-Display/Article/3633421/sponsorship-program-supports-airmen/',
   },
-  coastGuardSponsors: { title: COAST_GUARD_MOVE_TITLE, url: COAST_GUARD_MOVE_URL },
+  coastGuardSponsors: coastGuardMove,
   sponsors: {
     title: 'Military OneSource: sponsorship',
     url: 'https://www.militaryonesource.mil/moving-pcs/plan-to-move/sponsorship-the-essentials/',

@@ -4,17 +4,7 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { creditBasics, creditSteps } from '@/guides/credit-terms';
-import {
-  EXCISE_SURCHARGE_TITLE,
-  EXCISE_SURCHARGE_URL,
-  LICENSE_LAW_TITLE,
-  LICENSE_LAW_URL,
-  OWNER_AGENT_TITLE,
-  OWNER_AGENT_URL,
-  RESPA_SECTION_8_TITLE,
-  RESPA_SECTION_8_URL,
-  VA_FUNDING_FEE_URL,
-} from '@/guides/shared-sources';
+import { exciseSurcharge, licenseLaw, ownerAgent, respaSection8, vaFundingFee } from '@/guides/shared-sources';
 import { LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from '@/guides/websites';
 import { CREDIT_PER_100K_DOLLARS, NEW_CONSTRUCTION_CREDIT_PERCENT, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
 import {
@@ -32,14 +22,11 @@ const latest = factsCheckedOn('2026-11-23');
 const sources = {
   offer: unpublished.offer,
   managers: { title: 'Oahu property managers’ published guides to fees, July 2024', unlinked: 'copy' },
-  tax: { title: EXCISE_SURCHARGE_TITLE, url: EXCISE_SURCHARGE_URL },
-  agent: { title: OWNER_AGENT_TITLE, url: OWNER_AGENT_URL },
-  license: { title: LICENSE_LAW_TITLE, url: LICENSE_LAW_URL },
+  tax: exciseSurcharge,
+  agent: ownerAgent,
+  license: licenseLaw,
   brokerFee: { title: 'VA Circular 26-24-14 on buyer-broker fees, as VA Loan Network gives it (2025)', url: 'https://www.benefits.va.gov/HOMELOANS/documents/circulars/26-24-14.pdf' },
-  respa: {
-    title: RESPA_SECTION_8_TITLE,
-    url: RESPA_SECTION_8_URL,
-  },
+  respa: respaSection8,
 } as const satisfies Record<string, Source>;
 
 /** What closing costs often come to, of the price. */
@@ -131,7 +118,7 @@ export const programsPage = {
     },
     {
       label: 'VA: funding fee and closing costs',
-      url: VA_FUNDING_FEE_URL,
+      url: vaFundingFee.url,
       purpose: 'what a buyer with a VA loan may be charged',
     },
     {

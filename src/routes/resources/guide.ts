@@ -5,18 +5,7 @@ import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import { militaryOneSource } from '@/guides/military-onesource';
 import * as offices from '@/guides/office-phones';
 import * as shared from '@/guides/shared-phones';
-import {
-  ARMY_STATE_BENEFITS_TITLE,
-  ARMY_STATE_BENEFITS_URL,
-  CRISIS_LINE_TITLE,
-  CRISIS_LINE_URL,
-  GOV_LOANS_TITLE,
-  GOV_LOANS_URL,
-  VA_HEALTH_IN_HAWAII_TITLE,
-  VA_HEALTH_IN_HAWAII_URL,
-  VA_TITLE,
-  VA_URL,
-} from '@/guides/shared-sources';
+import { armyStateBenefits, crisisLine, govLoans, va, vaHealthInHawaii } from '@/guides/shared-sources';
 import { INSTALLATIONS_URL, LEGAL_OFFICES_URL, MILITARY_ONESOURCE_URL, REAL_ESTATE_COMMISSION_URL, VETERANS_SERVICES_URL } from '@/guides/websites';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
@@ -25,24 +14,18 @@ const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-24');
 
 const sources = {
-  crisisLine: { title: CRISIS_LINE_TITLE, url: CRISIS_LINE_URL },
-  va: { title: VA_TITLE, url: VA_URL },
+  crisisLine: crisisLine,
+  va: va,
   homelessVeterans: { title: 'VA: homeless programs', url: 'https://www.va.gov/HOMELESS/Programs.asp' },
-  govLoans: { title: GOV_LOANS_TITLE, url: GOV_LOANS_URL },
+  govLoans: govLoans,
   justice: { title: 'Justice Department: areas of focus', url: 'https://www.justice.gov/ovw/areas-focus' },
   poisonHelp: {
     title: 'Poison Help, Health Resources and Services Administration',
     url: 'https://poisonhelp.hrsa.gov/',
   },
-  pacificIslands: {
-    title: VA_HEALTH_IN_HAWAII_TITLE,
-    url: VA_HEALTH_IN_HAWAII_URL,
-  },
+  pacificIslands: vaHealthInHawaii,
   veteransServices: { title: 'Hawaii Office of Veterans’ Services', url: VETERANS_SERVICES_URL },
-  armyBenefits: {
-    title: ARMY_STATE_BENEFITS_TITLE,
-    url: ARMY_STATE_BENEFITS_URL,
-  },
+  armyBenefits: armyStateBenefits,
 } as const satisfies Record<string, Source>;
 
 /** A card that links to one of our pages; the app and the PDF have their own cards. */
@@ -196,10 +179,10 @@ const help = [
     title: 'Veterans',
     icon: 'medal',
     links: [
-      { label: 'VA.gov', url: VA_URL, purpose: 'benefits, health care and home loans' },
+      { label: 'VA.gov', url: va.url, purpose: 'benefits, health care and home loans' },
       {
         label: 'VA Pacific Islands Health Care',
-        url: VA_HEALTH_IN_HAWAII_URL,
+        url: vaHealthInHawaii.url,
         purpose: 'the VA’s clinics in Hawaii, one of them at Tripler',
       },
       {
@@ -209,7 +192,7 @@ const help = [
       },
       {
         label: 'State benefits for military and veterans',
-        url: ARMY_STATE_BENEFITS_URL,
+        url: armyStateBenefits.url,
         purpose: read('retired military pay and VA disability pay are free of Hawaii income tax', sources.armyBenefits),
       },
       { label: 'Find VA locations', url: 'https://www.va.gov/find-locations/', purpose: 'maps and numbers' },

@@ -4,7 +4,7 @@ import type { Fact, IsoDate, WebLink } from '@/facts/types';
 import { LICENSE_BOARD_DAYS, licenseLaw } from '@/guides/license-figures';
 import { PET_START } from '@/guides/pet-figures';
 import { SCREENING_DAYS } from '@/guides/screening-figures';
-import { AIR_FORCE_MEDICINE_TITLE, AIR_FORCE_MEDICINE_URL, NAVY_ORDERS_TITLE, NAVY_ORDERS_URL, SCREENING_FIRST_TITLE, SCREENING_FIRST_URL } from '@/guides/shared-sources';
+import { airForceMedicine, navyOrders, screeningFirst } from '@/guides/shared-sources';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
 
@@ -20,14 +20,11 @@ type OneTrueThing = {
 };
 
 export const oneTrueThing: OneTrueThing = {
-  fact: factsCheckedOn('2026-11-23').read('Don’t ship, sell or end a lease until your family’s travel is approved.', {
-    title: SCREENING_FIRST_TITLE,
-    url: SCREENING_FIRST_URL,
-  }),
+  fact: factsCheckedOn('2026-11-23').read('Don’t ship, sell or end a lease until your family’s travel is approved.', screeningFirst),
   saidBy: [
-    { label: SCREENING_FIRST_TITLE, url: SCREENING_FIRST_URL },
-    { label: NAVY_ORDERS_TITLE, url: NAVY_ORDERS_URL },
-    { label: AIR_FORCE_MEDICINE_TITLE, url: AIR_FORCE_MEDICINE_URL },
+    { label: screeningFirst.title, url: screeningFirst.url },
+    { label: navyOrders.title, url: navyOrders.url },
+    { label: airForceMedicine.title, url: airForceMedicine.url },
   ],
   othersSay: 'We found no such page of the Marine Corps or the Coast Guard: see what your service asks.',
   why: 'If travel is refused after you ship, your family may stay behind with no home and no goods.',

@@ -3,16 +3,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
 import { surveyedRate } from '@/guides/rate-survey';
-import {
-  ASSUMPTION_FEES_TITLE,
-  ASSUMPTION_FEES_URL,
-  GAP_LOAN_CIRCULAR_TITLE,
-  GAP_LOAN_CIRCULAR_URL,
-  LOAN_ASSUMPTION_LAW_TITLE,
-  LOAN_ASSUMPTION_LAW_URL,
-  VA_FUNDING_FEE_TITLE,
-  VA_FUNDING_FEE_URL,
-} from '@/guides/shared-sources';
+import { assumptionFees, gapLoanCircular, loanAssumptionLaw, vaFundingFee } from '@/guides/shared-sources';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,
@@ -25,16 +16,10 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   program: unpublished.program,
-  rule: {
-    title: GAP_LOAN_CIRCULAR_TITLE,
-    url: GAP_LOAN_CIRCULAR_URL,
-  },
-  fee: {
-    title: VA_FUNDING_FEE_TITLE,
-    url: VA_FUNDING_FEE_URL,
-  },
-  feeRules: { title: ASSUMPTION_FEES_TITLE, url: ASSUMPTION_FEES_URL },
-  law: { title: LOAN_ASSUMPTION_LAW_TITLE, url: LOAN_ASSUMPTION_LAW_URL },
+  rule: gapLoanCircular,
+  fee: vaFundingFee,
+  feeRules: assumptionFees,
+  law: loanAssumptionLaw,
 } as const satisfies Record<string, Source>;
 
 const fundingFee = read(

@@ -10,7 +10,7 @@ import { PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, P
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS } from '@/guides/screening-figures';
 import { secondCar } from '@/guides/second-car';
 import { ANIMAL_QUARANTINE_PHONE, HONOLULU_VEHICLE_CENTER_PHONE, HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, MILITARY_ONESOURCE_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
-import { DOD_TLA_RULES_URL } from '@/guides/shared-sources';
+import { dodTlaRules } from '@/guides/shared-sources';
 import { CARRIER_BOOKING, CARRIER_PRICE, MOST_FUEL, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { ANIMAL_QUARANTINE_URL, DOD_TRAVEL_URL, HONOLULU_CARS_URL, INSTALLATIONS_URL, MILITARY_ONESOURCE_URL, MOVING_URL, PCS_MY_POV_URL } from '@/guides/websites';
 import { BAH_LOOKUP_URL } from '@/money/bah';
@@ -169,7 +169,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
     ],
     office: {
       label: 'DoD: TLA',
-      url: DOD_TLA_RULES_URL,
+      url: dodTlaRules.url,
       purpose: ['the rule and current rates'],
     },
   },

@@ -10,7 +10,7 @@ import { inWords, inWordsFirst } from '@/guides/in-words';
 import { PET_PICKUP_BY } from '@/guides/pet-figures';
 import { oahuHomeExemption } from '@/guides/property-tax-figures';
 import { VA_HEALTH_IN_HAWAII_PHONE } from '@/guides/shared-phones';
-import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL } from '@/guides/shared-sources';
+import { firearmsLaw, vaHealthInHawaii } from '@/guides/shared-sources';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { sources as items } from './hawaii-checklist-sources';
@@ -19,13 +19,10 @@ import { type LandingClock, TRICARE_DAYS } from './landing-clocks';
 const { read, unconfirmed } = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');
 
-const vaHealth: Source = { title: VA_HEALTH_IN_HAWAII_TITLE, url: VA_HEALTH_IN_HAWAII_URL };
+const vaHealth: Source = vaHealthInHawaii;
 
 const sources = {
-  firearms: {
-    title: FIREARMS_LAW_TITLE,
-    url: FIREARMS_LAW_URL,
-  },
+  firearms: firearmsLaw,
   vehiclePickup: { title: 'PCSmyPOV: picking up your vehicle', url: 'https://www.pcsmypov.com/PickUp' },
 } as const satisfies Record<string, Source>;
 

@@ -3,26 +3,17 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Source } from '@/facts/types';
 import { type Audience, families, type Line, only, onOrders } from '@/features/checklist/audience';
 import { PET_PACKET_DAYS_NEIGHBOR_ISLAND } from '@/guides/pet-figures';
-import {
-  COAST_GUARD_HOUSING_TITLE,
-  COAST_GUARD_HOUSING_URL,
-  COAST_GUARD_MOVE_TITLE,
-  COAST_GUARD_MOVE_URL,
-  MATSON_CAR_QUESTIONS_TITLE,
-  MATSON_CAR_QUESTIONS_URL,
-  UPON_ARRIVAL_TITLE,
-  UPON_ARRIVAL_URL,
-} from '@/guides/shared-sources';
+import { coastGuardHousing, coastGuardMove, matsonCarQuestions, uponArrival } from '@/guides/shared-sources';
 import { MATSON_BY_BARGE_DAYS } from '@/guides/vehicle-figures';
 import { sources as items } from './hawaii-checklist-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-26');
 
 const sources = {
-  housing: { title: COAST_GUARD_HOUSING_TITLE, url: COAST_GUARD_HOUSING_URL },
-  arrival: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
-  planning: { title: COAST_GUARD_MOVE_TITLE, url: COAST_GUARD_MOVE_URL },
-  matson: { title: MATSON_CAR_QUESTIONS_TITLE, url: MATSON_CAR_QUESTIONS_URL },
+  housing: coastGuardHousing,
+  arrival: uponArrival,
+  planning: coastGuardMove,
+  matson: matsonCarQuestions,
 } as const satisfies Record<string, Source>;
 
 const coastGuard = { ...onOrders, service: ['coast-guard'] } as const satisfies Audience;

@@ -2,7 +2,7 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Figures, Source, Text } from '@/facts/types';
 import { EXAMPLE_COLA_INDEX, exampleFamily } from '@/guides/example-family';
-import { ISLAND_PALM_TITLE, ISLAND_PALM_URL } from '@/guides/shared-sources';
+import { islandPalm } from '@/guides/shared-sources';
 import { rentsSource, TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from '@/guides/townhome-rents';
 import { DOD_TRAVEL_URL, SPOUSE_TAX_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahSource } from '@/money/bah';
@@ -34,7 +34,7 @@ const sources = {
   milk: { title: 'Stars and Stripes, March 22, 2023: COLA and prices in Hawaii', url: 'https://stripes.com/theaters/asia_pacific/2023-03-22/cola-cuts-cost-of-living-hawaii-guam-9577806.html' },
   eggs: { title: 'The Takeout, Feb 9, 2026: groceries in Hawaii', unlinked: 'copy' },
   commissary: { title: 'Defense Commissary Agency: savings by region, fiscal year 2021', url: 'https://www.commissaries.com/customer-service/faqs-listing' },
-  islandPalm: { title: ISLAND_PALM_TITLE, url: ISLAND_PALM_URL },
+  islandPalm: islandPalm,
   shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', unlinked: 'copy' },
   leather: { title: 'Hawaii Pacific University: keeping mold away', url: 'https://www.hpu.edu/residence-life/keepitclean.html' },
 } as const satisfies Record<string, Source>;

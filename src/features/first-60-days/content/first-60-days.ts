@@ -5,7 +5,7 @@ import { FOOD_GUESS_CENTS } from '@/features/first-60-days/guess-food';
 import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { exampleFamily } from '@/guides/example-family';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
-import { BASE_KODIAK_TLA_TITLE, BASE_KODIAK_TLA_URL, DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, UPON_ARRIVAL_TITLE, UPON_ARRIVAL_URL } from '@/guides/shared-sources';
+import { baseKodiakTla, dodTlaQuestions, uponArrival } from '@/guides/shared-sources';
 import { PET_ALLOWANCE_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahGrades, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_DUE, DLA_YEAR, dlaSource } from '@/money/dla';
@@ -29,17 +29,11 @@ import { formatUsd } from '@/money/usd';
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
 const sources = {
-  questions: {
-    title: DOD_TLA_QUESTIONS_TITLE,
-    url: DOD_TLA_QUESTIONS_URL,
-  },
+  questions: dodTlaQuestions,
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
   percents: { title: 'Andersen AFB fact sheet on TLA, and DoD’s paper of 2014 on the same percentages', unlinked: 'copy' },
-  kodiak: {
-    title: BASE_KODIAK_TLA_TITLE,
-    url: BASE_KODIAK_TLA_URL,
-  },
-  arrival: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
+  kodiak: baseKodiakTla,
+  arrival: uponArrival,
   dlaAdvance: { title: 'AHRN, 2026: PCS entitlements', url: 'https://blog.ahrn.com/pcs-entitlements' },
   pets: {
     title: 'DoD: questions about the pet transportation allowance',

@@ -2,15 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { petOfficeSources, quarantinePage } from '@/guides/pet-offices';
-import {
-  ANIMAL_GUIDELINES_TITLE,
-  ANIMAL_GUIDELINES_URL,
-  GLOBAL_VET_LINK_TITLE,
-  GLOBAL_VET_LINK_URL,
-  HICKAM_SHIPPING_PETS_URL,
-  PET_IMPORT_RULES_TITLE,
-  PET_IMPORT_RULES_URL,
-} from '@/guides/shared-sources';
+import { animalGuidelines, globalVetLink, hickamShippingPets, petImportRules } from '@/guides/shared-sources';
 import { PET_ALLOWANCE_URL } from '@/guides/websites';
 
 export const petSources = {
@@ -19,10 +11,7 @@ export const petSources = {
     title: 'Governor of Hawaii: new rabies quarantine rules, Aug 22, 2018',
     url: 'https://governorige.hawaii.gov/newsroom/latest-news/news-release-on-new-rabies-quarantine-rules/',
   },
-  rules: {
-    title: PET_IMPORT_RULES_TITLE,
-    url: PET_IMPORT_RULES_URL,
-  },
+  rules: petImportRules,
   exempt: {
     title: 'Hawaii Administrative Rules 4-29-10, current to April 2024',
     url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-10',
@@ -56,7 +45,7 @@ export const petSources = {
     title: 'Hawaii Animal Quarantine: page on the 5-day-or-less program, as a travel program of 2026 quotes it',
     url: quarantinePage.url,
   },
-  vetLink: { title: GLOBAL_VET_LINK_TITLE, url: GLOBAL_VET_LINK_URL },
+  vetLink: globalVetLink,
   favn: {
     title: 'Kansas State Rabies Laboratory: FAVN test',
     url: 'https://ksvdl.org/laboratories/rabies-laboratory/favn-test/',
@@ -66,7 +55,7 @@ export const petSources = {
     title: 'MokuPet: Hawaii pet import rules, and a copy of the form from after July 2025',
     url: 'https://mokupet.com/guide/hawaii-pet-import-and-quarantine-requirements',
   },
-  animalGuidelines: { title: ANIMAL_GUIDELINES_TITLE, url: ANIMAL_GUIDELINES_URL },
+  animalGuidelines: animalGuidelines,
   bigDogs: { title: 'Alaska Airlines and Hawaiian Airlines: pets as baggage (undated copies of their help pages)', unlinked: 'copy' },
   alaskaHold: { title: 'Alaska Air Cargo: pet restrictions', url: 'https://www.alaskacargo.com/petconnect/restrictions' },
   cabin: { title: 'A traveler’s guide to airlines’ pet rules, updated May 15, 2026', unlinked: 'copy' },
@@ -91,6 +80,6 @@ export const petSources = {
   denied: { title: 'The Tactical Wallet: PCS pet expenses, 2024', url: 'https://thetacticalwallet.com/post/navigating-the-skies-with-furry-companions-pcs-pet-expense-reimbursement' },
   oneSource: {
     title: 'Military OneSource: shipping pets, Joint Base Pearl Harbor-Hickam',
-    url: HICKAM_SHIPPING_PETS_URL,
+    url: hickamShippingPets.url,
   },
 } as const satisfies Record<string, Source>;

@@ -1,14 +1,14 @@
 // What the Veterans Home Program credit can pay for.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { VA_FUNDING_FEE_TITLE, VA_FUNDING_FEE_URL } from '@/guides/shared-sources';
+import { vaFundingFee } from '@/guides/shared-sources';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   program: unpublished.program,
-  fee: { title: VA_FUNDING_FEE_TITLE, url: VA_FUNDING_FEE_URL },
+  fee: vaFundingFee,
 } as const satisfies Record<string, Source>;
 
 export const creditUses: readonly Text[] = [

@@ -1,13 +1,13 @@
 // What a base house is like: what is published, and what to ask the housing company. For the base housing guide.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { ARMY_MOLD_TITLE, ARMY_MOLD_URL } from '@/guides/shared-sources';
+import { armyMold } from '@/guides/shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-26');
 
 const sources = {
   waiawa: { title: 'DVIDS, Jan 29, 2024: water at Joint Base Pearl Harbor-Hickam', url: 'https://www.dvidshub.net/news/462689' },
-  mold: { title: ARMY_MOLD_TITLE, url: ARMY_MOLD_URL },
+  mold: armyMold,
 } as const satisfies Record<string, Source>;
 
 const partner: readonly Text[] = [

@@ -7,7 +7,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import { armyPlace, COAST_GUARD_CHECK_IN, islandPalmGuidelines } from '@/guides/arrival-rules';
 import { housingPhones, officeSources } from '@/guides/base-offices';
-import { ARMY_SCHOOLS_TITLE, ARMY_SCHOOLS_URL, ISLAND_PALM_TITLE, ISLAND_PALM_URL, STATE_MILITARY_FAMILIES_TITLE, STATE_MILITARY_FAMILIES_URL } from '@/guides/shared-sources';
+import { armySchools, islandPalm, stateMilitaryFamilies } from '@/guides/shared-sources';
 import { ISLAND_PALM_HOMES_URL, KANEOHE_HOUSING_URL } from '@/guides/websites';
 import { type BasePlace, basePlaces } from '@/maps/places';
 
@@ -19,14 +19,11 @@ export const baseSources = {
   program: unpublished.program,
   islandPalm: islandPalmGuidelines,
   hickamSize: { title: 'Civil Beat, Aug 2019: complaints of unsafe housing at Hickam', url: 'https://www.civilbeat.org/2019/08/complaints-of-unsafe-unhealthy-housing-conditions-plague-hickam/' },
-  schools: { title: STATE_MILITARY_FAMILIES_TITLE, url: STATE_MILITARY_FAMILIES_URL },
+  schools: stateMilitaryFamilies,
   schofield: { title: 'MyBaseGuide: Schofield Barracks and Wheeler (undated)', url: 'https://mybaseguide.com/installation/hawaii-army/community/army-schofield-barracks-and-wheeler-army-airfield/' },
   schofieldHomes: { title: 'The Honolulu Advertiser, Dec 16, 2004', url: 'https://the.honoluluadvertiser.com/article/2004/Dec/16/ln/ln10p.html' },
-  schofieldSchools: { title: ARMY_SCHOOLS_TITLE, url: ARMY_SCHOOLS_URL },
-  armySize: {
-    title: ISLAND_PALM_TITLE,
-    url: ISLAND_PALM_URL,
-  },
+  schofieldSchools: armySchools,
+  armySize: islandPalm,
   mcbh2007: {
     title: 'MCB Hawaii news, Apr 13, 2007: housing partnership',
     url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/539469/housing-breaks-ground-for-new-partnership/',

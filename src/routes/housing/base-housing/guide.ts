@@ -7,7 +7,7 @@ import { ARMY_APPLY_DAYS, COAST_GUARD_CHECK_IN, dlaNotPaid } from '@/guides/arri
 import { bahInBrief } from '@/guides/bah-facts';
 import { LEASE_ENDS } from '@/guides/rental-figures';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
-import { KANEOHE_HOUSING_APPLICATION_URL, LIVING_ON_BASE_TITLE, LIVING_ON_BASE_URL, UPON_ARRIVAL_TITLE, UPON_ARRIVAL_URL } from '@/guides/shared-sources';
+import { kaneoheHousingApplication, livingOnBase, uponArrival } from '@/guides/shared-sources';
 import { ARMY_HAWAII_URL, HOMES_MIL_URL, INSTALLATIONS_URL, MILITARY_ONESOURCE_URL, PEARL_HARBOR_HOUSING_URL } from '@/guides/websites';
 import { wayNames, whereToLive } from '@/guides/where-to-live';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_LOOKUP_URL, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
@@ -19,7 +19,7 @@ const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
-  onBase: { title: LIVING_ON_BASE_TITLE, url: LIVING_ON_BASE_URL },
+  onBase: livingOnBase,
   mcbhEfmp: {
     title: 'MCB Hawaii news (undated): EFMP families and base housing',
     url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/538574/efms-get-priority-for-base-housing',
@@ -33,7 +33,7 @@ const sources = {
     title: 'DVIDS, Jan 2026: barracks at Schofield',
     url: 'https://www.dvidshub.net/news/556099/',
   },
-  kukuiHall: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
+  kukuiHall: uponArrival,
 } as const satisfies Record<string, Source>;
 
 const howItWorks = read('A private housing company owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.', baseSources.waitlist);
@@ -209,7 +209,7 @@ export const baseHousingGuide = {
     },
     {
       label: 'MCBH Family Housing: how to apply',
-      url: KANEOHE_HOUSING_APPLICATION_URL,
+      url: kaneoheHousingApplication.url,
       purpose: 'forms and office hours',
     },
     {

@@ -5,29 +5,23 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
 import { RATE_SURVEY_URL, surveyedRate } from '@/guides/rate-survey';
-import { GAP_LOAN_CIRCULAR_TITLE, GAP_LOAN_CIRCULAR_URL, RESPA_SECTION_8_TITLE, RESPA_SECTION_8_URL, SECOND_LOANS_TITLE, SECOND_LOANS_URL } from '@/guides/shared-sources';
+import { gapLoanCircular, respaSection8, secondLoans } from '@/guides/shared-sources';
 import { NMLS_URL } from '@/guides/websites';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
 const sources = {
   program: unpublished.program,
-  circular: {
-    title: GAP_LOAN_CIRCULAR_TITLE,
-    url: GAP_LOAN_CIRCULAR_URL,
-  },
+  circular: gapLoanCircular,
   alston: {
     title: 'Alston & Bird, August 2024: assumptions with secondary financing',
     url: 'https://www.alstonconsumerfinance.com/va-issues-guidance-on-processing-assumptions-with-secondary-financing/',
   },
-  jdSupra: { title: SECOND_LOANS_TITLE, url: SECOND_LOANS_URL },
+  jdSupra: secondLoans,
   network: { title: 'VA Loan Network, Nov 4, 2025: secondary financing', url: 'https://valoannetwork.com/va-assumptions-secondary-financing/' },
   roam: { title: 'Roam: questions and answers, 2025', url: 'https://withroam.com/faq' },
   practice: unpublished.common,
-  respa: {
-    title: RESPA_SECTION_8_TITLE,
-    url: RESPA_SECTION_8_URL,
-  },
+  respa: respaSection8,
 } as const satisfies Record<string, Source>;
 
 const terms = unconfirmed(

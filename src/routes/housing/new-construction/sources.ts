@@ -1,18 +1,7 @@
 // Sources for the guide to new homes. One without a URL is a copy not worth linking to.
 import { unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import {
-  HOOPILI_NEWS_TITLE,
-  HOOPILI_NEWS_URL,
-  KAULU_NEWS_TITLE,
-  KAULU_NEWS_URL,
-  KOA_RIDGE_NEWS_TITLE,
-  KOA_RIDGE_NEWS_URL,
-  RESPA_SECTION_8_TITLE,
-  RESPA_SECTION_8_URL,
-  VA_PURCHASE_LOAN_TITLE,
-  VA_PURCHASE_LOAN_URL,
-} from '@/guides/shared-sources';
+import { hoopiliNews, kauluNews, koaRidgeNews, respaSection8, vaPurchaseLoan } from '@/guides/shared-sources';
 import { KOA_RIDGE_URL, VA_LOAN_PROPERTY_LAW_URL } from '@/guides/websites';
 
 export const sources = {
@@ -22,11 +11,8 @@ export const sources = {
   energy: { title: '38 U.S.C. 3704, on new homes', url: VA_LOAN_PROPERTY_LAW_URL },
   warranty: { title: '38 U.S.C. 3705, on the builder’s warranty', url: 'https://www.law.cornell.edu/uscode/text/38/3705' },
   defects: { title: '38 U.S.C. 3727, on structural defects', url: 'https://www.law.cornell.edu/uscode/text/38/3727' },
-  respa: {
-    title: RESPA_SECTION_8_TITLE,
-    url: RESPA_SECTION_8_URL,
-  },
-  purchase: { title: VA_PURCHASE_LOAN_TITLE, url: VA_PURCHASE_LOAN_URL },
+  respa: respaSection8,
+  purchase: vaPurchaseLoan,
   cancel: {
     title: 'Hawaii Revised Statutes, chapter 514B (section 86)',
     url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0514B/',
@@ -35,11 +21,11 @@ export const sources = {
   lottery: { title: 'The Voice of Kapolei, Oct 2017, and The Honolulu Advertiser, April 4, 2004', unlinked: 'copy' },
   agent: { title: 'Real Hawaii (a brokerage): financing a new development home', url: 'https://realhawaii.co/new-developments-guide/financing-the-purchase-of-a-new-development-home' },
   practice: unpublished.common,
-  kapoleiStart: { title: HOOPILI_NEWS_TITLE, url: HOOPILI_NEWS_URL },
+  kapoleiStart: hoopiliNews,
   westSide: { title: 'Honolulu Star-Advertiser, Sept 29, 2013: the west side', url: 'https://www.staradvertiser.com/2013/09/29/business/west-side-strides/' },
   koaRidge: { title: 'Koa Ridge: questions and answers', url: KOA_RIDGE_URL },
-  koaRidgeLots: { title: KOA_RIDGE_NEWS_TITLE, url: KOA_RIDGE_NEWS_URL },
-  kaulu: { title: KAULU_NEWS_TITLE, url: KAULU_NEWS_URL },
+  koaRidgeLots: koaRidgeNews,
+  kaulu: kauluNews,
   kauluEnd: { title: 'Building Industry Hawaii, Jan 2024: Kaulu', url: 'https://buildingindustryhawaii.com/2024/01/expanding-kapolei' },
   homeLands: {
     title: 'Hawaiian Home Lands, Aug 2025: Kauluokahai',

@@ -15,7 +15,7 @@ import {
   PUBLISHED_NEW_LOAN_DOLLARS,
 } from '@/guides/savings-example';
 import { REGIONAL_LOAN_CENTER_PHONE } from '@/guides/shared-phones';
-import { ASSUME_LIST_URL } from '@/guides/shared-sources';
+import { assumeList } from '@/guides/shared-sources';
 import { ASSUMPTION_APPEAL_DAYS, ASSUMPTION_FUNDING_FEE_PERCENT, FIRST_USE_FUNDING_FEE_PERCENT, LATER_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { ROAM_URL } from '@/guides/websites';
 import { formatUsd } from '@/money/usd';
@@ -101,7 +101,7 @@ const searches: readonly Required<WebLink>[] = [
   },
   {
     label: 'Search on AssumeList',
-    url: ASSUME_LIST_URL,
+    url: assumeList.url,
     purpose: unconfirmed('VA, FHA and USDA loans, on and off the market. Full access requires a subscription.', sources.assumeListReview),
   },
   {

@@ -6,7 +6,7 @@ import type { BaseId } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text, WebLink } from '@/facts/types';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
-import { KAULU_NEWS_TITLE, KAULU_NEWS_URL, KOA_RIDGE_NEWS_TITLE, KOA_RIDGE_NEWS_URL } from '@/guides/shared-sources';
+import { kauluNews, koaRidgeNews } from '@/guides/shared-sources';
 import { townsInWords, townsNear } from '@/guides/towns-near-bases';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
@@ -16,9 +16,9 @@ const { read } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
-  kaulu: { title: KAULU_NEWS_TITLE, url: KAULU_NEWS_URL },
+  kaulu: kauluNews,
   locations2024: { title: 'Locations: Oahu neighborhoods in high demand, spring 2024', url: 'https://www.locationshawaii.com/news/neighborhoods/the-oahu-neighborhoods-in-high-demand-in-spring-2024' },
-  koaRidge: { title: KOA_RIDGE_NEWS_TITLE, url: KOA_RIDGE_NEWS_URL },
+  koaRidge: koaRidgeNews,
   hawaiiIsland: {
     title: 'Maui Now, Feb 16, 2023: medians of January 2023 by county',
     url: 'https://mauinow.com/2023/02/16/the-median-sales-price-for-a-maui-county-home-is-only-one-in-state-to-top-1-million',

@@ -11,16 +11,7 @@ import { HOOPILI_HOMES, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figu
 import { oahuHomeExemption } from '@/guides/property-tax-figures';
 import { surveyedRate } from '@/guides/rate-survey';
 import { REGIONAL_LOAN_CENTER_PHONE } from '@/guides/shared-phones';
-import {
-  GOV_LOANS_TITLE,
-  GOV_LOANS_URL,
-  HOOPILI_NEWS_TITLE,
-  HOOPILI_NEWS_URL,
-  VA_LOAN_FEE_LAW_TITLE,
-  VA_LOAN_FEE_LAW_URL,
-  VA_PURCHASE_LOAN_TITLE,
-  VA_PURCHASE_LOAN_URL,
-} from '@/guides/shared-sources';
+import { govLoans, hoopiliNews, vaLoanFeeLaw, vaPurchaseLoan } from '@/guides/shared-sources';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,
@@ -56,8 +47,8 @@ const sources = {
   },
   again: { title: 'Veterans United: restoring entitlement (undated)', url: 'https://www.veteransunited.com/valoans/one-time-restoration-of-entitlement/' },
   rentingOut: { title: 'AHRN, Feb 6, 2026: VA loans and renting out', url: 'https://blog.ahrn.com/?p=1667' },
-  purchase: { title: VA_PURCHASE_LOAN_TITLE, url: VA_PURCHASE_LOAN_URL },
-  feeLaw: { title: VA_LOAN_FEE_LAW_TITLE, url: VA_LOAN_FEE_LAW_URL },
+  purchase: vaPurchaseLoan,
+  feeLaw: vaLoanFeeLaw,
   guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of 2025', url: 'https://www.law.cornell.edu/uscode/text/38/3703' },
   service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3702' },
   occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023', url: VA_LOAN_PROPERTY_LAW_URL },
@@ -65,8 +56,8 @@ const sources = {
   limitCalendar: { title: 'FHFA: questions about loan limits, copy of June 2021', url: 'https://www.fhfa.gov/CLLs' },
   payment: { title: 'Our own math with the standard loan formula', unlinked: 'ours' },
   refund: unpublished.common,
-  hoopili: { title: HOOPILI_NEWS_TITLE, url: HOOPILI_NEWS_URL },
-  govLoans: { title: GOV_LOANS_TITLE, url: GOV_LOANS_URL },
+  hoopili: hoopiliNews,
+  govLoans: govLoans,
 } as const satisfies Record<string, Source>;
 
 const OPEN_LOAN_DOLLARS = 400_000;

@@ -5,7 +5,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Fact, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from '@/facts/types';
 import { depositRule, ordersRule } from '@/guides/rental-figures';
-import { KANEOHE_TEMPORARY_HOUSING_TITLE, KANEOHE_TEMPORARY_HOUSING_URL } from '@/guides/shared-sources';
+import { kaneoheTemporaryHousing } from '@/guides/shared-sources';
 import { HOMES_MIL_URL, LEGAL_OFFICES_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
@@ -19,10 +19,7 @@ import { type RentalsNearBase, rentalsByBase, traffic } from './rentals-by-base'
 const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  kaneohe: {
-    title: KANEOHE_TEMPORARY_HOUSING_TITLE,
-    url: KANEOHE_TEMPORARY_HOUSING_URL,
-  },
+  kaneohe: kaneoheTemporaryHousing,
 } as const satisfies Record<string, Source>;
 
 const rates = (name: string, grade: PayGrade): readonly string[] => [name, ...[true, false].map((hasDependents) => formatUsd(bahDollars('oahu', grade, hasDependents)))];

@@ -2,7 +2,7 @@
 // lease is in rental-law.ts.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Step, Text } from '@/facts/types';
-import { KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL } from '@/guides/shared-sources';
+import { kaneohePassengerTravel } from '@/guides/shared-sources';
 import { stormInsurance } from '@/guides/storm-insurance';
 
 const { read } = factsCheckedOn('2026-11-23');
@@ -13,10 +13,7 @@ const sources = {
     url: 'https://home.army.mil/hawaii/index.php/garrison/dhr/mpd/out-processing-center',
   },
   packers: { title: 'U.S. Army Garrison Hawaii: summer transportation timeline (undated)', unlinked: 'copy' },
-  travel: {
-    title: KANEOHE_PASSENGER_TRAVEL_TITLE,
-    url: KANEOHE_PASSENGER_TRAVEL_URL,
-  },
+  travel: kaneohePassengerTravel,
 } as const satisfies Record<string, Source>;
 
 export const rentersInsurance: readonly Text[] = [...stormInsurance, 'Buy it the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.'];

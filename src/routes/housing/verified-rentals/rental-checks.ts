@@ -1,7 +1,7 @@
 // The signs of a scam and the eight checks, for the verified rentals guide.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
-import { LICENSE_LAW_TITLE, LICENSE_LAW_URL, OWNER_AGENT_TITLE, OWNER_AGENT_URL } from '@/guides/shared-sources';
+import { licenseLaw, ownerAgent } from '@/guides/shared-sources';
 import { LICENSE_SEARCH_URL } from '@/guides/websites';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -9,8 +9,8 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const sources = {
   khon: { title: 'KHON2, Jan 2017: how to spot a rental scam', url: 'https://www.khon2.com/2017/01/16/how-to-spot-an-online-rental-scam/' },
   fema: { title: 'FEMA, Dec 12, 2023: beware of rental scams', url: 'https://fema.gov/press-release/20231212/beware-rental-scams-offering-too-good-be-true-prices' },
-  license: { title: LICENSE_LAW_TITLE, url: LICENSE_LAW_URL },
-  tenantLaw: { title: OWNER_AGENT_TITLE, url: OWNER_AGENT_URL },
+  license: licenseLaw,
+  tenantLaw: ownerAgent,
   navy: {
     title: 'Navy: community housing',
     url: 'https://ffr.cnic.navy.mil/Navy-Housing/Community-Housing/',

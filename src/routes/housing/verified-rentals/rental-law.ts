@@ -4,7 +4,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Source, Text, TipItem } from '@/facts/types';
 import { LEASE_ENDS, MOST_DEPOSIT, rentalSources } from '@/guides/rental-figures';
-import { EXCISE_SURCHARGE_TITLE, EXCISE_SURCHARGE_URL } from '@/guides/shared-sources';
+import { exciseSurcharge } from '@/guides/shared-sources';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -17,7 +17,7 @@ const sources = {
   notice: { title: 'HRS 521-71 (notice), undated copy', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0071.htm' },
   increases: { title: 'Aloha Properties: the Hawaii landlord-tenant code (undated)', url: 'https://alohaproperties.net/honolulu-real-estate/hawaii-landlord-tenant-code/' },
   condition: { title: 'Hawaii Office of Consumer Protection: advice to tenants (undated)', url: 'https://cca.hawaii.gov/ocp/?p=2373' },
-  excise: { title: EXCISE_SURCHARGE_TITLE, url: EXCISE_SURCHARGE_URL },
+  excise: exciseSurcharge,
   quarters: { title: 'HRS 521-83 and Act 19 of May 25, 2021', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0083.htm' },
 } as const satisfies Record<string, Source>;
 

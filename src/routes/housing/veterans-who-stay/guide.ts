@@ -4,7 +4,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { oahuExemptionSource } from '@/guides/property-tax-figures';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from '@/guides/shared-phones';
-import { ARMY_STATE_BENEFITS_TITLE, ARMY_STATE_BENEFITS_URL, VA_HEALTH_IN_HAWAII_TITLE, VA_HEALTH_IN_HAWAII_URL, VA_TITLE, VA_URL } from '@/guides/shared-sources';
+import { armyStateBenefits, va, vaHealthInHawaii } from '@/guides/shared-sources';
 import { FLOOD_BY, FLOOD_WAIT_DAYS, HURRICANE_SEASON_STARTS, insuranceSources, stormInsurance } from '@/guides/storm-insurance';
 import { FLOOD_MAPS_URL, VETERANS_SERVICES_URL } from '@/guides/websites';
 import type { MapMark } from '@/maps/marks';
@@ -17,10 +17,7 @@ const { read } = factsCheckedOn('2026-11-23');
 
 const sources = {
   honoluluExemption: oahuExemptionSource,
-  taxes: {
-    title: ARMY_STATE_BENEFITS_TITLE,
-    url: ARMY_STATE_BENEFITS_URL,
-  },
+  taxes: armyStateBenefits,
   carLaw: { title: 'HRS 249-31.5 (registration fees), text of 2022', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0249/HRS_0249-0031_0005.htm' },
   clinic: {
     title: 'VA Pacific Islands: a year of the Akaka clinic, Apr 9, 2025',
@@ -35,12 +32,9 @@ const sources = {
     url: 'https://dod.hawaii.gov/ovs/veterans-cemetery/arranging-for-burial-in-the-hawaii-state-veterans-cemetery-kaneohe/',
   },
   renting: { title: 'Hawaii Department of Taxation: renting residential property', url: 'https://tax.hawaii.gov/rental' },
-  va: { title: VA_TITLE, url: VA_URL },
+  va: va,
   tricareForLife: { title: 'AARP: TRICARE, Medicare and you', url: 'https://www.aarp.org/health/medicare-qa-tool/military-tricare-medicare-spouse.html' },
-  pacificIslands: {
-    title: VA_HEALTH_IN_HAWAII_TITLE,
-    url: VA_HEALTH_IN_HAWAII_URL,
-  },
+  pacificIslands: vaHealthInHawaii,
 } as const satisfies Record<string, Source>;
 
 type Clinic = MapMark & { note: Fact; call: OfficePhone };
@@ -113,7 +107,7 @@ const rentingOut: readonly Text[] = [
 
 const vaClinics = {
   label: 'VA Pacific Islands Health Care',
-  url: VA_HEALTH_IN_HAWAII_URL,
+  url: vaHealthInHawaii.url,
   purpose: 'Enroll here. On another island, find your clinic here.',
 } as const satisfies WebLink;
 

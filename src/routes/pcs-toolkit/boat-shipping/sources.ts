@@ -1,20 +1,17 @@
 // The sources of the boat shipping guide.
 
 import type { Source } from '@/facts/types';
-import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL, PASHA_PREPARING_TITLE, PASHA_PREPARING_URL } from '@/guides/shared-sources';
+import { matsonCarQuestions, pashaPreparing } from '@/guides/shared-sources';
 
 export const sources = {
   entitlement: { title: 'MoverMax: military boat move guide (old)', unlinked: 'insecure' },
   smallBoats: { title: 'Fort Irwin: shipping a boat as household goods (old)', unlinked: 'copy' },
-  matson: {
-    title: MATSON_CAR_QUESTIONS_TITLE,
-    url: MATSON_CAR_QUESTIONS_URL,
-  },
+  matson: matsonCarQuestions,
   pashaOversize: {
     title: 'Pasha Hawaii: oversize cargo questions',
     url: 'https://www.pashahawaii.com/resources/oversize-cargo/oversize-cargo-faq',
   },
-  pashaPreparing: { title: PASHA_PREPARING_TITLE, url: PASHA_PREPARING_URL },
+  pashaPreparing: pashaPreparing,
   hauler: { title: 'Marinas and Transport: preparing a boat for the road', url: 'https://marinasandtransport.com/preparation/index.html' },
   yachtLogistics: { title: 'Alpha Yacht Logistics: preparing a boat', url: 'https://alphayachtlogistics.com/services' },
   biofouling: {

@@ -2,13 +2,13 @@
 // keep its source and update the checked date.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { ARMY_MOLD_TITLE, ARMY_MOLD_URL, CANADIAN_HAWAII_TITLE, CANADIAN_HAWAII_URL } from '@/guides/shared-sources';
+import { armyMold, canadianHawaii } from '@/guides/shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-26');
 
 const sources = {
-  weather: { title: CANADIAN_HAWAII_TITLE, url: CANADIAN_HAWAII_URL },
-  mold: { title: ARMY_MOLD_TITLE, url: ARMY_MOLD_URL },
+  weather: canadianHawaii,
+  mold: armyMold,
   generalDelivery: { title: 'USPS: General Delivery (questions of Oct 25, 2019, and its site in 2012)', unlinked: 'copy' },
   shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', unlinked: 'copy' },
   bugs: { title: 'Owner Built Design: house pests in Hawaii (undated)', url: 'https://ownerbuiltdesign.com/house-pests' },

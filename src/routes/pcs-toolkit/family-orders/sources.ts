@@ -2,7 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { screeningSources } from '@/guides/screening-sources';
-import { AIR_FORCE_MEDICINE_TITLE, AIR_FORCE_MEDICINE_URL, KANEOHE_PASSENGER_TRAVEL_TITLE, KANEOHE_PASSENGER_TRAVEL_URL, NAVY_ORDERS_TITLE, NAVY_ORDERS_URL } from '@/guides/shared-sources';
+import { airForceMedicine, kaneohePassengerTravel, navyOrders } from '@/guides/shared-sources';
 import { CAMP_PENDLETON_SCREENING_URL, TRAVEL_REGULATIONS_URL } from '@/guides/websites';
 
 export const sources = {
@@ -24,7 +24,7 @@ export const sources = {
     title: 'MARADMIN 343/25, Jul 21, 2025',
     url: 'https://www.marines.mil/News/Messages/Messages-Display/Article/4250626/change-in-policy-regarding-tour-conversion',
   },
-  airForceMedicine: { title: AIR_FORCE_MEDICINE_TITLE, url: AIR_FORCE_MEDICINE_URL },
+  airForceMedicine: airForceMedicine,
   airForceSponsorship: {
     title: 'Air Force Medicine: command sponsorship',
     url: 'https://www.airforcemedicine.af.mil/Resources/Exceptional-Family-Member-Program-EFMP/Command-Sponsorship/',
@@ -46,12 +46,9 @@ export const sources = {
     title: 'Naval Medical Center Camp Lejeune: active duty',
     url: 'https://camp-lejeune.tricare.mil/Health-Services/Primary-Care/Active-Duty',
   },
-  navyOrders: { title: NAVY_ORDERS_TITLE, url: NAVY_ORDERS_URL },
+  navyOrders: navyOrders,
   withoutIt: { title: 'An Army page of about 2010, as Army Wife 101 quotes it', url: 'https://armywife101.com/command-sponsorship-efmp-screenings-for-overseas/' },
-  passengerTravel: {
-    title: KANEOHE_PASSENGER_TRAVEL_TITLE,
-    url: KANEOHE_PASSENGER_TRAVEL_URL,
-  },
+  passengerTravel: kaneohePassengerTravel,
   bookingLead: {
     title: 'Marine Corps bases on Okinawa: passenger travel office',
     url: 'https://www.mcbbutler.marines.mil/Base-Information/Distribution-Management-Office/Passenger-Travel-Office/',

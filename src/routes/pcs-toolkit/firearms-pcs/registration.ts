@@ -5,7 +5,7 @@ import type { Contact, Text } from '@/facts/types';
 import { BASE_REGISTRATION_HOURS, FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR, POLICE_DEADLINE } from '@/guides/firearms-figures';
 import { inWords } from '@/guides/in-words';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
-import { MARINE_PASS_OFFICE_URL } from '@/guides/shared-sources';
+import { marinePassOffice } from '@/guides/shared-sources';
 import { ARMY_HAWAII_URL, MAUI_FIREARMS_URL } from '@/guides/websites';
 import { sources } from './sources';
 
@@ -135,7 +135,7 @@ const baseOffices: readonly Contact[] = [
     address: read('Building 1095, 3rd Street', sources.marineBase),
     website: {
       label: 'Pass and ID Center',
-      url: MARINE_PASS_OFFICE_URL,
+      url: marinePassOffice.url,
     },
     note: read('7:30 a.m.-3:30 p.m., Monday-Friday, closed on federal holidays.', sources.marineBase),
   },

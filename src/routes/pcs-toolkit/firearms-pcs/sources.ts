@@ -1,15 +1,12 @@
 // Sources for the firearms guide. One without a URL is a copy not worth linking to.
 
 import type { Source } from '@/facts/types';
-import { FIREARMS_LAW_TITLE, FIREARMS_LAW_URL, MARINE_PASS_OFFICE_TITLE, MARINE_PASS_OFFICE_URL, PASHA_PREPARING_TITLE, PASHA_PREPARING_URL } from '@/guides/shared-sources';
+import { firearmsLaw, marinePassOffice, pashaPreparing } from '@/guides/shared-sources';
 import { GIFFORDS_URL, GUN_LAWS_URL, MAUI_FIREARMS_URL } from '@/guides/websites';
 
 export const sources = {
   giffords: { title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii', url: GIFFORDS_URL },
-  sb600: {
-    title: FIREARMS_LAW_TITLE,
-    url: FIREARMS_LAW_URL,
-  },
+  sb600: firearmsLaw,
   sb3212: {
     title: 'HRS 134-8, as Senate Bill 3212 of Jan 27, 2026 quotes it',
     url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-0008.htm',
@@ -58,13 +55,10 @@ export const sources = {
     title: 'TSA: ammunition',
     url: 'https://www.tsa.gov/travel/security-screening/whatcanibring/items/ammunition',
   },
-  pasha: { title: PASHA_PREPARING_TITLE, url: PASHA_PREPARING_URL },
+  pasha: pashaPreparing,
   policeNotice: { title: 'Honolulu Police legal notice in the Star-Advertiser, Dec 10, 2023', url: 'https://statelegals.staradvertiser.com/2023/12/10/0001439767-01/' },
   bigIsland: { title: 'West Hawaii Today: police notice, 2025', unlinked: 'copy' },
-  marineBase: {
-    title: MARINE_PASS_OFFICE_TITLE,
-    url: MARINE_PASS_OFFICE_URL,
-  },
+  marineBase: marinePassOffice,
   army: {
     title: 'U.S. Army Garrison Hawaii: notice of Dec 9, 2011, and a phone list of 2013',
     url: 'https://www.army.mil/article/70664/USAG_HI_to_no_longer_issue_DOD_vehicle_decals_for_POVs/',

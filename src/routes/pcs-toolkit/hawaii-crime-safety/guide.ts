@@ -3,7 +3,7 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { CANADIAN_HAWAII_TITLE, CANADIAN_HAWAII_URL } from '@/guides/shared-sources';
+import { canadianHawaii } from '@/guides/shared-sources';
 import { FLOOD_MAPS_URL } from '@/guides/websites';
 import type { IconName } from '@/ui/icon-names';
 import { type Area, areas, policeDashboard } from './areas';
@@ -38,7 +38,7 @@ const sources = {
   },
   tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps', url: 'https://www.kaumakani.com/hawaii-tsunami-maps-what-red-and-yellow-evacuation-zones-mean/' },
   supplies: { title: 'Hawaii Emergency Management Agency, Jun 7, 2018', url: EMERGENCY_MANAGEMENT_URL },
-  sirens: { title: CANADIAN_HAWAII_TITLE, url: CANADIAN_HAWAII_URL },
+  sirens: canadianHawaii,
   offLimits: { title: 'AR 190-24 (off-limits places), as Fort Stewart explains it', url: 'https://home.army.mil/stewart/my-fort/newcomers-1/limit-information-1' },
 } as const satisfies Record<string, Source>;
 

@@ -1,7 +1,7 @@
 // The sources of the health care guide: its facts are in health-care.ts.
 
 import type { Source } from '@/facts/types';
-import { CRISIS_LINE_TITLE, CRISIS_LINE_URL, MILITARY_GUIDE_2026_TITLE, NURSE_LINE_TITLE, NURSE_LINE_URL } from '@/guides/shared-sources';
+import { crisisLine, militaryGuide2026, nurseLine } from '@/guides/shared-sources';
 
 export const sources = {
   tripler: {
@@ -32,13 +32,13 @@ export const sources = {
     title: 'MyBaseGuide: Tripler Army Medical Center (undated)',
     url: 'https://mybaseguide.com/installation/tripler-army-community-hospital/community/tripler-army-medical-center/',
   },
-  nurseLine: { title: NURSE_LINE_TITLE, url: NURSE_LINE_URL },
+  nurseLine: nurseLine,
   urgentCare: {
     title: 'TRICARE West before 2025: urgent care',
     url: 'https://www.tricare-west.com/content/hnfs/home/tw/bene/auth/urgent_care.html',
   },
   move: { title: 'TRICARE, Feb 23, 2024: what to do when you PCS', url: 'https://tricare.mil/FAQs/general/GEN_pcs' },
-  region: { title: MILITARY_GUIDE_2026_TITLE, unlinked: 'insecure' },
+  region: militaryGuide2026,
   remote: { title: 'TRICARE.com, not official: Hawaii, 2026', url: 'https://tricare-com.domainspark.ai/states/hawaii' },
   dental: {
     title: 'TRICARE, Jan 29, 2025: the dental program from March 2025',
@@ -61,7 +61,7 @@ export const sources = {
     title: 'Hawaii Department of Health, in Hawaii News Now, Sep 11, 2023',
     url: 'https://www.hawaiinewsnow.com/2023/09/12/kilauea-eruption-raises-potential-air-quality-hazards-vog-returns-west-hawaii-island/',
   },
-  crisisLine: { title: CRISIS_LINE_TITLE, url: CRISIS_LINE_URL },
+  crisisLine: crisisLine,
   cares: {
     title: 'Hawaii CARES: mental and emotional health',
     url: 'https://hicares.hawaii.gov/how-we-help/mental-and-emotional-health',

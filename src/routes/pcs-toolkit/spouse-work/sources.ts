@@ -2,7 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { licenseLaw } from '@/guides/license-figures';
-import { ARMY_SCHOOLS_TITLE, ARMY_SCHOOLS_URL } from '@/guides/shared-sources';
+import { armySchools } from '@/guides/shared-sources';
 import { SPOUSE_TAX_URL } from '@/guides/websites';
 
 export const sources = {
@@ -72,5 +72,5 @@ export const sources = {
     title: 'Cleveland State University: MyCAA for military spouses (undated)',
     url: 'https://business.csuohio.edu/veterans/military-spouse-career-advancement',
   },
-  oneSource: { title: ARMY_SCHOOLS_TITLE, url: ARMY_SCHOOLS_URL },
+  oneSource: armySchools,
 } as const satisfies Record<string, Source>;

@@ -3,16 +3,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, TipItem } from '@/facts/types';
 import { GOODS_WAIT } from '@/guides/goods-figures';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, PLANT_QUARANTINE_PHONE } from '@/guides/shared-phones';
-import {
-  ANIMAL_GUIDELINES_TITLE,
-  ANIMAL_GUIDELINES_URL,
-  HICKAM_SHIPPING_PETS_TITLE,
-  HICKAM_SHIPPING_PETS_URL,
-  MCCS_MOVING_TITLE,
-  MCCS_MOVING_URL,
-  PLANT_QUARANTINE_PAGE_TITLE,
-  PLANT_QUARANTINE_PAGE_URL,
-} from '@/guides/shared-sources';
+import { animalGuidelines, hickamShippingPets, mccsMoving, plantQuarantinePage } from '@/guides/shared-sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
@@ -22,16 +13,13 @@ const sources = {
     url: 'https://www.myozarksonline.com/service-members-getting-ready-for-a-move-will-need-to-look-a-little-more-closely-at-their-battery-operated-household-goods/',
   },
   neverPacked: { title: 'LegalClarity and Bisson: what movers do not pack (undated)', url: 'https://legalclarity.org/what-items-will-military-movers-not-pack' },
-  arriving: { title: PLANT_QUARANTINE_PAGE_TITLE, url: PLANT_QUARANTINE_PAGE_URL },
+  arriving: plantQuarantinePage,
   plants: { title: 'University of Hawaii Extension: bringing plants to Hawaii (undated)', unlinked: 'copy' },
   law: { title: 'HRS 150A-6 (soil, plants, animals)', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/HRS0150A/HRS_0150A-0006.htm' },
-  animals: { title: ANIMAL_GUIDELINES_TITLE, url: ANIMAL_GUIDELINES_URL },
+  animals: animalGuidelines,
   bees: { title: 'Hawaii Department of Agriculture: bees', url: 'https://hdoa.hawaii.gov/pi/ppc/apiary/' },
-  shippingOffice: {
-    title: HICKAM_SHIPPING_PETS_TITLE,
-    url: HICKAM_SHIPPING_PETS_URL,
-  },
-  marineShipping: { title: MCCS_MOVING_TITLE, url: MCCS_MOVING_URL },
+  shippingOffice: hickamShippingPets,
+  marineShipping: mccsMoving,
 } as const satisfies Record<string, Source>;
 
 export type Pile = { title: 'Ship' | 'Carry' | 'Leave'; when: string; things: readonly string[] };

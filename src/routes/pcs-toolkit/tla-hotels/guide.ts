@@ -6,7 +6,7 @@ import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from 
 import { COAST_GUARD_CHECK_IN, tlaEnd } from '@/guides/arrival-rules';
 import { officeSources, tlaDesks } from '@/guides/base-offices';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
-import { DOD_TLA_QUESTIONS_TITLE, DOD_TLA_QUESTIONS_URL, DOD_TLA_RULES_TITLE, DOD_TLA_RULES_URL, UPON_ARRIVAL_TITLE, UPON_ARRIVAL_URL } from '@/guides/shared-sources';
+import { dodTlaQuestions, dodTlaRules, uponArrival } from '@/guides/shared-sources';
 import { ANIMAL_QUARANTINE_URL, DOD_LODGING_URL } from '@/guides/websites';
 import { TLA_CLAIM_DAYS, TLA_FIRST_DAYS, TLA_LEAVING_NIGHTS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { publishedRates, TLA_OLDER_AGE, TLA_RATES_CHECKED_ON, TLA_RATES_DUE, TLA_RATES_YEAR, tlaPercent, tlaRatesSource } from '@/money/tla';
@@ -22,14 +22,8 @@ const newest = factsCheckedOn('2026-11-25');
 const sources = {
   ...officeSources,
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
-  payRules: {
-    title: DOD_TLA_RULES_TITLE,
-    url: DOD_TLA_RULES_URL,
-  },
-  payQuestions: {
-    title: DOD_TLA_QUESTIONS_TITLE,
-    url: DOD_TLA_QUESTIONS_URL,
-  },
+  payRules: dodTlaRules,
+  payQuestions: dodTlaQuestions,
   airForceAfter60: {
     title: 'Air Force Housing, Bellows: referral and relocation (undated, an older part of its site)',
     url: 'https://www.housing.af.mil/Home-depricated/Units/Bellows/referralandrelocation/',
@@ -39,7 +33,7 @@ const sources = {
     url: KANEOHE_TLA_URL,
   },
   pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026', url: 'https://pcsoahu.com/tla/' },
-  kennels: { title: UPON_ARRIVAL_TITLE, url: UPON_ARRIVAL_URL },
+  kennels: uponArrival,
   heat: { title: 'PCS Hawaii: flying with pets (undated)', url: 'https://pcshawaii.wordpress.com' },
 } as const satisfies Record<string, Source>;
 

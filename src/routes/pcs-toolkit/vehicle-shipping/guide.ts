@@ -6,15 +6,7 @@ import type { Choices, Contact, Fact, GuideAction, Source, Step, Text, WebLink }
 import { carLeaseRule } from '@/guides/rental-figures';
 import { oneVehicleSource, secondCar } from '@/guides/second-car';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from '@/guides/shared-phones';
-import {
-  HAWAII_COUNTY_CAR_PERMIT_URL,
-  MATSON_CAR_QUESTIONS_TITLE,
-  MATSON_CAR_QUESTIONS_URL,
-  PASHA_MOTORCYCLES_TITLE,
-  PASHA_MOTORCYCLES_URL,
-  PASHA_PREPARING_TITLE,
-  PASHA_PREPARING_URL,
-} from '@/guides/shared-sources';
+import { hawaiiCountyCarPermit, matsonCarQuestions, pashaMotorcycles, pashaPreparing } from '@/guides/shared-sources';
 import {
   CARRIER_BOOKING,
   CARRIER_PRICE,
@@ -43,12 +35,9 @@ const sources = {
   transportRules: { title: 'Defense Transportation Regulation, Part IV, Attachment K3, Dec 2015', url: 'https://docplayer.net/11791070-Attachment-k3-shipping-your-pov.html' },
   militaryCom: { title: 'Military.com: checklist for shipping a car overseas (undated)', url: 'https://www.military.com/off-duty/autos/shipping-car-overseas-checklist.html' },
   militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
-  matson: {
-    title: MATSON_CAR_QUESTIONS_TITLE,
-    url: MATSON_CAR_QUESTIONS_URL,
-  },
-  pashaPreparing: { title: PASHA_PREPARING_TITLE, url: PASHA_PREPARING_URL },
-  pashaMotorcycles: { title: PASHA_MOTORCYCLES_TITLE, url: PASHA_MOTORCYCLES_URL },
+  matson: matsonCarQuestions,
+  pashaPreparing: pashaPreparing,
+  pashaMotorcycles: pashaMotorcycles,
   agriculture: { title: 'GTB Logistics: shipping a vehicle to Hawaii (undated)', url: 'https://sites.google.com/view/gtblogisticsllc/our-services/hawaii-alaska-puerto-rico-vehicle-shipping' },
 } as const satisfies Record<string, Source>;
 
@@ -161,7 +150,7 @@ const carriers: readonly Contact[] = [
     phone: read(MATSON_PHONE, sources.matson),
     website: {
       label: 'matson.com, shipping your car',
-      url: MATSON_CAR_QUESTIONS_URL,
+      url: matsonCarQuestions.url,
     },
     note: read('Leaves from Long Beach, Oakland, Seattle and Tacoma. Arrives in Honolulu; a barge goes on to the other islands.', sources.matson),
   },
@@ -225,7 +214,7 @@ const links: readonly WebLink[] = [
   },
   {
     label: 'Hawaii County out-of-state permit',
-    url: HAWAII_COUNTY_CAR_PERMIT_URL,
+    url: hawaiiCountyCarPermit.url,
     purpose: 'on the Big Island',
   },
   {

@@ -2,14 +2,14 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Source, Text } from '@/facts/types';
-import { PASHA_MOTORCYCLES_TITLE, PASHA_MOTORCYCLES_URL } from '@/guides/shared-sources';
+import { pashaMotorcycles } from '@/guides/shared-sources';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
-  pashaMotorcycles: { title: PASHA_MOTORCYCLES_TITLE, url: PASHA_MOTORCYCLES_URL },
+  pashaMotorcycles: pashaMotorcycles,
   riderCourse: { title: 'DoD Instruction 6055.04, Aug 27, 2021, and base safety pages', unlinked: 'copy' },
   navyCourse: {
     title: 'Navy Region Mid-Atlantic: motorcycle training',

@@ -4,10 +4,8 @@ import { formatDate } from '@/dates/format-date';
 import { type OtherIsland, stationName } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact } from '@/facts/types';
-import { MATSON_CAR_QUESTIONS_TITLE, MATSON_CAR_QUESTIONS_URL } from '@/guides/shared-sources';
+import { matsonCarQuestions } from '@/guides/shared-sources';
 import { MATSON_BY_BARGE_DAYS, MATSON_TO_HONOLULU_DAYS } from '@/guides/vehicle-figures';
-
-const matson = { title: MATSON_CAR_QUESTIONS_TITLE, url: MATSON_CAR_QUESTIONS_URL } as const;
 
 /** Returns the last day for the ship to leave, by the longest time that Matson gives; once it has passed, when a ship that leaves today is there. */
 export function ownSailing(reportDay: CalendarDay, island: OtherIsland | undefined, today: CalendarDay): Fact {
@@ -15,5 +13,5 @@ export function ownSailing(reportDay: CalendarDay, island: OtherIsland | undefin
   const where = island ? `on ${stationName(island)}` : 'in Honolulu';
   const sails = addDays(reportDay, -days);
   const words = sails < today ? `If it sails today, your car is ${where} by ${formatDate(addDays(today, days))}` : `To be ${where} on ${formatDate(reportDay)}, your car sails by ${formatDate(sails)}`;
-  return factsCheckedOn('2026-11-21').read(`${words}: ${days} days, Matson says.`, matson);
+  return factsCheckedOn('2026-11-21').read(`${words}: ${days} days, Matson says.`, matsonCarQuestions);
 }

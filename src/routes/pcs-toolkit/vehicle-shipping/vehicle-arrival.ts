@@ -3,7 +3,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Fact, Source, Step, Text } from '@/facts/types';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
-import { HAWAII_COUNTY_CAR_PERMIT_TITLE, HAWAII_COUNTY_CAR_PERMIT_URL, MARINE_PASS_OFFICE_TITLE, MARINE_PASS_OFFICE_URL } from '@/guides/shared-sources';
+import { hawaiiCountyCarPermit, marinePassOffice } from '@/guides/shared-sources';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL } from '@/guides/websites';
 
@@ -19,10 +19,7 @@ const sources = {
     url: 'https://www.staradvertiser.com/2022/02/01/hawaii-news/kokua-line/kokua-line-is-there-a-hokulea-license-plate-for-electric-vehicles/',
   },
   safetyCheck: { title: 'Connect2Local: Hawaii’s vehicle safety check (undated)', url: 'https://connect2local.com/l/50387/c/451389/your-guide-to-hawaii-s-vehicle-safety-check' },
-  hawaiiCounty: {
-    title: HAWAII_COUNTY_CAR_PERMIT_TITLE,
-    url: HAWAII_COUNTY_CAR_PERMIT_URL,
-  },
+  hawaiiCounty: hawaiiCountyCarPermit,
   maui: {
     title: 'Maui County: out-of-state permit (undated)',
     url: MAUI_CAR_PERMIT_URL,
@@ -44,10 +41,7 @@ const sources = {
     title: 'Honolulu Customer Services: registering a vehicle, as PCS Oahu read it on Aug 5, 2026; the link is its questions page',
     url: HONOLULU_CARS_URL,
   },
-  marineBase: {
-    title: MARINE_PASS_OFFICE_TITLE,
-    url: MARINE_PASS_OFFICE_URL,
-  },
+  marineBase: marinePassOffice,
   checkFee: {
     title: 'Horizon Automotive, Waimea: inspection fees (undated); a State notice in The Garden Island proposed $25 and $17, before tax',
     url: 'https://www.horizonautowaimea.com/safety-checks.html',
