@@ -1,0 +1,3 @@
+import type { ScreenParts } from './part';
+
+export const checklistParts: readonly ScreenParts[] = [];
