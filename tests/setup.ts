@@ -2,11 +2,15 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { leftStates } from '@/browser/left-state';
 import { watchBareText } from './support/bare-text';
 import { installBrowserShims } from './support/browser-shims';
 
 const isBrowserLike = typeof document !== 'undefined';
+
+// supabase-js makes a realtime client that nothing here uses, which wants what Node 20 doesn't have.
+if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
 
 // A busy machine may need a while; passing tests don't wait. Set by `npm run mutation-check`, whose tests fail.
 const WAIT_MS = Number(process.env.WAIT_MS ?? 20_000);

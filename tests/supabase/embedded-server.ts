@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseEnv } from 'node:util';
-import { GoTrueClient } from '@supabase/auth-js';
-import { PostgrestClient } from '@supabase/postgrest-js';
+import { createClient } from '@supabase/supabase-js';
 import { afterAll } from 'vitest';
 import type { Database } from '@/features/account/database.types';
 import { startSupabase } from '../../build/embedded-supabase.ts';
@@ -27,23 +26,9 @@ afterAll(async () => {
 export const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const { VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = parseEnv(await readFile('.env.embedded', 'utf8'));
 
-/** Returns a new client without a session. Its requests for data bring the token of the user signed in with it. */
+/** Returns a new client without a session, which its requests for data will bring. */
 export function newClient() {
-  const headers = { apikey: key };
-  const auth = new GoTrueClient({
-    url: `${url}/auth/v1`,
-    headers,
-    persistSession: false,
-    autoRefreshToken: false,
-  });
-  const fetchAsUser: typeof fetch = async (input, init) => {
-    const { data } = await auth.getSession();
-    const asUser = new Headers(init?.headers);
-    asUser.set('Authorization', `Bearer ${data.session?.access_token ?? key}`);
-    return fetch(input, { ...init, headers: asUser });
-  };
-  const data = new PostgrestClient<Database>(`${url}/rest/v1`, { headers, fetch: fetchAsUser });
-  return Object.assign(data, { auth });
+  return createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
 /** The link in the latest email to this address with this subject, by default the sign-up confirmation. */

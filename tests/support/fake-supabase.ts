@@ -1,4 +1,4 @@
-import { GoTrueClient } from '@supabase/auth-js';
+import { GoTrueClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { sessionOf } from './auth-session';
 import { deferred } from './deferred';

@@ -1,4 +1,4 @@
-import type { User } from '@supabase/auth-js';
+import type { User } from '@supabase/supabase-js';
 import { withDeadline } from '@/browser/deadline';
 import { type AuthResult, failure } from './auth-requests';
 import { isAccountGone } from './gone-account';

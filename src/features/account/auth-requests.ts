@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/auth-js';
+import type { Session } from '@supabase/supabase-js';
 import { isUnreachable } from './supabase';
 import type { Supabase } from './supabase-client';
 

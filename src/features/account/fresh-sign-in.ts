@@ -1,4 +1,4 @@
-import type { AuthError, Session } from '@supabase/auth-js';
+import type { AuthError, Session } from '@supabase/supabase-js';
 import { keep } from '@/browser/kept-value';
 import { type AuthResult, type Codes, failure, SIGN_IN } from './auth-requests';
 import { leaveIfGone } from './gone-account';

@@ -2,8 +2,6 @@ import type { KeptKey } from '@/browser/kept-table';
 import type { Database } from './database.types';
 
 type Place = {
-  /** The column with the value. */
-  column: string;
   /** This browser's own value. */
   here: KeptKey<'localStorage'>;
   /** A copy of the account's value, for who is signed in. */
@@ -17,21 +15,18 @@ type Place = {
 /** What an account can keep, by its table, which holds at most one row per user. */
 export const keptThings = {
   family_plans: {
-    column: 'plan',
     here: 'paradise-pcs-plan',
     copy: 'paradise-pcs-account-plan',
     unsaved: 'paradise-pcs-unsaved-plans',
     storedAs: 'plan',
   },
   first_60_days: {
-    column: 'form',
     here: 'paradise-pcs-first-60-days',
     copy: 'paradise-pcs-account-first-60-days',
     unsaved: 'paradise-pcs-unsaved-first-60-days',
     storedAs: 'texts',
   },
   cost_of_living: {
-    column: 'form',
     here: 'paradise-pcs-cost-of-living',
     copy: 'paradise-pcs-account-cost-of-living',
     unsaved: 'paradise-pcs-unsaved-cost-of-living',

@@ -1,4 +1,4 @@
-import { type GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js';
+import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { clockIsOff, differsFromClock } from './clock-advice';
 import { errorCodeOf } from './response-body';
@@ -10,7 +10,11 @@ import { sessionStorageKey, storedAccessToken, storedSession } from './stored-se
  */
 export async function sendWithFreshToken(
   send: (headers: Headers) => Promise<Response>,
-  { headers, isData, auth }: { headers: Headers; isData: boolean; auth: () => GoTrueClient },
+  {
+    headers,
+    isData,
+    supabase,
+  }: { headers: Headers; isData: boolean; supabase: Pick<SupabaseClient, 'auth'> },
 ): Promise<Response> {
   const token = storedAccessToken();
   const isOwn = token !== undefined && headers.get('authorization') === `Bearer ${token}`;
@@ -22,7 +26,7 @@ export async function sendWithFreshToken(
   const response = await send(headers);
   if (!(await isTokenRefused(response, isData))) return response;
   // Another tab or request may have refreshed the session already.
-  if (storedAccessToken() === token) await refresh(auth(), token);
+  if (storedAccessToken() === token) await refresh(supabase, token);
   const fresh = storedAccessToken();
   if (fresh === token) noteClock(differsFromClock(response));
   if (!fresh || fresh === token || storedUserId() !== owner) return response;
@@ -38,7 +42,7 @@ async function isTokenRefused(response: Response, isData: boolean): Promise<bool
   return response.status === 403 && (await errorCodeOf(response)) === 'bad_jwt';
 }
 
-async function refresh(auth: GoTrueClient, token: string): Promise<void> {
+async function refresh({ auth }: Pick<SupabaseClient, 'auth'>, token: string): Promise<void> {
   const { error } = await auth.refreshSession();
   // By the device's clock the token is still valid, so supabase-js keeps the session. The server refused both tokens.
   if (error && !isAuthRetryableFetchError(error) && storedAccessToken() === token) endSession();

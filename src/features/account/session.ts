@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { withDeadline } from '@/browser/deadline';
 import { forget } from '@/browser/kept-value';
 import { createStore } from '@/browser/store';

@@ -1,5 +1,4 @@
-import { GoTrueClient } from '@supabase/auth-js';
-import { PostgrestClient } from '@supabase/postgrest-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { TIMEOUT_SECONDS } from '@/browser/deadline';
 import type { SessionKey } from '@/browser/kept-table';
 import { forget, keep, readKept } from '@/browser/kept-value';
@@ -9,8 +8,8 @@ import { refreshIsStuck } from './refresh-is-stuck';
 import { errorCodeOf, jsonObjectOf } from './response-body';
 import { sendWithFreshToken } from './send-with-fresh-token';
 
-/** The two parts of supabase-js that this site needs. Each request for data brings its own Authorization header. */
-export type Supabase = PostgrestClient<Database> & { auth: GoTrueClient };
+/** Each request for data brings its own Authorization header: see authorization.ts. */
+export type Supabase = SupabaseClient<Database>;
 
 /**
  * Returns a client with a ten-second timeout per request that also works when storage is blocked. Without
@@ -22,24 +21,21 @@ export function createSupabase(
   persistSession = true,
 ): Supabase {
   const server = new URL(url, window.location.href).href.replace(/\/$/, '');
-  const headers = { apikey: key };
-  const fetchWith: typeof fetch = (input, init) => fetchFromSupabase(input, init, () => auth);
-  const auth = new GoTrueClient({
-    url: `${server}/auth/v1`,
-    headers,
-    fetch: fetchWith,
-    storageKey,
-    persistSession,
-    autoRefreshToken: persistSession,
-    storage: sessionStorage,
-    // confirmation-link.ts handles the redirect, to keep tokens out of the browser history. Not PKCE: people sign up on
-    // a laptop and open the email on a phone, which lacks the code verifier. The embedded server has no PKCE for email
-    // either.
-    detectSessionInUrl: false,
-    flowType: 'implicit',
+  const supabase: Supabase = createClient<Database>(server, key, {
+    global: { fetch: (input, init) => fetchFromSupabase(input, init, supabase) },
+    auth: {
+      storageKey,
+      persistSession,
+      autoRefreshToken: persistSession,
+      storage: sessionStorage,
+      // confirmation-link.ts handles the redirect, to keep tokens out of the browser history. Not PKCE: people sign up on
+      // a laptop and open the email on a phone, which lacks the code verifier. The embedded server has no PKCE for email
+      // either.
+      detectSessionInUrl: false,
+      flowType: 'implicit',
+    },
   });
-  const data = new PostgrestClient<Database>(`${server}/rest/v1`, { headers, fetch: fetchWith });
-  return Object.assign(data, { auth });
+  return supabase;
 }
 
 /** Every key of the auth client starts with its storage key. */
@@ -52,7 +48,7 @@ const sessionStorage = {
 async function fetchFromSupabase(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
-  auth: () => GoTrueClient,
+  supabase: Supabase,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   const isData = pathname.includes('/rest/v1/');
@@ -63,7 +59,7 @@ async function fetchFromSupabase(
   if (searchParams.get('grant_type') === 'refresh_token') return refreshSession(send);
   const hasUsersToken = isData || pathname.endsWith('/auth/v1/user');
   const response = hasUsersToken
-    ? await sendWithFreshToken(send, { headers: new Headers(init?.headers), isData, auth })
+    ? await sendWithFreshToken(send, { headers: new Headers(init?.headers), isData, supabase })
     : await send();
   return isData ? response : readable(response);
 }

@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/auth-js';
+import type { Session } from '@supabase/supabase-js';
 import { supabaseSettings } from './env';
 import { refreshIsStuck } from './refresh-is-stuck';
 import { sessionStorageKey } from './stored-session';

@@ -1,22 +1,15 @@
-import type { PostgrestClient, PostgrestResponse } from '@supabase/postgrest-js';
 import { withDeadline } from '@/browser/deadline';
 import { authorizationFor } from '@/features/account/authorization';
+import type { Json } from '@/features/account/database.types';
 import { leaveIfGone, NO_SUCH_USER } from '@/features/account/gone-account';
-import { keptThings } from '@/features/account/kept-things';
 import { loadSupabase } from '@/features/account/supabase';
 import type { KeptThing } from './kept-thing';
+import { type OwnQuery, type OwnRow, ownRows, valueIn } from './own-rows';
 
 /** The row's value, null when malformed, and the version that the next save must name. */
 export type SavedRow<Value> = { value: Value | null; version: string };
 
 export type AccountRow<Value> = ReturnType<typeof accountRow<Value>>;
-
-type Row = Partial<Record<string, unknown>> & { updated_at: string };
-
-type Query = {
-  setHeader: (name: string, value: string) => Query;
-  abortSignal: (signal: AbortSignal) => PromiseLike<PostgrestResponse<Row>>;
-};
 
 const DUPLICATE = '23505';
 
@@ -25,16 +18,11 @@ const DUPLICATE = '23505';
  * when the server doesn't respond in ten seconds or refuses, with the status as the cause.
  */
 export function accountRow<Value>({ table, parse, isSame }: KeptThing<Value>, userId: string) {
-  const { column } = keptThings[table];
-
-  const rowBy = (query: (rows: ReturnType<PostgrestClient['from']>) => Query): Promise<Row | undefined> =>
+  const rowBy = (query: (rows: ReturnType<typeof ownRows>) => OwnQuery): Promise<OwnRow | undefined> =>
     withDeadline(async (signal) => {
       const supabase = await loadSupabase();
       const authorization = await authorizationFor(supabase, userId);
-      const request = query((supabase as PostgrestClient).from(table)).setHeader(
-        'Authorization',
-        authorization,
-      );
+      const request = query(ownRows(supabase, table, userId)).setHeader('Authorization', authorization);
       const { data, error, status } = await request.abortSignal(signal);
       // Another device was first.
       if (error?.code === DUPLICATE) return undefined;
@@ -47,11 +35,9 @@ export function accountRow<Value>({ table, parse, isSame }: KeptThing<Value>, us
   return {
     /** Returns undefined for no row. `hadSomething`, as far as this browser knows, and then the account may be gone. */
     async fetch(hadSomething: boolean): Promise<SavedRow<Value> | undefined> {
-      const row = await rowBy((rows) =>
-        rows.select<string, Row>(`${column}, updated_at`).eq('user_id', userId).retry(false),
-      );
+      const row = await rowBy((rows) => rows.read());
       if (!row && hadSomething) void leaveIfGone(userId);
-      return row && { value: parse(row[column]) ?? null, version: row.updated_at };
+      return row && { value: parse(valueIn(row)) ?? null, version: row.updated_at };
     },
 
     /**
@@ -60,15 +46,17 @@ export function accountRow<Value>({ table, parse, isSame }: KeptThing<Value>, us
      */
     async save(value: Value | null, version: string | undefined): Promise<boolean> {
       const saved = await rowBy((rows) => {
-        const replaced = value ? rows.update({ [column]: value }) : rows.delete();
-        const changed = version
-          ? replaced.eq('user_id', userId).eq('updated_at', version)
-          : rows.insert({ user_id: userId, [column]: value });
-        return changed.select<string, Row>(column);
+        if (value === null) return version ? rows.remove(version) : rows.read();
+        return version ? rows.update(jsonOf(value), version) : rows.insert(jsonOf(value));
       });
-      if (saved && value && !isSame(parse(saved[column]) ?? null, value))
+      if (saved && value && !isSame(parse(valueIn(saved)) ?? null, value))
         throw new Error('The answer is another value.');
       return saved !== undefined;
     },
   };
+}
+
+/** The value as it is sent: read-only lists, which `Json` doesn't have, are lists. */
+function jsonOf(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value));
 }
