@@ -18,7 +18,7 @@ const home = (name: string) =>
   homesHash({ homes: [{ name, input: ASSUMPTION_EXAMPLE, costs }], stayMonths: 36, bah: null });
 const links = [
   { of: 'one home', hash: assumptionHash(ASSUMPTION_EXAMPLE), read: readAssumptionHash },
-  { of: 'homes to compare', hash: home('Kai & Ana’s, 3/2 (yard)&bah=5'), read: readHomesHash },
+  { of: 'homes to compare', hash: home('Kai & Ana’s, 3/2 (yard)&bah=5&end=1'), read: readHomesHash },
   {
     of: 'the first 60 days',
     hash: linkHash({ ...emptyTexts, grade: 'E-5', ages: '34, 9', room: '199.50' }),
@@ -48,6 +48,9 @@ const changes: Record<string, (hash: string) => string> = {
   'a space without width at the end': (hash) => `${hash}%E2%80%8B`,
   'a hard space at the end': (hash) => `${hash}%C2%A0`,
   'an encoded bracket at the end': (hash) => `${hash}%5D`,
+  'an ampersand at the end': (hash) => `${hash}&`,
+  'an encoded ampersand at the end': (hash) => `${hash}%26`,
+  'a question mark, encoded, at the end': (hash) => `${hash}%3F`,
   'trackers of a newsletter': (hash) => `${hash}&utm_source=mail&utm_medium=a.b&mc_cid=1`,
 };
 
@@ -75,6 +78,24 @@ describe.each(shapes)('a link to $of', ({ hash, read }) => {
       expect(read(all.reduce<string>((now, change) => change(now), hash))).toEqual(read(hash));
     });
   });
+});
+
+test.each(links)('a link to $of ends at its end mark, whatever follows', ({ hash, read }) => {
+  const link = hashToShare(hash);
+  const once = `#${encodeURIComponent(link.slice(1))}`;
+  const twice = `#${encodeURIComponent(once.slice(1))}`;
+  for (const rest of [
+    '&',
+    '%26',
+    '%2526',
+    ' Look at this!',
+    '&x=1',
+    '?a=b&c=d',
+    '&end=1&end=1',
+    '%0Asee you',
+  ])
+    for (const whole of [link, link.replaceAll('&', '&amp;'), once, twice])
+      expect(read(whole + rest), whole + rest).toEqual(read(hash));
 });
 
 test.each(links)(
