@@ -9,3 +9,11 @@ export function isEmail(text: string): boolean {
   if (!local || !domain || rest.length > 0 || /\s/.test(local + domain)) return false;
   return domain.slice(1, -1).includes('.');
 }
+
+/** Returns an address without what was copied along: a name and <>, `mailto:`, quotes, punctuation, what can't be seen. */
+export function cleanEmail(text: string): string {
+  const seen = text.replace(/\p{Cf}/gu, '');
+  const [, inBrackets = seen] = /<([^<>]*@[^<>]*)>/.exec(seen) ?? [];
+  const [address = ''] = inBrackets.replace(/^[\s<("'“]*mailto:/i, '').split(/(?<=@.*)[?]/);
+  return address.replace(/^[\s<("'“]+|[\s>)"'”.,;:]+$/g, '');
+}

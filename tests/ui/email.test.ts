@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isEmail } from '@/ui/email';
+import { cleanEmail, isEmail } from '@/ui/email';
 import { inRuns } from '../support/for-any';
 
 it.each([
@@ -24,4 +24,23 @@ it('agrees with the rule on any text', () => {
 it('handles a megabyte of dots without backtracking', () => {
   expect(isEmail(`a@${'.'.repeat(1_000_000)}`)).toBe(true);
   expect(isEmail(`a@${'.'.repeat(1_000_000)}@`)).toBe(false);
+});
+
+it.each([
+  'ana@example.com,',
+  '<ana@example.com>',
+  'Ana Kai <ana@example.com>; ',
+  'mailto:ana@example.com',
+  'MAILTO:ana@example.com?subject=Aloha',
+  '<mailto:ana@example.com>,',
+  '\u2068ana@exa\u200bmple.com\u2069',
+  '"ana@example.com".',
+  '(ana@example.com)',
+])('takes the address out of %j', (copied) => {
+  expect(cleanEmail(copied)).toBe('ana@example.com');
+});
+
+it('leaves every address as it is', () => {
+  for (const address of ["o'neil+pcs@mail.example.co.uk", 'who?@a.b', 'a.b-c_d@e-f.g'])
+    expect(cleanEmail(address)).toBe(address);
 });

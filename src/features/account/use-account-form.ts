@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { DeadlineError, withDeadline } from '@/browser/deadline';
 import { showToast, type Toast } from '@/toasts/show-toast';
-import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
+import { cleanEmail, EMAIL_MESSAGE, isEmail } from '@/ui/email';
 import { useFieldErrors } from '@/ui/field-errors';
 import { type AttemptKind, blockedMessage, counts } from './attempt-limit';
 import type { AuthResult } from './auth-requests';
@@ -99,5 +99,5 @@ function emailErrors(email: string, expected: string | undefined): string[] {
 function valuesOf(form: HTMLFormElement): AccountValues {
   const values = new FormData(form);
   const text = (name: keyof AccountValues) => String(values.get(name) ?? '');
-  return { email: text('email').trim(), password: text('password'), newPassword: text('newPassword') };
+  return { email: cleanEmail(text('email')), password: text('password'), newPassword: text('newPassword') };
 }

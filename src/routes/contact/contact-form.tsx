@@ -9,7 +9,7 @@ import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { Button } from '@/ui/button';
-import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
+import { cleanEmail, EMAIL_MESSAGE, isEmail } from '@/ui/email';
 import { ExternalLink } from '@/ui/external-link';
 import { Field, TextAreaField } from '@/ui/field';
 import { useFieldErrors } from '@/ui/field-errors';
@@ -145,13 +145,13 @@ function errorsIn({ fullName, email, message }: Message) {
   return {
     message: message ? [] : ['Write your message'],
     fullName: fullName ? [] : ['Enter your full name'],
-    email: isEmail(email) ? [] : [email ? EMAIL_MESSAGE : 'Enter your email address'],
+    email: isEmail(cleanEmail(email)) ? [] : [email ? EMAIL_MESSAGE : 'Enter your email address'],
   };
 }
 
 function emailOf({ fullName, email, base, message }: Message) {
   return {
     subject: 'A question about our PCS to Hawaii',
-    body: mailBody(message, { Name: fullName, Email: email, Base: base }),
+    body: mailBody(message, { Name: fullName, Email: cleanEmail(email), Base: base }),
   };
 }

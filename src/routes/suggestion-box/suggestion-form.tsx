@@ -4,7 +4,7 @@ import { mailBody } from '@/browser/mailto';
 import { operator } from '@/operator/operator';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
-import { EMAIL_MESSAGE, isEmail } from '@/ui/email';
+import { cleanEmail, EMAIL_MESSAGE, isEmail } from '@/ui/email';
 import { Field, SelectField, TextAreaField } from '@/ui/field';
 import { useFieldErrors } from '@/ui/field-errors';
 import { Form } from '@/ui/form';
@@ -32,7 +32,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
     event.preventDefault();
     const suggestion = read();
     if (!suggestion.suggestion) return;
-    const isBadEmail = suggestion.email !== '' && !isEmail(suggestion.email);
+    const isBadEmail = suggestion.email !== '' && !isEmail(cleanEmail(suggestion.email));
     if (!show(form.current, { email: isBadEmail ? [EMAIL_MESSAGE] : [] })) return;
     console.info('Suggestion submitted:', suggestion);
     openWritten(emailOf(suggestion));
@@ -84,6 +84,6 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
 function emailOf({ suggestion, category, email }: Suggestion) {
   return {
     subject: 'A suggestion for Paradise PCS',
-    body: mailBody(suggestion, { Category: category, Email: email }),
+    body: mailBody(suggestion, { Category: category, Email: cleanEmail(email) }),
   };
 }
