@@ -9,8 +9,8 @@ import { messages } from '@/features/first-60-days/content/messages';
 import type { FieldName } from '@/features/first-60-days/fields';
 import type { EntryProps, FormLook } from '@/features/kept-form/components/entry-form';
 import { BAH_YEAR } from '@/money/bah';
+import { DateField } from '@/ui/date-field';
 import { DecimalField } from '@/ui/decimal-field';
-import { Field } from '@/ui/field';
 
 export const firstSixtyLook: FormLook<FieldName> = {
   labels: fieldWords,
@@ -30,16 +30,13 @@ function DateEntry({ onText, errors, ...shared }: EntryProps<FieldName>) {
   const [isUnreadable, setUnreadable] = useState(false);
   const messagesShown = errors.length === 0 && isUnreadable ? [messages.date] : errors;
   return (
-    <Field
-      type="date"
-      autoComplete="off"
-      data-empty={shared.value === '' || undefined}
+    <DateField
       {...shared}
       errors={messagesShown}
       note={messagesShown.length > 0 ? undefined : yearNote(shared.value)}
-      onChange={({ currentTarget }) => {
+      onDate={(day) => {
         setUnreadable(false);
-        onText(currentTarget.value);
+        onText(day);
       }}
       onBlur={({ currentTarget }) => setUnreadable(currentTarget.validity.badInput)}
     />

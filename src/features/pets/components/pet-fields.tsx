@@ -7,7 +7,7 @@ import { petFieldName } from '@/features/pets/use-checker-focus';
 import type { Checker } from '@/features/pets/use-date-checker';
 import { Button } from '@/ui/button';
 import { Field, SelectField } from '@/ui/field';
-import { DateField } from './date-field';
+import { PetDateField } from './pet-date-field';
 
 export function PetFields({ at, checker }: { at: number; checker: Checker }) {
   const [isTypingNumber, setTypingNumber] = useState(false);
@@ -56,7 +56,7 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
         />
         {petDateFields.map((field) => (
           <Fragment key={field}>
-            <DateField
+            <PetDateField
               name={petFieldName(at, field)}
               label={dateLabels[field].label}
               hint={dateLabels[field].hint}

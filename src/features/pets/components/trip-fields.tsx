@@ -5,7 +5,7 @@ import { exemptOrigins, islandNames } from '@/features/pets/content/pet-date-rul
 import type { Checker } from '@/features/pets/use-date-checker';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/field';
-import { DateField } from './date-field';
+import { PetDateField } from './pet-date-field';
 
 export function TripFields({ checker }: { checker: Checker }) {
   const { trip } = checker.form;
@@ -39,7 +39,7 @@ export function TripFields({ checker }: { checker: Checker }) {
           <option value="neighbor">{islandNames.neighbor}</option>
         </SelectField>
         <div>
-          <DateField
+          <PetDateField
             name="landing"
             label="Landing day"
             value={trip.landing}
