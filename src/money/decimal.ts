@@ -12,7 +12,7 @@ export function parseDecimal(text: string): number | null {
 
 /** Parses a rate in percent, with or without its sign: '6.5', '6,5' and '6.5%' are 6.5. Returns null as `parseDecimal`. */
 export function parsePercent(text: string): number | null {
-  return parseDecimal(text.replace(/[%％]\s*$/, ''));
+  return parseDecimal(text.replace(/[%％][\s\p{Cf}]*$/u, ''));
 }
 
 /**

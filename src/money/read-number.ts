@@ -45,9 +45,13 @@ export function plainDigits(text: string): Digits | undefined {
   return mark === undefined ? { whole } : { whole, part };
 }
 
-/** Full-width characters, as on a Japanese keyboard, become plain ones, and an apostrophe, which groups, a space. */
+/**
+ * Full-width characters, as on a Japanese keyboard, become plain ones, and an apostrophe, which groups, a space. What can't
+ * be seen goes: a calculator copies direction marks around its digits.
+ */
 function bare(text: string): string {
   return text
+    .replace(/\p{Cf}/gu, '')
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\s'’]/g, ' ')
     .trim();

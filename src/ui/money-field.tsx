@@ -9,18 +9,20 @@ import {
 import { caretAfterFormat, formatUsdInput, settleUsd, typeUsd } from '@/money/typed-usd';
 import { Field } from './field';
 import { usePrehydrationInput } from './use-prehydration-input';
+import { useTypedHistory } from './use-typed-history';
 
 type MoneyFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
   value: string;
   onValue: (text: string) => void;
 };
 
-/** Formats whole dollars while typing ($600,000) and keeps the caret in place. */
+/** Formats whole dollars while typing ($600,000), keeps the caret in place and can undo. */
 export function MoneyField({ value, onValue, ...props }: MoneyFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const typed = useRef({ shown: value, cents: '' });
   const [caret, setCaret] = useState<{ at: number }>();
   usePrehydrationInput(ref, value, (text) => onValue(formatUsdInput(text)));
+  const remember = useTypedHistory(ref, value, onValue);
   useLayoutEffect(() => {
     const input = ref.current;
     if (caret && input && input === document.activeElement) input.setSelectionRange(caret.at, caret.at);
@@ -32,6 +34,7 @@ export function MoneyField({ value, onValue, ...props }: MoneyFieldProps) {
     typed.current = typeUsd(last, before);
     const { shown } = typed.current;
     setCaret({ at: caretAfterFormat(before, selectionStart ?? before.length, shown) });
+    remember(before, shown);
     onValue(shown);
   }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -83,4 +83,54 @@ it('a money field leaves unreadable text unchanged on blur', async () => {
   const user = await typeInto('12x.');
   await user.tab();
   expect(screen.getByLabelText('Price')).toHaveValue('$12x.');
+});
+
+/** Types as many keys with Ctrl held. */
+const ctrl = (key: string, times = 1) => `{Control>}${key.repeat(times)}{/Control}`;
+
+it.each([
+  ['a replaced amount', `600000${ctrl('a')}5${ctrl('z')}`, '$600,000|'],
+  ['all digits typed in one go', `600000${ctrl('z')}`, '|'],
+  ['a deleted digit', `1234{Backspace}${ctrl('z')}`, '$1,234|'],
+  ['step by step', `600000${ctrl('a')}5{Backspace}${ctrl('z', 3)}`, '|'],
+  ['and takes it back', `600000${ctrl('a')}5${ctrl('z')}${ctrl('y')}`, '$5|'],
+  ['and takes it back on a Mac', `12{Meta>}z{/Meta}{Meta>}{Shift>}z{/Shift}{/Meta}`, '$12|'],
+  ['nothing where nothing is left', `12${ctrl('z', 3)}`, '|'],
+])('a money field undoes %s', async (_, keys, end) => {
+  await typeInto(keys);
+  expect(shown()).toBe(end);
+});
+
+it('a money field undoes from a menu, and after it was left', async () => {
+  const user = await typeInto('600000');
+  await user.tab();
+  const field = screen.getByLabelText('Price');
+  await user.tripleClick(field);
+  await user.keyboard('7');
+  expect(
+    fireEvent(field, new InputEvent('beforeinput', { inputType: 'historyUndo', cancelable: true })),
+  ).toBe(false);
+  expect(field).toHaveValue('$600,000');
+});
+
+it('a money field undoes nothing that something else has filled in', async () => {
+  const user = userEvent.setup();
+  const onValue = vi.fn();
+  const { rerender } = render(<MoneyField label="Price" value="" onValue={onValue} />);
+  await user.type(screen.getByLabelText('Price'), '1');
+  rerender(<MoneyField label="Price" value="$500" onValue={onValue} />);
+  await user.type(screen.getByLabelText('Price'), '5{Control>}z{/Control}');
+  expect(onValue).toHaveBeenLastCalledWith('$500');
+});
+
+it.each([
+  ['as Windows copies it', '\u202d612000\u202c'],
+  ['with spaces and a comma', ' 612,000, '],
+  ['with marks of direction inside', '\u200e$612\u200f,000'],
+  ['with a space that has no width', '\u200b612000'],
+])('a money field takes an amount %s', async (_, pasted) => {
+  const user = await typeInto('');
+  await user.paste(pasted);
+  await user.tab();
+  expect(screen.getByLabelText('Price')).toHaveValue('$612,000');
 });

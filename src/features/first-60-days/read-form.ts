@@ -116,7 +116,10 @@ export function readForm(texts: FormTexts, today?: CalendarDay): { input: Input;
 
 /** Returns the ages in a text such as “34, 9 and 4”, or a message. */
 function readAges(text: string): number[] | string {
-  const words = text.split(/[\s,;&]+|\.(?!\d)|\band\b/i).filter(Boolean);
+  const words = text
+    .replace(/\p{Cf}/gu, '')
+    .split(/[\s,;&]+|\.(?!\d)|\band\b/i)
+    .filter(Boolean);
   if (words.some((word) => !/^\d{1,9}$/.test(word))) return messages.ages;
   const ages = words.map(Number);
   if (ages.some((age) => age > OLDEST_AGE)) return messages.tooOld(OLDEST_AGE);
