@@ -14,8 +14,8 @@ type FirstStepsProps = {
 /** What to do, in a card of its own. */
 export function FirstSteps({ id, title, steps, children }: FirstStepsProps) {
   return (
-    <section aria-labelledby={id} className="rounded-xl bg-sand p-5 print:p-0">
-      <h2 id={id} className="mb-3 text-xl">
+    <section aria-labelledby={id} className="rounded-xl bg-sand p-4 sm:p-5 print:p-0">
+      <h2 id={id} className="mb-2 text-xl">
         {title}
       </h2>
       <NumberedList of={steps}>

@@ -1,8 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { slugOf } from '@/browser/slug';
-import { formatDate } from '@/dates/format-date';
-import { hasUnconfirmed, numberedSources, usualDay } from '@/facts/facts';
+import { numberedSources } from '@/facts/facts';
 import type { GuideAction, GuideLink, Text } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import { buttonClass } from '@/ui/button';
@@ -14,7 +13,6 @@ import { GuideSections, type Section } from './guide-section';
 import { GuideTop } from './guide-top';
 import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
-import { UnconfirmedLegend } from './unconfirmed';
 
 type GuidePageProps = {
   path: AppPath;
@@ -44,34 +42,25 @@ export function GuidePage({ path, lead, top, topTitle, first, action, guide, sec
           <div className="max-w-measure print:max-w-none">
             {useContext(GuideTop)}
             {top && <div className="mb-5">{top}</div>}
-            <Start first={first} action={action} guide={guide} day={usualDay(sources)} />
+            <Start first={first} action={action} />
           </div>
           <OnThisPage titles={topTitle ? [topTitle, ...titles] : titles} />
         </div>
         <GuideSections of={sections} />
-        <SourceList of={guide} isLegendAbove />
+        <SourceList of={guide} />
       </article>
     </SourcesContext>
   );
 }
 
-type StartProps = Pick<GuidePageProps, 'first' | 'action' | 'guide'> & { day: string | undefined };
-
-function Start({ first, action, guide, day }: StartProps) {
+function Start({ first, action }: Pick<GuidePageProps, 'first' | 'action'>) {
   return (
-    <>
-      <FirstSteps id="first" title="Do this first" steps={first}>
-        <p className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
-          <Action link={action} className={buttonClass()} />
-          {action.also && <Action link={action.also} className="link inline-block py-2.5 font-semibold" />}
-        </p>
-      </FirstSteps>
-      {day && (
-        <p data-unsearched className="mt-2 text-sm text-ink-soft">
-          Checked {formatDate(day)}. {hasUnconfirmed(guide) && <UnconfirmedLegend />}
-        </p>
-      )}
-    </>
+    <FirstSteps id="first" title="Do this first" steps={first}>
+      <p className="no-print mt-3 flex flex-wrap gap-x-5 gap-y-1">
+        <Action link={action} className={buttonClass()} />
+        {action.also && <Action link={action.also} className="link inline-block py-2.5 font-semibold" />}
+      </p>
+    </FirstSteps>
   );
 }
 

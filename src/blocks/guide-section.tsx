@@ -43,6 +43,9 @@ export function GuideSection({ title, answer, children }: Head & { children: Rea
   );
 }
 
+/** What was added to a guide, after what its page is for. */
+export const MORE = 'More for your move';
+
 /** The sections of a guide. Folded ones that follow each other, of the same group if any, are the rows of one card. */
 export function GuideSections({ of: sections }: { of: readonly Section[] }) {
   const isWhole = useIsWhole();
@@ -54,8 +57,7 @@ export function GuideSections({ of: sections }: { of: readonly Section[] }) {
     if (areFolded && section.group === before.group) runs.at(-1)?.push(section);
     else runs.push([section]);
   }
-  // Only folded sections are grouped.
-  const lastRun = runs.findLast(({ length }) => length > 1);
+  const lastFolds = runs.findLast(([section]) => section?.answer);
   return runs.flatMap((run) => {
     const parts = run.map(({ content, group: _, ...section }) => (
       <GuideSection key={section.title} {...section}>
@@ -65,10 +67,11 @@ export function GuideSections({ of: sections }: { of: readonly Section[] }) {
     if (!run[0]?.answer) return parts;
     return (
       <div key={run[0].title} className="@container mt-10">
-        {(run[0].group || run === lastRun) && (
-          <p data-unsearched className="no-print mb-2 font-semibold text-ink-soft">
-            {run[0].group ?? 'Also good to know'}
-          </p>
+        {run[0].group && <p className="no-print mb-2 font-semibold text-ink-soft">{run[0].group}</p>}
+        {!run[0].group && run === lastFolds && (
+          <h2 id={slugOf(MORE)} data-unsearched className="no-print mb-3">
+            {MORE}
+          </h2>
         )}
         <div className="lined rounded-xl border border-line bg-card">{parts}</div>
       </div>

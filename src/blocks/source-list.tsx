@@ -16,12 +16,11 @@ const whyUnlinked: Record<Unlinked, string> = {
   ours: 'our own work',
 };
 
-/** `isLegendAbove`: the page says further up what the mark of doubt means. */
-export function SourceList({ of: data, isLegendAbove = false }: { of: unknown; isLegendAbove?: boolean }) {
+export function SourceList({ of: data }: { of: unknown }) {
   useEffect(() => openHashTarget(), []);
   const sources = numberedSources(data);
   const day = usualDay(sources);
-  const hasLegend = !isLegendAbove && hasUnconfirmed(data);
+  const hasLegend = hasUnconfirmed(data);
   if (!day && !hasLegend) return null;
   return (
     <GuideSection title="Sources">

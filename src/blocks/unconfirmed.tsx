@@ -37,8 +37,8 @@ function Mark() {
 export function UnconfirmedLegend() {
   return (
     <span id={LEGEND_ID} className="scroll-mt-20 target:bg-action-tint">
-      Marked <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed”: no current official
-      page says so.{' '}
+      Marked <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed”: old, secondhand, or
+      not found published. Other lines rest on the source beside them, not always an official one.{' '}
     </span>
   );
 }

@@ -38,7 +38,7 @@ it('consecutive folded sections are grouped, each with its answer in the line th
   ]);
 });
 
-it('says once, above the last folded sections together, that they are also good to know', () => {
+it('names the last folded sections once, as what else helps with the move', () => {
   const fold = (title: string) => ({ title, answer: 'In short.', content: 'The rest' });
   render(
     <GuideSections
@@ -47,11 +47,10 @@ it('says once, above the last folded sections together, that they are also good 
         { title: 'Where', content: 'A map' },
         ...['After', 'Later'].map(fold),
         { title: 'Who to ask', content: 'Phones' },
-        fold('Alone'),
       ]}
     />,
   );
-  const said = screen.getByText('Also good to know');
+  const said = screen.getByRole('heading', { name: 'More for your move' });
   expect(said.nextElementSibling).toContainElement(screen.getByRole('region', { name: 'After' }));
   expect(said.nextElementSibling).toContainElement(screen.getByRole('region', { name: 'Later' }));
 });
@@ -64,7 +63,7 @@ it('gives each group of folded sections its own card, with its name above', () =
   const cardOf = (group: string) => screen.getByText(group).nextElementSibling as HTMLElement;
   expect(within(cardOf('Storing')).getAllByRole('region')).toHaveLength(2);
   expect(within(cardOf('First weeks')).getByRole('region', { name: 'Mail' })).toBeInTheDocument();
-  expect(screen.queryByText('Also good to know')).not.toBeInTheDocument();
+  expect(screen.queryByText('More for your move')).not.toBeInTheDocument();
 });
 
 it.each([

@@ -19,7 +19,7 @@ it('marks an unconfirmed fact, and links to what that means', () => {
   );
   const mark = screen.getByRole('link', { name: 'unconfirmed' });
   expect(document.querySelector(mark.getAttribute('href') ?? '')).toHaveTextContent(
-    'or “unconfirmed”: no current official page says so.',
+    'or “unconfirmed”: old, secondhand, or not found published.',
   );
 });
 

@@ -196,7 +196,7 @@ it('shows how a fact is checked on one that stands so in its guide', () => {
     formatDate(specimenOfAFact.checkedOn),
   );
   expect(licenseLaw.title).toContain('50 U.S.C. 4025a');
-  expect(specimen.getByText(/“unconfirmed”: no current official page says so/)).toBeVisible();
+  expect(specimen.getByText(/“unconfirmed”: old, secondhand, or not found published/)).toBeVisible();
   expect(factsIn(spouseWorkGuide)).toContainEqual(
     expect.objectContaining({
       value: 'within 30 days',
