@@ -25,7 +25,7 @@ const BACKEND_TESTS = [
  */
 const ISOLATED_TESTS = ['tests/features/account/full-storage.test.tsx', 'tests/starter.test.tsx'];
 
-/** Tests of what pages make of the owner's data. They run with the data in src/operator, and again with each of these. */
+/** Tests of what pages make of the owner's data. They run with src/operator/site.ts, and again with each of these. */
 const OWNER_TESTS = [
   'tests/blocks/*.test.tsx',
   'tests/guides/{facts.test.ts,guide-pages.test.tsx}',
@@ -38,8 +38,8 @@ const otherOwners = ['full', 'least'].map((owner) => ({
   resolve: {
     alias: [
       {
-        find: /^@\/operator\/(operator(-partners|-gap-lenders|-va-lenders)?)$/,
-        replacement: `${import.meta.dirname}/tests/support/owners/${owner}/$1.ts`,
+        find: '@/operator/site',
+        replacement: `${import.meta.dirname}/tests/support/owners/${owner}.ts`,
       },
     ],
   },

@@ -6,7 +6,7 @@ import { loadFacts, today } from './facts/load.mjs';
 
 const folders = process.argv.slice(2);
 const lines = (folders.length > 0 ? folders : ['src/operator', 'src/guides', 'src/money']).flatMap(linesOf);
-const PLACEHOLDER = /\b555-01\d\d\b|\bexample\.(?:com|net|org)\b|\bisSample: true\b|'Sample (?!member)/;
+const PLACEHOLDER = /\b555-01\d\d\b|\bexample\.(?:com|net|org)\b|\bstatus: 'sample'|'Sample (?!member)/;
 const YEAR = /_YEAR = (\d{4});/;
 const thisYear = new Date().getFullYear();
 

@@ -2,9 +2,9 @@
 // reports it.
 import { readFileSync } from 'node:fs';
 
-const operator = readFileSync(new URL('../src/operator/operator.ts', import.meta.url), 'utf8');
+const operator = readFileSync(new URL('../src/operator/site.ts', import.meta.url), 'utf8');
 /** An owner's own names, links and lenders may be longer than the samples, and more. They cost no page its budget. */
-const OWN_DATA_KB = operator.includes('isSample: true') ? 0 : 1;
+const OWN_DATA_KB = operator.includes("status: 'sample'") ? 0 : 1;
 
 /** A page's HTML with its style sheet and starter inside. */
 export const PAGE_KB = 22.2 + OWN_DATA_KB;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { TAGLINE } from '@/operator/operator';
+import { site } from '@/operator/site';
 import { PhoneLink } from '@/ui/phone-link';
 import { whoToAsk } from './who-to-ask';
 
@@ -24,7 +24,7 @@ export function Footer() {
           </p>
         </address>
         <div className="max-w-sm">
-          <p className="font-display text-lg font-semibold">{TAGLINE}</p>
+          <p className="font-display text-lg font-semibold">{site.tagline}</p>
           <p className="mt-1 text-ink-soft">
             The Veterans Home Program runs Paradise PCS. It doesn’t speak for the Department of Defense or any
             other agency.

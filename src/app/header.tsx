@@ -1,8 +1,8 @@
 import sprite from 'virtual:icon-sprite';
 import { Link } from 'react-router-dom';
 import { SearchLauncher } from '@/features/search/components/search-launcher';
-import { TAGLINE } from '@/operator/operator';
 import { nameInText } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 import { AccountStatus } from './account-status';
@@ -31,9 +31,9 @@ export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
       >
         <Logo />
         <span className="min-w-0 leading-tight">
-          <span className="block font-display text-lg font-semibold @max-[22rem]:sr-only">Paradise PCS</span>
+          <span className="block font-display text-lg font-semibold @max-[22rem]:sr-only">{site.name}</span>
           <span className="block text-[0.6875rem] text-ink-soft @max-[22rem]:sr-only @min-[25rem]:text-xs md:text-sm">
-            {TAGLINE}
+            {site.tagline}
           </span>
         </span>
       </Link>

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { OperatorLink } from '@/blocks/operator-link';
 import { HOME_SEARCH_URL } from '@/guides/home-search';
-import { operator } from '@/operator/operator';
+import { site } from '@/operator/site';
 import { findPage, menuLabel, navGroups, pages } from '@/site-map';
 import { Icon } from '@/ui/icon';
 
@@ -39,7 +39,7 @@ export const SiteNav = memo(function SiteNav({ showsTooltips = false }: { showsT
               {group === 'HOUSING TOOLS' && (
                 <Entry tooltip={showsTooltips && 'New Construction Hawaii'}>
                   <OperatorLink
-                    href={operator.newConstructionSearchUrl}
+                    to={site.newConstructionSearch}
                     fallback={HOME_SEARCH_URL}
                     icon="building-2"
                     className={entryClass}

@@ -1,28 +1,35 @@
 import { mailtoHref } from '@/browser/mailto';
+import { isSample, type OperatorContact } from '@/operator/operator-shapes';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 import { sampleMark } from './sample-mark';
+import { SampleWays } from './sample-ways';
 
-type ContactButtonsProps = { of: { phone: string; email: string; isSample?: boolean } };
-
-export function ContactButtons({ of }: ContactButtonsProps) {
-  const { phone, email, isSample } = of;
+/** Buttons that call and email somebody, or a sample's plain text. */
+export function ContactButtons({ of }: { of: Pick<OperatorContact, 'status' | 'phone' | 'email'> }) {
+  const { phone, email } = of;
   const [mailbox, domain] = email.split('@');
   return (
-    <p className="flex flex-wrap gap-3" {...sampleMark(of)}>
-      <PhoneLink number={phone} className={buttonClass(isSample ? 'secondary' : 'primary')}>
-        <Icon name="phone" className="size-5" />
-        <span>Call {phone}</span>
-      </PhoneLink>
-      <a href={mailtoHref({ to: email })} className={buttonClass('secondary', 'wrap-anywhere')}>
-        <Icon name="mail" className="size-5 shrink-0" />
-        <span className="text-left">
-          <span className="sr-only">Email </span>
-          {mailbox}
-          <wbr />@{domain}
-        </span>
-      </a>
+    <p className="flex flex-wrap gap-x-5 gap-y-3" {...sampleMark(of)}>
+      {isSample(of) ? (
+        <SampleWays of={of} />
+      ) : (
+        <>
+          <PhoneLink number={phone} className={buttonClass()}>
+            <Icon name="phone" className="size-5" />
+            <span>Call {phone}</span>
+          </PhoneLink>
+          <a href={mailtoHref({ to: email })} className={buttonClass('secondary', 'wrap-anywhere')}>
+            <Icon name="mail" className="size-5 shrink-0" />
+            <span className="text-left">
+              <span className="sr-only">Email </span>
+              {mailbox}
+              <wbr />@{domain}
+            </span>
+          </a>
+        </>
+      )}
     </p>
   );
 }

@@ -1,32 +1,24 @@
 import { mailtoHref } from '@/browser/mailto';
-import type { OperatorContact } from '@/operator/operator-shapes';
+import { isSample, type OperatorContact } from '@/operator/operator-shapes';
 import { PhoneLink } from '@/ui/phone-link';
 import { sampleMark } from './sample-mark';
-import { SampleNote } from './sample-note';
+import { SampleWays } from './sample-ways';
 
-/** A person's phone and email as links. While they are samples, they are marked first and lead nowhere. */
+/** A person's phone and email as links, or as a sample's plain text. */
 export function ContactLinks({ of }: { of: OperatorContact }) {
-  const { phone, email, isSample } = of;
+  const { phone, email } = of;
   return (
-    <>
-      <SampleNote of={[of]} />
-      <p className="flex flex-wrap gap-x-5" {...sampleMark(of)}>
-        {isSample ? (
-          <>
-            <span translate="no">{phone}</span>
-            <span translate="no" className="wrap-anywhere">
-              {email}
-            </span>
-          </>
-        ) : (
-          <>
-            <PhoneLink number={phone} className="link py-2.5 font-semibold" />
-            <a href={mailtoHref({ to: email })} className="link py-2.5 font-semibold wrap-anywhere">
-              {email}
-            </a>
-          </>
-        )}
-      </p>
-    </>
+    <p className="flex flex-wrap gap-x-5" {...sampleMark(of)}>
+      {isSample(of) ? (
+        <SampleWays of={of} />
+      ) : (
+        <>
+          <PhoneLink number={phone} className="link py-2.5 font-semibold" />
+          <a href={mailtoHref({ to: email })} className="link py-2.5 font-semibold wrap-anywhere">
+            {email}
+          </a>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { mailtoHref } from '@/browser/mailto';
-import { operator } from '@/operator/operator';
+import { isSample } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { Button, buttonClass } from '@/ui/button';
 import { FormMessage } from '@/ui/form-message';
 import { Icon } from '@/ui/icon';
@@ -9,7 +10,7 @@ type Written = { subject: string; body: string };
 
 /** Opens what was written in the visitor's email app, if there is somebody to send it to. Needs a user gesture. */
 export function openWritten(written: Written): void {
-  if (operator.founder.isSample) return;
+  if (isSample(site.founder)) return;
   const link = document.createElement('a');
   link.href = writtenHref(written);
   link.click();
@@ -17,15 +18,15 @@ export function openWritten(written: Written): void {
 
 /** Returns the mailto URL of what was written. Without a real sponsor it has no address: the visitor adds one. */
 function writtenHref(written: Written): string {
-  const { email, isSample } = operator.founder;
-  return mailtoHref({ ...written, to: isSample ? '' : email });
+  const { founder } = site;
+  return mailtoHref({ ...written, to: isSample(founder) ? '' : founder.email });
 }
 
 /** Goes above the form's first field, to be seen before anybody types. A sample sponsor gets nothing: `problem` says so, and `then` what to do. */
 export function WhoSendsIt({ problem, then }: { problem: string; then: ReactNode }) {
   return (
     <p className="no-print text-ink-soft">
-      {operator.founder.isSample ? (
+      {isSample(site.founder) ? (
         <>
           <strong className="font-semibold text-ink">{problem}</strong> {then}
         </>
@@ -54,11 +55,12 @@ type SendByEmailProps = {
 
 /** The form has no backend: the visitor's email app sends its text. With a real sponsor the form's button opens it. */
 export function SendByEmail({ written, button, isDisabled, problem, ...kept }: SendByEmailProps) {
-  const { email, isSample } = operator.founder;
+  const { email } = site.founder;
+  const isToSample = isSample(site.founder);
   const id = useId();
   return (
     <div className="no-print apart-4 border-t border-line pt-4 text-sm text-ink-soft">
-      {isSample && (
+      {isToSample && (
         <a href={writtenHref(written)} className={buttonClass('primary', 'w-full text-base')}>
           <Icon name="mail" className="size-5 shrink-0" />
           Open in my email app
@@ -72,20 +74,20 @@ export function SendByEmail({ written, button, isDisabled, problem, ...kept }: S
       <div>
         <div className="needs-script flex flex-wrap items-center gap-3">
           <Button
-            variant={isSample ? 'quiet' : 'primary'}
+            variant={isToSample ? 'quiet' : 'primary'}
             type="submit"
             disabled={isDisabled}
             aria-describedby={`${id}-${problem ? 'problem' : 'does'}`}
-            className={isSample ? '' : 'w-full text-base'}
+            className={isToSample ? '' : 'w-full text-base'}
           >
-            {!isSample && <Icon name="mail" className="size-5 shrink-0" />}
+            {!isToSample && <Icon name="mail" className="size-5 shrink-0" />}
             {button}
           </Button>
           <span id={`${id}-does`}>
-            {isSample ? 'Not working yet.' : 'Opens your email app. Press Send there.'}
+            {isToSample ? 'Not working yet.' : 'Opens your email app. Press Send there.'}
           </span>
         </div>
-        {!isSample && (
+        {!isToSample && (
           <p>
             Nothing opens? Write to{' '}
             <a href={writtenHref(written)} className="link inline-block py-2.5 wrap-anywhere">

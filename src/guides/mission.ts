@@ -1,6 +1,6 @@
 // Why the site exists, for the welcome dialog and the welcome page, and a text version of the video.
 
-import { TAGLINE } from '@/operator/operator';
+import { site } from '@/operator/site';
 
 export const mission = {
   text: 'Veterans built this site so that no military family has to figure out a move to Hawaii alone.',
@@ -21,10 +21,10 @@ export const mission = {
 } as const;
 
 export const welcomeVideo = {
-  title: 'Welcome to Paradise PCS',
+  title: `Welcome to ${site.name}`,
   length: '23 seconds, no sound',
   scenes: [
-    `Dawn over a calm sea: “Welcome to Paradise PCS. ${TAGLINE}.”`,
+    `Dawn over a calm sea: “Welcome to ${site.name}. ${site.tagline}.”`,
     '“Twenty things to do, in order. The checklist remembers where you were.”',
     '“Pets, cars, schools, a home. Plain answers, each with its source and date.”',
     '“See it in dollars. Take over a seller’s loan, or sign a new one? Put in your numbers and compare.”',

@@ -1,5 +1,5 @@
 // The numbers that several pages name, each with a source of its own there. Housing offices, lodging desks and school
-// liaisons are in base-offices.ts, the site's own contacts in operator.ts.
+// liaisons are in base-offices.ts, the site's own contacts in operator/site.ts.
 
 export const MILITARY_ONESOURCE_PHONE = '800-342-9647';
 export const VA_BENEFITS_PHONE = '800-827-1000';

@@ -1,19 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContactLinks } from '@/blocks/contact-links';
-import { operator } from '@/operator/operator';
+import { site } from '@/operator/site';
 
-const founder = { ...operator.founder, phone: '808-555-0147', email: 'kai@example.com' };
+const founder = { ...site.founder, phone: '808-555-0147', email: 'kai@example.com' };
 
 test('a sample’s phone and email are shown, and lead nowhere', () => {
-  render(<ContactLinks of={{ ...founder, isSample: true }} />);
+  render(<ContactLinks of={{ ...founder, status: 'sample' }} />);
 
   for (const text of [founder.phone, founder.email]) expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('a person’s phone and email are links', () => {
-  render(<ContactLinks of={{ ...founder, isSample: false }} />);
+  render(<ContactLinks of={{ ...founder, status: 'set' }} />);
 
   expect(screen.getByRole('link', { name: founder.phone })).toHaveAttribute('href', 'tel:+18085550147');
   expect(screen.getByRole('link', { name: founder.email })).toHaveAttribute('href', 'mailto:kai@example.com');

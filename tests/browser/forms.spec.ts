@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITE_VIDEO } from '../../src/features/welcome/video-embed';
-import { operator } from '../../src/operator/operator';
+import { site } from '../../src/operator/site';
 import { CONTENT_AND_MESSAGES, expectAccessible } from './accessible';
 import { expect, keepMessages, openPage, test } from './site';
 
@@ -14,13 +14,13 @@ test('the contact form is accessible with a field missing, and leads on by keybo
   await expectAccessible(page, undefined, CONTENT_AND_MESSAGES);
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   // Without a sponsor, the link to the visitor's own email app comes first.
-  const stopsAway = operator.founder.isSample ? 5 : 4;
+  const stopsAway = site.founder.status === 'sample' ? 5 : 4;
   for (let stops = 0; stops < stopsAway; stops += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
 });
 
 // The site's owner may have another video.
-if (operator.welcomeVideo === SITE_VIDEO.webm) {
+if (site.welcomeVideo === SITE_VIDEO.webm) {
   test('the welcome video plays and is accessible', async ({ page }) => {
     await openPage(page, '/welcome');
     await expectToPlay(page);

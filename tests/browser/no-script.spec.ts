@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { itemTitles } from '../../src/features/checklist/content/item-titles';
-import { operator } from '../../src/operator/operator';
+import { site } from '../../src/operator/site';
 import { type AppPath, pages } from '../../src/site-map';
 import { expect, test } from './site';
 
@@ -43,7 +43,8 @@ test('every page is styled and readable, and says what needs JavaScript', async 
 
 /** In place of the form: to the founder or, as long as that is a sample, without an address. */
 async function expectLinkToEmail(page: Page) {
-  const { isSample, email } = operator.founder;
+  const { status, email } = site.founder;
+  const isSample = status === 'sample';
   const link = page.locator('main form a[href^="mailto:"]');
   await expect(link).toHaveText(isSample ? 'Open in my email app' : email);
   await expect(link).toHaveAttribute('href', isSample ? /^mailto:\?subject=/ : /^mailto:[^?]+\?subject=/);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { operator } from '../../src/operator/operator';
+import { site } from '../../src/operator/site';
 import { expect, keepMessages, openPage, test } from './site';
 
 // What only a phone has, emulated: its text size, its touch keyboard.
@@ -111,7 +111,7 @@ for (const [what, leadsTo] of [
     await openPage(page, '/suggestion-box');
     const row = page.getByRole('listitem').filter({ hasText: what });
     // Once a sponsor receives suggestions, a button at its end adds the row to one.
-    const area = operator.founder.isSample ? row : row.getByRole('link').first();
+    const area = site.founder.status === 'sample' ? row : row.getByRole('link').first();
     const { width = 0, height = 0 } = (await area.boundingBox()) ?? {};
     await area.click({ position: { x: width - 8, y: height - 8 } });
     await expect(page).toHaveURL(new RegExp(`^[^#]*/${leadsTo}#`));

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { SITE_VIDEO } from '../../src/features/welcome/video-embed';
-import { operator } from '../../src/operator/operator';
+import { site } from '../../src/operator/site';
 import { pages } from '../../src/site-map';
 import { pageAsSeenBy } from '../../tools/browser-support.mjs';
 import { FlakyServer } from '../browser/flaky-server';
@@ -313,7 +313,7 @@ test('the sliders respond to the keyboard', async ({ visitor }) => {
 });
 
 // The site's owner may have another video.
-if (operator.welcomeVideo === SITE_VIDEO.webm)
+if (site.welcomeVideo === SITE_VIDEO.webm)
   test('the welcome video plays or is reported unavailable', async ({ visitor }) => {
     await visitor.driver.resize(...DESK);
     await visitor.visit('/welcome');

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { factsIn, isFact, numberedSources, unpublished } from '@/facts/facts';
 import { SITE_VIDEO } from '@/features/welcome/video-embed';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
-import { operator } from '@/operator/operator';
-import { gapLenders } from '@/operator/operator-gap-lenders';
+import { site } from '@/operator/site';
 import { pages, renderPage } from '@/prerender';
 
 // Rules for everything the site says. A failure names the guide and the entry to fix.
@@ -30,9 +29,9 @@ const TODAY = new Date().toISOString().slice(0, 10);
 
 /** What only the card of a lender and our own video say, where the owner has none. */
 const unsaid = [
-  ...(operator.welcomeVideo === SITE_VIDEO.webm ? [] : ['length', 'scenes']),
-  ...(gapLenders.length > 0 ? [] : ['inquiry']),
-  ...(gapLenders.some(({ maxLtvPercent = 0 }) => maxLtvPercent > GAP_COVERS_UP_TO_PERCENT)
+  ...(site.welcomeVideo === SITE_VIDEO.webm ? [] : ['length', 'scenes']),
+  ...(site.gapLenders.some(({ status }) => status === 'set') ? [] : ['inquiry']),
+  ...(site.gapLenders.some(({ maxLtvPercent = 0 }) => maxLtvPercent > GAP_COVERS_UP_TO_PERCENT)
     ? []
     : ['ltvNote']),
 ];

@@ -9,11 +9,9 @@ import { bahDollars } from '@/money/bah';
 import * as credit from '@/money/home-credit';
 import { parseUsd } from '@/money/parse-usd';
 import { formatUsd } from '@/money/usd';
-import { operator } from '@/operator/operator';
-import { gapLenders } from '@/operator/operator-gap-lenders';
-import { vaLenders } from '@/operator/operator-va-lenders';
+import { isSample } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { Component as AssumptionCruncherPage } from '@/routes/calculators/assumption-cruncher/page';
-import { Component as CreditPage } from '@/routes/calculators/credit/page';
 import { baseHousing } from '@/routes/housing/base-housing/bases';
 import { Component as BaseHousingPage } from '@/routes/housing/base-housing/page';
 import { Component as GapLendersPage } from '@/routes/housing/gap-lenders/page';
@@ -101,20 +99,10 @@ it('gives each new community its builder and miles, one its newest price, and na
   expect(communities?.textContent?.match(/\$[\d,]+/g)).toEqual(['$750,000']);
 });
 
-it.each([ProgramsPage, NewConstructionPage, CreditPage])(
-  '%o says that nobody answers yet while the sponsor is a sample',
-  (page) => {
-    open(page);
-    const words = /Nobody from the program answers here yet\./;
-    if (operator.founder.isSample) expect(screen.getByText(words)).toBeVisible();
-    else expect(screen.queryByText(words)).not.toBeInTheDocument();
-  },
-);
-
 it('offers to ask the program first only once somebody answers', () => {
   open(ProgramsPage);
   const [first] = within(screen.getByRole('region', { name: 'Do this first' })).getAllByRole('link');
-  expect(first).toHaveTextContent(operator.founder.isSample ? 'Credit to the dollar' : 'Ask the program');
+  expect(first).toHaveTextContent(isSample(site.founder) ? 'Credit to the dollar' : 'Ask the program');
 });
 
 it('keeps old prices of new homes as history, in the stages', () => {
@@ -462,8 +450,8 @@ describe('the worked examples', () => {
 });
 
 /** The samples’ own title says that no lender is listed. */
-const gapLendersTitle = gapLenders.every(({ isSample }) => !isSample)
-  ? lendersTitle(gapLenders.length)
+const gapLendersTitle = !site.gapLenders.some(isSample)
+  ? lendersTitle(site.gapLenders.length)
   : 'Lenders: none listed yet';
 
 describe('the lenders', () => {
@@ -473,11 +461,13 @@ describe('the lenders', () => {
       .queryAllByRole('link', { name: /^Email / })
       .filter((link) => link.getAttribute('href')?.includes('subject='));
     expect(inquiries.map(mailIn)).toEqual(
-      gapLenders.map(({ name, email }) => ({
-        to: email,
-        subject: 'GAP financing for a VA loan assumption in Hawaii',
-        body: expect.stringMatching(new RegExp(`^Hello ${name},\r\n\r\n.*\r\nMy down payment:\r\n`, 's')),
-      })),
+      site.gapLenders
+        .filter(({ status }) => status === 'set')
+        .map(({ name, email }) => ({
+          to: email,
+          subject: 'GAP financing for a VA loan assumption in Hawaii',
+          body: expect.stringMatching(new RegExp(`^Hello ${name},\r\n\r\n.*\r\nMy down payment:\r\n`, 's')),
+        })),
     );
   });
 
@@ -488,7 +478,7 @@ describe('the lenders', () => {
     const search = within(questions).getByRole('link', { name: /^Look up a license/ });
     expect(search.closest('details')).toBeNull();
     expect(questions).toHaveTextContent(/Ask more than one: a credit union or bank in Hawaii/);
-    const lenders = gapLenders.length > 0 ? [section(gapLendersTitle)] : [];
+    const lenders = site.gapLenders.length > 0 ? [section(gapLendersTitle)] : [];
     const inOrder = [section('What a GAP loan is'), section('Do this first'), questions, ...lenders];
     for (const [index, next] of inOrder.slice(1).entries())
       expect(inOrder[index]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -496,8 +486,8 @@ describe('the lenders', () => {
 
   it('are in the open once they are real, and folded as samples until then', () => {
     open(GapLendersPage);
-    if (gapLenders.length === 0) return;
-    const areSamples = gapLenders.some(({ isSample }) => isSample);
+    if (site.gapLenders.length === 0) return;
+    const areSamples = site.gapLenders.some(isSample);
     expect(screen.getByRole('heading', { name: gapLendersTitle }).closest('summary') !== null).toBe(
       areSamples,
     );
@@ -506,17 +496,17 @@ describe('the lenders', () => {
     );
   });
 
-  it('are marked once as sample contact data while one is', () => {
+  it('are each marked while they are samples', () => {
     open(VaHomesPage);
-    const marks = within(section(lendersTitle(vaLenders.length))).queryAllByText(/^Sample contact data/);
-    expect(marks).toHaveLength(vaLenders.some(({ isSample }) => isSample) ? 1 : 0);
+    const marks = within(section(lendersTitle(site.vaLenders.length))).queryAllByText('Sample');
+    expect(marks).toHaveLength(site.vaLenders.filter(isSample).length);
   });
 });
 
 it('the risks come before the lenders, and right after the example', () => {
   open(GapLendersPage);
   const risks = section('The risks, before you call');
-  if (gapLenders.length > 0) {
+  if (site.gapLenders.length > 0) {
     const lenders = section(gapLendersTitle);
     expect(risks.compareDocumentPosition(lenders)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
-import { operator } from '@/operator/operator';
+import { isSample } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { contactPage } from '@/routes/contact/guide';
 import { Component as ContactPage } from '@/routes/contact/page';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box/page';
@@ -32,14 +33,14 @@ async function send(values: Values) {
   return { user };
 }
 
-const shipped = operator.founder;
+const shipped = site.founder;
 
 afterEach(() => {
-  Object.assign(operator, { founder: shipped });
+  Object.assign(site, { founder: shipped });
 });
 
 /** The founder for one test: a sample, or somebody with an address. */
-function setFounder(isSample: boolean) {
+function setFounder(toSample: boolean) {
   const founder = {
     ...shipped,
     name: 'Kai Doe',
@@ -48,7 +49,7 @@ function setFounder(isSample: boolean) {
     phone: '808-555-0199',
     email: 'kai@owner.test',
   };
-  Object.assign(operator, { founder: { ...founder, isSample } });
+  Object.assign(site, { founder: { ...founder, status: toSample ? 'sample' : 'set' } });
 }
 
 it('names the sponsor who is written to before the form', () => {
@@ -318,7 +319,7 @@ it('the email link includes what was typed, and keeps a sent message until anoth
   await send({ ...complete, Message: hostile, 'Base (optional)': 'MCBH' });
   await expectToast('Message Sent!');
   expect(mailIn(mailLink())).toEqual({
-    to: operator.founder.isSample ? '' : operator.founder.email,
+    to: isSample(site.founder) ? '' : site.founder.email,
     subject: 'A question about our PCS to Hawaii',
     body: `${hostile.replace('\n', '\r\n')}\r\n\r\nName: Ana Kealoha\r\nEmail: ana@example.com\r\nBase: MCBH`,
   });

@@ -4,25 +4,26 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Footer } from '@/app/footer';
 import { Header } from '@/app/header';
 import { readSidebarCookie } from '@/browser/sidebar-state';
-import { operator } from '@/operator/operator';
 import type { OperatorContact } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import '../support/fake-supabase';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
 describe('the header and footer', () => {
-  const shipped = operator.founder;
-  const owned = {
+  const shipped = site.founder;
+  const owned: OperatorContact = {
+    status: 'set',
     name: 'Kai Doe',
     title: 'Founder',
     location: 'Oahu',
     phone: '808-423-0100',
     email: 'kai@own.test',
   };
-  afterEach(() => void Object.assign(operator, { founder: shipped }));
+  afterEach(() => void Object.assign(site, { founder: shipped }));
 
   function open(founder: OperatorContact) {
-    Object.assign(operator, { founder });
+    Object.assign(site, { founder });
     const doNothing = () => undefined;
     render(
       <MemoryRouter>
@@ -52,7 +53,7 @@ describe('the header and footer', () => {
   });
 
   it('offer Military OneSource instead of a founder who is a sample', () => {
-    const [header, footer] = open({ ...owned, isSample: true });
+    const [header, footer] = open({ ...owned, status: 'sample' });
     expect(header.getByText('Ask Military OneSource')).toBeVisible();
     for (const place of [header, footer]) {
       expect(place.getByRole('link', { name: '800-342-9647' })).toHaveAttribute('href', 'tel:+18003429647');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { operator } from '@/operator/operator';
-import { isPlaceholder } from '@/operator/operator-shapes';
+import { isSample } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box/page';
 import { catchMails, mailIn, mailLink } from '../support/mail-link';
 import { prerendered } from '../support/prerendered';
@@ -17,14 +17,14 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-const shipped = operator.founder;
+const shipped = site.founder;
 
 afterEach(() => {
-  Object.assign(operator, { founder: shipped });
+  Object.assign(site, { founder: shipped });
 });
 
-function setSample(isSample: boolean) {
-  Object.assign(operator, { founder: { ...shipped, isSample } });
+function setSample(toSample: boolean) {
+  Object.assign(site, { founder: { ...shipped, status: toSample ? 'sample' : 'set' } });
 }
 
 function open() {
@@ -41,7 +41,7 @@ function open() {
 it('promises the PCS app only until there is one', () => {
   renderPage(SuggestionBoxPage);
   const soon = within(screen.getByRole('region', { name: 'Coming soon' }));
-  const isOut = Boolean(operator.pcsAppUrl && !isPlaceholder(operator.pcsAppUrl));
+  const isOut = site.pcsApp?.status === 'set';
   expect(soon.queryAllByText('The PCS app for your phone')).toHaveLength(isOut ? 0 : 1);
 });
 
@@ -52,7 +52,7 @@ describe('the suggestion form', () => {
     await user.paste('50% & "more"\nshade');
     await user.selectOptions(category, 'Guides');
     expect(mailIn(mailLink())).toEqual({
-      to: operator.founder.isSample ? '' : operator.founder.email,
+      to: isSample(site.founder) ? '' : site.founder.email,
       subject: 'A suggestion for Paradise PCS',
       body: '50% & "more"\r\nshade\r\n\r\nCategory: Guides',
     });
@@ -89,7 +89,7 @@ describe('the suggestion form', () => {
     const { user, suggestion, email, submit } = open();
     expect(email).toHaveAttribute('type', 'email');
     expect(email).toHaveAccessibleDescription(
-      operator.founder.isSample
+      isSample(site.founder)
         ? 'It goes into your message.'
         : 'Leave your email if you would like us to follow up.',
     );

@@ -4,7 +4,8 @@ import { formatDate } from '@/dates/format-date';
 import { factsIn, wordsOf } from '@/facts/facts';
 import { SITE_VIDEO } from '@/features/welcome/video-embed';
 import { licenseLaw } from '@/guides/license-figures';
-import { operator } from '@/operator/operator';
+import { isSample } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { pages, renderPage as renderRoute } from '@/prerender';
 import { baseHousingGuide } from '@/routes/housing/base-housing/guide';
 import { schoolStart } from '@/routes/pcs-toolkit/hawaii-schools/school-year';
@@ -18,8 +19,9 @@ import { expectToast } from '../support/toasts';
 
 async function openForTheOwner() {
   const view = renderPage(WelcomePage);
-  const { isSample } = operator.founder;
-  await view.user.click(screen.getByText(isSample ? 'About the Founder' : 'For the site’s owner'));
+  await view.user.click(
+    screen.getByText(isSample(site.founder) ? 'About the Founder' : 'For the site’s owner'),
+  );
   return { ...view, field: screen.getByRole('textbox', { name: 'Video URL' }) };
 }
 
@@ -32,7 +34,7 @@ async function openWith(address: string) {
 }
 
 // The site's owner may have another video.
-if (operator.welcomeVideo === SITE_VIDEO.webm)
+if (site.welcomeVideo === SITE_VIDEO.webm)
   describe('our own welcome video', () => {
     it('has captions and a copy for iPhones, and loads only on Play', async () => {
       const { user, container, field } = await openForTheOwner();
@@ -97,7 +99,7 @@ describe('the welcome video', () => {
     expect(field).toBeInvalid();
     expect(container.querySelector('iframe, video')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show our video again' }));
-    expect(field).toHaveValue(operator.welcomeVideo);
+    expect(field).toHaveValue(site.welcomeVideo);
     expect(field).toBeValid();
   });
 });
@@ -243,7 +245,7 @@ describe('the founder’s card', () => {
     const { user, unmount } = await edit();
     expect(card().getByLabelText('Name')).toHaveFocus();
     expect(card().getByText(/aren’t saved/)).toBeVisible();
-    const { isSample: _, ...fields } = operator.founder;
+    const { status: _, ...fields } = site.founder;
     for (const [field, value] of Object.entries(fields))
       expect(card().getByLabelText(new RegExp(field, 'i'))).toHaveValue(value);
     await user.clear(card().getByLabelText('Name'));
@@ -256,7 +258,7 @@ describe('the founder’s card', () => {
     expect({ ...window.localStorage }).toEqual(stored);
     unmount();
     await openForTheOwner();
-    expect(card().getByText(operator.founder.name)).toBeVisible();
+    expect(card().getByText(site.founder.name)).toBeVisible();
   });
 
   it('says who is behind the site before it asks to be shared, and shows no sample until it is opened', () => {
@@ -265,8 +267,8 @@ describe('the founder’s card', () => {
     const share = screen.getByRole('button', { name: 'Share' });
     expect(founder.compareDocumentPosition(share)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(card().getByText('The Veterans Home Program runs this site.')).toBeVisible();
-    const name = expect(card().getByText(operator.founder.name));
-    if (operator.founder.isSample) name.not.toBeVisible();
+    const name = expect(card().getByText(site.founder.name));
+    if (isSample(site.founder)) name.not.toBeVisible();
     else name.toBeVisible();
   });
 
@@ -274,8 +276,8 @@ describe('the founder’s card', () => {
     const { user } = await edit();
     await user.type(card().getByLabelText('Title'), ' and more');
     await user.click(card().getByRole('button', { name: 'Cancel' }));
-    expect(card().getByText(operator.founder.title)).toBeVisible();
+    expect(card().getByText(site.founder.title)).toBeVisible();
     await user.click(card().getByRole('button', { name: 'Edit' }));
-    expect(card().getByLabelText('Title')).toHaveValue(operator.founder.title);
+    expect(card().getByLabelText('Title')).toHaveValue(site.founder.title);
   });
 });

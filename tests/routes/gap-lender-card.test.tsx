@@ -4,6 +4,7 @@ import type { OperatorGapLender } from '@/operator/operator-shapes';
 import { GapLenderCard } from '@/routes/housing/gap-lenders/gap-lender-card';
 
 const lender: OperatorGapLender = {
+  status: 'set',
   name: 'Kai Doe',
   company: 'Own lending',
   phone: '808-423-3122',
@@ -26,10 +27,25 @@ it.each([
   expect(screen.getByText(initials).closest('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it.each([
-  ['https://example.com/lender', 0],
-  ['https://lender.test/', 1],
-] as const)('links to the site %s only once the owner has set it', (website, links) => {
-  render(<GapLenderCard lender={{ ...lender, website }} />);
-  expect(screen.queryAllByText('Website')).toHaveLength(links);
+it('offers to call and email a lender, and to see its site', () => {
+  render(<GapLenderCard lender={{ ...lender, website: 'https://lender.test/' }} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    'tel:+18084233122',
+    expect.stringMatching(/^mailto:kai@owner\.test\?subject=/),
+    'https://lender.test/',
+  ]);
+});
+
+it('shows a sample in the same card, with its ways as plain text', () => {
+  render(
+    <GapLenderCard
+      lender={{ ...lender, status: 'sample', website: 'https://lender.test/', maxLtvPercent: 95 }}
+    />,
+  );
+  const card = screen.getByRole('listitem');
+  expect(card).toHaveTextContent('Sample');
+  for (const shown of ['95% LTV', 'Call 808-423-3122', 'Email kai@owner.test', 'Lends on every island.'])
+    expect(card).toHaveTextContent(shown);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

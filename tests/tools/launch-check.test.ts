@@ -26,7 +26,7 @@ it.each([
   "phone: '808-555-0100',",
   "email: 'sponsor@example.com',",
   "url: 'https://example.org/app',",
-  'isSample: true,',
+  "status: 'sample',",
   "name: 'Sample GAP lender 1',",
 ])('the launch check lists %s with its location and fails', (line) => {
   const { status, stdout } = check(`export const operator = {\n  ${line}\n};\n`);
@@ -35,12 +35,12 @@ it.each([
 });
 
 it('passes the operator’s own data and the forum’s samples', () => {
-  const own = "phone: '808-423-0100', isSample: false, author: 'Sample member', email: 'kai@paradise.test'";
+  const own = "phone: '808-423-0100', status: 'set', author: 'Sample member', email: 'kai@paradise.test'";
   expect(check(`export const operator = { ${own} };\n`).status).toBe(0);
 });
 
 it.each(['full', 'least'])('passes an owner with %s data of its own', (owner) => {
-  expect(run(`tests/support/owners/${owner}`).stdout).toBe(
+  expect(check(readFileSync(`tests/support/owners/${owner}.ts`, 'utf8')).stdout).toBe(
     '✓ No placeholder is left: the site can be launched.\n',
   );
 });
@@ -85,7 +85,7 @@ it('checks this site: every sample line, and how many facts are due', () => {
   for (const file of readdirSync('src/operator')) {
     const lines = readFileSync(join('src/operator', file), 'utf8').split('\n');
     for (const [index, line] of lines.entries())
-      if (/isSample: true|808-555-01/.test(line))
+      if (/status: 'sample'|808-555-01/.test(line))
         expect(stdout).toContain(`${join('src/operator', file)}:${index + 1}  ${line.trim()}`);
   }
 });

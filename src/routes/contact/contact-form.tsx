@@ -5,7 +5,8 @@ import { mailBody } from '@/browser/mailto';
 import { formatDate } from '@/dates/format-date';
 import { stationName } from '@/facts/bases';
 import { INSTALLATIONS_URL } from '@/guides/websites';
-import { operator } from '@/operator/operator';
+import { isSample } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { Button } from '@/ui/button';
@@ -58,7 +59,7 @@ export function ContactForm() {
     >
       <div className="apart-4">
         <WhoReadsIt />
-        {operator.founder.isSample && (
+        {isSample(site.founder) && (
           <Button
             variant="secondary"
             onClick={() => addLine('message', askForSponsor(ownPlan))}

@@ -7,7 +7,8 @@ import { SourceList } from '@/blocks/source-list';
 import { Unconfirmed } from '@/blocks/unconfirmed';
 import { hasUnconfirmed, numberedSources, wordsOf } from '@/facts/facts';
 import { INSTALLATIONS_URL } from '@/guides/websites';
-import { operator } from '@/operator/operator';
+import { isSample } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { NoScript } from '@/ui/no-script';
@@ -81,7 +82,7 @@ function AskForSponsor() {
       <h2 id="unit">Your sponsor comes from your new unit</h2>
       <p className="mt-1">
         <FactText of={sponsor} />
-        {operator.founder.isSample && ' Paradise PCS has no sponsor of its own yet.'}
+        {isSample(site.founder) && ' Paradise PCS has no sponsor of its own yet.'}
       </p>
       <div className="no-print relative my-4 rounded-xl bg-sky p-3">
         <div className="absolute inset-x-[15%] top-8 hidden border-t-2 border-action xs:block" />
@@ -181,16 +182,17 @@ function Offices({ title, of: offices }: { title: string; of: typeof contactPage
 
 /** A sample sponsor isn't written to, and isn't shown. A real one's email is below the form's button. */
 function Write() {
-  const { name, title, location, phone, isSample } = operator.founder;
+  const { name, title, location, phone } = site.founder;
+  const isToSample = isSample(site.founder);
   return (
     <section
       aria-labelledby="sponsor"
-      className={`mt-8 rounded-xl border border-line bg-card p-5 ${isSample ? 'no-print' : ''}`}
+      className={`mt-8 rounded-xl border border-line bg-card p-5 ${isToSample ? 'no-print' : ''}`}
     >
       <h2 id="sponsor" className="mb-2 scroll-mt-20">
-        {isSample ? 'Write to your new unit' : 'Write to the Veterans Home Program'}
+        {isToSample ? 'Write to your new unit' : 'Write to the Veterans Home Program'}
       </h2>
-      {!isSample && (
+      {!isToSample && (
         <p className="text-ink-soft">
           <strong>{name}, </strong>
           {`${title}, ${location}: `}

@@ -1,3 +1,5 @@
+import { isSample } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 // The Veterans Home Program's page. The program's own offers are its owner's to confirm; their rates are in
 // money/home-credit.ts and money/property-management.ts.
 
@@ -14,7 +16,6 @@ import {
   PROPERTY_MANAGEMENT_FEE_PERCENT,
   USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
 } from '@/money/property-management';
-import { operator } from '@/operator/operator';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -48,7 +49,7 @@ export const programsPage = {
     percents: CLOSING_PERCENTS,
     note: unconfirmed(`Closing costs are often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
   },
-  action: operator.founder.isSample ? { ...toTheDollar, also: askTheProgram } : { ...askTheProgram, also: toTheDollar },
+  action: isSample(site.founder) ? { ...toTheDollar, also: askTheProgram } : { ...askTheProgram, also: toTheDollar },
   homeCredit: {
     title: 'Credit for home buyers',
     inBrief: { figure: `$${CREDIT_PER_100K_DOLLARS}+`, of: 'credit per $100,000', link: 'Buying' },

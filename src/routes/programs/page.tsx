@@ -8,7 +8,6 @@ import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MoneyBars } from '@/blocks/money-bars';
-import { NobodyYet } from '@/blocks/nobody-yet';
 import { Opening } from '@/blocks/opening';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -94,10 +93,7 @@ function Offers() {
   const { title, rate, most } = homeCreditOffer;
   return (
     <>
-      <p>
-        {programsPage.whoWeAre}
-        <NobodyYet />
-      </p>
+      <p>{programsPage.whoWeAre}</p>
       <div className="my-5">
         <FigureStrip areShort figures={offers} />
       </div>

@@ -13,7 +13,7 @@ import { isFact } from '@/facts/facts';
 import { ChecklistPdf } from '@/features/checklist/components/checklist-pdf';
 import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { SavedForThePlane } from '@/features/offline/components/saved-for-the-plane';
-import { operator } from '@/operator/operator';
+import { site } from '@/operator/site';
 import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -211,12 +211,12 @@ function AppPlace({ index }: { index: number }) {
       index={index}
       icon="plane"
       link={
-        <OperatorLink href={operator.pcsAppUrl} opens="the app’s page" className={linkClass}>
+        <OperatorLink to={site.pcsApp} className={linkClass}>
           PCS app
         </OperatorLink>
       }
     >
-      {operator.pcsAppUrl ? 'Or put' : 'Put'} this site on your Home Screen. iPhone: Share, then “Add to Home
+      {site.pcsApp ? 'Or put' : 'Put'} this site on your Home Screen. iPhone: Share, then “Add to Home
       Screen.” Android: the menu, then “Install app” or “Add to Home screen”
     </Place>
   );

@@ -5,8 +5,7 @@ import type { Fact, Source, Text } from '@/facts/types';
 import { GOODS_WAIT } from '@/guides/goods-figures';
 import { pcsCallCenterPhone } from '@/guides/office-phones';
 import { MATSON_TO_HONOLULU_DAYS } from '@/guides/vehicle-figures';
-import { operator } from '@/operator/operator';
-import { isPlaceholder } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
 
@@ -147,6 +146,6 @@ export const fixers: readonly Fixer[] = [
 /** What a suggestion for this website may be about. */
 export const suggestionCategories = ['Checklist', 'Guides', 'Housing', 'Calculators', 'Member forum', 'Something else'] as const;
 
-const hasPcsApp = operator.pcsAppUrl && !isPlaceholder(operator.pcsAppUrl);
+const hasPcsApp = site.pcsApp?.status === 'set';
 
 export const comingSoon: readonly string[] = [...(hasPcsApp ? [] : ['The PCS app for your phone']), 'The member forum', 'Sending without your email app', 'More on the neighbor islands'];

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { operator } from '@/operator/operator';
+import { isSample } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { Icon } from '@/ui/icon';
 import { type PopularSuggestion, popularSuggestions } from './guide';
 import type { Idea } from './suggestion-form';
@@ -46,9 +47,9 @@ function Row({ suggestion: { text, haveNow }, onPick }: { suggestion: PopularSug
             <FactText of={haveNow.says} hasLead />
           </span>
         </span>
-        {operator.founder.isSample && <Icon name="chevron-right" className="size-5 shrink-0 text-action" />}
+        {isSample(site.founder) && <Icon name="chevron-right" className="size-5 shrink-0 text-action" />}
       </Link>
-      {!operator.founder.isSample && (
+      {!isSample(site.founder) && (
         <button
           type="button"
           onClick={() => onPick({ text })}

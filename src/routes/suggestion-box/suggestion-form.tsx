@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect } from 'react';
 import { openWritten, SendByEmail, WhoSendsIt } from '@/blocks/send-by-email';
 import { mailBody } from '@/browser/mailto';
-import { operator } from '@/operator/operator';
+import { isSample } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { cleanEmail, EMAIL_MESSAGE, isEmail } from '@/ui/email';
@@ -60,7 +61,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
       <Field
         label="Email (optional)"
         hint={
-          operator.founder.isSample
+          isSample(site.founder)
             ? 'It goes into your message.'
             : 'Leave your email if you would like us to follow up.'
         }

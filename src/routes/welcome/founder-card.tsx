@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ContactLinks } from '@/blocks/contact-links';
 import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
+import { SampleWord } from '@/blocks/sample-word';
 import { mission } from '@/guides/mission';
-import { operator } from '@/operator/operator';
-import type { OperatorContact } from '@/operator/operator-shapes';
+import { isSample, type OperatorContact } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Form } from '@/ui/form';
@@ -21,8 +22,7 @@ const FIELDS = [
  * is one line, and the sample opens with what else the site's owner can try, the `children`.
  */
 export function FounderCard({ children }: { children: ReactNode }) {
-  const [contact, setContact] = useState<OperatorContact>(operator.founder);
-  const { isSample } = operator.founder;
+  const [contact, setContact] = useState<OperatorContact>(site.founder);
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -55,7 +55,7 @@ export function FounderCard({ children }: { children: ReactNode }) {
   );
   return (
     <section aria-labelledby="founder" className="rounded-xl border border-line bg-card">
-      {isSample ? (
+      {isSample(site.founder) ? (
         <DisclosureRow title={title} answer={mission.founder}>
           <View contact={contact} />
           {forTheOwner}
@@ -85,6 +85,7 @@ function View({ contact }: { contact: OperatorContact }) {
         <span className="block">{title}</span>
         {location}
       </p>
+      <SampleWord of={contact} />
       <ContactLinks of={contact} />
     </div>
   );

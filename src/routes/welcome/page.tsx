@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { share } from '@/browser/share';
 import { mission } from '@/guides/mission';
-import { operator } from '@/operator/operator';
+import { site } from '@/operator/site';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -14,7 +14,7 @@ import { Starts } from './starts';
 import { VideoField, WelcomeVideo } from './welcome-video';
 
 function WelcomePage() {
-  const [video, setVideo] = useState<string>(operator.welcomeVideo);
+  const [video, setVideo] = useState(site.welcomeVideo ?? '');
   return (
     <>
       <PageTitle path="/welcome" lead="Where to start, and who we are." />
@@ -91,7 +91,7 @@ function urlToShare(): string {
 }
 
 const shared = {
-  title: 'Paradise PCS',
+  title: site.name,
   text: 'A free, veteran-built guide to a PCS move to Hawaii:',
 };
 

@@ -3,7 +3,7 @@ import { Disclosure } from '@/blocks/disclosure';
 import { VideoPlayer } from '@/features/welcome/components/video-player';
 import { SITE_VIDEO, videoEmbed } from '@/features/welcome/video-embed';
 import { welcomeVideo } from '@/guides/mission';
-import { operator } from '@/operator/operator';
+import { site } from '@/operator/site';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { NoScript } from '@/ui/no-script';
@@ -14,7 +14,7 @@ const PLAYER_ID = 'welcome-video';
 
 /** Shows the video at any address. */
 export function WelcomeVideo({ address }: { address: string }) {
-  const isDefault = address.trim() === operator.welcomeVideo;
+  const isDefault = address.trim() === site.welcomeVideo;
   // The site's owner may have another one.
   const isOurs = address.trim() === SITE_VIDEO.webm;
   return (
@@ -65,8 +65,8 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
           onChange={(event) => onAddress(event.currentTarget.value)}
         />
       </div>
-      {address.trim() !== operator.welcomeVideo && (
-        <Button variant="secondary" onClick={() => onAddress(operator.welcomeVideo)}>
+      {site.welcomeVideo && address.trim() !== site.welcomeVideo && (
+        <Button variant="secondary" onClick={() => onAddress(site.welcomeVideo ?? '')}>
           Show our video again
         </Button>
       )}

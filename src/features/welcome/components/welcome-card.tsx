@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { welcomeVideo } from '@/guides/mission';
-import { operator } from '@/operator/operator';
+import { site } from '@/operator/site';
 import { Card } from '@/ui/card';
 import { VideoPlayer } from './video-player';
 import { WelcomeMessage } from './welcome-message';
@@ -25,7 +25,9 @@ export function WelcomeCard({ poster }: { poster: ReactNode }) {
           </h2>
           <WelcomeMessage onClose={close} />
         </div>
-        <VideoPlayer address={operator.welcomeVideo} title={welcomeVideo.title} poster={poster} />
+        {site.welcomeVideo && (
+          <VideoPlayer address={site.welcomeVideo} title={welcomeVideo.title} poster={poster} />
+        )}
       </Card>
     </section>
   );

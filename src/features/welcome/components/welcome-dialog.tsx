@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { welcomeVideo } from '@/guides/mission';
-import { operator } from '@/operator/operator';
+import { site } from '@/operator/site';
 import { Dialog } from '@/ui/dialog';
 import { VideoPlayer } from './video-player';
 import { WelcomeMessage } from './welcome-message';
@@ -10,7 +10,9 @@ export function WelcomeDialog({ poster }: { poster: ReactNode }) {
   const close = () => setOpen(false);
   return (
     <Dialog title="Aloha, and welcome" isOpen={isOpen} onClose={close}>
-      <VideoPlayer address={operator.welcomeVideo} title={welcomeVideo.title} poster={poster} />
+      {site.welcomeVideo && (
+        <VideoPlayer address={site.welcomeVideo} title={welcomeVideo.title} poster={poster} />
+      )}
       <div className="mt-4">
         <WelcomeMessage onClose={close} />
       </div>

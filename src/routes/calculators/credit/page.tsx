@@ -4,7 +4,6 @@ import { DataTable } from '@/blocks/data-table';
 import { SourcesContext } from '@/blocks/fact-text';
 import { FirstSteps } from '@/blocks/first-steps';
 import { GuideSections } from '@/blocks/guide-section';
-import { NobodyYet } from '@/blocks/nobody-yet';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { numberedSources } from '@/facts/facts';
@@ -62,7 +61,6 @@ function CreditPage() {
           Program Benefits
         </Link>
         . Other brokerages may give one, too: ask before you sign.
-        <NobodyYet />
       </p>
       <div className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">
         <FirstSteps id="steps" title="How you get it" steps={creditSteps}>

@@ -1,30 +1,30 @@
-import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { sampleMark } from '@/blocks/sample-mark';
-import { TextList } from '@/blocks/text-list';
+import { SampleWays } from '@/blocks/sample-ways';
+import { SampleWord } from '@/blocks/sample-word';
 import { mailtoHref } from '@/browser/mailto';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
-import { isPlaceholder, type OperatorGapLender } from '@/operator/operator-shapes';
+import { isSample, type OperatorGapLender } from '@/operator/operator-shapes';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
-import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 import { gapGuide } from './guide';
 
 const { inquiry, ltvNote } = gapGuide;
 
-const linkClass = 'link inline-block py-2.5 leading-snug xs:whitespace-nowrap';
+const linkClass = 'link inline-block py-2.5 leading-snug';
 
-/** A lender in one row: who it is and how to reach it, the rest folded. */
+/** A lender: who it is, what it says of itself and how to reach it. */
 export function GapLenderCard({ lender }: { lender: OperatorGapLender }) {
-  const { name, company, phone, email, image, maxLtvPercent, isSample } = lender;
+  const { name, company, image, bio, specialties, maxLtvPercent } = lender;
   return (
-    <li className="flex gap-3 px-4 py-3" {...sampleMark(lender)}>
+    <li className="flex gap-3 px-4 py-3 leading-snug" {...sampleMark(lender)}>
       <Portrait src={image} name={name} />
       <div className="min-w-0 grow gap-x-5 @3xl:grid @3xl:grid-cols-[2fr_3fr]">
         <div>
           <div className="flex flex-wrap items-center gap-x-3">
             <h3>{name}</h3>
+            <SampleWord of={lender} />
             {maxLtvPercent && <Badge>{maxLtvPercent}% LTV</Badge>}
           </div>
           <p className="text-sm text-ink-soft">{company}</p>
@@ -33,64 +33,49 @@ export function GapLenderCard({ lender }: { lender: OperatorGapLender }) {
               <FactText of={ltvNote} />
             </p>
           )}
+          <Ways to={lender} />
         </div>
-        <div>
-          <p className={`float-left flex flex-wrap gap-x-4 pr-3 ${isSample ? 'text-sm' : 'font-semibold'}`}>
-            <PhoneLink number={phone} className={linkClass}>
-              <span className="sr-only">Call</span> {phone}
-            </PhoneLink>
-            <a
-              href={mailtoHref({
-                to: email,
-                subject: inquiry.subject,
-                body: [`${inquiry.greeting} ${name},`, ...inquiry.body].join('\n\n'),
-              })}
-              className={linkClass}
-            >
-              Email <span className="sr-only">{email}</span>
-            </a>
-          </p>
-          <Disclosure
-            isInCard
-            summary={
-              <>
-                About <span className="sr-only">{name}</span>
-              </>
-            }
-          >
-            <About lender={lender} />
-          </Disclosure>
+        <div data-unsearched>
+          <p>{bio}</p>
+          <p className="text-sm text-ink-soft">{specialties.join('. ')}.</p>
         </div>
       </div>
     </li>
   );
 }
 
-function About({ lender }: { lender: OperatorGapLender }) {
-  const { email, specialties, address, website, bio } = lender;
-  return (
-    <div data-unsearched className="clear-both flex flex-col gap-3">
-      <p>{bio}</p>
-      <TextList texts={specialties} />
-      <p className="flex items-center gap-2.5">
-        <Icon name="mail" className="size-5 shrink-0 text-action" />
-        {email}
+function Ways({ to }: { to: OperatorGapLender }) {
+  const { name, phone, email, address, website } = to;
+  if (isSample(to))
+    return (
+      <p className="flex flex-wrap gap-x-4 py-1">
+        <SampleWays of={to} />
       </p>
-      {address && (
-        <p className="flex items-center gap-2.5">
-          <Icon name="map-pin" className="size-5 shrink-0 text-action" />
-          {address}
-        </p>
-      )}
-      {website && !isPlaceholder(website) && (
-        <p className="flex items-center gap-2.5">
-          <Icon name="globe" className="size-5 shrink-0 text-action" />
-          <ExternalLink href={website} className="link inline-block py-2.5">
+    );
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-4 font-semibold">
+        <PhoneLink number={phone} className={linkClass}>
+          Call {phone}
+        </PhoneLink>
+        <a
+          href={mailtoHref({
+            to: email,
+            subject: inquiry.subject,
+            body: [`${inquiry.greeting} ${name},`, ...inquiry.body].join('\n\n'),
+          })}
+          className={`${linkClass} wrap-anywhere`}
+        >
+          Email {email}
+        </a>
+        {website && (
+          <ExternalLink href={website} className={linkClass}>
             Website
           </ExternalLink>
-        </p>
-      )}
-    </div>
+        )}
+      </p>
+      {address && <p>{address}</p>}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 // The guide to GAP loans. To change a rule, edit it here; keep its source and update the date below. The lenders and
-// the agent are in operator-gap-lenders.ts; the example's payments are computed on the page, never hardcoded.
+// the agent are in operator/site.ts; the example's payments are computed on the page, never hardcoded.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';

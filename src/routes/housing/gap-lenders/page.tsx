@@ -7,11 +7,12 @@ import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
 import { sampleMark } from '@/blocks/sample-mark';
-import { SampleNote } from '@/blocks/sample-note';
+import { SampleWord } from '@/blocks/sample-word';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
 import { slugOf } from '@/browser/slug';
-import { assumptionAgent, gapLenders } from '@/operator/operator-gap-lenders';
+import { isSample } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
@@ -24,10 +25,11 @@ const { lead, first, benefits, risks, moreRisks, vaRules, forms, kinds, question
 const WHAT_IT_IS = 'What a GAP loan is';
 const QUESTIONS = 'Seven questions to ask';
 
+const { assumptionAgent: agent, gapLenders } = site;
+
 const hasLenders = gapLenders.length > 0;
-const isListed = hasLenders && gapLenders.every(({ isSample }) => !isSample);
-const agent = assumptionAgent;
-const isAgentReal = agent !== undefined && !agent.isSample;
+const isListed = hasLenders && !gapLenders.some(isSample);
+const isAgentReal = agent !== undefined && !isSample(agent);
 
 function GapLendersPage() {
   return (
@@ -137,7 +139,10 @@ function AgentAndOffices() {
     <Card className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-2">
       {agent && (
         <div {...sampleMark(agent)}>
-          <h3>{agent.name}</h3>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <h3>{agent.name}</h3>
+            <SampleWord of={agent} />
+          </div>
           <p data-unsearched className="text-ink-soft">
             {agent.title}. {agent.location}.
           </p>
@@ -190,9 +195,6 @@ function Lenders() {
         Each email link opens a message with your questions. Never email a Social Security number, a birth
         date or an account number.
       </p>
-      <div className="mb-2">
-        <SampleNote of={gapLenders} />
-      </div>
       <ul className="@container lined rounded-xl border border-line bg-card">
         {gapLenders.map((lender) => (
           <GapLenderCard key={lender.email} lender={lender} />

@@ -1,5 +1,7 @@
+import { isSample } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
-// in operator.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
+// in operator/site.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
 // Builders' prices change with every release: only one from the last two years is set as a price.
 
 import { factsCheckedOn } from '@/facts/facts';
@@ -11,7 +13,6 @@ import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
-import { operator } from '@/operator/operator';
 import { sources } from './sources';
 import { BUILD_MONTHS, CANCEL_DAYS, newHomeStages, newHomeTimes } from './stages';
 
@@ -113,7 +114,7 @@ export const newConstructionGuide = {
   action: {
     label: 'VA condo list',
     url: VA_CONDO_SEARCH_URL,
-    also: operator.founder.isSample ? { label: 'Check a license', url: LICENSE_SEARCH_URL } : { label: 'Ask for an agent', path: '/contact' },
+    also: isSample(site.founder) ? { label: 'Check a license', url: LICENSE_SEARCH_URL } : { label: 'Ask for an agent', path: '/contact' },
   },
   creditRate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, up to your actual closing costs`,
   offer: read('This is an estimate. The participating brokerage pays the credit, not VA.', sources.offer),

@@ -9,7 +9,6 @@ import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
-import { NobodyYet } from '@/blocks/nobody-yet';
 import { Opening } from '@/blocks/opening';
 import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext } from '@/blocks/own-plan';
@@ -21,8 +20,7 @@ import { useToday } from '@/dates/use-today';
 import { southOahu } from '@/maps/oahu-map';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
-import { operator } from '@/operator/operator';
-import { isPlaceholder } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
@@ -119,7 +117,7 @@ function Time() {
 
 /** The communities with their own sites, and the operator's search once that is set. */
 function Communities() {
-  const url = operator.newConstructionSearchUrl;
+  const search = site.newConstructionSearch;
   return (
     <>
       <p className="mb-3 leading-snug">{ask}</p>
@@ -142,9 +140,9 @@ function Communities() {
       <p className="mt-5">
         <FactText of={homeLands} />
       </p>
-      {url && !isPlaceholder(url) && (
+      {search?.status === 'set' && (
         <p className="mt-3">
-          <ExternalLink href={url} className={buttonClass()}>
+          <ExternalLink href={search.url} className={buttonClass()}>
             Search new construction in Hawaii
           </ExternalLink>
         </p>
@@ -236,7 +234,6 @@ function Credit() {
       <div>
         <p className="mb-3">
           <FactText of={offer} />
-          <NobodyYet />
         </p>
         <Link to="/contact" className={buttonClass('secondary')}>
           Ask a sponsor about it

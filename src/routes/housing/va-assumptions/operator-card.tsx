@@ -1,6 +1,6 @@
 import { ContactButtons } from '@/blocks/contact-buttons';
 import { sampleMark } from '@/blocks/sample-mark';
-import { SampleNote } from '@/blocks/sample-note';
+import { SampleWord } from '@/blocks/sample-word';
 import type { OperatorContact } from '@/operator/operator-shapes';
 import { Card } from '@/ui/card';
 
@@ -8,11 +8,13 @@ export function OperatorCard({ contact }: { contact: OperatorContact }) {
   const { name, title, location } = contact;
   return (
     <Card className="flex flex-col gap-2" {...sampleMark(contact)}>
-      <h3>{name}</h3>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h3>{name}</h3>
+        <SampleWord of={contact} />
+      </div>
       <p data-unsearched className="text-ink-soft">
         {title}. {location}.
       </p>
-      <SampleNote of={[contact]} />
       <ContactButtons of={contact} />
     </Card>
   );

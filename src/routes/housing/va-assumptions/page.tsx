@@ -11,7 +11,7 @@ import { StepList, StepNames } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { KeyTips, TipList } from '@/blocks/tip-list';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
-import { gapPartner, vaSpecialist } from '@/operator/operator-partners';
+import { site } from '@/operator/site';
 import { Card } from '@/ui/card';
 import { assumptionsGuide } from './guide';
 import { OperatorCard } from './operator-card';
@@ -31,6 +31,8 @@ const {
   seller,
   tips,
 } = assumptionsGuide;
+
+const { gapPartner, vaSpecialist } = site;
 
 const AXIS_STEP_DAYS = 30;
 

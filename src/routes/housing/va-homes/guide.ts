@@ -1,5 +1,5 @@
 // The VA homes guide: what the loan offers and costs, what to check, and who to ask. The areas, bases and islands are
-// in va-homes-areas.ts, the lenders in operator-va-lenders.ts. To change a fee or a limit, edit its entry and keep its
+// in va-homes-areas.ts, the lenders in operator/site.ts. To change a fee or a limit, edit its entry and keep its
 // source.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';

@@ -3,6 +3,7 @@ import { ContactButtons } from '@/blocks/contact-buttons';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { SampleWord } from '@/blocks/sample-word';
 import { TextList } from '@/blocks/text-list';
 import type { WebLink } from '@/facts/types';
 import { programCredit } from '@/money/home-credit';
@@ -74,7 +75,10 @@ export function VaLenderCard({ lender }: { lender: OperatorLender }) {
   const { name, company, specialties } = lender;
   return (
     <GridCard title={name}>
-      <p className="-mt-2 text-ink-soft">{company}</p>
+      <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-ink-soft">
+        {company}
+        <SampleWord of={lender} />
+      </p>
       <div data-unsearched>
         <DetailsList rows={[['Specialties', specialties.join('; ')]]} />
       </div>

@@ -10,7 +10,6 @@ import { LinkList } from '@/blocks/link-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { sampleMark } from '@/blocks/sample-mark';
-import { SampleNote } from '@/blocks/sample-note';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
@@ -20,7 +19,7 @@ import {
   PROGRAM_CREDIT_PER_100K_DOLLARS,
 } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
-import { vaLenders } from '@/operator/operator-va-lenders';
+import { site } from '@/operator/site';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { SEARCH_RADIUS_MILES } from './areas';
@@ -113,7 +112,7 @@ function VaHomesPage() {
           ),
         },
         {
-          title: lendersTitle(vaLenders.length),
+          title: lendersTitle(site.vaLenders.length),
           answer: 'Use any lender: compare Loan Estimates from the same day.',
           content: <Lenders />,
         },
@@ -212,10 +211,9 @@ function NewDevelopment() {
 function Lenders() {
   return (
     <>
-      <SampleNote of={vaLenders} />
-      <div className="mt-4" {...sampleMark(...vaLenders)}>
+      <div className="mt-4" {...sampleMark(...site.vaLenders)}>
         <CardGrid>
-          {vaLenders.map((lender) => (
+          {site.vaLenders.map((lender) => (
             <VaLenderCard key={lender.name} lender={lender} />
           ))}
         </CardGrid>

@@ -1,3 +1,0 @@
-import type { OperatorLender } from '@/operator/operator-shapes';
-
-export const vaLenders: readonly OperatorLender[] = [];
