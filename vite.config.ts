@@ -91,55 +91,24 @@ export default defineConfig(({ command, isPreview, mode }) => ({
           },
         ],
       },
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', tags: ['$initial'], test: /node_modules/ },
-            // Everything else that every page loads, but not the entry, which pages request by name.
-            { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
-            // The building blocks that most guides use, without those that are large or lead to what few pages have.
-            {
-              name: 'guide',
-              minShareCount: 8,
-              test: /src\/(blocks\/(?!bar|island-|miles|range-bars|save-file)|facts\/facts|ui\/(card|no-script))/,
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            chunkFileNames: ({ name, facadeModuleId }) =>
+              `assets/${/\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
+            codeSplitting: {
+              groups: [
+                { name: 'react', tags: ['$initial'], test: /node_modules/ },
+                // Everything else that every page loads, but not the entry, which pages request by name.
+                { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
+                { name: 'shared', minShareCount: 8, test: /\/src\/(?!routes\/)/ },
+              ],
             },
-            // Small files that go together. Four come first, because what follows would take them along.
-            { name: 'usd', minShareCount: 2, test: /src\/money\/usd/ },
-            { name: 'bases', minShareCount: 2, test: /src\/facts\/bases/ },
-            { name: 'days', minShareCount: 2, test: /src\/dates\/(calendar-day|use-today)/ },
-            {
-              name: 'screening',
-              minShareCount: 2,
-              test: /src\/(guides\/(pet|screening)-figures|facts\/services)/,
-            },
-            {
-              name: 'form',
-              minShareCount: 3,
-              test: /src\/ui\/(field|field-errors|form|form-message|use-prehydration-input)\.tsx?/,
-            },
-            {
-              name: 'plan',
-              minShareCount: 2,
-              test: /src\/features\/checklist\/(family-plan|kept-plan|move|use-kept-plan)\.ts/,
-            },
-            {
-              name: 'items',
-              minShareCount: 2,
-              test: /src\/features\/checklist\/(progress|content\/(checklist-lead-days|item-titles))\.ts/,
-            },
-            {
-              name: 'calculator',
-              minShareCount: 2,
-              test: /src\/(money\/(decimal|parse-usd|read-number)|ui\/(decimal-field|rested-status)|browser\/shared-hash)/,
-            },
-            {
-              name: 'kept-form',
-              minShareCount: 2,
-              test: /src\/features\/kept-form\/(form-(link|texts)|read-cents|components\/(big|entry|form|lazy|keep-o))/,
-            },
-            { name: 'homes', minShareCount: 2, test: /src\/features\/assumption\/(kept-)?homes\.ts/ },
-            { name: 'map', minShareCount: 2, test: /src\/(blocks\/(island-|miles)|maps\/)/ },
-          ],
+          },
         },
       },
     },

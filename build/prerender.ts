@@ -8,7 +8,7 @@ import { type InlineParts, pageHtml, styleSheetOf } from './page-html.ts';
 import { searchIndexOf } from './search-index.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeHostFiles } from './static-host.ts';
-import { splitStyle, withoutUnneeded } from './style-sheet.ts';
+import { splitStyle } from './style-sheet.ts';
 
 type Prerender = typeof import('../src/prerender');
 
@@ -64,7 +64,7 @@ async function writePages(config: ResolvedConfig): Promise<InlineParts> {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const styleSheet = join(outDir, styleSheetOf(template));
-  const style = splitStyle(withoutUnneeded((await readFile(styleSheet, 'utf8')).trim()));
+  const style = splitStyle((await readFile(styleSheet, 'utf8')).trim());
   const linkedStyle = await writeAsset(outDir, 'linked', 'css', style.linked);
   const inline = {
     style: style.inline,

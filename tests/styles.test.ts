@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ABSENT_TAGS } from '../build/style-sheet';
 
 const sheet = readFileSync('src/styles.css', 'utf8').replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '');
 const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -12,10 +11,4 @@ it('has no class in the style sheet of every page that no markup has', () => {
   const classes = new Set(Array.from(sheet.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name));
   expect(classes.size).toBeGreaterThan(20);
   expect([...classes].filter((name) => !new RegExp(`(?<![\\w/-])${name}(?![\\w-])`).test(code))).toEqual([]);
-});
-
-it('resets every element that markup has: the build removes the resets of others', () => {
-  // The error page has `pre` in development only.
-  const absent = new RegExp(`<(?!pre)(${ABSENT_TAGS})[\\s/>]|type="(number|time|datetime-local|month)"`, 'g');
-  expect(code.match(absent)).toBeNull();
 });

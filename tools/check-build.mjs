@@ -2,16 +2,15 @@
 // contain no embedded-server code, no secrets, no style attributes and no features that a supported browser lacks.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { unsupportedIn } from './browser-support.mjs';
-import { GUIDE_SCRIPT_KB, PAGE_KB, SCENE_KB, SEARCH_INDEX_KB, STYLES_KB } from './size-budgets.mjs';
+import { PAGE_KB, SCRIPTS_KB, SCRIPTS_PER_PAGE, SCRIPTS_WARNING_KB } from './size-budgets.mjs';
 
-const KB = 1000;
 const OUT = 'test-results/site';
 const OUT_WITHOUT_SETTINGS = 'test-results/site-without-settings';
 const problems = [];
+const sizes = new Map();
 
 await build(OUT_WITHOUT_SETTINGS, {
   VITE_SUPABASE_URL: '',
@@ -74,25 +73,30 @@ const named = Object.keys(dependencies).map((name) => name.replace(/^react-route
 for (const name of [...named, 'tailwindcss', 'lucide-react', 'Fraunces'])
   expect(notices.includes(`\n## ${name} `), `the third-party notices name ${name}`);
 
-const styles = /<style>([\s\S]*?)<\/style>/.exec(read('index.html'))?.[1] ?? '';
-const searchIndex = files.find((file) => /^assets\/search-\w+\.json$/.test(file));
-expect(searchIndex !== undefined, 'the build has a search index');
-await Promise.all([
-  budget('the style sheet inside every page', Buffer.from(styles), STYLES_KB * KB),
-  ...pages.map((page) => budget(page, bytes(page), PAGE_KB * KB)),
-  ...(searchIndex ? [budget('the search index', bytes(searchIndex), SEARCH_INDEX_KB * KB)] : []),
-  ...files
-    .filter((file) => /^scenes\/.*\.svg$/.test(file))
-    .map((scene) => budget(scene, bytes(scene), SCENE_KB * KB)),
-  ...scripts.filter(isGuide).map((script) => budget(script, bytes(script), GUIDE_SCRIPT_KB * KB)),
-]);
+const listed = new Map(pages.filter((page) => page !== '404.html').map((page) => [page, scriptsIn(page)]));
+for (const page of pages)
+  expect(sizeOf(page) <= PAGE_KB, `${page}: ${kb(sizeOf(page))}, over the ${PAGE_KB} KB budget`);
+for (const [page, files] of listed) {
+  const size = files.reduce((sum, file) => sum + sizeOf(file), 0);
+  expect(size <= SCRIPTS_KB, `the scripts of ${page}: ${kb(size)}, over the ${SCRIPTS_KB} KB budget`);
+  if (size > SCRIPTS_WARNING_KB) console.warn(`! The scripts of ${page}: ${kb(size)} of ${SCRIPTS_KB} KB`);
+  const { most } = SCRIPTS_PER_PAGE;
+  expect(files.length <= most, `${page} requests ${files.length} scripts, over the ${most} that a page may`);
+}
+const mean = [...listed.values()].reduce((sum, files) => sum + files.length, 0) / listed.size;
+expect(
+  mean <= SCRIPTS_PER_PAGE.mean,
+  `pages request ${mean.toFixed(1)} scripts in the mean, over ${SCRIPTS_PER_PAGE.mean}`,
+);
 
 for (const folder of [OUT, OUT_WITHOUT_SETTINGS]) rmSync(folder, { recursive: true });
 if (problems.length > 0) {
   for (const problem of problems) console.error(`✗ ${problem}`);
   process.exit(1);
 }
-console.log(`✓ ${pages.length} pages, ${scripts.length} scripts: nothing leaks, sizes are within budget.`);
+console.log(
+  `✓ ${pages.length} pages, ${scripts.length} scripts, ${mean.toFixed(1)} requested by a page in the mean: nothing leaks, sizes are within budget.`,
+);
 
 /** Runs `vite build` in this process, so that the second build reuses most of what the first loaded. */
 async function build(outDir, settings) {
@@ -109,24 +113,21 @@ function bytes(file) {
   return readFileSync(join(OUT, file));
 }
 
-function isGuide(file) {
-  const name = file.replace(/^assets\/|-[\w-]{8}\.js$/g, '');
-  return pages.some(
-    (page) =>
-      /^(pcs-toolkit|housing)\//.test(page) && page.endsWith(`/${name}.html`) && name !== 'hawaii-checklist',
-  );
+/** The scripts that a page requests once its text is visible. */
+function scriptsIn(page) {
+  const [, entry = '', others = ''] =
+    /data-entry="([^"]*)"[^>]*data-preloads="([^"]*)"/.exec(read(page)) ?? [];
+  return [entry, ...others.split(' ')].filter(Boolean).map((file) => file.slice(1));
 }
 
-async function budget(name, part, limit) {
-  // Maximum quality is slow and saves only a few percent more: a file that fits at quality 5 fits at maximum too.
-  if ((await brotliSize(part, 5)) <= limit) return;
-  const size = await brotliSize(part, constants.BROTLI_MAX_QUALITY);
-  expect(size <= limit, `${name}: ${(size / KB).toFixed(1)} KB brotli, over the ${limit / KB} KB budget`);
+/** In kilobytes of brotli. */
+function sizeOf(file) {
+  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(bytes(file)).length / 1000);
+  return sizes.get(file);
 }
 
-async function brotliSize(part, quality) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  return (await promisify(brotliCompress)(part, { params })).length;
+function kb(size) {
+  return `${size.toFixed(1)} KB brotli`;
 }
 
 function expect(holds, problem) {

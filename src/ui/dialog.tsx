@@ -1,13 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
-import { addStyles } from '@/browser/late-styles';
 import { focusHashTarget } from '@/browser/open-hash-target';
-import styles from './dialog.css?inline';
 import { Icon } from './icon';
 import { useBackCloses, useReplacingNavigation } from './use-back-closes';
-
-addStyles(styles);
 
 type DialogProps = {
   title: string;

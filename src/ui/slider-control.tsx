@@ -1,9 +1,5 @@
 import * as Radix from '@radix-ui/react-slider';
 import { useEffect, useRef } from 'react';
-import { addStyles } from '@/browser/late-styles';
-import styles from './slider-control.css?inline';
-
-addStyles(styles);
 
 export type SliderControlProps = {
   labelId: string;

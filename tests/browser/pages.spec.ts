@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { descriptionOf } from '../../src/page-descriptions';
 import { documentTitle, findPage, pages } from '../../src/site-map';
 import { OFFLINE_CODE } from '../../tools/bench/pages';
-import { OFFLINE_KB, scriptsKb } from '../../tools/size-budgets.mjs';
+import { SCRIPTS_KB } from '../../tools/size-budgets.mjs';
 import { expectAccessible, expectRoomForLargeText } from './accessible';
 import { expect, openPage, test, waitForHydration } from './site';
 
@@ -45,13 +45,10 @@ for (const page of pages) {
       const isAccountCode = (url: string) => url.includes('supabase');
       if (page.path !== '/auth') expect([...scripts.keys()].filter(isAccountCode)).toEqual([]);
       let bytes = 0;
-      let offlineBytes = 0;
       for (const [url, body] of scripts) {
-        if (OFFLINE_CODE.test(url)) offlineBytes += brotliBytes(url, await body);
-        else if (!isAccountCode(url)) bytes += brotliBytes(url, await body);
+        if (!OFFLINE_CODE.test(url) && !isAccountCode(url)) bytes += brotliBytes(url, await body);
       }
-      expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(scriptsKb(page.path));
-      expect(offlineBytes / 1000, 'KB that save the pages').toBeLessThanOrEqual(OFFLINE_KB);
+      expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(SCRIPTS_KB);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { GUIDE_SCRIPT_KB, OFFLINE_KB, OTHER_STYLES_KB, PAGE_KB, scriptsKb } from '../size-budgets.mjs';
+import { PAGE_KB, SCRIPTS_KB } from '../size-budgets.mjs';
 import { settled, withPage } from './chromium';
 import { isInteractive, OFFLINE_CODE, PATHS, scriptName } from './pages';
 import type { Part, Site } from './part';
@@ -25,11 +25,11 @@ const NOTHING: Sizes = { document: 0, scripts: 0, scriptCount: 0, own: 0, offlin
 export const sizesPart: Part<Sizes> = {
   name: 'sizes',
   heading: 'Sizes',
-  about: `Kilobytes (1000 bytes, brotli) that a signed-out visitor is sent until the page is idle. Budgets: a page's HTML with its style sheet and starter inside ${PAGE_KB}, a guide's own script ${GUIDE_SCRIPT_KB}, the style sheets that aren't in a page ${OTHER_STYLES_KB}, supabase-js none on a guide. The code that saves pages for offline use loads last and has a budget of its own, ${OFFLINE_KB}.`,
+  about: `Kilobytes (1000 bytes, brotli) that a signed-out visitor is sent until the page is idle. Budgets: a page's HTML with its style sheet and starter inside ${PAGE_KB}, all its scripts ${SCRIPTS_KB}, supabase-js none on a guide. The code that saves pages for offline use loads last and isn't counted.`,
   keys: [...PATHS, STYLES],
   measure: (key, site) => (key === STYLES ? otherStyles(site) : pageSizes(key, site)),
   table: (results) => ({
-    columns: ['page', 'HTML', 'own script', 'scripts', 'budget', 'files', 'offline', 'supabase-js'],
+    columns: ['page', 'HTML', 'own script', 'scripts', 'files', 'offline', 'supabase-js'],
     rows: [...results].map(([key, sizes]) => (key === STYLES ? stylesRow(sizes) : pageRow(key, sizes))),
   }),
 };
@@ -71,19 +71,17 @@ async function otherStyles({ folder }: Site): Promise<Sizes> {
 }
 
 function pageRow(path: string, { document, own, scripts, scriptCount, offline, supabase }: Sizes): string[] {
-  const isGuide = /^\/(pcs-toolkit|housing)\//.test(path) && !isInteractive(path);
   return [
     path,
     atMost(document / KB, PAGE_KB, 1),
-    atMost(own / KB, isGuide ? GUIDE_SCRIPT_KB : undefined, 1),
-    atMost(scripts / KB, scriptsKb(path), 1),
-    `${scriptsKb(path)}`,
+    (own / KB).toFixed(1),
+    atMost(scripts / KB, SCRIPTS_KB, 1),
     `${scriptCount}`,
-    atMost(offline / KB, OFFLINE_KB, 1),
+    (offline / KB).toFixed(1),
     atMost(supabase / KB, isInteractive(path) ? undefined : 0, 1),
   ];
 }
 
 function stylesRow({ document }: Sizes): string[] {
-  return [STYLES, atMost(document / KB, OTHER_STYLES_KB, 1), '', '', '', '', '', ''];
+  return [STYLES, (document / KB).toFixed(1), '', '', '', '', ''];
 }

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { addStyles } from '@/browser/late-styles';
 import { formatDate } from '@/dates/format-date';
 import {
   type Mark,
@@ -8,9 +7,6 @@ import {
   type RulerMonth,
   rulerMonths,
 } from '@/features/checklist/month-ruler';
-import styles from './month-ruler.css?inline';
-
-addStyles(styles);
 
 const legend: Partial<Record<MarkKind, string>> = {
   start: 'Start by',
