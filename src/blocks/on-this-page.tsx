@@ -1,17 +1,13 @@
 import { slugOf } from '@/browser/slug';
-import { Disclosure } from './disclosure';
 
-/** One list: folded below the line that opens it or, where there is room, beside the first steps. */
+/** The page's sections, where there is room beside its first steps. */
 export function OnThisPage({ titles }: { titles: readonly string[] }) {
   return (
-    <nav aria-label="On this page" className="no-print mt-6 xl:mt-0">
-      <p aria-hidden="true" className="mb-2 hidden text-sm font-semibold text-ink-soft xl:block">
+    <nav aria-label="On this page" className="no-print hidden xl:block">
+      <p aria-hidden="true" className="mb-2 text-sm font-semibold text-ink-soft">
         On this page
       </p>
-      <div className="xl:hidden">
-        <Disclosure summary={`On this page (${titles.length})`} />
-      </div>
-      <ul className="hidden xl:block [:has([open])+&]:block">
+      <ul>
         {titles.map((title) => (
           <li key={title}>
             <a
