@@ -18,5 +18,10 @@ export const MATSON_PHONE = '800-462-8766';
 export const ANIMAL_QUARANTINE_PHONE = '808-483-7151';
 export const PLANT_QUARANTINE_PHONE = '808-832-0566';
 
+export const CRISIS_LINE_PHONE = '988';
+export const VIOLENCE_HOTLINE_PHONE = '800-799-7233';
+export const POISON_HELP_PHONE = '800-222-1222';
+export const HOMELESS_VETERANS_PHONE = '877-424-3838';
+
 /** Kaneohe Bay's pass office, which also registers firearms. */
 export const MARINE_PASS_PHONE = '808-496-0183';

@@ -191,3 +191,9 @@ export const nurseLine = {
   url: 'https://oakharbor.tricare.mil/Health-Services/Primary-Care/Pediatrics',
 } as const satisfies Source;
 export const militaryGuide2026 = { title: 'Hawaii Military Guide, Winter/Spring 2026', unlinked: 'insecure' } as const satisfies Source;
+
+export const homelessVeterans = { title: 'VA: homeless programs', url: 'https://www.va.gov/HOMELESS/Programs.asp' } as const satisfies Source;
+
+export const justice = { title: 'Justice Department: areas of focus', url: 'https://www.justice.gov/ovw/areas-focus' } as const satisfies Source;
+
+export const poisonHelp = { title: 'Poison Help, Health Resources and Services Administration', url: 'https://poisonhelp.hrsa.gov/' } as const satisfies Source;

@@ -81,3 +81,25 @@ test('Enter opens the best part of a page, in sight, and Back leads to where the
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Storage Facilities' })).toBeVisible();
 });
+
+test('a search in need shows who to call, and leaves nothing behind when the page is left', async ({
+  page,
+}) => {
+  const weather = 'https://www.weather.gov/hfo/';
+  await page.route(weather, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+  await openPage(page, '/pcs-toolkit/storage-facilities');
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Guides, checklist, offices and phone numbers').fill('my husband hits me');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: '800-799-7233' })).toBeVisible();
+  await expectAccessible(page, [320, 1280], '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Leave this page' }).click();
+  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+  expect(page.url()).toBe(weather);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Storage Facilities' })).toBeAttached();
+  await expect(page.getByText('800-799-7233')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, ...history.state })),
+  ).not.toMatch(/husband/);
+});

@@ -156,6 +156,47 @@ it.each<[string, () => Response | Promise<Response>]>([
   expect(field).toHaveValue('dry');
 });
 
+it.each<[string, string, string]>([
+  ['domestic violence', 'Not safe at home', '800-799-7233'],
+  ['suicidal', 'Thoughts of suicide', '988'],
+  ['rape', 'Sexual assault', '877-995-5247'],
+  ['someone hurt my child', 'A child is being hurt', '808-832-5300'],
+  ['overdose', 'Poison or an overdose', '800-222-1222'],
+  ['homeless tonight', 'Nowhere to sleep', '877-424-3838'],
+])(
+  'answers “%s” with a number to call above all hits, and keeps nothing of it',
+  async (query, title, number) => {
+    answers = [() => json([...INDEX, ['/contact', '', '', '', `Who knows about ${query}.`, '']])];
+    const { user, field } = await openSearch();
+    const address = window.location.href;
+    await user.type(field, query);
+    await waitFor(() => expect(hits()).toHaveLength(1));
+    const card = screen.getByRole('region', { name: /In danger now/ });
+    expect(within(card).getByText(title)).toBeVisible();
+    expect(within(card).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+    expect(within(card).getByRole('link', { name: number })).toBeVisible();
+    expect(within(card).getByText(/^Checked Nov \d+, 2026:/)).toBeVisible();
+    expect(card.compareDocumentPosition(hits()[0] as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/Showing|Did you mean|No page/)).toBeNull();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Numbers to call now/));
+    await user.keyboard('{Enter}');
+    expect(within(card).getByRole('link', { name: '911' })).toHaveFocus();
+    expect(window.location.href).toBe(address);
+    await user.click(hits()[0] as HTMLElement);
+    expect(window.localStorage.getItem('paradise-pcs-recent-searches')).toBeNull();
+  },
+);
+
+it.each<[string, () => Response | Promise<Response>]>([
+  ['is still loading', () => new Promise(() => undefined)],
+  ['can’t be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('shows who to call when the index %s', async (_case, answer) => {
+  answers = [answer];
+  const { field } = await openSearch();
+  type(field, 'husband hits me');
+  expect(screen.getByRole('link', { name: '800-799-7233' })).toBeVisible();
+});
+
 it('works when the browser blocks storage', async () => {
   refuseStorage('setItem', 'getItem');
   const { user, field } = await openSearch();

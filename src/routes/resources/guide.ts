@@ -5,7 +5,7 @@ import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import { militaryOneSource } from '@/guides/military-onesource';
 import * as offices from '@/guides/office-phones';
 import * as shared from '@/guides/shared-phones';
-import { armyStateBenefits, crisisLine, govLoans, va, vaHealthInHawaii } from '@/guides/shared-sources';
+import { armyStateBenefits, crisisLine, govLoans, homelessVeterans, justice, poisonHelp, va, vaHealthInHawaii } from '@/guides/shared-sources';
 import { INSTALLATIONS_URL, LEGAL_OFFICES_URL, MILITARY_ONESOURCE_URL, REAL_ESTATE_COMMISSION_URL, VETERANS_SERVICES_URL } from '@/guides/websites';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
@@ -16,13 +16,10 @@ const latest = factsCheckedOn('2026-11-24');
 const sources = {
   crisisLine: crisisLine,
   va: va,
-  homelessVeterans: { title: 'VA: homeless programs', url: 'https://www.va.gov/HOMELESS/Programs.asp' },
+  homelessVeterans: homelessVeterans,
   govLoans: govLoans,
-  justice: { title: 'Justice Department: areas of focus', url: 'https://www.justice.gov/ovw/areas-focus' },
-  poisonHelp: {
-    title: 'Poison Help, Health Resources and Services Administration',
-    url: 'https://poisonhelp.hrsa.gov/',
-  },
+  justice: justice,
+  poisonHelp: poisonHelp,
   pacificIslands: vaHealthInHawaii,
   veteransServices: { title: 'Hawaii Office of Veterans’ Services', url: VETERANS_SERVICES_URL },
   armyBenefits: armyStateBenefits,
@@ -58,11 +55,11 @@ const hotels: ResourceCard = {
 /** A number that is called in need, and what to press then. */
 export type Call = { need: string; number: Text; press?: string; office: Text };
 
-const poison: OfficePhone = { office: 'Poison control', phone: latest.read('800-222-1222', sources.poisonHelp) };
-const violence: OfficePhone = { office: 'Domestic violence hotline', phone: latest.read('800-799-7233', sources.justice) };
+const poison: OfficePhone = { office: 'Poison control', phone: latest.read(shared.POISON_HELP_PHONE, sources.poisonHelp) };
+const violence: OfficePhone = { office: 'Domestic violence hotline', phone: latest.read(shared.VIOLENCE_HOTLINE_PHONE, sources.justice) };
 const homeless: OfficePhone = {
   office: 'Homeless veterans, or at risk',
-  phone: latest.read('877-424-3838', sources.homelessVeterans),
+  phone: latest.read(shared.HOMELESS_VETERANS_PHONE, sources.homelessVeterans),
 };
 
 const callFor = (need: string, { office, phone }: OfficePhone): Call => ({ need, number: phone, office });
@@ -72,7 +69,7 @@ const calls: readonly Call[] = [
   callFor('Anything about the move', militaryOneSource),
   {
     need: 'Thoughts of suicide',
-    number: '988',
+    number: shared.CRISIS_LINE_PHONE,
     press: 'then 1',
     office: read('Veterans Crisis Line. Free, confidential, open 24/7', sources.crisisLine),
   },

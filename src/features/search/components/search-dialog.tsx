@@ -1,16 +1,20 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { needsIn } from '@/features/search/crisis';
 import type { Found, Search } from '@/features/search/engine';
 import { loadSearch } from '@/features/search/load-search';
-import { rememberSearch } from '@/features/search/recent-searches';
+import { purgeSearches, rememberSearch } from '@/features/search/recent-searches';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Form } from '@/ui/form';
 import { RestedStatus } from '@/ui/rested-status';
+import { CrisisCard } from './crisis-card';
 import { NothingFound, WhoKnows } from './nothing-found';
 import { RecentSearches } from './recent-searches';
 import { SearchHits } from './search-hits';
+
+const IN_CRISIS = 'Numbers to call now are below the search field.';
 
 type SearchDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -26,13 +30,17 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const { search, hasFailed, retry } = useSearch();
   const box = useRef<HTMLDivElement>(null);
+  useEffect(purgeSearches, []);
   const asked = query.trim();
+  const needs = needsIn(asked);
+  const isCrisis = needs.length > 0;
   const found = search && asked ? search.find(asked) : undefined;
-  const status = statusOf(asked, found);
+  const status = isCrisis ? IN_CRISIS : statusOf(asked, found);
 
   function openFirst(event: FormEvent) {
     event.preventDefault();
-    box.current?.querySelector<HTMLElement>('[data-best]')?.click();
+    if (isCrisis) box.current?.querySelector<HTMLElement>('.crisis-call')?.focus();
+    else box.current?.querySelector<HTMLElement>('[data-best]')?.click();
   }
 
   function pick(recent: string) {
@@ -62,11 +70,15 @@ function SearchBox({ onClose }: { onClose: () => void }) {
           data-first-focus
         />
       </Form>
-      <p aria-hidden="true" className="my-2 min-h-6 text-sm text-ink-soft">
-        {status}
-      </p>
+      {isCrisis ? (
+        <CrisisCard needs={needs} onLeave={() => setQuery('')} />
+      ) : (
+        <p aria-hidden="true" className="my-2 min-h-6 text-sm text-ink-soft">
+          {status}
+        </p>
+      )}
       <RestedStatus text={status} />
-      {found && found.missing.length > 0 && found.pages.length > 0 && <WhoKnows />}
+      {!isCrisis && found && found.missing.length > 0 && found.pages.length > 0 && <WhoKnows />}
       {hasFailed && (
         <div role="alert" className="apart-3">
           <p className="font-medium text-bad">
@@ -82,7 +94,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {!asked && <RecentSearches onPick={pick} />}
-      {search && found?.pages.length === 0 && (
+      {!isCrisis && search && found?.pages.length === 0 && (
         <NothingFound nearest={search.nearest(asked)} onOpen={onClose} />
       )}
       {found && <SearchHits pages={found.pages} query={asked} onOpen={leave} />}
@@ -129,7 +141,7 @@ function moveByArrow(event: KeyboardEvent, box: HTMLElement | null) {
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || !box) return;
-  const stops = [...box.querySelectorAll<HTMLElement>('input, .search-hit')];
+  const stops = [...box.querySelectorAll<HTMLElement>('input, .crisis-call, .search-hit')];
   const at = stops.indexOf(document.activeElement as HTMLElement);
   event.preventDefault();
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
