@@ -33,7 +33,7 @@ export function landingSentences(
   }
   const { earliest, dayInHand, last, asks } = landings;
   const asked = asks || !dayInHand ? [words.askBefore] : [];
-  if (!dayInHand) return [...(planned ? [words.onlyAsEntered(daysInWords(landings))] : []), ...asked];
+  if (!dayInHand) return [words.onlyAsEntered(daysInWords(landings)), ...asked];
   const disputed = earliest < dayInHand ? [words.disputed(formatDate(earliest))] : [];
   const isOther = plan?.steps.some(isChange) || isOnlyBefore(landings, planned);
   if (isOther) {
