@@ -5,7 +5,6 @@ import { App } from './app';
 import { loadPage } from './app/load-page';
 import { tolerateMovedNodes, undoForeignChanges } from './browser/foreign-changes';
 import { openDetailsForPrint } from './browser/open-for-print';
-import { forgetRetired } from './browser/retired-keys';
 import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
 import { rememberFields } from './browser/typed-fields';
 import { findPage } from './site-map';
@@ -16,7 +15,6 @@ if (!root) throw new Error('index.html has no #root');
 // The dev server has no starter, which does this in production.
 applySidebarState(readSidebarCookie(document.cookie));
 
-forgetRetired();
 openDetailsForPrint();
 tolerateMovedNodes();
 

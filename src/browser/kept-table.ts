@@ -10,8 +10,7 @@ export type KeptRow = {
 };
 
 /**
- * Everything that this site keeps in a browser, by its key; what it saves is on the server. Move a key that is no
- * longer used to retired-keys.ts. The code that uses a key provides its parser (`keptValue`). Only My account imports
+ * Everything that this site keeps in a browser, by its key; what it saves is on the server. The code that uses a key provides its parser (`keptValue`). Only My account imports
  * more than types from here, so that no page loads the words.
  */
 const keptTable = {

@@ -2,7 +2,7 @@ import { partId } from './slug';
 
 /**
  * Opens every `<details>` around the hash's target, and one that is its own, now and on every hashchange, for browsers that don't.
- * Leads to a section that had the hash as its ID before. Returns an unsubscribe function.
+ * Returns an unsubscribe function.
  */
 export function openHashTarget(): () => void {
   openNow();
@@ -12,17 +12,7 @@ export function openHashTarget(): () => void {
 
 function openNow() {
   const target = targetOf(window.location.hash);
-  if (!target) void followRename(window.location);
-  else if (openFolds(target) || window.location.hash !== `#${target.id}`) target.scrollIntoView();
-}
-
-/** Leads from a section's former ID to the one it has now, on this page or another. The list loads only for an ID that the page doesn't have. */
-async function followRename({ hash, pathname }: Location): Promise<void> {
-  // Not for the numbers of a calculator or for what an emailed link carries.
-  if (!/^#[a-z0-9-]+$/.test(hash)) return;
-  const list = await import('./renamed-sections').catch(() => undefined);
-  const place = list?.presentPlace(pathname, hash.slice(1));
-  if (place && window.location.hash === hash) window.location.replace(place);
+  if (target && (openFolds(target) || window.location.hash !== `#${target.id}`)) target.scrollIntoView();
 }
 
 /**

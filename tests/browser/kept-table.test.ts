@@ -5,7 +5,6 @@ import { expect, it, vi } from 'vitest';
 import { clearKept, readAllKept } from '@/browser/all-kept';
 import { keptRows } from '@/browser/kept-table';
 import { watchKept } from '@/browser/kept-value';
-import { forgetRetired, retiredKeys } from '@/browser/retired-keys';
 
 const SESSION_KEY = 'sb-paradise-auth-token';
 const local = keptRows.filter(({ place, key }) => place === 'localStorage' && !key.startsWith('sb-'));
@@ -19,41 +18,6 @@ it('lists every key in the site’s code, and no other', () => {
   );
   const listed = keptRows.map(({ key }) => key).filter((key) => key.startsWith('paradise-pcs-'));
   expect([...new Set(used)].sort()).toEqual(listed.sort());
-});
-
-// Every key that any version has kept something under. Never remove one: a browser may still hold it.
-const everKept = [
-  'paradise-pcs-account-cost-of-living',
-  'paradise-pcs-account-first-60-days',
-  'paradise-pcs-account-plan',
-  'paradise-pcs-attempts',
-  'paradise-pcs-calendar',
-  'paradise-pcs-cost-of-living',
-  'paradise-pcs-first-60-days',
-  'paradise-pcs-homes',
-  'paradise-pcs-message',
-  'paradise-pcs-pet-dates',
-  'paradise-pcs-plan',
-  'paradise-pcs-recent-searches',
-  'paradise-pcs-reloaded-at',
-  'paradise-pcs-saved-pages',
-  'paradise-pcs-suggestion',
-  'paradise-pcs-unsaved-cost-of-living',
-  'paradise-pcs-unsaved-first-60-days',
-  'paradise-pcs-unsaved-plans',
-  'paradise-pcs-visited',
-];
-
-it('has each key that was ever kept, or retires it so that the next visit forgets it', () => {
-  const ours = keptRows.map(({ key }) => key).filter((key) => key.startsWith('paradise-pcs-'));
-  expect([...ours, ...retiredKeys].sort()).toEqual(everKept);
-});
-
-it('forgets what was kept under a retired key, and nothing else', () => {
-  for (const key of ['paradise-pcs-plan', 'paradise-pcs-newer']) window.localStorage.setItem(key, 'x');
-  window.localStorage.setItem('paradise-pcs-old', 'x');
-  forgetRetired(['paradise-pcs-old']);
-  expect(Object.keys(window.localStorage).sort()).toEqual(['paradise-pcs-newer', 'paradise-pcs-plan']);
 });
 
 it('downloads and clears what another version kept under a key that this one doesn’t know', () => {

@@ -68,16 +68,3 @@ it('finds a part of a section by its heading, or the section when the heading is
   focusHashTarget('#after-it-arrives/renamed');
   expect(screen.getByRole('heading', { name: 'After it arrives' })).toHaveFocus();
 });
-
-it('leads from the name that a section had before to the section, and opens it', async () => {
-  render(
-    <details>
-      <h2 id="carriers-to-ask">Carriers to ask</h2>
-    </details>,
-  );
-  window.history.replaceState(null, '', '/pcs-toolkit/boat-shipping#two-carriers-to-ask');
-  const stop = openHashTarget();
-  await waitFor(() => expect(screen.getByText('Carriers to ask')).toBeVisible());
-  expect(window.location.hash).toBe('#carriers-to-ask');
-  stop();
-});

@@ -132,14 +132,6 @@ function brotliBytes(url: string, body: Buffer): number {
 /** Whether a URL of the site responds; each is requested once per worker. */
 const answers = new Map<string, boolean>();
 
-test('an old link to a section that moved to another page leads there, and opens it', async ({
-  page: tab,
-}) => {
-  await tab.goto('/pcs-toolkit/storage-facilities#weather-clothes-mold-and-bugs');
-  await expect(tab).toHaveURL('/pcs-toolkit/cost-of-living#weather-clothes-mold-and-bugs');
-  await expect(tab.getByText('Weather: 75-88 °F from April to October')).toBeInViewport();
-});
-
 /** Returns internal links that don't respond, and hash links without a target. */
 async function brokenLinks(tab: Page, request: APIRequestContext): Promise<string[]> {
   const addressesOf = (selector: string) =>

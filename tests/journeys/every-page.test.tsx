@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renamedSections } from '@/browser/renamed-sections';
 import { descriptionOf, documentTitle, pages, renderPage } from '@/prerender';
 
 const PHONE = /\d{3}-\d{3}-\d{4}|(?<![\d$.,-])(?:911|988)(?![\d%]|[.,-]\d)/;
@@ -83,19 +82,6 @@ it('every link to a part of a guide leads to it', async () => {
     return ids.get(path)?.has(id) === false;
   });
   expect(dead).toEqual([]);
-});
-
-it.each(Object.entries(renamedSections))('%s has its renamed sections', async (path, renamed) => {
-  const idsOf = async (page: string) => {
-    const { body } = new DOMParser().parseFromString(await renderPage(page), 'text/html');
-    return [...body.querySelectorAll('[id]')].map(({ id }) => id);
-  };
-  const here = await idsOf(path);
-  expect(Object.keys(renamed).filter((id) => here.includes(id))).toEqual([]);
-  for (const place of Object.values(renamed)) {
-    const [page, id] = place.startsWith('/') ? place.split('#') : ['', place];
-    expect(page ? await idsOf(page) : here).toContain(id);
-  }
 });
 
 it('every page has a unique URL, title and description', () => {
