@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { focusHashTarget, openHashTarget } from '@/browser/open-hash-target';
 
