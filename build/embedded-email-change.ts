@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LINK_MINUTES } from '../src/features/account/mail-limits.ts';
 import type { EmbeddedApp } from './embedded-database.ts';
 
 // Lite emails one link of an email change, to the old address, and opening it changes the email. Hosted Supabase emails
@@ -7,7 +8,7 @@ import type { EmbeddedApp } from './embedded-database.ts';
 const OLD = 'email_change_token_current';
 const NEW = 'email_change_token_new';
 const ACCEPTED = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
-const LINK_LIFETIME_MS = 60 * 60 * 1000;
+const LINK_LIFETIME_MS = LINK_MINUTES * 60_000;
 
 /** Returns new tokens for both addresses of a pending change, which void the earlier ones. Empty without a change. */
 export async function renewChange(

@@ -10,6 +10,7 @@ import { pages } from '../../src/site-map';
 import { pageAsSeenBy } from '../../tools/browser-support.mjs';
 import { FlakyServer } from '../browser/flaky-server';
 import { inDays, mailedLink } from '../browser/site';
+import { PASSWORD } from '../support/passwords';
 import { test } from './test';
 import type { Visitor } from './visitor';
 
@@ -17,7 +18,6 @@ import type { Visitor } from './visitor';
 const smoke = { tag: '@smoke' };
 const PHONE = [390, 844] as const;
 const DESK = [1280, 800] as const;
-const PASSWORD = 'Aloha2026';
 const CANNOT_PRINT = 'This driver cannot print.';
 /** An interactive page, a page to read and a page with a video. */
 const SMOKE_PAGES = ['/calculators/assumption-cruncher', '/pcs-toolkit/pet-travel', '/welcome'];

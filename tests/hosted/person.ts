@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../browser/site';
+import { PASSWORD } from '../support/passwords';
 import { leaveNoAccount, Mailbox, met } from './project';
 
 /** Somebody at a keyboard, who finds things by the names and roles that a screen reader announces. Uses no pointer. */
@@ -9,7 +10,7 @@ export class Person {
   readonly mailbox: Mailbox;
   /** All that the account has had, for `leaveNoAccount`. The last one is the account's. */
   readonly emails: string[];
-  readonly passwords = ['Aloha2026'];
+  readonly passwords = [PASSWORD];
 
   constructor(page: Page, email = `account-${randomUUID()}@example.com`) {
     this.page = page;

@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { consumeAttempt } from '@/features/account/kept-attempts';
+import { PASSWORD_MIN_LENGTH } from '@/features/account/password-rules';
 import { openAuthForm, sendAuthForm } from '../support/account-pages';
 import { deferred } from '../support/deferred';
 import { fake, json } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { header } from '../support/page-parts';
+import { PASSWORD } from '../support/passwords';
 import { refuseStorage } from '../support/refuse-storage';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
@@ -50,7 +52,7 @@ describe('signing in', () => {
     const { user } = await sendAuthForm('Sign In', 'ana@example.com');
     await user.click(await within(header()).findByRole('button', { name: 'Sign Out' }));
     const form = within(await screen.findByRole('tabpanel', { name: 'Sign In' }));
-    await fill(user, form, 'ana@example.com', 'Aloha2026');
+    await fill(user, form, 'ana@example.com', PASSWORD);
     await user.click(form.getByRole('button', { name: 'Sign In' }));
     expect(await within(header()).findByRole('button', { name: 'Sign Out' })).toBeVisible();
     expect(screen.queryByText(/Too many/)).not.toBeInTheDocument();
@@ -60,7 +62,7 @@ describe('signing in', () => {
     let answer = deferred<Response>();
     fake.answer('POST', '/auth/v1/token', () => answer.promise);
     const { user, panel, submit } = await openAuthForm('Sign In');
-    await fill(user, panel, 'ana@example.com', 'Aloha2026');
+    await fill(user, panel, 'ana@example.com', PASSWORD);
     await user.dblClick(submit);
     expect(await panel.findByRole('button', { name: 'Signing in…' })).toBeVisible();
     await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/token')).toHaveLength(1));
@@ -79,7 +81,7 @@ describe('signing in', () => {
     const answer = deferred<Response>();
     fake.answer('POST', '/auth/v1/token', () => answer.promise);
     const { user, panel, submit } = await openAuthForm('Sign In');
-    await fill(user, panel, 'ana@example.com', 'Aloha2026');
+    await fill(user, panel, 'ana@example.com', PASSWORD);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     submit.click();
     await panel.findByRole('button', { name: 'Signing in…' });
@@ -111,7 +113,7 @@ describe('signing up', () => {
     const { password } = await sendAuthForm('Sign Up', 'new@example.com');
     await expectToast('Account created! Please check your email to verify your account.');
     const [call] = fake.callsTo('POST', '/auth/v1/signup');
-    expect(call?.body).toMatchObject({ email: 'new@example.com', password: 'Aloha2026' });
+    expect(call?.body).toMatchObject({ email: 'new@example.com', password: PASSWORD });
     expect(call?.search.get('redirect_to')).toBe('https://paradise.test/');
     expect(screen.getByText(/A link is on its way to/)).toHaveTextContent('new@example.com');
     expect(password).toHaveValue('');
@@ -137,15 +139,15 @@ describe('signing up', () => {
     const { password } = await sendAuthForm('Sign Up', 'new@example.com', 'short');
     await expectToast('Password does not meet requirements');
     expect(password).toHaveFocus();
-    expect(password).toHaveAccessibleDescription(/8 characters long.*one uppercase letter.*one number/);
-    expect(password).toHaveAttribute('minlength', '8');
+    expect(password).toHaveAccessibleDescription(/characters long.*one uppercase letter.*one number/);
+    expect(password).toHaveAttribute('minlength', String(PASSWORD_MIN_LENGTH));
     expect(password).toHaveAttribute('autocomplete', 'new-password');
     expect(fake.calls).toHaveLength(0);
   });
 
   it('keeps what was typed when the user switches tabs and back', async () => {
     const { user, panel } = await openAuthForm('Sign Up');
-    await fill(user, panel, 'new@example.com', 'Aloha2026');
+    await fill(user, panel, 'new@example.com', PASSWORD);
     await user.click(screen.getByRole('tab', { name: 'Sign In' }));
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
     expect(panel.getByLabelText('Email')).toHaveValue('new@example.com');

@@ -6,6 +6,7 @@ import { catchDownloads } from '../support/downloads';
 import { fake, otherTab, SESSION_KEY } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { header } from '../support/page-parts';
+import { PASSWORD } from '../support/passwords';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
@@ -27,7 +28,7 @@ async function openAsAna() {
 }
 
 /** Asks for another email, as in My account. */
-async function ask(newEmail = NEW, password = 'Aloha2026') {
+async function ask(newEmail = NEW, password = PASSWORD) {
   const opened = await openAsAna();
   await opened.user.type(opened.part.getByLabelText('New email'), newEmail);
   await opened.user.type(opened.part.getByLabelText('Your password'), `${password}{Enter}`);
@@ -75,7 +76,7 @@ describe('asking for another email', () => {
   });
 
   it.each([
-    ['this one', ` ${OLD.toUpperCase()} `, 'Aloha2026', /^This is your email already/],
+    ['this one', ` ${OLD.toUpperCase()} `, PASSWORD, /^This is your email already/],
     ['with a wrong password', NEW, 'Wrong2026', /^Your current password isn’t right/],
   ])('%s changes nothing', async (_what, email, password, words) => {
     const { button, ana } = await ask(email, password);

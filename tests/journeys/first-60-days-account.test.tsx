@@ -6,6 +6,7 @@ import { deferred } from '../support/deferred';
 import { fake, json, leftBehind, otherTab } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { header, labeled } from '../support/page-parts';
+import { PASSWORD } from '../support/passwords';
 import { renderApp } from '../support/render-app';
 
 const FORMS = '/rest/v1/first_60_days';
@@ -347,7 +348,7 @@ describe('numbers typed but kept nowhere', () => {
     await user.click(await screen.findByText('sign in', { selector: 'a' }));
     const form = within(await screen.findByRole('tabpanel', { name: 'Sign In' }));
     await user.type(form.getByLabelText('Email'), 'ana@example.com');
-    await user.type(form.getByLabelText('Password'), 'Aloha2026{Enter}');
+    await user.type(form.getByLabelText('Password'), `${PASSWORD}{Enter}`);
     await within(header()).findByText('ana@example.com');
     await comeBack(user);
     await shows('120');

@@ -3,18 +3,19 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { AttemptKind } from '@/features/account/attempt-limit';
 import { consumeAttempt } from '@/features/account/kept-attempts';
+import { LINK_MINUTES } from '@/features/account/mail-limits';
 import { allowNoise } from '../setup';
 import { openMyAccount, openRecoveryLink, sendAuthForm } from '../support/account-pages';
 import { fake, json } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { header } from '../support/page-parts';
+import { PASSWORD } from '../support/passwords';
 import { renderApp } from '../support/render-app';
 import { expectToast } from '../support/toasts';
 
 // What a person sees for each answer of the real servers, and what stays. The toast and the message in the form agree.
 
 const EMAIL = 'ana@example.com';
-const PASSWORD = 'Aloha2026';
 const NEW_PASSWORD = 'Mahalo2027';
 
 type Answer = keyof typeof hosted;
@@ -218,7 +219,7 @@ describe('asking for a link to choose a new password', () => {
   it.each(asAny)('%s looks like any other address', async (answer) => {
     fake.answer('POST', '/auth/v1/recover', hosted[answer]);
     await ask();
-    const sent = `If that address has an account, a link is on its way. It works for an hour. ${OUR_MAIL}`;
+    const sent = `If that address has an account, a link is on its way. It works for ${LINK_MINUTES} minutes. ${OUR_MAIL}`;
     expect(await screen.findByText(sent)).toBeVisible();
   });
 });

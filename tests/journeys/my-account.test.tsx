@@ -9,6 +9,7 @@ import { catchDownloads } from '../support/downloads';
 import { fake, json, otherTab, SESSION_KEY } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { header } from '../support/page-parts';
+import { PASSWORD } from '../support/passwords';
 import { expectToast } from '../support/toasts';
 
 const stored = () => window.localStorage.getItem(SESSION_KEY);
@@ -50,7 +51,7 @@ describe('changing the password', () => {
   }
 
   it('requires the current one, changes it, and signs out other devices', async () => {
-    const { ana, dialog } = await change('Aloha2026', 'Mahalo2027');
+    const { ana, dialog } = await change(PASSWORD, 'Mahalo2027');
     await expectToast('Your password is changed. Other devices are signed out.');
     expect(ana.password).toBe('Mahalo2027');
     expect(dialog.getByLabelText('Current password')).toHaveValue('');
@@ -70,7 +71,7 @@ describe('changing the password', () => {
       giveBack();
       return mayAnswer.promise.then(() => fake.normalAnswer(call));
     });
-    await change('Aloha2026', 'Mahalo2027');
+    await change(PASSWORD, 'Mahalo2027');
     await waitFor(() => expect(fake.callsTo(method, path)).not.toEqual([]));
     const ben = meanwhile === 'Ben signed in' ? fake.addUser('ben@example.com') : undefined;
     if (ben) otherTab.signsIn(ben);
@@ -85,13 +86,13 @@ describe('changing the password', () => {
 
   it.each([
     ['the current one is wrong', 'Wrong2026', 'Mahalo2027', /^Your current password isn’t right/],
-    ['it is the old one', 'Aloha2026', 'Aloha2026', /^Your new password must differ/],
-    ['it breaks a rule', 'Aloha2026', 'aloha', /^Password does not meet requirements/],
+    ['it is the old one', PASSWORD, PASSWORD, /^Your new password must differ/],
+    ['it breaks a rule', PASSWORD, 'aloha', /^Password does not meet requirements/],
   ])('changes nothing when %s', async (_case, current, next, message) => {
     const { ana, dialog } = await change(current, next);
     const button = await dialog.findByText('Change password', { selector: 'button' });
     await waitFor(() => expect(button).toHaveAccessibleDescription(message));
-    expect(ana.password).toBe('Aloha2026');
+    expect(ana.password).toBe(PASSWORD);
     expect(dialog.getByLabelText('New password')).toHaveValue(next);
   });
 });

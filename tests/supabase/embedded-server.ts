@@ -7,6 +7,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll } from 'vitest';
 import type { Database } from '@/features/account/database.types';
 import { startSupabase } from '../../build/embedded-supabase.ts';
+import { PASSWORD } from '../support/passwords';
 
 // The embedded Supabase of `npm run dev`, served to a test file on a local port, with its data in memory.
 
@@ -38,8 +39,6 @@ export function mailedLink(email: string, subject = 'Confirm Your Signup'): stri
 }
 
 export type TestUser = { client: ReturnType<typeof newClient>; id: string; email: string };
-
-export const PASSWORD = 'Aloha2026';
 
 /** Signed up, email not confirmed yet. */
 export async function unconfirmedUser(email: string): Promise<TestUser> {

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNT } from '../../build/embedded-supabase.ts';
 import { allowNoise } from '../setup';
+import { PASSWORD } from '../support/passwords';
 import real from '../support/real-auth-answers.json';
 import {
   confirmedUser,
   followMailedLink,
   mailedLink,
   newClient,
-  PASSWORD,
   progressRow,
   readProgress,
   save,

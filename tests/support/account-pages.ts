@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fake } from './fake-supabase';
 import { header } from './page-parts';
+import { PASSWORD } from './passwords';
 import { renderApp } from './render-app';
 
 export async function openAuthForm(tab: 'Sign In' | 'Sign Up') {
@@ -18,7 +19,7 @@ export async function openAuthForm(tab: 'Sign In' | 'Sign Up') {
 }
 
 /** Fills in the form and presses Enter. */
-export async function sendAuthForm(tab: 'Sign In' | 'Sign Up', email: string, password = 'Aloha2026') {
+export async function sendAuthForm(tab: 'Sign In' | 'Sign Up', email: string, password = PASSWORD) {
   const form = await openAuthForm(tab);
   await form.user.type(form.email, email);
   await form.user.type(form.password, `${password}{Enter}`);

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Account } from './fake-database';
 import { fake } from './fake-supabase';
 import { hosted } from './hosted-answers';
+import { PASSWORD } from './passwords';
 import real from './real-auth-answers.json';
 
 // The pages are tested against the fake, so it has to answer as the real auth server did.
 
 const OLD = 'old@example.com';
 const NEW = 'new@example.com';
-const FIRST = 'Aloha2026';
+const FIRST = PASSWORD;
 
 function ask(method: string, path: string, body?: object, token?: string) {
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};

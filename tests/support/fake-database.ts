@@ -1,3 +1,5 @@
+import { PASSWORD } from './passwords';
+
 // What a project stores, in memory: its accounts, the links it has emailed, and its tables.
 
 export type Account = {
@@ -50,7 +52,7 @@ export class FakeDatabase {
   private mails = 0;
 
   /** A confirmed account. */
-  addUser(email: string, password = 'Aloha2026'): Account {
+  addUser(email: string, password = PASSWORD): Account {
     const account = newAccount(email, password, true);
     this.accounts.push(account);
     return account;

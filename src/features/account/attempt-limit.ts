@@ -8,13 +8,13 @@ export const MAX_ATTEMPTS: Record<AttemptKind, number> = { signup: 3, signin: 5,
 /** The number of attempts and the time of the last one, in ms since the epoch. */
 export type Attempts = { count: number; lastAtMs: number };
 
-/** True once 15 minutes have passed since the last attempt, or if the clock was set back to before it. */
+/** True once the window has passed since the last attempt, or if the clock was set back to before it. */
 export function isExpired(attempts: Attempts, nowMs: number): boolean {
   const sinceMs = nowMs - attempts.lastAtMs;
   return sinceMs < 0 || sinceMs >= ATTEMPT_WINDOW_MINUTES * 60_000;
 }
 
-/** True when the limit is reached (3 sign-ups, 5 sign-ins, 3 password resets), the last one under 15 minutes ago. */
+/** True when the limit is reached, the last attempt still within the window. */
 export function isBlocked(kind: AttemptKind, attempts: Attempts | undefined, nowMs: number): boolean {
   return attempts !== undefined && !isExpired(attempts, nowMs) && attempts.count >= MAX_ATTEMPTS[kind];
 }

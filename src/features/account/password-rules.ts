@@ -4,7 +4,7 @@ export const PASSWORD_MAX_BYTES = 72;
 
 const rules: readonly { message: string; holds: (password: string) => boolean }[] = [
   {
-    message: 'Password must be at least 8 characters long',
+    message: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`,
     holds: (password) => password.length >= PASSWORD_MIN_LENGTH,
   },
   {
@@ -17,10 +17,12 @@ const rules: readonly { message: string; holds: (password: string) => boolean }[
   },
   { message: 'Password must contain at least one number', holds: (password) => /\d/.test(password) },
   {
-    message: 'Password must be at most 72 characters long',
+    message: `Password must be at most ${PASSWORD_MAX_BYTES} characters long`,
     holds: (password) => new TextEncoder().encode(password).length <= PASSWORD_MAX_BYTES,
   },
 ];
+
+export const PASSWORD_HINT = `At least ${PASSWORD_MIN_LENGTH} characters, with a lowercase letter, an uppercase letter and a number.`;
 
 /** Returns the message of every rule the password breaks, in order; empty when it is valid. */
 export function brokenPasswordRules(password: string): string[] {

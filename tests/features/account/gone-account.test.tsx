@@ -4,6 +4,7 @@ import { openMyAccount } from '../../support/account-pages';
 import { fake, SESSION_KEY } from '../../support/fake-supabase';
 import { hosted } from '../../support/hosted-answers';
 import { header } from '../../support/page-parts';
+import { PASSWORD } from '../../support/passwords';
 import { renderApp } from '../../support/render-app';
 import { expectToast } from '../../support/toasts';
 
@@ -95,7 +96,7 @@ it('is said when a changed plan can’t be saved, and the plan stays', async () 
 it('is said in place of a wrong current password', async () => {
   const { user, dialog } = await openMyAccount();
   fake.deleteAccount(ana);
-  await user.type(dialog.getByLabelText('Current password'), 'Aloha2026');
+  await user.type(dialog.getByLabelText('Current password'), PASSWORD);
   await user.type(dialog.getByLabelText('New password'), 'Mahalo2027{Enter}');
   await expectLeft();
   expect(screen.queryByText('Your current password isn’t right')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PASSWORD_MIN_LENGTH } from '@/features/account/password-rules';
+import { PASSWORD_HINT, PASSWORD_MIN_LENGTH } from '@/features/account/password-rules';
 import { Field } from '@/ui/field';
 
 type FieldProps = Partial<ComponentProps<typeof Field>>;
@@ -36,7 +36,7 @@ export function NewPasswordField(props: FieldProps) {
   return (
     <Field
       label="Password"
-      hint="At least 8 characters, with a lowercase letter, an uppercase letter and a number."
+      hint={PASSWORD_HINT}
       name="newPassword"
       type="password"
       autoComplete="new-password"

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AuthResult } from '@/features/account/auth-requests';
 import { adviceOn } from '@/features/account/failure-toast';
-
-const WAIT_SECONDS = 60;
+import { MAIL_WAIT_SECONDS } from '@/features/account/mail-limits';
 
 type AgainButtonProps = {
   label: string;
@@ -47,7 +46,7 @@ export function AgainButton({ label, sentAtMs, send, sent }: AgainButtonProps) {
 /** Whole seconds until the next one may be sent. */
 function useSecondsLeft(sentAtMs: number): number {
   const [nowMs, setNowMs] = useState(() => performance.now());
-  const secondsLeft = Math.ceil(WAIT_SECONDS - Math.max(0, nowMs - sentAtMs) / 1000);
+  const secondsLeft = Math.ceil(MAIL_WAIT_SECONDS - Math.max(0, nowMs - sentAtMs) / 1000);
   const isWaiting = secondsLeft > 0;
   useEffect(() => {
     setNowMs(performance.now());

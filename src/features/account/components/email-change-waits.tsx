@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type EmailChange, resendEmailChange } from '@/features/account/email-change';
+import { LINK_MINUTES } from '@/features/account/mail-limits';
 import type { SignedInUser } from '@/features/account/session';
 import { FormMessage } from '@/ui/form-message';
 import { Address } from './address';
@@ -30,8 +31,8 @@ export function EmailChangeWaits({ user, change: { newEmail, sentAt }, onSent }:
           </li>
         </ol>
         <p className="mt-2">
-          Any order, any device. Opened one already? Then only the other is left. Each works once, for one
-          hour.
+          Any order, any device. Opened one already? Then only the other is left. Each works once, for{' '}
+          {LINK_MINUTES} minutes.
         </p>
       </FormMessage>
       <AgainButton

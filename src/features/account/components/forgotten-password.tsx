@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { requestPasswordReset } from '@/features/account/auth-requests';
 import { failureToast } from '@/features/account/failure-toast';
+import { LINK_MINUTES } from '@/features/account/mail-limits';
 import { useAccountForm } from '@/features/account/use-account-form';
 import { FormMessage } from '@/ui/form-message';
 import { EmailField } from './account-fields';
@@ -48,8 +49,8 @@ export function ForgottenPassword({ email, linkHasExpired = false, onLeave }: Fo
         {isSent && (
           <div className="mt-5">
             <FormMessage tone="success">
-              If that address has an account, a link is on its way. It works for an hour. Nothing after ten
-              minutes? Look in your spam folder, or try again in an hour.
+              If that address has an account, a link is on its way. It works for {LINK_MINUTES} minutes.
+              Nothing after ten minutes? Look in your spam folder, or try again in an hour.
             </FormMessage>
           </div>
         )}
