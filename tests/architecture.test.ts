@@ -64,8 +64,15 @@ function importsOf(file: string): string[] {
 }
 
 describe('imports between folders', () => {
-  it.each(sources.filter((file) => file.includes('/')))('%s imports only what it may', (file) => {
-    expect(importsOf(file).filter((target) => !mayImport(folderOf(file), folderOf(target)))).toEqual([]);
+  it('every file imports only what it may', () => {
+    const wrong = sources
+      .filter((file) => file.includes('/'))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => !mayImport(folderOf(file), folderOf(target)))
+          .map((target) => `${file} imports ${target}`),
+      );
+    expect(wrong).toEqual([]);
   });
 
   it('has one folder for each page, which no other page imports from', () => {

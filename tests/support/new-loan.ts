@@ -1,10 +1,9 @@
 import { monthlyPayment } from '@/features/assumption/amortization';
-import { PLANNING_RATE_PERCENT, rateSurvey } from '@/guides/va-loan-figures';
+import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
 
-/** The average rate of new loans, which changes each week, and its day. */
+/** The average rate of new loans, which changes each week. */
 export const averageRate = PLANNING_RATE_PERCENT;
-export const averageRateDay = rateSurvey.day;
 
 /** In dollars a month. */
 export function paymentOn(
