@@ -25,20 +25,15 @@ const ROW_WITH_AMOUNT = /^[^.]{1,40}: .*\$[1-9]/;
 /** A boundary between inline elements, which may be rendered with space between them. */
 const SEAM = '\ue000';
 
-type Site = Pick<typeof import('../src/prerender'), 'pages' | 'searchWords'>;
+type Site = Pick<typeof import('../src/prerender'), 'pages' | 'aboutOf'>;
 
 /** Returns the index file's text. `bodies` maps each path to its page's HTML. */
-export function searchIndexOf({ pages, searchWords }: Site, bodies: ReadonlyMap<string, string>): string {
-  return JSON.stringify(
-    searchEntries(
-      pages.map(({ path }) => ({ path, body: bodies.get(path) ?? '', names: namesOn(path, searchWords) })),
-    ),
-  );
-}
-
-function namesOn(path: Path, searchWords: Site['searchWords']): Record<string, string> {
-  const named = Object.entries(searchWords).filter(([key]) => key.split('#')[0] === path);
-  return Object.fromEntries(named.map(([key, names]) => [key.split('#')[1] ?? '', names]));
+export function searchIndexOf({ pages, aboutOf }: Site, bodies: ReadonlyMap<string, string>): string {
+  const searched = pages.map(({ path }) => {
+    const { searchWords, partWords } = aboutOf(path);
+    return { path, body: bodies.get(path) ?? '', names: { '': searchWords, ...partWords } };
+  });
+  return JSON.stringify(searchEntries(searched));
 }
 
 /** Returns the entries of every page. The first entry of a page, and of an id, also has what people call it. */

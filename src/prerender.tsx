@@ -2,12 +2,24 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { loadPage } from './app/load-page';
-import { findPage } from './site-map';
+import type { About } from './facts/types';
+import { type AppPath, findPage, type SitePage } from './site-map';
 
 export { siteUrl } from './features/account/env';
-export { searchWords } from './features/search/content/search-words';
-export { descriptionOf } from './page-descriptions';
 export { documentTitle, findPage, pages } from './site-map';
+
+const abouts = import.meta.glob<About>('./routes/**/about.ts', { eager: true, import: 'about' });
+
+/** Returns what a page's about.ts says. */
+export function aboutOf(path: AppPath): About {
+  const about = abouts[`./routes${path === '/' ? '/home' : path}/about.ts`];
+  if (!about) throw new Error(`${path} has no about.ts.`);
+  return about;
+}
+
+export function descriptionOf(page: SitePage | undefined): string {
+  return page ? aboutOf(page.path).description : 'There is no page at this address.';
+}
 
 /** Returns the HTML of a page's #root. */
 export async function renderPage(pathname: string): Promise<string> {

@@ -1,5 +1,5 @@
-// Every page of the site. To add one: a row here, a line in page-descriptions.ts, its file in routes/ under the name of
-// its path, its data in guides/, and its drawing in public/scenes/.
+// Every page of the site. To add one: a row here, its folder in routes/ under the name of its path, and its drawing in
+// public/scenes/.
 
 export const navGroups = ['Main Navigation', 'PCS TOOLS', 'HOUSING TOOLS', 'SUPPORT'] as const;
 

@@ -86,9 +86,18 @@ describe('imports between folders', () => {
         .sort(),
     ).toEqual(folders.sort());
     expect(inRoutes.filter((file) => !folders.includes(dirname(file)))).toEqual([]);
+    expect(folders.filter((folder) => !sources.includes(`${folder}/about.ts`))).toEqual([]);
     const fromAnother = (file: string) =>
       importsOf(file).filter((target) => target.startsWith('routes/') && dirname(target) !== dirname(file));
     expect(inRoutes.flatMap(fromAnother)).toEqual([]);
+  });
+
+  it('keeps what about.ts says of a page to the build', () => {
+    const readers = sources.filter((file) =>
+      importsOf(file).some((target) => /\/about(\.ts)?$/.test(target)),
+    );
+    expect(readers).toEqual([]);
+    expect(sources.filter((file) => textOf(file).includes('/about.ts'))).toEqual(['prerender.tsx']);
   });
 
   it.each([
@@ -101,7 +110,7 @@ describe('imports between folders', () => {
     ['routes', 'app'],
     ['blocks', 'routes'],
     ['features/checklist', 'routes'],
-    ['guides', 'page-descriptions'],
+    ['guides', 'prerender'],
   ])('an import by %s of %s would fail', (folder, other) => {
     expect(mayImport(folder, other)).toBe(false);
   });

@@ -2,6 +2,16 @@ import type { AppPath } from '@/site-map';
 
 // Shapes shared by the guides. A figure, price, phone, address or rule that can go stale is a Fact.
 
+/** What a page's about.ts says of it. Only the build reads it. */
+export type About = {
+  /** For search engines and shared links. */
+  description: string;
+  /** Synonyms and names of the page's subject, which search finds it by. Plurals, typos and hyphens need no entry. */
+  searchWords: string;
+  /** Those of its parts, by the part's id. */
+  partWords?: Readonly<Record<string, string>>;
+};
+
 /** Why a page can't link a source: a copy without an address of its own, an address that isn't secure, our own work. */
 export type Unlinked = 'copy' | 'insecure' | 'ours';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { descriptionOf } from '../../src/page-descriptions';
+import type { About } from '../../src/facts/types';
 import { documentTitle, findPage, pages } from '../../src/site-map';
 import { OFFLINE_CODE } from '../../tools/bench/pages';
 import { SCRIPTS_KB } from '../../tools/size-budgets.mjs';
@@ -25,7 +25,9 @@ for (const page of pages) {
       expect(await brokenLinks(tab, request)).toEqual([]);
       await waitForHydration(tab);
       await expect(tab).toHaveTitle(documentTitle(page));
-      await expect(tab.locator('meta[name=description]')).toHaveAttribute('content', descriptionOf(page));
+      const folder = page.path === '/' ? '/home' : page.path;
+      const { about }: { about: About } = await import(`../../src/routes${folder}/about.ts`);
+      await expect(tab.locator('meta[name=description]')).toHaveAttribute('content', about.description);
       expect(await tab.locator('script').count()).toBe(1);
       await tab.emulateMedia({ media: 'print' });
       await expect(tab.locator('button:visible, nav:visible, select:not(form *):visible')).toHaveCount(0);

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { searchWords } from '@/features/search/content/search-words';
 import { findPage } from '@/site-map';
 import { type InlineParts, pageHtml } from '../../build/page-html';
 
@@ -12,7 +11,7 @@ const site = {
   findPage,
   documentTitle: () => 'Title',
   descriptionOf: () => 'Description',
-  searchWords,
+  aboutOf: () => ({ description: 'Description', searchWords: '' }),
   renderPage: async () => '',
 };
 const manifest = {

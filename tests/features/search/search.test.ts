@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { partId } from '@/browser/slug';
 import { createSearch, type Search } from '@/features/search/engine';
 import { quarantineStation } from '@/guides/pet-offices';
-import { pages, renderPage, searchWords } from '@/prerender';
+import { aboutOf, pages, renderPage } from '@/prerender';
 import { searchEntries, searchIndexOf } from '../../../build/search-index';
 import { inRuns } from '../../support/for-any';
 import { everydaySearches, nothingToFind } from './everyday-searches';
@@ -22,7 +22,7 @@ const bestFor = (query: string) => {
 
 beforeAll(async () => {
   for (const { path } of pages) bodies.set(path, await renderPage(path));
-  search = createSearch(JSON.parse(searchIndexOf({ pages, searchWords }, bodies)));
+  search = createSearch(JSON.parse(searchIndexOf({ pages, aboutOf }, bodies)));
 });
 
 describe('what users search for', () => {
@@ -140,10 +140,9 @@ describe('what users search for', () => {
   });
 
   it('names only parts that their pages have', () => {
-    for (const key of Object.keys(searchWords).filter((name) => name.includes('#'))) {
-      const [path = '', id] = key.split('#');
-      expect(bodies.get(path), key).toContain(`id="${id}"`);
-    }
+    for (const { path } of pages)
+      for (const id of Object.keys(aboutOf(path).partWords ?? {}))
+        expect(bodies.get(path), `${path}#${id}`).toContain(`id="${id}"`);
   });
 
   it('handles any text, with at most five known pages', () => {
@@ -187,7 +186,7 @@ describe('the fifty', () => {
 
 describe('the index', () => {
   it('leaves out sources, forms and forum samples', () => {
-    const text = searchIndexOf({ pages, searchWords }, bodies);
+    const text = searchIndexOf({ pages, aboutOf }, bodies);
     expect(text).not.toContain('Sample member');
     expect(text).not.toContain('the word “unconfirmed”');
     expect(text).not.toContain('Purchase price');

@@ -27,7 +27,7 @@ export function CrisisCard({ needs, onLeave }: CrisisCardProps) {
   }
 
   return (
-    <section aria-labelledby="crisis" className="my-2 rounded-xl border-2 border-bad bg-card p-4">
+    <section aria-labelledby="crisis" className="my-4 rounded-xl border-2 border-bad bg-card p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 id="crisis" className="text-lg">
           In danger now? Call{' '}

@@ -1,0 +1,16 @@
+import type { About } from '@/facts/types';
+
+export const about: About = {
+  description: 'Military health care in Hawaii: who is seen at Tripler, clinics by base, the lines to call, TRICARE, dental, asthma and vog, birth, and crisis lines.',
+  searchWords: 'doctor pediatrician hospital Tripler TRICARE medical',
+  partWords: {
+    'asthma-and-vog': 'asthma vog volcano smoke allergy',
+    'medicine-and-records-for-the-way': 'pharmacy prescription',
+    'moving-tricare': 'switch TRICARE',
+    dentists: 'dentist teeth braces orthodontist',
+    'emergency-and-urgent-care': 'ER ambulance',
+    'mental-health-and-crisis-lines': 'counseling therapist depression',
+    'having-a-baby': 'pregnancy OB maternity midwife',
+    'when-the-screening-says-no': 'denied disapproved autism ABA',
+  },
+};

@@ -1,0 +1,9 @@
+import type { About } from '@/facts/types';
+
+export const about: About = {
+  description: 'Hotels on Oahu for your first weeks, with their phones, pet rules and fees, and how the Temporary Lodging Allowance (TLA) works.',
+  searchWords: 'hotel temporary lodging stay room lodge Navy inn allowance pet friendly dog cat',
+  partWords: {
+    'sixty-days-of-tla-ten-at-a-time': 'how TLA works',
+  },
+};
