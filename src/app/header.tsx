@@ -1,12 +1,12 @@
 import sprite from 'virtual:icon-sprite';
 import { Link } from 'react-router-dom';
+import { ContactLinks } from '@/blocks/contact-links';
+import { SampleWord } from '@/blocks/sample-word';
 import { SearchLauncher } from '@/features/search/components/search-launcher';
 import { nameInText } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { Icon } from '@/ui/icon';
-import { PhoneLink } from '@/ui/phone-link';
 import { AccountStatus } from './account-status';
-import { whoToAsk } from './who-to-ask';
 
 type HeaderProps = { menuIsOpen: boolean; onMenu: () => void; onMenuIntent: () => void };
 
@@ -45,24 +45,14 @@ export function Header({ menuIsOpen, onMenu, onMenuIntent }: HeaderProps) {
 }
 
 function AskBlock() {
-  const asked = whoToAsk();
-  const { phone, email } = asked;
+  const { founder } = site;
   return (
-    <div className="ml-auto hidden items-center gap-4 text-sm lg:flex">
-      <p className="font-semibold whitespace-nowrap">{`Ask ${nameInText(asked)}`}</p>
-      <p className="flex items-center gap-1.5">
-        <Icon name="phone" className="size-4 text-action" />
-        <PhoneLink number={phone} className="link py-3 whitespace-nowrap" />
+    <address className="ml-auto hidden pl-2 text-sm leading-tight not-italic lg:block">
+      <p className="pt-2 font-semibold">
+        {`Ask ${nameInText(founder)}`} <SampleWord of={founder} />
       </p>
-      {email && (
-        <p className="hidden items-center gap-1.5 @min-[80rem]:flex">
-          <Icon name="mail" className="size-4 text-action" />
-          <a href={`mailto:${email}`} className="link py-3">
-            {email}
-          </a>
-        </p>
-      )}
-    </div>
+      <ContactLinks of={founder} />
+    </address>
   );
 }
 

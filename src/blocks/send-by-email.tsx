@@ -1,119 +1,118 @@
-import { type ReactNode, useId } from 'react';
+import { useId, useState } from 'react';
 import { mailtoHref } from '@/browser/mailto';
+import { copyText } from '@/browser/share';
 import { isSample } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
+import { TextAreaField } from '@/ui/field';
 import { FormMessage } from '@/ui/form-message';
-import { Icon } from '@/ui/icon';
 
 type Written = { subject: string; body: string };
 
-/** Opens what was written in the visitor's email app, if there is somebody to send it to. Needs a user gesture. */
+/** Windows gives a mail app no longer link, and some apps open none that is. */
+const MAX_LINK_LENGTH = 2_000;
+
+/** Returns where the forms are sent to. Undefined: the founder is a sample, and nobody reads them yet. */
+function formsAddress(): string | undefined {
+  return site.formsEmail ?? (isSample(site.founder) ? undefined : site.founder.email);
+}
+
+/** Returns a link that opens the mail as it was written, or without its text where that is too long. */
+function mailOf(to: string, { subject, body }: Written): { href: string; isTooLong: boolean } {
+  const whole = mailtoHref({ to, subject, body });
+  const isTooLong = whole.length > MAX_LINK_LENGTH;
+  return { href: isTooLong ? mailtoHref({ to, subject }) : whole, isTooLong };
+}
+
+/** Opens the mail in the visitor's own app, if somebody reads it. Copies a text that is too long. Needs a user gesture. */
 export function openWritten(written: Written): void {
-  if (isSample(site.founder)) return;
+  const to = formsAddress();
+  if (to === undefined) return;
+  const { href, isTooLong } = mailOf(to, written);
+  if (isTooLong) copyText(written.body);
   const link = document.createElement('a');
-  link.href = writtenHref(written);
+  link.href = href;
   link.click();
 }
 
-/** Returns the mailto URL of what was written. Without a real sponsor it has no address: the visitor adds one. */
-function writtenHref(written: Written): string {
-  const { founder } = site;
-  return mailtoHref({ ...written, to: isSample(founder) ? '' : founder.email });
-}
-
-/** Goes above the form's first field, to be seen before anybody types. A sample sponsor gets nothing: `problem` says so, and `then` what to do. */
-export function WhoSendsIt({ problem, then }: { problem: string; then: ReactNode }) {
-  return (
-    <p className="no-print text-ink-soft">
-      {isSample(site.founder) ? (
-        <>
-          <strong className="font-semibold text-ink">{problem}</strong> {then}
-        </>
-      ) : (
-        <>
-          Write here, and <strong className="font-semibold text-ink">your own email app sends it</strong>.
-          Nothing leaves this page before that.
-        </>
-      )}
-    </p>
-  );
-}
-
 type SendByEmailProps = {
-  written: Written;
   /** The form's own button. */
   button: string;
   isDisabled?: boolean;
+  /** What the form holds. */
+  written: Written;
+  /** What it held when it was sent. */
+  sent: Written | undefined;
+  /** What "Copy my" is followed by. */
+  what: 'message' | 'suggestion';
   /** Why the form wasn't sent. */
   problem?: { message: string; description: string } | false;
-  /** What the email still contains after the form was reset, such as "message". */
-  stillContains: string | undefined;
-  /** Puts it back into the form. */
-  onRestore: () => void;
 };
 
-/** The form has no backend: the visitor's email app sends its text. With a real sponsor the form's button opens it. */
-export function SendByEmail({ written, button, isDisabled, problem, ...kept }: SendByEmailProps) {
-  const { email } = site.founder;
-  const isToSample = isSample(site.founder);
+/** The form's button, and what it does: the site has no server, so the visitor's own app sends what was written. */
+export function SendByEmail({ button, isDisabled, written, sent, what, problem }: SendByEmailProps) {
   const id = useId();
+  const to = formsAddress();
   return (
-    <div className="no-print apart-4 border-t border-line pt-4 text-sm text-ink-soft">
-      {isToSample && (
-        <a href={writtenHref(written)} className={buttonClass('primary', 'w-full text-base')}>
-          <Icon name="mail" className="size-5 shrink-0" />
-          Open in my email app
-        </a>
-      )}
+    <div className="no-print apart-2 text-sm text-ink-soft">
       {problem && (
         <FormMessage id={`${id}-problem`} title={problem.message}>
           {problem.description}
         </FormMessage>
       )}
-      <div>
-        <div className="needs-script flex flex-wrap items-center gap-3">
-          <Button
-            variant={isToSample ? 'quiet' : 'primary'}
-            type="submit"
-            disabled={isDisabled}
-            aria-describedby={`${id}-${problem ? 'problem' : 'does'}`}
-            className={isToSample ? '' : 'w-full text-base'}
-          >
-            {!isToSample && <Icon name="mail" className="size-5 shrink-0" />}
-            {button}
-          </Button>
-          <span id={`${id}-does`}>
-            {isToSample ? 'Not working yet.' : 'Opens your email app. Press Send there.'}
-          </span>
-        </div>
-        {!isToSample && (
-          <p>
-            Nothing opens? Write to{' '}
-            <a href={writtenHref(written)} className="link inline-block py-2.5 wrap-anywhere">
-              {email}
-            </a>
-          </p>
-        )}
-        <Kept {...kept} />
-      </div>
+      <Button
+        type="submit"
+        disabled={isDisabled}
+        aria-describedby={problem ? `${id}-problem ${id}-does` : `${id}-does`}
+        className="needs-script w-full text-base"
+      >
+        {button}
+      </Button>
+      <p id={`${id}-does`}>
+        {to === undefined
+          ? 'Sample site: messages aren’t delivered yet.'
+          : 'Opens your email app. Press Send there.'}
+      </p>
+      {to !== undefined && <MailLink to={to} written={sent && !written.body ? sent : written} />}
+      {sent && <CopyMine what={what} text={sent.body} />}
     </div>
   );
 }
 
-function Kept({ stillContains, onRestore }: Pick<SendByEmailProps, 'stillContains' | 'onRestore'>) {
+function MailLink({ to, written }: { to: string; written: Written }) {
+  const { href, isTooLong } = mailOf(to, written);
   return (
     <>
-      <div role="status">
-        {stillContains && (
-          <p className="pt-2">The link still holds your last {stillContains}, until you leave this page.</p>
-        )}
-      </div>
-      {stillContains && (
-        <Button variant="secondary" onClick={onRestore} className="mt-2">
-          Put my text back
-        </Button>
-      )}
+      {isTooLong && <p>Your text is too long for a link. The button copies it: paste it into the email.</p>}
+      <p>
+        Nothing opens? Write to{' '}
+        <a href={href} className="link inline-block py-2.5 wrap-anywhere">
+          {to}
+        </a>
+      </p>
     </>
+  );
+}
+
+function CopyMine({ what, text }: { what: string; text: string }) {
+  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>();
+  const isOfThis = outcome?.text === text;
+  return (
+    <div className="apart-2">
+      <Button variant="secondary" onClick={async () => setOutcome({ text, isCopied: await copyText(text) })}>
+        Copy my {what}
+      </Button>
+      <p role="status">{isOfThis && outcome.isCopied && 'Copied.'}</p>
+      {isOfThis && !outcome.isCopied && (
+        <TextAreaField
+          label="Copy this by hand"
+          name="copy"
+          rows={4}
+          readOnly
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
   );
 }

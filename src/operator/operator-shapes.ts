@@ -34,6 +34,9 @@ export type OperatorUrl = Status & { url: `https://${string}` };
 /** The home program behind the site: what it gives its clients, and who pays for that. */
 export type HomeProgram = Status & {
   name: string;
+  /** Inside a sentence: the same, mostly with "the". */
+  nameInText: string;
+  /** As in "your VHP sponsor". */
   shortName: string;
   /** For each $100,000 of a home's price: what the credit calculator gives, and what badges and the program's page say. */
   creditPer100kDollars: number;
@@ -76,6 +79,13 @@ export type Site = {
 
 export function isSample(owned: Status | undefined): boolean {
   return owned?.status === 'sample';
+}
+
+/** True while anything of the owner's is a sample. */
+export function hasSamples(site: Site): boolean {
+  return Object.values(site)
+    .flat()
+    .some((owned) => typeof owned === 'object' && isSample(owned));
 }
 
 /** Returns a contact's name for mid-sentence use: a role ("Your home program sponsor") is lowercased, a person's name is not. */

@@ -21,6 +21,7 @@ export const site: Site = {
   program: {
     status: 'sample',
     name: 'Veterans Home Program',
+    nameInText: 'the Veterans Home Program',
     shortName: 'VHP',
     creditPer100kDollars: 500,
     listingCreditPer100kDollars: 625,

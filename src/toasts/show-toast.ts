@@ -1,6 +1,8 @@
 import type { AppPath } from '@/site-map';
 
 export type Toast = {
+  /** A later toast on the same topic takes its place. */
+  topic?: string;
   kind: 'success' | 'error' | 'info';
   message: string;
   description?: string;

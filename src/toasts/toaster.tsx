@@ -41,12 +41,19 @@ export function Toaster() {
   );
 }
 
+/** The latest toast on each topic. */
+const shownOn = new Map<string, string | number>();
+
 function show(shown: Toast) {
-  const { kind, message, description, link } = shown;
-  toast[kind](message, {
+  const { topic, kind, message, description, link } = shown;
+  const id = toast[kind](message, {
     description: description || link ? <Detail description={description} link={link} /> : undefined,
     duration: toastDurationMs(shown),
   });
+  if (!topic) return;
+  const before = shownOn.get(topic);
+  if (before !== undefined) toast.dismiss(before);
+  shownOn.set(topic, id);
 }
 
 function Detail({ description, link }: Pick<Toast, 'description' | 'link'>) {

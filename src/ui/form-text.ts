@@ -13,15 +13,13 @@ type FormText<Name extends string> = {
   clear: (sent: Record<Name, string>) => void;
   /** Adds a line to a field, unless it has it, and moves the focus there. */
   addLine: (name: Name, line: string) => void;
-  /** The last values sent, until the user types again. */
-  lastSent: Record<Name, string> | undefined;
-  /** Puts the last values sent back into the fields. */
-  restore: () => void;
+  /** The last values sent, until the page is left. */
+  sent: Record<Name, string> | undefined;
 };
 
 /**
  * Returns the trimmed text of a form with uncontrolled fields, so that text typed before hydration is kept. What is typed
- * survives Back and a reload in this tab, under `key`. `names` must be a stable reference, the main field first.
+ * survives Back and a reload in this tab, under `key`. `names` must be a stable reference.
  */
 export function useFormText<Name extends string>(
   names: readonly Name[],
@@ -46,12 +44,6 @@ export function useFormText<Name extends string>(
     form.current?.reset();
     read();
   }
-  function restore() {
-    fill(form.current, names, sent ?? {});
-    const field = form.current?.elements.namedItem(names[0] ?? '');
-    if (field instanceof HTMLElement) field.focus();
-    read();
-  }
   const addLine = useCallback(
     (name: Name, line: string) => {
       const field = form.current?.elements.namedItem(name);
@@ -63,8 +55,7 @@ export function useFormText<Name extends string>(
     },
     [read],
   );
-  const isEmpty = names.every((name) => !text[name]);
-  return { form, text, read, clear, addLine, lastSent: isEmpty ? sent : undefined, restore };
+  return { form, text, read, clear, addLine, sent };
 }
 
 /** Puts texts into the fields that are empty. A select stays empty at a choice that is no longer offered. */

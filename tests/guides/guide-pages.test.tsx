@@ -352,10 +352,7 @@ describe('the worked examples', () => {
   });
 });
 
-/** The samples’ own title says that no lender is listed. */
-const gapLendersTitle = !site.gapLenders.some(isSample)
-  ? lendersTitle(site.gapLenders.length)
-  : 'Lenders: none listed yet';
+const gapLendersTitle = lendersTitle(site.gapLenders.length);
 
 describe('the lenders', () => {
   it('have an email draft that greets each by name', () => {
@@ -385,18 +382,6 @@ describe('the lenders', () => {
     const inOrder = [section('What a GAP loan is'), section('Do this first'), questions, ...lenders];
     for (const [index, next] of inOrder.slice(1).entries())
       expect(inOrder[index]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('are in the open once they are real, and folded as samples until then', () => {
-    open(GapLendersPage);
-    if (site.gapLenders.length === 0) return;
-    const areSamples = site.gapLenders.some(isSample);
-    expect(screen.getByRole('heading', { name: gapLendersTitle }).closest('summary') !== null).toBe(
-      areSamples,
-    );
-    expect(within(section(gapLendersTitle)).queryAllByText(/^Only samples, to show/)).toHaveLength(
-      areSamples ? 1 : 0,
-    );
   });
 
   it('are each marked while they are samples', () => {

@@ -40,7 +40,7 @@ describe('the header and footer', () => {
     expect(header.getByText('Ask Kai Doe')).toBeVisible();
     expect(footer.getByText('Founder, Oahu')).toBeVisible();
     for (const place of [header, footer]) {
-      expect(place.getByText('Helping you PCS to paradise')).toBeVisible();
+      expect(place.getByText(site.tagline)).toBeVisible();
       expect(place.getByRole('link', { name: owned.phone })).toHaveAttribute('href', 'tel:+18084230100');
       expect(place.getByRole('link', { name: owned.email })).toHaveAttribute('href', 'mailto:kai@own.test');
     }
@@ -52,14 +52,16 @@ describe('the header and footer', () => {
     expect(footer.getByText('Your home program sponsor')).toBeVisible();
   });
 
-  it('offer Military OneSource instead of a founder who is a sample', () => {
+  it('show a sample in the same place, as plain text, and the footer says what this copy has', () => {
     const [header, footer] = open({ ...owned, status: 'sample' });
-    expect(header.getByText('Ask Military OneSource')).toBeVisible();
+    expect(header.getByText('Ask Kai Doe')).toBeVisible();
+    expect(header.getByText('Sample')).toBeVisible();
     for (const place of [header, footer]) {
-      expect(place.getByRole('link', { name: '800-342-9647' })).toHaveAttribute('href', 'tel:+18003429647');
-      expect(place.queryByText(/sample/i)).toBeNull();
-      expect(place.queryByText(owned.phone)).toBeNull();
+      expect(place.getByText(owned.phone)).toBeVisible();
+      expect(place.getByText(owned.email)).toBeVisible();
+      expect(place.queryByRole('link', { name: owned.phone })).toBeNull();
     }
+    expect(footer.getByText('This copy of the site has sample contacts.')).toBeVisible();
   });
 });
 

@@ -1,17 +1,11 @@
-import { type FormEvent, useContext, useState } from 'react';
-import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
-import { openWritten, SendByEmail, WhoSendsIt } from '@/blocks/send-by-email';
+import { type FormEvent, useState } from 'react';
+import { openWritten, SendByEmail } from '@/blocks/send-by-email';
 import { mailBody } from '@/browser/mailto';
-import { formatDate } from '@/dates/format-date';
-import { stationName } from '@/facts/bases';
-import { INSTALLATIONS_URL } from '@/guides/websites';
-import { isSample } from '@/operator/operator-shapes';
+import { nameInText } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
-import { Button } from '@/ui/button';
 import { cleanEmail, EMAIL_MESSAGE, isEmail } from '@/ui/email';
-import { ExternalLink } from '@/ui/external-link';
 import { Field, TextAreaField } from '@/ui/field';
 import { useFieldErrors } from '@/ui/field-errors';
 import { Form } from '@/ui/form';
@@ -20,6 +14,7 @@ import { useFormText } from '@/ui/form-text';
 const NAMES = ['message', 'fullName', 'email', 'base'] as const;
 
 const MISSING = {
+  topic: 'contact-form',
   kind: 'error',
   message: 'Missing Information',
   description: 'Please fill in all required fields.',
@@ -28,8 +23,7 @@ const MISSING = {
 type Message = Record<(typeof NAMES)[number], string>;
 
 export function ContactForm() {
-  const { form, text, read, clear, addLine, lastSent, restore } = useFormText(NAMES, 'paradise-pcs-message');
-  const ownPlan = useContext(OwnPlanContext);
+  const { form, text, read, clear, sent } = useFormText(NAMES, 'paradise-pcs-message');
   const { errorsOf, show } = useFieldErrors<keyof Message>();
   const [lacksFields, setLacksFields] = useState(false);
 
@@ -43,9 +37,10 @@ export function ContactForm() {
     openWritten(emailOf(message));
     clear(message);
     showToast({
+      topic: MISSING.topic,
       kind: 'success',
       message: 'Message Sent!',
-      description: "Your message has been sent to your VHP sponsor. We'll get back to you soon!",
+      description: `Your message has been sent to ${sponsor()}. We'll get back to you soon!`,
     });
   }
 
@@ -58,16 +53,6 @@ export function ContactForm() {
       className="grid items-start gap-4 lg:grid-cols-2 lg:gap-x-8"
     >
       <div className="apart-4">
-        <WhoReadsIt />
-        {isSample(site.founder) && (
-          <Button
-            variant="secondary"
-            onClick={() => addLine('message', askForSponsor(ownPlan))}
-            className="needs-script"
-          >
-            Start the message for me
-          </Button>
-        )}
         <TextAreaField
           label="Message"
           hint="No Social Security numbers, orders or unit movements."
@@ -80,30 +65,14 @@ export function ContactForm() {
       <div className="apart-4">
         <Sender errorsOf={errorsOf} />
         <SendByEmail
-          written={emailOf(lastSent ?? text)}
           button="Send Message"
+          written={emailOf(text)}
+          sent={sent && emailOf(sent)}
+          what="message"
           problem={lacksFields && MISSING}
-          stillContains={lastSent && 'message'}
-          onRestore={restore}
         />
       </div>
     </Form>
-  );
-}
-
-function WhoReadsIt() {
-  return (
-    <WhoSendsIt
-      problem="This form can’t send yet."
-      then={
-        <>
-          Write here, then email it to your new unit.{' '}
-          <ExternalLink href={INSTALLATIONS_URL} className="link">
-            Find your base
-          </ExternalLink>
-        </>
-      }
-    />
   );
 }
 
@@ -134,12 +103,9 @@ function Sender({ errorsOf }: Pick<ReturnType<typeof useFieldErrors<keyof Messag
   );
 }
 
-/** The first lines of a message to the new unit, with what the family's plan knows. */
-function askForSponsor({ base, island, reportDay }: OwnPlan): string {
-  const station = base ?? island;
-  const where = station ? `to ${stationName(station)}, Hawaii` : 'to Hawaii';
-  const when = reportDay ? `, and report on ${formatDate(reportDay)}` : '';
-  return `Aloha, we have orders ${where}${when}. Who is our sponsor, and how do we reach them?`;
+/** Whom a message is sent to, inside a sentence. */
+function sponsor(): string {
+  return site.program ? `your ${site.program.shortName} sponsor` : nameInText(site.founder);
 }
 
 function errorsIn({ fullName, email, message }: Message) {

@@ -1,13 +1,15 @@
 import { type ReactNode, useContext } from 'react';
+import { ContactLinks } from '@/blocks/contact-links';
 import { FactText, SourceNumber, SourcesContext } from '@/blocks/fact-text';
 import { GuideTop } from '@/blocks/guide-top';
 import { IconLinks } from '@/blocks/icon-links';
 import { OwnOffices } from '@/blocks/own-offices';
+import { SampleWord } from '@/blocks/sample-word';
 import { SourceList } from '@/blocks/source-list';
 import { Unconfirmed } from '@/blocks/unconfirmed';
 import { hasUnconfirmed, numberedSources, wordsOf } from '@/facts/facts';
 import { INSTALLATIONS_URL } from '@/guides/websites';
-import { isSample } from '@/operator/operator-shapes';
+import { nameInText } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
@@ -82,7 +84,6 @@ function AskForSponsor() {
       <h2 id="unit">Your sponsor comes from your new unit</h2>
       <p className="mt-1">
         <FactText of={sponsor} />
-        {isSample(site.founder) && ' Paradise PCS has no sponsor of its own yet.'}
       </p>
       <div className="no-print relative my-4 rounded-xl bg-sky p-3">
         <div className="absolute inset-x-[15%] top-8 hidden border-t-2 border-action xs:block" />
@@ -180,25 +181,23 @@ function Offices({ title, of: offices }: { title: string; of: typeof contactPage
   );
 }
 
-/** A sample sponsor isn't written to, and isn't shown. A real one's email is below the form's button. */
+/** The form, and whom it is sent to. */
 function Write() {
-  const { name, title, location, phone } = site.founder;
-  const isToSample = isSample(site.founder);
+  const { founder, program } = site;
+  const { name, title, location } = founder;
   return (
-    <section
-      aria-labelledby="sponsor"
-      className={`mt-8 rounded-xl border border-line bg-card p-5 ${isToSample ? 'no-print' : ''}`}
-    >
+    <section aria-labelledby="sponsor" className="mt-8 rounded-xl border border-line bg-card p-5">
       <h2 id="sponsor" className="mb-2 scroll-mt-20">
-        {isToSample ? 'Write to your new unit' : 'Write to the Veterans Home Program'}
+        Write to {program?.nameInText ?? nameInText(founder)}
       </h2>
-      {!isToSample && (
-        <p className="text-ink-soft">
+      <div className="mb-4 text-ink-soft">
+        <p>
           <strong>{name}, </strong>
-          {`${title}, ${location}: `}
-          <PhoneLink number={phone} className="link inline-block py-2.5 font-semibold" />
+          {`${title}, ${location} `}
+          <SampleWord of={founder} />
         </p>
-      )}
+        <ContactLinks of={founder} />
+      </div>
       <div className="no-print">
         <ContactForm />
       </div>

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { isSample } from '@/operator/operator-shapes';
-import { site } from '@/operator/site';
 import { Icon } from '@/ui/icon';
 import { type PopularSuggestion, popularSuggestions } from './guide';
 import type { Idea } from './suggestion-form';
@@ -33,7 +31,7 @@ function Rows({ of: suggestions, onPick }: { of: readonly PopularSuggestion[]; o
   );
 }
 
-/** The row leads to what we have. Its button puts the wish in the box, once somebody receives it. */
+/** The row leads to what we have. Its button puts the wish in the box. */
 function Row({ suggestion: { text, haveNow }, onPick }: { suggestion: PopularSuggestion; onPick: OnPick }) {
   return (
     <li className="flex flex-wrap items-center leading-snug">
@@ -47,18 +45,15 @@ function Row({ suggestion: { text, haveNow }, onPick }: { suggestion: PopularSug
             <FactText of={haveNow.says} hasLead />
           </span>
         </span>
-        {isSample(site.founder) && <Icon name="chevron-right" className="size-5 shrink-0 text-action" />}
       </Link>
-      {!isSample(site.founder) && (
-        <button
-          type="button"
-          onClick={() => onPick({ text })}
-          className="flex min-h-11 shrink-0 items-center gap-1.5 pl-3 text-sm text-action"
-        >
-          <Icon name="plus" className="size-4" />
-          Add<span className="sr-only">: {text}</span>
-        </button>
-      )}
+      <button
+        type="button"
+        onClick={() => onPick({ text })}
+        className="flex min-h-11 shrink-0 items-center gap-1.5 pl-3 text-sm text-action"
+      >
+        <Icon name="plus" className="size-4" />
+        Add<span className="sr-only">: {text}</span>
+      </button>
     </li>
   );
 }

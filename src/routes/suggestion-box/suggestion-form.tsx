@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
-import { openWritten, SendByEmail, WhoSendsIt } from '@/blocks/send-by-email';
+import { openWritten, SendByEmail } from '@/blocks/send-by-email';
 import { mailBody } from '@/browser/mailto';
-import { isSample } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { showToast } from '@/toasts/show-toast';
@@ -20,10 +19,7 @@ type Suggestion = Record<(typeof NAMES)[number], string>;
 export type Idea = { text: string };
 
 export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
-  const { form, text, read, clear, addLine, lastSent, restore } = useFormText(
-    NAMES,
-    'paradise-pcs-suggestion',
-  );
+  const { form, text, read, clear, addLine, sent } = useFormText(NAMES, 'paradise-pcs-suggestion');
   const { errorsOf, show } = useFieldErrors<'email'>();
   useEffect(() => {
     if (idea) addLine('suggestion', idea.text);
@@ -47,10 +43,6 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
 
   return (
     <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
-      <WhoSendsIt
-        problem="Nobody here receives it yet."
-        then="The button opens your email app with your text but no address: add the office that can fix it."
-      />
       <TextAreaField label="Your suggestion" name="suggestion" rows={3} required />
       <SelectField label="Category (optional)" name="category" defaultValue="">
         <option value="">No category</option>
@@ -60,11 +52,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
       </SelectField>
       <Field
         label="Email (optional)"
-        hint={
-          isSample(site.founder)
-            ? 'It goes into your message.'
-            : 'Leave your email if you would like us to follow up.'
-        }
+        hint="Leave your email if you would like us to follow up."
         name="email"
         type="email"
         autoComplete="email"
@@ -72,11 +60,11 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
         errors={errorsOf('email')}
       />
       <SendByEmail
-        written={emailOf(lastSent ?? text)}
         button="Submit Suggestion"
         isDisabled={!text.suggestion}
-        stillContains={lastSent && 'suggestion'}
-        onRestore={restore}
+        written={emailOf(text)}
+        sent={sent && emailOf(sent)}
+        what="suggestion"
       />
     </Form>
   );
@@ -84,7 +72,7 @@ export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
 
 function emailOf({ suggestion, category, email }: Suggestion) {
   return {
-    subject: 'A suggestion for Paradise PCS',
+    subject: `A suggestion for ${site.name}`,
     body: mailBody(suggestion, { Category: category, Email: cleanEmail(email) }),
   };
 }

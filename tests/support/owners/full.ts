@@ -19,6 +19,7 @@ export const site: Site = {
   program: {
     status: 'set',
     name: 'Veterans Home Program',
+    nameInText: 'the Veterans Home Program',
     shortName: 'VHP',
     creditPer100kDollars: 500,
     listingCreditPer100kDollars: 625,

@@ -28,7 +28,6 @@ const QUESTIONS = 'Seven questions to ask';
 const { assumptionAgent: agent, gapLenders } = site;
 
 const hasLenders = gapLenders.length > 0;
-const isListed = hasLenders && !gapLenders.some(isSample);
 const isAgentReal = agent !== undefined && !isSample(agent);
 
 function GapLendersPage() {
@@ -44,7 +43,7 @@ function GapLendersPage() {
       sections={[
         { title: 'The risks, before you call', content: <Risks /> },
         { title: QUESTIONS, content: <Questions /> },
-        ...(isListed ? [{ title: lendersTitle(gapLenders.length), content: <Lenders /> }] : []),
+        ...(hasLenders ? [{ title: lendersTitle(gapLenders.length), content: <Lenders /> }] : []),
         {
           title: 'What you gain',
           answer: 'The low rate, without all the cash.',
@@ -65,15 +64,6 @@ function GapLendersPage() {
           answer: 'The seller’s own note, or a personal loan.',
           content: <TipList tips={kinds} />,
         },
-        ...(isListed || !hasLenders
-          ? []
-          : [
-              {
-                title: 'Lenders: none listed yet',
-                answer: 'Only samples, to show what comes here.',
-                content: <Lenders />,
-              },
-            ]),
         {
           title: agent ? 'An agent, and offices' : 'Offices that help',
           answer: isAgentReal ? undefined : 'Free advice, rules and complaints.',
@@ -95,7 +85,7 @@ function InBrief() {
           <GapSavings />
         </div>
       </Opening>
-      {isListed && (
+      {hasLenders && (
         <p className="mt-5">
           Ready to ask? Go to the{' '}
           <a href={`#${slugOf(lendersTitle(gapLenders.length))}`} className="link">
@@ -114,7 +104,6 @@ function Questions() {
   return (
     <Card>
       <p className="mb-4">
-        {!isListed && 'We list no lender yet. '}
         <FactText of={gapGuide.whereToAsk} />
       </p>
       <ol className="list-decimal gap-x-10 apart-2 pl-6 leading-snug lg:columns-2">

@@ -5,6 +5,7 @@ import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
+import { OperatorCard } from '@/blocks/operator-card';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
 import { StepList, StepNames } from '@/blocks/step-list';
@@ -14,7 +15,6 @@ import { ExampleSavings } from '@/features/assumption/components/example-savings
 import { site } from '@/operator/site';
 import { Card } from '@/ui/card';
 import { assumptionsGuide } from './guide';
-import { OperatorCard } from './operator-card';
 import { SavingsExample } from './savings-example';
 
 const {

@@ -1,8 +1,8 @@
-import { ContactButtons } from '@/blocks/contact-buttons';
-import { sampleMark } from '@/blocks/sample-mark';
-import { SampleWord } from '@/blocks/sample-word';
 import type { OperatorContact } from '@/operator/operator-shapes';
 import { Card } from '@/ui/card';
+import { ContactButtons } from './contact-buttons';
+import { sampleMark } from './sample-mark';
+import { SampleWord } from './sample-word';
 
 export function OperatorCard({ contact }: { contact: OperatorContact }) {
   const { name, title, location } = contact;
