@@ -17,7 +17,7 @@ export function NumberedList<Item>({ of, children }: NumberedListProps<Item>) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             key={index}
-            className={`min-h-8 border-l-2 pl-7 print:border-transparent ${index < of.length - 1 ? 'border-line pb-3' : 'border-transparent'}`}
+            className={`min-h-8 border-l-2 pl-7 print:border-transparent ${index < of.length - 1 ? 'border-line pb-3 sm:pb-4' : 'border-transparent'}`}
           >
             <span
               aria-hidden="true"

@@ -242,7 +242,7 @@ it('says what the median and the sample prices cost a month', () => {
   );
 });
 
-/** The loans of the examples. */
+/** The loans of the example. */
 const gapLoans = { assumed: 500_000, at: 2.5, gap: 220_000, gapAt: 9.5 };
 
 it('gives each county’s day and VA rating before the tax they leave, and the free income apart', () => {
@@ -329,30 +329,23 @@ describe('the worked examples', () => {
     }
   });
 
-  it('says for the rate that the reader chooses what taking over saves, and opens the calculator with it', () => {
+  it('says for the rate that the reader chooses what taking over saves', () => {
     open(GapLendersPage);
-    const whatItIs = section('What a GAP loan is');
-    const rates = within(within(whatItIs).getByRole('group', { name: 'Choose a rate for a new loan today' }));
-    expect(rates.getByRole('button', { pressed: true })).toHaveTextContent(`${averageRate}% average`);
-    fireEvent.click(rates.getByRole('button', { name: '5%' }));
-    const answers = within(whatItIs).getByText('GAP loan at 12%').closest('[aria-live=polite]');
-    expect(whatItIs).toHaveTextContent('Each month, against a new 5% loan');
+    const saves = section('When it saves money');
+    const rate = (text: string) => within(saves).getByText(text, { selector: 'button, button *' });
+    expect(rate(`${averageRate}% average`).closest('button')).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(rate('5%'));
+    const answers = within(saves).getByText('GAP loan at 12%').closest('[aria-live=polite]');
+    expect(saves).toHaveTextContent('Each month, against a new 5% loan');
     expect(answers).toHaveTextContent(
       'GAP loan at 9.5% Saves from 5.4% up costs $166GAP loan at 12% Saves from 6.3% up costs $579',
     );
-    fireEvent.click(rates.getByRole('button', { name: `${averageRate}% average` }));
-    expect(rates.getByRole('button', { pressed: true })).toHaveTextContent(`${averageRate}% average`);
+    fireEvent.click(rate(`${averageRate}% average`));
     expect(answers).toHaveTextContent(
       `GAP loan at 9.5% Saves from 5.4% up ${savedBy(gapLoans)}GAP loan at 12% Saves from 6.3% up ${savedBy({ ...gapLoans, gapAt: 12 })}`,
     );
-    expect(screen.getByText('Open the calculator with these loans')).toHaveAttribute(
-      'href',
-      expect.stringContaining(`currentRate=${averageRate}`),
-    );
   });
 });
-
-const gapLendersTitle = lendersTitle(site.gapLenders.length);
 
 describe('the lenders', () => {
   it('have an email draft that greets each by name', () => {
@@ -371,17 +364,18 @@ describe('the lenders', () => {
     );
   });
 
-  it('come after the example, the first steps, and seven questions with the license search, all in the open', () => {
+  it('stand in the open, each with its own words and both ways to reach it, before what was added', () => {
     open(GapLendersPage);
-    const questions = section('Seven questions to ask');
-    expect(within(questions).getAllByRole('listitem')).toHaveLength(7);
-    const search = within(questions).getByRole('link', { name: /^Look up a license/ });
-    expect(search.closest('details')).toBeNull();
-    expect(questions).toHaveTextContent(/Ask more than one: a credit union or bank in Hawaii/);
-    const lenders = site.gapLenders.length > 0 ? [section(gapLendersTitle)] : [];
-    const inOrder = [section('What a GAP loan is'), section('Do this first'), questions, ...lenders];
-    for (const [index, next] of inOrder.slice(1).entries())
-      expect(inOrder[index]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    if (site.gapLenders.length === 0) return;
+    const lenders = section(lendersTitle(site.gapLenders.length));
+    for (const { name, bio, phone, email } of site.gapLenders) {
+      const row = within(lenders).getByText(name).closest('li');
+      for (const part of [bio, `Call ${phone}`, `Email ${email}`]) expect(row).toHaveTextContent(part);
+    }
+    expect(lenders.closest('details')).toBeNull();
+    expect(lenders.compareDocumentPosition(screen.getByText('More for your move'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('are each marked while they are samples', () => {
@@ -389,19 +383,6 @@ describe('the lenders', () => {
     const marks = within(section(lendersTitle(site.vaLenders.length))).queryAllByText('Sample');
     expect(marks).toHaveLength(site.vaLenders.filter(isSample).length);
   });
-});
-
-it('the risks come before the lenders, and right after the example', () => {
-  open(GapLendersPage);
-  const risks = section('The risks, before you call');
-  if (site.gapLenders.length > 0) {
-    const lenders = section(gapLendersTitle);
-    expect(risks.compareDocumentPosition(lenders)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  }
-  open(VaAssumptionsPage);
-  const sections = [...document.querySelectorAll('section[aria-labelledby]')];
-  const example = sections.indexOf(section('An example, worked out') as HTMLElement);
-  expect(sections[example + 1]).toBe(section('The risks'));
 });
 
 it('each installation has the phone of its housing office and its first rule, then its wait', () => {

@@ -6,7 +6,7 @@ import { EXAMPLE_YEARS_LEFT } from '@/features/assumption/assumption-example';
 import { ASSUMPTION_DEFAULTS } from '@/features/assumption/assumption-input';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { RateQuestion } from '@/features/assumption/components/rate-question';
-import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT } from '@/guides/gap-figures';
+import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT, GAP_TERM_YEARS } from '@/guides/gap-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
 import { Card } from '@/ui/card';
@@ -19,74 +19,70 @@ const ASSUMED_RATE_PERCENT = 2.5;
 /** What our program's limit leaves for the buyer to bring. */
 const CASH_DOLLARS = (PRICE_DOLLARS * (100 - GAP_COVERS_UP_TO_PERCENT)) / 100;
 
+/** The program's example, without cash and with all of the seller's years left. */
 const example = {
   ...ASSUMPTION_DEFAULTS,
   purchasePrice: PRICE_DOLLARS,
-  downPayment: CASH_DOLLARS,
   assumedLoanBalance: ASSUMED_DOLLARS,
   assumptionRate: ASSUMED_RATE_PERCENT,
-  assumedLoanTerm: EXAMPLE_YEARS_LEFT,
   currentRate: PLANNING_RATE_PERCENT,
 };
 
-const compared = compareAssumption(example);
-const withoutCash = compareAssumption({ ...example, downPayment: 0 });
+/** As most lenders want it. */
+const usual = { ...example, downPayment: CASH_DOLLARS, assumedLoanTerm: EXAMPLE_YEARS_LEFT };
 
-/** What our example’s GAP loan pays for. */
-export function GapInBrief() {
+const compared = compareAssumption(example);
+
+/** The program's example in its two loans, with what the standard formula gives for them. */
+export function GapExample() {
   if (!compared) return null;
-  const { gapAmount, gapPayment, assumptionTotalPayment, newLoanPrincipal } = compared;
-  const partOf = (part: number, all: number) => `${Math.round((100 * part) / all)}%`;
+  const { gapAmount, assumedPayment, gapPayment, assumptionTotalPayment, newLoanPayment } = compared;
   return (
     <Card>
       <div className="-mt-5">
         <MoneyBars
-          title="Our example"
+          title="The example"
           bars={[
             {
               label: 'A home in Hawaii',
               text: formatUsd(PRICE_DOLLARS),
               pieces: [
                 { label: `Seller’s loan at ${ASSUMED_RATE_PERCENT}%`, dollars: ASSUMED_DOLLARS },
-                { label: `GAP loan at ${GAP_RATE_PERCENT}%`, dollars: gapAmount, isCostly: true },
-                { label: 'Your cash', dollars: CASH_DOLLARS },
+                { label: 'GAP loan', dollars: gapAmount, isCostly: true },
               ],
             },
           ]}
         />
       </div>
       <p>
-        The GAP loan is {partOf(gapAmount, newLoanPrincipal)} of the debt but{' '}
-        <strong className="font-semibold">{partOf(gapPayment, assumptionTotalPayment)} of the bill</strong>:{' '}
-        {formatUsd(gapPayment)} of {formatUsd(assumptionTotalPayment)} a month.
+        By the standard formula, over {GAP_TERM_YEARS} years, with a GAP loan at {GAP_RATE_PERCENT}%:{' '}
+        {formatUsd(assumedPayment)} and {formatUsd(gapPayment)},{' '}
+        <strong className="font-semibold">{formatUsd(assumptionTotalPayment)} a month</strong>. One new loan
+        at {PLANNING_RATE_PERCENT}%: {formatUsd(newLoanPayment)}.
       </p>
-      <p className="mt-2 text-sm text-balance">
-        <FactText of={gapGuide.terms} />
+      <Link
+        to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(example) }}
+        className="link inline-block py-2.5 font-semibold"
+      >
+        Open the calculator with these loans
+      </Link>
+      <p className="text-sm">
+        <FactText of={gapGuide.terms} /> Here you’d bring {formatUsd(CASH_DOLLARS)}.
       </p>
     </Card>
   );
 }
 
-/** Whether our example pays against a new loan at the rate that the reader chooses. */
+/** Whether the example pays against a new loan at the rate that the reader chooses. */
 export function GapSavings() {
   return (
     <div className="rounded-xl bg-action-tint p-5">
-      <RateQuestion of={example}>
-        {(currentRate) => (
-          <>
-            <p className="mt-3 text-sm">
-              A new loan runs {example.newLoanTerm} years; the seller’s ends after {EXAMPLE_YEARS_LEFT}.
-            </p>
-            <Link
-              to={{
-                pathname: '/calculators/assumption-cruncher',
-                hash: assumptionHash({ ...example, currentRate }),
-              }}
-              className="link inline-block py-2.5 font-semibold"
-            >
-              Open the calculator with these loans
-            </Link>
-          </>
+      <RateQuestion of={usual}>
+        {() => (
+          <p className="mt-3 text-sm">
+            The example with {formatUsd(CASH_DOLLARS)} of your own, and {EXAMPLE_YEARS_LEFT} years left on the
+            seller’s loan. A new loan runs {usual.newLoanTerm} years.
+          </p>
         )}
       </RateQuestion>
       <p className="text-sm">
@@ -97,11 +93,4 @@ export function GapSavings() {
       </p>
     </div>
   );
-}
-
-/** Our example without the cash that most lenders require. */
-export function GapWithoutCash() {
-  if (!withoutCash) return null;
-  const { gapAmount, assumptionTotalPayment } = withoutCash;
-  return `With no cash at all, our example’s GAP loan is ${formatUsd(gapAmount)}, and both loans cost ${formatUsd(assumptionTotalPayment)} a month. Most lenders don’t allow that.`;
 }

@@ -29,7 +29,7 @@ const terms = unconfirmed(
   sources.program,
 );
 
-const comesSecond = read('It comes second: in a foreclosure sale the VA loan is paid first. That’s why it costs more.', sources.circular);
+const comesSecond = read('It comes second: in a foreclosure sale the VA loan is paid first, so it costs more.', sources.circular);
 
 const forms: readonly Text[] = [
   read('It can be paid off over 10-30 years, be interest-only at first, or be a home-equity line.', sources.network),
@@ -54,7 +54,7 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'The payment can jump',
-    text: 'Is the rate fixed? Get it in writing.',
+    text: 'Ask whether the rate is fixed, and get the answer in writing.',
   },
   {
     title: 'Your own buyer may not take it over',
@@ -163,28 +163,27 @@ const ltvNote: Fact = unconfirmed(`More than the usual ${GAP_COVERS_UP_TO_PERCEN
 
 export const gapGuide = {
   lead: 'When a second loan is worth it, and what to ask before you sign.',
-  whatItIs: 'It’s a second mortgage that pays what the seller’s VA loan and your cash don’t.',
+  whatItIs: 'A second mortgage that pays what the seller’s VA loan and your cash don’t.',
+  comesSecond,
+  terms,
   first: [
     'Figure out your gap: price minus your cash minus the seller’s balance.',
     'Get a quote for a new loan, too. Its rate decides what you save.',
     'Ask each lender the seven questions. First, check its license.',
   ],
   action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
-  license: { label: 'Look up a license (NMLS)', url: NMLS_URL },
-  survey: surveyedRate,
-  surveyPage: RATE_SURVEY_URL,
-  terms,
+  benefits,
+  ltvNote,
+  inquiry,
   notALender: 'Paradise PCS is not a lender.',
-  risks: risks.slice(0, 3),
-  moreRisks: risks.slice(3),
   whereToAsk,
   questions,
-  benefits,
-  comesSecond,
+  license: { label: 'Look up a license (NMLS)', url: NMLS_URL },
+  risks,
+  survey: surveyedRate,
+  surveyPage: RATE_SURVEY_URL,
   forms,
   vaRules,
-  inquiry,
-  ltvNote,
   kinds,
   links,
   referrals: read('Federal law bans paying for referrals to settlement services, loans included.', sources.respa),
@@ -200,7 +199,6 @@ export const gapGuide = {
   benefits: readonly TipItem[];
   comesSecond: Fact;
   risks: readonly TipItem[];
-  moreRisks: readonly TipItem[];
   vaRules: readonly Text[];
   forms: readonly Text[];
   kinds: readonly TipItem[];
