@@ -75,14 +75,11 @@ const dayByDay: readonly { when: string; text: Text; documents?: readonly string
 
 const inBrief: readonly Text[] = [
   latest.read(
-    'Hawaii is an overseas station, so arriving families get the Temporary Lodging Allowance (TLA), not the mainland’s TLE. It reimburses part of your hotel and meals, usually afterward: ask finance about an advance.',
+    'Hawaii counts as overseas, so you get the Temporary Lodging Allowance (TLA), not the mainland’s TLE. It pays back part of your hotel and meals. Ask finance about an advance.',
     sources.pcsOahu,
   ),
-  read(`When you leave, most families who lived in quarters or gave up their home can get up to ${TLA_LEAVING_NIGHTS} nights. Get approval first.`, sources.militaryGuide),
-  latest.read(
-    'DoD’s pay rules (Financial Management Regulation 7A, paragraph 6804) set the amount from Honolulu’s per diem rate and your family size, with less for meals if the room has a kitchen. It changes every year: look it up before you budget.',
-    sources.payRules,
-  ),
+  read(`When you leave Hawaii, most families can get up to ${TLA_LEAVING_NIGHTS} nights. Get approval first.`, sources.militaryGuide),
+  latest.read('The amount follows Honolulu’s per diem rate and your family’s size. A kitchen lowers the meal part. It changes every year: look it up before you budget.', sources.payRules),
 ];
 
 const rules: readonly Text[] = [
@@ -102,37 +99,29 @@ const desks: readonly (Contact & { phone: Fact })[] = [tlaDesks.marineCorps, tla
 const petTips: readonly TipItem[] = [
   {
     title: 'Book the pet room by phone',
-    text: 'Get the pet, its breed and weight, and the fee in the confirmation email. Ask for the ground floor, near grass.',
+    text: 'Get the breed, weight and fee in the confirmation email. Ask for the ground floor, near grass.',
   },
   {
     title: 'Set money aside',
-    text: unconfirmed(
-      `TLA doesn’t cover kennels, pet fees or moves between hotels. The pet allowance of up to ${PET_ALLOWANCE} may cover the kennel and the pet fee: see Pet Travel.`,
-      sources.kennels,
-    ),
+    text: unconfirmed(`TLA doesn’t cover kennels, pet fees or moves between hotels. The pet allowance of up to ${PET_ALLOWANCE} can cover the kennel and the hotel’s pet fee.`, sources.kennels),
   },
   {
     title: 'Line up a kennel',
-    text: 'If there’s no pet room available, the base kennel below boards pets.',
+    text: read('No pet room? The MWR kennel near Camp Smith boards pets: 808-368-3456.', sources.kaneohe),
   },
   {
     title: 'Land while the airport office is open',
-    text: 'A pet that isn’t picked up in time goes to the quarantine station, and that costs more. Ask the State about hours before you book your flight.',
+    text: 'A pet that isn’t picked up in time goes to the quarantine station, which costs more.',
   },
   {
     title: 'Watch the heat',
-    text: unconfirmed('Many airlines don’t take pets from mid-May to mid-September.', sources.heat),
+    text: unconfirmed('Many airlines don’t take pets from mid-May to mid-September. Ask yours before you book.', sources.heat),
   },
   {
     title: 'Carry the paperwork',
-    text: 'Put the leash, vaccination record and microchip number in your carry-on.',
+    text: 'Keep the leash, vaccination record and microchip number in your carry-on.',
   },
 ];
-
-const kennel: Contact = {
-  name: 'MWR pet kennel, near Camp Smith',
-  phone: read('808-368-3456', sources.kaneohe),
-};
 
 const links: readonly WebLink[] = [
   {
@@ -161,24 +150,22 @@ export const tlaGuide = {
   lead: 'Eight Oahu hotels, pets, and what the lodging allowance reimburses.',
   night,
   first: [
-    read(`Report within ${TLA_REPORT_HOURS} hours of landing. See your housing or TLA office before you sign a lease.`, sources.militaryGuide),
-    newest.read('Ask for a room on base first. If it’s full, get a Statement of Non-Availability and keep it.', sources.payQuestions),
-    'Choose a listed hotel. Your TLA office has the list. Ask the hotel for its TLA or government rate.',
-    read(`Leave room on a credit card. You pay at least the first ${TLA_FIRST_DAYS} days; TLA reimburses you later.`, sources.militaryGuide),
+    read(`Report to your TLA office within ${TLA_REPORT_HOURS} hours. Don’t sign a lease before that.`, sources.militaryGuide),
+    newest.read('Ask for a room on base first. If it’s full, keep the Statement of Non-Availability.', sources.payQuestions),
+    'Ask which hotels count. Then ask the hotel for its TLA rate.',
+    read(`Leave room on a credit card. You pay for ${TLA_FIRST_DAYS} days or more.`, sources.militaryGuide),
   ],
   action: {
     label: 'See the hotels',
     section: 'Hotels, and their pet rules',
-    also: { label: 'Call your TLA office', section: 'Who approves your TLA' },
+    also: { label: 'TLA offices', section: 'Who approves your TLA' },
   },
-  asListed:
-    'Your TLA office approves hotels: ask it first. These are on our program’s list, the Veterans Home Program’s, without prices. TLA doesn’t cover a pet’s nightly fee. Ask each: is your rate under my cap?',
+  asListed: 'Your TLA office decides which hotels count. Ask each of our eight: is your rate under my cap?',
   hotels,
   desks,
   dayByDay,
   inBrief,
   rules,
   petTips,
-  kennel,
   links,
 } as const satisfies { lead: string; first: readonly Text[]; action: GuideAction } & Record<string, unknown>;

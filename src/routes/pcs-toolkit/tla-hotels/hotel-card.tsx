@@ -1,25 +1,24 @@
+import { Fragment, type ReactNode } from 'react';
 import { cardId } from '@/blocks/card-grid';
-import { DetailsList } from '@/blocks/details-list';
-import { Disclosure } from '@/blocks/disclosure';
-import { FactMarks } from '@/blocks/fact-text';
+import { FactMarks, FactText } from '@/blocks/fact-text';
 import { lineAbove } from '@/blocks/line-above';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
 import { PhoneFact } from '@/blocks/phone-fact';
-import { TextList } from '@/blocks/text-list';
+import { wordsOf } from '@/facts/facts';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
-import { PhoneLink } from '@/ui/phone-link';
-import { type Hotel, hotelSides } from './hotels';
+import type { Hotel } from './hotels';
 
-/** A hotel in one cell: the deciding facts at a glance, the rest folded. */
+/** A hotel with all that is known of it. */
 export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
-  const { name, at, tlaApproved } = hotel;
+  const { name, at, tlaApproved, petsAllowed, petNote, address, phone, reservations } = hotel;
+  const { email, website, amenities, notes } = hotel;
   return (
     <li
       id={cardId(name)}
-      className={`scroll-mt-20 border-line px-4 py-2 target:bg-action-tint ${lineAbove(index)}`}
+      className={`scroll-mt-20 break-inside-avoid border-line px-4 py-3 leading-snug target:bg-action-tint ${lineAbove(index)}`}
     >
       <div className="flex gap-3">
         <MapNumber>{index + 1}</MapNumber>
@@ -28,103 +27,83 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           <Miles from={at} />
         </div>
       </div>
-      <div className="pl-9">
-        <p className="mt-1">
-          {tlaApproved === 'yes' ? (
-            <Badge tone="good">Listed as TLA-approved</Badge>
-          ) : (
-            <Badge tone="warn">Ask if approved</Badge>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {tlaApproved === 'yes' ? (
+          <Badge tone="good">TLA-approved</Badge>
+        ) : (
+          <Badge tone="warn">TLA: ask if approved</Badge>
+        )}
+        <Pets hotel={hotel} />
+      </p>
+      <dl className="mt-1 text-sm">
+        {petsAllowed && petNote && (
+          <Row name="Pets">
+            <FactText of={petNote} />
+          </Row>
+        )}
+        <Row name="Address">
+          <FactText of={address} />
+        </Row>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Row name="Phone">{phone ? <PhoneFact phone={phone} /> : 'on its website'}</Row>
+          <Row name="Website" isNamed={false}>
+            <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
+              {website.label}
+            </ExternalLink>
+          </Row>
+          {reservations && (
+            <Row name="To book">
+              <PhoneFact phone={reservations} />
+            </Row>
           )}
-        </p>
-        <p className="flex flex-wrap gap-x-3">
-          <Pets hotel={hotel} />
-          <Kitchen hotel={hotel} />
-        </p>
-        <Reach hotel={hotel} />
-        <Disclosure
-          isInCard
-          summary={
-            <>
-              More <span className="sr-only">about {name}</span>
-            </>
-          }
-        >
-          <div className="clear-both print:text-sm print:leading-tight [&>dl]:grid [&>dl]:gap-x-8 [&>dl]:sm:grid-cols-2">
-            <More hotel={hotel} />
-          </div>
-        </Disclosure>
-      </div>
+          <Row name="Email">{email ? <Email email={email} /> : 'ask the desk'}</Row>
+        </div>
+        <Row name="Amenities">{amenities.join(', ')}</Row>
+        <Row name="Notes">
+          {notes.map((note, index) => (
+            <Fragment key={wordsOf(note)}>
+              {index > 0 && ' '}
+              <FactText of={note} />
+            </Fragment>
+          ))}
+        </Row>
+      </dl>
     </li>
   );
 }
 
-function Pets({ hotel: { petsAllowed, petFee } }: { hotel: Hotel }) {
-  if (!petsAllowed) return <span>No pets</span>;
+/** Whether it takes pets, and for how much. */
+function Pets({ hotel: { petsAllowed, petFee, petNote = 'No pets' } }: { hotel: Hotel }) {
+  if (!petsAllowed)
+    return (
+      <strong className="font-semibold">
+        <FactText of={petNote} />
+      </strong>
+    );
   return (
     <strong className="flex items-center gap-1.5 font-semibold">
-      <Icon name="paw-print" className="size-5 text-action" />
+      <Icon name="paw-print" className="size-5 shrink-0 text-action" />
       <span>
         <span className={petFee && 'sr-only'}>Pets: </span>
-        {petFee?.value ?? 'ask the fee'}
+        {petFee ? <FactText of={petFee} /> : 'ask the fee'}
       </span>
     </strong>
   );
 }
 
-/** What our list says about a kitchen, which lowers the meal rate. */
-function Kitchen({ hotel: { amenities } }: { hotel: Hotel }) {
-  const kitchen = amenities.find((amenity) => amenity.includes('kitchen'));
-  return kitchen && <span>{capitalized(kitchen)}</span>;
-}
+type RowProps = {
+  name: string;
+  /** Its value says what it is. */
+  isNamed?: boolean;
+  children: ReactNode;
+};
 
-/**
- * Its phone or, where our list has none, its site. Nearly all of the numbers are doubtful, which is said once over the
- * list and, for each, in its details.
- */
-function Reach({ hotel: { phone, website } }: { hotel: Hotel }) {
+function Row({ name, isNamed = true, children }: RowProps) {
   return (
-    <p className="float-left pr-5">
-      {phone ? (
-        <PhoneLink
-          number={phone.value}
-          className="link inline-block py-2.5 font-semibold xs:whitespace-nowrap"
-        />
-      ) : (
-        <Website to={website} />
-      )}
-    </p>
-  );
-}
-
-function Website({ to: { label, url } }: { to: Hotel['website'] }) {
-  return (
-    <ExternalLink href={url} className="link inline-block py-2.5 font-semibold">
-      {label}
-    </ExternalLink>
-  );
-}
-
-function More({ hotel }: { hotel: Hotel }) {
-  const { side, phone, reservations, email, website, petNote, petFee, petsAllowed } = hotel;
-  const { address, amenities, notes } = hotel;
-  return (
-    <DetailsList
-      rows={[
-        ['Area', hotelSides[side]],
-        ['Pet fee', petFee ?? (petsAllowed && 'Not listed: ask the hotel.')],
-        ['Pets', petNote],
-        ['Address', address],
-        [
-          'Phone',
-          phone ? <PhoneFact key="phone" phone={phone} /> : 'Our list has none: see the hotel’s site.',
-        ],
-        ['Reservations', reservations && <PhoneFact key="reservations" phone={reservations} />],
-        ['Email', email ? <Email key="email" email={email} /> : 'Our list has none: see the hotel’s site.'],
-        ['Website', phone && <Website key="website" to={website} />],
-        ['Amenities', `${capitalized(amenities.join(', '))}.`],
-        ['Notes', <TextList key="notes" texts={notes} />],
-      ]}
-    />
+    <div className="py-0.5 has-[a.inline-block]:-my-1">
+      <dt className={isNamed ? 'inline text-ink-soft' : 'sr-only'}>{name}: </dt>
+      <dd className="inline">{children}</dd>
+    </div>
   );
 }
 
@@ -137,8 +116,4 @@ function Email({ email }: { email: NonNullable<Hotel['email']> }) {
       <FactMarks of={email} />
     </>
   );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

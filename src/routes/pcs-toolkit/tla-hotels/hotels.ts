@@ -1,5 +1,5 @@
 // The eight hotels in the TLA guide. To change a phone, a fee or a pet rule, edit the hotel; keep the source next to it
-// and update the checked date. Where the program lists no email or phone, the card refers to the hotel's own site.
+// and update the checked date.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text, WebLink } from '@/facts/types';
@@ -61,21 +61,21 @@ export const hotels: readonly Hotel[] = [
     at: towns.fordIsland,
     side: 'harbor',
     petsAllowed: true,
-    petNote: unconfirmed('Only some rooms take pets: call first and ask about the fee', unpublished.program),
+    petNote: unconfirmed('Only some rooms take pets: call first.', unpublished.program),
     address: unconfirmed('Building 78, Ford Island, Joint Base Pearl Harbor-Hickam, HI 96818', sources.navyLodge),
     phone: unconfirmed('808-440-2290', unpublished.program),
     reservations: unconfirmed('800-628-9466', unpublished.program),
     website: { label: 'navy-lodge.com', url: 'https://www.navy-lodge.com' },
     amenities: ['kitchenette', 'two-room suites', 'pool', 'laundry', 'Wi-Fi', 'mini-mart', 'air conditioning'],
     tlaApproved: 'yes',
-    notes: ['Quiet, in the middle of Pearl Harbor, across the Ford Island bridge. Book the day you get orders.', 'Navy families: if it’s full, ask here for the non-availability statement.'],
+    notes: ['Quiet, in the middle of Pearl Harbor. Book the day you get orders.', 'Navy families: if it’s full, get the non-availability statement here.'],
   },
   {
     name: 'Navy Gateway Inns & Suites, Pearl Harbor-Hickam',
     at: basePlaces['pearl-harbor-hickam'],
     side: 'harbor',
     petsAllowed: true,
-    petNote: unconfirmed('Pet rooms at some locations only: ask, and ask about the fee', sources.navyGateway),
+    petNote: unconfirmed('Pet rooms at some locations only.', sources.navyGateway),
     address: unconfirmed('Arizona Hall, 1623 Battleship Drive, JBPHH, HI 96860', sources.jointBase),
     phone: unconfirmed('808-421-6113', sources.jointBase),
     website: {
@@ -84,7 +84,7 @@ export const hotels: readonly Hotel[] = [
     },
     amenities: ['air conditioning', 'housekeeping', 'laundry', 'Wi-Fi', 'kitchen in family units'],
     tlaApproved: 'yes',
-    notes: ['Two locations on one base: Arizona Hall, and the Royal Alaka’i Lodge on the Hickam side. Ask which has family units.'],
+    notes: ['Two places: Arizona Hall, and the Royal Alaka’i Lodge on the Hickam side. Ask which has family units.'],
   },
   {
     name: 'The Inn at Schofield Barracks',
@@ -92,14 +92,14 @@ export const hotels: readonly Hotel[] = [
     side: 'central',
     petsAllowed: true,
     petFee: unconfirmed('$75 one-time', unpublished.program),
-    petNote: 'Ask for a pet room.',
+    petNote: 'Some rooms: ask for a pet room.',
     address: unconfirmed('563 Kolekole Avenue, Schofield Barracks, HI 96857', unpublished.program),
     phone: unconfirmed('808-624-9650', unpublished.program),
     reservations: unconfirmed('877-711-8326', unpublished.program),
     website: { label: 'ihgarmyhotels.com', url: 'https://www.ihgarmyhotels.com' },
     amenities: ['kitchenette', 'free breakfast', 'laundry', 'Wi-Fi', 'parking'],
     tlaApproved: 'yes',
-    notes: [read('Army lodging, run by IHG Army Hotels.', sources.armyLodging), 'If it’s full, ask the front desk for the non-availability statement.'],
+    notes: [read('Army lodging, run by IHG Army Hotels.', sources.armyLodging), 'If it’s full, get the non-availability statement here.'],
   },
   {
     name: 'Inns of the Corps, Kaneohe Bay',
@@ -114,14 +114,14 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'Its Military OneSource page', url: officeSources.kaneohe.url },
     amenities: ['refrigerator', 'microwave', 'coffee maker', 'dishes', 'dining area'],
     tlaApproved: 'yes',
-    notes: [read('PCS families get priority.', officeSources.kaneohe), 'Marines: ask here before any hotel, and if it’s full, get the non-availability statement.'],
+    notes: [read('PCS families get priority.', officeSources.kaneohe), 'Marines: ask here first. If it’s full, get the non-availability statement.'],
   },
   {
     name: 'Best Western The Plaza Hotel Honolulu Airport',
     at: towns.airport,
     side: 'harbor',
     petsAllowed: false,
-    petNote: unconfirmed('No pets allowed', unpublished.program),
+    petNote: unconfirmed('No pets', unpublished.program),
     address: unconfirmed('3253 North Nimitz Highway, Honolulu, HI 96819', unpublished.program),
     phone: unconfirmed('808-836-3636', unpublished.program),
     website: { label: 'bestwestern.com', url: 'https://www.bestwestern.com' },
@@ -139,7 +139,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'marriott.com', url: 'https://www.marriott.com' },
     amenities: ['suites with full kitchens', 'extended-stay pricing', 'breakfast', 'pool'],
     tlaApproved: 'ask',
-    notes: ['For the west side. Search its site for “Residence Inn Oahu Kapolei”, and check the drive to base at rush hour.'],
+    notes: ['For the west side. Search its site for “Residence Inn Oahu Kapolei”. Check the drive to base at rush hour.'],
   },
   {
     name: 'Hale Koa Hotel',
@@ -154,7 +154,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'halekoa.com', url: 'https://www.halekoa.com' },
     amenities: ['pools', 'beach', 'restaurants', 'laundry', 'exchange store', 'balconies'],
     tlaApproved: 'ask',
-    notes: ['The military’s own resort, on the beach at Fort DeRussy. Popular with families and retirees: book well ahead.'],
+    notes: ['The military’s own resort, on the beach at Fort DeRussy. Book well ahead.'],
   },
   {
     name: 'The Wayfinder Waikiki',
@@ -162,7 +162,7 @@ export const hotels: readonly Hotel[] = [
     side: 'waikiki',
     petsAllowed: true,
     petFee: unconfirmed('$50 a night per pet', unpublished.program),
-    petNote: read('Its own undated page says $35 a night for up to two dogs, plus a $100 refundable deposit. It only mentions dogs: ask about cats.', sources.wayfinder),
+    petNote: read('Its own undated page says $35 a night for up to two dogs, plus a $100 refundable deposit. Ask about cats.', sources.wayfinder),
     address: unconfirmed('2375 Ala Wai Boulevard, Honolulu, HI 96815', unpublished.program),
     website: { label: 'wayfinderwaikiki.com', url: 'https://www.wayfinderwaikiki.com' },
     amenities: ['pool', 'air conditioning', 'dog rooms', 'walking paths by the Ala Wai canal'],

@@ -1,13 +1,9 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '@/blocks/callout';
-import { ContactCard } from '@/blocks/contact-card';
 import { ContactRows } from '@/blocks/contact-rows';
-import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
-import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { tlaGuide } from './guide';
@@ -29,7 +25,7 @@ const inReadingOrder = {
 };
 
 function TlaHotelsPage() {
-  const { lead, first, asListed, hotels, inBrief, rules, desks, petTips, kennel, links } = tlaGuide;
+  const { lead, first, asListed, hotels, inBrief, rules, desks, petTips, links } = tlaGuide;
   return (
     <GuidePage
       path="/pcs-toolkit/tla-hotels"
@@ -50,42 +46,18 @@ function TlaHotelsPage() {
           ),
         },
         {
-          title: 'Who approves your TLA',
+          title: 'TLA in brief',
           content: (
-            <>
-              <div className="rounded-xl border border-line bg-card px-4">
-                <PhoneList phones={desks.map(({ name, phone }) => ({ office: name, phone }))} />
-              </div>
-              <Disclosure summary="Their emails and addresses">
-                <ContactRows contacts={desks} />
-              </Disclosure>
-            </>
-          ),
-        },
-        {
-          title: 'Sixty days of TLA, ten at a time',
-          content: (
-            <>
-              <TlaDays />
-              <Disclosure summary="How TLA works, and its rules">
-                <Callout title="TLA in brief">
-                  <TextList texts={inBrief} />
-                </Callout>
-                <h3 className="mb-2">Rules to know before you claim</h3>
-                <TextList texts={rules} />
-              </Disclosure>
-            </>
+            <div className="max-w-measure rounded-r-xl border-l-4 border-action bg-action-tint p-4 print:p-2">
+              <TextList texts={inBrief} />
+            </div>
           ),
         },
         {
           title: 'Pet travel tips',
-          answer: 'Book the pet room by phone, and start on the rabies rules months ahead.',
           content: (
             <>
               <TipList tips={petTips} />
-              <div className="mt-4">
-                <ContactCard contact={kennel} />
-              </div>
               <p className="mt-3">
                 Rabies rules decide how soon your pet can be with you. Start months ahead with{' '}
                 <Link to="/pcs-toolkit/pet-travel" className="link">
@@ -93,6 +65,22 @@ function TlaHotelsPage() {
                 </Link>
                 .
               </p>
+            </>
+          ),
+        },
+        {
+          title: 'Who approves your TLA',
+          answer: 'Your service’s housing office. Phones, emails and addresses of all five.',
+          content: <ContactRows contacts={desks} />,
+        },
+        {
+          title: 'Sixty days of TLA, ten at a time',
+          answer: 'Ten days, then a claim every ten days, for up to 60 days.',
+          content: (
+            <>
+              <TlaDays />
+              <h3 className="mt-6 mb-2">Rules to know before you claim</h3>
+              <TextList texts={rules} />
             </>
           ),
         },
