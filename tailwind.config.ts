@@ -19,7 +19,7 @@ export default {
       lg: '64rem',
       xl: '80rem',
       // Excludes phones in landscape, which have no height to spare for sticky bars.
-      tall: { raw: '(min-height: 31.25rem)' },
+      tall: { raw: '(min-height: 30rem)' },
     },
     extend: {
       colors: {

@@ -1,7 +1,7 @@
 // Every page of the site. To add one: a row here, its folder in routes/ under the name of its path, and its drawing in
 // public/scenes/.
 
-export const navGroups = ['Main Navigation', 'PCS TOOLS', 'HOUSING TOOLS', 'SUPPORT'] as const;
+export const navGroups = ['Main Navigation', 'PCS TOOLS', 'HOUSING TOOLS', 'More guides', 'SUPPORT'] as const;
 
 export type NavGroup = (typeof navGroups)[number];
 
@@ -44,13 +44,6 @@ const siteMap = [
     isInteractive: true,
   },
   {
-    path: '/pcs-toolkit/family-orders',
-    title: 'Is Your Family on the Orders?',
-    menuLabel: 'Family on Orders',
-    icon: 'plane',
-    group: 'PCS TOOLS',
-  },
-  {
     path: '/pcs-toolkit/pet-travel',
     title: 'Pet Travel to Hawaii',
     menuLabel: 'Pet Travel',
@@ -90,27 +83,6 @@ const siteMap = [
     group: 'PCS TOOLS',
   },
   {
-    path: '/pcs-toolkit/child-care',
-    title: 'Child Care in Hawaii',
-    menuLabel: 'Child Care',
-    icon: 'baby',
-    group: 'PCS TOOLS',
-  },
-  {
-    path: '/pcs-toolkit/health-care',
-    title: 'Health Care in Hawaii',
-    menuLabel: 'Health Care',
-    icon: 'heart-pulse',
-    group: 'PCS TOOLS',
-  },
-  {
-    path: '/pcs-toolkit/spouse-work',
-    title: 'Spouse Jobs in Hawaii',
-    menuLabel: 'Spouse Jobs',
-    icon: 'briefcase',
-    group: 'PCS TOOLS',
-  },
-  {
     path: '/pcs-toolkit/hawaii-crime-safety',
     title: 'Crime and Safety in Hawaii',
     menuLabel: 'Crime and Safety',
@@ -122,22 +94,6 @@ const siteMap = [
     title: 'TLA Hotels',
     icon: 'bed-double',
     group: 'PCS TOOLS',
-  },
-  {
-    path: '/calculators/first-60-days',
-    title: 'The First 60 Days: Cash You Need',
-    menuLabel: 'First 60 Days',
-    icon: 'wallet',
-    group: 'PCS TOOLS',
-    isInteractive: true,
-  },
-  {
-    path: '/pcs-toolkit/cost-of-living',
-    title: 'Cost of Living in Hawaii',
-    menuLabel: 'Cost of Living',
-    icon: 'coins',
-    group: 'PCS TOOLS',
-    isInteractive: true,
   },
   {
     path: '/housing/va-homes',
@@ -180,13 +136,6 @@ const siteMap = [
     group: 'HOUSING TOOLS',
   },
   {
-    path: '/housing/veterans-who-stay',
-    title: 'Veterans Who Stay in Hawaii',
-    menuLabel: 'Veterans Who Stay',
-    icon: 'flag',
-    group: 'HOUSING TOOLS',
-  },
-  {
     path: '/calculators/assumption-cruncher',
     title: 'VA Loan Assumption Cruncher',
     menuLabel: 'Assumption Cruncher',
@@ -208,6 +157,57 @@ const siteMap = [
     menuLabel: 'Program Benefits',
     icon: 'handshake',
     group: 'HOUSING TOOLS',
+  },
+  {
+    path: '/pcs-toolkit/family-orders',
+    title: 'Is Your Family on the Orders?',
+    menuLabel: 'Family on Orders',
+    icon: 'plane',
+    group: 'More guides',
+  },
+  {
+    path: '/pcs-toolkit/child-care',
+    title: 'Child Care in Hawaii',
+    menuLabel: 'Child Care',
+    icon: 'baby',
+    group: 'More guides',
+  },
+  {
+    path: '/pcs-toolkit/health-care',
+    title: 'Health Care in Hawaii',
+    menuLabel: 'Health Care',
+    icon: 'heart-pulse',
+    group: 'More guides',
+  },
+  {
+    path: '/pcs-toolkit/spouse-work',
+    title: 'Spouse Jobs in Hawaii',
+    menuLabel: 'Spouse Jobs',
+    icon: 'briefcase',
+    group: 'More guides',
+  },
+  {
+    path: '/calculators/first-60-days',
+    title: 'The First 60 Days: Cash You Need',
+    menuLabel: 'First 60 Days',
+    icon: 'wallet',
+    group: 'More guides',
+    isInteractive: true,
+  },
+  {
+    path: '/pcs-toolkit/cost-of-living',
+    title: 'Cost of Living in Hawaii',
+    menuLabel: 'Cost of Living',
+    icon: 'coins',
+    group: 'More guides',
+    isInteractive: true,
+  },
+  {
+    path: '/housing/veterans-who-stay',
+    title: 'Veterans Who Stay in Hawaii',
+    menuLabel: 'Veterans Who Stay',
+    icon: 'flag',
+    group: 'More guides',
   },
   {
     path: '/contact',

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { PageLink } from '@/blocks/page-link';
 import { searchIsOpen } from '@/features/search/search-is-open';
-import { navGroups, pages } from '@/site-map';
+import { menuLabel, navGroups, pages, type SitePage } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import { PageTitle } from '@/ui/page-title';
 
 type ErrorPageProps = {
-  /** What a visitor sees of it, before the product's own words. */
   title: string;
   detail: string;
   advice: string;
@@ -24,14 +23,12 @@ export function ErrorPage({ title, detail, advice, stack, canReload = false }: E
         path="/resources"
         lead={
           <>
-            <span className="block font-display text-3xl leading-tight font-semibold text-ink">{title}</span>
-            <span className="text-base">{detail}</span>
+            <strong className="font-semibold text-ink">{title}</strong>
+            <span className="block text-base">{detail}</span>
           </>
         }
       >
-        <span className="block font-sans text-sm font-normal text-ink-soft">
-          Unexpected Application Error!
-        </span>
+        Unexpected Application Error!
       </PageTitle>
       <p className="max-w-measure">{advice}</p>
       <p className="mt-6 flex flex-wrap gap-3">
@@ -52,9 +49,9 @@ export function ErrorPage({ title, detail, advice, stack, canReload = false }: E
           <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(9.6rem,1fr))] gap-x-1">
             {pages
               .filter((page) => page.group === group)
-              .map(({ path }) => (
-                <li key={path}>
-                  <PageLink path={path} />
+              .map((page) => (
+                <li key={page.path}>
+                  <PageLink page={page} />
                 </li>
               ))}
           </ul>
@@ -64,6 +61,18 @@ export function ErrorPage({ title, detail, advice, stack, canReload = false }: E
         <pre className="mt-8 overflow-x-auto rounded-lg bg-sand p-4 text-sm">{stack}</pre>
       )}
     </>
+  );
+}
+
+function PageLink({ page }: { page: SitePage }) {
+  return (
+    <Link
+      to={page.path}
+      className="flex h-full min-h-11 items-start gap-1.5 rounded-lg border border-transparent px-2 py-2.5 leading-snug text-action hover:bg-action-tint"
+    >
+      <Icon name={page.icon} className="size-5 shrink-0" />
+      {menuLabel(page)}
+    </Link>
   );
 }
 

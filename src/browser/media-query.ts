@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Below 768 px, or a phone in landscape. Not the range syntax `(width < 48rem)`, which older Safari lacks. */
-export const MOBILE_QUERY = 'not all and (min-width: 48rem) and (min-height: 31.25rem)';
+export const MOBILE_QUERY = 'not all and (min-width: 48rem) and (min-height: 30rem)';
 
 /** Fingers on a screen, with its keyboard. */
 export const TOUCH_QUERY = '(pointer: coarse)';

@@ -1,15 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import 'sonner/dist/styles.css';
 import './toaster.css';
 import { Toaster as Sonner, toast } from 'sonner';
-import { MOBILE_QUERY, useMediaQuery } from '@/browser/media-query';
+import { watchClearBottom } from '@/browser/clear-bottom';
 import { deliverToasts, type Toast } from './show-toast';
 
 const SHORTEST_MS = 4000;
 /** Slow enough for a tired reader on a phone: 150 words a minute. */
 const MS_PER_WORD = 400;
 const MS_PER_LINK = 4000;
+const MARGIN_PX = 16;
 
 /** Returns how long a toast stays, in milliseconds: as long as it takes to see, read and, with a link, press it. */
 export function toastDurationMs({ message, description, link, isPersistent }: Toast): number {
@@ -18,21 +19,22 @@ export function toastDurationMs({ message, description, link, isPersistent }: To
   return Math.max(SHORTEST_MS, words * MS_PER_WORD + (link ? MS_PER_LINK : 0));
 }
 
-/** And below a dialog's Close button. */
-const BELOW_HEADER = { top: '4.5rem' };
-
 export function Toaster() {
   const region = useRef<HTMLElement>(null);
   // The page's own live region, around this one, announces. Both would say a message twice.
   useLayoutEffect(() => region.current?.removeAttribute('aria-live'), []);
   useEffect(() => deliverToasts(show), []);
+  const [bottom, setBottom] = useState(MARGIN_PX);
+  useEffect(() => {
+    if (!region.current) return undefined;
+    return watchClearBottom(region.current, (clear) => setBottom(clear + MARGIN_PX));
+  }, []);
   return (
     <Sonner
       ref={region}
-      // On a phone the thumb is at work at the bottom: there a toast would cover what comes next.
-      position={useMediaQuery(MOBILE_QUERY) ? 'top-center' : 'bottom-right'}
-      offset={BELOW_HEADER}
-      mobileOffset={BELOW_HEADER}
+      position="bottom-right"
+      offset={{ right: MARGIN_PX, bottom }}
+      mobileOffset={{ left: MARGIN_PX, right: MARGIN_PX, bottom }}
       theme="system"
       containerAriaLabel="Notifications"
       richColors

@@ -22,7 +22,7 @@ for (const [width, height] of [
     await expect(page.getByRole('heading', { name: '60 days to Schofield' })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Ask for the family’s travel screening' })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Start the checklist' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Where do you want to start?' })).not.toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Tools and guides' })).not.toBeInViewport();
     expect(await shifts()).toBe(0);
   });
 

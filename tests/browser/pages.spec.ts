@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { About } from '../../src/facts/types';
 import { documentTitle, findPage, pages } from '../../src/site-map';
 import { OFFLINE_CODE } from '../../tools/bench/pages';
@@ -86,8 +86,10 @@ for (const [path, { lastScript, sliders }] of Object.entries(LAST_SCRIPTS)) {
 test('an unknown URL shows an accessible 404 page inside the shell', async ({ page, allowed }) => {
   allowed.push(/404/);
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(page.getByText('This page isn’t here')).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Unexpected Application Error!');
+  const sizeOf = (text: Locator) => text.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(await sizeOf(heading)).toBeGreaterThan(await sizeOf(page.getByText('This page isn’t here')));
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await waitForHydration(page);
   await expectAccessible(page);

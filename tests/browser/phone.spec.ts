@@ -42,7 +42,6 @@ test('a message leaves the search box free', async ({ page }) => {
   await expect(page.getByText('Message Sent!')).toBeVisible();
   await page.getByRole('button', { name: 'Search' }).first().click();
   await expect(page.getByRole('searchbox')).toBeFocused();
-  // The message moves there.
   await expect(async () => {
     const box = await page.getByRole('searchbox').boundingBox();
     // The dialog hides it from roles.

@@ -81,7 +81,7 @@ test('with text at 200%, the side menu navigates on a phone and on a desktop', a
 });
 
 test('the side menu scrolls to the current page, as a sidebar and as a panel', async ({ page }) => {
-  await openPage(page, '/member-forum', { width: 1280, height: 500 });
+  await openPage(page, '/member-forum', { width: 1280, height: 480 });
   const current = page.getByRole('link', { name: 'Member Forum' }).and(page.locator('[aria-current="page"]'));
   await expect(current).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -100,6 +100,15 @@ test('a wide screen shows a guide’s contents beside its first steps', async ({
   await expect(page.getByRole('heading', { name: 'What you gain' })).toBeInViewport();
   const guide = await page.getByRole('heading', { name: 'What you gain' }).boundingBox();
   expect(beside?.x).toBeGreaterThan((guide?.x ?? 0) + 500);
+});
+
+test('on a laptop the menu’s housing tools begin in the window', async ({ page }) => {
+  await openPage(page, '/auth', { width: 1280, height: 800 });
+  const menu = page.getByRole('navigation', { name: 'Side menu' });
+  await expect(menu.getByRole('heading', { name: 'HOUSING TOOLS' })).toBeInViewport();
+  await expect(menu.getByRole('link', { name: 'VA Homes' })).toBeInViewport();
+  const groups = await menu.getByRole('heading').allTextContents();
+  expect(groups).toEqual(['Main Navigation', 'PCS TOOLS', 'HOUSING TOOLS', 'More guides', 'SUPPORT']);
 });
 
 test('the skip link is a padded button that moves focus past the menu', async ({ page }) => {
@@ -237,6 +246,28 @@ test('toasts show at the bottom right, and their styles load once', async ({ pag
   await send.click();
   await expect(message).toHaveCount(2);
   await expect(page.locator('link[rel="stylesheet"][href*="toaster"]')).toHaveCount(1);
+});
+
+test('on a phone toasts are at the bottom, too, but never over the field that is being typed in', async ({
+  page,
+}) => {
+  await keepMessages(page);
+  await openPage(page, '/contact', PHONE);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const message = page.locator('[data-sonner-toast]');
+  await expect(message).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Full name' });
+  const bottomOf = async () => {
+    const box = await message.boundingBox();
+    return box ? box.y + box.height : undefined;
+  };
+  await field.focus();
+  for (const block of ['end', 'nearest'] as const) {
+    await field.evaluate((element, where) => element.scrollIntoView({ block: where }), block);
+    await expect.poll(bottomOf).toBeLessThanOrEqual((await field.boundingBox())?.y ?? 0);
+  }
+  await field.blur();
+  await expect.poll(bottomOf).toBeGreaterThan(PHONE.height - 40);
 });
 
 test('the site is installable', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { popularBases, tiles } from '@/routes/home/guide';
-import { pages } from '@/site-map';
 import { fake } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { renderApp } from '../support/render-app';
@@ -9,28 +8,27 @@ import { renderApp } from '../support/render-app';
 describe('the home page', () => {
   it('links to eight pages with tiles, in order', async () => {
     await renderApp('/');
-    const list = screen.getByRole('heading', { name: 'Where do you want to start?' }).nextElementSibling;
+    const list = screen.getByRole('heading', { name: 'Tools and guides' }).nextElementSibling;
     const links = within(list as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(tiles.map(({ path }) => path));
     expect(tiles).toHaveLength(8);
   });
 
-  it('leads from new orders to whether the family is on them', async () => {
+  it('shows the four bases straight after the tiles', async () => {
     await renderApp('/');
-    expect(screen.getByRole('link', { name: /is your family on them/ })).toHaveAttribute(
-      'href',
-      '/pcs-toolkit/family-orders',
-    );
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(headings.indexOf('Tools and guides'))).toEqual([
+      'Tools and guides',
+      'Four popular bases',
+      'What you can count on',
+    ]);
   });
 
-  it('lists every other page of the menu once, by what a family asks', async () => {
+  it('leads from new orders to whether the family is on them', async () => {
     await renderApp('/');
-    const list = screen.getByRole('region', { name: 'More guides, by what you ask' });
-    const links = within(list).getAllByRole('link');
-    const hasTile = (path: string) => tiles.some((tile) => tile.path === path);
-    const inMenu = pages.filter(({ group, path }) => group && path !== '/' && !hasTile(path));
-    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
-      inMenu.map(({ path }) => path).sort(),
+    expect(screen.getByRole('link', { name: /Is your family on them/ })).toHaveAttribute(
+      'href',
+      '/pcs-toolkit/family-orders',
     );
   });
 

@@ -93,10 +93,10 @@ describe('the side menu', () => {
 it('another page moves focus to its heading and changes the title, but not the first page', async () => {
   const { user } = await renderApp('/');
   expect(document.body).toHaveFocus();
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Storage Facilities' }));
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Storage Facilities' });
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: /^Vehicle Shipping/ }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Vehicle Shipping' });
   await waitFor(() => expect(heading).toHaveFocus());
-  expect(document.title).toBe('Storage Facilities · Paradise PCS');
+  expect(document.title).toBe('Vehicle Shipping · Paradise PCS');
 });
 
 it('keeps toasts in a region named Notifications that Alt+T focuses', async () => {

@@ -1,50 +1,55 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { msSinceFirstPaint, watchReader, whenBelowWindow } from '@/browser/first-moments';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { KeptKey } from '@/browser/kept-table';
-import { keepIfAbsent, readKept } from '@/browser/kept-value';
+import { forget, keep, keepIfAbsent } from '@/browser/kept-value';
+import { watchPresses } from '@/browser/quiet-moment';
 import { whenIdle } from '@/browser/when-idle';
-import { mayBeSignedIn } from '@/features/account/stored-session';
+import { readAuthCallback } from '@/features/account/auth-callback';
 
 const VISITED_KEY: KeptKey<'localStorage'> = 'paradise-pcs-visited';
+const LOOK_EVERY_MS = 250;
 
-/** Later than this after the first paint, a dialog would interrupt somebody who is reading. */
-const LATEST_DIALOG_MS = 1500;
-
-type Greeting = ComponentType<{ poster: ReactNode }>;
+type Greeting = ComponentType<{ poster: ReactNode; onClose: () => void }>;
 
 /**
- * Returns what greets a first visit, once it is time: the dialog, or, for somebody who is already reading or whose
- * scripts loaded late, a card for `place`, once that is below the window. Nothing for a visitor who may be signed in,
- * who followed an emailed link, or whose browser blocks storage, where it would return on every visit.
+ * Returns the dialog that greets a first visit, once the page is ready and nobody is in the middle of something. Nothing
+ * for a visitor who followed an emailed link, or whose browser blocks storage, where it would return on every visit.
  */
-export function useFirstVisit(place: RefObject<HTMLElement | null>): Greeting | undefined {
+export function useFirstVisit(): Greeting | undefined {
   const [shown, setShown] = useState<Greeting>();
   useEffect(() => {
-    if (readKept(VISITED_KEY) !== null || mayBeSignedIn()) return undefined;
-    const reader = watchReader();
-    const isTimeForDialog = () => !reader.isBusy() && msSinceFirstPaint() <= LATEST_DIALOG_MS;
-    let isUnmounted = false;
-    let cancel = whenIdle(() => void greet().catch(() => undefined));
+    if (!isFirstVisit() || readAuthCallback(window.location.hash)) return undefined;
+    const ended = new AbortController();
+    const isQuiet = watchPresses(ended.signal);
+    const cancel = whenIdle(() => void greet().catch(() => undefined));
 
     async function greet() {
-      if (isTimeForDialog()) {
-        const { WelcomeDialog } = await import('./components/welcome-dialog');
-        if (isTimeForDialog()) return show(WelcomeDialog);
-      }
-      const { WelcomeCard } = await import('./components/welcome-card');
-      if (place.current && !isUnmounted) cancel = whenBelowWindow(place.current, () => show(WelcomeCard));
-    }
-
-    function show(greeting: Greeting) {
-      if (isUnmounted || mayBeSignedIn()) return;
-      if (keepIfAbsent(VISITED_KEY, 'true')) setShown(() => greeting);
+      const { WelcomeDialog } = await import('./components/welcome-dialog');
+      if (ended.signal.aborted) return;
+      const looking = setInterval(() => {
+        if (!isQuiet()) return;
+        clearInterval(looking);
+        // Another tab may have shown it meanwhile.
+        if (isFirstVisit()) setShown(() => WelcomeDialog);
+      }, LOOK_EVERY_MS);
+      ended.signal.addEventListener('abort', () => clearInterval(looking));
     }
 
     return () => {
-      isUnmounted = true;
-      reader.stop();
+      ended.abort();
       cancel();
     };
-  }, [place]);
+  }, []);
   return shown;
+}
+
+/** False also when the browser would not keep that it is over. */
+function isFirstVisit(): boolean {
+  if (!keepIfAbsent(VISITED_KEY, 'true')) return false;
+  forget(VISITED_KEY);
+  return true;
+}
+
+/** The first visit is over once its dialog is closed. */
+export function endFirstVisit(): void {
+  keep(VISITED_KEY, 'true');
 }

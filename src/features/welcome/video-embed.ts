@@ -17,12 +17,12 @@ const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
 /**
  * Returns how to embed a video URL, or undefined when it isn't supported. Hosts must match exactly, and the player
- * URL is rebuilt from the video's id, so nothing else from the input reaches the page.
+ * URL is rebuilt from the video's id, so nothing else from the input reaches the page. Always https, which a URL may leave out.
  */
 export function videoEmbed(address: string): VideoEmbed | undefined {
   if (address.trim() === SITE_VIDEO.webm) return { kind: 'file', src: SITE_VIDEO.webm };
-  const url = parseUrl(address);
-  if (url?.protocol !== 'https:' || url.username || url.password) return undefined;
+  const url = parseUrl(withScheme(address.trim()));
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   if (url.host === YOUTUBE_SHORT_HOST) return youtube(onlyMatch(url.pathname, /^\/([^/]+)\/?$/));
   if (YOUTUBE_HOSTS.includes(url.host)) {
     return youtube(
@@ -33,8 +33,12 @@ export function videoEmbed(address: string): VideoEmbed | undefined {
   }
   if (VIMEO_HOSTS.includes(url.host)) return vimeo(url);
   return /\.(mp4|webm|ogg)$/i.test(url.pathname)
-    ? { kind: 'file', src: url.origin + url.pathname + url.search }
+    ? { kind: 'file', src: `https://${url.host}${url.pathname}${url.search}` }
     : undefined;
+}
+
+function withScheme(address: string): string {
+  return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address.replace(/^\/\//, '')}`;
 }
 
 function onlyMatch(text: string, pattern: RegExp): string | null {

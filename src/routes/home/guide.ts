@@ -51,30 +51,6 @@ export const tiles: readonly Tile[] = [
   },
 ];
 
-/** Every page of the menu without a tile, by what a family asks. */
-export const questions: readonly { question: string; paths: readonly AppPath[] }[] = [
-  {
-    question: 'Where do we live at first, and what does it cost?',
-    paths: ['/pcs-toolkit/tla-hotels', '/housing/base-housing', '/calculators/first-60-days', '/pcs-toolkit/cost-of-living'],
-  },
-  {
-    question: 'What about the family?',
-    paths: ['/pcs-toolkit/family-orders', '/pcs-toolkit/child-care', '/pcs-toolkit/health-care', '/pcs-toolkit/spouse-work', '/pcs-toolkit/hawaii-crime-safety'],
-  },
-  {
-    question: 'How does the rest get there?',
-    paths: ['/pcs-toolkit/boat-shipping', '/pcs-toolkit/firearms-pcs', '/pcs-toolkit/storage-facilities'],
-  },
-  {
-    question: 'Should we buy, or stay?',
-    paths: ['/housing/va-assumptions', '/housing/gap-lenders', '/housing/new-construction', '/programs', '/calculators/credit', '/housing/veterans-who-stay'],
-  },
-  {
-    question: 'Who are we, and who else can help?',
-    paths: ['/welcome', '/resources', '/member-forum'],
-  },
-];
-
 export type PopularBase = {
   name: string;
   at: BasePlace;
@@ -136,9 +112,8 @@ export const popularBases: readonly PopularBase[] = entriesByBase(popular).map((
 }));
 
 export const homeIntro = {
-  badge: 'Veteran-built',
   title: 'Your PCS to Hawaii, one calm step at a time',
-  lead: 'Built by veterans for military families: a checklist that saves your place, and straight answers with their sources.',
+  lead: 'Veteran-built, for military families: a checklist that saves your place, and straight answers with their sources.',
   promises: [
     {
       icon: 'shield-check',

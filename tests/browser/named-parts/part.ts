@@ -16,7 +16,7 @@ export type ScreenParts = {
   path: AppPath;
   /** In pixels, at 390 px and with everything closed. */
   maxHeight: number;
-  /** The heading of what was added: every part is above it. None: nothing was added. */
+  /** The heading of what was added: every part is above it or, where there is room, left of it. None: nothing was added. */
   added?: string | RegExp;
   parts: readonly Part[];
 };

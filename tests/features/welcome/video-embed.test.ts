@@ -23,6 +23,10 @@ describe('URLs that are embedded', () => {
     ['embed without cookies', `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1`],
     ['shorts', `https://www.youtube.com/shorts/${ID}`],
     ['a live stream', `https://www.youtube.com/live/${ID}?si=abc&feature=shared`],
+    ['http', `http://www.youtube.com/watch?v=${ID}`],
+    ['no scheme', `www.youtube.com/watch?v=${ID}`],
+    ['no scheme, short', `youtu.be/${ID}?si=abc`],
+    ['only the slashes of a scheme', `//youtu.be/${ID}`],
     ['a slash at the end', `https://www.youtube.com/shorts/${ID}/`],
   ])('YouTube: %s', (_form, address) => {
     expect(videoEmbed(address)).toEqual({ kind: 'frame', src: PLAYER });
@@ -31,6 +35,7 @@ describe('URLs that are embedded', () => {
   it.each([
     ['plain', 'https://vimeo.com/76979871'],
     ['the player', 'https://player.vimeo.com/video/76979871'],
+    ['no scheme', 'vimeo.com/76979871'],
     ['parameters and a fragment', 'https://vimeo.com/76979871?share=copy#t=10s'],
   ])('Vimeo: %s', (_form, address) => {
     expect(videoEmbed(address)).toEqual({ kind: 'frame', src: 'https://player.vimeo.com/video/76979871' });
@@ -50,6 +55,13 @@ describe('URLs that are embedded', () => {
     expect(videoEmbed('https://vimeo.com/76979871?h=%22onload%3D%22')).toEqual({ kind: 'frame', src });
   });
 
+  it.each(['http://media.example.com/film.mp4', 'media.example.com/film.mp4'])(
+    'a file, by https: %s',
+    (address) => {
+      expect(videoEmbed(address)).toEqual({ kind: 'file', src: 'https://media.example.com/film.mp4' });
+    },
+  );
+
   it.each([
     'https://media.example.com/film.mp4',
     'https://media.example.com/film.mp4?token=a%2Fb&x=1#t=5',
@@ -67,8 +79,11 @@ describe('URLs that are not embedded', () => {
     ['data', 'data:video/mp4;base64,AAAA'],
     ['blob', 'blob:https://www.youtube.com/film.mp4'],
     ['a local file', 'file:///etc/film.mp4'],
-    ['http', `http://www.youtube.com/watch?v=${ID}`],
-    ['no scheme', `www.youtube.com/watch?v=${ID}`],
+    ['a scheme of its own', `ftp://www.youtube.com/watch?v=${ID}`],
+    ['no scheme, and a look-alike host', `evilyoutube.com/watch?v=${ID}`],
+    ['no scheme, and the host as user', `www.youtube.com@evil.example/watch?v=${ID}`],
+    ['http and a port', `http://www.youtube.com:8080/watch?v=${ID}`],
+    ['a file’s name alone', 'film.mp4'],
     ['another path of ours', '/other.webm'],
     ['a look-alike start', `https://evilyoutube.com/watch?v=${ID}`],
     ['a letter that looks like another', `https://www.youtubе.com/watch?v=${ID}`],

@@ -5,9 +5,14 @@ import { Dialog } from '@/ui/dialog';
 import { VideoPlayer } from './video-player';
 import { WelcomeMessage } from './welcome-message';
 
-export function WelcomeDialog({ poster }: { poster: ReactNode }) {
+type WelcomeDialogProps = { poster: ReactNode; onClose: () => void };
+
+export function WelcomeDialog({ poster, onClose }: WelcomeDialogProps) {
   const [isOpen, setOpen] = useState(true);
-  const close = () => setOpen(false);
+  function close() {
+    setOpen(false);
+    onClose();
+  }
   return (
     <Dialog title="Aloha, and welcome" isOpen={isOpen} onClose={close}>
       {site.welcomeVideo && (
