@@ -1,4 +1,4 @@
-import { ADDED, MAX_LONG_HEIGHT, type ScreenParts } from './part';
+import { ADDED, MAX_HEIGHT, MAX_LONG_HEIGHT, type ScreenParts } from './part';
 
 export const pcsParts: readonly ScreenParts[] = [
   {
@@ -25,6 +25,29 @@ export const pcsParts: readonly ScreenParts[] = [
       { part: 'pet fees', text: /^Pets: \$(50|25) a night per pet|^Pets: \$(75|100) one-time/, count: 4 },
       { part: 'info box', role: 'heading', name: 'TLA in brief' },
       { part: 'pet travel tips', role: 'heading', name: 'Pet travel tips' },
+    ],
+  },
+  {
+    path: '/pcs-toolkit/storage-facilities',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      {
+        part: 'companies with their sites',
+        role: 'link',
+        name: /^(Hawaii Self|Waikele Self|Extra Space).*new tab/,
+        count: 3,
+      },
+      { part: 'discounts', text: /^(5|10)% off$/, count: 3 },
+      { part: 'who gets it', text: 'Discount:', count: 3 },
+      { part: 'towns', text: /^(Mililani|Kapolei|Waipahu|Honolulu)$/ },
+      { part: 'places', text: 'Where:', count: 3 },
+      { part: 'perks', text: 'Perks:', count: 3 },
+      {
+        part: 'tips',
+        text: /^(Keep it dry|Insure it yourself|Report damage early|Read the terms first)\./,
+        count: 4,
+      },
     ],
   },
 ];

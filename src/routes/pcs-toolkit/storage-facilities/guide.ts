@@ -4,6 +4,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { DOD_TRAVEL_URL, MOVING_GOODS_URL } from '@/guides/websites';
 import type { TownName } from '@/maps/places';
+import { movingItYourself } from './moving-it-yourself';
 import { shipCarryLeave, shippingPhones } from './ship-carry-leave';
 import { untilGoodsArrive } from './until-goods-arrive';
 import { E5_FAMILY_LIMIT, weightAllowances } from './weight-allowances';
@@ -49,8 +50,6 @@ export type StorageFacility = {
   discount: Fact;
   /** Who gets it. */
   who: string;
-  /** What sets it apart. */
-  inShort: Text;
   location: Fact;
   perks: readonly Text[];
   url: string;
@@ -66,9 +65,8 @@ const facilities: readonly StorageFacility[] = [
     towns: ['mililani', 'kapolei'],
     discount: unconfirmed(`${MOST_OFF}% off`, unpublished.program),
     who: 'for active duty, Guard, Reserve and veterans',
-    inShort: unconfirmed('Indoor, in three-story buildings', sources.advertiser2007),
     location: unconfirmed('Mililani, Kapolei and other Oahu locations on its map', sources.advertiser2007),
-    perks: ['Ask about air-conditioned halls and access hours'],
+    perks: [unconfirmed('Indoor, in three-story buildings.', sources.advertiser2007), 'Ask about air-conditioned halls and access hours.'],
     url: 'https://www.hawaiiselfstorage.com',
   },
   {
@@ -76,9 +74,12 @@ const facilities: readonly StorageFacility[] = [
     towns: ['waipahu'],
     discount: unconfirmed(`${LEAST_OFF}% off`, unpublished.program),
     who: 'for military and veterans',
-    inShort: read('“The Caves”: old Navy bunkers, and cool', sources.advertiser2006),
     location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
-    perks: [read('Units from 25 to more than 300 square feet', sources.waikele), unconfirmed('No power or water hookups inside, so ask how and when you can get to your unit', sources.hawaiiNewsNow)],
+    perks: [
+      read('“The Caves”: old Navy bunkers, and cool.', sources.advertiser2006),
+      read('Units from 25 to more than 300 square feet.', sources.waikele),
+      unconfirmed('No power or water inside: ask how and when you can get to your unit.', sources.hawaiiNewsNow),
+    ],
     url: WAIKELE_URL,
   },
   {
@@ -86,9 +87,8 @@ const facilities: readonly StorageFacility[] = [
     towns: ['honolulu'],
     discount: unconfirmed(`${MOST_OFF}% off`, unpublished.program),
     who: 'for military and veterans, at some stores',
-    inShort: read('By the month; move in online', sources.extraSpace),
-    location: read('Honolulu, Central Oahu and others: search its map with your base’s ZIP (96818, 96857 or 96863)', sources.extraSpace),
-    perks: ['Mainland locations too, for what you leave behind'],
+    location: read('Honolulu, Central Oahu and others. Search its map with your base’s ZIP: 96818, 96857 or 96863', sources.extraSpace),
+    perks: [read('By the month, and you can move in online.', sources.extraSpace), 'Mainland stores, too, for what you leave behind.'],
     url: EXTRA_SPACE_URL,
   },
 ];
@@ -96,19 +96,19 @@ const facilities: readonly StorageFacility[] = [
 const tips: readonly TipItem[] = [
   {
     title: 'Keep it dry',
-    text: 'Put wood, leather, paper, photos and electronics in an indoor or climate-controlled unit. Keep boxes off the floor, use breathable covers, leave room for air, and check inside once a month.',
+    text: 'Choose an indoor or climate-controlled unit for wood, leather, paper, photos and electronics. Keep boxes off the floor, and look inside once a month.',
   },
   {
     title: 'Insure it yourself',
-    text: 'A storage company doesn’t insure your things. Ask your renters insurance about belongings stored away from home, flood and hurricane limits, and mold. Keep photos and serial numbers somewhere off-island.',
+    text: 'A storage company doesn’t insure your things. Ask your renters insurance about storage, flood, hurricane and mold. Keep photos and serial numbers off-island.',
   },
   {
     title: 'Report damage early',
-    text: unconfirmed('Government storage has its own claims rules: report damage right away, and within about nine months', sources.claims),
+    text: unconfirmed('Government storage has claims rules of its own. Report damage right away, and claim within about nine months.', sources.claims),
   },
   {
     title: 'Read the terms first',
-    text: 'Ask about gate hours, truck access and elevator size, the minimum stay, price increases after a promotion ends, what happens if you deploy, and who can get in with a power of attorney.',
+    text: 'Ask about gate hours, the elevator, the minimum stay and the price after the promotion. Ask what happens if you deploy, and who can get in with a power of attorney.',
   },
 ];
 
@@ -135,7 +135,7 @@ export const storageGuide = {
     },
   ],
   free: {
-    if: 'Government storage is free if your orders allow it, and all you ship and store stays within your weight limit:',
+    if: 'Free if your orders allow it, and all you ship and store stays within your weight limit:',
     limit: E5_FAMILY_LIMIT,
     for: 'for an E-5 with family.',
   },
@@ -145,13 +145,13 @@ export const storageGuide = {
     'Book early in summer. Oahu has little storage for its size.',
   ],
   action: { label: 'Find your transportation office', section: 'Offices and tools' },
-  prices: 'Open a name for its prices.',
   listed: 'Our program lists these military discounts',
   facilities,
   windward: 'Near Kaneohe Bay, search for storage in Kailua.',
   shipCarryLeave,
   weights: weightAllowances,
   untilGoodsArrive,
+  movingItYourself,
   government: [
     newest.read('Near your old home: if your rotation date changes, ask for more time. Once your orders no longer cover it, you pay.', sources.wholeTour),
     latest.unconfirmed('More than 90 days in Hawaii: only if the shipping office approves it. Ask before they end, on DD Form 1857.', sources.transportRules),
@@ -161,9 +161,9 @@ export const storageGuide = {
   tips,
   questions: [
     'What’s the military rate, how long does it last, and is it in writing?',
-    'Do veterans, Guard and Reserve qualify, and what proof do you need (military ID card, retired ID, VA card)?',
+    'Do veterans, Guard and Reserve qualify, and with what proof?',
     'Is it for the first month only?',
-    'What’s the deposit, the pest policy, and the list of things I can’t store (fuel, paint, ammunition, food, plants)?',
+    'What’s the deposit, the pest policy, and the list of things I can’t store?',
   ],
   phones: shippingPhones,
   links: [

@@ -12,20 +12,29 @@ import { StorageCompanies } from './storage-companies';
 import { StorageWays } from './storage-ways';
 
 function StorageFacilitiesPage() {
-  const { lead, first, government, weights, untilGoodsArrive, tips, questions, phones, links } = storageGuide;
+  const { lead, first, facilities, government, weights, movingItYourself, untilGoodsArrive } = storageGuide;
+  const { tips, questions, phones, links } = storageGuide;
   return (
     <GuidePage
       path="/pcs-toolkit/storage-facilities"
       lead={lead}
-      top={<StorageWays />}
       first={first}
       action={storageGuide.action}
-      guide={storageGuide}
+      guide={[first, facilities, tips, storageGuide]}
       sections={[
         { title: 'Storage companies on Oahu', content: <StorageCompanies /> },
-        { title: 'Ship, carry or leave', content: <ShipCarryLeave /> },
+        { title: 'Four storage tips', content: <TipList tips={tips} /> },
         {
-          group: STORING,
+          title: 'Where your things can wait',
+          answer: 'Free near your old home or in Hawaii, or in a unit that you pay for.',
+          content: <StorageWays />,
+        },
+        {
+          title: 'Ship, carry or leave',
+          answer: 'What goes by sea, what goes on the plane, and what can’t come.',
+          content: <ShipCarryLeave />,
+        },
+        {
           title: 'How much you can ship',
           answer: weights.answer,
           content: (
@@ -37,7 +46,16 @@ function StorageFacilitiesPage() {
           ),
         },
         {
-          group: STORING,
+          title: 'Moving it yourself (PPM, DITY)',
+          answer: 'You move part of it and get paid. Counseling first, weight tickets on the way.',
+          content: <TipList tips={movingItYourself.itself} />,
+        },
+        {
+          title: 'If the movers break or lose something',
+          answer: 'Report it within 180 days, and claim within nine months.',
+          content: <TextList texts={movingItYourself.broken} />,
+        },
+        {
           title: 'Until your goods arrive',
           answer: `Plan on ${GOODS_WAIT}.`,
           content: (
@@ -54,22 +72,18 @@ function StorageFacilitiesPage() {
           ),
         },
         {
-          group: STORING,
           title: 'Storage rules, and what to ask',
-          answer: 'Free or rented: keep it dry and insured.',
+          answer: 'When the free kind ends, and what to ask before you rent.',
           content: (
             <>
               <h3 className="mb-2">Free government storage</h3>
               <TextList texts={government} />
-              <h3 className="mt-6 mb-2">What to watch</h3>
-              <TipList tips={tips} />
               <h3 className="mt-6 mb-2">Ask before you rent a unit</h3>
               <TextList texts={questions} />
             </>
           ),
         },
         {
-          group: STORING,
           title: 'Offices and tools',
           answer: 'Shipping offices and Plant Quarantine.',
           content: (
@@ -83,7 +97,5 @@ function StorageFacilitiesPage() {
     />
   );
 }
-
-const STORING = 'Storing and shipping';
 
 export { StorageFacilitiesPage as Component };

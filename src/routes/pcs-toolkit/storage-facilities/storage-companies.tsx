@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { cardId } from '@/blocks/card-grid';
-import { Disclosure } from '@/blocks/disclosure';
-import { FactMarks } from '@/blocks/fact-text';
+import { FactMarks, FactText } from '@/blocks/fact-text';
+import { FieldRow } from '@/blocks/field-row';
 import { IslandMap } from '@/blocks/island-map';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
-import { TextList } from '@/blocks/text-list';
+import { wordsOf } from '@/facts/facts';
 import { oahuSouthFirst } from '@/maps/oahu-map';
 import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
@@ -21,15 +22,15 @@ const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
 
 const isDoubtful = ({ discount }: StorageFacility) => discount.isUnconfirmed;
 
-/** The companies, what else to know of each, and a map of their places, beside them where there is room. */
+/** The companies, and a map of their places, beside them where there is room. */
 export function StorageCompanies() {
-  const { facilities, windward, listed, prices } = storageGuide;
+  const { facilities, windward, listed } = storageGuide;
   // What all have in common is said once.
   const [doubtful] = facilities.every(isDoubtful) ? facilities : [];
   return (
     <>
       <p className="mb-3 leading-snug">
-        {prices} {listed}
+        {listed}
         {doubtful && (
           <>
             ,<FactMarks of={doubtful.discount} />
@@ -37,14 +38,14 @@ export function StorageCompanies() {
         )}
         .
       </p>
-      <div className="grid items-start gap-x-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-x-4 lg:grid-cols-2">
         <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
           {facilities.map((facility) => (
             <Company key={facility.title} facility={facility} isMarked={!doubtful} />
           ))}
           <li className="py-3 text-sm">{windward}</li>
         </ul>
-        <div className="-mt-2 -mb-5 lg:row-span-2 lg:-mt-5">
+        <div className="-mt-2 lg:-mt-5">
           <IslandMap
             title="Their four places on a map of Oahu"
             marks={marks}
@@ -53,34 +54,24 @@ export function StorageCompanies() {
             hasMilesBeside
           />
         </div>
-        <Disclosure summary="Who gets it, addresses, limits">
-          <ul className="apart-3">
-            {facilities.map(({ title, discount, who, inShort, location, perks }) => (
-              <li key={title}>
-                <strong className="font-semibold">{title}</strong>
-                <TextList texts={[`${discount.value} ${who}`, inShort, location, ...perks]} />
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
       </div>
     </>
   );
 }
 
-function Company({
-  facility: { title, towns: near, discount, url },
-  isMarked,
-}: {
+type CompanyProps = {
   facility: StorageFacility;
   /** Its discount has a mark of its own. */
   isMarked: boolean;
-}) {
+};
+
+function Company({ facility, isMarked }: CompanyProps) {
+  const { title, towns: near, discount, who, location, perks, url } = facility;
   return (
     <li id={cardId(title)} className="scroll-mt-20 py-3 target:bg-action-tint">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h3 className="mb-1 flex-1 basis-[8rem]">
-          <ExternalLink href={url} className="link">
+        <h3 className="flex-1 basis-[8rem]">
+          <ExternalLink href={url} className="link inline-block py-1.5">
             {title}
           </ExternalLink>
         </h3>
@@ -100,6 +91,20 @@ function Company({
           </li>
         ))}
       </ul>
+      <dl className="mt-1 text-sm">
+        <FieldRow name="Discount">{who}</FieldRow>
+        <FieldRow name="Where">
+          <FactText of={location} />
+        </FieldRow>
+        <FieldRow name="Perks">
+          {perks.map((perk, index) => (
+            <Fragment key={wordsOf(perk)}>
+              {index > 0 && ' '}
+              <FactText of={perk} />
+            </Fragment>
+          ))}
+        </FieldRow>
+      </dl>
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import { DrawnRow } from '@/blocks/drawn-row';
 import { FactText } from '@/blocks/fact-text';
 import { LinkedText } from '@/blocks/linked-text';
-import { Opening } from '@/blocks/opening';
 import { storageGuide } from './guide';
 
 type Drawing = (typeof storageGuide.ways)[number]['drawing'];
@@ -24,7 +23,7 @@ const details: Partial<Record<Drawing, { label: string; href: string }>> = {
 export function StorageWays() {
   const { ways, free } = storageGuide;
   return (
-    <Opening title="Where your things can wait" isSection>
+    <>
       <p className="mb-3 leading-snug">
         {free.if} <strong className="font-semibold">{free.limit}</strong> <LinkedText text={free.for} />{' '}
         <a href="#how-much-you-can-ship" className="link">
@@ -44,7 +43,7 @@ export function StorageWays() {
           </DrawnRow>
         ))}
       </ul>
-    </Opening>
+    </>
   );
 }
 

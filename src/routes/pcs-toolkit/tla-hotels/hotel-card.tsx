@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { cardId } from '@/blocks/card-grid';
 import { FactMarks, FactText } from '@/blocks/fact-text';
+import { FieldRow } from '@/blocks/field-row';
 import { lineAbove } from '@/blocks/line-above';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
@@ -37,36 +38,36 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
       </p>
       <dl className="mt-1 text-sm">
         {petsAllowed && petNote && (
-          <Row name="Pets">
+          <FieldRow name="Pets">
             <FactText of={petNote} />
-          </Row>
+          </FieldRow>
         )}
-        <Row name="Address">
+        <FieldRow name="Address">
           <FactText of={address} />
-        </Row>
+        </FieldRow>
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <Row name="Phone">{phone ? <PhoneFact phone={phone} /> : 'on its website'}</Row>
-          <Row name="Website" isNamed={false}>
+          <FieldRow name="Phone">{phone ? <PhoneFact phone={phone} /> : 'on its website'}</FieldRow>
+          <FieldRow name="Website" isNamed={false}>
             <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
               {website.label}
             </ExternalLink>
-          </Row>
+          </FieldRow>
           {reservations && (
-            <Row name="To book">
+            <FieldRow name="To book">
               <PhoneFact phone={reservations} />
-            </Row>
+            </FieldRow>
           )}
-          <Row name="Email">{email ? <Email email={email} /> : 'ask the desk'}</Row>
+          <FieldRow name="Email">{email ? <Email email={email} /> : 'ask the desk'}</FieldRow>
         </div>
-        <Row name="Amenities">{amenities.join(', ')}</Row>
-        <Row name="Notes">
+        <FieldRow name="Amenities">{amenities.join(', ')}</FieldRow>
+        <FieldRow name="Notes">
           {notes.map((note, index) => (
             <Fragment key={wordsOf(note)}>
               {index > 0 && ' '}
               <FactText of={note} />
             </Fragment>
           ))}
-        </Row>
+        </FieldRow>
       </dl>
     </li>
   );
@@ -88,22 +89,6 @@ function Pets({ hotel: { petsAllowed, petFee, petNote = 'No pets' } }: { hotel: 
         {petFee ? <FactText of={petFee} /> : 'ask the fee'}
       </span>
     </strong>
-  );
-}
-
-type RowProps = {
-  name: string;
-  /** Its value says what it is. */
-  isNamed?: boolean;
-  children: ReactNode;
-};
-
-function Row({ name, isNamed = true, children }: RowProps) {
-  return (
-    <div className="py-0.5 has-[a.inline-block]:-my-1">
-      <dt className={isNamed ? 'inline text-ink-soft' : 'sr-only'}>{name}: </dt>
-      <dd className="inline">{children}</dd>
-    </div>
   );
 }
 

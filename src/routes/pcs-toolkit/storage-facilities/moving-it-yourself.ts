@@ -1,0 +1,58 @@
+// Moving some of it yourself, and what the movers broke or lost, for the storage guide.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source, Text, TipItem } from '@/facts/types';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-29');
+
+const sources = {
+  dfas: { title: 'DFAS: Personally Procured Moves, May 21, 2024', url: 'https://www.dfas.mil/militarymembers/travelpay/armypcs/dityppmmoves/' },
+  coastGuard: { title: 'Coast Guard, ALCOAST 245/25: Personally Procured Moves, May 28, 2025', url: 'https://content.govdelivery.com/accounts/USDHSCG/bulletins/3e283dc' },
+  counseling: {
+    title: 'Coast Guard, ALCOAST 119/16: Personally Procured Moves, March 2016',
+    url: 'https://www.dcms.uscg.mil/Portals/10/DOL/Base%20Portsmouth/Household%20Goods/119-16_ALCOAST.txt',
+  },
+  claims: { title: 'Military OneSource: understanding moving claims (undated)', url: 'https://www.militaryonesource.mil/resources/millife-guides/moving-claims/' },
+  moveMil: { title: 'Move.mil: loss and damage claims (undated)', url: 'https://move.mil/node/7' },
+} as const satisfies Record<string, Source>;
+
+const itself: readonly TipItem[] = [
+  {
+    title: 'What it is',
+    text: read('A Personally Procured Move (PPM), once called DITY: you move all or part of your goods, or hire someone. The government can ship the rest.', sources.coastGuard),
+  },
+  {
+    title: 'What it pays',
+    text: read('100% of what the move would have cost the government, by the weight you moved. From May 15 to Sep 30, 2025 it was 130%. Ask for today’s rate.', sources.coastGuard),
+  },
+  {
+    title: 'Before',
+    text: unconfirmed('Ask the transportation office at your old base for counseling, and sign DD Form 2278. Without it, only actual costs may be paid.', sources.counseling),
+  },
+  {
+    title: 'On the way',
+    text: read('Get certified weight tickets, one empty and one full. Keep every receipt, the paid rental agreement and the car’s registration.', sources.dfas),
+  },
+  {
+    title: 'After',
+    text: read('Claim with DD Form 1351-2, your orders, DD Form 2278 and the tickets. The truck, boxes, fuel and tolls lower the taxable part; meals, lodging and storage don’t.', sources.dfas),
+  },
+  {
+    title: 'Tax',
+    text: read('What you gain is taxed at 22%. The W-2 comes by mail, not on myPay.', sources.dfas),
+  },
+  {
+    title: 'To Hawaii',
+    text: 'Most families carry only the last boxes as far as the port. Ask: may I do part as a PPM, and what is paid for the ocean part?',
+  },
+];
+
+const broken: readonly Text[] = [
+  'At the door: write each break or missing box on the delivery papers, and take photos.',
+  unconfirmed('Tell the mover in DPS within 180 days of delivery. Older pages say 75 days, so don’t wait.', sources.moveMil),
+  read('Claim in DPS within nine months of delivery for full replacement value.', sources.moveMil),
+  read('A quick payment at the door ends that item: you can’t claim more for it later.', sources.moveMil),
+  read('No agreement? Your military claims office takes the claim over. For a car, claim at PCSmyPOV.', sources.moveMil),
+  read('DPS help: 800-462-2176.', sources.claims),
+];
+
+export const movingItYourself = { itself, broken } as const;
