@@ -1,8 +1,36 @@
+import type { Page } from '@playwright/test';
+import { PHONES } from './accessible';
+
+const TEXT_SIZES = [16, 24, 32];
+/** A tablet upright and on its side, beside the side menu. */
+const TABLETS = [768, 1024];
+
+/** Opens every detail, then tries all widths and sizes of text without loading the page again: a tablet’s with one. */
+export async function crowdedInAnySize(page: Page): Promise<string[]> {
+  await page.locator('details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
+  const browser = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const standard of TEXT_SIZES) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const width of PHONES) {
+      await page.setViewportSize({ width, height: 844 });
+      const hits = await page.evaluate(crowded);
+      found.push(...hits.map((hit) => `${width} px, text ${standard} px, ${hit}`));
+    }
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  for (const width of TABLETS) {
+    await page.setViewportSize({ width, height: 1024 });
+    found.push(...(await page.evaluate(crowded)).map((hit) => `${width} px, ${hit}`));
+  }
+  return found;
+}
+
 /**
  * Runs in the page: returns the words that are on two lines, the texts that lie on another, and those that are cut
  * off. Web and email addresses may break.
  */
-export function crowded(): string[] {
+function crowded(): string[] {
   type Line = { text: Text; words: string; left: number; right: number; top: number; bottom: number };
   const found = new Set<string>();
   const lines: Line[] = [];

@@ -15,21 +15,20 @@ const WIDTHS = [390, 768, 1280];
 const MAX_FIRST_STEPS_HEIGHT = 420;
 
 for (const { path, maxHeight, added, parts } of screens)
-  for (const width of WIDTHS)
-    test(`${path} at ${width} px opens with every part that it is for, and what was added after them`, async ({
-      page,
-    }) => {
-      await openPage(page, path, { width, height: 844 });
-      const end = added && (await boxOfOne(page.getByRole('main').getByRole('heading', { name: added })));
-      for (const part of parts) await expectOpen(page, part, end || undefined);
-      if (width !== 390) return;
-      const firstSteps = page.getByRole('region', { name: 'Do this first' });
-      for (const { height } of await boxesOf(firstSteps))
-        expect.soft(height, 'Do this first').toBeLessThanOrEqual(MAX_FIRST_STEPS_HEIGHT);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      test.info().annotations.push({ type: 'height', description: `${height}` });
-      expect.soft(height, 'the height of the page').toBeLessThanOrEqual(maxHeight);
-    });
+  test(`${path} opens with every part that it is for, and what was added after them`, async ({ page }) => {
+    await openPage(page, path, { width: 390, height: 844 });
+    for (const { height } of await boxesOf(page.getByRole('region', { name: 'Do this first' })))
+      expect.soft(height, 'Do this first').toBeLessThanOrEqual(MAX_FIRST_STEPS_HEIGHT);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    test.info().annotations.push({ type: 'height', description: `${height}` });
+    expect.soft(height, 'the height of the page').toBeLessThanOrEqual(maxHeight);
+    for (const width of WIDTHS)
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        const end = added && (await boxOfOne(page.getByRole('main').getByRole('heading', { name: added })));
+        for (const part of parts) await expectOpen(page, part, end || undefined);
+      });
+  });
 
 /** Also notes where each part is, for test-results/browser.json. */
 async function expectOpen(page: Page, part: Part, end: Box | undefined): Promise<void> {

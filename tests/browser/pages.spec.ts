@@ -5,6 +5,9 @@ import { documentTitle, findPage, pages } from '../../src/site-map';
 import { OFFLINE_CODE } from '../../tools/bench/pages';
 import { SCRIPTS_KB } from '../../tools/size-budgets.mjs';
 import { expectAccessible, expectRoomForLargeText } from './accessible';
+import { crowdedInAnySize } from './large-text';
+import { useOwnFont } from './own-font';
+import { expectToPrintWell } from './paper';
 import { expect, openPage, test, waitForHydration } from './site';
 
 for (const page of pages) {
@@ -12,7 +15,10 @@ for (const page of pages) {
     // The welcome dialog opens on the home page alone, even on a first visit.
     test.use({ hasVisited: page.path === '/' });
 
-    test(`${page.path} is accessible, and its links work`, async ({ page: tab, request }) => {
+    test(`${page.path} is accessible, fits every screen, size of text and paper, and its links work`, async ({
+      page: tab,
+      request,
+    }) => {
       const scripts = new Map<string, Promise<Buffer>>();
       const sheets: string[] = [];
       tab.on('response', (response) => {
@@ -50,7 +56,11 @@ for (const page of pages) {
       for (const [url, body] of scripts) {
         if (!OFFLINE_CODE.test(url) && !isAccountCode(url)) bytes += brotliBytes(url, await body);
       }
-      expect(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(SCRIPTS_KB);
+      expect.soft(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(SCRIPTS_KB);
+
+      await useOwnFont(tab);
+      expect.soft(await crowdedInAnySize(tab), 'broken, cut or covered').toEqual([]);
+      await expectToPrintWell(tab, page.path);
     });
   });
 }

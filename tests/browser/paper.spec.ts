@@ -1,7 +1,6 @@
 import { isFact } from '../../src/facts/facts';
 import { itemIds } from '../../src/features/checklist/content/item-titles';
 import { itemFor } from '../../src/features/checklist/family-item';
-import { pages } from '../../src/site-map';
 import { useOwnFont } from './own-font';
 import { printed, printedSheets, squeezed } from './paper';
 import { expect, newAccount, openPage, openSignedIn, test } from './site';
@@ -32,55 +31,6 @@ test('the checklist prints its details and its saved checkmarks on two sheets', 
   }
   expect(text).not.toContain('Sources');
 });
-
-/** With the widest font that systems use. The rest print on at most three. */
-const MOST_SHEETS: Partial<Record<string, number>> = {
-  '/pcs-toolkit/pet-travel': 5,
-  '/pcs-toolkit/family-orders': 4,
-  '/pcs-toolkit/firearms-pcs': 4,
-  '/pcs-toolkit/vehicle-shipping': 6,
-  '/pcs-toolkit/hawaii-schools': 4,
-  '/pcs-toolkit/hawaii-crime-safety': 4,
-  '/pcs-toolkit/tla-hotels': 5,
-  '/pcs-toolkit/storage-facilities': 5,
-  '/calculators/first-60-days': 4,
-  '/housing/va-homes': 7,
-  '/housing/verified-rentals': 6,
-  '/housing/va-assumptions': 4,
-  '/housing/gap-lenders': 4,
-  '/housing/base-housing': 6,
-  '/': 2,
-  '/programs': 2,
-  '/calculators/credit': 1,
-  '/calculators/assumption-cruncher': 1,
-  '/contact': 1,
-  '/welcome': 1,
-  '/suggestion-box': 1,
-};
-const TALLEST_DRAWING_PX = (80 / 25.4) * 96;
-for (const { path } of pages) {
-  const most = MOST_SHEETS[path] ?? 3;
-  test(`${path} prints on at most ${most} sheets, none blank or half empty, with nothing cut`, async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    await useOwnFont(page);
-    const headings = await page.locator('main :is(h2, h3, summary)').allTextContents();
-    const sheets = await printed(page);
-    expect(sheets.length).toBeLessThanOrEqual(most);
-    expect(sheets.flatMap(({ cut }) => cut)).toEqual([]);
-    const depths = sheets.map(({ depth }) => depth);
-    expect(Math.min(1, ...depths.slice(0, -1))).toBeGreaterThan(0.6);
-    expect(depths.at(-1)).toBeGreaterThan(0.1);
-    const last = headings.filter((heading) => sheets.some(({ text }) => text.endsWith(squeezed(heading))));
-    expect(last).toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    const drawings = await page
-      .locator('main svg')
-      .evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().height));
-    expect(Math.max(0, ...drawings)).toBeLessThanOrEqual(TALLEST_DRAWING_PX);
-  });
-}
 
 /** What a tool's answer prints on its first sheet: its inputs as they were typed, and what comes of them. */
 const ANSWERS = [
