@@ -5,7 +5,7 @@ import { sampleMark } from './sample-mark';
 import { SampleWays } from './sample-ways';
 
 /** A person's phone and email as links, or as a sample's plain text. */
-export function ContactLinks({ of }: { of: OperatorContact }) {
+export function ContactLinks({ of }: { of: Pick<OperatorContact, 'status' | 'phone' | 'email'> }) {
   const { phone, email } = of;
   return (
     <p className="flex flex-wrap gap-x-5" {...sampleMark(of)}>

@@ -9,3 +9,15 @@ export const oahuExemptionSource = {
 
 /** What an owner who lives in the home may claim on Oahu, stationed there or not. */
 export const oahuHomeExemption = factsCheckedOn('2026-11-23').read('On Oahu $120,000 comes off the value that is taxed, for active-duty owners, too. File by September 30.', oahuExemptionSource);
+
+const rates = {
+  title: 'City and County of Honolulu: Residential A, and a copy of its rates (2024)',
+  url: 'https://realproperty.honolulu.gov/help-resources/residential-a',
+} as const satisfies Source;
+
+/** What a home that its owner doesn't live in can cost a year on Oahu. */
+export const residentialA = factsCheckedOn('2026-11-29').unconfirmed(
+  'On Oahu, a home assessed at $1,000,000 or more without a home exemption, or rented out, is taxed higher: $4 for each $1,000 up to a million, $11.40 above.',
+  rates,
+  'every 07-01',
+);

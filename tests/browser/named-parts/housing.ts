@@ -1,3 +1,60 @@
-import type { ScreenParts } from './part';
+import { ADDED, MAX_HEIGHT, MAX_LONG_HEIGHT, type ScreenParts } from './part';
 
-export const housingParts: readonly ScreenParts[] = [];
+export const housingParts: readonly ScreenParts[] = [
+  {
+    path: '/housing/va-homes',
+    maxHeight: MAX_LONG_HEIGHT,
+    added: ADDED,
+    parts: [
+      { part: 'main search button', role: 'link', name: /^Search homes within 30 minutes/ },
+      { part: 'benefits box', role: 'region', name: 'What a VA loan gives you' },
+      ...[750, 950, 820, 650, 1_100, 900, 780, 680].map((thousands) => ({
+        part: 'sample price',
+        text: `$${thousands.toLocaleString('en-US')},000`,
+      })),
+      { part: 'credit badges', text: /^Credit \$\d,\d{3}$/, count: 8 },
+      { part: 'new construction badges', text: 'New construction', count: 3 },
+      {
+        part: 'links of the areas and bases',
+        role: 'link',
+        name: /^(Homes for sale|New homes by)/,
+        count: 12,
+      },
+      {
+        part: 'base searches',
+        role: 'heading',
+        name: /Pearl Harbor-Hickam|Schofield|Kaneohe Bay|Shafter/,
+        count: 4,
+      },
+      { part: 'radius', text: /^Within 8 miles or 30 minutes\./ },
+      { part: 'island markets', role: 'heading', name: /^(Oahu|Big Island|Maui)$/, count: 3 },
+      { part: 'key areas', text: 'Key areas:', count: 3 },
+      { part: 'median prices', text: 'Median prices', count: 3 },
+      { part: 'lenders', role: 'heading', name: /^Sample VA lender \d$/, count: 3 },
+      { part: 'lenders’ phones', text: /^Call 808-555-011\d$/, count: 3 },
+      { part: 'lenders’ email addresses', text: /^Email va-lender-\d@example\.com$/, count: 3 },
+      { part: 'new development', role: 'heading', name: 'A new development' },
+    ],
+  },
+  {
+    path: '/housing/gap-lenders',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      { part: 'explainer', role: 'heading', name: 'What a GAP loan is' },
+      { part: 'price of the example', text: '$800,000' },
+      { part: 'loan of the example', text: /Seller’s loan at 2\.5%/ },
+      { part: 'gap of the example', text: '$300,000' },
+      { part: 'calculator with these loans', role: 'link', name: 'Open the calculator with these loans' },
+      { part: 'benefits', role: 'heading', name: 'Four benefits' },
+      { part: 'lenders', role: 'heading', name: /^Sample GAP lender \d$/, count: 3 },
+      { part: 'lenders’ words', text: /^Sample text\. The lender’s own words go here/, count: 3 },
+      { part: 'lenders’ phones', text: /^Call 808-555-012[234]$/, count: 3 },
+      { part: 'lenders’ email addresses', text: /^Email gap-lender-\d@example\.com$/, count: 3 },
+      { part: 'LTV badge', text: '95% LTV', count: 1 },
+      { part: 'agent', role: 'heading', name: 'Your Veterans Home Program agent' },
+      { part: 'agent’s phone', text: 'Call 808-555-0125' },
+      { part: 'agent’s email address', text: 'Email agent@example.com' },
+    ],
+  },
+];

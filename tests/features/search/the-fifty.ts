@@ -104,7 +104,7 @@ export const theFifty: readonly Asked[] = [
   {
     id: 33,
     asks: 'hoa maintenance fees',
-    opens: '/housing/va-homes#what-a-va-loan-gives-you-and-what-it-costs',
+    opens: '/housing/va-homes#what-a-va-loan-costs-and-using-it-again',
     says: /\$762 a month.*\$3\.50 a year for each \$1,000/,
   },
   {

@@ -4,8 +4,8 @@ export const about: About = {
   description: 'Homes for VA buyers on Oahu and the neighbor islands: searches by area and by base, prices by island, and lenders.',
   searchWords: 'buy house home for sale real estate realtor agent price mortgage VA loan area neighborhood',
   partWords: {
-    'what-a-va-loan-gives-you-and-what-it-costs': 'VA loan second use twice again funding fee closing costs first time buyer HOA maintenance fees',
+    'what-a-va-loan-costs-and-using-it-again': 'VA loan second use twice again funding fee closing costs first time buyer HOA maintenance fees',
     'what-to-check-on-a-home-in-hawaii': 'VA approved condo',
-    'prices-on-the-other-islands': 'home prices',
+    'three-island-markets': 'home prices',
   },
 };

@@ -59,7 +59,6 @@ function searchAround(city: string): WebLink {
   return { ...citySearch(city), label: `Homes for sale around ${city}` };
 }
 
-/** By the base they are nearest to. */
 export const listings: readonly Listing[] = [
   {
     title: 'Kapolei and Kalaeloa',
@@ -95,11 +94,11 @@ export const listings: readonly Listing[] = [
     search: citySearch('Waipahu'),
   },
   {
-    title: 'Aiea and Pearl City',
-    at: towns.aiea,
-    samplePrice: 680_000,
-    description: 'Hillside houses, condos and townhomes above Pearl Harbor.',
-    search: citySearch('Aiea'),
+    title: 'Kailua and Kaneohe',
+    at: towns.kaneohe,
+    samplePrice: 1_100_000,
+    description: read('Windward towns beside Marine Corps Base Hawaii. The high end: some parts of Kailua had medians above $1.8 million in 2024.', sources.locations2024),
+    search: citySearch('Kaneohe'),
   },
   {
     title: 'Mililani and Koa Ridge',
@@ -117,11 +116,11 @@ export const listings: readonly Listing[] = [
     search: citySearch('Wahiawa'),
   },
   {
-    title: 'Kailua and Kaneohe',
-    at: towns.kaneohe,
-    samplePrice: 1_100_000,
-    description: read('Windward towns beside Marine Corps Base Hawaii. The high end: some parts of Kailua had medians above $1.8 million in 2024.', sources.locations2024),
-    search: citySearch('Kaneohe'),
+    title: 'Aiea and Pearl City',
+    at: towns.aiea,
+    samplePrice: 680_000,
+    description: 'Hillside houses, condos and townhomes above Pearl Harbor.',
+    search: citySearch('Aiea'),
   },
 ];
 

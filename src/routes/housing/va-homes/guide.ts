@@ -8,7 +8,7 @@ import { bahInBrief } from '@/guides/bah-facts';
 import { creditTerms } from '@/guides/credit-terms';
 import { HOME_SEARCH_URL } from '@/guides/home-search';
 import { HOOPILI_HOMES, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
-import { oahuHomeExemption } from '@/guides/property-tax-figures';
+import { oahuHomeExemption, residentialA } from '@/guides/property-tax-figures';
 import { surveyedRate } from '@/guides/rate-survey';
 import { REGIONAL_LOAN_CENTER_PHONE } from '@/guides/shared-phones';
 import { govLoans, hoopiliNews, vaLoanFeeLaw, vaPurchaseLoan } from '@/guides/shared-sources';
@@ -84,7 +84,11 @@ const costs: readonly TipItem[] = [
   },
   {
     title: 'Property tax',
-    text: read('On Oahu, $3.50 a year for each $1,000 of a home’s taxed value in 2025-26.', sources.propertyTax),
+    text: read('On Oahu, $3.50 a year for each $1,000 of a home’s taxed value in 2025-26. Ask for this year’s rate.', sources.propertyTax),
+  },
+  {
+    title: 'Property tax, the higher class',
+    text: residentialA,
   },
   {
     title: 'Occupancy',
@@ -176,42 +180,36 @@ const phones: readonly OfficePhone[] = [
 
 export const vaHomesGuide = {
   lead: 'Where the homes are, what they cost, and what your BAH covers.',
+  search: { label: 'Search homes within 30 minutes', url: HOME_SEARCH_URL },
+  benefits,
+  eligible: read('Still serving? 90 days of active duty is usually enough. Your COE says for sure.', sources.service),
+  first: [
+    'Get your Certificate of Eligibility (COE) from VA. It shows lenders that you qualify.',
+    'Compare three lenders: ask each for a Loan Estimate on the same day.',
+    'Drive it before you make an offer: from the home to the gate, at the hour you’d report.',
+  ],
+  action: { label: 'Request your COE', url: 'https://www.va.gov/housing-assistance/home-loans/how-to-request-coe/' },
+  listings,
+  baseSearches,
+  islands,
+  newDevelopment: {
+    title: 'Hoopili, a town in the making',
+    text: read(`D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei.`, sources.hoopili),
+  },
+  fundingFees,
+  exempt,
+  costs,
+  entitlement,
   medians: newest.read(`Oahu’s median prices in ${MEDIANS_MONTH}.`, oahuMedians),
   rate: surveyedRate,
   bah: bahInBrief.examples,
-  first: [
-    'Get your Certificate of Eligibility (COE) from VA: it shows a lender that you qualify. Then get a Loan Estimate from at least three lenders.',
-    newest.read(`Plan for the funding fee: ${FIRST_USE_FUNDING_FEE_PERCENT}% of the loan the first time with no down payment, and none if you get VA disability pay.`, sources.feeLaw),
-    'Drive it before you make an offer, or have someone do it: from the home to the gate, at the hour you would report.',
-  ],
-  action: {
-    label: 'Search homes for sale on Oahu',
-    url: HOME_SEARCH_URL,
-    also: {
-      label: 'Request your COE',
-      url: 'https://www.va.gov/housing-assistance/home-loans/how-to-request-coe/',
-    },
-  },
-  listings,
-  creditTerms,
-  newDevelopment: {
-    title: 'Hoopili, a town in the making',
-    text: [read(`D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei.`, sources.hoopili)],
-  },
   paymentsFor: read(`What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`, sources.payment),
-  benefits,
-  eligible: read('Still serving? 90 days of active duty is usually enough. After discharge the minimum can be longer. Your COE says for sure.', sources.service),
-  fundingFees,
-  exempt,
   newOrders: 'With nothing down you own almost nothing at first. Sell before prices go up, and you may owe more than the sale brings.',
-  costs,
-  entitlement,
-  baseSearches,
-  islands,
-  institutions,
   checks,
   condoSearch: { label: 'VA condo search', url: VA_CONDO_SEARCH_URL },
+  creditTerms,
   phones,
+  institutions,
   links: [
     {
       label: 'NMLS Consumer Access',
@@ -238,7 +236,8 @@ export const vaHomesGuide = {
   creditTerms: readonly Text[];
   baseSearches: readonly BaseSearch[];
   islands: readonly IslandMarket[];
-  newDevelopment: { title: string; text: readonly Text[] };
+  newDevelopment: { title: string; text: Text };
+  search: WebLink;
   institutions: readonly WebLink[];
   checks: readonly TipItem[];
   condoSearch: WebLink;

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
-import { CardGrid, cardId } from '@/blocks/card-grid';
-import { Disclosure } from '@/blocks/disclosure';
+import { cardId } from '@/blocks/card-grid';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { lendersTitle } from '@/blocks/lenders-title';
 import { LinkList } from '@/blocks/link-list';
+import { Opening } from '@/blocks/opening';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
-import { sampleMark } from '@/blocks/sample-mark';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
@@ -18,14 +17,14 @@ import {
   NEW_CONSTRUCTION_CREDIT_PERCENT,
   PROGRAM_CREDIT_PER_100K_DOLLARS,
 } from '@/money/home-credit';
-import { formatUsd } from '@/money/usd';
 import { site } from '@/operator/site';
+import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { SEARCH_RADIUS_MILES } from './areas';
 import { BahAndPayment, PaymentInBrief } from './bah-and-payment';
 import { vaHomesGuide } from './guide';
-import { BaseSearchCard, IslandCard, ListingCard, VaLenderCard } from './home-cards';
+import { BaseSearchRow, HomeRows, IslandRow, ListingRow, VaLenderRow } from './home-cards';
 
 function VaHomesPage() {
   const { lead, first, listings, baseSearches, islands, checks, condoSearch, phones, links } = vaHomesGuide;
@@ -33,43 +32,73 @@ function VaHomesPage() {
     <GuidePage
       path="/housing/va-homes"
       lead={lead}
-      top={<PaymentInBrief />}
+      top={<SearchAndBenefits />}
+      topTitle={BENEFITS}
       first={first}
       action={vaHomesGuide.action}
       guide={vaHomesGuide}
       sections={[
         {
-          title: 'Areas of Oahu, sample prices',
+          title: 'Eight areas of Oahu',
           content: (
             <>
-              <IslandMap
-                title="The eight areas on a map of Oahu"
-                figures="Undated samples, not listings"
-                marks={listings.map(({ title, at, samplePrice }) => ({
-                  title,
-                  at,
-                  card: cardId(title),
-                  figure: formatUsd(samplePrice),
-                }))}
-              />
-              <Disclosure summary="Homes for sale, area by area">
-                <CardGrid>
-                  {listings.map((listing) => (
-                    <ListingCard key={listing.title} listing={listing} />
-                  ))}
-                </CardGrid>
-                <h3 className="mt-5 mb-2">About the credit on the cards</h3>
-                <AboutTheCredit />
-                <h3 className="mt-5 mb-2">A new development</h3>
-                <NewDevelopment />
-              </Disclosure>
+              <p className="mb-3 max-w-measure leading-snug">
+                Prices are undated samples, not listings. The credit is ${PROGRAM_CREDIT_PER_100K_DOLLARS} for
+                every $100,000. Your agreement may say ${CREDIT_PER_100K_DOLLARS}, or{' '}
+                {NEW_CONSTRUCTION_CREDIT_PERCENT}% on a new home:{' '}
+                <Link to="/calculators/credit" className="link">
+                  see all three
+                </Link>
+                .
+              </p>
+              <HomeRows>
+                {listings.map((listing, index) => (
+                  <ListingRow key={listing.title} listing={listing} index={index} />
+                ))}
+              </HomeRows>
             </>
           ),
         },
         {
-          title: 'Your BAH and the payment',
+          title: 'Homes near four bases',
           content: (
             <>
+              <p className="mb-3">
+                Within {SEARCH_RADIUS_MILES} miles or 30 minutes. Miles are straight lines.
+              </p>
+              <HomeRows>
+                {baseSearches.map((search, index) => (
+                  <BaseSearchRow key={search.base} search={search} index={index} />
+                ))}
+              </HomeRows>
+            </>
+          ),
+        },
+        {
+          title: 'Three island markets',
+          content: (
+            <HomeRows>
+              {islands.map((market, index) => (
+                <IslandRow key={market.island} market={market} index={index} />
+              ))}
+            </HomeRows>
+          ),
+        },
+        ...(site.vaLenders.length > 0
+          ? [{ title: lendersTitle(site.vaLenders.length), content: <Lenders /> }]
+          : []),
+        { title: 'A new development', content: <NewDevelopment /> },
+        {
+          title: 'What a VA loan costs, and using it again',
+          answer: `A one-time funding fee of ${FIRST_USE_FUNDING_FEE_PERCENT}% the first time, then HOA fees and property tax.`,
+          content: <LoanCosts />,
+        },
+        {
+          title: 'Your BAH and the payment',
+          answer: 'What BAH leaves after the loan on a median condo.',
+          content: (
+            <>
+              <PaymentInBrief />
               <BahAndPayment />
               <Callout tone="warning" title="New orders before equity" isWide>
                 {vaHomesGuide.newOrders}
@@ -83,38 +112,6 @@ function VaHomesPage() {
               </Callout>
             </>
           ),
-        },
-        {
-          title: 'What a VA loan gives you, and what it costs',
-          answer: `No down payment and no monthly mortgage insurance, for a one-time funding fee of ${FIRST_USE_FUNDING_FEE_PERCENT}% the first time.`,
-          content: <LoanInBrief />,
-        },
-        {
-          title: 'Homes near four bases',
-          answer: `A search for each, within ${SEARCH_RADIUS_MILES} miles of the base.`,
-          content: (
-            <CardGrid>
-              {baseSearches.map((search) => (
-                <BaseSearchCard key={search.base} search={search} />
-              ))}
-            </CardGrid>
-          ),
-        },
-        {
-          title: 'Prices on the other islands',
-          answer: 'Most military jobs are on Oahu.',
-          content: (
-            <CardGrid>
-              {islands.map((market) => (
-                <IslandCard key={market.island} market={market} />
-              ))}
-            </CardGrid>
-          ),
-        },
-        {
-          title: lendersTitle(site.vaLenders.length),
-          answer: 'Use any lender: compare Loan Estimates from the same day.',
-          content: <Lenders />,
         },
         {
           title: 'What to check on a home in Hawaii',
@@ -134,13 +131,28 @@ function VaHomesPage() {
           ),
         },
         {
+          title: 'The eight areas on a map',
+          answer: 'With the bases they are near.',
+          content: (
+            <IslandMap
+              title="The eight areas on a map of Oahu"
+              marks={listings.map(({ title, at }) => ({ title, at, card: cardId(title) }))}
+            />
+          ),
+        },
+        {
+          title: 'What the credit is',
+          answer: 'Not cash, not a loan, not from VA.',
+          content: <TextList texts={vaHomesGuide.creditTerms} />,
+        },
+        {
           title: 'Offices and tools',
-          answer: 'VA’s regional loan center, and more.',
+          answer: 'VA’s regional loan center, nationwide lenders, and license checks.',
           content: (
             <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
               <PhoneList phones={phones} />
               <div className="[&_ul]:columns-1">
-                <LinkList links={links} />
+                <LinkList links={[...links, ...vaHomesGuide.institutions]} />
               </div>
             </div>
           ),
@@ -150,60 +162,57 @@ function VaHomesPage() {
   );
 }
 
-function LoanInBrief() {
-  const { benefits, costs, fundingFees, exempt, eligible } = vaHomesGuide;
+const BENEFITS = 'What a VA loan gives you';
+
+function SearchAndBenefits() {
+  const { search, benefits, eligible } = vaHomesGuide;
   return (
     <>
-      <div className="grid items-start gap-x-6 lg:grid-cols-2">
-        <div>
-          <h3 className="mb-2">What it gives you</h3>
+      <ExternalLink href={search.url} className={buttonClass('primary', 'mb-5')}>
+        {search.label}
+      </ExternalLink>
+      <Opening title={BENEFITS}>
+        <div className="rounded-xl bg-action-tint p-4 leading-snug sm:p-5">
           <TextList texts={benefits} />
-          <p className="mt-3">
+          <p className="mt-3 text-sm">
             <FactText of={eligible} />
           </p>
         </div>
-        <div>
-          <RangeBars title="VA funding fee, as a percentage of the loan" bars={fundingFees} step={1} />
-          <h3 className="mb-2">Who pays no funding fee</h3>
-          <TextList texts={exempt} />
-        </div>
-      </div>
-      <Callout tone="warning" title="What it costs">
-        <TipList tips={costs} />
-      </Callout>
-      <h3 className="mb-2">Using it again, or renting the first home out</h3>
-      <TextList texts={vaHomesGuide.entitlement} />
+      </Opening>
     </>
   );
 }
 
-function AboutTheCredit() {
+function LoanCosts() {
+  const { costs, fundingFees, exempt } = vaHomesGuide;
   return (
-    <div>
-      <p className="mb-2">
-        It uses ${PROGRAM_CREDIT_PER_100K_DOLLARS} for every $100,000 of the price. Your agreement may say $
-        {CREDIT_PER_100K_DOLLARS}, or {NEW_CONSTRUCTION_CREDIT_PERCENT}% on a new home:{' '}
-        <Link to="/calculators/credit" className="link">
-          see all three
-        </Link>
-        .
-      </p>
-      <TextList texts={vaHomesGuide.creditTerms} />
-    </div>
+    <>
+      <div className="grid items-start gap-x-6 lg:grid-cols-2">
+        <RangeBars title="VA funding fee, as a percentage of the loan" bars={fundingFees} step={1} />
+        <div>
+          <h3 className="mb-2">Who pays no funding fee</h3>
+          <TextList texts={exempt} />
+        </div>
+      </div>
+      <h3 className="mt-5 mb-2">What it costs</h3>
+      <TipList tips={costs} />
+      <h3 className="mt-5 mb-2">Using it again, or renting the first home out</h3>
+      <TextList texts={vaHomesGuide.entitlement} />
+    </>
   );
 }
 
 function NewDevelopment() {
   const { title, text } = vaHomesGuide.newDevelopment;
   return (
-    <Card>
-      <h3 className="mb-2">{title}</h3>
-      <TextList texts={text} />
-      <p className="mt-3">
-        <Link to="/housing/new-construction" className="link inline-block py-2.5 font-semibold">
-          New construction: the credit, and what to expect
-        </Link>
+    <Card className="max-w-measure leading-snug">
+      <h3 className="mb-1">{title}</h3>
+      <p>
+        <FactText of={text} />
       </p>
+      <Link to="/housing/new-construction" className="link inline-block py-2.5 font-semibold">
+        New construction: the credit, and what to expect
+      </Link>
     </Card>
   );
 }
@@ -211,15 +220,12 @@ function NewDevelopment() {
 function Lenders() {
   return (
     <>
-      <div className="mt-4" {...sampleMark(...site.vaLenders)}>
-        <CardGrid>
-          {site.vaLenders.map((lender) => (
-            <VaLenderCard key={lender.name} lender={lender} />
-          ))}
-        </CardGrid>
-      </div>
-      <h3 className="mt-5 mb-1">Nationwide lenders, as examples</h3>
-      <LinkList links={vaHomesGuide.institutions} />
+      <HomeRows>
+        {site.vaLenders.map((lender, index) => (
+          <VaLenderRow key={lender.name} lender={lender} index={index} />
+        ))}
+      </HomeRows>
+      <p className="mt-3">Use any lender. Compare Loan Estimates from the same day.</p>
     </>
   );
 }

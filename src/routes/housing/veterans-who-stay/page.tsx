@@ -131,7 +131,7 @@ function VeteransPage() {
               <TextList texts={rentingOut} />
               <p className="mt-3">
                 A VA loan may stay with it:{' '}
-                <Link to="/housing/va-homes#what-a-va-loan-gives-you-and-what-it-costs" className="link">
+                <Link to="/housing/va-homes#what-a-va-loan-costs-and-using-it-again" className="link">
                   using it again
                 </Link>
                 .
