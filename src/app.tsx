@@ -3,12 +3,13 @@ import { CurrentRoute } from './app/current-route';
 import { RootLayout } from './app/root-layout';
 import { leaveDialogEntries } from './browser/dialog-entries';
 import { undoForeignChanges } from './browser/foreign-changes';
-import { forgetOnLeaving } from './features/account/keeping/forget-on-leaving';
+import { forgetDraftsOfOthers, forgetOnLeaving } from './features/account/keeping/forget-on-leaving';
 import { useRecoveryPage } from './features/account/recovery-link';
 import { startSession } from './features/account/start-session';
 
 /** The caller provides the router: the browser's, a test's, or a static one for prerendering. */
 export function App() {
+  useState(forgetDraftsOfOthers);
   // Before the session starts, so that it sees who leaves.
   useEffect(forgetOnLeaving, []);
   useEffect(startSession, []);

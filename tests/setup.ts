@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { leftStates } from '@/browser/left-state';
+import { forgetDrafts } from '@/browser/drafts';
 import { watchBareText } from './support/bare-text';
 import { installBrowserShims } from './support/browser-shims';
 
@@ -59,7 +59,7 @@ afterAll(() => {
 
 function leaveNothing() {
   cleanup();
-  leftStates.clear();
+  forgetDrafts();
   toast.dismiss();
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -114,15 +114,11 @@ const keptTable = {
     holds: 'Whether the side menu is open, for seven days.',
     clearedBy: ['clear'],
   },
-  'paradise-pcs-message': {
+  'paradise-pcs-drafts': {
     place: 'sessionStorage',
-    holds: 'A message you typed on the contact page, until you close this tab.',
-    clearedBy: ['clear'],
-  },
-  'paradise-pcs-suggestion': {
-    place: 'sessionStorage',
-    holds: 'A suggestion you typed, until you close this tab.',
-    clearedBy: ['clear'],
+    holds:
+      'What you typed into a form and didn’t send, without passwords, until you close this tab or sign out.',
+    clearedBy: ['clear', 'sign-out'],
   },
   'paradise-pcs-reloaded-at': {
     place: 'sessionStorage',

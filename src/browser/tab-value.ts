@@ -2,8 +2,13 @@ import type { KeptKey } from './kept-table';
 
 type TabKey = KeptKey<'sessionStorage'>;
 
-/** Returns what is kept in this tab, or null when there is nothing or storage is blocked. */
+/** What the browser refuses to keep. */
+const memoryFallback = new Map<string, string>();
+
+/** Returns what is kept in this tab, or null when there is nothing. */
 export function readInTab(key: TabKey): string | null {
+  const inMemory = memoryFallback.get(key);
+  if (inMemory !== undefined) return inMemory;
   try {
     return window.sessionStorage.getItem(key);
   } catch {
@@ -11,17 +16,20 @@ export function readInTab(key: TabKey): string | null {
   }
 }
 
-/** Keeps a text until this tab is closed. Returns false when storage is blocked or full. */
+/** Keeps a text until this tab is closed. If storage is blocked or full, keeps it until reload and returns false. */
 export function keepInTab(key: TabKey, text: string): boolean {
+  memoryFallback.delete(key);
   try {
     window.sessionStorage.setItem(key, text);
     return true;
   } catch {
+    memoryFallback.set(key, text);
     return false;
   }
 }
 
 export function forgetInTab(key: TabKey): void {
+  memoryFallback.delete(key);
   try {
     window.sessionStorage.removeItem(key);
   } catch {

@@ -1,7 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { KeptKey } from '@/browser/kept-table';
-import { parseJson } from '@/browser/kept-value';
-import { forgetInTab, keepInTab, readInTab } from '@/browser/tab-value';
+import { followForgetting, keepDraft, readDraft } from '@/browser/drafts';
 
 type FormText<Name extends string> = {
   form: RefObject<HTMLFormElement | null>;
@@ -19,25 +17,22 @@ type FormText<Name extends string> = {
 
 /**
  * Returns the trimmed text of a form with uncontrolled fields, so that text typed before hydration is kept. What is typed
- * survives Back and a reload in this tab, under `key`. `names` must be a stable reference.
+ * survives Back and a reload in this tab, as the draft of `name`. `names` must be a stable reference.
  */
-export function useFormText<Name extends string>(
-  names: readonly Name[],
-  key: KeptKey<'sessionStorage'>,
-): FormText<Name> {
+export function useFormText<Name extends string>(names: readonly Name[], name: string): FormText<Name> {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(() => textOf(names, undefined));
   const read = useCallback(() => {
     const values = textOf(names, form.current ? new FormData(form.current) : undefined);
     setText(values);
-    if (names.some((name) => values[name])) keepInTab(key, JSON.stringify(values));
-    else forgetInTab(key);
+    keepDraft(name, names.some((field) => values[field]) ? values : undefined);
     return values;
-  }, [names, key]);
+  }, [names, name]);
   useEffect(() => {
-    fill(form.current, names, Object(parseJson(readInTab(key))));
+    fill(form.current, names, Object(readDraft(name)));
     read();
-  }, [names, key, read]);
+    return followForgetting(() => form.current?.reset());
+  }, [names, name, read]);
   const [sent, setSent] = useState<Record<Name, string>>();
   function clear(values: Record<Name, string>) {
     setSent(values);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { clearKept } from '@/browser/all-kept';
-import { leftStates } from '@/browser/left-state';
+import { forgetDrafts } from '@/browser/drafts';
 import { hashToShare } from '@/browser/shared-hash';
 import { ANALYSIS_DEFAULTS } from '@/features/assumption/analysis-input';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
@@ -172,7 +172,7 @@ describe('homes to compare', () => {
     expect(window.localStorage.getItem(KEY)).toContain('This%20house');
     unmount();
     // The page is closed.
-    leftStates.clear();
+    forgetDrafts();
 
     openCruncher();
     expect(await screen.findByText('Your homes')).toBeVisible();

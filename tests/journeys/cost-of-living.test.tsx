@@ -192,6 +192,7 @@ describe('the numbers', () => {
     const { hash } = new URL(writeText.mock.calls[0]?.[0] ?? '');
     expect(hash).toBe('#whole=1&month=1&grade=E-5&years=4&dependents=3&place=oahu&rent=3200&end=1');
     unmount();
+    window.sessionStorage.clear();
     window.localStorage.setItem(KEY, JSON.stringify({ rent: '2800' }));
     const friends = await renderApp(`${PATH}${hash}`);
     await waitFor(() => expect(labeled('Rent ($)')).toHaveValue('3200'));

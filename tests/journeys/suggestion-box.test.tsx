@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepDraft } from '@/browser/drafts';
 import { site } from '@/operator/site';
 import { Component as SuggestionBoxPage } from '@/routes/suggestion-box/page';
 import { catchMails, mailIn, mailLink } from '../support/mail-link';
@@ -182,10 +183,7 @@ it.each([
   ['Guides', 'Guides'],
   ['Home on base', ''],
 ])('keeps a text whose kept category is %j, with the category if it is still offered', (kept, taken) => {
-  window.sessionStorage.setItem(
-    'paradise-pcs-suggestion',
-    JSON.stringify({ suggestion: 'More shade', category: kept, email: 'ana@example.com' }),
-  );
+  keepDraft('suggestion', { suggestion: 'More shade', category: kept, email: 'ana@example.com' });
   const { suggestion, category, email, submit } = open();
   expect(suggestion).toHaveValue('More shade');
   expect(email).toHaveValue('ana@example.com');
@@ -197,7 +195,7 @@ it.each([
 });
 
 it('opens when this tab holds something that it never kept, or storage is blocked', () => {
-  window.sessionStorage.setItem('paradise-pcs-suggestion', '{"suggestion":[1');
+  window.sessionStorage.setItem('paradise-pcs-drafts', '{"forms":{"suggestion":[1');
   renderPage(SuggestionBoxPage).unmount();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');

@@ -1,3 +1,4 @@
+import { readDraft } from '@/browser/drafts';
 import type { KeptKey } from '@/browser/kept-table';
 import { forget, keep, readKept, watchKept } from '@/browser/kept-value';
 import { type Homes, isHomesHash } from './homes';
@@ -5,9 +6,9 @@ import { type Homes, isHomesHash } from './homes';
 /** Kept as a link's hash, so that one strict parser reads both. */
 const HOMES_KEY: KeptKey<'localStorage'> = 'paradise-pcs-homes';
 
-/** Returns whether a link's hash or this browser has homes to show before there is a result. */
+/** Returns whether a link's hash, this browser or this tab has homes to show before there is a result. */
 export function hasHomesToShow(hash: string): boolean {
-  return isHomesHash(hash) || readKept(HOMES_KEY) !== null;
+  return isHomesHash(hash) || readKept(HOMES_KEY) !== null || readDraft('homes') !== undefined;
 }
 
 export function keptHomes(): string {

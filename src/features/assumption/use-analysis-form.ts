@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { leftStates, useLeftState } from '@/browser/left-state';
+import { useDraft } from '@/browser/use-draft';
 import { whichUsd } from '@/money/parse-usd';
 import { formatUsd } from '@/money/usd';
 import {
@@ -25,12 +24,11 @@ type AnalysisFormState = { texts: AnalysisTexts; asked: Partial<Record<AskedPart
 
 /** The fields below the result, filled in from `kept`. A change to a part's field clears that part's answer. */
 export function useAnalysisForm(price: number | null, kept: Partial<AnalysisInput>) {
-  const [state, setState] = useState<AnalysisFormState>(() => ({
-    texts: analysisTexts({ ...ANALYSIS_DEFAULTS, ...kept }),
-    asked: {},
-    ...(leftStates.get('analysis') as AnalysisFormState | undefined),
-  }));
-  useLeftState('analysis', state);
+  const start = analysisTexts({ ...ANALYSIS_DEFAULTS, ...kept });
+  const [state, setState] = useDraft<AnalysisFormState>('analysis', {
+    restore: (draft) => restored(draft, start),
+    draftOf: (state) => state,
+  });
   const { texts, asked } = state;
   const input = readAnalysisInput(texts);
   const problems = analysisProblems(input, price);
@@ -68,6 +66,16 @@ export function useAnalysisForm(price: number | null, kept: Partial<AnalysisInpu
       return message ? [message] : [];
     },
   };
+}
+
+function restored(draft: unknown, start: AnalysisTexts): AnalysisFormState {
+  const { texts: typed, asked } = Object(draft);
+  const { isExempt, ...textOf } = Object(typed);
+  const { closing, bah } = Object(asked);
+  const texts = { ...start, isExempt: typeof isExempt === 'boolean' ? isExempt : start.isExempt };
+  for (const { field } of ANALYSIS_FIELDS)
+    if (typeof textOf[field] === 'string') texts[field] = textOf[field];
+  return { texts, asked: { closing: closing === true, bah: bah === true } };
 }
 
 function partOf(field: keyof AnalysisTexts): AskedPart {

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
-import { leftStates, useLeftState } from '@/browser/left-state';
+import { type Location, useLocation } from 'react-router-dom';
+import { useDraft } from '@/browser/use-draft';
 import { settleUsd } from '@/money/typed-usd';
 import { focusOutcome } from '@/ui/field-errors';
 import { type AssumptionComparison, compareAssumption } from './assumption';
@@ -15,7 +15,7 @@ import { type AssumptionProblems, assumptionProblems } from './assumption-proble
 import { type AssumptionTexts, assumptionTexts, readAssumptionInput } from './assumption-texts';
 import type { ClosingCosts } from './cash-to-close';
 import { problemMessage } from './content/loan-messages';
-import { type Home, isHomesHash } from './homes';
+import type { Home } from './homes';
 import { isAssumptionHash, readAssumptionHash } from './read-assumption-link';
 
 export type AssumptionResult = {
@@ -24,7 +24,8 @@ export type AssumptionResult = {
 };
 
 /** Where the numbers come from: the reader, our example, or somebody's link to one home or to several. */
-type Origin = 'reader' | 'example' | 'link' | 'homes' | 'bad-link';
+const ORIGINS = ['reader', 'example', 'link', 'homes', 'bad-link'] as const;
+type Origin = (typeof ORIGINS)[number];
 
 /** The comparison of a link's homes was asked for: with `isFocused`, for itself. A new object for each press. */
 export type WantedHomes = { isFocused: boolean };
@@ -39,6 +40,8 @@ type FormState = {
   /** The homes of a link to several. */
   homes?: readonly Home[];
   wantedHomes?: WantedHomes;
+  /** The visit to a link whose numbers are filled in: after a reload, what was typed over them stays. */
+  visit?: string;
 };
 
 const INITIAL_STATE: FormState = {
@@ -56,34 +59,56 @@ const NOTES = {
   reset: 'All fields are back to where they started.',
 };
 
-/** A link's numbers come in place of those that were left. */
-function firstState(hash: string): FormState {
-  const isLink = isAssumptionHash(hash) || isHomesHash(hash);
-  const left = isLink ? undefined : (leftStates.get('assumption') as FormState | undefined);
-  return { ...INITIAL_STATE, ...left, wantedHomes: undefined };
+/** The form as it was left. */
+function restore(draft: unknown): FormState {
+  const { texts: typed, origin, isCalculated, visit } = Object(draft);
+  const entries = ASSUMPTION_FIELDS.map(({ field }) => {
+    const text: unknown = Object(typed)[field];
+    return [field, typeof text === 'string' ? text : INITIAL_STATE.texts[field]];
+  });
+  // Object.fromEntries loses the key type.
+  const texts = Object.fromEntries(entries) as AssumptionTexts;
+  return {
+    ...INITIAL_STATE,
+    texts,
+    origin: ORIGINS.find((known) => known === origin) ?? 'reader',
+    ...(isCalculated === true && { result: resultOf(readAssumptionInput(texts)) }),
+    ...(typeof visit === 'string' && { visit }),
+  };
+}
+
+function draftOf({ texts, origin, result, visit }: FormState) {
+  const isTouched =
+    origin !== 'reader' || ASSUMPTION_FIELDS.some(({ field }) => texts[field] !== INITIAL_STATE.texts[field]);
+  return isTouched || result || visit
+    ? { texts, origin, isCalculated: result !== undefined, visit }
+    : undefined;
+}
+
+function visitOf({ key, hash }: Location): string {
+  return `${key} ${hash}`;
 }
 
 /** The result is cleared as soon as a number changes, so that it always matches the fields. */
 export function useAssumptionForm() {
   const location = useLocation();
-  const [state, setState] = useState(() => firstState(location.hash));
-  useLeftState('assumption', state);
+  const visit = visitOf(location);
+  const [state, setState, isReady] = useDraft('assumption', { restore, draftOf });
   const resultHeading = useRef<HTMLHeadingElement>(null);
   /** The closing costs, once the reader has asked what they come to. */
   const [closing, setClosing] = useState<ClosingCosts>();
   const formRef = useRef<HTMLFormElement>(null);
 
   // Before anybody can press Calculate, which reads what the fields show.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fills in once for each visit to a link
   useLayoutEffect(() => {
+    if (!isReady || state.visit === visit) return;
     const input = readAssumptionHash(location.hash);
-    if (!input) {
-      if (isAssumptionHash(location.hash)) setState(withDamagedLink);
-      return;
-    }
     // A link in our own guides opens an example.
-    if (location.key === 'default') setState(filledWith(input, 'link'));
-    else setState(filledWith(input, 'example'));
-  }, [location]);
+    const origin = location.key === 'default' ? 'link' : 'example';
+    if (input) setState({ ...filledWith(input, origin), visit });
+    else if (isAssumptionHash(location.hash)) setState(withDamagedLink);
+  }, [location, isReady]);
 
   function change(field: AssumptionField, text: string) {
     setState((before) => {
@@ -102,16 +127,20 @@ export function useAssumptionForm() {
 
   /** Fills in a home's numbers without calculating. */
   function fill(input: AssumptionInput, origin: Origin, note?: string) {
-    setState(({ homes }) => ({ ...filledWith(input, origin, note), homes }));
+    setState(({ homes, visit }) => ({ ...filledWith(input, origin, note), homes, visit }));
   }
 
-  /** Fills in the first of a link's homes. */
+  /** Fills in the first of a link's homes, unless that was done before the page was loaded again. */
   function fillHomes(homes: readonly [Home, ...Home[]]) {
-    setState({ ...filledWith(homes[0].input, 'homes'), homes });
+    setState((before) =>
+      before.visit === visit
+        ? { ...before, homes }
+        : { ...filledWith(homes[0].input, 'homes'), homes, visit },
+    );
   }
 
   function reset() {
-    setState({ ...INITIAL_STATE, note: NOTES.reset });
+    setState(({ visit }) => ({ ...INITIAL_STATE, note: NOTES.reset, visit }));
   }
 
   return {
@@ -128,6 +157,8 @@ export function useAssumptionForm() {
     calculate,
     fill,
     fillHomes,
+    /** Whether the link that the page was opened with is filled in, and maybe typed over. */
+    isLinkFilledIn: state.visit === visit,
     compareHomes: () => setState((before) => ({ ...before, wantedHomes: { isFocused: true } })),
     /** Says that the link that the page was opened with can't be read. */
     rejectLink: () => setState(withDamagedLink),
@@ -164,11 +195,11 @@ function currentMessages({ texts, found }: FormState): Partial<Record<Assumption
 }
 
 /** A link to several homes also compares them. */
-function calculated({ origin, homes }: FormState, texts: AssumptionTexts): FormState {
+function calculated({ origin, homes, visit }: FormState, texts: AssumptionTexts): FormState {
   const input = readAssumptionInput(texts);
   const found = assumptionProblems(input);
-  const wantedHomes = homes && { isFocused: false };
-  return { texts, found, result: resultOf(input), note: countNote(found), origin, homes, wantedHomes };
+  const wantedHomes = homes || origin === 'homes' ? { isFocused: false } : undefined;
+  return { texts, found, result: resultOf(input), note: countNote(found), origin, homes, wantedHomes, visit };
 }
 
 function resultOf(input: AssumptionInput): AssumptionResult | undefined {

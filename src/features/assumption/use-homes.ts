@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { leftStates, useLeftState } from '@/browser/left-state';
+import { useDraft } from '@/browser/use-draft';
 import type { AnalysisInput } from './analysis-input';
 import type { AssumptionInput } from './assumption-input';
 import { type Home, type Homes, homeName, MOST_HOMES } from './homes';
@@ -18,12 +18,15 @@ export type HomesList = ReturnType<typeof useHomes>;
 
 /** The homes to compare: those kept in this browser, or a link's. Kept only if the user has asked for it. */
 export function useHomes(analysis: AnalysisForm, kept: Homes | null) {
-  const [state, setState] = useState<HomesState>(() => ({
-    homes: (kept ?? (leftStates.get('homes') as HomesState | undefined))?.homes ?? [],
-    isKept: kept !== null,
-    compared: '',
-  }));
-  useLeftState('homes', state);
+  const [state, setState] = useDraft<HomesState>('homes', {
+    restore: (draft) => ({
+      homes: (kept ?? readHomesHash(String(draft)))?.homes ?? [],
+      isKept: kept !== null,
+      compared: '',
+    }),
+    draftOf: ({ homes }) =>
+      homes.length > 0 ? homesHash({ homes, stayMonths: null, bah: null }) : undefined,
+  });
   const [isRefused, setRefused] = useState(false);
   const { homes, isKept, compared } = state;
   const { problems, input } = analysis;
@@ -48,7 +51,7 @@ export function useHomes(analysis: AnalysisForm, kept: Homes | null) {
           return read ? { ...before, homes: read.homes } : { ...before, isKept: false };
         });
       }),
-    [],
+    [setState],
   );
 
   function change(changed: readonly Home[]) {

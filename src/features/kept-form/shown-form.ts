@@ -44,6 +44,8 @@ export type FormState<Texts = FormTexts> = {
   replaced: Shown<Texts> | undefined;
   /** How many links were opened. */
   links: number;
+  /** The visit to a link that is filled in: after a reload, what was typed over its numbers stays. */
+  visit?: string;
 };
 
 export const firstState: FormState<never> = {
@@ -54,8 +56,9 @@ export const firstState: FormState<never> = {
 };
 
 export type FormEvent<Texts = FormTexts> =
-  | { is: 'linked'; texts: Texts; shown: Shown<Texts> }
-  | { is: 'typed' | 'typed-early'; texts: Texts }
+  | { is: 'linked'; texts: Texts; shown: Shown<Texts>; visit: string }
+  /** Some fields; `before`: what the others hold if nothing is on the page yet. */
+  | { is: 'typed' | 'typed-early'; typed: Partial<Texts>; before: Texts }
   | { is: 'cleared'; shown: Shown<Texts> }
   | { is: 'told'; note: keyof typeof NOTES }
   | { is: 'brought-back'; shown: Shown<Texts>; before: Shown<Texts> }
@@ -95,13 +98,18 @@ export function formReducer<Texts extends FormTexts>(
   switch (event.is) {
     case 'typed':
     case 'typed-early':
-      return { ...state, onPage: event.texts, isEarly: event.is === 'typed-early' };
+      return {
+        ...state,
+        onPage: { ...textsBefore(state, event.before), ...event.typed },
+        isEarly: event.is === 'typed-early',
+      };
     case 'linked':
       return {
         onPage: event.texts,
         note: 'link',
         replaced: unlessBlank(event.shown),
         links: state.links + 1,
+        visit: event.visit,
       };
     case 'cleared': {
       const onPage = isKept(event.shown) ? undefined : blanked(event.shown.texts);
@@ -123,6 +131,10 @@ export function formReducer<Texts extends FormTexts>(
     case 'moved':
       return moved(state, event);
   }
+}
+
+function textsBefore<Texts extends FormTexts>({ onPage, isEarly }: FormState<Texts>, before: Texts): Texts {
+  return onPage && isEarly ? withFilled(onPage, before) : (onPage ?? before);
 }
 
 function blanked<Texts extends FormTexts>(texts: Texts): Texts {

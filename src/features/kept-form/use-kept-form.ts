@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sharedHash } from '@/browser/shared-hash';
+import { useDraft } from '@/browser/use-draft';
 import { useKept } from '@/features/account/keeping/kept-copies';
+import { draftOf, restoredState } from './form-draft';
 import { type FormKind, type FormTexts, isBlank, isSameForm } from './form-texts';
-import { leaveForm, leftForm } from './left-form';
 import {
   type FormEvent,
   type FormState,
@@ -34,7 +35,11 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
   const { copies, parse, blank } = kind;
   const { userId, prefill, filledNote } = options;
   const kept = useKept(copies, userId);
-  const [state, dispatch] = useReducer(formReducer<FormTexts<Name>>, leftForm(kind, userId));
+  const [state, setState, isReady] = useDraft<FormState<FormTexts<Name>>>(copies.thing.table, {
+    restore: (draft) => restoredState(kind, draft),
+    draftOf,
+  });
+  const dispatch = (event: FormEvent<FormTexts<Name>>) => setState((before) => formReducer(before, event));
   const [isRefused, setRefused] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   const noteRef = useRef<HTMLParagraphElement>(null);
@@ -43,15 +48,20 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
   const { replaced } = state;
   const inAccount = place === 'account' && Boolean(kept.copy?.bases[0]);
 
-  useStart(kind, options, formRef, shown, dispatch);
-  useMoves(kind, state, shown, userId, dispatch);
+  useStart(kind, options, formRef, { state, shown, isReady }, dispatch);
+  useMoves(kind, shown, userId, dispatch);
 
   /** Keeps texts where the page's are. */
   function changeTo(next: FormTexts<Name>, where: Shown['place'] = place) {
-    const changed = parse(next) ?? blank;
-    if (where === 'account') setRefused(!copies.change(userId, changed));
-    else if (where === 'browser') setRefused(!copies.keep(userId, { ...copies.read(userId), here: changed }));
-    else dispatch({ is: 'typed', texts: changed });
+    if (where === 'account') setRefused(!copies.change(userId, next));
+    else if (where === 'browser') setRefused(!copies.keep(userId, { ...copies.read(userId), here: next }));
+  }
+
+  function change(name: Name, text: string) {
+    const changed = parse({ ...texts, [name]: text }) ?? blank;
+    if (isKept(shown)) changeTo(changed);
+    // A field may pass on what was typed into the served page before what was left in this tab shows.
+    else dispatch({ is: 'typed', typed: pick(changed, name), before: texts });
   }
 
   function bringBack(before: Shown<FormTexts<Name>>) {
@@ -83,7 +93,7 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
     tell,
     /** Brings back what Clear or a link has replaced; pressed again, what was there by then. */
     undo: replaced && (() => bringBack(replaced)),
-    change: (name: Name, text: string) => changeTo({ ...texts, [name]: text }),
+    change,
     reset() {
       dispatch({ is: 'cleared', shown });
       if (isKept(shown)) changeTo(blank);
@@ -110,27 +120,39 @@ function useStart<Name extends string>(
   { copies, names, blank }: FormKind<Name>,
   { readLink, linkStart }: KeptFormOptions<Name>,
   formRef: React.RefObject<HTMLFormElement | null>,
-  shown: Shown<FormTexts<Name>>,
+  { state, shown, isReady }: Start<FormTexts<Name>>,
   dispatch: React.Dispatch<FormEvent<FormTexts<Name>>>,
 ) {
   const location = useLocation();
-  const start = useEffectEvent((hash: string) => {
+  const takeLink = useEffectEvent(({ key, hash }: typeof location) => {
+    const visit = `${key} ${hash}`;
+    if (!isReady || state.visit === visit) return;
     const linked = readLink(hash);
-    if (linked) return dispatch({ is: 'linked', texts: linked, shown });
-    if (sharedHash(hash).startsWith(linkStart)) return dispatch({ is: 'told', note: 'badLink' });
-    // Asked for directly: while hydrating, the page shows nothing that is kept yet.
-    if (copies.read(undefined).here) return dispatch({ is: 'told', note: 'kept' });
-    const typed = typedIn(formRef.current, names, shown.texts);
-    if (Object.keys(typed).length > 0) dispatch({ is: 'typed-early', texts: { ...blank, ...typed } });
-    return undefined;
+    if (linked) dispatch({ is: 'linked', texts: linked, shown, visit });
+    else if (sharedHash(hash).startsWith(linkStart)) dispatch({ is: 'told', note: 'badLink' });
+    else if (!state.onPage && copies.read(undefined).here) dispatch({ is: 'told', note: 'kept' });
   });
-  useEffect(() => start(location.hash), [location]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is ready, and for each visit
+  useEffect(() => takeLink(location), [location, isReady]);
+  const takeTyped = useEffectEvent(() => {
+    const typed = typedIn(formRef.current, names, shown.texts);
+    const isLink = sharedHash(location.hash).startsWith(linkStart);
+    // Asked for directly: while hydrating, the page shows nothing that is kept yet.
+    if (isLink || copies.read(undefined).here || Object.keys(typed).length === 0) return;
+    dispatch({ is: 'typed-early', typed, before: blank });
+  });
+  useEffect(() => takeTyped(), []);
 }
+
+type Start<Texts extends FormTexts> = {
+  state: FormState<Texts>;
+  shown: Shown<Texts>;
+  isReady: boolean;
+};
 
 /** Tells the reducer when what is kept has moved, or another user has come, before the page is painted. */
 function useMoves<Name extends string>(
   kind: FormKind<Name>,
-  state: FormState<FormTexts<Name>>,
   shown: Shown<FormTexts<Name>>,
   userId: string | undefined,
   dispatch: React.Dispatch<FormEvent<FormTexts<Name>>>,
@@ -140,13 +162,18 @@ function useMoves<Name extends string>(
   useLayoutEffect(() => {
     if (userId && lastUser.current && userId !== lastUser.current) dispatch({ is: 'left' });
     lastUser.current = userId ?? lastUser.current;
-    leaveForm(kind, { state, owner: lastUser.current });
     const from = last.current;
     last.current = shown;
     const isFilled = shown.place === 'prefilled' && from.texts !== shown.texts;
     if (isFilled || from.place !== shown.place || from.owner !== shown.owner)
       dispatch({ is: 'moved', from, to: shown });
   });
+}
+
+function pick<Name extends string>(texts: FormTexts<Name>, name: Name): Partial<FormTexts<Name>> {
+  const picked: Partial<FormTexts<Name>> = {};
+  picked[name] = texts[name];
+  return picked;
 }
 
 /** What the user entered before the page's script had loaded: the form holds it, and the page doesn't show it yet. */

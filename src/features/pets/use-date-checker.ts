@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { leftStates, useLeftState } from '@/browser/left-state';
+import { useDraft } from '@/browser/use-draft';
 import { useKeptValue } from '@/browser/use-kept-value';
 import { type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
@@ -32,15 +32,26 @@ type CheckerState = {
 
 const FIRST_STATE: CheckerState = { form: emptyForm, found: { pets: [] }, note: '' };
 
+/** Checks again what was checked, as of today. */
+function restore(draft: unknown): CheckerState {
+  const { form: typed, isChecked } = Object(draft);
+  const form = keptForm.parse(typed);
+  if (!form) return FIRST_STATE;
+  const today = calendarDayOf(new Date());
+  const mayJudge = isChecked === true && !hasProblems(formProblems(form, today));
+  return { ...FIRST_STATE, form, ...(mayJudge && { checked: { form, today } }) };
+}
+
+function draftOf({ form, checked }: CheckerState) {
+  return form === emptyForm ? undefined : { form, isChecked: checked !== undefined };
+}
+
 export type Checker = ReturnType<typeof useDateChecker>;
 
 /** Validates only on `check`. Any change clears the result, so that it always matches the fields. */
 export function useDateChecker() {
   const kept = useKeptValue(keptForm);
-  const [state, setState] = useState(
-    () => (leftStates.get('pet-dates') as CheckerState | undefined) ?? FIRST_STATE,
-  );
-  useLeftState('pet-dates', state);
+  const [state, setState] = useDraft<CheckerState>('pet-dates', { restore, draftOf });
   const [isRefused, setRefused] = useState(false);
   const { form } = state;
   const { formRef, resultHeading } = useCheckerFocus(state);

@@ -23,7 +23,7 @@ const MISSING = {
 type Message = Record<(typeof NAMES)[number], string>;
 
 export function ContactForm() {
-  const { form, text, read, clear, sent } = useFormText(NAMES, 'paradise-pcs-message');
+  const { form, text, read, clear, sent } = useFormText(NAMES, 'message');
   const { errorsOf, show } = useFieldErrors<keyof Message>();
   const [lacksFields, setLacksFields] = useState(false);
 

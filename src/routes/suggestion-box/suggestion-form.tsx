@@ -19,7 +19,7 @@ type Suggestion = Record<(typeof NAMES)[number], string>;
 export type Idea = { text: string };
 
 export function SuggestionForm({ idea }: { idea: Idea | undefined }) {
-  const { form, text, read, clear, addLine, sent } = useFormText(NAMES, 'paradise-pcs-suggestion');
+  const { form, text, read, clear, addLine, sent } = useFormText(NAMES, 'suggestion');
   const { errorsOf, show } = useFieldErrors<'email'>();
   useEffect(() => {
     if (idea) addLine('suggestion', idea.text);

@@ -51,9 +51,15 @@ describe('what happens to the page', () => {
   const prefilled: Shown = { place: 'prefilled', texts: blank, owner: undefined };
 
   it('a link comes first, and what it replaced can come back, but not blank fields', () => {
-    const event = { is: 'linked', texts: typed, shown: inBrowser } as const;
+    const event = { is: 'linked', texts: typed, shown: inBrowser, visit: 'default #first60=1' } as const;
     const linked = formReducer(firstState, event);
-    expect(linked).toEqual({ onPage: typed, note: 'link', replaced: inBrowser, links: 1 });
+    expect(linked).toEqual({
+      onPage: typed,
+      note: 'link',
+      replaced: inBrowser,
+      links: 1,
+      visit: event.visit,
+    });
     expect(formReducer(linked, { ...event, shown: prefilled })).toMatchObject({
       replaced: undefined,
       links: 2,

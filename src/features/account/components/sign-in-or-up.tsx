@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '@/browser/use-is-hydrated';
 import { readMailedLink } from '@/features/account/mailed-link';
 import { recoveryLink } from '@/features/account/recovery-link';
 import { showToast } from '@/toasts/show-toast';
@@ -67,12 +68,5 @@ export function SignInOrUp() {
 /** The URL's hash, which works with the Back button. Empty during hydration: the prerendered page has none. */
 function useHash(): string {
   const { hash } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? hash : '';
+  return useIsHydrated() ? hash : '';
 }
-
-const neverChanges = () => () => undefined;

@@ -4,11 +4,16 @@ import { failureToast } from '@/features/account/failure-toast';
 import { useAccountForm } from '@/features/account/use-account-form';
 import { showToast, type Toast } from '@/toasts/show-toast';
 import { FormMessage } from '@/ui/form-message';
+import { useFormText } from '@/ui/form-text';
 import { EmailField, NewPasswordField } from './account-fields';
 import { AccountForm } from './account-form';
 import { ResendButton } from './resend-button';
 
+/** Without the password. */
+const TYPED = ['email'] as const;
+
 export function SignUpForm() {
+  const typed = useFormText(TYPED, 'sign-up');
   const [sent, setSent] = useState<{ email: string; sentAtMs?: number }>();
   const form = useAccountForm({
     limit: { kind: 'signup' },
@@ -19,6 +24,7 @@ export function SignUpForm() {
     failureOf,
     onSuccess: ({ email }, element, result) => {
       element.reset();
+      typed.read();
       if (result === 'signed-in') {
         showToast({ kind: 'success', message: 'Account created! You are signed in.' });
         return;
@@ -39,7 +45,13 @@ export function SignUpForm() {
   }, [sentTo]);
   return (
     <>
-      <AccountForm form={form} submit="Sign Up" pending="Creating your account…">
+      <AccountForm
+        form={form}
+        submit="Sign Up"
+        pending="Creating your account…"
+        ref={typed.form}
+        onInput={typed.read}
+      >
         <EmailField errors={form.errorsOf('email')} />
         <NewPasswordField errors={form.errorsOf('newPassword')} />
       </AccountForm>

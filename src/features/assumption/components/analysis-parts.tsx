@@ -46,8 +46,10 @@ export function AnalysisParts({ form }: { form: ReturnType<typeof useAssumptionF
       if (isHomesHash(location.hash)) form.rejectLink();
       return;
     }
-    list.show(linked.homes);
-    analysis.fill({ ...first.costs, ...sharedOf(linked) });
+    if (!form.isLinkFilledIn) {
+      list.show(linked.homes);
+      analysis.fill({ ...first.costs, ...sharedOf(linked) });
+    }
     form.fillHomes([first, ...others]);
   }, [location]);
 

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { readDraft } from '@/browser/drafts';
 import { savesData } from '@/browser/saves-data';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -9,9 +10,15 @@ const preload = () => {
   if (!savesData()) loadChecker().catch(() => undefined);
 };
 
-/** Preloads the date checker on hover or focus, but opens it only on a click, to avoid a layout shift. */
+/**
+ * Preloads the date checker on hover or focus, but opens it only on a click, to avoid a layout shift, or where dates were
+ * typed in this tab.
+ */
 export function DateCheckerOpener() {
   const [state, setState] = useState<'closed' | 'wanted' | 'failed'>('closed');
+  useEffect(() => {
+    if (readDraft('pet-dates') !== undefined) setState('wanted');
+  }, []);
   const onFailed = useCallback(() => setState('failed'), []);
   const Checker = useLazyComponent(loadChecker, state === 'wanted', onFailed);
   if (Checker) return <Checker />;

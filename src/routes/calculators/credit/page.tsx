@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { SourcesContext } from '@/blocks/fact-text';
@@ -6,6 +5,7 @@ import { FirstSteps } from '@/blocks/first-steps';
 import { GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
+import { useDraft } from '@/browser/use-draft';
 import { numberedSources } from '@/facts/facts';
 import type { Table } from '@/facts/types';
 import { creditBasics, creditSteps } from '@/guides/credit-terms';
@@ -87,22 +87,28 @@ function CreditPage() {
   );
 }
 
+type Prices = { text: string; sliderPrice: number };
+
+const START: Prices = { text: formatUsd(startPrice), sliderPrice: startPrice };
+
+/** Where the price is none, the slider stays. */
+function typed(before: Prices, text: string): Prices {
+  const price = parseUsd(text);
+  return { text, sliderPrice: price !== null && homeCredit(price) !== null ? price : before.sliderPrice };
+}
+
+function restore(draft: unknown): Prices {
+  return typeof draft === 'string' ? typed(START, draft) : START;
+}
+
+function draftOf({ text }: Prices) {
+  return text === START.text ? undefined : text;
+}
+
 function CreditCalculator() {
-  const [text, setText] = useState(formatUsd(startPrice));
-  const [sliderPrice, setSliderPrice] = useState(startPrice);
+  const [{ text, sliderPrice }, setState] = useDraft('credit', { restore, draftOf });
   const price = parseUsd(text);
   const credit = homeCredit(price);
-
-  function type(typed: string) {
-    const typedPrice = parseUsd(typed);
-    setText(typed);
-    if (homeCredit(typedPrice) !== null && typedPrice !== null) setSliderPrice(typedPrice);
-  }
-
-  function slide(price: number) {
-    setSliderPrice(price);
-    setText(formatUsd(price));
-  }
 
   const message = credit === null ? problemWith(text, price) : undefined;
   return (
@@ -113,7 +119,7 @@ function CreditCalculator() {
             label="Sales price"
             enterKeyHint="done"
             value={text}
-            onValue={type}
+            onValue={(text) => setState((before) => typed(before, text))}
             errors={message ? [message] : []}
           />
           <Slider
@@ -124,7 +130,7 @@ function CreditCalculator() {
             step={step}
             value={sliderPrice}
             valueText={formatUsd(sliderPrice)}
-            onValue={slide}
+            onValue={(price) => setState({ text: formatUsd(price), sliderPrice: price })}
           />
           <p
             aria-hidden="true"
