@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/browser/store';
+import { clockDifferenceMs } from './token-age';
+
+const MOST_DIFFERENCE_MS = 60_000;
 
 /**
  * True when the data API refused the last request's token, and this device's clock is probably why: the two clocks
- * differ by more than a minute, or a fresh token was refused too.
+ * differ by more than a minute.
  */
 export const clockIsOff = createStore(false);
 
@@ -18,7 +21,11 @@ export function useClockAdvice(): string | undefined {
   return useSyncExternalStore(clockIsOff.subscribe, clockAdvice, () => undefined);
 }
 
-/** True when a response's date and this device's clock differ by more than a minute. False without a date. */
+/**
+ * True when this device's clock differs by more than a minute from a response's date or from when the last token was
+ * issued. False without both.
+ */
 export function differsFromClock({ headers }: Response): boolean {
-  return Math.abs(Date.parse(headers.get('date') ?? '') - Date.now()) > 60_000;
+  const byDateMs = Date.parse(headers.get('date') ?? '') - Date.now();
+  return [byDateMs, clockDifferenceMs.get() ?? 0].some((ms) => Math.abs(ms) > MOST_DIFFERENCE_MS);
 }

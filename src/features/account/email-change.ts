@@ -3,6 +3,7 @@ import { type AuthResult, type Codes, failure } from './auth-requests';
 import { keepFresh, signInAgain } from './fresh-sign-in';
 import { leaveIfGone } from './gone-account';
 import { connect, type SignedInUser } from './session';
+import { refreshNow } from './session-refresh';
 import { accessTokenOf } from './supabase';
 
 /** A change of email that waits for its links to be opened. */
@@ -61,7 +62,7 @@ export function fetchEmailChange({
     if (error?.code === 'user_not_found') void leaveIfGone(id);
     if (error) throw error;
     const { email = known, new_email: newEmail, email_change_sent_at: sentAt = '' } = data.user;
-    if (email !== known) await supabase.auth.refreshSession();
+    if (email !== known) await refreshNow(supabase);
     return { email, pending: newEmail ? { newEmail, sentAt } : undefined };
   });
 }

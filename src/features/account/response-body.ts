@@ -9,6 +9,13 @@ export async function jsonObjectOf(response: Response): Promise<JsonObject | und
   return typeof body === 'object' && body !== null ? { ...body } : undefined;
 }
 
+/** `Response.json`, which Safari 16 lacks. */
+export function jsonResponse(body: object, init?: ResponseInit): Response {
+  const response = new Response(JSON.stringify(body), init);
+  response.headers.set('content-type', 'application/json');
+  return response;
+}
+
 /** Returns the auth server's error code. Undefined when a gateway, proxy or captive portal answered instead. */
 export async function errorCodeOf(response: Response): Promise<string | undefined> {
   const body = await jsonObjectOf(response);

@@ -2,7 +2,10 @@ import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supaba
 import { forgetAsAnotherTab } from '@/browser/kept-value';
 import { clockIsOff, differsFromClock } from './clock-advice';
 import { errorCodeOf } from './response-body';
+import { refreshNow } from './session-refresh';
 import { sessionStorageKey, storedAccessToken, storedSession } from './stored-session';
+
+const REST_MS = 60_000;
 
 /**
  * Sends a request, and once more with a fresh token when the server refuses the stored session's. supabase-js judges by
@@ -26,14 +29,27 @@ export async function sendWithFreshToken(
   const response = await send(headers);
   if (!(await isTokenRefused(response, isData))) return response;
   // Another tab or request may have refreshed the session already.
-  if (storedAccessToken() === token) await refresh(supabase, token);
+  if (storedAccessToken() === token && !isResting) await refresh(supabase, token);
   const fresh = storedAccessToken();
   if (fresh === token) noteClock(differsFromClock(response));
   if (!fresh || fresh === token || storedUserId() !== owner) return response;
   headers.set('authorization', `Bearer ${fresh}`);
   const second = await send(headers);
-  noteClock(await isTokenRefused(second, isData));
+  const isRefused = await isTokenRefused(second, isData);
+  // It was issued a moment ago: only another clock than this device's can be why.
+  noteClock(isRefused && differsFromClock(second));
+  if (isRefused) rest();
   return second;
+}
+
+/** A fresh token was refused a moment ago, and the next one would be, too. */
+let isResting = false;
+
+function rest(): void {
+  isResting = true;
+  setTimeout(() => {
+    isResting = false;
+  }, REST_MS);
 }
 
 /** True for the data API's 401 and the auth server's bad_jwt. Its 401 asks for a second factor. */
@@ -42,8 +58,8 @@ async function isTokenRefused(response: Response, isData: boolean): Promise<bool
   return response.status === 403 && (await errorCodeOf(response)) === 'bad_jwt';
 }
 
-async function refresh({ auth }: Pick<SupabaseClient, 'auth'>, token: string): Promise<void> {
-  const { error } = await auth.refreshSession();
+async function refresh(supabase: Pick<SupabaseClient, 'auth'>, token: string): Promise<void> {
+  const { error } = await refreshNow(supabase);
   // By the device's clock the token is still valid, so supabase-js keeps the session. The server refused both tokens.
   if (error && !isAuthRetryableFetchError(error) && storedAccessToken() === token) endSession();
 }

@@ -10,5 +10,5 @@ let clientCount = 0;
 export function separateClient(): Supabase {
   if (!supabaseSettings) throw new Error('Accounts are not set up on this site.');
   clientCount += 1;
-  return createSupabase(supabaseSettings, `separate-${clientCount}`, false);
+  return createSupabase(supabaseSettings, `sb-separate-${clientCount}-auth-token`, false);
 }

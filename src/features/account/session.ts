@@ -4,7 +4,13 @@ import { forget } from '@/browser/kept-value';
 import { createStore } from '@/browser/store';
 import { showToast } from '@/toasts/show-toast';
 import { sessionToasts } from './session-toasts';
-import { hasStoredSession, sessionStorageKey, storedAccessToken } from './stored-session';
+import {
+  hasStoredSession,
+  type StoredSession,
+  sessionStorageKey,
+  storedAccessToken,
+  storedSession,
+} from './stored-session';
 import { getSession, isUnreachable, loadSupabase } from './supabase';
 import type { Supabase } from './supabase-client';
 
@@ -43,6 +49,13 @@ export async function checkSession(): Promise<void> {
   }
 }
 
+/** Takes over who another tab has signed in. That tab has asked the server: if this one did, too, they would never end. */
+export function adoptStored(): void {
+  setAuthState(currentState(storedSession()));
+  // So that this tab hears when the session ends.
+  connect().catch(() => undefined);
+}
+
 /** Signs out locally first, then tells the server: on a shared computer, a sign-out must not wait for the network. */
 export function signOut(): void {
   const accessToken = storedAccessToken();
@@ -79,11 +92,11 @@ function onAuthChange(event: AuthChangeEvent, session: Session | null): void {
 }
 
 // A session can arrive after a sign-out here or in another tab, so local storage decides.
-function currentState(session: Session | null): AuthState {
+function currentState(session: StoredSession | null | undefined): AuthState {
   return hasStoredSession() ? toAuthState(session) : SIGNED_OUT;
 }
 
-function toAuthState(session: Session | null): AuthState {
+function toAuthState(session: StoredSession | null | undefined): AuthState {
   const user = session?.user;
   if (typeof user?.id !== 'string') return SIGNED_OUT;
   return {

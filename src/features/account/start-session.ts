@@ -3,7 +3,7 @@ import { showToast } from '@/toasts/show-toast';
 import { type Tokens, takeAuthCallback } from './auth-callback';
 import type { linkToasts } from './link-toasts';
 import { recoveryLink } from './recovery-link';
-import { authStore, checkSession, setAuthState } from './session';
+import { adoptStored, authStore, checkSession, setAuthState } from './session';
 import { sessionToasts } from './session-toasts';
 import { hasStoredSession, sessionStorageKey } from './stored-session';
 
@@ -25,7 +25,7 @@ export function startSession(): () => void {
   else if (hasStoredSession()) void checkSession();
   else authStore.set({ status: 'signed-out' });
   const unwatch = watchKept(key, (value) => {
-    if (value) void checkSession();
+    if (value) adoptStored();
     else setAuthState({ status: 'signed-out' });
   });
   const checkAgain = () => {

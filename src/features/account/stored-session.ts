@@ -31,9 +31,10 @@ export function isStoredUser(userId: string): boolean {
   return storedSession()?.user?.id === userId;
 }
 
-type StoredSession = {
+export type StoredSession = {
   access_token?: unknown;
-  user?: { id?: unknown } | null;
+  refresh_token?: unknown;
+  user?: { id?: unknown; email?: unknown; user_metadata?: { avatar_url?: unknown } | null } | null;
 };
 
 function storedText(): string | null {

@@ -4,9 +4,10 @@ import type { SessionKey } from '@/browser/kept-table';
 import { forget, keep, readKept } from '@/browser/kept-value';
 import type { Database } from './database.types';
 import type { SupabaseSettings } from './env';
-import { refreshIsStuck } from './refresh-is-stuck';
-import { errorCodeOf, jsonObjectOf } from './response-body';
+import { errorCodeOf } from './response-body';
 import { sendWithFreshToken } from './send-with-fresh-token';
+import { answerRefresh } from './session-refresh';
+import { withoutExpiry } from './token-age';
 
 /** Each request for data brings its own Authorization header: see authorization.ts. */
 export type Supabase = SupabaseClient<Database>;
@@ -17,12 +18,12 @@ export type Supabase = SupabaseClient<Database>;
  */
 export function createSupabase(
   { url, key }: SupabaseSettings,
-  storageKey: string,
+  storageKey: SessionKey,
   persistSession = true,
 ): Supabase {
   const server = new URL(url, window.location.href).href.replace(/\/$/, '');
   const supabase: Supabase = createClient<Database>(server, key, {
-    global: { fetch: (input, init) => fetchFromSupabase(input, init, supabase) },
+    global: { fetch: (input, init) => fetchFromSupabase(input, init, supabase, storageKey) },
     auth: {
       storageKey,
       persistSession,
@@ -49,6 +50,7 @@ async function fetchFromSupabase(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
   supabase: Supabase,
+  storageKey: SessionKey,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   const isData = pathname.includes('/rest/v1/');
@@ -56,12 +58,15 @@ async function fetchFromSupabase(
   const keepalive = pathname.endsWith('/auth/v1/logout') || (isData && init?.method !== 'GET');
   const signal = signalWithTimeout(init?.signal);
   const send = (headers = init?.headers) => fetch(input, { ...init, headers, keepalive, signal });
-  if (searchParams.get('grant_type') === 'refresh_token') return refreshSession(send);
+  if (searchParams.get('grant_type') === 'refresh_token') {
+    const { refresh_token } = JSON.parse(String(init?.body)) as { refresh_token?: unknown };
+    return answerRefresh(storageKey, refresh_token, async () => withoutExpiry(await send()));
+  }
   const hasUsersToken = isData || pathname.endsWith('/auth/v1/user');
   const response = hasUsersToken
     ? await sendWithFreshToken(send, { headers: new Headers(init?.headers), isData, supabase })
     : await send();
-  return isData ? response : readable(response);
+  return isData ? response : withoutExpiry(await readable(response));
 }
 
 /**
@@ -71,31 +76,6 @@ async function fetchFromSupabase(
 async function readable(response: Response): Promise<Response> {
   if (response.status < 500 || (await errorCodeOf(response)) === undefined) return response;
   return new Response(response.body, { status: 599, headers: response.headers });
-}
-
-async function refreshSession(send: () => Promise<Response>): Promise<Response> {
-  refreshIsStuck.set(false);
-  try {
-    const response = await send();
-    // supabase-js ends the session on any refresh error that it doesn't retry, and on a success without a session, so
-    // only what the auth server itself says is passed on.
-    const isAnswer = response.ok ? await isSession(response) : await isRefusal(response);
-    return isAnswer ? response : new Response(null, { status: 503 });
-  } catch (error) {
-    refreshIsStuck.set(true);
-    throw error;
-  }
-}
-
-/** False for a captive portal's page, for example. */
-async function isSession(response: Response): Promise<boolean> {
-  const { access_token, refresh_token, expires_in, user } = (await jsonObjectOf(response)) ?? {};
-  return Boolean(access_token && refresh_token && expires_in && user);
-}
-
-/** False when a gateway or proxy answered: project over its quota (402) or paused (540), wrong key (401). */
-async function isRefusal(response: Response): Promise<boolean> {
-  return [400, 401, 403].includes(response.status) && (await errorCodeOf(response)) !== undefined;
 }
 
 // The timer isn't cleared, so that it also covers a body that stalls. Aborting a finished request is a no-op.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onReturn } from '@/browser/on-return';
+import { onReturn, returnLimit } from '@/browser/on-return';
 import { type EmailChange, fetchEmailChange } from './email-change';
 import type { SignedInUser } from './session';
 
@@ -39,7 +39,8 @@ export function useEmailChange({ id, email }: SignedInUser) {
   }, [id, email]);
   useEffect(() => {
     void load();
-    return onReturn(() => void load());
+    const limit = returnLimit();
+    return onReturn(() => void (limit.passes() && load()));
   }, [load]);
   return { ...state, load };
 }

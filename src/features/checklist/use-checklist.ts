@@ -7,6 +7,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { returnLimit } from '@/browser/on-return';
 import { clockAdvice } from '@/features/account/clock-advice';
 import { leaveIfGone } from '@/features/account/gone-account';
 import { showToast } from '@/toasts/show-toast';
@@ -15,10 +16,12 @@ import { setProgressReader } from './known-progress';
 import { NO_PROGRESS, type Progress, withItem } from './progress';
 import { fetchProgress, type ItemChange, isWorthRetrying, saveItem } from './progress-api';
 
+const limit = returnLimit();
+
 export const checklistQueries = new QueryClient({
   // networkMode `always` turns refetchOnReconnect off by default.
   defaultOptions: {
-    queries: { networkMode: 'always', refetchOnReconnect: true },
+    queries: { networkMode: 'always', refetchOnReconnect: true, refetchOnWindowFocus: limit.passes },
     mutations: { networkMode: 'always' },
   },
 });

@@ -17,7 +17,7 @@ const DELETION = '/rest/v1/rpc/delete_account';
 const TOKEN = '/auth/v1/token';
 const FAILED = 'Failed to load checklist progress';
 const ADVICE = /date, time and time zone are right/;
-const expired = (headers?: HeadersInit) =>
+const expired = (headers: HeadersInit = {}) =>
   new Response(JSON.stringify({ code: 'PGRST303', message: 'JWT expired' }), { status: 401, headers });
 const first = () => screen.findByLabelText(/Submit PCS orders/);
 const stored = () => window.localStorage.getItem(SESSION_KEY);
@@ -130,9 +130,10 @@ describe('with an expired token that the device’s clock calls valid', () => {
 
 describe('what to do about the clock', () => {
   /** The server refuses every token; each refresh returns another one. */
-  function refuseEveryToken(ana: ReturnType<typeof rememberExpired>) {
+  function refuseEveryToken(ana: ReturnType<typeof rememberExpired>, date = fiveHoursOn) {
     // Not forever: endless tries would leave the test no time to fail.
-    const refuse = (path: string) => () => (numberOf('GET', path) > 9 ? json({}, 409) : expired());
+    const refuse = (path: string) => () =>
+      numberOf('GET', path) > 9 ? json({}, 409) : expired({ date: date() });
     for (const path of [PROGRESS, PLANS]) fake.answer('GET', path, refuse(path));
     fake.answer('POST', TOKEN, () => json(fake.sessionOf(ana, 3600 + numberOf('POST', TOKEN))));
   }
@@ -149,6 +150,14 @@ describe('what to do about the clock', () => {
     fake.answer('GET', PROGRESS, fake.normalAnswer.bind(fake));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect(await first()).toBeChecked());
+    expect(screen.queryByText(ADVICE)).not.toBeInTheDocument();
+  });
+
+  it('is not said when it is right: only another server’s clock or key can be why', async () => {
+    refuseEveryToken(rememberExpired(), () => new Date().toUTCString());
+    await renderApp(CHECKLIST);
+    expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+    await waitFor(() => expect(numberOf('GET', PROGRESS)).toBe(2));
     expect(screen.queryByText(ADVICE)).not.toBeInTheDocument();
   });
 
@@ -173,7 +182,7 @@ describe('what to do about the clock', () => {
 
   it('is said when an item can’t be saved', async () => {
     const { checkOff } = await openChecklist();
-    fake.answer('POST', PROGRESS, () => expired());
+    fake.answer('POST', PROGRESS, () => expired({ date: fiveHoursOn() }));
     await checkOff();
     await expectToast('Failed to save progress');
     await expectToast(ADVICE);
@@ -181,7 +190,7 @@ describe('what to do about the clock', () => {
 
   it('is said when the account can’t be deleted', async () => {
     rememberExpired();
-    fake.answer('POST', DELETION, () => expired());
+    fake.answer('POST', DELETION, () => expired({ date: fiveHoursOn() }));
     await deleteAccount();
     await expectToast('Your account was not deleted');
     await expectToast(ADVICE);

@@ -13,6 +13,8 @@
 // While the account is asked, a press or a change waits in `next`. Nothing repeats by itself: requests come from a person, a
 // change or a look, each of which asks at most three times, and looks stop while the tab has asked enough. The tabs of a
 // browser ask in turn, so that no answer is older than what another tab knows.
+import { inTurn } from '@/browser/in-turn';
+import { returnLimit } from '@/browser/on-return';
 import { createStore } from '@/browser/store';
 import { isStoredUser } from '@/features/account/stored-session';
 import type { AccountRow, SavedRow } from './account-row';
@@ -38,6 +40,7 @@ export type KeeperState<Value> =
   | { is: 'failed'; status: unknown };
 
 const TRIES = 3;
+const LOCK_MS = 60_000;
 
 export class Keeper<Value> {
   private store = createStore<KeeperState<Value>>({ is: 'new' });
@@ -49,6 +52,7 @@ export class Keeper<Value> {
   /** What the account should have had when this tab asked last; undefined when it was told before. */
   private tried: Value | null | undefined;
   private requests = new RequestCount();
+  private looks = returnLimit();
   readonly of: Keepable<Value>;
 
   constructor(of: Keepable<Value>) {
@@ -85,7 +89,8 @@ export class Keeper<Value> {
 
   /** When the tab is seen again: nobody waits for the answer. */
   look = (): void => {
-    if (!this.isAsking && navigator.onLine && this.requests.hasRoomFor(2 * TRIES)) void this.run(true);
+    if (this.isAsking || !navigator.onLine || !this.requests.hasRoomFor(2 * TRIES)) return;
+    if (this.looks.passes()) void this.run(true);
   };
 
   /** Keeps the value with the account from now on; undefined turns that off. Waits while a choice is due. */
@@ -123,13 +128,15 @@ export class Keeper<Value> {
     this.tried = this.unsent();
     if (!isLook) this.store.set({ is: 'busy' });
     const { copies, userId } = this.of;
-    const state = await inTurn(`${copies.thing.table} of ${userId}`, () => this.exchange()).catch(
-      (error): KeeperState<Value> => ({ is: 'failed', status: error.cause }),
-    );
+    const name = `${copies.thing.table} of ${userId}`;
+    const onTimeout = (error: unknown) => Promise.reject(error);
+    const turn = inTurn(name, () => this.exchange(), { waitMs: LOCK_MS, onTimeout });
+    const state = await turn.catch((error): KeeperState<Value> => ({ is: 'failed', status: error.cause }));
     const seen = this.get();
     const isPutOff = state.is === 'torn' && seen.is === 'idle' && seen.later === (state.row?.version ?? '');
     const { next } = this;
     [this.isAsking, this.next] = [false, undefined];
+    if (isLook && state.is === 'failed') this.looks.reset();
     if (!isLook || !(isPutOff || state.is === 'failed')) this.store.set(state);
     next?.();
   }
@@ -164,10 +171,4 @@ export class Keeper<Value> {
     const { copies, offer } = this.of;
     return decide(copies.thing, found ?? null, kept, offer());
   }
-}
-
-/** Does the work once other tabs have done theirs. Rejects after a minute, when one hangs. Not all pages have locks. */
-function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const { locks } = navigator as { locks?: LockManager };
-  return locks ? locks.request(name, { signal: AbortSignal.timeout(60_000) }, work) : work();
 }

@@ -1,0 +1,27 @@
+import { createStore } from '@/browser/store';
+import { jsonObjectOf, jsonResponse } from './response-body';
+
+/** When this page got the last tokens from the server (`performance.now()`). */
+let last: { token: unknown; atMs: number } | undefined;
+
+/** How far this device's clock was from the server's when it last issued a token; undefined before. */
+export const clockDifferenceMs = createStore<number | undefined>(undefined);
+
+/** How long ago this page got the token. Infinity when that was before its time. */
+export function ageInSeconds(token: unknown): number {
+  return last && last.token === token ? (performance.now() - last.atMs) / 1000 : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Notes when a session was issued, and takes its end out, which is by the server's clock: supabase-js compares that with this
+ * device's, which may be hours off. Without it, supabase-js reckons the end from now.
+ */
+export async function withoutExpiry(response: Response): Promise<Response> {
+  const session = response.ok ? await jsonObjectOf(response) : undefined;
+  if (typeof session?.access_token !== 'string') return response;
+  const { expires_at, ...rest } = session;
+  last = { token: rest.access_token, atMs: performance.now() };
+  const issuedAtSeconds = Number(expires_at) - Number(rest.expires_in);
+  clockDifferenceMs.set(Number.isFinite(issuedAtSeconds) ? Date.now() - issuedAtSeconds * 1000 : undefined);
+  return jsonResponse(rest, { status: response.status, headers: response.headers });
+}

@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SESSION_KEY } from '../../support/fake-supabase';
+
+// How often a browser asks the server by itself, and for a press: for every answer, whatever its clock says, with up to three
+// tabs. A storm here would use up what a project allows all that share an address, such as a base.
+
+const MINUTE_MS = 60_000;
+const HOUR_S = 3600;
+const MOST_A_MINUTE = 10;
+const MOST_OF_A_PRESS = 2;
+
+const answers = {
+  200: undefined,
+  401: () => refusal(401, 'PGRST303'),
+  403: () => refusal(403, 'bad_jwt'),
+  404: () => refusal(404, 'PGRST205'),
+  409: () => refusal(409, 'conflict'),
+  429: () => refusal(429, 'over_request_rate_limit'),
+  500: () => refusal(500, 'unexpected_failure'),
+  dropped: () => Promise.reject(new TypeError('Failed to fetch')),
+  late: (signal) =>
+    new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    }),
+} satisfies Record<string, ((signal?: AbortSignal | null) => Response | Promise<Response>) | undefined>;
+type Answer = keyof typeof answers;
+
+function refusal(status: number, code: string): Response {
+  return json({ code, message: code }, status);
+}
+
+function json(body: object, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
+
+/** A server whose clock is right, and what it was asked. */
+class Server {
+  tokens: string[] = [];
+  asked: { what: string; atMs: number }[] = [];
+  fails: { token: Answer; data: Answer } = { token: '200', data: '200' } as never;
+  private issued = 0;
+  private clockOffsetMs: number;
+
+  constructor(clockOffsetMs: number) {
+    this.clockOffsetMs = clockOffsetMs;
+  }
+
+  private get nowS() {
+    return Math.floor((Date.now() - this.clockOffsetMs) / 1000);
+  }
+
+  session(lifeS = HOUR_S) {
+    this.issued += 1;
+    const expires_at = this.nowS + lifeS;
+    const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+    return {
+      access_token: `${part({ alg: 'HS256' })}.${part({ sub: 'ana', exp: expires_at, n: this.issued })}.c2ln`,
+      refresh_token: `refresh ${this.issued}`,
+      token_type: 'bearer',
+      expires_in: lifeS,
+      expires_at,
+      user: { id: 'ana', email: 'ana@example.com', aud: 'authenticated', user_metadata: {}, app_metadata: {} },
+    };
+  }
+
+  readonly fetch: typeof fetch = async (input, init) => {
+    const url = new URL(String(input));
+    const isRefresh = url.searchParams.get('grant_type') === 'refresh_token';
+    this.asked.push({ what: isRefresh ? 'refresh' : String(init?.method), atMs: performance.now() });
+    if (isRefresh) this.tokens.push(String(JSON.parse(String(init?.body)).refresh_token));
+    const answer = answers[isRefresh ? this.fails.token : this.fails.data];
+    await Promise.resolve();
+    if (answer) return answer(init?.signal);
+    if (isRefresh) return json(this.session());
+    const [, payload = ''] = new Headers(init?.headers).get('authorization')?.split('.') ?? [];
+    const { exp } = JSON.parse(atob(payload)) as { exp: number };
+    if (exp < this.nowS) return refusal(401, 'PGRST303');
+    return json(init?.method === 'GET' ? [] : [{ completed: true }]);
+  };
+}
+
+/** A tab: what the checklist's page asks for when it opens, and when an item is checked off. */
+async function openTab() {
+  vi.resetModules();
+  const [{ startSession }, { fetchProgress, isWorthRetrying, saveItem }, { loadSupabase }] = await Promise.all([
+    import('@/features/account/start-session'),
+    import('@/features/checklist/progress-api'),
+    import('@/features/account/supabase'),
+  ]);
+  const stop = startSession();
+  const queries = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
+  const read = () =>
+    queries.fetchQuery({
+      queryKey: ['progress'],
+      queryFn: ({ signal }) => fetchProgress('ana', signal),
+      retry: (failures, error) => failures < 3 && isWorthRetrying(error),
+    });
+  return {
+    read: () => void read().catch(() => undefined),
+    press: () => void saveItem({ userId: 'ana', item: 'orders', completed: true }).catch(() => undefined),
+    async close() {
+      stop();
+      queries.clear();
+      await (await loadSupabase()).auth.dispose();
+    },
+  };
+}
+
+/** As navigator.locks does. */
+const lockRequests = () => {
+  const waiting = new Map<string, Promise<unknown>>();
+  return (name: string, _options: unknown, work: () => Promise<unknown>) => {
+    const mine = (waiting.get(name) ?? Promise.resolve()).then(work);
+    waiting.set(
+      name,
+      mine.catch(() => undefined),
+    );
+    return mine;
+  };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lockRequests() } });
+  const { setItem, removeItem } = Storage.prototype;
+  // Every tab hears of what another one stores; here also of its own.
+  const tell = (key: string, newValue: string | null) =>
+    void setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue })), 1);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    setItem.call(this, key, value);
+    tell(key, value);
+  });
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    removeItem.call(this, key);
+    tell(key, null);
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+  window.localStorage.clear();
+});
+
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 500) {
+    await vi.advanceTimersByTimeAsync(500);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** The most within any minute. */
+function mostInAMinute(times: readonly number[]): number {
+  return Math.max(
+    0,
+    ...times.map((from) => times.filter((at) => at >= from && at < from + MINUTE_MS).length),
+  );
+}
+
+async function count(
+  clockOffsetMs: number,
+  tabCount: number,
+  fails: { token: Answer; data: Answer },
+): Promise<{ alone: number; refreshes: number; ofATab: number; ofAPress: number; twice: string[] }> {
+  const server = new Server(clockOffsetMs);
+  vi.stubGlobal('fetch', server.fetch);
+  window.localStorage.setItem(SESSION_KEY, JSON.stringify(server.session()));
+  const tabs = [];
+  for (let at = 0; at < tabCount; at += 1) tabs.push(await openTab());
+  server.fails = fails;
+  for (const tab of tabs) tab.read();
+  await pass(2 * MINUTE_MS);
+  const alone = mostInAMinute(server.asked.map(({ atMs }) => atMs));
+  const refreshes = mostInAMinute(server.asked.filter(({ what }) => what === 'refresh').map(({ atMs }) => atMs));
+  const before = server.asked.length;
+  tabs[0]?.press();
+  await pass(12_000);
+  const pressed = server.asked.slice(before);
+  const ofAPress = Math.max(
+    pressed.filter(({ what }) => what === 'refresh').length,
+    pressed.filter(({ what }) => what === 'POST').length,
+  );
+  for (const tab of tabs) await tab.close();
+  await pass(1000);
+  const twice = server.tokens.filter((token, at) => server.tokens.indexOf(token) !== at);
+  return { alone, refreshes, ofATab: Math.ceil(alone / tabCount), ofAPress, twice };
+}
+
+const clocks = { right: 0, '65 minutes fast': 65, '3 hours fast': 180, '65 minutes slow': -65, '3 hours slow': -180 };
+const all = Object.keys(answers) as unknown as Answer[];
+const ok = '200' as unknown as Answer;
+
+it.each(Object.entries(clocks).flatMap(([clock, minutes]) => [1, 2, 3].map((tabs) => ({ clock, minutes, tabs }))))(
+  'with a clock that is $clock and $tabs tabs, few are sent, whatever the answer',
+  async ({ minutes, tabs }) => {
+    const table: Record<string, Awaited<ReturnType<typeof count>>> = {};
+    for (const answer of all) {
+      window.localStorage.clear();
+      table[`refresh ${answer}`] = await count(minutes * MINUTE_MS, tabs, { token: answer, data: ok });
+      window.localStorage.clear();
+      if (answer !== ok) table[`data ${answer}`] = await count(minutes * MINUTE_MS, tabs, { token: ok, data: answer });
+    }
+    if (process.env.SHOW_COUNTS) process.stdout.write(`${JSON.stringify({ minutes, tabs, table })}\n`);
+    for (const [name, { ofATab, refreshes, ofAPress, twice }] of Object.entries(table)) {
+      expect(ofATab, name).toBeLessThanOrEqual(MOST_A_MINUTE);
+      expect(refreshes, name).toBeLessThanOrEqual(MOST_A_MINUTE);
+      expect(ofAPress, name).toBeLessThanOrEqual(MOST_OF_A_PRESS);
+      if (!name.startsWith('refresh') || name.endsWith(ok as never)) expect(twice, name).toEqual([]);
+    }
+  },
+);
