@@ -16,8 +16,11 @@ const PIECE_OF_FIGURE = /^\d{1,4}$/;
 /** Only the top of these pages: home and the welcome repeat the other pages, and the posts and suggestions are samples. */
 const ONLY_TOP: readonly Path[] = ['/', '/welcome', '/member-forum', '/suggestion-box'];
 
-const SKIPPED =
-  'h1, nav, svg, script, style, button, select, sup, form, fieldset, summary:not(:has(h2)), progress, .unconfirmed, .sr-only, [data-unsearched], [aria-hidden="true"], [role="status"]';
+/** What isn't read at all: marks, drawings, sample contacts, the titles of sources, and the page's own, which search knows. */
+const UNREAD =
+  'h1, [aria-labelledby="sources"], nav, svg, script, style, sup, .unconfirmed, .sr-only, [data-unsearched], [aria-hidden="true"]';
+/** What makes no sentence to show; its words still find the page. */
+const UNSHOWN = 'button, select, form, fieldset, summary:not(:has(h2)), progress, [role="status"]';
 const BLOCK = /^(h2|h3|p|li|dt|dd|div|address|table|ul|ol|section)$/;
 const TITLE = /^(h2|h3|label)$/;
 const PHONE = /\b\d{3}-\d{3}-\d{4}\b/;
@@ -36,18 +39,29 @@ export function searchIndexOf({ pages, aboutOf }: Site, bodies: ReadonlyMap<stri
   return JSON.stringify(searchEntries(searched));
 }
 
-/** Returns the entries of every page. The first entry of a page, and of an id, also has what people call it. */
+/**
+ * Returns the entries of every page. The first entry of a page, and of an id, also has what people call it. A word
+ * that is in many of them is left out where it isn't shown, unless no entry would have it then.
+ */
 export function searchEntries(pages: readonly SearchedPage[]): readonly SearchEntry[] {
-  const entries = pages.flatMap(entriesOf);
+  const entries = pages.flatMap(entriesOf).map((entry) => {
+    const shown = blocksToShow(entry.blocks);
+    const said = wordsIn([entry.section, entry.part, ...shown, entry.names].join(' '));
+    return { ...entry, shown, said, words: wordsIn(entry.blocks.join(' ')) };
+  });
   const counts = new Map<string, number>();
-  for (const { blocks } of entries)
-    for (const form of wordsIn(blocks.join(' ')).keys()) counts.set(form, (counts.get(form) ?? 0) + 1);
-  return entries.map(({ path, id, section, part, blocks, names }) => {
-    const shown = blocksToShow(blocks);
-    const said = wordsIn([section, part, ...shown, names].join(' '));
-    const hidden = [...wordsIn(blocks.join(' '))]
-      .filter(([form, word]) => !said.has(form) && isSearchedFor(word) && (counts.get(form) ?? 0) <= RARE)
-      .map(([, word]) => word);
+  const saidSomewhere = new Set<string>();
+  for (const { words, said } of entries) {
+    for (const form of words.keys()) counts.set(form, (counts.get(form) ?? 0) + 1);
+    for (const form of said.keys()) saidSomewhere.add(form);
+  }
+  return entries.map(({ path, id, section, part, names, shown, said, words, unshown }) => {
+    const isKept = (form: string) => (counts.get(form) ?? 0) <= RARE || !saidSomewhere.has(form);
+    const isNowhere = (form: string) => !saidSomewhere.has(form) && !counts.has(form);
+    const hidden = [
+      ...[...words].filter(([form]) => !said.has(form) && isKept(form)),
+      ...[...wordsIn(unshown)].filter(([form]) => isNowhere(form)),
+    ].flatMap(([, word]) => (isSearchedFor(word) ? word : []));
     const called = spelledWordsOf(names);
     return [path, id, section, part, shown.join('\n'), `${called.join(' ')}\n${hidden.join(' ')}`.trimEnd()];
   });
@@ -60,13 +74,19 @@ type Entry = {
   part: string;
   blocks: string[];
   names: string;
+  /** All that stands on the page, of which a word may be in none of its entries. */
+  unshown: string;
 };
 
 /** A section starts at an h2, its parts at an h3, and a checklist item at its label. Leaves out the sources. */
 function entriesOf({ path, body, names }: SearchedPage): Entry[] {
   const main = parse(body).querySelector('main');
-  for (const skipped of main?.querySelectorAll(SKIPPED) ?? []) skipped.remove();
-  const entries: Entry[] = [{ path, id: '', section: '', part: '', blocks: [], names: names[''] ?? '' }];
+  for (const unread of main?.querySelectorAll(UNREAD) ?? []) unread.remove();
+  const unshown = main ? textOf(main) : '';
+  for (const skipped of main?.querySelectorAll(UNSHOWN) ?? []) skipped.remove();
+  const entries: Entry[] = [
+    { path, id: '', section: '', part: '', blocks: [], names: names[''] ?? '', unshown },
+  ];
   let text = '';
   let id = '';
   let itemId = '';
@@ -81,7 +101,15 @@ function entriesOf({ path, body, names }: SearchedPage): Entry[] {
     // Search makes the part's own of its title.
     const at = itemId || (tag === 'h3' && id ? `${id}/` : id);
     const isFirst = entries.every((entry) => entry.id !== at);
-    entries.push({ path, id: at, section, part, blocks: [], names: (isFirst && names[at]) || '' });
+    entries.push({
+      path,
+      id: at,
+      section,
+      part,
+      blocks: [],
+      names: (isFirst && names[at]) || '',
+      unshown: '',
+    });
   };
   const read = (parent: HTMLElement) => {
     for (const node of parent.childNodes) {
@@ -166,5 +194,5 @@ function wordsIn(text: string): Map<string, string> {
 }
 
 function isSearchedFor(word: string): boolean {
-  return word.length > 2 && !PIECE_OF_FIGURE.test(word);
+  return word.length > 1 && !PIECE_OF_FIGURE.test(word);
 }

@@ -56,7 +56,7 @@ test('a word that no page has is named above the nearest pages, with who may kno
   await page.keyboard.press('Control+k');
   await page.getByLabel('Guides, checklist, offices and phone numbers').fill('karaoke for my dog');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('status')).toHaveText('No page mentions “karaoke”. Nearest:');
+  await expect(dialog.getByRole('status')).toHaveText('No page has “karaoke”.');
   await expect(dialog.getByRole('link', { name: '800-342-9647' })).toHaveAttribute(
     'href',
     'tel:+18003429647',

@@ -106,16 +106,36 @@ it('remembers searches that led to a page in this browser until they are cleared
   expect(window.localStorage.getItem('paradise-pcs-recent-searches')).toBeNull();
 });
 
-it('announces the words that no page has, and those it took for others, above the nearest pages', async () => {
+it('announces the words that no page has, and those that the first hit lacks, with who to ask', async () => {
   const { field } = await openSearch();
   type(field, 'karaoke or sushi in storage');
-  expect(await screen.findByText('No page mentions “karaoke” or “sushi”. Nearest:')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nearest:'));
+  expect(await screen.findByText('No page has “karaoke” or “sushi”.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No page has'));
   expect(screen.getByRole('link', { name: '800-342-9647' })).toBeVisible();
   expect(hits()[0]).toHaveAccessibleName(/^Storage Facilities/);
-  type(field, 'storge');
-  expect(await screen.findByText('Showing “storage” for “storge”. 1 page')).toBeVisible();
+  type(field, 'dry bees');
+  expect(await screen.findByText('No one place has all of this. The closest lacks “bees”.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '800-342-9647' })).toBeVisible();
+  type(field, 'dry storage');
+  expect(await screen.findByText('1 page')).toBeVisible();
   expect(screen.queryByRole('link', { name: '800-342-9647' })).toBeNull();
+});
+
+it('offers the word that a typo may stand for, and takes it only when it is picked', async () => {
+  const { user, field } = await openSearch();
+  type(field, 'storrage');
+  expect(await screen.findByText('Nothing found for “storrage”. Did you mean “storage”?')).toBeVisible();
+  expect(hits()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Search “storage”' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('storage');
+  await waitFor(() => expect(hits()).toHaveLength(2));
+  type(field, 'dry storrage');
+  expect(await screen.findByText('No page has “storrage”. Did you mean “storage”?')).toBeVisible();
+  expect(hits()[1]).toHaveAccessibleName(/Keep it dry/);
+  type(field, 'storrage');
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('storage');
 });
 
 it('opens the part that matches best with Enter, not the top of its page', async () => {

@@ -2,7 +2,9 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { partId } from '@/browser/slug';
 import { type AppPath, findPage, type SitePage } from '@/site-map';
 import type { SearchEntry } from './entry';
+import { createWords } from './known-words';
 import { type Meaning, meaningsOf } from './meanings';
+import { type Offer, offerFor } from './offers';
 import { comparedAs, spelledWordsOf, wordsOf } from './words-of';
 
 /** A section, or a part of one. */
@@ -30,8 +32,10 @@ export type Found = {
   pages: readonly PageHits[];
   /** The words of the query that no page has, as they were typed. */
   missing: readonly string[];
-  /** Those that were taken for another word. */
-  corrected: readonly { typed: string; readAs: string }[];
+  /** Those that pages have, but not the place that matches best. */
+  elsewhere: readonly string[];
+  /** Words that pages have, spelled like missing ones. */
+  offers: readonly Offer[];
 };
 
 export type Search = {
@@ -45,28 +49,28 @@ const MAX_SECTIONS = 2;
 const MAX_NEAREST = 3;
 const MAX_QUERY_LENGTH = 100;
 const AMOUNT_WEIGHT = 0.1;
+/** What the whole site is about, so that no place lacks it. */
+const EVERYWHERE = ['hawaii', 'military', 'pcs'];
 const LEAD_EVERYWHERE: readonly AppPath[] = ['/pcs-toolkit/hawaii-checklist', '/resources'];
 
 /** Fields where two neighbors also count as one word, so that “jetski” finds “jet ski”. */
 const NAMES = ['title', 'section', 'part', 'called'];
 
 export function createSearch(entries: readonly SearchEntry[]): Search {
-  const known = new Map<string, string>();
+  const words = createWords();
   /** The top entry of each page in the menu, by the page's title and menu name. */
   const named = new Map<string, number>();
+  /** The top entry of each page. */
+  const tops = new Map<AppPath, number>();
   const index = new MiniSearch({
     fields: ['title', 'page', 'section', 'part', 'text', 'called', 'words'],
     processTerm: (word) => word,
     tokenize: (text, field = '') => {
       const spelled = spelledWordsOf(text);
-      if (NAMES.includes(field)) spelled.push(...joined(spelled));
-      for (const word of spelled) {
-        const compared = comparedAs(word);
-        const shorter = known.get(compared);
-        // The same whatever the pages' order.
-        if (!shorter || word.length < shorter.length) known.set(compared, word);
-      }
-      return spelled.map(comparedAs);
+      for (const word of spelled) words.add(word);
+      const glued = NAMES.includes(field) ? joined(spelled) : [];
+      for (const word of glued) words.addGlued(word);
+      return [...spelled.map(comparedAs), ...glued];
     },
     searchOptions: {
       tokenize: (word) => [word],
@@ -80,6 +84,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       const [called = '', words = ''] = names.split('\n');
       // Boosts a page's top entry in searches for the page's title.
       const isTop = !section && !part;
+      if (isTop) tops.set(path, id);
       if (isTop && group) for (const name of [page, menuLabel]) named.set(name.toLowerCase(), id);
       return isTop
         ? { id, title: page, text, called, words }
@@ -89,33 +94,42 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
 
   return {
     find(query) {
-      const read = meaningsOf(spelledWordsOf(query.slice(0, MAX_QUERY_LENGTH)), known).map((meaning) => ({
+      const cut = query.slice(0, MAX_QUERY_LENGTH);
+      const read = meaningsOf(spelledWordsOf(cut), words).map((meaning) => ({
         ...meaning,
-        best: index.search(meaning.query)[0]?.terms[0],
+        places: new Set(index.search(meaning.query).map(({ id }): number => id)),
       }));
-      const results = resultsOf(
-        index,
-        entries,
-        read.filter(({ best }) => best !== undefined),
-      );
+      const has = read.filter(({ places }) => places.size > 0);
+      const results = resultsOf(index, entries, has);
       const asked = query.trim().toLowerCase();
       // First the page of that name, then the sections and parts of that name.
       const rankOf = ({ id }: SearchResult) =>
         id === named.get(asked) ? 2 : Number(titleOf(entries[id])?.toLowerCase() === asked);
       const sorted = results.toSorted((a, b) => rankOf(b) - rankOf(a));
+      const best = sorted[0]?.id;
+      const top = tops.get(entries[best]?.[0] ?? '/');
+      const missing = read.flatMap(({ typed, places }) => (places.size === 0 ? typed : []));
       return {
         pages: groupedByPage(sorted, entries),
-        missing: read.flatMap(({ typed, best }) => (best === undefined ? typed : [])),
-        corrected: read.flatMap(({ typed, best, isSame }) =>
-          best === undefined || isSame(best)
+        // A number may be a piece of one, as 1200 is of $1,200.
+        missing: missing.filter((word) => !/^\d+$/.test(word)),
+        elsewhere: has.flatMap(({ typed, places }) =>
+          places.has(best) || (top !== undefined && places.has(top))
             ? []
-            : { typed: typed.join(' '), readAs: known.get(best) ?? best },
+            : typed.filter((word) => !EVERYWHERE.includes(word)),
         ),
+        offers: missing.flatMap((typed) => offerFor(typed, cut, index, words) ?? []),
       };
     },
     nearest(query) {
       const queries = wordsOf(query.slice(0, MAX_QUERY_LENGTH));
-      const alike = index.search({ queries, fields: NAMES, fuzzy: 0.4 });
+      const begins = new Set(queries.map((word) => word[0]));
+      const alike = index.search({
+        queries,
+        fields: NAMES,
+        fuzzy: 0.4,
+        boostDocument: (_id, found) => Number(begins.has(found[0])),
+      });
       const paths = new Set([...alike.flatMap(({ id }) => entries[id]?.[0] ?? []), ...LEAD_EVERYWHERE]);
       return [...paths].slice(0, MAX_NEAREST).flatMap((path) => findPage(path) ?? []);
     },

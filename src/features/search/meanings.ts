@@ -1,19 +1,18 @@
 import type { Query, SearchOptions } from 'minisearch';
 import { comparedAs } from './words-of';
 
-/** The words of all pages as search compares them, each with its spelling. */
-export type KnownWords = ReadonlyMap<string, string>;
-
-/** One word of a search, or two that pages also write as one, and what finds it. */
-export type Meaning = {
-  typed: readonly string[];
-  /** Whether a found word counts as the typed one, so that the results don't mention the difference. */
-  isSame: (found: string) => boolean;
-  query: Query;
+/** The words of all pages as search compares them. */
+export type KnownWords = {
+  has(compared: string): boolean;
+  /** Those of the same root as a word: “tinted” for “tint”. */
+  formsOf(compared: string): readonly string[];
 };
 
+/** One word of a search, or two that pages also write as one, and what finds it. */
+export type Meaning = { typed: readonly string[]; query: Query };
+
 const PREFIX_FROM_LENGTH = 3;
-const TYPO_FROM_LENGTH = 4;
+const ROOT_FROM_LENGTH = 4;
 
 /** Returns what each word means. Two words that a page also writes as one are searched as one, too. */
 export function meaningsOf(typed: readonly string[], known: KnownWords): Meaning[] {
@@ -24,33 +23,24 @@ export function meaningsOf(typed: readonly string[], known: KnownWords): Meaning
   if (!known.has(joined)) return [meaningOf(first, known, false), ...meaningsOf([second, ...others], known)];
   const apart = [meaningOf(first, known, false), meaningOf(second, known, others.length === 0)];
   const queries: Query[] = [joined, { combineWith: 'AND', queries: apart.map(({ query }) => query) }];
-  const both: Meaning = {
-    typed: [first, second],
-    isSame: () => true,
-    query: { combineWith: 'OR', queries },
-  };
-  return [both, ...meaningsOf(others, known)];
+  return [{ typed: [first, second], query: { combineWith: 'OR', queries } }, ...meaningsOf(others, known)];
 }
 
-/**
- * A word that is on a page: itself and its forms. Another one may be a typo, so it finds words that are spelled or sound
- * like it, and the last one may still be being typed.
- */
+/** The word itself and its forms; where no page has them, what it is the beginning of, if it is still being typed. */
 function meaningOf(typed: string, known: KnownWords, isLast: boolean): Meaning {
   const word = comparedAs(typed);
   const bases = basesOf(word).filter((base) => known.has(base));
   const isForm = (found: string) => found === word || bases.includes(found) || isFormOf(found, word);
-  const only = (isFound: (found: string) => boolean): SearchOptions => ({
-    boostDocument: (_id, found) => Number(isFound(found)),
-  });
   const itself: Query = { queries: [word], prefix: true, ...only(isForm) };
-  const forms: Query = { combineWith: 'OR', queries: [itself, ...bases] };
-  if (known.has(word)) return { typed: [typed], isSame: isForm, query: forms };
+  const forms: Query[] = [itself, ...bases];
+  if (known.has(word)) return { typed: [typed], query: { combineWith: 'OR', queries: forms } };
+  const begun: Query = { queries: [word], prefix: isLast && word.length >= PREFIX_FROM_LENGTH };
+  const queries = [...forms, ...known.formsOf(word), begun];
+  return { typed: [typed], query: { combineWith: 'OR', queries } };
+}
 
-  const isSame = (found: string) => isForm(found) || (isLast && found.startsWith(word));
-  const prefix = word.length >= PREFIX_FROM_LENGTH;
-  const begun: Query = { queries: [word], prefix };
-  if (/\d/.test(word) || word.length < TYPO_FROM_LENGTH) return { typed: [typed], isSame, query: begun };
+/** What finds the words that are spelled or sound like one that no page has. */
+export function typoQuery(word: string, known: KnownWords): Query {
   const swapped = neighborsSwapped(word).filter((other) => known.has(other));
   const consonants = consonantsOf(word);
   const sounding: Query = {
@@ -58,17 +48,12 @@ function meaningOf(typed: string, known: KnownWords, isLast: boolean): Meaning {
     fuzzy: consonants.length > 2 && 2,
     ...only((found) => consonantsOf(found) === consonants),
   };
-  const spelled: Query = {
-    queries: [word],
-    prefix,
-    fuzzy: 1,
-    ...only((found) => found[0] === word[0] && found.length >= TYPO_FROM_LENGTH),
-  };
-  return {
-    typed: [typed],
-    isSame,
-    query: { combineWith: 'OR', queries: [forms, spelled, sounding, ...swapped] },
-  };
+  const spelled: Query = { queries: [word], fuzzy: 1, ...only((found) => found[0] === word[0]) };
+  return { combineWith: 'OR', queries: [spelled, sounding, ...swapped] };
+}
+
+function only(isFound: (found: string) => boolean): SearchOptions {
+  return { boostDocument: (_id, found) => Number(isFound(found)) };
 }
 
 /** Whether it is a form of a word, as “renting” and “rental” are of “rent”, but “agent” isn't of “age”. */
@@ -77,6 +62,13 @@ function isFormOf(found: string, word: string): boolean {
   const [, doubled = '', ending] =
     (found.startsWith(base) && /^(.?)(ed|er|ing|al|able|ment)$/.exec(found.slice(base.length))) || [];
   return ending !== undefined && (doubled === '' || doubled === base.at(-1));
+}
+
+/** What the longer forms of a word share: “tint” of “tinted” and “tinting”. Empty for a short one. */
+export function rootOf(word: string): string {
+  const [, base = word] = /^(\w{3,}?)(?:ed|er|or|ing|ment|able|al|li|ion|ation|ance|ence)$/.exec(word) ?? [];
+  const root = base.replace(/e$/, '').replace(/(.)\1$/, '$1');
+  return root.length < ROOT_FROM_LENGTH ? '' : root;
 }
 
 /** The words that this one may be a form of: “rent” for “renting”, “ship” for “shipped”, “move” for “moving”. */

@@ -8,7 +8,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'gun, ar15, AR-15, ar 15, hand gun, pistol permit, amunition, register my rifle, concealed carry, fire arms, 30 round magazine',
   '/pcs-toolkit/vehicle-shipping':
     'car, vehical, ship my truck, pov, second car, car registration cost, bring my motorcyle, motorcycle helmet, MSF course, license plates, safety check, car insurence, registraton, VPC, electric car, rental car, weight tax, leased car, harley',
-  '/pcs-toolkit/boat-shipping': 'jetski, jet-ski, jet skis, kayak, boat trailer, sail boat, baot',
+  '/pcs-toolkit/boat-shipping': 'jetski, jet-ski, jet skis, kayak, boat trailer, sail boat',
   '/pcs-toolkit/storage-facilities':
     'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, pro gear, lithium batteries, houseplants, honey, loaner furniture, what to leave behind what to bring, how long do household goods take to arrive, military discount storage kaneohe, unaccompanied baggage',
   '/pcs-toolkit/hawaii-checklist':
@@ -18,7 +18,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/child-care':
     'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance, daycare cost',
   '/pcs-toolkit/hawaii-schools':
-    'kids school, schol, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter, homeschool, skool, kindergarden age, which schools near schofield are good, school start date',
+    'kids school, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter, homeschool, kindergarden age, which schools near schofield are good, school start date',
   '/pcs-toolkit/health-care':
     'doctor, tricare, tripler, dentist, dental, dentist tricare dental, switch tricare hawaii, asthma, vog, inhaler, pediatrician, pregnant, urgent care, emergency room, prescriptions, mental health, Makalapa clinic, efmp denied, pharmacy',
   '/pcs-toolkit/spouse-work':
@@ -30,7 +30,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'buy a house, va home loan, realtor, home prices, funding fee, houses for sale, second va loan, can i use va loan twice',
   '/housing/verified-rentals':
     'hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, BAH, bah e-6, E4, e-4, break my lease, military clause, SCRA, renters insurance, leaving hawaii',
-  '/housing/va-assumptions': 'assumable loan, take over a mortgage, loan assumtion',
+  '/housing/va-assumptions': 'assumable loan, take over a mortgage, assume a loan',
   '/housing/gap-lenders': 'gap loan, second mortgage',
   '/housing/base-housing':
     'on-base housing, waitlist, wait list, Island Palm, living on post, barracks, single soldier dorm, base housing air conditioning, red hill water safe',

@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { partId } from '@/browser/slug';
 import { createSearch, type Search } from '@/features/search/engine';
+import { spelledWordsOf } from '@/features/search/words-of';
 import { quarantineStation } from '@/guides/pet-offices';
 import { aboutOf, pages, renderPage } from '@/prerender';
 import { searchEntries, searchIndexOf } from '../../../build/search-index';
@@ -14,6 +15,9 @@ import { theFifty } from './the-fifty';
 const bodies = new Map<string, string>();
 let search: Search;
 const pagesFor = (query: string) => search.find(query).pages;
+/** What somebody searches who takes the offers. */
+const taken = (query: string) =>
+  search.find(query).offers.reduce((read, { typed, word }) => read.replace(typed, word), query);
 /** What Enter opens. */
 const bestFor = (query: string) => {
   const [page] = pagesFor(query);
@@ -27,7 +31,7 @@ beforeAll(async () => {
 
 describe('what users search for', () => {
   it.each(Object.entries(everydaySearches))('leads to %s with their words and typos', (path, queries) => {
-    const first = queries.split(', ').map((query) => [query, pagesFor(query)[0]?.path]);
+    const first = queries.split(', ').map((query) => [query, pagesFor(taken(query))[0]?.path]);
     expect(first).toEqual(queries.split(', ').map((query) => [query, path]));
   });
 
@@ -94,11 +98,58 @@ describe('what users search for', () => {
     expect(search.find('dog').missing).toEqual([]);
   });
 
-  it('says what it took a typo for, but not a form of a word, nor one that is still being typed', () => {
-    expect(search.find('quarentine').corrected).toEqual([{ typed: 'quarentine', readAs: 'quarantine' }]);
-    expect(search.find('skool').corrected).toEqual([{ typed: 'skool', readAs: 'school' }]);
-    for (const query of ['motorcyc', 'registering', 'renting', 'shipped'])
-      expect([query, search.find(query).corrected]).toEqual([query, []]);
+  it('offers what a typo may stand for, and searches on for what was typed', () => {
+    expect(search.find('quarentine').offers).toEqual([
+      { typed: 'quarentine', word: 'quarantine', query: 'quarantine' },
+    ]);
+    expect(pagesFor('quarentine')).toEqual([]);
+    const { pages: found, missing, offers } = search.find('Dog quarentine');
+    expect(found).toEqual(pagesFor('dog'));
+    expect(missing).toEqual(['quarentine']);
+    expect(offers[0]?.query).toBe('Dog quarantine');
+  });
+
+  it.each('rape, tint, EFMPP, TRICAR, skool, pegnt, rtae, wierd, jetskki1, karaoke, xqzwvkj'.split(', '))(
+    'offers nothing for an acronym, a short word, or one that no word is like: %s',
+    (query) => expect(search.find(query).offers).toEqual([]),
+  );
+
+  it('offers no two words that stand side by side as one', () => {
+    const offered = 'jetskii, petdates, navylodgge, firearmss, weighttaxx, vehiclship, basehousng'.split(
+      ', ',
+    );
+    for (const { word } of offered.flatMap((query) => search.find(query).offers))
+      expect(
+        [...bodies.values()].some((body) => new RegExp(`\\b${word}\\b`, 'i').test(body)),
+        word,
+      ).toBe(true);
+  });
+
+  it('takes the form of a word that a page has for the word itself', () => {
+    for (const query of ['motorcyc', 'registering', 'renting', 'shipped', 'reimbursable', 'quarantining'])
+      expect([query, pagesFor(query).length > 0, search.find(query).offers]).toEqual([query, true, []]);
+  });
+
+  it('finds every word that stands on a page, and none of them by another', () => {
+    const unread =
+      '[aria-labelledby="sources"], nav, svg, sup, .unconfirmed, .sr-only, [data-unsearched], [aria-hidden="true"]';
+    const words = [...bodies.values()].flatMap((body) => {
+      const main = parse(body).querySelector('main');
+      for (const element of main?.querySelectorAll(unread) ?? []) element.remove();
+      return spelledWordsOf(main?.innerHTML.replace(/<[^>]*>|\u2060/g, ' ').replace(/&[#\w]+;/g, ' ') ?? '');
+    });
+    const whole = [...new Set(words)].filter((word) => word.length > 1 && !/^\d+$/.test(word));
+    expect(whole.length).toBeGreaterThan(2500);
+    expect(whole.filter((word) => pagesFor(word).length === 0)).toEqual([]);
+    expect(whole.filter((word) => search.find(word).offers.length > 0)).toEqual([]);
+  });
+
+  it('says which words the best place lacks, though pages have them', () => {
+    expect(search.find('pet quarantine').elsewhere).toEqual([]);
+    expect(search.find('hawaii pet quarantine').elsewhere).toEqual([]);
+    const { missing, elsewhere } = search.find('sailboat kindergarten karaoke');
+    expect(missing).toEqual(['karaoke']);
+    expect(elsewhere).toHaveLength(1);
   });
 
   it('takes a word that a page has as it is, not as the beginning of another', () => {
@@ -132,7 +183,7 @@ describe('what users search for', () => {
 
   it('finds nothing that is only spelled alike, and offers three pages instead', () => {
     for (const query of nothingToFind.split(', ')) expect([query, pagesFor(query)]).toEqual([query, []]);
-    expect(search.nearest('dogg houze').map(({ path }) => path)).toContain('/pcs-toolkit/pet-travel');
+    expect(search.nearest('dogg').map(({ path }) => path)).toContain('/pcs-toolkit/pet-travel');
     expect(search.nearest('xqzwvk').map(({ path }) => path)).toEqual([
       '/pcs-toolkit/hawaii-checklist',
       '/resources',
@@ -199,7 +250,8 @@ describe('the index', () => {
       <section><h2 id="costs">Costs</h2><table><caption>By grade</caption><thead><tr><th>Grade</th><th>Pay</th><th>Cost</th></tr></thead>
       <tbody><tr><th>E-5</th><td>$1</td><td>$2</td></tr><tr><th>E-6</th><td>$3</td><td>$4</td></tr></tbody></table></section></main>`;
     expect(searchEntries([{ path: '/programs', body, names: { '': 'dog', 'item-1': 'chore' } }])).toEqual([
-      ['/programs', '', '', '', 'Lead & line.', 'dog'],
+      // With the words that are in no entry: a fold's title, a section without text.
+      ['/programs', '', '', '', 'Lead & line.', 'dog\nlist more'],
       ['/programs', 'fees', 'Fees', '', 'One, two.\nOffice what for\n$3,912 $90 short', ''],
       ['/programs', 'fees/', 'Fees', 'Part', 'Call 808-555-0100.', ''],
       ['/programs', 'item-1', '', 'Do it', 'How.', 'chore'],

@@ -11,6 +11,7 @@ import { Form } from '@/ui/form';
 import { RestedStatus } from '@/ui/rested-status';
 import { CrisisCard } from './crisis-card';
 import { NothingFound, WhoKnows } from './nothing-found';
+import { OfferButtons } from './offer-buttons';
 import { RecentSearches } from './recent-searches';
 import { SearchHits } from './search-hits';
 
@@ -39,12 +40,13 @@ function SearchBox({ onClose }: { onClose: () => void }) {
 
   function openFirst(event: FormEvent) {
     event.preventDefault();
-    if (isCrisis) box.current?.querySelector<HTMLElement>('.crisis-call')?.focus();
-    else box.current?.querySelector<HTMLElement>('[data-best]')?.click();
+    const first = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
+    if (isCrisis) first('.crisis-call')?.focus();
+    else (first('[data-best]') ?? first('[data-offer]'))?.click();
   }
 
-  function pick(recent: string) {
-    setQuery(recent);
+  function pick(picked: string) {
+    setQuery(picked);
     box.current?.querySelector('input')?.focus();
   }
 
@@ -78,7 +80,8 @@ function SearchBox({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <RestedStatus text={status} />
-      {!isCrisis && found && found.missing.length > 0 && found.pages.length > 0 && <WhoKnows />}
+      {!isCrisis && found && <OfferButtons offers={found.offers} onPick={pick} />}
+      {!isCrisis && found && isPartly(found) && <WhoKnows />}
       {hasFailed && (
         <div role="alert" className="apart-3">
           <p className="font-medium text-bad">
@@ -121,17 +124,27 @@ function useSearch() {
   return { search, hasFailed, retry: () => setTries((count) => count + 1) };
 }
 
-/** Says first what no page has, and which words were taken for others. */
+function isPartly({ pages, missing, elsewhere }: Found): boolean {
+  return pages.length > 0 && missing.length + elsewhere.length > 0;
+}
+
+/** Says first what no page has, then what the first hit lacks, and what may have been meant. */
 function statusOf(asked: string, found: Found | undefined): string {
   if (!asked) return '';
   if (!found) return 'Loading…';
-  const { pages, missing, corrected } = found;
-  if (pages.length === 0) return `Nothing found for “${asked}”.`;
-  const readAs = corrected.map(({ typed, readAs }) => `“${readAs}” for “${typed}”`).join(', ');
-  const showing = readAs && `Showing ${readAs}. `;
-  const words = missing.map((word) => `“${word}”`).join(' or ');
-  if (words) return `${showing}No page mentions ${words}. Nearest:`;
-  return `${showing}${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
+  const { pages, missing, elsewhere, offers } = found;
+  const meant = offers.length > 0 ? ` Did you mean ${anyOf(offers.map(({ word }) => word))}?` : '';
+  if (pages.length === 0) return `Nothing found for “${asked}”.${meant}`;
+  const nowhere = missing.length > 0 ? `No page has ${anyOf(missing)}.${meant}` : '';
+  if (elsewhere.length > 0)
+    return nowhere
+      ? `${nowhere} The closest also lacks ${anyOf(elsewhere)}.`
+      : `No one place has all of this. The closest lacks ${anyOf(elsewhere)}.`;
+  return nowhere || `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
+}
+
+function anyOf(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(' or ');
 }
 
 function moveByArrow(event: KeyboardEvent, box: HTMLElement | null) {
