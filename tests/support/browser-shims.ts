@@ -26,7 +26,7 @@ export function installBrowserShims(): void {
       return this.getAttribute('enterkeyhint') ?? '';
     },
   });
-  document.adoptedStyleSheets = [];
+  window.getComputedStyle = computedStyle;
   window.scrollTo = () => undefined;
   // As in new browsers.
   Element.prototype.scrollIntoView = () => Promise.resolve();
@@ -48,6 +48,39 @@ export function installBrowserShims(): void {
     unobserve() {}
     disconnect() {}
   };
+}
+
+const UNSEEN = /^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|HEAD|TITLE|META|LINK)$/;
+const INLINE =
+  /^(A|ABBR|B|BR|BUTTON|CODE|EM|I|IMG|INPUT|LABEL|OUTPUT|PROGRESS|SELECT|SMALL|SPAN|STRONG|SUB|SUP|svg|TEXTAREA|TIME|USE|VIDEO)$/;
+
+/**
+ * For every element that a query by role looks at, jsdom matches all rules of its own style sheet. Tests have no other: what
+ * is hidden has the attribute, or a style of its own.
+ */
+function computedStyle(element: Element): CSSStyleDeclaration {
+  const { style } = element as HTMLElement;
+  const isUnseen = element.hasAttribute('hidden') || UNSEEN.test(element.tagName);
+  const values: Record<string, string> = {
+    display: style?.display || (isUnseen ? 'none' : INLINE.test(element.tagName) ? 'inline' : 'block'),
+    visibility: ownOrInherited(element, 'visibility') || 'visible',
+    opacity: style?.opacity || '1',
+    'pointer-events': ownOrInherited(element, 'pointer-events') || 'auto',
+    content: '',
+  };
+  return {
+    ...values,
+    pointerEvents: values['pointer-events'],
+    getPropertyValue: (name: string) => values[name] ?? style?.getPropertyValue(name) ?? '',
+  } as unknown as CSSStyleDeclaration;
+}
+
+function ownOrInherited(element: Element, property: string): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const value = at.hasAttribute('style') && (at as HTMLElement).style.getPropertyValue(property);
+    if (value) return value;
+  }
+  return '';
 }
 
 /** For one field, jsdom searches the page once per label; a query by label does that for every field. */
