@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { PriceSlider } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { Chip } from '@/ui/chip';
@@ -13,30 +13,20 @@ type CreditSliderProps = {
   creditOf: CreditOf;
   /** How it is computed, or on what condition. */
   rate: string;
-  /** A larger credit, and what to do about it. */
-  most?: { creditOf: CreditOf; rate: string; ask: string };
+  /** The credit that it may be instead, and what to do about it. */
+  other?: { creditOf: CreditOf; rate: string; ask: string };
   /** Prices that a press sets. */
   examples?: readonly { label: string; dollars: number }[];
-  /** What the price leads to, beside its credits. */
-  children?: (priceDollars: number) => ReactNode;
 };
 
 /** One price, and the credit it earns. */
-export function CreditSlider({
-  label,
-  slider,
-  creditOf,
-  rate,
-  most,
-  examples = [],
-  children,
-}: CreditSliderProps) {
+export function CreditSlider({ label, slider, creditOf, rate, other, examples = [] }: CreditSliderProps) {
   const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;
   /** What a press set, which no slider says. */
   const [pressed, setPressed] = useState('');
   const said = (dollars: number) =>
-    `${formatUsd(dollars)}, credit ${formatUsd(creditOf(dollars))}${most ? `, up to ${formatUsd(most.creditOf(dollars))}` : ''}`;
+    `${formatUsd(dollars)}, credit ${formatUsd(creditOf(dollars))}${other ? `, or ${formatUsd(other.creditOf(dollars))}` : ''}`;
   return (
     <div>
       <NoScript of="The slider">Without it, here is one price:</NoScript>
@@ -73,27 +63,24 @@ export function CreditSlider({
       <p role="status" className="sr-only">
         {pressed}
       </p>
-      <div className={`mt-3 ${children ? 'grid gap-x-10 gap-y-5 lg:grid-cols-2' : ''}`}>
-        <output aria-live="off" className="block leading-snug">
-          Estimated credit on <strong translate="no">{formatUsd(price)}</strong>
-          <span className="flex flex-wrap gap-x-4">
-            <Credit dollars={creditOf(price)} rate={rate} className="text-action" />
-            {most && <Credit dollars={most.creditOf(price)} rate={most.rate} />}
-          </span>
-          {most && <span className="mt-2 block">{most.ask}</span>}
-        </output>
-        {children?.(price)}
-      </div>
+      <output aria-live="off" className="mt-3 block leading-snug">
+        Estimated credit on <strong translate="no">{formatUsd(price)}</strong>
+        <span className="flex flex-wrap items-baseline gap-x-4">
+          <Credit dollars={creditOf(price)} rate={rate} className="text-3xl text-action" />
+          {other && <Credit dollars={other.creditOf(price)} rate={other.rate} className="text-2xl" />}
+        </span>
+        {other && <span className="mt-2 block">{other.ask}</span>}
+      </output>
     </div>
   );
 }
 
-type CreditProps = { dollars: number | null; rate: string; className?: string };
+type CreditProps = { dollars: number | null; rate: string; className: string };
 
-function Credit({ dollars, rate, className = '' }: CreditProps) {
+function Credit({ dollars, rate, className }: CreditProps) {
   return (
     <span className="flex-1 basis-[8rem] text-sm">
-      <span translate="no" className={`block font-display text-3xl font-semibold ${className}`}>
+      <span translate="no" className={`block font-display font-semibold whitespace-nowrap ${className}`}>
         {formatUsd(dollars)}
       </span>
       {rate}

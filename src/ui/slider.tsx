@@ -1,8 +1,6 @@
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { SliderControlProps } from './slider-control';
 import { useLazyComponent } from './use-lazy-component';
-
-const NEAR = '200px';
 
 type SliderProps = Omit<SliderControlProps, 'labelId' | 'thumbId' | 'takesFocus'> & {
   label: string;
@@ -11,35 +9,35 @@ type SliderProps = Omit<SliderControlProps, 'labelId' | 'thumbId' | 'takesFocus'
 };
 
 /**
- * Loads the slider when it is near the viewport. Until then it shows a placeholder; clicking that focuses the slider
- * once loaded.
+ * Loads the slider once the page is alive. Until then it shows a placeholder; clicking that focuses the slider once
+ * loaded, and tries again if loading failed.
  * A value between steps or out of range is shown at the nearest position, but not changed.
  */
 export function Slider({ label, isLabelHidden = false, value, ...props }: SliderProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const thumbId = `${id}-thumb`;
-  const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(box);
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(true);
+  const [isPressed, setPressed] = useState(false);
   const forget = useCallback(() => setWanted(false), []);
-  const Control = useLazyComponent(loadSlider, isNear || isWanted, forget);
+  const Control = useLazyComponent(loadSlider, isWanted, forget);
   const { min, max, step } = props;
   const shown = Math.min(max, Math.max(min, min + Math.round((value - min) / step) * step));
   const focus = () => {
     setWanted(true);
+    setPressed(true);
     document.getElementById(thumbId)?.focus();
   };
 
   return (
-    <div ref={box} className="needs-script no-print">
+    <div className="needs-script no-print">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the thumb is not a form control; it references this label */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the thumb itself is focusable */}
       <label id={labelId} className={isLabelHidden ? 'sr-only' : 'block font-semibold'} onClick={focus}>
         {label}
       </label>
       {Control ? (
-        <Control {...props} labelId={labelId} thumbId={thumbId} value={shown} takesFocus={isWanted} />
+        <Control {...props} labelId={labelId} thumbId={thumbId} value={shown} takesFocus={isPressed} />
       ) : (
         <SliderPlaceholder labelId={labelId} position={(shown - min) / (max - min)} onPress={focus} />
       )}
@@ -49,23 +47,6 @@ export function Slider({ label, isLabelHidden = false, value, ...props }: Slider
 
 export function loadSlider() {
   return import('./slider-control').then(({ SliderControl }) => SliderControl);
-}
-
-/** Returns true once the element has been in or near the viewport. */
-function useIsNear(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (isNear || !element.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, isNear]);
-  return isNear;
 }
 
 type SliderPlaceholderProps = {

@@ -32,17 +32,6 @@ export function installBrowserShims(): void {
   Element.prototype.scrollIntoView = () => Promise.resolve();
   Element.prototype.setPointerCapture = () => undefined;
   window.matchMedia = (media) => mediaQuery(media, false);
-  window.IntersectionObserver = class {
-    private readonly onChange: (entries: object[]) => void;
-    constructor(onChange: (entries: object[]) => void) {
-      this.onChange = onChange;
-    }
-    observe(target: Element) {
-      this.onChange([{ target, isIntersecting: true }]);
-    }
-    unobserve() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}

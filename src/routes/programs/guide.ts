@@ -1,5 +1,3 @@
-import { isSample } from '@/operator/operator-shapes';
-import { site } from '@/operator/site';
 // The Veterans Home Program's page. The program's own offers are its owner's to confirm; their rates are in
 // money/home-credit.ts and money/property-management.ts.
 
@@ -30,62 +28,35 @@ const sources = {
   respa: respaSection8,
 } as const satisfies Record<string, Source>;
 
-/** What closing costs often come to, of the price. */
-const CLOSING_PERCENTS = [2, 4] as const;
-
-const askTheProgram = { label: 'Ask the program', path: '/contact' } as const;
-const toTheDollar = { label: 'Credit to the dollar', path: '/calculators/credit' } as const;
-
-/** An offer in its tile, with the way to it. */
-type Brief = { figure: string; of: string; link: string };
-
 const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMENT_FEE_PERCENT;
 
 export const programsPage = {
   lead: `Credits toward closing costs, and your rental managed for ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent.`,
-  whoWeAre: 'The Veterans Home Program runs this site, which is free. A participating brokerage pays the credits, to its own clients.',
-  first: [...creditSteps, read('It’s your choice: you can use any lender, agent or property manager. Others give credits, too: ask two.', sources.offer)],
-  closing: {
-    percents: CLOSING_PERCENTS,
-    note: unconfirmed(`Closing costs are often ${CLOSING_PERCENTS.join('-')}% of the price`, unpublished.common),
-  },
-  action: isSample(site.founder) ? { ...toTheDollar, also: askTheProgram } : { ...askTheProgram, also: toTheDollar },
   homeCredit: {
     title: 'Credit for home buyers',
-    inBrief: { figure: `$${CREDIT_PER_100K_DOLLARS}+`, of: 'credit per $100,000', link: 'Buying' },
-    rate: `$${CREDIT_PER_100K_DOLLARS} per $100,000`,
-    most: { rate: `$${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`, ask: 'Ask which is yours, and get it in your buyer agreement.' },
+    rate: `$${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`,
+    other: { rate: `$${CREDIT_PER_100K_DOLLARS} per $100,000`, ask: 'Two rates are published. Ask which is yours, and get it in your buyer agreement.' },
   },
+  whoPays: creditBasics.slice(0, 1),
+  first: [...creditSteps, read('It’s your choice: use any lender, agent or manager. Others give credits, too: ask two.', sources.offer)],
+  action: { label: 'Credit to the dollar', path: '/calculators/credit' },
   newConstruction: {
     title: 'New construction credit',
-    inBrief: { figure: `${NEW_CONSTRUCTION_CREDIT_PERCENT}%`, of: 'credit on the price', link: 'Building' },
     rate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, if it’s in writing`,
   },
   management: {
     title: 'Property management',
-    inBrief: { figure: `${PROPERTY_MANAGEMENT_FEE_PERCENT}%`, of: 'fee on the rent', link: 'Renting out' },
-    fee: read(`Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent: the middle of what Oahu managers publish. It’s only one line of the bill.`, sources.managers),
+    fee: read(
+      `Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent. ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}% is common: you save ${SAVED_PERCENT}% of the rent. Oahu managers publish ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%.`,
+      sources.managers,
+    ),
   },
   /** Each with whose it is. */
   managementFees: [
-    { label: 'The lowest published', percent: LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT },
     { label: 'Ours', percent: PROPERTY_MANAGEMENT_FEE_PERCENT },
     { label: 'Common in the industry', percent: USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT },
-    { label: 'The highest published', percent: HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT },
   ],
   exampleRentDollars: 3500,
-  managerQuestions: [
-    read(`What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`, sources.managers),
-    'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',
-    read(`Is general excise tax added to your fee? On Oahu it can add up to ${OAHU_EXCISE_TAX_PERCENT}% of the fee.`, sources.tax),
-    read('Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.', sources.license),
-    read('Are you on the island? An owner who leaves the island has to name an agent there in the lease.', sources.agent),
-  ],
-  terms: creditBasics,
-  brokerFee: latest.unconfirmed(
-    'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule: ask your lender if it still holds. A lower fee is worth more than a credit of the same size, so ask about both.',
-    sources.brokerFee,
-  ),
   different: [
     { title: 'Figures you can check', text: 'Every amount comes with its rate and an example.' },
     {
@@ -105,6 +76,19 @@ export const programsPage = {
       title: 'Veteran-built',
       text: 'Made for families who move on orders, in the order they need things.',
     },
+  ],
+  terms: creditBasics.slice(1),
+  closing: unconfirmed('Closing costs are often 2-4% of the price: the credit pays part of them.', unpublished.common),
+  brokerFee: latest.unconfirmed(
+    'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule: ask your lender if it still holds. A lower fee is worth more than a credit of the same size, so ask about both.',
+    sources.brokerFee,
+  ),
+  managerQuestions: [
+    read(`What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`, sources.managers),
+    'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',
+    read(`Is general excise tax added to your fee? On Oahu it can add up to ${OAHU_EXCISE_TAX_PERCENT}% of the fee.`, sources.tax),
+    read('Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.', sources.license),
+    read('Are you on the island? An owner who leaves the island has to name an agent there in the lease.', sources.agent),
   ],
   links: [
     {
@@ -130,18 +114,18 @@ export const programsPage = {
   ],
 } as const satisfies {
   lead: string;
-  whoWeAre: string;
+  homeCredit: { title: string; rate: string; other: { rate: string; ask: string } };
+  whoPays: readonly Text[];
   first: readonly Text[];
-  closing: { percents: readonly [least: number, most: number]; note: Fact };
   action: GuideAction;
-  homeCredit: { title: string; inBrief: Brief; rate: string; most: { rate: string; ask: string } };
-  newConstruction: { title: string; inBrief: Brief; rate: string };
-  management: { title: string; inBrief: Brief; fee: Fact };
+  newConstruction: { title: string; rate: string };
+  management: { title: string; fee: Fact };
   managementFees: readonly { label: string; percent: number }[];
   exampleRentDollars: number;
-  terms: readonly Text[];
-  brokerFee: Fact;
   different: readonly TipItem[];
+  terms: readonly Text[];
+  closing: Fact;
+  brokerFee: Fact;
   managerQuestions: readonly Text[];
   links: readonly WebLink[];
 };

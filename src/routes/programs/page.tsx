@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Bar } from '@/blocks/bar';
 import { CreditSlider } from '@/blocks/credit-slider';
-import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
-import { FigureStrip } from '@/blocks/figure-strip';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MoneyBars } from '@/blocks/money-bars';
 import { Opening } from '@/blocks/opening';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { slugOf } from '@/browser/slug';
+import { wordsOf } from '@/facts/facts';
 import {
   homeCredit,
   newConstructionCredit,
@@ -21,38 +17,49 @@ import {
 } from '@/money/home-credit';
 import { managementFee, PROPERTY_MANAGEMENT_FEE_PERCENT } from '@/money/property-management';
 import { formatUsd } from '@/money/usd';
+import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { ChangingText } from '@/ui/changing-text';
 import { loadSlider } from '@/ui/slider';
 import { programsPage } from './guide';
 
-const { closing, homeCredit: homeCreditOffer, newConstruction, management } = programsPage;
-
-const inReadingOrder = [closing, programsPage.first, management, programsPage];
+const { homeCredit: homeCreditOffer, newConstruction, management } = programsPage;
 
 function ProgramsPage() {
-  const { lead, first, terms, brokerFee, different, links } = programsPage;
+  const { lead, first, terms, brokerFee, closing, different, managerQuestions, links } = programsPage;
   return (
     <GuidePage
       path="/programs"
       lead={lead}
-      top={<Offers />}
-      topTitle={programsPage.homeCredit.title}
+      top={<HomeCredit />}
+      topTitle={homeCreditOffer.title}
       first={first}
       action={programsPage.action}
-      guide={inReadingOrder}
+      guide={programsPage}
       sections={[
-        { title: newConstruction.title, content: <NewConstructionCard /> },
-        { title: management.title, content: <ManagementCard /> },
+        { title: newConstruction.title, content: <NewConstruction /> },
+        { title: management.title, content: <Management /> },
+        {
+          title: 'What makes us different',
+          content: (
+            <>
+              <TipList tips={different} />
+              <p className="mt-5">
+                <Link to="/contact" className={buttonClass()}>
+                  Contact the program
+                </Link>
+              </p>
+            </>
+          ),
+        },
         {
           title: 'What the credit is',
           answer: 'Not cash, not a loan, not from VA. Your lender decides how much you can use.',
-          content: <TextList texts={[...terms, brokerFee]} />,
+          content: <TextList texts={[...terms, closing, brokerFee]} />,
         },
         {
-          title: 'What makes us different',
-          answer: 'Credits in writing, nothing to pay here. One offer ties you to no other.',
-          content: <TipList tips={different} />,
+          title: 'What to ask a property manager',
+          answer: 'Placing a tenant, renewals, repairs, tax, and the license.',
+          content: <TextList texts={managerQuestions} />,
         },
         {
           title: 'Offices and tools',
@@ -75,97 +82,52 @@ function ProgramsPage() {
   );
 }
 
-/** The three offers, each with the way to it. */
-const offers = [homeCreditOffer, newConstruction, management].map((offer) => ({
-  figure: offer.inBrief.figure,
-  about: (
-    <>
-      <span className="block text-sm text-balance">{offer.inBrief.of}</span>{' '}
-      <a href={`#${slugOf(offer.title)}`} className="link">
-        {offer.inBrief.link}
-      </a>
-    </>
-  ),
-}));
-
-/** Who makes the offers, and the first at one’s own price. */
-function Offers() {
-  const { title, rate, most } = homeCreditOffer;
+function HomeCredit() {
+  const { title, rate, other } = homeCreditOffer;
   return (
-    <>
-      <p>{programsPage.whoWeAre}</p>
-      <div className="my-5">
-        <FigureStrip areShort figures={offers} />
+    <Opening title={title} isSection>
+      <div className="rounded-xl bg-action-tint p-5">
+        <CreditSlider
+          label="Home price"
+          slider={PROGRAM_PRICE_SLIDER}
+          creditOf={programCredit}
+          rate={rate}
+          other={{ creditOf: homeCredit, ...other }}
+        />
+        {programsPage.whoPays.map((text) => (
+          <p key={wordsOf(text)} className="mt-3 text-sm">
+            <FactText of={text} />
+          </p>
+        ))}
       </div>
-      <Opening title={title} isSection>
-        <div className="rounded-xl bg-action-tint p-5">
-          <CreditSlider
-            label="Home price"
-            slider={PROGRAM_PRICE_SLIDER}
-            creditOf={homeCredit}
-            rate={rate}
-            most={{ creditOf: programCredit, ...most }}
-          >
-            {(price) => <AgainstClosing price={price} credit={homeCredit(price)} />}
-          </CreditSlider>
-        </div>
-      </Opening>
-    </>
+    </Opening>
   );
 }
 
-function NewConstructionCard() {
+function NewConstruction() {
   return (
-    <Card>
+    <Card className="max-w-measure">
       <CreditSlider
         label="New construction price"
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
         creditOf={newConstructionCredit}
         rate={newConstruction.rate}
-      >
-        {(price) => (
-          <AgainstClosing price={price} credit={newConstructionCredit(price)}>
-            <Link to="/housing/new-construction" className="link mt-1 inline-block py-2.5 font-semibold">
-              How building a home goes
-            </Link>
-          </AgainstClosing>
-        )}
-      </CreditSlider>
+      />
+      <Link to="/housing/new-construction" className="link mt-1 inline-block py-2.5 font-semibold">
+        How building a home goes
+      </Link>
     </Card>
   );
 }
 
-type AgainstClosingProps = { price: number; credit: number | null; children?: ReactNode };
-
-/** The part of closing costs that a credit pays, from where they are highest to where they are lowest. */
-function AgainstClosing({ price, credit, children }: AgainstClosingProps) {
-  const [least, most] = closing.percents.map((percent) => (price * percent) / 100);
-  if (credit === null || !least || !most) return null;
-  const paid = [credit / most, credit / least] as const;
-  const percents = paid.map((part) => Math.round(100 * part)).join('-');
-  const rest = [least, most].map((costs) => formatUsd(costs - credit)).join('-');
+function Management() {
+  const { managementFees, exampleRentDollars } = programsPage;
   return (
-    <div className="leading-snug">
-      <p className="mb-2">
-        <FactText of={closing.note} />
+    <Card className="max-w-measure">
+      <p>
+        <FactText of={management.fee} />
       </p>
-      <Bar range={paid} max={1} />
-      <p className="mt-2">
-        <strong className="font-semibold">
-          <ChangingText text={`${formatUsd(credit)} pays ${percents}% of that.`} />
-        </strong>{' '}
-        <ChangingText text={`You pay the other ${rest}.`} />
-      </p>
-      {children}
-    </div>
-  );
-}
-
-function ManagementCard() {
-  const { managementFees, exampleRentDollars, managerQuestions } = programsPage;
-  return (
-    <Card className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
-      <div className="-mt-5 -mb-5">
+      <div className="-mb-5">
         <MoneyBars
           title={`A month’s fee on ${formatUsd(exampleRentDollars)} rent`}
           bars={managementFees.map(({ label, percent }) => {
@@ -178,14 +140,6 @@ function ManagementCard() {
             };
           })}
         />
-      </div>
-      <div>
-        <p>
-          <FactText of={management.fee} hasLead />
-        </p>
-        <Disclosure summary="What to ask a property manager">
-          <TextList texts={managerQuestions} />
-        </Disclosure>
       </div>
     </Card>
   );

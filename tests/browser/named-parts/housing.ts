@@ -57,4 +57,32 @@ export const housingParts: readonly ScreenParts[] = [
       { part: 'agent’s email address', text: 'Email agent@example.com' },
     ],
   },
+  {
+    path: '/programs',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      {
+        part: 'benefit cards',
+        role: 'heading',
+        name: /^(Credit for home buyers|New construction credit|Property management)$/,
+        count: 3,
+      },
+      { part: 'slider for a home', role: 'slider', name: 'Home price' },
+      { part: 'leading credit', text: '$4,688' },
+      { part: 'leading rate', text: '$625 per $100,000' },
+      { part: 'other credit', text: '$3,750' },
+      { part: 'other rate', text: '$500 per $100,000' },
+      { part: 'slider for a new home', role: 'slider', name: 'New construction price' },
+      { part: 'credit on a new home', text: '$9,500' },
+      { part: 'fees', text: /^Our manager’s fee is 8% of the rent\. 10% is common: you save 2%/ },
+      { part: 'what makes us different', role: 'heading', name: 'What makes us different' },
+      {
+        part: 'its list',
+        text: /^(Figures you can check|In writing|Free to use|Your choice|Nothing for referrals|Veteran-built)\.$/,
+        count: 6,
+      },
+      { part: 'contact button', role: 'link', name: 'Contact the program' },
+    ],
+  },
 ];
