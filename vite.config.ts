@@ -25,27 +25,6 @@ const BACKEND_TESTS = [
  */
 const ISOLATED_TESTS = ['tests/features/account/full-storage.test.tsx', 'tests/starter.test.tsx'];
 
-/** Tests of what pages make of the owner's data. They run with src/operator/site.ts, and again with each of these. */
-const OWNER_TESTS = [
-  'tests/blocks/*.test.tsx',
-  'tests/guides/{facts.test.ts,guide-pages.test.tsx}',
-  'tests/operator.test.ts',
-  'tests/features/search/search.test.ts',
-  'tests/journeys/{contact,every-page,first-visit,shell,suggestion-box,welcome}.test.tsx',
-];
-const otherOwners = ['full', 'least'].map((owner) => ({
-  extends: true as const,
-  resolve: {
-    alias: [
-      {
-        find: '@/operator/site',
-        replacement: `${import.meta.dirname}/tests/support/owners/${owner}.ts`,
-      },
-    ],
-  },
-  test: { name: `owner-${owner}`, include: OWNER_TESTS, environment: 'jsdom' },
-}));
-
 const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`;
 /** Its package.json only names its development build, whose warnings would reach every visitor. */
 const routerForProduction = [
@@ -158,7 +137,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
         extends: true,
         test: { name: 'isolated', include: ISOLATED_TESTS, environment: 'jsdom', isolate: true },
       },
-      ...otherOwners,
     ],
     unstubGlobals: true,
     unstubEnvs: true,

@@ -48,7 +48,7 @@ const verdict = isQuick ? 'What ran passed.' : 'Everything passed.';
 console.log(`\n${failedStep ? `Stopped at: ${failedStep}.` : verdict} ${seconds(startedAt)} s in all.`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 if (notRun.length > 0) console.log(`Not run: ${notRun.join(', ')}. To run them: npm test`);
-process.exit(failedStep ? 1 : 0);
+process.exitCode = failedStep ? 1 : 0;
 
 /** Vitest's arguments for the unit tests that a change affects. */
 function quickTests() {
@@ -56,6 +56,8 @@ function quickTests() {
   if (process.argv.includes('--all') || !changed || changed.some((file) => COMMON.test(file))) return ['run'];
   // Their imports don't name all they depend on.
   const readers = testsWith(/\bread(File|dir)Sync\b/);
+  if (changed.some((file) => /^(src\/operator|tests\/support\/owners)\//.test(file)))
+    notRun.push('the tests with other owners (npm run test:owners)');
   const { own, others } = wholeAppTests(changed);
   process.env.SKIPPED_TESTS = others.join();
   if (others.length > 0) notRun.unshift(`${others.length} whole-app files`);
