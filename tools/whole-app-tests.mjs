@@ -14,7 +14,7 @@ const belongsTo = [
   ['src/features/checklist/', /journeys\/(.*checklist|.*plan|without-network)/],
   ['src/features/cost-of-living/', /journeys\/cost-of-living/],
   ['src/features/first-60-days/', /journeys\/first-60-days/],
-  ['src/features/kept-form/', /journeys\/(cost-of-living|first-60-days)/],
+  ['src/features/kept-form/', /journeys\/(cost-of-living|first-60-days|typed-forms)/],
   ['src/features/pets/', /journeys\/pet/],
   ['src/features/search/', /journeys\/search/],
   ['src/features/welcome/', /journeys\/(first-visit|home)/],
@@ -39,7 +39,7 @@ export function wholeAppTests(changed) {
   return { own: all.filter(isOwn), others: all.filter((test) => !isOwn(test)) };
 }
 
-/** The whole-app tests that only `npm test` would ever run. */
-export function homeless() {
+/** The whole-app tests that belong to no folder, so that only `npm test` would ever run them. */
+export function unassignedTests() {
   return wholeAppTests(belongsTo.map(([folder]) => folder)).others;
 }
