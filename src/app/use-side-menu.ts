@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MOBILE_QUERY, useMediaQuery } from '@/browser/media-query';
+import { isShortcut } from '@/browser/shortcut';
 import { setSidebarOpen, sidebarIsOpen, watchSidebar } from '@/browser/sidebar-state';
 
 /** A collapsible column on a wide screen, a panel over the page on a phone. */
@@ -28,7 +29,7 @@ export function useSideMenu() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (!isShortcut(event, 'b')) return;
       event.preventDefault();
       toggle();
     };

@@ -90,7 +90,7 @@ describe('the first visit', () => {
 
   it('waits until what somebody has opened is closed', async () => {
     const { user } = await visit();
-    await user.keyboard('/');
+    await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog', { name: /Search/ });
     await becomeIdle();
     await pass(5000);

@@ -51,18 +51,32 @@ it('fetches the index only when opened, once, and finds a sentence in a section 
   expect(asked).toBe(1);
 });
 
-it('opens with Ctrl+K, Cmd+K or a slash, but not while typing in a field', async () => {
+it('opens with Ctrl+K or Cmd+K, and with no key alone', async () => {
   const { user } = await renderApp('/suggestion-box');
-  for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/']) {
+  for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
     await user.keyboard(keys);
     await screen.findByRole('dialog', { name: 'Search' });
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   }
+  await user.keyboard('/');
   await user.click(screen.getByLabelText('Your suggestion'));
   await user.keyboard('yes/no');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('Your suggestion')).toHaveValue('yes/no');
+});
+
+it('leaves Ctrl+K and Ctrl+B in a field to a Mac, whose keys for editing they are', async () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  const { user } = await renderApp('/suggestion-box');
+  await user.click(screen.getByLabelText('Your suggestion'));
+  const menu = screen.getByRole('button', { name: 'Side menu' });
+  const isOpen = menu.getAttribute('aria-expanded');
+  await user.keyboard('{Control>}k{/Control}{Control>}b{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(menu).toHaveAttribute('aria-expanded', isOpen);
+  await user.keyboard('{Meta>}k{/Meta}');
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
 it('moves through the results with the arrow keys, and opens the first with Enter in the field', async () => {
@@ -96,7 +110,7 @@ it('remembers searches that led to a page in this browser until they are cleared
   await waitFor(() => expect(hits()).toHaveLength(2));
   await user.click(hits()[1] as HTMLElement);
   await waitFor(() => expect(screen.getByText('Popular suggestions')).toHaveFocus());
-  await user.keyboard('/');
+  await user.keyboard('{Control>}k{/Control}');
   await user.click(await screen.findByText('bees'));
   expect(screen.getByLabelText(/^Guides, checklist/)).toHaveValue('bees');
   expect(hits()).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { savesData } from '@/browser/saves-data';
+import { isShortcut } from '@/browser/shortcut';
 import { searchIsOpen } from '@/features/search/search-is-open';
 import { showToast } from '@/toasts/show-toast';
 import { Icon } from '@/ui/icon';
@@ -29,7 +30,7 @@ export function SearchLauncher() {
       <button
         type="button"
         aria-label="Search"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
         onPointerEnter={preload}
         onFocus={preload}
@@ -46,15 +47,9 @@ export function SearchLauncher() {
 }
 
 function openByKey(event: KeyboardEvent) {
-  const isShortcut =
-    event.ctrlKey || event.metaKey ? event.key.toLowerCase() === 'k' : event.key === '/' && !isTyping(event);
-  if (!isShortcut || event.altKey || document.querySelector('[role="dialog"]')) return;
+  if (!isShortcut(event, 'k') || document.querySelector('[role="dialog"]')) return;
   event.preventDefault();
   open();
-}
-
-function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 }
 
 function loadDialog() {
