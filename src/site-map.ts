@@ -1,6 +1,8 @@
 // Every page of the site. To add one: a row here, its folder in routes/ under the name of its path, and its drawing in
 // public/scenes/.
 
+import { site } from './operator/site';
+
 export const navGroups = ['Main Navigation', 'PCS TOOLS', 'HOUSING TOOLS', 'More guides', 'SUPPORT'] as const;
 
 export type NavGroup = (typeof navGroups)[number];
@@ -19,17 +21,20 @@ type Page = {
   isInteractive?: true;
 };
 
+/** Without a home program, its pages only say so. */
+const inMenuWithProgram = site.program ? ({ group: 'HOUSING TOOLS' } as const) : {};
+
 const siteMap = [
   {
     path: '/',
-    title: 'Paradise PCS',
+    title: site.name,
     menuLabel: 'Home',
     icon: 'house',
     group: 'Main Navigation',
   },
   {
     path: '/welcome',
-    title: 'Welcome to Paradise PCS',
+    title: `Welcome to ${site.name}`,
     menuLabel: 'Welcome',
     icon: 'hand',
     group: 'Main Navigation',
@@ -145,18 +150,18 @@ const siteMap = [
   },
   {
     path: '/calculators/credit',
-    title: 'Veterans Home Program Credit',
+    title: site.program ? `${site.program.name} Credit` : 'Home Credit',
     menuLabel: 'Credit Calculator',
     icon: 'badge-percent',
-    group: 'HOUSING TOOLS',
+    ...inMenuWithProgram,
     isInteractive: true,
   },
   {
     path: '/programs',
-    title: 'Veterans Home Program Benefits',
+    title: site.program ? `${site.program.name} Benefits` : 'Home Programs',
     menuLabel: 'Program Benefits',
     icon: 'handshake',
-    group: 'HOUSING TOOLS',
+    ...inMenuWithProgram,
   },
   {
     path: '/pcs-toolkit/family-orders',
@@ -236,7 +241,7 @@ const siteMap = [
   },
   {
     path: '/auth',
-    title: 'Veterans Home Program',
+    title: site.program?.name ?? 'Your Account',
     icon: 'key-round',
     isInteractive: true,
   },
@@ -264,6 +269,7 @@ export function menuLabel(page: SitePage): string {
 }
 
 export function documentTitle(page: SitePage | undefined): string {
-  if (!page) return 'Page not found · Paradise PCS';
-  return page.path === '/' ? 'Paradise PCS: helping you PCS to paradise' : `${page.title} · Paradise PCS`;
+  if (!page) return `Page not found · ${site.name}`;
+  if (page.path !== '/') return `${page.title} · ${site.name}`;
+  return `${site.name}: ${site.tagline.charAt(0).toLowerCase()}${site.tagline.slice(1)}`;
 }

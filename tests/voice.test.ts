@@ -29,7 +29,7 @@ const notOurWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\brenters have\b/i, 'rental companies have'],
   [/\bprice,? less\b|\bless (the|your|its) (down|balance|loan)\b/i, 'minus'],
   [/\bnothing left to fill\b/i, 'no gap?'],
-  [/\b(as )?listed with us\b/i, 'our program lists'],
+  [/\b(as )?listed with us\b/i, 'our list has'],
   [/\b(page|script) (is|comes) alive\b/i, 'ready'],
   [/\bphone (the|your|a) (school|hotel|office|lender|base|police)\b/i, 'call'],
   [/\bholiday (rental|home|let)s?\b/i, 'vacation rental'],

@@ -33,7 +33,7 @@ export function calendarFile(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Paradise PCS//Calendar//EN',
+    'PRODID:-//paradise-pcs//Calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,

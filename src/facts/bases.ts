@@ -10,7 +10,7 @@ type Base = {
   shortName: string;
   /** The services stationed there. */
   services: readonly [Service, ...Service[]];
-  /** The wait for base housing, from and to, that our program lists. Missing when it lists none. */
+  /** The wait for base housing, from and to, that our list has. Missing when it lists none. */
   waitMonths?: readonly [number, number];
 };
 
@@ -71,7 +71,7 @@ export function stationName(station: Station): string {
   return isOtherIsland(station) ? otherIslands[station] : bases[station].shortName;
 }
 
-/** The bases whose wait our program lists. */
+/** The bases whose wait our list has. */
 export const basesWithWait = Object.values(bases).filter((base) => 'waitMonths' in base);
 
 /** Returns a base's name as a heading has it: “Fort Shafter and Tripler”. */

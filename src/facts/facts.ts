@@ -14,12 +14,12 @@ export function factsCheckedOn(checkedOn: IsoDate) {
   };
 }
 
-/** For what no office or company publishes. The statement itself says which kind: "our program lists", "commonly". */
+/** For what no office or company publishes. The statement itself says which kind: "our list has", "commonly". */
 export const unpublished = {
-  program: { title: 'Our program lists it', unpublished: true },
+  program: { title: 'On our own list', unpublished: true },
   common: { title: 'Commonly published, not confirmed', unpublished: true },
   suggestion: { title: 'Our suggestion', unpublished: true },
-  /** For what our program itself offers. Its owner confirms it by publishing the site. */
+  /** For what the home program itself offers. Its owner confirms it by publishing the site. */
   offer: { title: 'Our own offer', unpublished: true },
 } as const satisfies Record<string, Source>;
 

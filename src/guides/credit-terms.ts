@@ -1,20 +1,24 @@
-// The disclosures required wherever a Veterans Home Program credit is shown.
+// The disclosures required wherever a home program's credit is shown.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Text } from '@/facts/types';
+import { site } from '@/operator/site';
 
 const { read } = factsCheckedOn('2026-11-21');
 
-/** What the credit is. */
-export const creditBasics: readonly Text[] = [
-  read('The credit is an estimate of what the participating brokerage gives you, as its client, toward your closing costs.', unpublished.offer),
-  'It isn’t a loan or cash in hand, and it does not come from VA or any other agency. Paradise PCS is not a lender.',
-  'Your lender decides how much of it you can use. Ask what happens if the credit is more than your costs.',
-];
+const { program } = site;
+
+/** What the credit is. None of these is said without a home program. */
+export const creditBasics: readonly Text[] = program
+  ? [
+      read(`The credit is an estimate of what ${program.payer} gives you, as its client, toward your closing costs.`, unpublished.offer),
+      `It isn’t a loan or cash in hand, and it does not come from VA or any other agency. ${site.name} is not a lender.`,
+      'Your lender decides how much of it you can use. Ask what happens if the credit is more than your costs.',
+    ]
+  : [];
 
 /** What a buyer does to get it. */
-export const creditSteps: readonly Text[] = [
-  'Get the credit in writing. Before any offer, have your buyer agreement say how much, who pays and when.',
-  'Tell your lender about it early. Look for it on your Closing Disclosure.',
-];
+export const creditSteps: readonly Text[] = program
+  ? ['Get the credit in writing. Before any offer, have your buyer agreement say how much, who pays and when.', 'Tell your lender about it early. Look for it on your Closing Disclosure.']
+  : [];
 
 export const creditTerms: readonly Text[] = [...creditBasics, ...creditSteps];

@@ -1,4 +1,4 @@
-// What our program lists about GAP loans. The guides say it, and the assumption calculator computes with it.
+// What our list has about GAP loans. The guides say it, and the assumption calculator computes with it.
 
 /** The most that GAP financing covers, including the assumed loan, as a percent of the price. */
 export const GAP_COVERS_UP_TO_PERCENT = 90;

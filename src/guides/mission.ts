@@ -2,16 +2,22 @@
 
 import { site } from '@/operator/site';
 
+const { program } = site;
+
 export const mission = {
   text: 'Veterans built this site so that no military family has to figure out a move to Hawaii alone.',
   /** Beside the founder, whoever that is. */
-  founder: 'The Veterans Home Program runs this site.',
+  founder: program && `This site is run by ${program.nameInText}.`,
   promises: [
-    {
-      icon: 'handshake',
-      title: 'What the program does',
-      text: 'It helps families buy and rent, with a brokerage and lenders. You don’t need them to use this site.',
-    },
+    ...(program
+      ? ([
+          {
+            icon: 'handshake',
+            title: 'What the program does',
+            text: 'It helps families buy and rent, with a brokerage and lenders. You don’t need them to use this site.',
+          },
+        ] as const)
+      : []),
     {
       icon: 'landmark',
       title: 'Not a government site',

@@ -38,7 +38,7 @@ export const PET_LONG_STAY_FEE_DOLLARS = 1_080;
 export const PET_ISLAND_PERMIT_DOLLARS = 165;
 export const PET_ISLAND_PERMIT_DOLLARS_IN_2018 = 145;
 
-/** What our program lists for the five-day program. */
+/** What our list has for the five-day program. */
 export const PET_PROGRAM_FEE_DOLLARS = 165;
 
 /** The most that is reimbursed for one dog or cat per move. */

@@ -1,4 +1,4 @@
-// The savings example of the Veterans Home Program. The guide computes the same loans by the standard formula.
+// The savings example that the site was given. The guide computes the same loans by the standard formula.
 
 export const EXAMPLE_PRICE_DOLLARS = 600_000;
 export const EXAMPLE_ASSUMED_DOLLARS = 400_000;

@@ -10,6 +10,6 @@ export const oneVehicleSource = {
 } as const satisfies Source;
 
 export const secondCar = factsCheckedOn('2026-11-27').unconfirmed(
-  `Our program lists two privately owned vehicles as reimbursed from ${TWO_VEHICLES_SINCE}. The travel rules we found pay for one.`,
+  `Our list has two privately owned vehicles as reimbursed from ${TWO_VEHICLES_SINCE}. The travel rules we found pay for one.`,
   oneVehicleSource,
 );

@@ -7,7 +7,7 @@ export const CARRIER_PRICE = `${CARRIER_PRICE_OF_ONE} per vehicle`;
 export const CARRIER_BOOKING = '2-4 weeks ahead';
 export const VEHICLE_TRANSIT = '7-14 days';
 
-/** Since when our program lists two vehicles as reimbursed. */
+/** Since when our list has two vehicles as reimbursed. */
 export const TWO_VEHICLES_SINCE = 'Dec 10, 2024';
 
 /** The most fuel in the tank of a car or a boat, and the least that Pasha asks for. */

@@ -20,7 +20,7 @@ const sources = {
 
 const movingOut = factsCheckedOn('2026-11-27').read('You move out. Island Palm (Army) needs 28 days’ notice in writing; ask the others', sources.departing);
 
-/** The shortest and the longest wait for base housing that our program lists. */
+/** The shortest and the longest wait for base housing that our list has. */
 const listedWaitMonths = [Math.min(...basesWithWait.map(({ waitMonths }) => waitMonths[0])), Math.max(...basesWithWait.map(({ waitMonths }) => waitMonths[1]))].join('-');
 
 /** Returns a wait for base housing as pages state it. */

@@ -1,5 +1,4 @@
-/** Property management fees, as a percent of the rent: the program's, the usual one, and the range that Oahu managers publish. */
-export const PROPERTY_MANAGEMENT_FEE_PERCENT = 8;
+/** Property management fees, as a percent of the rent: the usual one, and the range that Oahu managers publish. */
 export const USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT = 10;
 export const LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT = 5;
 export const HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT = 12;

@@ -60,7 +60,7 @@ it('lists the published sources with the date they were checked', () => {
     unconfirmed('Five days', paper),
     read('$40', { ...statute }),
     { ...read('$50', { title: 'Older page', unlinked: 'copy' }), checkedOn: '2026-03-05' as const },
-    unconfirmed('Our program lists $60.', unpublished.program),
+    unconfirmed('Our list has $60.', unpublished.program),
   ];
   render(
     <SourcesContext value={numberedSources(data)}>

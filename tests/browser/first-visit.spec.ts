@@ -1,3 +1,4 @@
+import { site as owned } from '../../src/operator/site';
 import { expectAccessible } from './accessible';
 import { expect, hold, test, watchShifts } from './site';
 
@@ -39,7 +40,7 @@ test('a visit that begins on a guide has its welcome on the home page', async ({
   await page.goto('/pcs-toolkit/boat-shipping');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /Paradise PCS/ })
+    .getByRole('link', { name: new RegExp(owned.name) })
     .click();
   await expect(page.getByRole('dialog', { name: 'Aloha, and welcome' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { site } from '../../src/operator/site';
 import { doubleText, expectAccessible, PHONES, SCREENS, stillness } from './accessible';
 import { DEMO, expect, hold, keepMessages, openPage, openSignedIn, test, waitForHydration } from './site';
 
@@ -152,7 +153,7 @@ test('a press on a link as the header hydrates opens its page', async ({ page })
     }),
   );
   await page.goto('/pcs-toolkit/storage-facilities');
-  await expect(page).toHaveTitle(/Paradise PCS: /);
+  await expect(page).toHaveTitle(new RegExp(`^${site.name}: `));
   await expect(page.getByRole('link', { name: 'Start the checklist' })).toBeVisible();
 });
 
@@ -224,7 +225,7 @@ test('going back restores the scroll position', async ({ page }) => {
   await openPage(page, '/pcs-toolkit/storage-facilities', { width: 390, height: 700 });
   await page.evaluate(() => window.scrollTo(0, 900));
   // A real click would first scroll the page to the link.
-  const home = page.getByRole('banner').getByRole('link', { name: /Paradise PCS/ });
+  const home = page.getByRole('banner').getByRole('link', { name: new RegExp(site.name) });
   await home.dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: /Your PCS to Hawaii/ })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

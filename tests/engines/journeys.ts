@@ -79,7 +79,7 @@ test('a link clicked while the scripts load still works', async ({ visitor, allo
   held.hold();
   await visitor.driver.resize(...PHONE);
   await visitor.visit(`${held.url}/contact`);
-  await visitor.press('link', 'Paradise PCS');
+  await visitor.press('link', site.name);
   const path = () => window.location.pathname;
   await visitor.seeThat(path, '/');
   held.release();

@@ -30,7 +30,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 /** What only the card of a lender and our own video say, where the owner has none. */
 const unsaid = [
   ...(site.welcomeVideo === SITE_VIDEO.webm ? [] : ['length', 'scenes']),
-  ...(site.gapLenders.some(({ status }) => status === 'set') ? [] : ['inquiry']),
+  ...(site.gapLenders.some(({ status }) => status === 'set') ? [] : ['inquiry', 'notALender']),
   ...(site.gapLenders.some(({ maxLtvPercent = 0 }) => maxLtvPercent > GAP_COVERS_UP_TO_PERCENT)
     ? []
     : ['ltvNote']),

@@ -6,7 +6,6 @@ import { lendersTitle } from '@/blocks/lenders-title';
 import { formatDate } from '@/dates/format-date';
 import { isFact } from '@/facts/facts';
 import { bahDollars } from '@/money/bah';
-import * as credit from '@/money/home-credit';
 import { parseUsd } from '@/money/parse-usd';
 import { formatUsd } from '@/money/usd';
 import { isSample } from '@/operator/operator-shapes';
@@ -17,64 +16,19 @@ import { Component as BaseHousingPage } from '@/routes/housing/base-housing/page
 import { Component as GapLendersPage } from '@/routes/housing/gap-lenders/page';
 import { Component as NewConstructionPage } from '@/routes/housing/new-construction/page';
 import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions/page';
-import { listings } from '@/routes/housing/va-homes/areas';
 import { Component as VaHomesPage } from '@/routes/housing/va-homes/page';
 import { Component as RentalsPage } from '@/routes/housing/verified-rentals/page';
 import { Component as VeteransPage } from '@/routes/housing/veterans-who-stay/page';
 import { Component as CrimePage } from '@/routes/pcs-toolkit/hawaii-crime-safety/page';
 import { Component as SpouseWorkPage } from '@/routes/pcs-toolkit/spouse-work/page';
 import { Component as StoragePage } from '@/routes/pcs-toolkit/storage-facilities/page';
-import { Component as ProgramsPage } from '@/routes/programs/page';
 import { mailIn } from '../support/mail-link';
 import { averageRate, paymentOn, savedBy } from '../support/new-loan';
-import { card, labeled, section } from '../support/page-parts';
+import { labeled, section } from '../support/page-parts';
 
 // What the guides do. What they say is their data, which facts.test.ts holds to its rules.
 
 const open = (Page: ComponentType) => render(<Page />, { wrapper: MemoryRouter });
-
-describe('the sliders for the credits', () => {
-  const { newConstructionCredit } = credit;
-
-  it.each([
-    [ProgramsPage, 'Home price', credit.PROGRAM_PRICE_SLIDER, credit.programCredit],
-    [ProgramsPage, 'New construction price', credit.PROGRAM_NEW_CONSTRUCTION_SLIDER, newConstructionCredit],
-    [NewConstructionPage, 'Price of the new home', credit.NEW_CONSTRUCTION_SLIDER, newConstructionCredit],
-  ])('%o “%s” shows the credit at its start and at both ends', async (Page, label, range, creditOf) => {
-    open(Page);
-    const slider = await screen.findByRole('slider', { name: label });
-    const result = within(slider.closest('li, section') as HTMLElement)
-      .getByText(/^Estimated credit on/)
-      .closest('output');
-    const expectCreditAt = (price: number) => {
-      expect(slider).toHaveAttribute('aria-valuenow', String(price));
-      expect(result).toHaveTextContent(
-        `Estimated credit on ${formatUsd(price)}${formatUsd(creditOf(price))}`,
-      );
-    };
-    expectCreditAt(range.default);
-    fireEvent.keyDown(slider, { key: 'Home' });
-    expectCreditAt(range.min);
-    fireEvent.keyDown(slider, { key: 'End' });
-    expectCreditAt(range.max);
-  });
-});
-
-it('a press on a community sets the slider to its price, and says the credit', async () => {
-  open(NewConstructionPage);
-  const slider = await screen.findByRole('slider', { name: 'Price of the new home' });
-  expect(screen.getByRole('button', { name: '$500,000', pressed: true })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Kaulu’s $750,000', pressed: false }));
-  expect(slider).toHaveAttribute('aria-valuenow', '750000');
-  expect(screen.getByRole('button', { name: '$500,000', pressed: false })).toBeVisible();
-  expect(screen.getByText(/^Estimated credit on/).closest('output')).toHaveTextContent(
-    'Estimated credit on $750,000$7,500',
-  );
-  const said = screen.getByText('$750,000, credit $7,500');
-  expect(said).toHaveRole('status');
-  fireEvent.keyDown(slider, { key: 'Home' });
-  expect(said).toBeEmptyDOMElement();
-});
 
 it('gives each new community its builder and miles, one its newest price, and names the one that isn’t for sale to all', () => {
   open(NewConstructionPage);
@@ -98,52 +52,10 @@ it('keeps old prices of new homes as history, in the stages', () => {
   );
 });
 
-it('says what the credit on a new home is once, under its amount', () => {
-  open(NewConstructionPage);
-  expect(section('Your credit on a new home')).toHaveTextContent(
-    /\$5,0001% of the price, up to your actual closing costs.*This is an estimate\. The participating brokerage pays/,
-  );
-  expect(screen.queryByText(/\$7,500/)).not.toBeInTheDocument();
-});
-
 it('says what three grades can ship before the table of all', () => {
   open(StoragePage);
   expect(section('How much you can ship')).toHaveTextContent(
     'Family: E-4 8,000 lb, E-5 9,000, O-\u20603 14,500.',
-  );
-});
-
-it('leads with the larger credit, and says the other beside it, at every price', async () => {
-  open(ProgramsPage);
-  const slider = await screen.findByRole('slider', { name: 'Home price' });
-  expect(slider).toHaveAttribute('aria-valuetext', '$750,000, credit $4,688, or $3,750');
-  fireEvent.keyDown(slider, { key: 'PageDown' });
-  expect(section('Credit for home buyers')).toHaveTextContent(
-    /\$650,000\$4,063\$625 per \$100,000\$3,250\$500 per \$100,000.*Ask which is yours/,
-  );
-});
-
-it('compares the manager’s fee with the industry’s, in dollars', () => {
-  open(ProgramsPage);
-  const fees = within(screen.getByText('A month’s fee on $3,500 rent').closest('figure') ?? document.body);
-  expect(fees.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Ours, 8%$280',
-    'Common in the industry, 10%$350',
-  ]);
-});
-
-it('each area on sale carries the program’s credit on its sample price', () => {
-  open(VaHomesPage);
-  for (const { title, samplePrice } of listings)
-    expect(card(title)).toHaveTextContent(
-      `${title}${formatUsd(samplePrice)}Credit ${formatUsd(credit.programCredit(samplePrice))}`,
-    );
-});
-
-it('says that the credit on the areas may be smaller, or 1% on a new home, as on the calculator', () => {
-  open(VaHomesPage);
-  expect(section('Eight areas of Oahu')).toHaveTextContent(
-    /\$625 for every \$100,000\. Your agreement may say \$500, or 1% on a new home: see all three\./,
   );
 });
 
@@ -322,7 +234,7 @@ it('each installation has the phone of its housing office and its first rule, th
   const rows = [...(offices?.children ?? [])] as HTMLElement[];
   const waits = section('Who to call, and the wait');
   const [listed] = baseHousing.map(({ housing }) => housing.waitlist.checkedOn);
-  const title = within(waits).getByText(`Months our program lists, ${listed && formatDate(listed)}`);
+  const title = within(waits).getByText(`Months on our list, ${listed && formatDate(listed)}`);
   expect(within(title).getByRole('link', { name: 'unconfirmed' })).toBeVisible();
   const bars = title.closest('figure');
   const links = within(bars ?? document.body).getAllByRole('link', { name: /^(?!unconfirmed|Source)/ });

@@ -10,11 +10,11 @@ afterEach(() => Object.assign(first.discount, asListed));
 
 const itemOf = ({ title }: StorageFacility) =>
   screen.getByRole('link', { name: new RegExp(`^${title.split(' (')[0]}`) }).closest('li');
-const intro = () => screen.getByText(/Our program lists these military discounts/);
+const intro = () => screen.getByText(/Our list has these military discounts/);
 
 it('says once that no discount is confirmed', () => {
   render(<StorageCompanies />);
-  expect(intro()).toHaveTextContent(/Our program lists these military discounts, unconfirmed\.$/);
+  expect(intro()).toHaveTextContent(/Our list has these military discounts, unconfirmed\.$/);
   for (const facility of [first, ...others])
     expect(itemOf(facility)).not.toHaveTextContent(/off unconfirmed/);
 });

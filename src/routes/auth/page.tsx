@@ -7,6 +7,7 @@ import { readMailedLink } from '@/features/account/mailed-link';
 import { recoveryLink } from '@/features/account/recovery-link';
 import { connect } from '@/features/account/session';
 import { useAuth } from '@/features/account/use-auth';
+import { site } from '@/operator/site';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -42,13 +43,11 @@ function AuthPage() {
         path="/auth"
         lead={
           <>
-            <strong className="font-semibold text-ink">Sign in to Paradise PCS</strong>: your checklist, on
-            any device. Guides need no account.
+            <strong className="font-semibold text-ink">{`Sign in to ${site.name}`}</strong>: your checklist,
+            on any device. Guides need no account.
           </>
         }
-      >
-        Veterans Home Program
-      </PageTitle>
+      />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Card>{accountsAreSetUp ? <SignInOrUp /> : <NoAccounts />}</Card>
         {accountsAreSetUp && <WhatIsKept />}

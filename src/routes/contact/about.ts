@@ -1,6 +1,7 @@
 import type { About } from '@/facts/types';
+import { site } from '@/operator/site';
 
 export const about: About = {
-  description: 'Ask a Veterans Home Program sponsor about your PCS move to Hawaii, by phone, email or form.',
+  description: `Ask ${site.program ? `a ${site.program.name} sponsor` : site.founder.name} about your PCS move to Hawaii, by phone, email or form.`,
   searchWords: 'contact talk call email message sponsor ask question help person',
 };

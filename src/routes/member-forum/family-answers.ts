@@ -89,7 +89,7 @@ export const readFirst: QuestionGroup = {
       isUnconfirmed: true,
       waits: basesWithWait.map(({ shortName, waitMonths }) => ({ label: shortName, text: monthsText(waitMonths), months: waitMonths })),
       answer: 'Join the week orders arrive, and ask for today’s wait.',
-      by: 'Our program’s list',
+      by: 'Our own list',
       checkedOn: '2026-11-21',
       guide: '/housing/base-housing',
       part: 'who-to-call-and-the-wait',

@@ -1,19 +1,13 @@
-// The Veterans Home Program's page. The program's own offers are its owner's to confirm; their rates are in
-// money/home-credit.ts and money/property-management.ts.
+// The home program's page. What it offers is in operator/site.ts; without a program there is no such page.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { creditBasics, creditSteps } from '@/guides/credit-terms';
 import { exciseSurcharge, licenseLaw, ownerAgent, respaSection8, vaFundingFee } from '@/guides/shared-sources';
 import { LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from '@/guides/websites';
-import { CREDIT_PER_100K_DOLLARS, NEW_CONSTRUCTION_CREDIT_PERCENT, PROGRAM_CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
-import {
-  HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
-  LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT,
-  OAHU_EXCISE_TAX_PERCENT,
-  PROPERTY_MANAGEMENT_FEE_PERCENT,
-  USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT,
-} from '@/money/property-management';
+import { HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT, LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT, OAHU_EXCISE_TAX_PERCENT, USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT } from '@/money/property-management';
+import type { HomeProgram } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
@@ -28,32 +22,48 @@ const sources = {
   respa: respaSection8,
 } as const satisfies Record<string, Source>;
 
-const SAVED_PERCENT = USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - PROPERTY_MANAGEMENT_FEE_PERCENT;
+type ProgramsPage = {
+  lead: string;
+  homeCredit: { title: string; rate: string; other: { rate: string; ask: string } };
+  whoPays: readonly Text[];
+  first: readonly Text[];
+  action: GuideAction;
+  newConstruction: { title: string; rate: string };
+  management: { title: string; fee: Fact };
+  managementFees: readonly { label: string; percent: number }[];
+  exampleRentDollars: number;
+  different: readonly TipItem[];
+  terms: readonly Text[];
+  closing: Fact;
+  brokerFee: Fact;
+  managerQuestions: readonly Text[];
+  links: readonly WebLink[];
+};
 
-export const programsPage = {
-  lead: `Credits toward closing costs, and your rental managed for ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent.`,
+const pageOf = (program: HomeProgram): ProgramsPage => ({
+  lead: `Credits toward closing costs, and your rental managed for ${program.managementFeePercent}% of the rent.`,
   homeCredit: {
     title: 'Credit for home buyers',
-    rate: `$${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`,
-    other: { rate: `$${CREDIT_PER_100K_DOLLARS} per $100,000`, ask: 'Two rates are published. Ask which is yours, and get it in your buyer agreement.' },
+    rate: `$${program.listingCreditPer100kDollars} per $100,000`,
+    other: { rate: `$${program.creditPer100kDollars} per $100,000`, ask: 'Two rates are published. Ask which is yours, and get it in your buyer agreement.' },
   },
   whoPays: creditBasics.slice(0, 1),
   first: [...creditSteps, read('It’s your choice: use any lender, agent or manager. Others give credits, too: ask two.', sources.offer)],
   action: { label: 'Credit to the dollar', path: '/calculators/credit' },
   newConstruction: {
     title: 'New construction credit',
-    rate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, if it’s in writing`,
+    rate: `${program.newConstructionCreditPercent}% of the price, if it’s in writing`,
   },
   management: {
     title: 'Property management',
     fee: read(
-      `Our manager’s fee is ${PROPERTY_MANAGEMENT_FEE_PERCENT}% of the rent. ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}% is common: you save ${SAVED_PERCENT}% of the rent. Oahu managers publish ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%.`,
+      `Our manager’s fee is ${program.managementFeePercent}% of the rent. ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}% is common: you save ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent. Oahu managers publish ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%.`,
       sources.managers,
     ),
   },
   /** Each with whose it is. */
   managementFees: [
-    { label: 'Ours', percent: PROPERTY_MANAGEMENT_FEE_PERCENT },
+    { label: 'Ours', percent: program.managementFeePercent },
     { label: 'Common in the industry', percent: USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT },
   ],
   exampleRentDollars: 3500,
@@ -84,7 +94,10 @@ export const programsPage = {
     sources.brokerFee,
   ),
   managerQuestions: [
-    read(`What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${SAVED_PERCENT}% of the rent you save in a year.`, sources.managers),
+    read(
+      `What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent you save in a year.`,
+      sources.managers,
+    ),
     'What do you charge for renewals, inspections and setup, and do you mark up repair bills?',
     read(`Is general excise tax added to your fee? On Oahu it can add up to ${OAHU_EXCISE_TAX_PERCENT}% of the fee.`, sources.tax),
     read('Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.', sources.license),
@@ -112,20 +125,6 @@ export const programsPage = {
       purpose: 'rules and complaints',
     },
   ],
-} as const satisfies {
-  lead: string;
-  homeCredit: { title: string; rate: string; other: { rate: string; ask: string } };
-  whoPays: readonly Text[];
-  first: readonly Text[];
-  action: GuideAction;
-  newConstruction: { title: string; rate: string };
-  management: { title: string; fee: Fact };
-  managementFees: readonly { label: string; percent: number }[];
-  exampleRentDollars: number;
-  different: readonly TipItem[];
-  terms: readonly Text[];
-  closing: Fact;
-  brokerFee: Fact;
-  managerQuestions: readonly Text[];
-  links: readonly WebLink[];
-};
+});
+
+export const programsPage = site.program && pageOf(site.program);

@@ -4,7 +4,9 @@ import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MoneyBars } from '@/blocks/money-bars';
+import { NoProgram } from '@/blocks/no-program';
 import { Opening } from '@/blocks/opening';
+import { SampleWord } from '@/blocks/sample-word';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { wordsOf } from '@/facts/facts';
@@ -15,29 +17,37 @@ import {
   PROGRAM_PRICE_SLIDER,
   programCredit,
 } from '@/money/home-credit';
-import { managementFee, PROPERTY_MANAGEMENT_FEE_PERCENT } from '@/money/property-management';
+import { managementFee } from '@/money/property-management';
 import { formatUsd } from '@/money/usd';
+import type { HomeProgram } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { loadSlider } from '@/ui/slider';
 import { programsPage } from './guide';
 
-const { homeCredit: homeCreditOffer, newConstruction, management } = programsPage;
+type OfferProps = { of: NonNullable<typeof programsPage>; program: HomeProgram };
 
 function ProgramsPage() {
-  const { lead, first, terms, brokerFee, closing, different, managerQuestions, links } = programsPage;
+  const { program } = site;
+  if (!programsPage || !program) return <NoProgram path="/programs" />;
+  return <Program of={programsPage} program={program} />;
+}
+
+function Program({ of: page, program }: OfferProps) {
+  const { lead, first, terms, brokerFee, closing, different, managerQuestions, links } = page;
   return (
     <GuidePage
       path="/programs"
       lead={lead}
-      top={<HomeCredit />}
-      topTitle={homeCreditOffer.title}
+      top={<HomeCredit of={page} program={program} />}
+      topTitle={page.homeCredit.title}
       first={first}
-      action={programsPage.action}
-      guide={programsPage}
+      action={page.action}
+      guide={page}
       sections={[
-        { title: newConstruction.title, content: <NewConstruction /> },
-        { title: management.title, content: <Management /> },
+        { title: page.newConstruction.title, content: <NewConstruction of={page} program={program} /> },
+        { title: page.management.title, content: <Management of={page} program={program} /> },
         {
           title: 'What makes us different',
           content: (
@@ -82,19 +92,20 @@ function ProgramsPage() {
   );
 }
 
-function HomeCredit() {
-  const { title, rate, other } = homeCreditOffer;
+function HomeCredit({ of: { homeCredit: offer, whoPays }, program }: OfferProps) {
+  const { title, rate, other } = offer;
   return (
     <Opening title={title} isSection>
       <div className="rounded-xl bg-action-tint p-5">
         <CreditSlider
           label="Home price"
           slider={PROGRAM_PRICE_SLIDER}
-          creditOf={programCredit}
+          creditOf={(price) => programCredit(program, price)}
           rate={rate}
-          other={{ creditOf: homeCredit, ...other }}
+          other={{ creditOf: (price) => homeCredit(program, price), ...other }}
         />
-        {programsPage.whoPays.map((text) => (
+        <SampleWord of={program} />
+        {whoPays.map((text) => (
           <p key={wordsOf(text)} className="mt-3 text-sm">
             <FactText of={text} />
           </p>
@@ -104,13 +115,13 @@ function HomeCredit() {
   );
 }
 
-function NewConstruction() {
+function NewConstruction({ of: { newConstruction }, program }: OfferProps) {
   return (
     <Card className="max-w-measure">
       <CreditSlider
         label="New construction price"
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
-        creditOf={newConstructionCredit}
+        creditOf={(price) => newConstructionCredit(program, price)}
         rate={newConstruction.rate}
       />
       <Link to="/housing/new-construction" className="link mt-1 inline-block py-2.5 font-semibold">
@@ -120,8 +131,8 @@ function NewConstruction() {
   );
 }
 
-function Management() {
-  const { managementFees, exampleRentDollars } = programsPage;
+function Management({ of, program }: OfferProps) {
+  const { management, managementFees, exampleRentDollars } = of;
   return (
     <Card className="max-w-measure">
       <p>
@@ -136,7 +147,7 @@ function Management() {
               label: `${label}, ${percent}%`,
               text: formatUsd(dollars),
               pieces: [{ label, dollars }],
-              isOther: percent === PROPERTY_MANAGEMENT_FEE_PERCENT ? undefined : true,
+              isOther: percent === program.managementFeePercent ? undefined : true,
             };
           })}
         />

@@ -39,7 +39,7 @@ function ResourcesPage() {
           content: (
             <>
               <p data-unsearched className="mb-3 text-ink-soft">
-                Paradise PCS isn’t part of any of these offices, and none of them endorses it.
+                {site.name} isn’t part of any of these offices, and none of them endorses it.
               </p>
               <div className="grid items-start gap-4 lg:grid-cols-2">
                 {help.map(({ title, icon, links }) => (

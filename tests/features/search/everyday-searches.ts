@@ -1,4 +1,5 @@
 // What families type, in their words and with their typos, by the page that must come first.
+import { site } from '@/operator/site';
 import type { AppPath } from '@/site-map';
 
 export const everydaySearches: Partial<Record<AppPath, string>> = {
@@ -41,7 +42,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/cost-of-living':
     'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA, roaches bugs centipedes, roaches, weather, what to wear, phone plan',
   '/calculators/first-60-days': 'DLA, dislocation allowance, how much money do i need, advance pay',
-  '/programs': 'property management, VHP',
+  ...(site.program && { '/programs': `property management, ${site.program.shortName}` }),
   '/contact': 'talk to a person, sponser',
   '/resources': 'suicide hotline, internet, wi-fi, wifi, phone numbers',
   '/auth': 'log in, login, forgot password',

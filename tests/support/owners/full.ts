@@ -3,13 +3,13 @@
 import type { Site } from '@/operator/operator-shapes';
 
 export const site: Site = {
-  name: 'Paradise PCS',
-  tagline: 'Helping you PCS to paradise',
+  name: 'Own Island Moves',
+  tagline: 'Helping you move to Hawaii',
 
   founder: {
     status: 'set',
     name: 'Kai Doe',
-    title: 'Founder, Veterans Home Program',
+    title: 'Founder, Own Home Program',
     phone: '808-423-3100',
     email: 'sponsor@owner.test',
     location: 'Oahu, Hawaii',
@@ -18,9 +18,9 @@ export const site: Site = {
 
   program: {
     status: 'set',
-    name: 'Veterans Home Program',
-    nameInText: 'the Veterans Home Program',
-    shortName: 'VHP',
+    name: 'Own Home Program',
+    nameInText: 'the Own Home Program',
+    shortName: 'OHP',
     creditPer100kDollars: 500,
     listingCreditPer100kDollars: 625,
     newConstructionCreditPercent: 1,

@@ -51,8 +51,8 @@ export const startReasons: Readonly<Partial<Record<ItemId, StartReasons>>> = {
     whyLast: ['Registering is the packet and the fee, and the State must have them by then.'],
   },
   'vehicle-shipment': {
-    why: [unconfirmed(`Our program lists booking ${CARRIER_BOOKING} and ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
-    whyLast: [unconfirmed(`Our program lists booking ${CARRIER_BOOKING}.`, unpublished.program)],
+    why: [unconfirmed(`Our list has booking ${CARRIER_BOOKING} and ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
+    whyLast: [unconfirmed(`Our list has booking ${CARRIER_BOOKING}.`, unpublished.program)],
   },
   'military-records': {
     why: [read('PCS Pal says 60 days.', sources.planners)],

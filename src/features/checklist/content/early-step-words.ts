@@ -16,5 +16,5 @@ export const earlyStepWords: Readonly<Record<EarlyStepId, Text>> = {
   'child-care': latest.read('Request it at MilitaryChildCare.com as soon as you know the base: you don’t need orders, and the day you ask sets your place.', childCare.requests),
   firearms: `Some guns, and handgun magazines above ${MOST_HANDGUN_ROUNDS} rounds, can’t come. In the barracks or on base, ask about storage first.`,
   motorcycle: latest.unconfirmed('It usually ships with household goods: tell the transportation office when you book.', items.motorcycle),
-  boat: latest.unconfirmed(`A boat doesn’t count as a car: you may pay most of it. Our program lists booking a carrier ${BOAT_BOOKING} ahead.`, unpublished.program),
+  boat: latest.unconfirmed(`A boat doesn’t count as a car: you may pay most of it. Our list has booking a carrier ${BOAT_BOOKING} ahead.`, unpublished.program),
 };

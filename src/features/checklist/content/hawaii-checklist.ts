@@ -100,7 +100,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
       only(withoutOrders, 'Without BAH, start from what you can pay a month, and compare areas by it.'),
       only(
         { home: ['base'], base: baseIds },
-        unconfirmed(`Our program lists base housing waits of ${waits.slice(0, -1).join(', ')} or ${waits.at(-1)} months, depending on the base, so look off base too.`, unpublished.program),
+        unconfirmed(`Our list has base housing waits of ${waits.slice(0, -1).join(', ')} or ${waits.at(-1)} months, depending on the base, so look off base too.`, unpublished.program),
       ),
       only({ home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval first.'),
       only(barracks, latest.unconfirmed('In the barracks? Commonly no BAH for a home. Allowed to live off base? Get it in writing first; your rate is without dependents.', unpublished.common)),
@@ -220,7 +220,7 @@ export const checklistItems: Readonly<Record<ItemId, ChecklistItem>> = {
   'personal-vehicle': {
     know: [
       only(onOrders, 'This one is for a car the government doesn’t ship.'),
-      unconfirmed(`Our program lists carriers at ${CARRIER_PRICE} and ${VEHICLE_TRANSIT} by port. Book ${CARRIER_BOOKING}, with ${MOST_FUEL} tank of fuel or less.`, unpublished.program),
+      unconfirmed(`Our list has carriers at ${CARRIER_PRICE} and ${VEHICLE_TRANSIT} by port. Book ${CARRIER_BOOKING}, with ${MOST_FUEL} tank of fuel or less.`, unpublished.program),
     ],
   },
   mail: {

@@ -9,7 +9,7 @@ export const OFFLINE_PAGE = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>You are offline · Paradise PCS</title>
+    <title>You are offline</title>
     <style>${OFFLINE_STYLE}</style>
   </head>
   <body>

@@ -136,7 +136,7 @@ export const petFeeNotes = {
   fiveDays: unconfirmed('Five days or less, on an undated copy of the State’s list.', sources.stateFaq),
   early: unconfirmed(`The five-day fee and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} for each day held, from a 2005 State release.`, sources.earlyRelease),
   long: unconfirmed(`A full ${PET_LONG_STAY_DAYS} days, on an undated copy of the State’s list.`, sources.stateFaq),
-  program: unconfirmed(`Our program lists $${PET_PROGRAM_FEE_DOLLARS} for the five-day program.`, unpublished.program),
+  program: unconfirmed(`Our list has $${PET_PROGRAM_FEE_DOLLARS} for the five-day program.`, unpublished.program),
   island: unconfirmed(`The Neighbor Island Inspection Permit is $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read; the inspecting vet bills you separately.`, sources.mokuPet),
 } as const satisfies Record<string, Fact>;
 

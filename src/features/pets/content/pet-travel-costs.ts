@@ -58,18 +58,18 @@ export const petCosts: Table = {
     [
       '5-day-or-less program, processing',
       unconfirmed(
-        `$${PET_PROGRAM_FEE_DOLLARS} per pet on our program’s list. An undated copy of the State’s list says $${PET_DIRECT_FEE_DOLLARS} for release at the airport and $${PET_FIVE_DAY_FEE_DOLLARS} if held up to five days.`,
+        `$${PET_PROGRAM_FEE_DOLLARS} per pet on our own list. An undated copy of the State’s list says $${PET_DIRECT_FEE_DOLLARS} for release at the airport and $${PET_FIVE_DAY_FEE_DOLLARS} if held up to five days.`,
         sources.stateFaq,
       ),
     ],
     [
       'Each extra day',
       unconfirmed(
-        `Our program lists $56 extra per day; the State’s own older documents say $59 once for a late pickup, and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} a day for a pet that landed too early (2005).`,
+        `Our list has $56 extra per day; the State’s own older documents say $59 once for a late pickup, and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} a day for a pet that landed too early (2005).`,
         sources.olderFees,
       ),
     ],
-    ['Airport inspection', unconfirmed('$78 on our program’s list. We found no published figure.', unpublished.program)],
+    ['Airport inspection', unconfirmed('$78 on our own list. We found no published figure.', unpublished.program)],
     [`Full ${PET_LONG_STAY_DAYS}-day stay`, unconfirmed(`${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s FAQ`, sources.stateFaq)],
     ['Neighbor island permit', newest.unconfirmed(`$${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read, $${PET_ISLAND_PERMIT_DOLLARS_IN_2018} on a 2018 form. Ask the State.`, sources.mokuPet)],
     ['Neighbor island inspecting vet', read('$400 at one Kona clinic, and $100 for each additional pet on the flight', sources.alii)],
@@ -84,7 +84,7 @@ export const petPayback: Table = {
     [
       'Quarantine',
       latest.read(
-        `Up to $550 on our program’s list, but DoD gives that only for moves within the continental U.S. For Hawaii, quarantine counts toward the ${PET_ALLOWANCE}, not on top of it.`,
+        `Up to $550 on our own list, but DoD gives that only for moves within the continental U.S. For Hawaii, quarantine counts toward the ${PET_ALLOWANCE}, not on top of it.`,
         sources.dodFaq,
       ),
     ],

@@ -75,10 +75,7 @@ const places: readonly MapMark[] = [
   { title: quarantineStation.name, at: towns.halawa },
 ];
 
-const programFee = unconfirmed(
-  `Our program, the Veterans Home Program behind this site, lists $${PET_PROGRAM_FEE_DOLLARS} for up to five days: ask the Animal Quarantine Station before you pay.`,
-  unpublished.program,
-);
+const programFee = unconfirmed(`Our list has $${PET_PROGRAM_FEE_DOLLARS} for up to five days: ask the Animal Quarantine Station before you pay.`, unpublished.program);
 
 const flights: readonly TipItem[] = [
   {

@@ -1,7 +1,11 @@
 import type { About } from '@/facts/types';
-import { CREDIT_PER_100K_DOLLARS } from '@/money/home-credit';
+import { site } from '@/operator/site';
+
+const { program } = site;
 
 export const about: About = {
-  description: `See the Veterans Home Program credit for a home price: $${CREDIT_PER_100K_DOLLARS} for every $100,000 of the sales price.`,
+  description: program
+    ? `See the ${program.name} credit for a home price: $${program.creditPer100kDollars} for every $100,000 of the sales price.`
+    : 'This site has no home program. Where to compare lenders and loans instead.',
   searchWords: 'calculator credit closing costs how much back cash',
 };

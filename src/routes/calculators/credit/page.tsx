@@ -3,24 +3,19 @@ import { DataTable } from '@/blocks/data-table';
 import { SourcesContext } from '@/blocks/fact-text';
 import { FirstSteps } from '@/blocks/first-steps';
 import { GuideSections } from '@/blocks/guide-section';
+import { NoProgram } from '@/blocks/no-program';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { useDraft } from '@/browser/use-draft';
 import { numberedSources } from '@/facts/facts';
 import type { Table } from '@/facts/types';
 import { creditBasics, creditSteps } from '@/guides/credit-terms';
-import {
-  CREDIT_PER_100K_DOLLARS,
-  homeCredit,
-  NEW_CONSTRUCTION_CREDIT_PERCENT,
-  newConstructionCredit,
-  PROGRAM_CREDIT_PER_100K_DOLLARS,
-  PROGRAM_PRICE_SLIDER,
-  programCredit,
-} from '@/money/home-credit';
+import { homeCredit, newConstructionCredit, PROGRAM_PRICE_SLIDER, programCredit } from '@/money/home-credit';
 import { MAX_DOLLARS } from '@/money/limits';
 import { parseUsd, whichUsd } from '@/money/parse-usd';
 import { formatUsd } from '@/money/usd';
+import type { HomeProgram } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ChangingText } from '@/ui/changing-text';
@@ -35,28 +30,33 @@ const { min, max, step, default: startPrice } = PROGRAM_PRICE_SLIDER;
 const facts = [creditSteps, creditBasics, creditUses];
 const sources = numberedSources(facts);
 
-const examples: Table = {
-  caption: `Credit by sales price, at $${CREDIT_PER_100K_DOLLARS} or $${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`,
-  columns: ['Sales price', `At $${CREDIT_PER_100K_DOLLARS}`, `At $${PROGRAM_CREDIT_PER_100K_DOLLARS}`],
-  rows: [500_000, 650_000, 900_000, 1_100_000].map((price) => [
-    formatUsd(price),
-    formatUsd(homeCredit(price)),
-    formatUsd(programCredit(price)),
-  ]),
-  isNarrow: true,
-};
+function examplesOf(program: HomeProgram): Table {
+  const { creditPer100kDollars, listingCreditPer100kDollars } = program;
+  return {
+    caption: `Credit by sales price, at $${creditPer100kDollars} or $${listingCreditPer100kDollars} per $100,000`,
+    columns: ['Sales price', `At $${creditPer100kDollars}`, `At $${listingCreditPer100kDollars}`],
+    rows: [500_000, 650_000, 900_000, 1_100_000].map((price) => [
+      formatUsd(price),
+      formatUsd(homeCredit(program, price)),
+      formatUsd(programCredit(program, price)),
+    ]),
+    isNarrow: true,
+  };
+}
 
 function CreditPage() {
+  const { program } = site;
+  if (!program) return <NoProgram path="/calculators/credit" />;
   return (
     <SourcesContext value={sources}>
       <PageTitle
         path="/calculators/credit"
-        lead="What our program’s brokerage may give you toward closing costs."
+        lead={`What ${program.payer} may give you toward closing costs.`}
       />
       <NoScript of="The calculator">The table below doesn’t.</NoScript>
-      <CreditCalculator />
+      <CreditCalculator program={program} />
       <p className="mt-2 text-sm text-ink-soft">
-        The rates are our program’s own figures:{' '}
+        {`The rates are set by ${program.nameInText}:`}{' '}
         <Link to="/programs" className="link">
           Program Benefits
         </Link>
@@ -70,7 +70,7 @@ function CreditPage() {
             </Link>
           </p>
         </FirstSteps>
-        <DataTable table={examples} />
+        <DataTable table={examplesOf(program)} />
       </div>
       <GuideSections
         of={[
@@ -94,7 +94,7 @@ const START: Prices = { text: formatUsd(startPrice), sliderPrice: startPrice };
 /** Where the price is none, the slider stays. */
 function typed(before: Prices, text: string): Prices {
   const price = parseUsd(text);
-  return { text, sliderPrice: price !== null && homeCredit(price) !== null ? price : before.sliderPrice };
+  return { text, sliderPrice: price !== null && price <= MAX_DOLLARS ? price : before.sliderPrice };
 }
 
 function restore(draft: unknown): Prices {
@@ -105,10 +105,10 @@ function draftOf({ text }: Prices) {
   return text === START.text ? undefined : text;
 }
 
-function CreditCalculator() {
+function CreditCalculator({ program }: { program: HomeProgram }) {
   const [{ text, sliderPrice }, setState] = useDraft('credit', { restore, draftOf });
   const price = parseUsd(text);
-  const credit = homeCredit(price);
+  const credit = homeCredit(program, price);
 
   const message = credit === null ? problemWith(text, price) : undefined;
   return (
@@ -145,15 +145,15 @@ function CreditCalculator() {
           <span translate="no" className="block font-display text-3xl font-semibold text-action">
             {shown(credit)}
           </span>
-          <span className="block">{`$${CREDIT_PER_100K_DOLLARS} per $100,000, once your agreement says so`}</span>
+          <span className="block">{`$${program.creditPer100kDollars} per $100,000, once your agreement says so`}</span>
           <span className="mt-3 block border-t border-line pt-3">
             <Credit
-              amount={programCredit(price)}
-              about={`if it says $${PROGRAM_CREDIT_PER_100K_DOLLARS} per $100,000`}
+              amount={programCredit(program, price)}
+              about={`if it says $${program.listingCreditPer100kDollars} per $100,000`}
             />
             <Credit
-              amount={newConstructionCredit(price)}
-              about={`on a new home, if it says ${NEW_CONSTRUCTION_CREDIT_PERCENT}%`}
+              amount={newConstructionCredit(program, price)}
+              about={`on a new home, if it says ${program.newConstructionCreditPercent}%`}
             />
           </span>
           <span className="mt-2 block text-sm text-ink-soft">

@@ -179,7 +179,7 @@ export const baseHousingGuide = {
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
-  unitsNote: 'Units are at-least figures from our program’s list, the Veterans Home Program’s. Published counts, where we found one, are beside them.',
+  unitsNote: 'Units are at-least figures from our own list. Published counts, where we found one, are beside them.',
   inBrief,
   onBaseOrOffBase,
   bahInBrief,

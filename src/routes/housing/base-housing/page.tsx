@@ -57,7 +57,7 @@ function BaseHousingPage() {
       top={
         <Opening title="Who to call, and the wait">
           <RangeBars
-            title={`Months our program lists, ${listed && formatDate(listed)}`}
+            title={`Months on our list, ${listed && formatDate(listed)}`}
             bars={bases.map(waitOf)}
             step={6}
             isNumbered

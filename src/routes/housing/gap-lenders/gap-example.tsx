@@ -16,7 +16,7 @@ import { gapGuide } from './guide';
 const PRICE_DOLLARS = 800_000;
 const ASSUMED_DOLLARS = 500_000;
 const ASSUMED_RATE_PERCENT = 2.5;
-/** What our program's limit leaves for the buyer to bring. */
+/** What our list's limit leaves for the buyer to bring. */
 const CASH_DOLLARS = (PRICE_DOLLARS * (100 - GAP_COVERS_UP_TO_PERCENT)) / 100;
 
 /** The program's example, without cash and with all of the seller's years left. */

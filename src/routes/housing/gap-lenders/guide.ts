@@ -7,6 +7,7 @@ import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } 
 import { RATE_SURVEY_URL, surveyedRate } from '@/guides/rate-survey';
 import { gapLoanCircular, respaSection8, secondLoans } from '@/guides/shared-sources';
 import { NMLS_URL } from '@/guides/websites';
+import { site } from '@/operator/site';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
@@ -175,7 +176,7 @@ export const gapGuide = {
   benefits,
   ltvNote,
   inquiry,
-  notALender: 'Paradise PCS is not a lender.',
+  notALender: `${site.name} is not a lender.`,
   whereToAsk,
   questions,
   license: { label: 'Look up a license (NMLS)', url: NMLS_URL },

@@ -1,7 +1,7 @@
-import { isSample } from '@/operator/operator-shapes';
+import type { HomeProgram } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 // The guide to new homes. To change a rule, edit it here; keep its source and update the date below. The search URL is
-// in operator/site.ts, the 1% and the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
+// in operator/site.ts, the slider in money/home-credit.ts, the timeline in new-construction-stages.ts.
 // Builders' prices change with every release: only one from the last two years is set as a price.
 
 import { factsCheckedOn } from '@/facts/facts';
@@ -11,7 +11,6 @@ import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians 
 import { KOA_RIDGE_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL, VA_CONDO_SEARCH_URL } from '@/guides/websites';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
-import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { sources } from './sources';
 import { BUILD_MONTHS, CANCEL_DAYS, newHomeStages, newHomeTimes } from './stages';
@@ -99,6 +98,15 @@ const links: readonly WebLink[] = [
   },
 ];
 
+/** What the home program gives on a new home. */
+function creditOf({ newConstructionCreditPercent, payer }: HomeProgram) {
+  return {
+    rate: `${newConstructionCreditPercent}% of the price, up to your actual closing costs`,
+    offer: read(`This is an estimate. The credit is paid by ${payer}, not VA.`, sources.offer),
+    terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.'],
+  };
+}
+
 export const newConstructionGuide = {
   lead: 'How long it takes, and what not to sign.',
   faster: 'Finished homes are faster. Ask for them.',
@@ -114,11 +122,9 @@ export const newConstructionGuide = {
   action: {
     label: 'VA condo list',
     url: VA_CONDO_SEARCH_URL,
-    also: isSample(site.founder) ? { label: 'Check a license', url: LICENSE_SEARCH_URL } : { label: 'Ask for an agent', path: '/contact' },
+    also: { label: 'Ask for an agent', path: '/contact' },
   },
-  creditRate: `${NEW_CONSTRUCTION_CREDIT_PERCENT}% of the price, up to your actual closing costs`,
-  offer: read('This is an estimate. The participating brokerage pays the credit, not VA.', sources.offer),
-  terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.'],
+  credit: site.program && creditOf(site.program),
   times: newHomeTimes,
   stages: newHomeStages,
   newOrResale,
@@ -128,9 +134,7 @@ export const newConstructionGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
-  creditRate: string;
-  offer: Fact;
-  terms: readonly Text[];
+  credit: ReturnType<typeof creditOf> | undefined;
   times: typeof newHomeTimes;
   stages: readonly Stage[];
   newOrResale: typeof newOrResale;

@@ -20,6 +20,7 @@ import { useToday } from '@/dates/use-today';
 import { southOahu } from '@/maps/oahu-map';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
+import type { HomeProgram } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -32,8 +33,7 @@ import { BUILD_MONTHS } from './stages';
 const {
   lead,
   first,
-  offer,
-  terms,
+  credit,
   newOrResale,
   medians,
   times,
@@ -42,9 +42,10 @@ const {
   faster,
   ask,
   homeLands,
-  creditRate,
   links,
 } = newConstructionGuide;
+
+const { program } = site;
 
 // The stages, which are folded, come last.
 const inReadingOrder = [
@@ -52,7 +53,7 @@ const inReadingOrder = [
   first,
   communities,
   homeLands,
-  offer,
+  credit?.offer,
   newOrResale,
   medians,
   newConstructionGuide,
@@ -73,7 +74,9 @@ function NewConstructionPage() {
       guide={inReadingOrder}
       sections={[
         { title: 'New communities on Oahu', content: <Communities /> },
-        { title: 'Your credit on a new home', content: <Credit /> },
+        ...(credit && program
+          ? [{ title: 'Your credit on a new home', content: <Credit of={credit} program={program} /> }]
+          : []),
         { title: 'New or resale?', content: <NewOrResale /> },
         {
           title: 'Each stage of a new home',
@@ -221,14 +224,16 @@ const CREDIT_EXAMPLES = [
   { label: `Kaulu’s ${formatUsd(KAULU_DOLLARS)}`, dollars: KAULU_DOLLARS },
 ];
 
-function Credit() {
+type CreditProps = { of: NonNullable<typeof credit>; program: HomeProgram };
+
+function Credit({ of: { rate, offer, terms }, program }: CreditProps) {
   return (
     <Card className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
       <CreditSlider
         label="Price of the new home"
         slider={NEW_CONSTRUCTION_SLIDER}
-        creditOf={newConstructionCredit}
-        rate={creditRate}
+        creditOf={(price) => newConstructionCredit(program, price)}
+        rate={rate}
         examples={CREDIT_EXAMPLES}
       />
       <div>

@@ -4,7 +4,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { RangeBar, Stage } from '@/facts/types';
 import { HOOPILI_HOMES } from '@/guides/housing-figures';
-import { NEW_CONSTRUCTION_CREDIT_PERCENT } from '@/money/home-credit';
+import { site } from '@/operator/site';
 import { sources } from './sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
@@ -140,14 +140,11 @@ export const newHomeStages: readonly Stage[] = [
   {
     title: 'You close and get the keys',
     happens: ['The credit comes off your closing costs. Check that your Closing Disclosure shows it.'],
-    pay: `Your closing costs, minus the ${NEW_CONSTRUCTION_CREDIT_PERCENT}% credit.`,
+    pay: site.program ? `Your closing costs, minus the ${site.program.newConstructionCreditPercent}% credit.` : 'Your closing costs.',
     check: [
       {
         title: 'What the builder may pay',
-        text: read(
-          'The builder may pay your ordinary closing costs. VA’s 4% cap is for extras, such as paying your funding fee or your debts. Ask your lender how it counts the credit.',
-          sources.handbook,
-        ),
+        text: read('The builder may pay your ordinary closing costs. VA’s 4% cap is for extras, such as paying your funding fee or your debts. Ask your lender how it counts that.', sources.handbook),
       },
     ],
   },

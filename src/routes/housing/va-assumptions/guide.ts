@@ -19,6 +19,7 @@ import { assumeList } from '@/guides/shared-sources';
 import { ASSUMPTION_APPEAL_DAYS, ASSUMPTION_FUNDING_FEE_PERCENT, FIRST_USE_FUNDING_FEE_PERCENT, LATER_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { ROAM_URL } from '@/guides/websites';
 import { formatUsd } from '@/money/usd';
+import { site } from '@/operator/site';
 import { sources } from './sources';
 import { assumptionLimits, assumptionSteps, assumptionTimes, assumptionTips, sellerNotes } from './steps';
 
@@ -162,7 +163,7 @@ export const assumptionsGuide = {
   takeover,
   approval: read('The servicer must approve you when all three are true:', sources.law),
   tests,
-  notALender: 'Paradise PCS is not a lender, and this isn’t lending or legal advice.',
+  notALender: `${site.name} is not a lender, and this isn’t lending or legal advice.`,
   benefits,
   illustration,
   savedAMonth,

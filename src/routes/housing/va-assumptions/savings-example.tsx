@@ -27,8 +27,8 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
           <FactText of={illustration} />
         </p>
         <p className="mt-2">
-          Our program publishes those; we don’t know how they were calculated. By the standard formula both
-          loans cost {formatUsd(formula.assumptionTotalPayment)} a month and a new one{' '}
+          We publish those; we don’t know how they were calculated. By the standard formula both loans cost{' '}
+          {formatUsd(formula.assumptionTotalPayment)} a month and a new one{' '}
           {formatUsd(formula.newLoanPayment)}: {formatUsd(formula.monthlySavings)} saved. It also has all{' '}
           {ASSUMPTION_EXAMPLE.assumedLoanTerm} years left and no cash of your own, and most lenders don’t
           allow that. <FactText of={gapLimit} />
@@ -37,7 +37,7 @@ export function SavingsExample({ illustration, savedAMonth, gapLimit }: SavingsE
           to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
           className="link inline-block py-2.5 font-semibold"
         >
-          Open the calculator with the program’s loans
+          Open the calculator with those loans
         </Link>
       </Disclosure>
     </ExampleMonths>

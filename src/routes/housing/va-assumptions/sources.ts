@@ -6,7 +6,7 @@ import { loanLimit } from '@/guides/va-loan-figures';
 import { ROAM_URL } from '@/guides/websites';
 
 export const sources = {
-  illustration: { title: 'The Veterans Home Program’s published illustration', unlinked: 'ours' },
+  illustration: { title: 'Our own published illustration', unlinked: 'ours' },
   program: unpublished.program,
   law: loanAssumptionLaw,
   circular: {

@@ -10,6 +10,7 @@ import type { Text, WebLink } from '@/facts/types';
 import { programCredit } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import type { OperatorLender } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
 import { type BaseSearch, type IslandMarket, type Listing, SEARCH_RADIUS_MILES } from './areas';
@@ -54,7 +55,9 @@ export function ListingRow({ listing, index }: { listing: Listing; index: number
       }
     >
       <p className="my-1 flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Badge tone="good">Credit {formatUsd(programCredit(samplePrice))}</Badge>
+        {site.program && (
+          <Badge tone="good">Credit {formatUsd(programCredit(site.program, samplePrice))}</Badge>
+        )}
         {isNewConstruction && <Badge>New construction</Badge>}
       </p>
       <p className="text-sm">

@@ -12,11 +12,7 @@ import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
-import {
-  CREDIT_PER_100K_DOLLARS,
-  NEW_CONSTRUCTION_CREDIT_PERCENT,
-  PROGRAM_CREDIT_PER_100K_DOLLARS,
-} from '@/money/home-credit';
+import type { HomeProgram } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -43,13 +39,8 @@ function VaHomesPage() {
           content: (
             <>
               <p className="mb-3 max-w-measure leading-snug">
-                Prices are undated samples, not listings. The credit is ${PROGRAM_CREDIT_PER_100K_DOLLARS} for
-                every $100,000. Your agreement may say ${CREDIT_PER_100K_DOLLARS}, or{' '}
-                {NEW_CONSTRUCTION_CREDIT_PERCENT}% on a new home:{' '}
-                <Link to="/calculators/credit" className="link">
-                  see all three
-                </Link>
-                .
+                Prices are undated samples, not listings.
+                {site.program && <AboutTheCredit of={site.program} />}
               </p>
               <HomeRows>
                 {listings.map((listing, index) => (
@@ -179,6 +170,20 @@ function SearchAndBenefits() {
           </p>
         </div>
       </Opening>
+    </>
+  );
+}
+
+function AboutTheCredit({ of: program }: { of: HomeProgram }) {
+  return (
+    <>
+      {' '}
+      The credit is ${program.listingCreditPer100kDollars} for every $100,000. Your agreement may say $
+      {program.creditPer100kDollars}, or {program.newConstructionCreditPercent}% on a new home:{' '}
+      <Link to="/calculators/credit" className="link">
+        see all three
+      </Link>
+      .
     </>
   );
 }

@@ -10,7 +10,7 @@ import { sources } from './sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 
-/** What our program lists. */
+/** What our list has. */
 const PRICE = '$3,000-$15,000+';
 
 /** How long an out-of-state boat may be used before it is registered. */
@@ -19,7 +19,7 @@ export const DAYS_TO_REGISTER_TRAILER = 30;
 
 const price = {
   first: 'Get two quotes',
-  why: 'Carriers publish no prices, and each boat is measured. Our program’s range, for any size:',
+  why: 'Carriers publish no prices, and each boat is measured. Our own range, for any size:',
   range: unconfirmed(PRICE, unpublished.program),
 } as const;
 const sellInstead = 'Near what it’s worth? Sell it, and buy one in Hawaii.';

@@ -32,11 +32,8 @@ const days = [
 
 const deadlineNotes: readonly Text[] = [
   'The base may want your county paperwork. That’s why the police come first.',
-  read(
-    `Police: state law says ${inWords(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later. Older pages say three. Our program, the Veterans Home Program behind this site, lists ${POLICE_DEADLINE}.`,
-    sources.giffords,
-  ),
-  unconfirmed(`Base: our program lists ${BASE_REGISTRATION_HOURS} hours, from one base notice. We found no current base order that says this: ask yours.`, unpublished.program),
+  read(`Police: state law says ${inWords(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later. Older pages say three. Our list has ${POLICE_DEADLINE}.`, sources.giffords),
+  unconfirmed(`Base: our list has ${BASE_REGISTRATION_HOURS} hours, from one base notice. We found no current base order that says this: ask yours.`, unpublished.program),
 ];
 
 const whichPolice = read('Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.', sources.giffords);
@@ -49,7 +46,7 @@ const rules: readonly Text[] = [
 ];
 
 const fees: readonly Text[] = [
-  unconfirmed('Fingerprint fee: about $16.50-$42, our program lists', unpublished.program),
+  unconfirmed('Fingerprint fee: about $16.50-$42 on our list', unpublished.program),
   read('Maui charged $43.25, once, by cashier’s check or money order, in 2021-22', sources.mauiRules),
   'We found no current Honolulu fee. Ask your county what it charges and how you can pay.',
 ];

@@ -145,7 +145,7 @@ export const storageGuide = {
     'Book early in summer. Oahu has little storage for its size.',
   ],
   action: { label: 'Find your transportation office', section: 'Offices and tools' },
-  listed: 'Our program lists these military discounts',
+  listed: 'Our list has these military discounts',
   facilities,
   windward: 'Near Kaneohe Bay, search for storage in Kailua.',
   shipCarryLeave,

@@ -138,7 +138,7 @@ const papers = [
 ] as const;
 
 const commercialCosts: readonly Text[] = [
-  unconfirmed(`Price: our program lists ${CARRIER_PRICE}. Book ${CARRIER_BOOKING}.`, unpublished.program),
+  unconfirmed(`Price: our list has ${CARRIER_PRICE}. Book ${CARRIER_BOOKING}.`, unpublished.program),
   read('Matson’s undated page starts at $1,070.', sources.matson),
   read(`Size: a standard car at Matson is up to ${MATSON_CAR_SIZE}. Anything larger gets a separate quote.`, sources.matson),
   read('Documents: title or registration in the shipper’s name, photo ID and the booking number. If the car is financed, ask whether the carrier needs the lender’s consent.', sources.matson),
@@ -184,7 +184,7 @@ const transit: readonly TransitTime[] = [
     port: 'Honolulu',
     days: MATSON_TO_HONOLULU_DAYS,
     text: daysToHonolulu,
-    note: unconfirmed(`Matson says. Our program lists ${VEHICLE_TRANSIT}.`, unpublished.program),
+    note: unconfirmed(`Matson says. Our list has ${VEHICLE_TRANSIT}.`, unpublished.program),
   },
   {
     port: 'Kauai, Maui and the Big Island',
