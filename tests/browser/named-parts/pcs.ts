@@ -50,4 +50,45 @@ export const pcsParts: readonly ScreenParts[] = [
       },
     ],
   },
+  {
+    path: '/pcs-toolkit/hawaii-crime-safety',
+    maxHeight: MAX_LONG_HEIGHT,
+    added: ADDED,
+    parts: [
+      {
+        part: 'resource cards',
+        role: 'heading',
+        name: /^(Honolulu Police crime|Tsunami, flood and|Hawaii covered|National Sex|Neighborhood stat)/,
+        count: 5,
+      },
+      { part: 'what each is for', text: 'Use it for:', count: 5 },
+      { part: 'their tips', text: 'Tip:', count: 5 },
+      { part: 'research tips', role: 'heading', name: 'Tips for your research' },
+      { part: 'key areas', role: 'heading', name: /^District \d/, count: 8 },
+      { part: 'questions', text: /\?$/, count: 15 },
+    ],
+  },
+  {
+    path: '/pcs-toolkit/hawaii-schools',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      { part: 'finder', role: 'link', name: /^Find the school for an address/ },
+      {
+        part: 'school-search platforms',
+        role: 'link',
+        name: /^(Hawaii enrollment page|GreatSchools|Niche|SchoolDigger).*new tab/,
+        count: 4,
+      },
+      {
+        part: 'military-family links',
+        role: 'link',
+        name: /^(MIC3|Hawaii schools: military families)/,
+        count: 2,
+      },
+      { part: 'district card', role: 'heading', name: 'Hawaii State Department of Education' },
+      { part: 'Student Services', text: 'Student services' },
+      { part: 'its phone', role: 'link', name: '808-784-6200' },
+    ],
+  },
 ];

@@ -46,18 +46,12 @@ const POLICE_URL = 'https://www.honolulupd.org';
 
 export type SafetyResource = {
   title: string;
-  /** What it tells about an address. */
-  topic: string;
-  /** The same in a line. */
-  shows: string;
   icon: IconName;
   useFor: readonly Text[];
   tip?: Text;
   links: readonly WebLink[];
   /** Who to call about it. */
   phone?: Fact;
-  /** Offices behind it. */
-  offices?: readonly WebLink[];
 };
 
 export type QuestionList = { askWhom: string; questions: readonly string[] };
@@ -65,35 +59,26 @@ export type QuestionList = { askWhom: string; questions: readonly string[] };
 const resources: readonly SafetyResource[] = [
   {
     title: 'Honolulu Police crime map and dashboard',
-    topic: 'Police reports',
-    shows: 'What was reported near an address',
     icon: 'map-pin',
     useFor: [
       read('Reports near an address by type, and trends by police district on the dashboard.', sources.dashboard),
-      unconfirmed('A pin marks the block, not the house. The map goes back about six months and leaves out domestic violence.', sources.crimeMap),
+      unconfirmed('A pin marks the block, not the house. The map covers about six months and leaves out domestic violence.', sources.crimeMap),
     ],
-    tip: 'Search half a mile around the home, then the school and the commute stop, and note the dates shown. A busy shopping street shows more pins than a quiet one because more people pass through.',
+    tip: 'Search half a mile around the home, the school and the bus stop, and note the dates shown. A busy shopping street has more pins because more people pass through.',
     links: [{ label: 'Honolulu police map and dashboard', url: POLICE_URL }],
   },
   {
     title: 'Tsunami, flood and hurricane maps',
-    topic: 'Tsunami, flood, hurricane',
-    shows: 'Is this home in a zone to leave?',
     icon: 'triangle-alert',
-    useFor: [read('Whether a home, school or workplace is in an evacuation or flood zone. Type the address; it takes a minute.', sources.tsunami)],
+    useFor: [read('Whether an address is in an evacuation or flood zone. It takes a minute.', sources.tsunami)],
     links: [
       { label: 'Tsunami zone lookup', url: HONOLULU_TSUNAMI_URL },
       { label: 'FEMA flood maps', url: FLOOD_MAPS_URL },
     ],
-    offices: [
-      { label: 'Honolulu emergency management', url: 'https://www.honolulu.gov/dem' },
-      { label: 'Hawaii Emergency Management Agency', url: EMERGENCY_MANAGEMENT_URL },
-    ],
+    tip: 'Check the home, the school and the workplace: each can be in another zone.',
   },
   {
     title: 'Hawaii covered-offender registry',
-    topic: 'Offenders in Hawaii',
-    shows: 'By name, ZIP code or distance',
     icon: 'shield-alert',
     useFor: [
       read('Registered sex offenders and other covered offenders, by name, ZIP code or distance from an address.', sources.registryLaw),
@@ -105,20 +90,16 @@ const resources: readonly SafetyResource[] = [
   },
   {
     title: 'National Sex Offender Public Website',
-    topic: 'Offenders in other states',
-    shows: 'To check a caregiver from elsewhere',
     icon: 'flag',
-    useFor: [read('One search of all states, D.C., the territories and many tribes: useful when a caregiver is from out of state.', sources.fbi)],
+    useFor: [read('One search of all states, D.C., the territories and many tribes. Useful when a caregiver is from out of state.', sources.fbi)],
     tip: read('The records come from each state, so check a result on that state’s own site.', sources.nsopw),
     links: [{ label: 'NSOPW: sex offenders, every state', url: 'https://www.nsopw.gov' }],
   },
   {
     title: 'Neighborhood statistics sites',
-    topic: 'Housing and commutes',
-    shows: 'A first look, by census area',
     icon: 'house',
     useFor: ['A first look at housing, commutes and estimated crime by census area.'],
-    tip: 'Our take: their crime figures are modeled estimates, often a year or more old, and the free version is partial.',
+    tip: 'Their crime figures are estimates, often a year or more old, and the free version shows only part.',
     links: [
       { label: 'NeighborhoodScout', url: 'https://www.neighborhoodscout.com' },
       { label: 'City-Data', url: 'https://www.city-data.com' },
@@ -158,7 +139,7 @@ const tsunamiRules: readonly Required<TipItem>[] = [
 
 const researchTips: readonly TipItem[] = [
   {
-    title: 'Check hazards before the view',
+    title: 'Check the hazards before you fall for the view',
     text: 'A lower floor near water can be in two zones. Ask about flood insurance.',
   },
   {
@@ -167,7 +148,7 @@ const researchTips: readonly TipItem[] = [
   },
   {
     title: 'Ask the base for its own figures',
-    text: 'For a home on base, ask the base police for its statistics, and other families at a town hall or spouse meeting.',
+    text: 'For a home on base, ask the base police, and other families at a town hall.',
   },
   {
     title: 'Read neighborhood board minutes',
@@ -175,7 +156,7 @@ const researchTips: readonly TipItem[] = [
   },
   {
     title: 'Don’t rely on one number',
-    text: 'Counts depend on how many people live, visit and report there. Call a sponsor, a school liaison and the housing office as well.',
+    text: 'Counts depend on how many people live, visit and report there. Ask your sponsor, a school liaison and the housing office, too.',
   },
 ];
 
@@ -186,10 +167,10 @@ const questionLists: readonly QuestionList[] = [
       'Which police district and evacuation zone is this, and what is the building’s plan?',
       'How are doors, gates, mailboxes and packages secured, and who has spare keys?',
       'What was reported in the building in the last year, and what changed afterward?',
-      'Are there working smoke and carbon monoxide alarms, and lights in the parking area and stairs?',
+      'Do the smoke and carbon monoxide alarms work, and the lights in the parking area and stairs?',
       'Who answers at night, at what number, and how fast do you fix a broken lock?',
       'What insurance do I need for theft, flood and hurricane?',
-      'Is there a military clause to end the lease early on orders, and how much notice does it take?',
+      'Is there a military clause to end the lease early, and how much notice does it take?',
     ],
   },
   {
@@ -214,18 +195,18 @@ export const crimeSafetyGuide = {
     tip: 'Leave nothing in a parked car.',
     why: read('Theft was by far the most reported crime on Oahu in 2023.', sources.dashboard),
   },
-  noRanking: 'We rank no area. The numbers are police districts, and each line is what to look up there. On another island, ask the county police.',
+  noRanking: 'We don’t rank areas. The numbers are police districts, and each line is what to look up there. On another island, ask the county police.',
   nonEmergency: unconfirmed('808-529-3111', unpublished.common),
   first: [
-    factsCheckedOn('2026-11-26').read('Ask your unit what is off limits. No office publishes areas to avoid, but a command can put a place off limits.', sources.offLimits),
-    'Open the police map. Look around the home, the school and the commute.',
-    'Look up the tsunami and flood zones: they matter at every address.',
-    'Visit on a weekday morning, a weekday night and a weekend. On the mainland? Ask your sponsor for a video call from the street.',
+    factsCheckedOn('2026-11-26').read('Ask your unit what’s off limits. The command decides that.', sources.offLimits),
+    'Open the police map. Look around the home, school and commute.',
+    'Look up the tsunami and flood zones.',
+    'Visit by day, at night and on a weekend. Or ask for a video call.',
   ],
   action: {
-    label: 'Open the police map',
+    label: 'Police map',
     url: POLICE_URL,
-    also: { label: 'Look up a tsunami zone', url: HONOLULU_TSUNAMI_URL },
+    also: { label: 'Tsunami map', url: HONOLULU_TSUNAMI_URL },
   },
   resources,
   tsunamiRules,

@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom';
-import { Callout } from '@/blocks/callout';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { TextList } from '@/blocks/text-list';
@@ -10,17 +8,9 @@ import { SafetyResources } from './safety-resources';
 import { TsunamiZones } from './tsunami-zones';
 
 const { lead, first, mostReported, nonEmergency, resources, areas } = crimeSafetyGuide;
-const { tsunamiZones, tsunamiRules, researchTips, questionLists } = crimeSafetyGuide;
+const { tsunamiRules, researchTips, questionLists } = crimeSafetyGuide;
 
-const inReadingOrder = [
-  mostReported,
-  tsunamiZones,
-  first,
-  areas,
-  nonEmergency,
-  resources.map(({ phone }) => phone),
-  crimeSafetyGuide,
-];
+const inReadingOrder = [mostReported, first, resources, researchTips, areas, nonEmergency, crimeSafetyGuide];
 
 function CrimeSafetyPage() {
   return (
@@ -28,63 +18,46 @@ function CrimeSafetyPage() {
       path="/pcs-toolkit/hawaii-crime-safety"
       lead={lead}
       top={
-        <>
-          <p className="rounded-xl border border-line bg-card px-5 py-3 leading-snug">
-            <strong className="block font-semibold">{mostReported.tip}</strong>{' '}
-            <FactText of={mostReported.why} />
-          </p>
-          <div className="mt-5">
-            <TsunamiZones />
-          </div>
-        </>
+        <p className="rounded-xl border border-line bg-card px-5 py-3 leading-snug">
+          <strong className="block font-semibold">{mostReported.tip}</strong>{' '}
+          <FactText of={mostReported.why} />
+        </p>
       }
       first={first}
       action={crimeSafetyGuide.action}
       guide={inReadingOrder}
       sections={[
-        { title: 'Key areas of Oahu, by police district', content: <KeyAreas /> },
         {
           title: 'Police, flood and offender maps for an address',
           content: <SafetyResources />,
         },
+        { title: 'Tips for your research', content: <TipList tips={researchTips} /> },
+        { title: 'Key areas of Oahu, by police district', content: <KeyAreas /> },
         {
-          title: 'Tsunami: when there’s no time',
+          title: 'Questions to ask',
           content: (
-            <Callout tone="warning" title="Don’t wait for the zones or a siren" isWide>
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              {questionLists.map((list) => (
+                <Questions key={list.askWhom} list={list} />
+              ))}
+            </div>
+          ),
+        },
+        {
+          title: 'In a tsunami warning, by your zone',
+          answer: 'Red: leave for any warning. Yellow: leave, too, if it’s “extreme.”',
+          content: (
+            <>
+              <TsunamiZones />
+              <h3 className="mt-6 mb-2">When there’s no time</h3>
               <TipList tips={tsunamiRules} />
-            </Callout>
+            </>
           ),
         },
         {
           title: 'Hurricanes and sirens',
           answer: 'Supplies for 14 days, June to November. Sirens are tested once a month.',
           content: <TextList texts={crimeSafetyGuide.storms} />,
-        },
-        {
-          title: 'Tips for your research',
-          answer: 'Hazards first, property and violent crime apart, and more than one number.',
-          content: <TipList tips={researchTips} />,
-        },
-        {
-          title: 'Questions to ask',
-          answer:
-            'Some for the landlord, some for the neighbors or your sponsor, some for the school and the base.',
-          content: (
-            <>
-              <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-2">
-                {questionLists.map((list) => (
-                  <Questions key={list.askWhom} list={list} />
-                ))}
-              </div>
-              <p className="mt-4">
-                Liaison numbers are in{' '}
-                <Link to="/pcs-toolkit/hawaii-schools" className="link">
-                  the schools guide
-                </Link>
-                .
-              </p>
-            </>
-          ),
         },
       ]}
     />

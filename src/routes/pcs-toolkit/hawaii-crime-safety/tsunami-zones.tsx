@@ -1,5 +1,4 @@
 import { FactText } from '@/blocks/fact-text';
-import { Opening } from '@/blocks/opening';
 import { crimeSafetyGuide } from './guide';
 
 const { tsunamiZones } = crimeSafetyGuide;
@@ -7,29 +6,27 @@ const { tsunamiZones } = crimeSafetyGuide;
 /** Who leaves in a warning, by the colors of the city’s map. */
 export function TsunamiZones() {
   return (
-    <Opening title="In a tsunami warning, by your zone">
-      <div className="items-center gap-x-8 lg:grid lg:grid-cols-2">
-        <ShoreAndHill />
-        <ul className="mt-2 apart-1 leading-snug lg:mt-0">
-          {tsunamiZones.map(({ title, text }, index) => (
-            <li key={title} className="flex items-start gap-2.5">
-              <svg
-                aria-hidden="true"
-                width="20"
-                height="20"
-                className="mt-0.5 shrink-0 forced-color-adjust-none"
-              >
-                <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
-              </svg>
-              <span>
-                <strong className="font-semibold">{title}. </strong>
-                <FactText of={text} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Opening>
+    <div className="items-center gap-x-8 lg:grid lg:grid-cols-2">
+      <ShoreAndHill />
+      <ul className="mt-2 apart-1 leading-snug lg:mt-0">
+        {tsunamiZones.map(({ title, text }, index) => (
+          <li key={title} className="flex items-start gap-2.5">
+            <svg
+              aria-hidden="true"
+              width="20"
+              height="20"
+              className="mt-0.5 shrink-0 forced-color-adjust-none"
+            >
+              <rect width="20" height="20" rx="4" fill={grounds[index]?.fill} />
+            </svg>
+            <span>
+              <strong className="font-semibold">{title}. </strong>
+              <FactText of={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Contact, GuideAction, OfficePhone, Step, Text, TimeLineStep, TipIt
 import { MILITARY_ONESOURCE_URL } from '@/guides/websites';
 import type { BasePlace } from '@/maps/places';
 import { district, guardLiaisons, liaisonsByBase } from './school-contacts';
-import { arriving, exception, type FamilyResource, homeschool, iep, papers, resources } from './school-enrollment';
+import { arriving, exception, type FamilyResource, homeschool, iep, ifASchoolHesitates, papers, resources, tuition } from './school-enrollment';
 import { isInSession, kindergarten, midyear, schoolStart, year, yearNote } from './school-year';
 import { sources } from './sources';
 
@@ -30,12 +30,12 @@ export function firstStepsFor(reportDay: string | undefined): readonly Text[] {
 }
 
 const statewide: readonly Text[] = [
-  read('One department runs 258 public schools, and there are 39 public charter schools: 297 in all. Each high school and the schools that feed it form a “complex”.', sources.enrollment),
+  read('One department runs 258 public schools, and there are 39 public charter schools. A high school and the schools that feed it form a “complex”.', sources.enrollment),
   read('There are no Department of Defense schools in Hawaii. Families on base use public schools too.', sources.oneSource),
   read('School is required from age 5 to 18.', sources.enrollment),
 ];
 
-const finder = read('Type an address and city into the State’s finder: it shows the elementary, middle and high school. Near a boundary, call the school.', sources.enrollment);
+const finder = read('The State’s finder shows the elementary, middle and high school of an address. Near a boundary, call the school.', sources.enrollment);
 
 /** Public schools in a base's gates or beside them. */
 const besideBases: readonly TipItem[] = [
@@ -57,7 +57,7 @@ const platforms: readonly SchoolPlatform[] = [
   },
   {
     title: 'GreatSchools',
-    does: 'Ratings, based mainly on test results, and parent reviews.',
+    does: 'Ratings, mainly from test results, and parent reviews.',
     goodFor: 'A first list, and finding special programs',
     watchOut: 'A rating isn’t a visit, and Hawaii’s data lags',
     website: { label: 'GreatSchools: Hawaii', url: 'https://www.greatschools.org/hawaii/' },
@@ -88,7 +88,7 @@ export const schoolsGuide = {
   besideBases,
   first: [
     read('Look up the address before you sign a lease. Your home’s address decides the school, not your base.', sources.enrollment),
-    'Hand-carry the records and the TB clearance. What the school will ask for is listed below.',
+    'Carry the papers by hand. Bring the records and the TB clearance.',
     schoolStart,
   ],
   action: { label: 'Find your school liaison', section: 'Who to call, base by base' },
@@ -104,9 +104,11 @@ export const schoolsGuide = {
   platforms,
   statewide,
   resources,
+  ifASchoolHesitates,
   iep,
   homeschool,
   exception,
+  tuition,
   links: [
     {
       label: 'Geographic exceptions',
@@ -136,6 +138,8 @@ export const schoolsGuide = {
   ],
 } as const satisfies {
   iep: readonly Text[];
+  ifASchoolHesitates: readonly Text[];
+  tuition: readonly Text[];
   homeschool: readonly Text[];
   lead: string;
   finder: Text;

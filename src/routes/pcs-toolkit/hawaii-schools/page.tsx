@@ -1,11 +1,9 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { CheckList } from '@/blocks/check-list';
-import { ContactCard } from '@/blocks/contact-card';
-import { DetailsList } from '@/blocks/details-list';
-import { Disclosure } from '@/blocks/disclosure';
+import { ContactRows } from '@/blocks/contact-rows';
 import { FactText } from '@/blocks/fact-text';
+import { FieldRow } from '@/blocks/field-row';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
@@ -33,11 +31,21 @@ const {
   platforms,
   papers,
   resources,
+  ifASchoolHesitates,
   guardLiaisons,
   district,
   exception,
   links,
 } = schoolsGuide;
+
+const inReadingOrder = [
+  schoolsGuide.finder,
+  schoolsGuide.first,
+  platforms,
+  resources,
+  district,
+  schoolsGuide,
+];
 
 function SchoolsPage() {
   const { reportDay } = useContext(OwnPlanContext);
@@ -51,21 +59,49 @@ function SchoolsPage() {
           <p className="mb-3">
             <FactText of={schoolsGuide.finder} />
           </p>
-          <p className="no-print mb-4">
+          <p className="no-print">
             <ExternalLink href={schoolsGuide.finderLink.url} className={buttonClass()}>
               {schoolsGuide.finderLink.label}
             </ExternalLink>
           </p>
-          <p className="mb-1 font-semibold">Schools on base, or right outside the gate</p>
-          <TipList tips={schoolsGuide.besideBases} />
         </Opening>
       }
       first={firstStepsFor(reportDay)}
       action={schoolsGuide.action}
-      guide={schoolsGuide}
+      guide={inReadingOrder}
       sections={[
         {
+          title: 'Find and compare schools',
+          content: (
+            <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:gap-x-8">
+              {platforms.map((platform) => (
+                <Platform key={platform.title} platform={platform} />
+              ))}
+            </ul>
+          ),
+        },
+        {
+          title: 'For military families',
+          content: (
+            <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:gap-x-8">
+              {resources.map((resource) => (
+                <Resource key={resource.title} resource={resource} />
+              ))}
+            </ul>
+          ),
+        },
+        {
+          title: 'The school district',
+          content: <ContactRows contacts={[district]} />,
+        },
+        {
+          title: 'Schools on base, or right outside the gate',
+          answer: 'Near Pearl Harbor-Hickam, Schofield and Kaneohe Bay.',
+          content: <TipList tips={schoolsGuide.besideBases} />,
+        },
+        {
           title: 'The school year',
+          answer: 'August 3, 2026 to May 27, 2027, with four breaks.',
           content: (
             <>
               <YearLine
@@ -80,50 +116,32 @@ function SchoolsPage() {
             </>
           ),
         },
-        { title: 'What the school will ask for', content: <CheckList items={papers} isWide /> },
+        {
+          title: 'What the school will ask for',
+          answer: 'Birth certificate, proof of address, records, TB clearance and Form 14.',
+          content: <CheckList items={papers} isWide />,
+        },
         {
           title: 'Who to call, base by base',
+          answer: 'Your base’s school liaison is free for every rank.',
           content: (
             <>
               <p>
-                Your base’s school liaison is free for every rank. Liaisons PCS too: if a number doesn’t work,{' '}
+                Liaisons PCS, too. If a number doesn’t work,{' '}
                 <ExternalLink href={schoolsGuide.liaisonsUrl} className="link">
                   the State’s list
                 </ExternalLink>{' '}
                 has today’s.
               </p>
               <SchoolLiaisons />
-              <Disclosure summary="The National Guard, and the department">
-                <PhoneList phones={guardLiaisons} />
-                <div className="mt-4">
-                  <ContactCard contact={district} />
-                </div>
-              </Disclosure>
+              <PhoneList phones={guardLiaisons} />
             </>
           ),
         },
         {
           title: 'Arriving midyear',
-          answer:
-            'You can enroll in any month, as soon as you have an address. Still in a hotel? Call the school anyway.',
+          answer: 'You can enroll in any month, as soon as you have an address. In a hotel, ask first.',
           content: <StepList steps={arriving} />,
-        },
-        {
-          title: 'Find and compare schools',
-          answer:
-            'The State’s finder gives the answer that counts. The others compare; none replaces a visit.',
-          content: (
-            <>
-              <p className="mb-4">
-                Compare two, then read the school’s own site and call. We don’t rank schools.
-              </p>
-              <CardGrid>
-                {platforms.map((platform) => (
-                  <PlatformCard key={platform.title} platform={platform} />
-                ))}
-              </CardGrid>
-            </>
-          ),
         },
         {
           title: 'One statewide district',
@@ -134,13 +152,7 @@ function SchoolsPage() {
         {
           title: 'If a school hesitates',
           answer: 'Mention the military children’s compact (MIC3), and call your liaison.',
-          content: (
-            <div className="apart-4">
-              {resources.map((resource) => (
-                <Resource key={resource.title} resource={resource} />
-              ))}
-            </div>
-          ),
+          content: <TextList texts={ifASchoolHesitates} />,
         },
         {
           title: 'A child with an IEP or 504 plan',
@@ -155,8 +167,14 @@ function SchoolsPage() {
         {
           title: 'A school outside your area',
           answer:
-            'Ask for a geographic exception. A PCS move counts as a reason to ask late, but a spot is never guaranteed.',
+            'Ask for a geographic exception. A PCS is a reason to ask late. A spot is never guaranteed.',
           content: <TextList texts={exception} />,
+        },
+        {
+          title: 'College: in-state tuition',
+          answer:
+            'Stationed here, you and your dependents pay the resident rate at the University of Hawaii.',
+          content: <TextList texts={schoolsGuide.tuition} />,
         },
         {
           title: 'Forms, rules and offices',
@@ -183,40 +201,37 @@ function SchoolsPage() {
   );
 }
 
-function PlatformCard({
-  platform: { title, does, goodFor, watchOut, website },
-}: {
-  platform: SchoolPlatform;
-}) {
+function Platform({ platform: { title, does, goodFor, watchOut, website } }: { platform: SchoolPlatform }) {
   return (
-    <GridCard title={title}>
+    <li className="py-3">
+      <h3>{title}</h3>
       <p>
         <FactText of={does} />
       </p>
-      <DetailsList
-        rows={[
-          ['Good for', goodFor],
-          ['Watch out', watchOut],
-        ]}
-      />
+      <dl>
+        <FieldRow name="Good for">{goodFor}</FieldRow>
+        <FieldRow name="Watch out">{watchOut}</FieldRow>
+      </dl>
       <Website website={website} />
-    </GridCard>
+    </li>
   );
 }
 
-function Resource({ resource: { title, texts, website } }: { resource: FamilyResource }) {
+function Resource({ resource: { title, about, website } }: { resource: FamilyResource }) {
   return (
-    <div>
-      <h3 className="mb-2">{title}</h3>
-      <TextList texts={texts} />
+    <li className="py-3">
+      <h3>{title}</h3>
+      <p>
+        <FactText of={about} />
+      </p>
       <Website website={website} />
-    </div>
+    </li>
   );
 }
 
 function Website({ website }: { website: WebLink }) {
   return (
-    <p className="mt-auto">
+    <p>
       <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
         {website.label}
       </ExternalLink>

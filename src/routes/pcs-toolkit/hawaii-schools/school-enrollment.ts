@@ -8,29 +8,31 @@ import { sources } from './sources';
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
+const current = factsCheckedOn('2026-11-29');
 
-export type FamilyResource = { title: string; texts: readonly Text[]; website: WebLink };
+export type FamilyResource = { title: string; about: Text; website: WebLink };
 
 export const arriving: readonly Step[] = [
   {
     title: 'Collect the records',
     when: 'Before the movers come',
     text: [
-      'Ask the old school for withdrawal papers, the last report card or transcript, and any IEP or 504 plan. Hand-carry them: don’t pack them in your household goods.',
+      'Ask the old school for withdrawal papers, the last report card or transcript, and any IEP or 504 plan. Hand-carry them.',
       read('Book the physical now. It must be within a year before the first day at a Hawaii school.', sources.health),
     ],
   },
   {
     title: 'Look up the school before you sign a lease',
     when: 'While you search for a home',
-    text: [read('Check the exact address in the state’s school finder and call the school: listings often name the wrong one, and one street can be in two zones.', sources.pcsOahu)],
+    text: [read('Check the exact address in the State’s finder, and call the school. Listings often name the wrong one, and one street can be in two zones.', sources.pcsOahu)],
   },
   {
-    title: 'Still in a hotel? Call that school anyway',
+    title: 'Still in a hotel? Ask before you enroll',
     when: 'Before you have an address',
     text: [
       read('You can’t enroll until you have an address.', sources.enrollment),
-      read('PCS orders may hold a spot: one charter school accepts them at first and asks for proof of address within 14 days of arrival.', sources.charter),
+      current.unconfirmed('A hotel can count as one. Then your child’s school is the hotel’s, and a new home doesn’t change that by itself.', sources.hotelAddress),
+      read('PCS orders may hold a spot. One charter school accepts them, and wants proof of address within 14 days of arrival.', sources.charter),
       'Ask the school what it accepts from a family in temporary lodging.',
     ],
   },
@@ -76,22 +78,12 @@ export const papers: readonly TipItem[] = [
 export const resources: readonly FamilyResource[] = [
   {
     title: 'The military children’s compact (MIC3)',
-    texts: [
-      latest.read('An agreement among the states, part of Hawaii law, for active-duty families and some Guard and Reserve on orders, kindergarten through grade 12.', sources.compact),
-      read(
-        'Unofficial records are enough to enroll; course and special education placements carry over at first; graduation rules are flexible; absences around a deployment can be excused.',
-        sources.compactQuestions,
-      ),
-      read('If a school hesitates, mention the compact and ask your school liaison to call the state commissioner.', sources.compactQuestions),
-    ],
+    about: latest.read('Hawaii law for active-duty families, and some Guard and Reserve on orders, from kindergarten to grade 12.', sources.compact),
     website: { label: 'MIC3: the compact', url: 'https://mic3.net' },
   },
   {
-    title: 'School liaisons and the state’s military-family page',
-    texts: [
-      read('Each service has a school liaison office, free for every rank, that helps with enrollment, records, special education and choosing a school.', sources.baseGuide),
-      'The state’s page lists the liaisons, the schools near each base and their transition centers.',
-    ],
+    title: 'The State’s page for military families',
+    about: 'It lists the liaisons, the schools near each base and their transition centers.',
     website: {
       label: 'Hawaii schools: military families',
       url: sources.military.url,
@@ -99,21 +91,33 @@ export const resources: readonly FamilyResource[] = [
   },
 ];
 
+/** What the compact gives. */
+export const ifASchoolHesitates: readonly Text[] = [
+  read('Say that the compact covers your child, and ask your school liaison to call the State’s commissioner.', sources.compactQuestions),
+  read('Unofficial records are enough to enroll.', sources.compactQuestions),
+  read('Course and special education placements carry over at first, and graduation rules are flexible.', sources.compactQuestions),
+  read('Absences around a deployment can be excused.', sources.compactQuestions),
+];
+
+export const tuition: readonly Text[] = [
+  current.read('University of Hawaii: active-duty members stationed here and their dependents don’t pay the nonresident rate.', sources.tuition),
+  current.read('A dependent accepted while you were stationed here keeps that rate after you PCS.', sources.tuition),
+  current.read('On the GI Bill, a veteran or a family member who lives here can get it, too.', sources.giBill),
+  'Ask the campus’s admissions office which form and which proof of orders it wants.',
+];
+
 export const iep: readonly Text[] = [
-  newest.read(
-    'During the school year: the new school must give services comparable to those in the IEP, after talking with you, until it has tested your child again, if it needs to, and written its own IEP.',
-    sources.iepTransfer,
-  ),
+  newest.read('During the school year: the new school must give services like those in the IEP, after talking with you, until it has an IEP of its own.', sources.iepTransfer),
   newest.read('Arriving in summer: an IEP must be in place when the school year begins.', sources.iepTransfer),
   'The first day: hand over your own copy of the IEP, the last tests and the progress reports. The schools send records, too, but yours is faster.',
-  'The first week: ask in writing who gives each service, from which day, and when you meet about the new IEP. We found no published number of days.',
+  'The first week: ask in writing who gives each service, from which day, and when you meet about the new IEP.',
   read('A 504 plan, and the class your child was in, carry over at first, too, under the military children’s compact.', sources.compactQuestions),
   'Stuck? Your base’s school liaison and its EFMP office, then the department’s Student Services, under “Who to call”.',
 ];
 
 export const homeschool: readonly Text[] = [
   newest.read(
-    'Before you start, send Form 4140 (section B, option 5) or a letter to the school for your address: the child’s name, address, phone, birth date and grade, and your signature.',
+    'Before you start, send Form 4140 (section B, option 5) or a letter to the school for your address. Give the child’s name, address, phone, birth date and grade, and sign it.',
     sources.homeschool,
   ),
   newest.read('You don’t enroll, and need no birth certificate, proof of address, TB test or health record.', sources.homeschool),

@@ -33,6 +33,12 @@ export const sources = {
     title: 'Hawaii Department of Education: how to enroll (an older copy; the link is its page today)',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/how-to-enroll/',
   },
+  hotelAddress: {
+    title: 'Honolulu Civil Beat, Feb 2023: military families and schools',
+    url: 'https://www.civilbeat.org/2023/02/military-families-in-hawaii-could-soon-have-an-easier-time-finding-schools/',
+  },
+  tuition: { title: 'DoD State Liaison Office: in-state tuition in Hawaii', url: 'https://statepolicy.militaryonesource.mil/state/HI/emeritus' },
+  giBill: { title: 'University of Hawaii at Manoa: residency requirements for veterans', url: 'https://manoa.hawaii.edu/veterans/residency-requirements' },
   kiosk: { title: 'A Hawaii middle school’s registration page', unlinked: 'copy' },
   addressProof: { title: 'A Hawaii elementary school’s registration page', url: 'https://www.kaleiopuues.k12.hi.us/registration' },
   charter: { title: 'A Hawaii charter school’s list of required documents, 2024', url: 'https://hi.myhta.org/required-documents/' },

@@ -26,7 +26,7 @@ const itself: readonly TipItem[] = [
   },
   {
     title: 'Before',
-    text: unconfirmed('Ask the transportation office at your old base for counseling, and sign DD Form 2278. Without it, only actual costs may be paid.', sources.counseling),
+    text: unconfirmed('Counseling and a signed DD Form 2278 come first, at your old base’s transportation office. Without them, only actual costs may be paid.', sources.counseling),
   },
   {
     title: 'On the way',
@@ -48,7 +48,7 @@ const itself: readonly TipItem[] = [
 
 const broken: readonly Text[] = [
   'At the door: write each break or missing box on the delivery papers, and take photos.',
-  unconfirmed('Tell the mover in DPS within 180 days of delivery. Older pages say 75 days, so don’t wait.', sources.moveMil),
+  unconfirmed('DPS takes your report to the mover for 180 days after delivery. Older pages say 75 days.', sources.moveMil),
   read('Claim in DPS within nine months of delivery for full replacement value.', sources.moveMil),
   read('A quick payment at the door ends that item: you can’t claim more for it later.', sources.moveMil),
   read('No agreement? Your military claims office takes the claim over. For a car, claim at PCSmyPOV.', sources.moveMil),
