@@ -12,7 +12,7 @@ export function DataTable({ table }: { table: Table }) {
   const stacksBelow = hasLongAmounts ? '@max-[22rem]:@container/table' : '@max-3xs:@container/table';
   const name = isFact(caption) ? caption.value : caption;
   const captionClass = `${isNarrow ? 'px-3' : 'px-4'} py-3 text-left font-semibold print:py-1.5`;
-  const cell = `align-top print:py-1.5 ${isNarrow ? 'px-1.5 py-2 first:pl-3' : 'px-4 py-3'}`;
+  const cell = `align-top print:py-1.5 ${isNarrow ? 'px-1.5 py-2 first:pl-3 last:pr-3' : 'px-4 py-3'}`;
   return (
     <section aria-label={name} className="@container overflow-hidden rounded-xl border border-line bg-card">
       {/* A table's caption may hold no links, such as a mark's or a source's. */}
@@ -31,7 +31,7 @@ export function DataTable({ table }: { table: Table }) {
                   key={column}
                   role="columnheader"
                   scope="col"
-                  className={`py-2 align-bottom ${isNarrow ? 'px-1.5 text-sm first:pl-3' : 'px-4'}`}
+                  className={`py-2 align-bottom ${isNarrow ? 'px-1.5 text-sm first:pl-3 last:pr-3' : 'px-4'}`}
                 >
                   {column}
                 </th>

@@ -135,10 +135,7 @@ describe('the worked examples', () => {
       GapLendersPage,
       { purchasePrice: '$800,000', balance: '$500,000', rate: '2.5', market: `${averageRate}` },
     ],
-    [
-      VaAssumptionsPage,
-      { purchasePrice: '$600,000', balance: '$400,000', rate: '3', market: `${averageRate}` },
-    ],
+    [VaAssumptionsPage, { purchasePrice: '$600,000', balance: '$400,000', rate: '3.5', market: '7.5' }],
   ])('%o opens the calculator with its loans', (Page, { purchasePrice, balance, rate, market }) => {
     open(Page);
     const href = screen.getByText('Open the calculator with these loans').getAttribute('href') ?? '';
@@ -149,6 +146,21 @@ describe('the worked examples', () => {
     expect(labeled('Balance of the seller’s loan')).toHaveValue(balance);
     expect(labeled('Rate of the seller’s loan (% a year)')).toHaveValue(rate);
     expect(labeled('Current market rate (% a year)')).toHaveValue(market);
+  });
+
+  it('stands as the program publishes it, with what the standard formula gives for the same loans', () => {
+    open(VaAssumptionsPage);
+    const table = within(section('What it can save: an example')).getByRole('table');
+    expect([...table.querySelectorAll('tr')].map(({ textContent }) => textContent).slice(1)).toEqual([
+      'Both loans, a month$3,295$3,478',
+      'A new loan at 7.5%$4,193$4,195',
+      'You save a month$898$717',
+      'You save a year$10,776$8,609',
+      'Over 30 years$323,280$258,264',
+    ]);
+    expect(section('What it can save: an example')).toHaveTextContent(
+      'By the standard formula: $3,478 against $4,195, $717 a month.',
+    );
   });
 
   it('adds up: the payments of both loans are the total above them, and the answer to each rate subtracts it', () => {

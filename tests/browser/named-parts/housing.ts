@@ -85,4 +85,37 @@ export const housingParts: readonly ScreenParts[] = [
       { part: 'contact button', role: 'link', name: 'Contact the program' },
     ],
   },
+  {
+    path: '/housing/va-assumptions',
+    maxHeight: MAX_LONG_HEIGHT,
+    added: ADDED,
+    parts: [
+      {
+        part: 'example',
+        text: /^A \$600,000 home: a \$400,000 loan at 3\.5% taken over, and a \$200,000 gap at 9\.5%/,
+      },
+      ...['$3,295', '$4,193', '$898', '$10,776', '$323,280'].map((text) => ({
+        part: 'published figure',
+        text,
+      })),
+      { part: 'by the formula', text: /^By the standard formula: \$3,478 against \$4,195/ },
+      { part: 'calculator with these loans', role: 'link', name: 'Open the calculator with these loans' },
+      { part: 'benefits', role: 'heading', name: 'Three benefits' },
+      { part: 'search buttons', role: 'link', name: /^Search (on|Honolulu)/, count: 4 },
+      { part: 'steps', role: 'heading', name: 'Eight steps' },
+      { part: 'first step', text: 'Find a home with an assumable loan.' },
+      { part: 'last step', text: 'Close.' },
+      { part: 'tips', role: 'heading', name: 'Six pro tips' },
+      { part: 'specialist', role: 'heading', name: 'Your VA assumption specialist' },
+      { part: 'partner', role: 'heading', name: 'Your GAP financing partner' },
+      { part: 'their phones', text: /^Call 808-555-012[01]$/, count: 2 },
+      { part: 'their email addresses', text: /^Email (va-specialist|gap-partner)@example\.com$/, count: 2 },
+      {
+        part: 'resources',
+        role: 'link',
+        name: /^(Assumption Cruncher|VA home loans|Consumer Financial)/,
+        count: 3,
+      },
+    ],
+  },
 ];

@@ -43,7 +43,7 @@ const tests: readonly string[] = [
 ];
 
 const benefits: Figures = {
-  title: 'What you gain',
+  title: 'What taking over a VA loan gives you',
   rows: [
     {
       label: 'of the balance is VA’s funding fee',
@@ -117,13 +117,16 @@ const searches: readonly Required<WebLink>[] = [
   },
 ];
 
-const savedAMonth = formatUsd(savedAMonthDollars);
+/** The program's own figures; the page shows the formula's results beside them. */
+const illustration: Fact = unconfirmed(`A ${price} home: a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% taken over, and a ${gap} gap at ${GAP_RATE_PERCENT}%`, sources.illustration);
 
-/** The program's own figures, as published; the page shows the formula's results next to them. */
-const illustration: Fact = unconfirmed(
-  `A ${price} home, with a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% taken over and a ${gap} gap at ${GAP_RATE_PERCENT}%, costs ${formatUsd(PUBLISHED_ASSUMPTION_DOLLARS)} a month. A new loan at ${EXAMPLE_NEW_RATE_PERCENT}% costs ${formatUsd(PUBLISHED_NEW_LOAN_DOLLARS)}. That saves ${savedAMonth} a month, ${formatUsd(savedAMonthDollars * 12)} a year and ${formatUsd(savedAMonthDollars * 12 * EXAMPLE_TERM_YEARS)} over ${EXAMPLE_TERM_YEARS} years.`,
-  sources.illustration,
-);
+const published: readonly { label: string; dollars: number }[] = [
+  { label: 'Both loans, a month', dollars: PUBLISHED_ASSUMPTION_DOLLARS },
+  { label: `A new loan at ${EXAMPLE_NEW_RATE_PERCENT}%`, dollars: PUBLISHED_NEW_LOAN_DOLLARS },
+  { label: 'You save a month', dollars: savedAMonthDollars },
+  { label: 'You save a year', dollars: savedAMonthDollars * 12 },
+  { label: `Over ${EXAMPLE_TERM_YEARS} years`, dollars: savedAMonthDollars * 12 * EXAMPLE_TERM_YEARS },
+];
 
 const gapLimit: Fact = unconfirmed(`GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`, sources.program);
 
@@ -149,32 +152,28 @@ const links = [
 
 export const assumptionsGuide = {
   lead: 'You buy a home and take over the seller’s VA loan, at its old rate.',
-  rate: surveyedRate,
+  illustration,
+  published,
+  gapLimit,
   first: [
     'Ask who services the seller’s loan. Only that company can approve you.',
-    'Figure out the cash gap: the price minus your down payment minus the loan’s balance. You pay it in cash or with a GAP loan.',
+    'Figure out the cash gap: price minus down payment minus the loan’s balance. Pay it in cash or with a GAP loan.',
     'Run your numbers before you make an offer. You may save nothing.',
   ],
-  action: {
-    label: 'Run your own numbers',
-    path: '/calculators/assumption-cruncher',
-    also: { label: 'Search for homes', section: 'Where to search' },
-  },
+  action: { label: 'Run your own numbers', path: '/calculators/assumption-cruncher' },
+  benefits,
+  searches,
+  tips: assumptionTips,
+  links,
+  rate: surveyedRate,
   takeover,
   approval: read('The servicer must approve you when all three are true:', sources.law),
   tests,
   notALender: `${site.name} is not a lender, and this isn’t lending or legal advice.`,
-  benefits,
-  illustration,
-  savedAMonth,
-  gapLimit,
   risks,
   times: assumptionTimes,
   steps: assumptionSteps,
-  tips: assumptionTips,
-  searches,
   limits: assumptionLimits,
   seller: sellerNotes,
-  links,
   phones,
 } as const;

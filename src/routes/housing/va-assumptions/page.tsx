@@ -1,42 +1,35 @@
 import { Link } from 'react-router-dom';
 import { CheckList } from '@/blocks/check-list';
-import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
+import { NumberedList } from '@/blocks/numbered-list';
+import { Opening } from '@/blocks/opening';
 import { OperatorCard } from '@/blocks/operator-card';
 import { PhoneList } from '@/blocks/phone-list';
 import { RangeBars } from '@/blocks/range-bars';
-import { StepList, StepNames } from '@/blocks/step-list';
+import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
-import { KeyTips, TipList } from '@/blocks/tip-list';
+import { TipList } from '@/blocks/tip-list';
+import { OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { ExampleSavings } from '@/features/assumption/components/example-savings';
+import { MonthlyPayments } from '@/features/assumption/components/monthly-payments';
 import { site } from '@/operator/site';
+import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ExternalLink } from '@/ui/external-link';
 import { assumptionsGuide } from './guide';
 import { SavingsExample } from './savings-example';
 
-const {
-  lead,
-  first,
-  takeover,
-  risks,
-  illustration,
-  savedAMonth,
-  gapLimit,
-  times,
-  steps,
-  limits,
-  seller,
-  tips,
-} = assumptionsGuide;
+const { lead, first, risks, times, steps, limits, seller, tips } = assumptionsGuide;
 
 const { gapPartner, vaSpecialist } = site;
+const people = [vaSpecialist, gapPartner].filter((person) => person !== undefined);
+
+const EXAMPLE = 'What it can save: an example';
 
 const AXIS_STEP_DAYS = 30;
-
-const MAIN_RISKS = 3;
 
 function VaAssumptionsPage() {
   return (
@@ -44,66 +37,63 @@ function VaAssumptionsPage() {
       path="/housing/va-assumptions"
       lead={lead}
       top={
-        <div className="rounded-xl bg-action-tint p-5">
-          <ExampleSavings />
-        </div>
+        <Opening title={EXAMPLE} isSection>
+          <SavingsExample />
+        </Opening>
       }
+      topTitle={EXAMPLE}
       first={first}
       action={assumptionsGuide.action}
       guide={assumptionsGuide}
       sections={[
+        { title: 'Three benefits', content: <FigureList of={assumptionsGuide.benefits} /> },
+        { title: 'Where to search', content: <Searches /> },
+        { title: 'Eight steps', content: <Steps /> },
+        { title: 'Six pro tips', content: <TipList tips={tips} /> },
+        ...(people.length > 0
+          ? [
+              {
+                title: 'Who to ask',
+                content: (
+                  <div className="grid gap-4 lg:grid-cols-2">
+                    {people.map((person) => (
+                      <OperatorCard key={person.email} contact={person} />
+                    ))}
+                  </div>
+                ),
+              },
+            ]
+          : []),
+        { title: 'Three resources', content: <Resources /> },
         {
-          title: 'What it is',
+          title: 'When it saves money',
+          answer: 'Only when a new loan costs enough more. Choose a rate and see.',
           content: (
-            <>
-              <Takeover />
-              <FigureList of={assumptionsGuide.benefits} />
-            </>
+            <div className="grid max-w-5xl items-start gap-x-10 lg:grid-cols-2">
+              <div className="rounded-xl bg-action-tint p-5">
+                <ExampleSavings />
+              </div>
+              <MonthlyPayments of={OUR_EXAMPLE} />
+            </div>
           ),
         },
         {
-          title: 'An example, worked out',
-          content: (
-            <SavingsExample illustration={illustration} savedAMonth={savedAMonth} gapLimit={gapLimit} />
-          ),
+          title: 'What it is, and who approves it',
+          answer: 'You step into the seller’s loan. Only its servicer can approve you.',
+          content: <Takeover />,
         },
         {
           title: 'The risks',
-          content: (
-            <>
-              <KeyTips tips={risks.slice(0, MAIN_RISKS)} />
-              <Disclosure summary="More risks">
-                <TipList tips={risks.slice(MAIN_RISKS)} />
-                <Link to="/housing/gap-lenders" className="link inline-block py-2.5 font-semibold">
-                  Second loans, and who offers them
-                </Link>
-              </Disclosure>
-            </>
-          ),
+          answer: 'A large cash gap, two loans on one home, and orders that come early.',
+          content: <TipList tips={risks} />,
         },
         {
           title: 'How long it takes',
+          answer: 'Each step in full, with its days.',
           content: (
             <>
               <RangeBars title="How many days" bars={times} step={AXIS_STEP_DAYS} />
-              <h3 className="mt-6 mb-2">Eight steps</h3>
-              <StepNames steps={steps} />
-              <Disclosure summary="Each step, and six pro tips">
-                <div className="pt-2">
-                  <StepList steps={steps} />
-                </div>
-                <h3 className="mt-5 mb-2">Six pro tips</h3>
-                <TipList tips={tips} />
-              </Disclosure>
-            </>
-          ),
-        },
-        {
-          title: 'Where to search',
-          content: (
-            <>
-              <p className="mb-2 text-ink-soft">We run none of them. Ask what each charges.</p>
-              <LinkList links={assumptionsGuide.searches} />
+              <StepList steps={steps} />
             </>
           ),
         },
@@ -118,31 +108,52 @@ function VaAssumptionsPage() {
           content: <TextList texts={seller} />,
         },
         {
-          title: 'Who to ask',
-          answer: vaSpecialist
-            ? 'A specialist for the loan, a partner for the gap, and VA if a servicer doesn’t respond.'
-            : 'VA, if a servicer doesn’t respond, and three places to read on.',
-          content: (
-            <>
-              <div className="grid gap-4 lg:grid-cols-2">
-                {vaSpecialist && <OperatorCard contact={vaSpecialist} />}
-                {gapPartner && <OperatorCard contact={gapPartner} />}
-              </div>
-              <div className="my-5 rounded-xl border border-line bg-card px-4">
-                <PhoneList phones={assumptionsGuide.phones} />
-              </div>
-              <h3>Three resources</h3>
-              <Resources />
-            </>
-          ),
+          title: 'If the servicer doesn’t answer',
+          answer: 'Call VA’s regional loan center.',
+          content: <PhoneList phones={assumptionsGuide.phones} />,
         },
       ]}
     />
   );
 }
 
+function Searches() {
+  return (
+    <>
+      <p className="mb-3">We run none of these sites. Ask what each charges.</p>
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {assumptionsGuide.searches.map(({ label, url, purpose }) => (
+          <li key={url} className="leading-snug">
+            <ExternalLink href={url} className={buttonClass('secondary')}>
+              {label}
+            </ExternalLink>
+            <p className="mt-1 text-sm text-ink-soft">
+              <FactText of={purpose} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Each in a line; the rest is in a fold. */
+function Steps() {
+  return (
+    <div className="max-w-measure">
+      <NumberedList of={steps}>
+        {({ title, brief }) => (
+          <p className="leading-snug">
+            <strong className="font-semibold">{title}.</strong> {brief}
+          </p>
+        )}
+      </NumberedList>
+    </div>
+  );
+}
+
 function Takeover() {
-  const { approval, tests, notALender } = assumptionsGuide;
+  const { takeover, approval, tests, notALender } = assumptionsGuide;
   return (
     <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
       <div>

@@ -32,21 +32,26 @@ export const assumptionTimes: readonly RangeBar[] = [
   },
 ];
 
-export const assumptionSteps: readonly Step[] = [
+/** `brief` is the step in one line. */
+export const assumptionSteps: readonly (Step & { brief: string })[] = [
   {
     title: 'Find a home with an assumable loan',
+    brief: 'Ask every listing agent: listings rarely say so.',
     text: ['Ask every listing agent, because listings rarely say so. Look for homes bought or refinanced in 2019-2022 with a VA, FHA or USDA loan.'],
   },
   {
     title: 'Get the loan details from the seller',
+    brief: 'Ask for the latest mortgage statement.',
     text: ['Ask for the latest mortgage statement: servicer, balance, rate, years left, escrow, any second loan, and whether every payment was made.'],
   },
   {
     title: 'Figure out the gap, and how to pay it',
+    brief: 'Have a written quote or proof of your cash.',
     text: ['Use the Assumption Cruncher. Get a written quote for the second loan, or proof of your cash, before you make an offer.'],
   },
   {
     title: 'Make an offer contingent on the assumption',
+    brief: 'Put the seller’s release and a late closing date in it.',
     text: [
       read('The contract must commit you to take on the whole loan.', sources.law),
       'Put in writing the seller’s release, whether you substitute your own entitlement, who pays which fee, a closing date far enough out, and what happens if the servicer says no.',
@@ -54,6 +59,7 @@ export const assumptionSteps: readonly Step[] = [
   },
   {
     title: 'The seller asks the servicer to start',
+    brief: 'In writing, before the home changes hands.',
     text: [
       read('The servicer has to be told in writing before the home changes hands, or the seller isn’t released.', sources.law),
       'Ask for the assumption package, and for the department that handles it.',
@@ -61,6 +67,7 @@ export const assumptionSteps: readonly Step[] = [
   },
   {
     title: 'Send a complete application',
+    brief: 'The servicer’s days count from a complete file.',
     text: [
       'Income, savings, consent to a credit check, the contract, the terms of any second loan, and your Certificate of Eligibility if you substitute your entitlement.',
       read(`The servicer’s ${ASSUMPTION_DECISION_DAYS} days start only when the file is complete.`, sources.circular),
@@ -69,6 +76,7 @@ export const assumptionSteps: readonly Step[] = [
   },
   {
     title: 'Wait for the answer, then title and escrow',
+    brief: 'If the answer is no, appeal to VA.',
     text: [
       read(`If the answer is no, you or the seller can appeal to VA within ${ASSUMPTION_APPEAL_DAYS} days.`, sources.circular),
       'If it is yes, escrow orders the title search, insurance, condo or HOA documents, and the paperwork that puts a second loan behind the first.',
@@ -76,6 +84,7 @@ export const assumptionSteps: readonly Step[] = [
   },
   {
     title: 'Close',
+    brief: 'Pay the funding fee, and sign the assumption agreement.',
     text: [
       read(`Pay the ${ASSUMPTION_FUNDING_FEE_PERCENT}% funding fee and the closing costs VA allows.`, sources.fundingFee),
       'Sign the assumption agreement, have the deed recorded, and make sure the seller gets the release in writing. A seller who gets entitlement back should check the Certificate of Eligibility later.',
