@@ -28,7 +28,6 @@ export const mission = {
 
 export const welcomeVideo = {
   title: `Welcome to ${site.name}`,
-  length: '23 seconds, no sound',
   scenes: [
     `Dawn over a calm sea: “Welcome to ${site.name}. ${site.tagline}.”`,
     '“Twenty things to do, in order. The checklist remembers where you were.”',

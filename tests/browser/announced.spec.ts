@@ -85,9 +85,9 @@ const journeys: Journey[] = [
     },
     says: [
       '→ Full name',
-      '→ Message',
-      'Write your message',
+      '→ Email',
       'Enter your email address',
+      'Write your message',
       'Missing InformationPlease fill in all required fields.',
     ],
   },
@@ -98,12 +98,7 @@ const journeys: Journey[] = [
       await page.getByLabel('Your suggestion').fill('More shade');
       await press(page, 'Submit Suggestion');
     },
-    says: [
-      '→ Your suggestion',
-      '→ Submit Suggestion',
-      'The link still holds your last suggestion, until you leave this page.',
-      /^Suggestion Submitted!/,
-    ],
+    says: ['→ Your suggestion', '→ Submit Suggestion', /^Suggestion Submitted!/],
   },
   {
     path: '/pcs-toolkit/storage-facilities',

@@ -4,7 +4,7 @@ import { formsParts } from './named-parts/forms';
 import { housingParts } from './named-parts/housing';
 import type { Part } from './named-parts/part';
 import { pcsParts } from './named-parts/pcs';
-import { siteParts } from './named-parts/site';
+import { askParts, siteParts } from './named-parts/site';
 import { expect, openPage, test } from './site';
 
 const screens = [...siteParts, ...checklistParts, ...formsParts, ...pcsParts, ...housingParts];
@@ -68,3 +68,8 @@ async function boxOfOne(heading: Locator): Promise<Box | undefined> {
   expect(box, 'the heading of what was added').toBeDefined();
   return box;
 }
+
+test('from 1024 px on, the header says whom to ask, with the phone and the email', async ({ page }) => {
+  await openPage(page, '/contact', { width: 1024, height: 800 });
+  for (const part of askParts) await expectOpen(page, part, undefined);
+});

@@ -107,6 +107,7 @@ for (const [what, leadsTo] of [
 ] as const)
   test(`the row “${what}” leads to another page from anywhere in it`, async ({ page }) => {
     await openPage(page, '/suggestion-box');
+    await page.locator('main details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
     const row = page.getByRole('listitem').filter({ hasText: what });
     // A button at its end adds the row to a suggestion.
     const area = row.getByRole('link').first();

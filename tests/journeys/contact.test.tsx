@@ -50,12 +50,11 @@ function setFounder(toSample: boolean) {
   Object.assign(site, { founder: { ...founder, status: toSample ? 'sample' : 'set' } });
 }
 
-it('names the sponsor who is written to before the form', () => {
+it('names the sponsor who is written to beside the form', () => {
   setFounder(false);
   renderPage(ContactPage);
-  const form = screen.getByRole('button', { name: 'Send Message' }).closest('form') as HTMLElement;
-  const name = screen.getByText(/^Kai Doe/);
-  expect(name.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const details = within(screen.getByRole('region', { name: 'Contact details' }));
+  for (const said of [/^Kai Doe/, 'Founder', /Oahu/]) expect(details.getByText(said)).toBeVisible();
   for (const href of ['tel:+18085550199', 'mailto:kai@owner.test'])
     expect(
       document.querySelector(`main a[href="${href}"]`) ?? document.querySelector(`a[href="${href}"]`),
@@ -75,37 +74,36 @@ it('shows a sample in the same place, marked once, with its ways as plain text',
   expect(document.querySelector('[href*="808555"], [href^="mailto:kai"]')).toBeNull();
 });
 
-it('begins with two numbers for today, and the ways to the rest', () => {
+it('begins with the form, and keeps one line for emergencies open after it', () => {
   renderPage(ContactPage);
-  const [, today, sponsor] = screen.getAllByRole('heading');
-  expect(today).toHaveTextContent('Need an answer today?');
-  expect(sponsor).toHaveTextContent('Your sponsor comes from your new unit');
-  const first = within(screen.getByRole('region', { name: 'Need an answer today?' }));
-  expect(first.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    expect.stringMatching(/^Military OneSource, 24\/7\W*\d+$/),
-    'In a crisis, press 1',
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 3)).toEqual([
+    expect.stringMatching(/^Write to /),
+    'Contact details',
+    'More for your move',
   ]);
-  for (const [number, href] of [
-    ['800-342-9647', 'tel:+18003429647'],
-    ['988', 'tel:988'],
-  ] as const) {
-    const links = screen.getAllByRole('link', { name: number });
-    expect(links, 'said once').toHaveLength(1);
-    expect(links[0]).toHaveAttribute('href', href);
-  }
-  for (const [name, title] of [
-    ['More numbers', 'Who to call'],
-    ['Write a message', /^Write to /],
-  ] as const)
-    expect(first.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      `#${screen.getByRole('heading', { name: title }).id}`,
-    );
+  const line = screen.getByText(/^Emergency/);
+  expect(line).toHaveTextContent('Emergency 911. Crisis 988, then 1. Poison 800-222-1222.');
+  expect(line).toBeVisible();
+  expect(
+    within(line)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['tel:911', 'tel:988', 'tel:+18002221222']);
 });
+
+/** What is folded under a title. */
+function folded(title: string) {
+  const fold = screen.getByRole('region', { name: title });
+  const details = fold.querySelector('details');
+  expect(details).not.toHaveAttribute('open');
+  details?.setAttribute('open', '');
+  return within(fold);
+}
 
 it('draws what a sponsor does, from the orders to the landing, and says it in words', () => {
   renderPage(ContactPage);
-  const sponsor = within(screen.getByRole('region', { name: 'Your sponsor comes from your new unit' }));
+  const sponsor = folded('Your sponsor comes from your new unit');
   expect(sponsor.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Orders name a unit',
     'Unit picks a sponsor',
@@ -118,7 +116,7 @@ it('draws what a sponsor does, from the orders to the landing, and says it in wo
 it('asks to call the new unit first, then gives what each of five services asks for, and the source', () => {
   renderPage(ContactPage);
   const [armySource, marineSource] = contactPage.sponsorOf.map(({ who }) => who.source.url);
-  const services = within(screen.getByRole('region', { name: 'Your sponsor comes from your new unit' }));
+  const services = folded('Your sponsor comes from your new unit');
   const rows = services.getAllByRole('term').map((service) => {
     const row = within(service.parentElement ?? service);
     const ways = row.getAllByRole('link').filter((link) => !link.getAttribute('href')?.startsWith('#'));
@@ -146,28 +144,37 @@ it('asks to call the new unit first, then gives what each of five services asks 
   expect(first.compareDocumentPosition(services.getByText('Army'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('says who answers, in two groups, with the number, the hours and the source of each', () => {
+it.each([
+  [
+    'Your household goods',
+    [
+      ['PCS call center', '833-645-6683', '24/7, if a move goes wrong'],
+      ['Pearl Harbor-Hickam', '808-473-7700', 'Weekdays'],
+      ['Kaneohe Bay', '808-496-3566', '7:30 a.m. to 4 p.m., Thursday to 2 p.m.'],
+      ['Schofield', '808-655-1868', 'Weekdays unconfirmed'],
+    ],
+  ],
+  [
+    'Anything else about the move',
+    [
+      ['Military OneSource', '800-342-9647', '24/7, free'],
+      ['Nurse advice line', '800-874-2273', '24/7, press 1'],
+      ['TRICARE in Hawaii', '888-874-9378', 'TriWest, weekdays'],
+      ['Pet quarantine', '808-483-7151', 'Weekdays'],
+      ['VA benefits', '800-827-1000', 'Weekdays, 8 a.m.-9 p.m. Eastern unconfirmed'],
+    ],
+  ],
+])('%s: says who answers, with the number, the hours and the source of each', (title, answers) => {
   renderPage(ContactPage);
-  const numbers = within(screen.getByRole('region', { name: /^Who to call/ }));
-  const groups = numbers.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-  expect(groups).toEqual(['Household goods offices', 'Health, pets, benefits', 'Offices by base']);
-  const rows = numbers.getAllByRole('term').map((office) => {
-    const [number, hours] = within(office.parentElement ?? office).getAllByRole('definition');
-    const source = within(hours ?? office).getByRole('link', { name: /^Source \d+$/ }).parentElement;
-    const says = hours?.textContent.replace(source?.textContent ?? '', '').replaceAll('\u00a0', ' ');
-    return [office.textContent, number?.textContent, says];
-  });
-  expect(rows).toEqual([
-    ['PCS call center', '833-645-6683', '24/7, if a move goes wrong'],
-    ['Pearl Harbor-Hickam', '808-473-7700', 'Weekdays'],
-    ['Kaneohe Bay', '808-496-3566', '7:30 a.m. to 4 p.m., Thursday to 2 p.m.'],
-    ['Schofield', '808-655-1868', 'Weekdays unconfirmed'],
-    ['Nurse advice line', '800-874-2273', '24/7, press 1'],
-    ['TRICARE in Hawaii', '888-874-9378', 'TriWest, weekdays'],
-    ['Pet quarantine', '808-483-7151', 'Weekdays'],
-    ['VA benefits', '800-827-1000', 'Weekdays, 8 a.m.-9 p.m. Eastern unconfirmed'],
-  ]);
-  expect(screen.getByText(/^Checked \w{3} \d+, \d{4}\./)).toBeVisible();
+  const rows = folded(title)
+    .getAllByRole('term')
+    .map((office) => {
+      const [number, hours] = within(office.parentElement ?? office).getAllByRole('definition');
+      const source = within(hours ?? office).getByRole('link', { name: /^Source \d+$/ }).parentElement;
+      const says = hours?.textContent.replace(source?.textContent ?? '', '').replaceAll('\u00a0', ' ');
+      return [office.textContent, number?.textContent, says];
+    });
+  expect(rows).toEqual(answers);
 });
 
 it.each([

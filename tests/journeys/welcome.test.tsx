@@ -17,16 +17,13 @@ import { renderPage } from '../support/render-page';
 import { offer } from '../support/share-sheet';
 import { expectToast } from '../support/toasts';
 
-async function openForTheOwner() {
+function openWithField() {
   const view = renderPage(WelcomePage);
-  await view.user.click(
-    screen.getByText(isSample(site.founder) ? 'About the Founder' : 'For the site’s owner'),
-  );
   return { ...view, field: screen.getByRole('textbox', { name: 'Video URL' }) };
 }
 
 async function openWith(address: string) {
-  const view = await openForTheOwner();
+  const view = openWithField();
   const { field } = view;
   await view.user.clear(field);
   await view.user.paste(address);
@@ -37,12 +34,10 @@ async function openWith(address: string) {
 if (site.welcomeVideo === SITE_VIDEO.webm)
   describe('our own welcome video', () => {
     it('has captions and a copy for iPhones, and loads only on Play', async () => {
-      const { user, container, field } = await openForTheOwner();
+      const { user, container, field } = openWithField();
       expect(field).toHaveValue('/welcome.webm');
       expect(container.querySelector('video')).toBeNull();
-      await user.click(
-        screen.getByRole('button', { name: `Play: 23 seconds, no sound, Welcome to ${site.name}` }),
-      );
+      await user.click(screen.getByRole('button', { name: `Play: Welcome to ${site.name}` }));
       const film = screen.getByLabelText(`Welcome to ${site.name}`);
       const sources = [...film.querySelectorAll('source')].map((source) => source.getAttribute('src'));
       expect(sources).toEqual(['/welcome.webm', '/welcome.mp4']);
@@ -71,7 +66,7 @@ else
   it('the owner’s video loads only on Play, and nothing says of it what is true of ours', async () => {
     const { user, container } = renderPage(WelcomePage);
     expect(container.querySelector('iframe, video')).toBeNull();
-    expect(screen.queryByText(/23 seconds|what the video says|can read it below/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/what the video says|can read it below/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `Play: Welcome to ${site.name}` }));
     expect(container.querySelector('iframe, video')).toHaveFocus();
   });
@@ -109,58 +104,64 @@ it('sharing the site copies the link when sharing fails', async () => {
   const writeText = vi.fn(async () => undefined);
   offer('share', () => Promise.reject(new Error('no')));
   offer('clipboard', { writeText });
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Share this site' }));
   await expectToast('Link copied to clipboard!');
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining('https://paradise.test/welcome'));
 });
 
-it('opens with one fact that decides a move, what each service says of it, and the way to an approval', async () => {
-  const { user } = renderPage(WelcomePage);
-  const [, first] = screen.getAllByRole('heading');
-  expect(first).toHaveTextContent('Don’t ship, sell or end a lease until your family’s travel is approved.');
-  const fact = within(screen.getByRole('region', { name: first?.textContent ?? '' }));
+it('has everything that it is for in the open, in its order', () => {
+  renderPage(WelcomePage);
+  const inOrder = [
+    screen.getByText(/^Veterans built this site so that no military family/),
+    screen.getByRole('link', { name: 'Start the checklist' }),
+    screen.getByRole('link', { name: 'Contact a sponsor' }),
+    screen.getByRole('button', { name: /^Play/ }),
+    screen.getByRole('textbox', { name: 'Video URL' }),
+    screen.getByRole('button', { name: 'Share this site' }),
+    screen.getByRole('button', { name: 'Edit' }),
+    screen.getByRole('heading', { name: 'More for your move' }),
+  ];
+  for (const [at, part] of inOrder.entries()) {
+    expect(part).toBeVisible();
+    if (at > 0) expect(inOrder[at - 1]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+/** What is folded under a title. */
+function folded(title: string) {
+  const fold = screen.getByRole('region', { name: title });
+  fold.querySelector('details')?.setAttribute('open', '');
+  return within(fold);
+}
+
+it('says what decides a move, what each service says of it, and the way to an approval', () => {
+  renderPage(WelcomePage);
+  const fact = folded('Don’t ship, sell or end a lease until your family’s travel is approved.');
   const [steps] = fact.getAllByRole('list');
   expect(
     within(steps as HTMLElement)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Orders', 'Screening60+ days', 'Approved', 'Ship']);
-  expect(fact.getByText(/^If travel is refused after you ship, your family may stay behind/)).toBeVisible();
+  expect(
+    fact.getByText(/^If travel is refused after you ship, your family may stay behind with/),
+  ).toBeVisible();
   for (const source of [/^Army/, /^MyNavyHR/, /^Air Force/])
     expect(fact.getByRole('link', { name: source })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:.*\.mil\//),
     );
-  expect(fact.getByText(/no such page of the Marine Corps or the Coast Guard/)).not.toBeVisible();
-  await user.click(fact.getByText(`Sources checked ${formatDate(oneTrueThing.fact.checkedOn)}`));
   expect(fact.getByText(/no such page of the Marine Corps or the Coast Guard/)).toBeVisible();
+  expect(fact.getByText(`Sources, checked ${formatDate(oneTrueThing.fact.checkedOn)}:`)).toBeVisible();
   expect(fact.getByRole('link', { name: 'What your service asks' })).toHaveAttribute(
     'href',
     '/pcs-toolkit/family-orders',
   );
 });
 
-it('leads to the checklist and to where families start before it says who we are', () => {
-  renderPage(WelcomePage);
-  const mission = screen.getByRole('heading', { name: 'Our mission' });
-  for (const name of [
-    /^Start the checklist/,
-    /^Base housing/,
-    /^Pets/,
-    /^The car/,
-    /^School/,
-    /^Child care/,
-    /^Your job/,
-    /^Who to call/,
-  ]) {
-    const link = screen.getByRole('link', { name });
-    expect(link.compareDocumentPosition(mission), String(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  }
-});
-
 it('leads to six places to start in order of their day, each with what its guide says', async () => {
   renderPage(WelcomePage);
-  const starts = within(screen.getByRole('region', { name: 'Meanwhile, one thing at a time' }));
+  const starts = folded('Meanwhile, one thing at a time');
   expect(starts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Child care Day one: get in line',
     'Pets 4-6 months ahead: start the shots',
@@ -168,7 +169,6 @@ it('leads to six places to start in order of their day, each with what its guide
     'Your job With orders: apply for your license',
     'The car With orders: ask who ships it',
     'School With an address: enroll, any month',
-    'Who to call',
   ]);
   expect(wordsOf(baseHousingGuide.first[0])).toContain('Get on the list the week your orders arrive');
   expect(wordsOf(schoolStart)).toContain('you can enroll in any month');
@@ -185,7 +185,7 @@ it('leads to six places to start in order of their day, each with what its guide
 
 it('shows how a fact is checked on one that stands so in its guide', () => {
   renderPage(WelcomePage);
-  const specimen = within(screen.getByRole('region', { name: 'How to check what you read' }));
+  const specimen = folded('How to check what you read');
   expect(specimen.getByText(/for a board to decide/)).toHaveTextContent(
     '30 days for a board to decide on your license1',
   );
@@ -214,6 +214,7 @@ it('shows how a fact is checked on one that stands so in its guide', () => {
 
 it('says of how many different sources the guides name that there are at least so many', async () => {
   renderPage(WelcomePage);
+  folded('How to check what you read');
   expect(screen.getByText(/More than 400 sources are named this way\./)).toBeVisible();
   const named = new Set<string>();
   for (const { path } of pages) {
@@ -225,22 +226,11 @@ it('says of how many different sources the guides name that there are at least s
   expect(named.size).toBeGreaterThan(SOURCES_NAMED);
 });
 
-it('says whose site it is before it shows its video', () => {
-  renderPage(WelcomePage);
-  const video = screen.getByRole('button', { name: /^Play/ });
-  for (const said of [
-    ...(site.program ? ['What the program does'] : []),
-    'Not a government site',
-    'How to check what you read',
-  ])
-    expect(screen.getByText(said).compareDocumentPosition(video)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
 describe('the founder’s card', () => {
   const card = () => within(screen.getByRole('region', { name: 'About the Founder' }));
 
   async function edit() {
-    const { user, unmount } = await openForTheOwner();
+    const { user, unmount } = openWithField();
     await user.click(card().getByRole('button', { name: 'Edit' }));
     return { user, unmount };
   }
@@ -261,20 +251,16 @@ describe('the founder’s card', () => {
     expect(card().getByRole('button', { name: 'Edit' })).toHaveFocus();
     expect({ ...window.localStorage }).toEqual(stored);
     unmount();
-    await openForTheOwner();
+    openWithField();
     expect(card().getByText(site.founder.name)).toBeVisible();
   });
 
-  it('says who is behind the site before it asks to be shared, and shows no sample until it is opened', () => {
+  it('shows the founder at once, a sample with its mark', () => {
     renderPage(WelcomePage);
-    const founder = screen.getByRole('heading', { name: 'About the Founder' });
-    const share = screen.getByRole('button', { name: 'Share' });
-    expect(founder.compareDocumentPosition(share)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     if (site.program)
       expect(card().getByText(`This site is run by ${site.program.nameInText}.`)).toBeVisible();
-    const name = expect(card().getByText(site.founder.name));
-    if (isSample(site.founder)) name.not.toBeVisible();
-    else name.toBeVisible();
+    for (const said of [site.founder.name, site.founder.title]) expect(card().getByText(said)).toBeVisible();
+    expect(card().queryAllByText('Sample')).toHaveLength(isSample(site.founder) ? 1 : 0);
   });
 
   it('discards all edits on Cancel', async () => {

@@ -11,7 +11,7 @@ import { useFieldErrors } from '@/ui/field-errors';
 import { Form } from '@/ui/form';
 import { useFormText } from '@/ui/form-text';
 
-const NAMES = ['message', 'fullName', 'email', 'base'] as const;
+const NAMES = ['fullName', 'email', 'base', 'message'] as const;
 
 const MISSING = {
   topic: 'contact-form',
@@ -45,33 +45,23 @@ export function ContactForm() {
   }
 
   return (
-    <Form
-      ref={form}
-      onFocus={preloadToaster}
-      onSubmit={onSubmit}
-      onInput={read}
-      className="grid items-start gap-4 lg:grid-cols-2 lg:gap-x-8"
-    >
-      <div className="apart-4">
-        <TextAreaField
-          label="Message"
-          hint="No Social Security numbers, orders or unit movements."
-          name="message"
-          rows={4}
-          required
-          errors={errorsOf('message')}
-        />
-      </div>
-      <div className="apart-4">
-        <Sender errorsOf={errorsOf} />
-        <SendByEmail
-          button="Send Message"
-          written={emailOf(text)}
-          sent={sent && emailOf(sent)}
-          what="message"
-          problem={lacksFields && MISSING}
-        />
-      </div>
+    <Form ref={form} onFocus={preloadToaster} onSubmit={onSubmit} onInput={read} className="apart-4">
+      <Sender errorsOf={errorsOf} />
+      <TextAreaField
+        label="Message"
+        hint="No Social Security numbers, orders or unit movements."
+        name="message"
+        rows={4}
+        required
+        errors={errorsOf('message')}
+      />
+      <SendByEmail
+        button="Send Message"
+        written={emailOf(text)}
+        sent={sent && emailOf(sent)}
+        what="message"
+        problem={lacksFields && MISSING}
+      />
     </Form>
   );
 }
@@ -110,9 +100,9 @@ function sponsor(): string {
 
 function errorsIn({ fullName, email, message }: Message) {
   return {
-    message: message ? [] : ['Write your message'],
     fullName: fullName ? [] : ['Enter your full name'],
     email: isEmail(cleanEmail(email)) ? [] : [email ? EMAIL_MESSAGE : 'Enter your email address'],
+    message: message ? [] : ['Write your message'],
   };
 }
 

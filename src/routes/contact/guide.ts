@@ -86,6 +86,7 @@ const sponsorOf: readonly SponsorRow[] = [
 type Office = OfficePhone & { hours: Text };
 
 const byNeed: readonly Office[] = [
+  { ...militaryOneSource, office: 'Military OneSource', hours: '24/7, free' },
   { office: 'Nurse advice line', hours: '24/7, press 1', phone: offices.nurseLinePhone },
   { office: 'TRICARE in Hawaii', hours: 'TriWest, weekdays', phone: offices.triWestPhone },
   { office: 'Pet quarantine', hours: 'Weekdays', phone: offices.quarantinePhone },
@@ -113,7 +114,6 @@ const byBase = [
 
 /** In reading order. */
 export const contactPage = {
-  anytime: militaryOneSource,
   sponsor: read('Someone there who helps before you move and may meet you when you land.', sources.sponsors),
   sponsorSteps,
   sponsorOf,

@@ -1,6 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { ContactLinks } from '@/blocks/contact-links';
+import { EmergencyLine } from '@/blocks/emergency-line';
 import { FactText, SourceNumber, SourcesContext } from '@/blocks/fact-text';
+import { GuideSections } from '@/blocks/guide-section';
 import { GuideTop } from '@/blocks/guide-top';
 import { IconLinks } from '@/blocks/icon-links';
 import { OwnOffices } from '@/blocks/own-offices';
@@ -11,6 +13,7 @@ import { hasUnconfirmed, numberedSources, wordsOf } from '@/facts/facts';
 import { INSTALLATIONS_URL } from '@/guides/websites';
 import { nameInText } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
+import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { NoScript } from '@/ui/no-script';
@@ -20,69 +23,56 @@ import { ContactForm } from './contact-form';
 import { contactPage, type OfficeWay } from './guide';
 
 function ContactPage() {
+  const { byNeed, householdGoods, time, byBase } = contactPage;
   return (
     <SourcesContext value={numberedSources(contactPage)}>
-      <PageTitle path="/contact" lead="Who to call, and how to write." />
+      <PageTitle path="/contact" lead="Write to a sponsor, or find who else to call." />
       <NoScript of="The form">Phone and email don’t.</NoScript>
-      {useContext(GuideTop)}
-      <OwnOffices />
-      <Today />
-      <AskForSponsor />
-      <Numbers />
       <Write />
+      <EmergencyLine />
+      <div className="mt-5">
+        {useContext(GuideTop)}
+        <OwnOffices />
+      </div>
+      <GuideSections
+        of={[
+          {
+            title: 'Your sponsor comes from your new unit',
+            answer: 'Call it and ask who your sponsor is.',
+            content: <AskForSponsor />,
+          },
+          {
+            title: 'Your household goods',
+            answer: 'The PCS call center answers day and night.',
+            content: <Offices of={householdGoods} />,
+          },
+          {
+            title: 'Anything else about the move',
+            answer: 'Military OneSource, free, at any hour. Nurse line, TRICARE, pets, VA.',
+            content: (
+              <>
+                <p>{time}</p>
+                <Offices of={byNeed} />
+              </>
+            ),
+          },
+          {
+            title: 'Offices by base',
+            answer: 'Housing, lodging, schools and child care.',
+            content: <IconLinks of={byBase} label="Offices by base" />,
+          },
+        ]}
+      />
       <SourceList of={contactPage} />
     </SourcesContext>
   );
 }
 
-/** The first thing on a phone, with the ways to the rest of a long page. */
-function Today() {
-  const { anytime } = contactPage;
-  return (
-    <section
-      aria-labelledby="today"
-      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 rounded-xl bg-action-tint px-4 pt-3 xl:pb-3"
-    >
-      <h2 id="today" className="w-full text-xl xl:w-auto">
-        Need an answer today?
-      </h2>
-      <dl className="flex flex-wrap gap-x-8 leading-snug">
-        <div className="flex flex-col">
-          <dt className="text-sm text-ink-soft">
-            {anytime.office}
-            <SourceNumber of={anytime.phone} />
-          </dt>
-          <dd className="-order-1">
-            <PhoneLink number={anytime.phone.value} className={numberClass} />
-          </dd>
-        </div>
-        <div className="flex flex-col">
-          <dt className="text-sm text-ink-soft">In a crisis, press 1</dt>
-          <dd className="-order-1">
-            <PhoneLink number="988" className={numberClass} />
-          </dd>
-        </div>
-      </dl>
-      <p className="no-print flex flex-wrap gap-x-6 text-sm">
-        <a href="#numbers" className="link py-3">
-          More numbers
-        </a>
-        <a href="#sponsor" className="link py-3">
-          Write a message
-        </a>
-      </p>
-    </section>
-  );
-}
-
-const numberClass = 'link inline-block py-2 text-xl font-semibold xs:whitespace-nowrap';
-
 function AskForSponsor() {
   const { sponsor, sponsorSteps, sponsorOf } = contactPage;
   return (
-    <section aria-labelledby="unit" className="mt-8">
-      <h2 id="unit">Your sponsor comes from your new unit</h2>
-      <p className="mt-1">
+    <>
+      <p>
         <FactText of={sponsor} />
       </p>
       <div className="no-print relative my-4 rounded-xl bg-sky p-3">
@@ -113,7 +103,7 @@ function AskForSponsor() {
           </Row>
         ))}
       </dl>
-    </section>
+    </>
   );
 }
 
@@ -144,40 +134,17 @@ function Row({ term, phone, page, children }: RowProps) {
   );
 }
 
-function Numbers() {
-  const { byNeed, householdGoods, time, byBase } = contactPage;
+function Offices({ of: offices }: { of: typeof contactPage.byNeed }) {
   return (
-    <section aria-labelledby="numbers" className="mt-8">
-      <h2 id="numbers" className="scroll-mt-20">
-        Who to call
-      </h2>
-      <p className="mt-1">{time}</p>
-      <div className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-2 print:grid-cols-2">
-        <Offices title="Household goods offices" of={householdGoods} />
-        <Offices title="Health, pets, benefits" of={byNeed} />
-      </div>
-      <div className="no-print mt-4">
-        <h3>Offices by base</h3>
-        <IconLinks of={byBase} label="Offices by base" />
-      </div>
-    </section>
-  );
-}
-
-function Offices({ title, of: offices }: { title: string; of: typeof contactPage.byNeed }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <dl className={`${cardClass} lined`}>
-        {offices.map(({ office, hours, phone }) => (
-          <Row key={office} term={office} phone={phone.value}>
-            {wordsOf(hours)}
-            {hasUnconfirmed([hours, phone]) && <Unconfirmed value={wordsOf(hours)} />}
-            <SourceNumber of={phone} />
-          </Row>
-        ))}
-      </dl>
-    </div>
+    <dl className={`${cardClass} lined`}>
+      {offices.map(({ office, hours, phone }) => (
+        <Row key={office} term={office} phone={phone.value}>
+          {wordsOf(hours)}
+          {hasUnconfirmed([hours, phone]) && <Unconfirmed value={wordsOf(hours)} />}
+          <SourceNumber of={phone} />
+        </Row>
+      ))}
+    </dl>
   );
 }
 
@@ -186,22 +153,29 @@ function Write() {
   const { founder, program } = site;
   const { name, title, location } = founder;
   return (
-    <section aria-labelledby="sponsor" className="mt-8 rounded-xl border border-line bg-card p-5">
-      <h2 id="sponsor" className="mb-2 scroll-mt-20">
-        Write to {program?.nameInText ?? nameInText(founder)}
-      </h2>
-      <div className="mb-4 text-ink-soft">
-        <p>
-          <strong>{name}, </strong>
-          {`${title}, ${location} `}
-          <SampleWord of={founder} />
+    <div className="mt-4 grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
+      <Card>
+        <h2 id="sponsor" className="mb-3 scroll-mt-20 text-xl">
+          Write to {program?.nameInText ?? nameInText(founder)}
+        </h2>
+        <div className="no-print">
+          <ContactForm />
+        </div>
+      </Card>
+      <section aria-labelledby="details" className="rounded-xl bg-sand p-5">
+        <h2 id="details" className="mb-2 text-xl">
+          Contact details
+        </h2>
+        <p className="leading-snug">
+          <strong className="block font-semibold">
+            {name} <SampleWord of={founder} />
+          </strong>
+          <span className="block">{title}</span>
+          {location}
         </p>
         <ContactLinks of={founder} />
-      </div>
-      <div className="no-print">
-        <ContactForm />
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 

@@ -7,34 +7,23 @@ import type { FamilyQuestion, QuestionGroup } from './family-answers';
 import { RentBars } from './rent-bars';
 import { WaitBars } from './wait-bars';
 
-/** Its rows grow where the group is made taller. */
-export function Answers({ group: { title, icon, questions } }: { group: QuestionGroup }) {
-  const id = slugOf(title);
+export function Answers({ group: { questions } }: { group: QuestionGroup }) {
   const months = questions.flatMap(({ waits = [] }) => waits.flatMap((wait) => wait.months));
   const hasWaits = months.length > 0;
   const axisMonths = Math.max(...months);
   return (
-    <section
-      aria-labelledby={id}
-      className={`flex grow break-inside-avoid flex-col ${hasWaits ? 'lg:col-span-2' : ''}`}
-    >
-      <h2 id={id} className="mb-2 flex scroll-mt-20 items-center gap-2 text-xl">
-        <Icon name={icon} className="size-5 shrink-0 text-action" />
-        {title}
-      </h2>
+    <>
       {hasWaits && (
         <p className="mb-2 text-sm text-ink-soft">
           {`Each bar: ${axisMonths} months. Solid is least, faint most.`}
         </p>
       )}
-      <ul
-        className={`lined flex grow flex-col overflow-hidden rounded-xl ${hasWaits ? 'bg-action-tint' : 'border border-line bg-card'}`}
-      >
+      <ul className="lined -mx-4">
         {questions.map((question) => (
           <Answer key={question.asked} question={question} axisMonths={axisMonths} />
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
@@ -44,7 +33,7 @@ function Answer({ question, axisMonths }: { question: FamilyQuestion; axisMonths
   return (
     <li
       id={slugOf(asked)}
-      className={`relative grow scroll-mt-20 px-4 py-2 leading-snug lg:py-2.5 ${waits ? 'target:bg-card hover:bg-card lg:pr-10' : 'target:bg-action-tint hover:bg-action-tint'}`}
+      className={`relative scroll-mt-20 px-4 py-2 leading-snug target:bg-action-tint hover:bg-action-tint lg:py-2.5 ${waits ? 'lg:pr-10' : ''}`}
     >
       <div className={waits && 'gap-x-8 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]'}>
         <div>

@@ -18,7 +18,6 @@ import { TLA_CLAIM_DAYS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
 import type { AppPath } from '@/site-map';
-import type { IconName } from '@/ui/icon-names';
 
 /** A bar of an answer, in months. All bars have one axis. */
 export type Wait = { label: string; text: string; months: NonNullable<RangeBar['range']> };
@@ -46,7 +45,8 @@ export type FamilyQuestion = {
   part?: string;
 };
 
-export type QuestionGroup = { title: string /** Its shorter name. */; jump?: string; icon: IconName; questions: readonly FamilyQuestion[] };
+/** `about`: what it is folded under. */
+export type QuestionGroup = { title: string; about: string; questions: readonly FamilyQuestion[] };
 
 const DAYS_IN_MONTH = 30;
 const allWaits = basesWithWait.flatMap(({ waitMonths }) => waitMonths);
@@ -60,8 +60,7 @@ const colaOf = (grade: PayGrade) => formatUsd(colaCents(colaPointCents(grade, ex
 /** What takes longest, and decides a family's dates. */
 export const readFirst: QuestionGroup = {
   title: 'The waits that set your dates',
-  jump: 'Waits',
-  icon: 'flag',
+  about: 'The screening, your goods, a home on base.',
   questions: [
     {
       asked: 'Who needs a medical screening?',
@@ -117,8 +116,7 @@ const rentOf = (label: string, dollars: number) => ({
 export const familyAnswers: readonly QuestionGroup[] = [
   {
     title: 'Home and money',
-    jump: 'Money',
-    icon: 'house',
+    about: 'Whether BAH and one paycheck are enough, COLA, TLA.',
     questions: [
       {
         asked: 'Does BAH cover a three-bedroom?',
@@ -165,7 +163,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
   },
   {
     title: 'Family',
-    icon: 'users',
+    about: 'School, and your license to work.',
     questions: [
       {
         asked: 'When can we enroll our kids?',
@@ -189,8 +187,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
   },
   {
     title: 'The move',
-    jump: 'Move',
-    icon: 'luggage',
+    about: 'The pet’s shots, the car, your guns.',
     questions: [
       {
         asked: 'How early do the pet’s shots start?',

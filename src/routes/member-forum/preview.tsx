@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Disclosure } from '@/blocks/disclosure';
 import { LinkedText } from '@/blocks/linked-text';
-import { type AppPath, findPage, menuLabel } from '@/site-map';
+import { findPage, menuLabel } from '@/site-map';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import {
@@ -15,83 +14,73 @@ import {
 /** What the forum will look like. Nothing in it works yet. */
 export function ForumPreview() {
   return (
-    <section aria-labelledby="preview" className="mt-5 rounded-xl bg-sand px-4 pt-4 pb-2">
-      <h2 id="preview" className="text-xl">
-        A preview of the forum
-      </h2>
-      <p className="mt-1 text-sm">
-        All topics, counts and questions in it are samples; nothing in it works yet.{' '}
+    <>
+      <p className="rounded-xl bg-sand px-4 py-3">
+        This is a preview: topics, counts and questions are samples, and nothing in it works yet.{' '}
         <Link to="/suggestion-box" className="link">
-          Tell us what you would ask first
+          What would you ask first?
         </Link>
       </p>
-      <Disclosure isInCard summary="Look at the preview">
-        <h3 className="mt-4 mb-2">Recent questions</h3>
-        <ul className="grid gap-x-10 lg:grid-cols-2 print:grid-cols-2">
-          {forumQuestions.map((question) => (
-            <QuestionRow key={question.title} question={question} />
-          ))}
-        </ul>
-        <h3 className="mt-4 mb-2">Categories</h3>
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {forumCategories.map((category) => (
-            <CategoryCard key={category.title} category={category} />
-          ))}
-        </ul>
-        <h3 className="mt-4 mb-2">Community guidelines</h3>
-        <ol className="list-decimal apart-1 pl-5 text-sm">
-          {forumGuidelines.map((guideline) => (
-            <li key={guideline}>
-              <LinkedText text={guideline} />
-            </li>
-          ))}
-        </ol>
-        <h3 className="no-print mt-4 mb-2">Search and sign-up</h3>
-        <div className="no-print flex flex-wrap items-end gap-3 text-sm text-ink-soft">
-          <div className="flex-1 basis-[13rem]">
-            <label>
-              Search the forum
-              <input
-                type="search"
-                readOnly
-                className="block min-h-11 w-full rounded-lg border border-line-strong bg-card px-3 py-2"
-              />
-            </label>
-          </div>
-          <Button variant="secondary" aria-disabled="true">
-            Sign Up
-          </Button>
-          <Button variant="secondary" aria-disabled="true">
-            Browse as Guest
-          </Button>
-        </div>
-      </Disclosure>
-    </section>
+      <div className="no-print mt-4 flex flex-wrap items-end gap-3">
+        <label className="grow basis-full font-semibold sm:basis-[15rem]">
+          Search the forum
+          <input
+            type="search"
+            readOnly
+            className="mt-1 block min-h-11 w-full rounded-lg border border-line-strong bg-card px-3 py-2"
+          />
+        </label>
+        <Button aria-disabled="true">Sign Up</Button>
+        <Button variant="secondary" aria-disabled="true">
+          Browse as Guest
+        </Button>
+      </div>
+      <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <section aria-labelledby="categories">
+          <h2 id="categories" className="mb-3 text-xl">
+            Categories
+          </h2>
+          <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+            {forumCategories.map((category) => (
+              <CategoryRow key={category.title} category={category} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="recent" className="flex flex-col">
+          <h2 id="recent" className="mb-3 text-xl">
+            Recent questions
+          </h2>
+          <ul className="lined flex grow flex-col justify-between rounded-xl border border-line bg-card px-4 leading-snug">
+            {forumQuestions.map((question) => (
+              <QuestionRow key={question.title} question={question} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="guidelines" className="rounded-xl bg-sand p-5 lg:col-span-2">
+          <h2 id="guidelines" className="mb-2 text-xl">
+            Community guidelines
+          </h2>
+          <ol className="list-decimal apart-1 gap-x-10 pl-5 leading-snug lg:columns-2">
+            {forumGuidelines.map((guideline) => (
+              <li key={guideline} className="break-inside-avoid">
+                <LinkedText text={guideline} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
   );
 }
 
-function GuideLink({ path }: { path: AppPath }) {
+function CategoryRow({ category: { icon, title, description, topics, posts } }: { category: ForumCategory }) {
   return (
-    <Link to={path} className="link inline-block py-2.5 font-semibold">
-      {pageName(path)}
-    </Link>
-  );
-}
-
-function pageName(path: AppPath): string | undefined {
-  const page = findPage(path);
-  return page && menuLabel(page);
-}
-
-function CategoryCard({ category }: { category: ForumCategory }) {
-  const { icon, title, description, topics, posts } = category;
-  return (
-    <li className="flex gap-3 rounded-xl border border-line bg-card px-4 py-3 text-sm">
-      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
+    <li className="flex gap-3 py-3">
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-action" />
       <div>
-        <p className="text-base leading-snug font-semibold">{title}</p>
-        <p>{description}</p>
-        <p>
+        <h3 className="text-base">{title}</h3>
+        <p className="text-ink-soft">{description}</p>
+        <p className="text-sm">
           {topics} topics, {posts} posts
         </p>
       </div>
@@ -101,15 +90,22 @@ function CategoryCard({ category }: { category: ForumCategory }) {
 
 function QuestionRow({ question }: { question: ForumQuestion }) {
   const { title, author, branch, replies, time, guide } = question;
+  const page = findPage(guide);
   return (
-    <li className="mt-3 leading-snug">
-      <p>{title}</p>
-      <p>
-        Read: <GuideLink path={guide} />
-      </p>
+    <li className="py-3">
+      <h3 className="font-sans text-base">{title}</h3>
       <p className="text-sm text-ink-soft">
-        {author}, {branch}, {time}, {replies}&nbsp;replies
+        {author}, {branch} · <span className="whitespace-nowrap">{replies} replies</span> ·{' '}
+        <span className="whitespace-nowrap">{time}</span>
       </p>
+      {page && (
+        <p className="text-sm">
+          Until it opens:{' '}
+          <Link to={guide} className="link inline-block py-1 font-semibold">
+            {menuLabel(page)}
+          </Link>
+        </p>
+      )}
     </li>
   );
 }

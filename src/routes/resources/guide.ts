@@ -83,15 +83,6 @@ const calls: readonly Call[] = [
   callFor('Nowhere to sleep', homeless),
 ];
 
-/** The offices in Hawaii that a move needs at any base. */
-const movePhones: readonly OfficePhone[] = [
-  { office: 'TRICARE in Hawaii (TriWest)', phone: offices.triWestPhone },
-  { office: 'Household goods, Pearl Harbor-Hickam', phone: offices.pearlHarborShippingPhone },
-  { office: 'Household goods, Kaneohe Bay', phone: offices.kaneoheShippingPhone },
-  { office: 'Household goods, any base: PCS call center', phone: offices.pcsCallCenterPhone },
-  { office: 'Pet quarantine', phone: offices.quarantinePhone },
-];
-
 const vaPhones: readonly OfficePhone[] = [
   { office: 'VA, any question', phone: read('800-698-2411', sources.va) },
   { office: 'VA benefits: disability, pension, education', phone: read(shared.VA_BENEFITS_PHONE, sources.va) },
@@ -197,14 +188,9 @@ const help = [
   },
 ] as const satisfies readonly { title: string; icon: IconName; links: readonly WebLink[] }[];
 
-const first: readonly Text[] = ['Save these numbers in your phone. The printed checklist has them, too.', 'Check that this site is saved before you fly. Then it opens offline.'];
-
 export const resourcesGuide = {
-  lead: 'Save these numbers, and this site, before you fly.',
+  lead: 'Tools for your move, on your phone and on paper.',
   calls,
-  movePhones,
-  first,
-  action: { label: 'Check that it’s saved', section: 'Saved for the plane' },
   help,
   vaPhones,
   cards,

@@ -1,33 +1,18 @@
 import { Link } from 'react-router-dom';
-import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { Icon } from '@/ui/icon';
 import { type PopularSuggestion, popularSuggestions } from './guide';
 import type { Idea } from './suggestion-form';
 
-/** The others are folded. */
-const FIRST_SHOWN = 5;
-
 type OnPick = (idea: Idea) => void;
 
 export function PopularList({ onPick }: { onPick: OnPick }) {
   return (
-    <>
-      <Rows of={popularSuggestions.slice(0, FIRST_SHOWN)} onPick={onPick} />
-      <Disclosure summary="More suggestions">
-        <Rows of={popularSuggestions.slice(FIRST_SHOWN)} onPick={onPick} />
-      </Disclosure>
-    </>
-  );
-}
-
-function Rows({ of: suggestions, onPick }: { of: readonly PopularSuggestion[]; onPick: OnPick }) {
-  return (
-    <ul className="lined rounded-xl border border-line bg-card px-4">
-      {suggestions.map((suggestion) => (
+    <ol className="lined rounded-xl border border-line bg-card px-4">
+      {popularSuggestions.map((suggestion) => (
         <Row key={suggestion.text} suggestion={suggestion} onPick={onPick} />
       ))}
-    </ul>
+    </ol>
   );
 }
 
@@ -37,7 +22,7 @@ function Row({ suggestion: { text, haveNow }, onPick }: { suggestion: PopularSug
     <li className="flex flex-wrap items-center leading-snug">
       <Link
         to={haveNow.guide}
-        className="flex flex-1 basis-[13rem] items-center justify-between gap-3 py-3 no-underline"
+        className="flex flex-1 basis-[13rem] items-center justify-between gap-3 py-2.5 no-underline"
       >
         <span>
           <strong className="block font-semibold text-action">{text}</strong>

@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ContactLinks } from '@/blocks/contact-links';
-import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { SampleWord } from '@/blocks/sample-word';
 import { mission } from '@/guides/mission';
-import { isSample, type OperatorContact } from '@/operator/operator-shapes';
+import type { OperatorContact } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -17,11 +16,8 @@ const FIELDS = [
   ['Location', 'location', 'text'],
 ] as const satisfies readonly [label: string, name: keyof OperatorContact, type: string][];
 
-/**
- * Edits stay in this component's state; nothing is saved. A sample isn't met as a person: until there is a founder, the card
- * is one line, and the sample opens with what else the site's owner can try, the `children`.
- */
-export function FounderCard({ children }: { children: ReactNode }) {
+/** Edits stay in this component's state; nothing is saved. */
+export function FounderCard() {
   const [contact, setContact] = useState<OperatorContact>(site.founder);
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -36,41 +32,26 @@ export function FounderCard({ children }: { children: ReactNode }) {
     setEditing(false);
   }
 
-  const title = (
-    <h2 id="founder" className="text-xl">
-      About the Founder
-    </h2>
-  );
-  const forTheOwner = (
-    <div className="needs-script apart-4 pt-2">
+  return (
+    <section aria-labelledby="founder" className="self-start rounded-xl border border-line bg-card p-5">
+      <h2 id="founder" className="text-xl">
+        About the Founder
+      </h2>
       {isEditing ? (
         <Editor contact={contact} onSave={save} onCancel={() => setEditing(false)} />
       ) : (
-        <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
-          Edit
-        </Button>
-      )}
-      {children}
-    </div>
-  );
-  return (
-    <section aria-labelledby="founder" className="rounded-xl border border-line bg-card">
-      {isSample(site.founder) ? (
-        <DisclosureRow title={title} answer={mission.founder}>
+        <>
           <View contact={contact} />
-          {forTheOwner}
-        </DisclosureRow>
-      ) : (
-        <div className="p-5">
-          {title}
-          <View contact={contact} />
-          <p>{mission.founder}</p>
-          <div className="needs-script mt-2 text-sm [&_summary]:text-ink-soft">
-            <Disclosure isInCard summary="For the site’s owner">
-              {forTheOwner}
-            </Disclosure>
-          </div>
-        </div>
+          {mission.founder && <p>{mission.founder}</p>}
+          <Button
+            ref={editButton}
+            variant="secondary"
+            onClick={() => setEditing(true)}
+            className="needs-script mt-3"
+          >
+            Edit
+          </Button>
+        </>
       )}
     </section>
   );
@@ -81,11 +62,12 @@ function View({ contact }: { contact: OperatorContact }) {
   return (
     <div className="my-2">
       <p className="leading-snug">
-        <strong className="block font-semibold">{name}</strong>
+        <strong className="block font-semibold">
+          {name} <SampleWord of={contact} />
+        </strong>
         <span className="block">{title}</span>
         {location}
       </p>
-      <SampleWord of={contact} />
       <ContactLinks of={contact} />
     </div>
   );

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { GuideSections } from '@/blocks/guide-section';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { share } from '@/browser/share';
 import { mission } from '@/guides/mission';
 import { site } from '@/operator/site';
 import { preloadToaster } from '@/toasts/load-toaster';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PageTitle } from '@/ui/page-title';
 import { FounderCard } from './founder-card';
+import { oneTrueThing } from './guide';
 import { OneTrueThing } from './one-true-thing';
 import { Specimen } from './specimen';
 import { Starts } from './starts';
@@ -17,35 +20,63 @@ function WelcomePage() {
   const [video, setVideo] = useState(site.welcomeVideo ?? '');
   return (
     <>
-      <PageTitle path="/welcome" lead="Where to start, and who we are." />
-      <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-2">
-        <OneTrueThing />
-        <Starts />
+      <PageTitle path="/welcome" lead="Who we are, and where to start." />
+      <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-2">
             Our mission
           </h2>
           <p className="text-lg">{mission.text}</p>
-          <Promises />
+          <p className="no-print mt-4 flex flex-wrap gap-3">
+            <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
+              Start the checklist
+            </Link>
+            <Link to="/contact" className={buttonClass('secondary')}>
+              Contact a sponsor
+            </Link>
+          </p>
         </section>
-        <Specimen />
-        <div className="no-print">
+        <section aria-labelledby="video" className="no-print apart-4 lg:row-span-2">
+          <h2 id="video" className="sr-only">
+            Video
+          </h2>
           <WelcomeVideo address={video} />
-        </div>
-        <div className="flex flex-col gap-3">
-          <FounderCard>
-            <VideoField address={video} onAddress={setVideo} />
-          </FounderCard>
+          <VideoField address={video} onAddress={setVideo} />
           <ShareThisSite />
-        </div>
+        </section>
+        <FounderCard />
       </div>
+      <GuideSections
+        of={[
+          {
+            title: oneTrueThing.fact.value,
+            answer: 'If travel is refused after you ship, your family may stay behind.',
+            content: <OneTrueThing />,
+          },
+          {
+            title: 'Meanwhile, one thing at a time',
+            answer: 'Child care, pets, base housing, your job, the car, school.',
+            content: <Starts />,
+          },
+          {
+            title: 'Who runs this site',
+            answer: 'It isn’t part of the government.',
+            content: <Promises />,
+          },
+          {
+            title: 'How to check what you read',
+            answer: 'Each figure has its source, and the day we looked.',
+            content: <Specimen />,
+          },
+        ]}
+      />
     </>
   );
 }
 
 function Promises() {
   return (
-    <ul className="mt-5 apart-4">
+    <ul className="apart-4">
       {mission.promises.map(({ icon, title, text }) => (
         <li key={title} className="flex gap-3">
           <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
@@ -64,13 +95,7 @@ function ShareThisSite() {
   const send = () => share({ ...shared, url: urlToShare() });
 
   return (
-    <section
-      aria-labelledby="share"
-      className="no-print flex grow flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-xl border border-line bg-card px-4 py-1.5"
-    >
-      <h2 id="share" className="text-lg">
-        A friend has orders?
-      </h2>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         variant="secondary"
         onPointerEnter={preloadToaster}
@@ -79,10 +104,10 @@ function ShareThisSite() {
         className="needs-script"
       >
         <Icon name="share-2" className="size-5" />
-        Share
+        Share this site
       </Button>
       {hasFailed && <LinkToCopy url={urlToShare()} />}
-    </section>
+    </div>
   );
 }
 

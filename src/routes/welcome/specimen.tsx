@@ -13,11 +13,8 @@ export function Specimen() {
   const { path, figure, about, source, checkedOn } = specimen;
   const page = findPage(path);
   return (
-    <section aria-labelledby="facts" className="no-print rounded-xl bg-sand p-5 leading-snug">
-      <h2 id="facts" className="text-xl">
-        How to check what you read
-      </h2>
-      <div className="mt-3 rounded-xl border border-line bg-card px-4 py-3">
+    <div className="max-w-measure leading-snug">
+      <div className="rounded-xl border border-line bg-card px-4 py-3">
         <p>
           <strong className="font-display text-xl font-semibold text-action">{figure}</strong> {about}
           <sup>
@@ -46,7 +43,7 @@ export function Specimen() {
         <UnconfirmedLegend />
         More than {SOURCES_NAMED} sources are named this way.
       </p>
-    </section>
+    </div>
   );
 }
 

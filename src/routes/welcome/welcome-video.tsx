@@ -24,7 +24,6 @@ export function WelcomeVideo({ address }: { address: string }) {
         <VideoPlayer
           address={address}
           title={isDefault ? welcomeVideo.title : 'Welcome video'}
-          note={isOurs ? welcomeVideo.length : undefined}
           poster={isDefault ? <Poster /> : undefined}
         />
       </div>

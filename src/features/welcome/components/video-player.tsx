@@ -8,13 +8,11 @@ type VideoPlayerProps = {
   title: string;
   /** With a poster, nothing loads until the play button is clicked. */
   poster?: ReactNode;
-  /** Beside a small poster, where the title needs no repeating: such as how long it is. */
-  note?: string;
 };
 
 const boxClass = 'aspect-video w-full rounded-xl bg-black';
 
-export function VideoPlayer({ address, title, poster, note }: VideoPlayerProps) {
+export function VideoPlayer({ address, title, poster }: VideoPlayerProps) {
   const video = videoEmbed(address);
   if (!video) {
     return (
@@ -23,16 +21,16 @@ export function VideoPlayer({ address, title, poster, note }: VideoPlayerProps) 
       </Notice>
     );
   }
-  return <SupportedVideo key={video.src} video={video} title={title} poster={poster} note={note} />;
+  return <SupportedVideo key={video.src} video={video} title={title} poster={poster} />;
 }
 
 type SupportedVideoProps = Omit<VideoPlayerProps, 'address'> & { video: VideoEmbed };
 
-function SupportedVideo({ video, title, poster, note }: SupportedVideoProps) {
+function SupportedVideo({ video, title, poster }: SupportedVideoProps) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>(poster ? 'waiting' : 'shown');
   if (state === 'waiting') {
     return (
-      <PlayButton title={title} note={note} onPress={() => setState('shown')}>
+      <PlayButton title={title} onPress={() => setState('shown')}>
         {poster}
       </PlayButton>
     );
@@ -119,36 +117,21 @@ function FileVideo({ src, title, wasRequested, onFailed }: PlayerProps & { onFai
   );
 }
 
-function PlayButton({
-  title,
-  note,
-  onPress,
-  children,
-}: {
-  title: string;
-  note: string | undefined;
-  onPress: () => void;
-  children: ReactNode;
-}) {
+type PlayButtonProps = { title: string; onPress: () => void; children: ReactNode };
+
+function PlayButton({ title, onPress, children }: PlayButtonProps) {
   return (
     <button
       type="button"
       onClick={onPress}
-      className={`needs-script w-full items-center overflow-hidden rounded-xl border border-line bg-card text-left hover:bg-action-tint ${note ? 'flex flex-wrap' : ''}`}
+      className="needs-script w-full overflow-hidden rounded-xl border border-line bg-card text-left hover:bg-action-tint"
     >
-      <span
-        className={`relative block aspect-video overflow-hidden ${note ? 'w-28 shrink-0 self-stretch lg:w-1/3' : ''}`}
-      >
-        {children}
-      </span>
-      <span className="flex flex-1 basis-[8rem] items-center gap-3 px-4 py-2 font-semibold">
+      <span className="relative block aspect-video overflow-hidden">{children}</span>
+      <span className="flex items-center gap-3 px-4 py-2 font-semibold">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action text-on-action">
           <Icon name="play" className="ml-1 size-5 fill-current" />
         </span>
-        <span>
-          Play: {note ?? title}
-          {note && <span className="sr-only">, {title}</span>}
-        </span>
+        Play: {title}
       </span>
     </button>
   );
