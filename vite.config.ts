@@ -7,6 +7,7 @@ import { iconSprite } from './build/icon-sprite.ts';
 import { prerender } from './build/prerender.ts';
 import { searchInDev } from './build/search-in-dev.ts';
 import { checkedSettings } from './build/settings.ts';
+import { siteNames } from './build/site-names.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
 import { NOTICES, thirdPartyNotices } from './build/third-party-notices.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     tailwindcss(),
     iconSprite(),
     sonnerWithoutInjection(),
+    siteNames(),
     prerender(),
     searchInDev(),
     checklistPdf(),

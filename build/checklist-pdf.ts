@@ -1,4 +1,5 @@
 import { type Plugin, runnerImport } from 'vite';
+import { site } from '../src/operator/site.ts';
 import { ACTION, type Block, FULL_WIDTH, Paper, SOFT_INK } from './paper.ts';
 
 type Guide = typeof import('../src/checklist-paper');
@@ -54,7 +55,7 @@ export async function makeChecklistPdf(root: string): Promise<Buffer> {
   const { title, checkedOn } = checklistPaper;
   const day = new Date(checkedOn);
   const printedDay = day.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  const paper = new Paper(title, day);
+  const paper = new Paper(title, site.name, day);
   addHead(paper, checklistPaper, printedDay);
   addItems(paper, checklistPaper, say);
   addPhones(paper, checklistPaper, say);
@@ -63,7 +64,7 @@ export async function makeChecklistPdf(root: string): Promise<Buffer> {
     numbered.map(({ number, source }) => ({ tag: 'P', text: `${number}. ${source.title}`, size: 7 })),
     0.5,
   );
-  return paper.save(`Paradise PCS: ${title}, checked ${printedDay}`);
+  return paper.save(`${site.name}: ${title}, checked ${printedDay}`);
 }
 
 function addHead(paper: Paper, { title, intro, blanks }: Checklist, printedDay: string) {

@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { escapeHtml } from './site-names.ts';
 import { LINKED_MEDIA } from './style-sheet.ts';
 
 type Prerender = typeof import('../src/prerender');
@@ -88,8 +89,4 @@ function scriptsOf(manifest: Manifest, entry: string, route: string): string[] {
   visit(route);
   files.delete(`/${manifest[entry]?.file}`);
   return [...files];
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

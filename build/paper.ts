@@ -31,7 +31,7 @@ export class Paper {
   private readonly doc: PDFKit.PDFDocument;
   private readonly root: Structure;
 
-  constructor(title: string, day: Date) {
+  constructor(title: string, author: string, day: Date) {
     this.doc = new PDFDocument({
       size: 'LETTER',
       margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: FOOT },
@@ -41,7 +41,7 @@ export class Paper {
       lang: 'en-US',
       displayTitle: true,
       bufferPages: true,
-      info: { Title: title, Author: 'Paradise PCS', CreationDate: day, ModDate: day },
+      info: { Title: title, Author: author, CreationDate: day, ModDate: day },
     });
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);

@@ -1,10 +1,13 @@
+// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { site } from '@/operator/site';
 import { pages } from '@/site-map';
+import { webManifest } from '../../build/site-names';
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string };
 
-const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
+const manifest = JSON.parse(webManifest());
 const icons: Picture[] = manifest.icons;
 const screenshots: Picture[] = manifest.screenshots;
 const shortcuts: { name: string; url: string; icons: Picture[] }[] = manifest.shortcuts;
@@ -34,6 +37,11 @@ it('the manifest has regular and maskable icons of each size, and screenshots fo
 it.each(shortcuts)('the manifest links its shortcut “$name” to the page of that name', ({ name, url }) => {
   const page = pages.find(({ path }) => path === url);
   expect(page && 'menuLabel' in page ? page.menuLabel : page?.title).toBe(name);
+});
+
+it('the manifest names the site as its owner does', () => {
+  expect(manifest.name).toBe(site.name);
+  expect(manifest.short_name).toBe(site.name);
 });
 
 it('the manifest uses the site’s colors', () => {

@@ -40,6 +40,50 @@ type ProgramsPage = {
   links: readonly WebLink[];
 };
 
+const different: readonly TipItem[] = [
+  { title: 'Figures you can check', text: 'Every amount comes with its rate and an example.' },
+  {
+    title: 'In writing',
+    text: 'A credit is written down, disclosed and subject to your lender’s approval, never a handshake.',
+  },
+  {
+    title: 'Free to use',
+    text: 'No page here asks for payment, and you can read it all without an account.',
+  },
+  { title: 'Your choice', text: 'Using one offer doesn’t tie you to a lender, an agent or a manager.' },
+  {
+    title: 'Nothing for referrals',
+    text: read('We don’t pay you for referring friends: federal law bans rewards for referring settlement business.', sources.respa),
+  },
+  {
+    title: 'Veteran-built',
+    text: 'Made for families who move on orders, in the order they need things.',
+  },
+];
+
+const links: readonly WebLink[] = [
+  {
+    label: 'Hawaii license search',
+    url: LICENSE_SEARCH_URL,
+    purpose: 'check a brokerage or a property manager',
+  },
+  {
+    label: 'Consumer Financial Protection Bureau: Closing Disclosure',
+    url: 'https://www.consumerfinance.gov/owning-a-home/closing-disclosure/',
+    purpose: 'where the credit appears',
+  },
+  {
+    label: 'VA: funding fee and closing costs',
+    url: vaFundingFee.url,
+    purpose: 'what a buyer with a VA loan may be charged',
+  },
+  {
+    label: 'Hawaii Real Estate Commission',
+    url: REAL_ESTATE_COMMISSION_URL,
+    purpose: 'rules and complaints',
+  },
+];
+
 const pageOf = (program: HomeProgram): ProgramsPage => ({
   lead: `Credits toward closing costs, and your rental managed for ${program.managementFeePercent}% of the rent.`,
   homeCredit: {
@@ -67,26 +111,7 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
     { label: 'Common in the industry', percent: USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT },
   ],
   exampleRentDollars: 3500,
-  different: [
-    { title: 'Figures you can check', text: 'Every amount comes with its rate and an example.' },
-    {
-      title: 'In writing',
-      text: 'A credit is written down, disclosed and subject to your lender’s approval, never a handshake.',
-    },
-    {
-      title: 'Free to use',
-      text: 'No page here asks for payment, and you can read it all without an account.',
-    },
-    { title: 'Your choice', text: 'Using one offer doesn’t tie you to a lender, an agent or a manager.' },
-    {
-      title: 'Nothing for referrals',
-      text: read('We don’t pay you for referring friends: federal law bans rewards for referring settlement business.', sources.respa),
-    },
-    {
-      title: 'Veteran-built',
-      text: 'Made for families who move on orders, in the order they need things.',
-    },
-  ],
+  different,
   terms: creditBasics.slice(1),
   closing: unconfirmed('Closing costs are often 2-4% of the price: the credit pays part of them.', unpublished.common),
   brokerFee: latest.unconfirmed(
@@ -103,28 +128,7 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
     read('Are you licensed in Hawaii? Managing other people’s homes for pay requires a real estate license.', sources.license),
     read('Are you on the island? An owner who leaves the island has to name an agent there in the lease.', sources.agent),
   ],
-  links: [
-    {
-      label: 'Hawaii license search',
-      url: LICENSE_SEARCH_URL,
-      purpose: 'check a brokerage or a property manager',
-    },
-    {
-      label: 'Consumer Financial Protection Bureau: Closing Disclosure',
-      url: 'https://www.consumerfinance.gov/owning-a-home/closing-disclosure/',
-      purpose: 'where the credit appears',
-    },
-    {
-      label: 'VA: funding fee and closing costs',
-      url: vaFundingFee.url,
-      purpose: 'what a buyer with a VA loan may be charged',
-    },
-    {
-      label: 'Hawaii Real Estate Commission',
-      url: REAL_ESTATE_COMMISSION_URL,
-      purpose: 'rules and complaints',
-    },
-  ],
+  links,
 });
 
 export const programsPage = site.program && pageOf(site.program);
