@@ -3,11 +3,10 @@
 // asks), and checks the result. Run it as often as you like.
 //   --reference … --site https://example.com --key sb_publishable_…   instead of asking
 //   --yes                                                             answers every other question with yes
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
+import { npx } from './npx.mjs';
 
 const string = { type: 'string' };
 const { values } = parseArgs({
@@ -25,21 +24,22 @@ const isDone = await module.setUp({
   ask,
   supabase,
 });
-process.exit(isDone ? 0 : 1);
+process.exitCode = isDone ? 0 : 1;
 
-/** Without somebody to answer, the answer is empty. */
-async function ask(question) {
+/** Without somebody to answer, or with Ctrl+D, the answer is empty. */
+function ask(question) {
   if (!process.stdin.isTTY) return '';
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await lines.question(`${question} `);
-  lines.close();
-  return answer;
+  return new Promise((resolve) => {
+    lines.on('close', () => resolve(''));
+    lines.question(`${question} `).then((answer) => {
+      resolve(answer);
+      lines.close();
+    });
+  });
 }
 
 async function supabase(args, env) {
-  const [command, ...options] = ['npx', '--yes', 'supabase@3', ...args];
   console.log(`\n$ npx supabase@3 ${args.join(' ')}`);
-  const cli = spawn(command, options, { stdio: 'inherit', env: { ...process.env, ...env } });
-  const [status] = await once(cli, 'exit');
-  return status === 0;
+  return npx(['--yes', 'supabase@3', ...args], env) === 0;
 }

@@ -1,91 +1,97 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BAH_YEAR } from '@/money/bah';
+import type { Site } from '@/operator/operator-shapes';
+import { site } from '@/operator/site';
+import { mailProblems, nameProblems, ownerProblems, yearProblems } from '../../tools/launch/check';
+import { nameMails, namesInMail } from '../../tools/setup/mail-names';
+import { site as full } from '../support/owners/full';
+import { site as least } from '../support/owners/least';
 
-let folder: string;
+let root: string;
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'launch-check-'));
+  root = mkdtempSync(join(tmpdir(), 'launch-check-'));
+  for (const folder of ['src/guides', 'src/money', 'public'])
+    mkdirSync(join(root, folder), { recursive: true });
+  for (const file of ['deploy/supabase', 'public/social-card.png', 'public/welcome.webm'])
+    cpSync(file, join(root, file), { recursive: true });
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
-const run = (...args: string[]) =>
-  spawnSync('node', ['tools/launch-check.mjs', ...args], { encoding: 'utf8' });
+const SITE_TEXT = readFileSync('src/operator/site.ts', 'utf8');
+const samplesOf = (own: Site, text = SITE_TEXT) =>
+  ownerProblems(own, text).map(({ place, says }) => `${place}  ${says}`);
 
-function check(data: string) {
-  writeFileSync(join(folder, 'operator.ts'), data);
-  return run(folder);
-}
+it('lists each sample of the site as it comes once, the program too, with its line', () => {
+  const samples = SITE_TEXT.match(/status: 'sample'/g) ?? [];
+  const said = samplesOf({ ...site });
+  if (site.program?.status === 'sample')
+    expect(said).toContainEqual(
+      expect.stringMatching(/^src\/operator\/site\.ts:\d+ {2}program, “.+”: a sample$/),
+    );
+  expect(said.filter((line) => line.endsWith(': a sample'))).toHaveLength(samples.length);
+});
 
 it.each([
-  "phone: '808-555-0100',",
-  "email: 'sponsor@example.com',",
-  "url: 'https://example.org/app',",
-  "status: 'sample',",
-  "name: 'Sample GAP lender 1',",
-])('the launch check lists %s with its location and fails', (line) => {
-  const { status, stdout } = check(`export const operator = {\n  ${line}\n};\n`);
-  expect(stdout).toContain(`operator.ts:2  ${line}`);
-  expect(status).toBe(1);
+  ['full', full],
+  ['least', least],
+])('passes an owner with %s data of its own', (owner, own) => {
+  expect(samplesOf(own, readFileSync(`tests/support/owners/${owner}.ts`, 'utf8'))).toEqual([]);
 });
 
-it('passes the operator’s own data and the forum’s samples', () => {
-  const own = "phone: '808-423-0100', status: 'set', author: 'Sample member', email: 'kai@paradise.test'";
-  expect(check(`export const operator = { ${own} };\n`).status).toBe(0);
-});
-
-it.each(['full', 'least'])('passes an owner with %s data of its own', (owner) => {
-  expect(check(readFileSync(`tests/support/owners/${owner}.ts`, 'utf8')).stdout).toBe(
-    '✓ No placeholder is left: the site can be launched.\n',
-  );
-});
-
-it('lists a table whose year has passed, and passes this year’s', () => {
-  const thisYear = new Date().getFullYear();
-  const checkYear = (year: number) => {
-    writeFileSync(join(folder, 'bah.ts'), `export const BAH_YEAR = ${year};\n`);
-    return run(folder);
-  };
-  expect(checkYear(thisYear - 1).stdout).toContain(`bah.ts:1  export const BAH_YEAR = ${thisYear - 1};`);
-  expect(checkYear(thisYear - 1).status).toBe(1);
-  expect(checkYear(thisYear).status).toBe(0);
-});
-
-/** What makes it noon of a day for Node. */
-function clockAt(day: string) {
-  const code = `const Now=Date;globalThis.Date=class extends Now{constructor(...at){super(...(at.length?at:['${day}T12:00:00']))}}`;
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
-}
-
-it('names each table of this site on the second day of the next year, the loan limit too', () => {
-  const { stdout } = spawnSync('node', ['tools/launch-check.mjs', 'src/guides', 'src/money'], {
-    encoding: 'utf8',
-    env: { ...process.env, ...clockAt(`${BAH_YEAR + 1}-01-02`) },
-  });
-  const named = [...stdout.matchAll(/^src\/\S+\.ts:\d+ {2}export const (\w+)_YEAR = \d{4};$/gm)];
-  expect(named.map(([, table]) => table).sort()).toEqual([
-    'BAH',
-    'BAS',
-    'BASIC_PAY',
-    'COLA',
-    'DLA',
-    'LOAN_LIMIT',
-    'TLA_RATES',
+it.each([
+  [{ phone: '808-555-0100' }, '“555-0100” is a stand-in'],
+  [{ email: 'sponsor@example.com' }, '“example.com” is a stand-in'],
+  [{ phone: '(808) 423-3110' }, 'write the phone as 808-423-3110'],
+])('lists a founder who is set, but has %j', (part, says) => {
+  expect(samplesOf({ ...full, founder: { ...full.founder, ...part } })).toEqual([
+    expect.stringContaining(says),
   ]);
 });
 
-it('checks this site: every sample line, and how many facts are due', () => {
-  const { stdout } = run();
-  expect(stdout).toMatch(/^· \d+ of \d{3,} facts are due for re-checking: npm run facts$/m);
-  for (const file of readdirSync('src/operator')) {
-    const lines = readFileSync(join('src/operator', file), 'utf8').split('\n');
-    for (const [index, line] of lines.entries())
-      if (/status: 'sample'|808-555-01/.test(line))
-        expect(stdout).toContain(`${join('src/operator', file)}:${index + 1}  ${line.trim()}`);
-  }
+it('lists the mail service until its lines are switched on', () => {
+  expect(mailProblems(root)).toHaveLength(1);
+  const config = read('deploy/supabase/config.toml').replace('# [auth.email.smtp]', '[auth.email.smtp]');
+  writeFileSync(join(root, 'deploy/supabase/config.toml'), config);
+  expect(mailProblems(root)).toEqual([]);
+});
+
+it('lists pictures and emails with another name than the site’s, until they have it', () => {
+  const renamed = { ...site, name: 'Homes for “Heroes” & Co' };
+  const places = () => nameProblems(root, renamed).map(({ place }) => place);
+  expect(nameProblems(root, { ...site, name: 'Paradise PCS' })).toEqual([]);
+  expect(places()).toContain('public/social-card.png');
+  expect(places()).toContain('deploy/supabase/templates/recovery.html');
+  expect(nameMails(root, renamed.name)).toHaveLength(4);
+  expect(read('deploy/supabase/config.toml')).toContain(`"Confirm your new email for ${renamed.name}"`);
+  expect(read('deploy/supabase/templates/confirmation.html')).toMatch(/^<p>Aloha,<\/p>/);
+  writeFileSync(join(root, 'public/social-card.png'), 'own');
+  writeFileSync(join(root, 'public/welcome.webm'), 'own');
+  expect(namesInMail(root)).toHaveLength(4);
+});
+
+it('lists a table whose year has passed, and passes this year’s', () => {
+  writeFileSync(join(root, 'src/money/bah.ts'), 'export const BAH_YEAR = 2026;\n');
+  expect(yearProblems(root, 2026)).toEqual([]);
+  expect(yearProblems(root, 2027)).toEqual([
+    { place: 'src/money/bah.ts:1', says: 'BAH is of 2026: docs/upkeep.md.' },
+  ]);
+});
+
+it('names each table of this site in the next year, the loan limit too', () => {
+  const named = yearProblems('.', BAH_YEAR + 1).map(({ says }) => says.split(' ')[0]);
+  expect(named.sort()).toEqual(['BAH', 'BAS', 'BASIC_PAY', 'COLA', 'DLA', 'LOAN_LIMIT', 'TLA_RATES']);
+});
+
+it('the command prints every line, and fails while there is one', () => {
+  const { status, stdout } = spawnSync('node', ['tools/launch-check.mjs'], { encoding: 'utf8' });
+  for (const line of samplesOf(site)) expect(stdout).toContain(line);
+  expect(status).toBe(stdout.includes('✗') ? 1 : 0);
 });

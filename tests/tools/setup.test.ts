@@ -83,9 +83,7 @@ describe('the setup', () => {
     expect(ran).toEqual(DONE);
     expect(environments[2]).toEqual({ VITE_SITE_URL: 'https://moving.test' });
     expect(said).toMatch(/right, 0 wrong/);
-    expect(said).toMatch(
-      /Once https:\/\/moving\.test is deployed: npm run check-deploy -- https:\/\/moving\.test/,
-    );
+    expect(said).toMatch(/Once https:\/\/moving\.test is deployed: npm run doctor -- https:\/\/moving\.test/);
     expect(isDone).toBe(true);
   });
 

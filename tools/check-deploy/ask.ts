@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
 /** What a server answered. A request that got no answer has status 0, and why in `text`. */
@@ -76,7 +77,10 @@ const FEWEST_DAYS = 14;
 /** Returns what is wrong with a server's certificate, or undefined when it is valid for two weeks or more. */
 export function certificateProblem({ hostname, port }: URL): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    // An IP address is no server name: Node 26 refuses it.
+    const servername = isIP(host) ? '' : host;
+    const socket = connect({ host, port: Number(port || 443), servername }, () => {
       const daysLeft = (Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS;
       socket.end();
       resolve(

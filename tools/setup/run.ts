@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { site } from '@/operator/site';
 import { outage, readSettings as readProject } from '../check-deploy/project';
 import { checkProject } from '../check-deploy/run';
+import { isMailed, nameMails } from './mail-names';
 import {
   problemOf,
   QUESTIONS,
@@ -93,27 +95,40 @@ async function keepSettings({ folder, isYes, ask, print }: Setup, settings: Sett
   return true;
 }
 
-async function push({ supabase, isYes }: Setup, settings: Settings, sent: Settings): Promise<boolean> {
+async function push(
+  { folder, print, supabase, isYes }: Setup,
+  settings: Settings,
+  sent: Settings,
+): Promise<boolean> {
   const [, reference = ''] = /(\w+)\.supabase/.exec(settings.VITE_SUPABASE_URL ?? '') ?? [];
   const link = ['link', '--project-ref', reference];
   const yes = isYes ? ['--yes'] : [];
   return (
     ((await supabase(link)) || ((await supabase(['login'])) && (await supabase(link)))) &&
     (await supabase(['db', 'push', '--remote', ...yes])) &&
+    named({ folder, print }) &&
     // The file's values, because a variable of the shell would come first.
     (await supabase(['config', 'push', '--workdir', 'deploy', `--remote=${reference}`, ...yes], sent)) &&
     supabase(['db', 'query', '--remote', '--read-only', '--file', 'supabase/owner-check.sql'])
   );
 }
 
-async function check({ print }: Setup, settings: Settings): Promise<boolean> {
+/** Writes the site's name into the emails that the next step pushes. */
+function named({ folder, print }: Pick<Setup, 'folder' | 'print'>): true {
+  for (const file of nameMails(folder, site.name)) print(`✓ ${file} says “${site.name}” now: commit it.`);
+  return true;
+}
+
+async function check({ folder, print }: Setup, settings: Settings): Promise<boolean> {
   const {
-    VITE_SITE_URL: site = '',
+    VITE_SITE_URL: home = '',
     VITE_SUPABASE_URL: url = '',
     VITE_SUPABASE_PUBLISHABLE_KEY: key = '',
   } = settings;
   print('\nNo rows above means that the locks hold. What a stranger meets:');
-  const findings = await checkProject({ site, url, key }, print);
-  print(`Once ${site} is deployed: npm run check-deploy -- ${site}`);
+  const findings = await checkProject({ site: home, url, key }, print);
+  if (!isMailed(folder))
+    print('✗ No mail service yet: only your own team can sign up (docs/deploy.md, step 6).');
+  print(`Once ${home} is deployed: npm run doctor -- ${home}`);
   return !findings.some(({ kind }) => kind === 'wrong');
 }

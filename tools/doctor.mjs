@@ -1,0 +1,34 @@
+// `npm run doctor`: all that this copy and its live site need, each line with what to do: what is still a sample, which facts
+// are due, what the live site lacks, what the database lacks. Changes nothing, and fails if something is wrong.
+//   -- https://example.com   the live site, if it isn't the one in .env.local
+// Its parts by themselves: npm run launch-check, facts, check-deploy.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
+const [given] = process.argv.slice(2);
+const kept = existsSync('.env.local') ? parseEnv(readFileSync('.env.local', 'utf8')) : {};
+const site = given ?? kept.VITE_SITE_URL;
+const isLinked = ['project-ref', 'linked-project.json'].some((name) => existsSync(`supabase/.temp/${name}`));
+
+const results = [
+  part('Before the launch', 'launch-check.mjs'),
+  part('Facts to check again', 'facts.mjs', '--short'),
+  site
+    ? part(`The live site, ${site}`, 'check-deploy.mjs', site)
+    : skipped('The live site', 'No address yet: npm run doctor -- https://example.com'),
+  isLinked
+    ? part('The database', 'check-deploy.mjs', '--database')
+    : skipped('The database', 'No project is linked yet: npm run setup'),
+];
+process.exitCode = results.every(Boolean) ? 0 : 1;
+
+function part(title, tool, ...args) {
+  console.log(`\n${title}`);
+  return spawnSync(process.execPath, [`tools/${tool}`, ...args], { stdio: 'inherit' }).status === 0;
+}
+
+function skipped(title, why) {
+  console.log(`\n${title}\n· ${why}`);
+  return true;
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '@/operator/site';
+import { mailProblems, nameProblems, ownerProblems, type Problem, yearProblems } from './check';
+
+/** Returns everything that stands in the way of launching this copy. */
+export function launchProblems(root: string): Problem[] {
+  return [
+    ...ownerProblems(site, readFileSync(join(root, 'src/operator/site.ts'), 'utf8')),
+    ...nameProblems(root, site),
+    ...mailProblems(root),
+    ...yearProblems(root, new Date().getFullYear()),
+  ];
+}
