@@ -99,7 +99,9 @@ function entriesOf({ path, body, names }: SearchedPage): Entry[] {
     const section = tag === 'h3' ? (entries.at(-1)?.section ?? '') : tag === 'h2' ? title : '';
     const part = tag === 'h2' ? '' : title;
     // Search makes the part's own of its title.
-    const at = itemId || (tag === 'h3' && id ? `${id}/` : id);
+    const owner = itemId || id;
+    const isPart = tag === 'h3' && owner && (!itemId || entries.some((entry) => entry.id === itemId));
+    const at = isPart ? `${owner}/` : owner;
     const isFirst = entries.every((entry) => entry.id !== at);
     entries.push({
       path,

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { focusHashTarget } from '@/browser/open-hash-target';
+import { showHashTarget } from '@/browser/open-hash-target';
 import { documentTitle, type SitePage } from '@/site-map';
 
 let isFirstPage = true;
@@ -23,9 +23,7 @@ export function usePageChange(page: SitePage | undefined): void {
     const wasFirst = isFirstPage;
     isFirstPage = false;
     if (wasFirst) return;
-    const target = focusHashTarget(isReturn ? '' : hash);
-    if (target) target.scrollIntoView();
-    else window.scrollTo(0, (isReturn && scrollTops.get(key)) || 0);
+    if (!showHashTarget(isReturn ? '' : hash)) window.scrollTo(0, (isReturn && scrollTops.get(key)) || 0);
   }, [page]);
 
   // In a layout effect, too: the new page may be shorter, which would clamp the old page's scroll position first.

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { focusHashTarget, openHashTarget } from '@/browser/open-hash-target';
+import { focusHashTarget, leadToLine, openHashTarget, showHashTarget } from '@/browser/open-hash-target';
+import { partId } from '@/browser/slug';
+import { aboutOf, pages, renderPage } from '@/prerender';
+import { searchIndexOf } from '../../build/search-index';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -67,4 +70,82 @@ it('finds a part of a section by its heading, or the section when the heading is
   expect(screen.getByRole('group')).toHaveAttribute('open');
   focusHashTarget('#after-it-arrives/renamed');
   expect(screen.getByRole('heading', { name: 'After it arrives' })).toHaveFocus();
+});
+
+it('finds a heading that carries the mark of a source', () => {
+  render(
+    <section>
+      <h2 id="areas">Areas</h2>
+      <h3>
+        Waikiki<sup>7</sup>
+      </h3>
+    </section>,
+  );
+  expect(focusHashTarget('#areas/waikiki')).toBe(screen.getByRole('heading', { level: 3 }));
+});
+
+it('opens the fold of the line that search found, a row of a table too', () => {
+  render(
+    <section>
+      <h2 id="pay">Pay</h2>
+      <details aria-label="rates">
+        <table>
+          <tbody>
+            <tr>
+              <th>E-6</th>
+              <td>$3,912</td>
+            </tr>
+          </tbody>
+        </table>
+      </details>
+      <details aria-label="rules">
+        <p>
+          Ask<sup>2</sup> finance.
+        </p>
+      </details>
+    </section>,
+  );
+  leadToLine('#pay', 'Ask finance.');
+  showHashTarget('#pay');
+  expect(screen.getByLabelText('rules')).toHaveAttribute('open');
+  expect(screen.getByLabelText('rates')).not.toHaveAttribute('open');
+  leadToLine('#pay', 'E-6: With dependents $3,912');
+  showHashTarget('#pay');
+  expect(screen.getByLabelText('rates')).toHaveAttribute('open');
+});
+
+const letters = (words: string) => words.replace(/[^a-z0-9]/gi, '');
+
+/** What is out of all folds of an element, as search reads it, letters and digits alone. */
+function lettersInView(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  const unread = 'sup, .sr-only, .unconfirmed, details:not([open]) > :not(summary)';
+  for (const part of copy.querySelectorAll(unread)) part.remove();
+  return letters(copy.textContent ?? '');
+}
+
+it('opens every hit of every page at its heading, with its line out of all folds', async () => {
+  const bodies = new Map<string, string>();
+  for (const { path } of pages) bodies.set(path, await renderPage(path));
+  const entries: string[][] = JSON.parse(searchIndexOf({ pages, aboutOf }, bodies));
+  const page = document.body.appendChild(document.createElement('div'));
+  const lost: string[] = [];
+  for (const [path, id = '', section = '', part = '', text = ''] of entries) {
+    const line = text.split('\n').at(-1) ?? '';
+    if (!id || !line) continue;
+    if (page.title !== path) page.innerHTML = bodies.get(path ?? '') ?? '';
+    page.title = path ?? '';
+    for (const fold of page.querySelectorAll('details')) fold.open = false;
+    const hash = id.endsWith('/') ? `#${id}${partId(part)}` : `#${id}`;
+    leadToLine(hash, line);
+    showHashTarget(hash);
+    const heading = document.activeElement ?? page;
+    if (!lettersInView(heading).includes(letters(part || section))) lost.push(`${path}${hash}`);
+    const place = heading.closest('section') ?? page;
+    // A row of a table is told in other words.
+    if (!lettersInView(place).includes(letters(line)) && !/^[^:]+: .*\d/.test(line))
+      lost.push(`${path}${hash}: ${line}`);
+  }
+  page.remove();
+  expect(lost).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { focusHashTarget } from '@/browser/open-hash-target';
+import { leadToLine, showHashTarget } from '@/browser/open-hash-target';
 import type { PageHits } from '@/features/search/engine';
 import type { AppPath } from '@/site-map';
 
@@ -24,6 +24,7 @@ export function SearchHits({ pages, query, onOpen }: SearchHitsProps) {
                   <Hit
                     path={path}
                     id={id}
+                    line={sentence}
                     isBest={at === 0 && place === 0 && isBestInSection}
                     onOpen={onOpen}
                   >
@@ -40,10 +41,17 @@ export function SearchHits({ pages, query, onOpen }: SearchHitsProps) {
   );
 }
 
-type HitProps = { path: AppPath; id?: string; isBest: boolean; onOpen: () => void; children: ReactNode };
+type HitProps = {
+  path: AppPath;
+  id?: string;
+  line?: string;
+  isBest: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+};
 
 /** `isBest`: the one that Enter opens. */
-function Hit({ path, id = '', isBest, onOpen, children }: HitProps) {
+function Hit({ path, id = '', line = '', isBest, onOpen, children }: HitProps) {
   const { pathname } = useLocation();
   return (
     <Link
@@ -51,6 +59,7 @@ function Hit({ path, id = '', isBest, onOpen, children }: HitProps) {
       data-best={isBest || undefined}
       onClick={(event) => {
         if (opensElsewhere(event)) return;
+        if (line) leadToLine(`#${id}`, line);
         onOpen();
         if (path === pathname) showSoon(id);
       }}
@@ -82,8 +91,6 @@ function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
 /** Focuses and scrolls to a hit on the current page, once the dialog has closed and released focus. */
 function showSoon(id: string) {
   setTimeout(() => {
-    const target = focusHashTarget(id && `#${id}`);
-    if (target) target.scrollIntoView();
-    else window.scrollTo(0, 0);
+    if (!showHashTarget(id && `#${id}`)) window.scrollTo(0, 0);
   }, 50);
 }
