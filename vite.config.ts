@@ -11,6 +11,7 @@ import { siteNames } from './build/site-names.ts';
 import { sonnerWithoutInjection } from './build/sonner-without-injection.ts';
 import { staticHost } from './build/static-host.ts';
 import { NOTICES, thirdPartyNotices } from './build/third-party-notices.ts';
+import { withoutWords } from './build/without-words.ts';
 import { BUILD_TARGET } from './tools/browser-support.mjs';
 
 /** Tests that start a database, a server or a build: too slow for `npm run check`. */
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     iconSprite(),
     sonnerWithoutInjection(),
     siteNames(),
+    withoutWords(),
     prerender(),
     searchInDev(),
     checklistPdf(),

@@ -5,7 +5,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, OfficePhone } from '@/facts/types';
 import { pdf } from '@/features/checklist/content/checklist-pdf-link';
 import { sources } from '@/features/checklist/content/hawaii-checklist-sources';
-import { itemIds } from '@/features/checklist/content/item-titles';
+import { itemIds } from '@/features/checklist/content/item-days';
 import { itemFor } from '@/features/checklist/family-item';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import { HOUSEHOLD_GOODS_PHONE } from '@/guides/shared-phones';

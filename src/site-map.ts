@@ -42,7 +42,7 @@ const siteMap = [
   },
   {
     path: '/pcs-toolkit/hawaii-checklist',
-    title: 'Hawaii PCS Checklist',
+    title: 'PCS Checklist',
     menuLabel: 'PCS Checklist',
     icon: 'clipboard-list',
     group: 'PCS TOOLS',

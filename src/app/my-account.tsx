@@ -5,7 +5,7 @@ import { DeleteAccount } from '@/features/account/components/delete-account';
 import { DownloadData } from '@/features/account/components/download-data';
 import { KeptData } from '@/features/account/components/kept-data';
 import type { SignedInUser } from '@/features/account/session';
-import { itemTitles } from '@/features/checklist/content/item-titles';
+import { itemDays } from '@/features/checklist/content/item-days';
 import { Dialog } from '@/ui/dialog';
 
 export type MyAccountProps = { user: SignedInUser; onClose: () => void };
@@ -27,7 +27,7 @@ export function MyAccount({ user, onClose }: MyAccountProps) {
         </div>
         <div className="grid gap-4">
           <Part title="Download my data">
-            <DownloadData user={user} itemTitles={Object.values(itemTitles)} />
+            <DownloadData user={user} itemTitles={Object.values(itemDays).map(({ title }) => title)} />
           </Part>
           <Part title="What this site keeps">
             <KeptData />

@@ -14,7 +14,7 @@ export type OwnPlan = {
   orders?: 'yes' | 'no' | undefined;
   children?: 'yes' | 'no' | undefined;
   /** Where the family's travel screening stands; "later" when it follows, "none" when no family comes. */
-  screening?: 'ahead' | 'approved' | 'later' | 'none' | undefined;
+  screening?: 'ahead' | 'asked' | 'waiting' | 'approved' | 'later' | 'none' | undefined;
 };
 
 /** Empty without a plan, and before hydration. */

@@ -5,6 +5,8 @@ export const SCREENING_DAYS = 60;
 export const AIR_FORCE_SCREENING_DAYS = 90;
 /** Before the flight, to ask for tickets. */
 export const TICKET_DAYS = 21;
+/** Before the report date, to book movers: how long they have needed in season. */
+export const MOVERS_DAYS = 42;
 
 /** In every service but the Navy, where sources disagree, and the Coast Guard on Oahu. */
 export const EVERYONE_SCREENED = 'Every family member is screened';

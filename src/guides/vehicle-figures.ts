@@ -5,6 +5,8 @@
 export const CARRIER_PRICE_OF_ONE = '$1,200-$2,000';
 export const CARRIER_PRICE = `${CARRIER_PRICE_OF_ONE} per vehicle`;
 export const CARRIER_BOOKING = '2-4 weeks ahead';
+/** The fewest of them. */
+export const CARRIER_BOOKING_DAYS = 14;
 export const VEHICLE_TRANSIT = '7-14 days';
 
 /** Since when our list has two vehicles as reimbursed. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { itemTitles } from '../../src/features/checklist/content/item-titles';
+import { itemDays } from '../../src/features/checklist/content/item-days';
 import { site } from '../../src/operator/site';
 import { type AppPath, pages } from '../../src/site-map';
 import { expect, test } from './site';
@@ -55,8 +55,8 @@ test('the side menu leads to the checklist, whose details expand', async ({ page
   await page.goto('/pcs-toolkit/storage-facilities');
   const menu = page.getByRole('navigation', { name: 'Side menu' });
   await menu.getByRole('link', { name: 'PCS Checklist' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hawaii PCS Checklist');
-  for (const title of Object.values(itemTitles))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PCS Checklist');
+  for (const title of Object.values(itemDays).map(({ title }) => title))
     await expect(page.getByText(title, { exact: true })).toBeVisible();
   const firstItem = page.getByRole('main').getByRole('listitem').first();
   await firstItem.getByText('What to know').click();

@@ -1,5 +1,5 @@
 import { isFact } from '../../src/facts/facts';
-import { itemIds } from '../../src/features/checklist/content/item-titles';
+import { itemIds } from '../../src/features/checklist/content/item-days';
 import { itemFor } from '../../src/features/checklist/family-item';
 import { useOwnFont } from './own-font';
 import { printed, printedSheets, squeezed } from './paper';

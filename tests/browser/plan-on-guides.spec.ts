@@ -44,7 +44,7 @@ for (const width of [320, 390, 1280])
     }
     await page.goto(guides[2][0]);
     await page.getByRole('link', { name: guides[2][1] }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Hawaii PCS Checklist' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'PCS Checklist' })).toBeVisible();
   });
 
 for (const width of [320, 390, 1280])

@@ -45,7 +45,7 @@ test('a hit on a checklist item opens what to know about it, with a plan and wit
       .getByRole('dialog')
       .getByRole('link', { name: /^Update SGLI beneficiaries/ })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hawaii PCS Checklist');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PCS Checklist');
     const item = page.getByRole('listitem').filter({ hasText: 'What to know: Update SGLI beneficiaries' });
     await expect(item.getByText('Name your beneficiaries online in SOES')).toBeInViewport();
   }

@@ -49,10 +49,8 @@ describe('a report date', () => {
     enter('2027-06-15');
     await screen.findByText('By date');
     expect(titlesIn(group('Next 30 days'))).toEqual(['Prepare for pet quarantine']);
-    expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start by Dec 17, 2026 · 3 weeks left');
-    expect(group('Now')).toHaveTextContent(
-      'Ask for the family’s travel screening. Nothing else has to start today.',
-    );
+    expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start by Dec 17, 2026');
+    expect(group('Now')).toHaveTextContent('None of the 20 has to start today.');
     expect(screen.getAllByRole('checkbox')).toHaveLength(20);
     expect(screen.getByText('205 days: time for all of it. Next up:')).toHaveFocus();
     expect(kept()).toEqual({ reportDay: '2027-06-15', move: {} });
@@ -76,24 +74,34 @@ describe('a report date', () => {
     expect(window.location.href).not.toContain('2027');
   });
 
-  it('keeps a step and its last good day apart, also where paper has them on one line', async () => {
-    await openWith('2027-06-15', { children: 'yes' });
-    for (const title of ['Ask for the family’s travel screening', 'Ask for child care']) {
-      const [step] = screen.getAllByText(title).filter((link) => link.matches('li li a, li p a'));
-      expect(step?.parentElement?.textContent).toContain(`${title} Last good day `);
-    }
+  it('has a row for each early step, with how far somebody’s answer is, and the five go on without what waits', async () => {
+    const { user } = await openWith('2027-06-15', { service: 'army', children: 'yes', firearms: 'yes' });
+    const step = (title: string) => screen.getByRole('group', { name: `How far: ${title}` });
+    const travel = 'Ask for the family’s travel screening';
+    const five = () => within(section('205 days: time for all of it. Next up:')).getAllByRole('link');
+    expect(five()[0]).toHaveTextContent(travel);
+    await user.click(within(step(travel)).getByText('Asked'));
+    await user.click(within(step('Ask for child care')).getByText('Waiting for the answer'));
+    await user.click(screen.getByLabelText('Decide about firearms before the packers come'));
+    expect(
+      five()
+        .map((link) => link.textContent)
+        .join(),
+    ).not.toMatch(/screening|child care|firearms/);
+    expect(kept()).toMatchObject({
+      move: { screening: 'asked' },
+      steps: { 'child-care': 'waiting', firearms: 'done' },
+    });
+    await user.click(within(step(travel)).getByText('Approved'));
+    expect(within(step(travel)).getByText('Approved')).toHaveAttribute('aria-pressed', 'true');
+    expect(chip('Family travel screening', 'Approved')).toHaveAttribute('aria-pressed', 'true');
+    expect(fake.calls).toEqual([]);
   });
 
-  it('never says that nothing starts today to a family that has to be screened', async () => {
-    await openWith('2027-06-15', { children: 'yes' });
-    expect(group('Now')).toHaveTextContent(
-      'Ask for the family’s travel screening. Ask for child care. Nothing else has to start today.',
-    );
-  });
-
-  it('says that nothing starts today to a family that is not screened', async () => {
-    await openWith('2027-06-15', { screening: 'none' });
-    expect(group('Now')).toHaveTextContent('NowNothing has to start today.');
+  it('says that nothing of the twenty starts today, and what else is left', async () => {
+    await openWith('2027-06-15', { screening: 'none', pets: 'no' });
+    expect(group('Now')).toHaveTextContent('NowNone of the 20 has to start today.');
+    expect(screen.getByText(whole('18 of the 20 left. 2 aren’t for you.'))).toBeVisible();
   });
 
   it('20 days ahead shows one calm box, what breaks first on top', async () => {
@@ -108,13 +116,14 @@ describe('a report date', () => {
       'Schedule vehicle shipment',
     ]);
     expect(links[0]).toHaveAttribute('href', '/pcs-toolkit/family-orders');
-    expect(box).toHaveTextContent(/movers fill up · 22 days late/);
+    expect(box).toHaveTextContent(/movers fill up · start today.*Take the first pickup offered/);
+    expect(box).not.toHaveTextContent(/\blate\b/);
     expect(titlesIn(group('Now'))[0]).toBe('Submit PCS orders to the transportation office');
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent(
-      /At risk: No same-day release.*Do this instead: Don’t give another rabies shot yet.*Last good day was Oct 11, 2026 · 42 days late/,
+      /Do this instead: Don’t give another rabies shot yet.*At risk: No same-day release.*Start today; the last good day was Sep 22, 2026/,
     );
     expect(row(/Plan temporary lodging/)).toHaveTextContent(
-      /If it’s late: Base lodging is full.*Start now · last good day Dec 5, 2026/,
+      /By Dec 5, 2026.*If it’s late: Base lodging is full/,
     );
     expect(screen.getByRole('main')).not.toHaveTextContent(/overdue|(?<!\d)-\d/);
   });
@@ -122,16 +131,18 @@ describe('a report date', () => {
   it('60 days ahead, shows a family with children their screening and child care in the open', async () => {
     await openWith('2027-01-21', { service: 'army', base: 'schofield', children: 'yes', firearms: 'yes' });
     const link = (of: RegExp, name: string) => within(row(of)).getByRole('link', { name });
-    const screening = link(/Submit PCS orders/, 'Ask for the family’s travel screening');
+    const screening = link(/Submit PCS orders/, 'How to: Ask for the family’s travel screening');
     expect(screening).toHaveAttribute('href', '/pcs-toolkit/family-orders');
     expect(screening.closest('details')).toBeNull();
     expect(screening.closest('p')).toHaveTextContent(
-      'Today is the last good day. Family coming? Start it the day',
+      /^Ask your command for a later report day, or to go ahead alone.*about Jan 21, with 0 days left for tickets\./,
     );
-    const care = link(/Research schools/, 'Ask for child care');
+    const care = link(/Research schools/, 'How to: Ask for child care');
     expect(care).toHaveAttribute('href', '/pcs-toolkit/child-care');
-    expect(care.closest('p')).toHaveTextContent('Last good day Dec 22, 2026.');
-    expect(link(/Schedule household goods/, 'Decide about firearms before the packers come')).toBeVisible();
+    expect(row(/Research schools/)).toHaveTextContent('Ask for child care By Dec 22, 2026.');
+    expect(
+      link(/Schedule household goods/, 'How to: Decide about firearms before the packers come'),
+    ).toBeVisible();
     expect(row(/Schedule household goods/)).not.toHaveTextContent('List the motorcycle');
   });
 
@@ -206,7 +217,7 @@ describe('a report date', () => {
     vi.setSystemTime(new Date(2026, 11, 17, 0, 1));
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(titlesIn(group('Now'))).toEqual(['Prepare for pet quarantine']));
-    expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start today');
+    expect(row(/Prepare for pet quarantine/)).toHaveTextContent('By Mar 26, 2027');
   });
 });
 
@@ -285,7 +296,7 @@ describe('your move', () => {
     await user.click(chip('Pets', 'No'));
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Not for you: no pets');
     const forPets = ['Prepare for pet quarantine', 'Register pets for travel'];
-    expect(titlesIn(group('Not for you'))).toEqual(forPets);
+    expect(titlesIn(group('Not for you').parentElement as HTMLElement)).toEqual(forPets);
     expect(within(section('20 days. Do these five first.')).queryByText(/pet/i)).not.toBeInTheDocument();
     expect(screen.getAllByRole('checkbox')).toHaveLength(20);
     expect(screen.getByText('0 of 20')).toBeVisible();
@@ -366,9 +377,9 @@ it('the plan is downloaded as a valid calendar, with the same events each time a
       return calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('uid'));
     }),
   );
-  expect(new Set(uids).size).toBe(18 + 9 + 1);
+  expect(new Set(uids).size).toBe(2 * (18 + 1) + 9);
   expect(again).toEqual(uids);
-  expect(new Set([...(uids ?? []), ...(others ?? [])]).size).toBe(2 * (18 + 9 + 1));
+  expect(new Set([...(uids ?? []), ...(others ?? [])]).size).toBe(2 * (2 * (18 + 1) + 9));
   expect(files[0]).toMatchObject({ name: 'hawaii-pcs-plan.ics', type: 'text/calendar' });
 });
 
@@ -376,7 +387,7 @@ it('what is left is copied as plain text, or shown when copying fails', async ()
   const { user } = await openWith('2026-12-12', { pets: 'no' });
   await user.click(screen.getByText('Copy my to-do list'));
   expect(await navigator.clipboard.readText()).toMatch(
-    /^Left on our Hawaii PCS checklist:\n- Ask for the family’s travel screening: today\n- Submit PCS orders to the transportation office: start now\n/,
+    /^Left on our Hawaii PCS checklist:\n- Ask for the family’s travel screening: start today\n- Submit PCS orders to the transportation office: start today\n/,
   );
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   await user.click(screen.getByText('Copy my to-do list'));
@@ -384,11 +395,11 @@ it('what is left is copied as plain text, or shown when copying fails', async ()
   expect(byHand.value).toContain('start by Dec 5, 2026');
 });
 
-it('each mark of the month ruler leads to its row, also to a pet’s date', async () => {
+it('each date of the months leads to its row, also to a pet’s date', async () => {
   const petSteps = [{ day: '2027-01-26', title: 'Second rabies shot' }];
   const { user } = await openWith('2027-06-15', {}, { petSteps });
   const months = within(section('Your months'));
-  await user.click(months.getByText(/Prepare for pet quarantine/));
+  await user.click(months.getByText('Start: Prepare for pet quarantine'));
   const item = within(row(/Prepare for pet quarantine/));
   expect(item.getByRole('checkbox')).toHaveFocus();
   expect(item.getByRole('group')).toHaveAttribute('open');

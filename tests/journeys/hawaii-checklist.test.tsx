@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { guideFor } from '@/features/checklist/content/checklist-guides';
-import { itemIds, itemTitles } from '@/features/checklist/content/item-titles';
+import { itemDays, itemIds } from '@/features/checklist/content/item-days';
+import { guideFor } from '@/features/checklist/item-guide';
 import { allowNoise } from '../setup';
 import { authIsIdle } from '../support/auth-is-idle';
 import { deferred } from '../support/deferred';
@@ -105,7 +105,7 @@ describe('a visitor', () => {
     const menu = within(screen.getByRole('navigation', { name: 'Side menu' })).getAllByRole('link');
     const withGuide = itemIds.flatMap((item) => {
       const guide = guideFor(item, {});
-      return guide ? [{ title: itemTitles[item], guide }] : [];
+      return guide ? [{ title: itemDays[item].title, guide }] : [];
     });
     expect(withGuide.length).toBeGreaterThan(8);
     for (const { title, guide } of withGuide) {

@@ -124,15 +124,15 @@ describe('a family with a report date', () => {
     expect(
       within(steps).getByRole('link', { name: 'Ask for the family’s travel screening' }),
     ).toHaveAttribute('href', '/pcs-toolkit/family-orders');
-    expect(steps).toHaveTextContent('can stop the move · last day: today');
+    expect(steps).toHaveTextContent('can stop the move · start today');
     expect(within(steps).getByRole('link', { name: 'Schedule household goods shipment' })).toHaveAttribute(
       'href',
       '/pcs-toolkit/hawaii-checklist#item-household-goods',
     );
     const dates = own.getAllByRole('list')[2] as HTMLElement;
     expect(within(dates).getAllByRole('link')).toHaveLength(3);
-    expect(dates).toHaveTextContent(/^Dec 11, 2026Schedule vehicle shipment and 2 more/);
-    for (const tool of ['My whole plan', 'First 60 Days', 'Pet Travel', 'Family on Orders'])
+    expect(dates).toHaveTextContent(/^Dec 11, 2026Start: Schedule vehicle shipment and 2 more/);
+    for (const tool of ['PCS Checklist', 'First 60 Days', 'Pet Travel', 'Family on Orders'])
       expect(own.getByRole('link', { name: tool })).toBeVisible();
     expect(own.queryByText(/of 20 done/)).toBeNull();
   });

@@ -7,7 +7,7 @@ import { fake } from '../support/fake-supabase';
 import { section, whole } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 
-const LINE = /^Your pet’s packet must arrive by Jan 26, 2027\. Start now\./;
+const LINE = /^Your pet’s packet must arrive by Jan 26, 2027\. Start today\./;
 const DATES = /^Your pet’s packet must arrive by Jan 26, 2027\. (?!Start)/;
 const plan = { reportDay: '2027-02-06', move: { pets: 'yes' } };
 
@@ -321,6 +321,6 @@ describe('a guide, with a report date kept', () => {
     await renderApp('/pcs-toolkit/pet-travel');
     await screen.findByText('Do this first');
     await vi.dynamicImportSettled();
-    expect(screen.queryByText('Your checklist')).not.toBeInTheDocument();
+    expect(screen.queryByText('PCS Checklist', { selector: 'a *' })).not.toBeInTheDocument();
   });
 });

@@ -167,7 +167,7 @@ it('escapes hostile text, and offers pages and who to ask when nothing is found'
   expect(await screen.findByText('Nothing found for “<img src=x onerror=alert(1)>”.')).toBeVisible();
   expect(document.querySelector('img[src="x"]')).toBeNull();
   for (const [name, href] of [
-    ['Hawaii PCS Checklist', '/pcs-toolkit/hawaii-checklist'],
+    ['PCS Checklist', '/pcs-toolkit/hawaii-checklist'],
     ['800-342-9647', 'tel:+18003429647'],
     ['a sponsor', '/contact'],
   ] as const)

@@ -28,7 +28,12 @@ export const screenedLongest = screenedBy(({ days }) => days === AIR_FORCE_SCREE
 
 function screenedBy(isSo: (rule: ScreeningRule) => boolean) {
   const service = serviceIds.filter((id) => isSo(screeningRules[id]));
-  return { ...families, ...onOrders, screening: ['ahead'], service } as const satisfies Audience;
+  return {
+    ...families,
+    ...onOrders,
+    screening: ['ahead', 'asked', 'waiting'],
+    service,
+  } as const satisfies Audience;
 }
 
 /** Something to say: to everyone, or to those it is marked for. */
@@ -45,6 +50,12 @@ export function linesFor(lines: readonly Line[], move: Move): Text[] {
     if (typeof line === 'string' || !('for' in line)) return [line];
     return isFor(line.for, move) ? [line.text] : [];
   });
+}
+
+/** Returns whether a family said enough to know that something is for it. */
+export function hasAnswered(move: Move, audience: Audience): boolean {
+  const answers = withAssumed(move);
+  return (Object.keys(audience) as MoveQuestion[]).every((question) => answers[question]);
 }
 
 /** Returns whether something is for this family, as far as its answers say. */

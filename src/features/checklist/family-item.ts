@@ -1,9 +1,10 @@
 import type { Text } from '@/facts/types';
 import type { AppPath } from '@/site-map';
-import { linesFor } from './audience';
-import { guideFor } from './content/checklist-guides';
-import { type ChecklistItem, checklistItems } from './content/hawaii-checklist';
-import { type ItemId, itemTitles } from './content/item-titles';
+import { type Line, linesFor } from './audience';
+import { type ItemId, itemDays } from './content/item-days';
+import { allItems } from './content/items/all-items';
+import type { Office, RecordWords } from './content/plan-record';
+import { guideFor } from './item-guide';
 import type { Move } from './move';
 
 export type FamilyItem = {
@@ -11,17 +12,23 @@ export type FamilyItem = {
   title: string;
   guide: AppPath | undefined;
   know: readonly Text[];
-  office?: Omit<NonNullable<ChecklistItem['office']>, 'purpose'> & { purpose: readonly Text[] };
+  office?: Omit<Office, 'purpose'> & { purpose: readonly Text[] };
 };
 
 /** Returns an item with what is for this family; without answers, all of it. */
 export function itemFor(id: ItemId, move: Move): FamilyItem {
-  const { know, office } = checklistItems[id];
+  const { know, office }: RecordWords = allItems[id].words;
   return {
     id,
-    title: itemTitles[id],
+    title: itemDays[id].title,
     guide: guideFor(id, move),
     know: linesFor(know, move),
-    office: office && { ...office, purpose: linesFor(office.purpose ?? [], move) },
+    ...(office && { office: { ...office, purpose: linesFor(office.purpose ?? [], move) } }),
   };
+}
+
+/** Everything that the records' other words say to this family, for the page's list of sources. */
+export function wordsFor({ missed, short, why, whyLast }: RecordWords, move: Move): Text[] {
+  const told = (lines: readonly Line[] = []) => linesFor(lines, move);
+  return [...told(why), ...told(whyLast), ...told(missed), ...told(short)];
 }

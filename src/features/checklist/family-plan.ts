@@ -1,20 +1,32 @@
-// A family's answers about its move, and which checklist items they make unnecessary.
+// A family's plan: the report date, its answers about the move, and the pets' dates.
 import { type CalendarDay, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
-import type { ItemId } from './content/item-titles';
-import { type Move, type MoveQuestion, moveQuestions, parseMove, withAssumed } from './move';
+import { type Move, type MoveQuestion, moveQuestions, parseMove } from './move';
 
 /** A dated step of getting a pet ready, such as “Second rabies shot, earliest”. */
 export type PetStep = { readonly day: CalendarDay; readonly title: string };
+
+/** Where somebody else must answer: asked, and waiting for the answer. `done`: done, approved or given a place. */
+export const stepStates = ['asked', 'waiting', 'done'] as const;
+
+export type StepState = (typeof stepStates)[number];
+
+/** By the step's id. */
+export type StepStates = { readonly [step in string]?: StepState };
 
 export type FamilyPlan = {
   readonly reportDay: CalendarDay;
   readonly move: Move;
   /** By day; at most `MAX_PET_STEPS`, and absent when there are none. */
   readonly petSteps?: readonly PetStep[];
+  /** How far the family is with the early steps; the screening's is one of the answers. Absent when there is none. */
+  readonly steps?: StepStates;
 };
 
 export const MAX_PET_STEPS = 12;
 const MAX_TITLE_LENGTH = 80;
+/** Far more than there are. */
+const MAX_STEPS = 24;
+const STEP_ID = /^[a-z][a-z-]{1,23}$/;
 
 const MAX_DAYS_AGO = 365;
 const MAX_DAYS_AHEAD = 3 * 366;
@@ -29,10 +41,27 @@ export function reportDayProblem(reportDay: CalendarDay, today: CalendarDay): 'p
 /** Parses kept or saved data as a plan, dropping unknown answers and bad pet steps. Undefined without a valid report date. */
 export function parseFamilyPlan(data: unknown): FamilyPlan | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { reportDay, move, petSteps } = data as Partial<Record<string, unknown>>;
+  const { reportDay, move, petSteps, steps } = data as Partial<Record<string, unknown>>;
   const day = typeof reportDay === 'string' ? parseCalendarDay(reportDay) : undefined;
-  const steps = parsePetSteps(petSteps);
-  return day && { reportDay: day, move: parseMove(move), ...(steps.length > 0 && { petSteps: steps }) };
+  const pets = parsePetSteps(petSteps);
+  const states = parseStepStates(steps);
+  return (
+    day && {
+      reportDay: day,
+      move: parseMove(move),
+      ...(pets.length > 0 && { petSteps: pets }),
+      ...(Object.keys(states).length > 0 && { steps: states }),
+    }
+  );
+}
+
+/** Returns the states by step, in one order, so that the same ones compare as the same. Steps of later versions stay. */
+function parseStepStates(data: unknown): StepStates {
+  const given = Object.entries(typeof data === 'object' && data !== null ? data : {});
+  const known = given.filter(
+    (entry): entry is [string, StepState] => STEP_ID.test(entry[0]) && stepStates.includes(entry[1]),
+  );
+  return Object.fromEntries(known.sort(([a], [b]) => a.localeCompare(b)).slice(0, MAX_STEPS));
 }
 
 /** Returns the valid steps by day, each once, and the first twelve if there are more. */
@@ -59,9 +88,9 @@ export function isPetStepTitle(title: string): boolean {
 }
 
 /** A part of a plan that is changed, and merged, as a whole. */
-export type PlanField = 'reportDay' | 'petSteps' | MoveQuestion;
+export type PlanField = 'reportDay' | 'petSteps' | 'steps' | MoveQuestion;
 
-export const planFields: readonly PlanField[] = ['reportDay', 'petSteps', ...moveQuestions];
+export const planFields: readonly PlanField[] = ['reportDay', 'petSteps', 'steps', ...moveQuestions];
 
 /** Returns true when the field is the same in both plans, as when neither has it. Null is no plan. */
 export function isSameField(field: PlanField, a: FamilyPlan | null, b: FamilyPlan | null): boolean {
@@ -71,6 +100,7 @@ export function isSameField(field: PlanField, a: FamilyPlan | null, b: FamilyPla
 function fieldText(field: PlanField, plan: FamilyPlan | null): string | undefined {
   if (field === 'reportDay') return plan?.reportDay;
   if (field === 'petSteps') return plan?.petSteps?.map(({ day, title }) => `${day} ${title}`).join('\n');
+  if (field === 'steps') return plan?.steps && JSON.stringify(plan.steps);
   return plan?.move[field];
 }
 
@@ -78,29 +108,4 @@ function fieldText(field: PlanField, plan: FamilyPlan | null): string | undefine
 export function isSamePlan(a: FamilyPlan | null, b: FamilyPlan | null): boolean {
   if (!a || !b) return a === b;
   return planFields.every((field) => isSameField(field, a, b));
-}
-
-const onOrdersOnly: readonly ItemId[] = [
-  'orders',
-  'base-housing',
-  'vehicle-shipment',
-  'sgli',
-  'cost-of-living',
-  'family-support',
-];
-
-/** Returns why an item doesn't apply to this family, such as "no pets". Undefined when it may. */
-export function notNeededBecause(item: ItemId, move: Move): string | undefined {
-  const { orders, pets, vehicles, children, home } = withAssumed(move);
-  if (orders === 'no' && onOrdersOnly.includes(item)) return 'no orders';
-  const inBarracks = home === 'barracks' ? 'a room in the barracks' : undefined;
-  if ((item === 'pet-travel' || item === 'pet-quarantine') && pets === 'no')
-    return move.pets ? 'no pets' : inBarracks;
-  if ((item === 'vehicle-shipment' || item === 'personal-vehicle') && vehicles === 'none')
-    return 'no vehicles';
-  if (item === 'personal-vehicle' && vehicles === 'one' && orders === 'yes') return 'only one vehicle';
-  if (item === 'schools' && children === 'no') return move.children ? 'no children' : inBarracks;
-  if (item === 'base-housing' && home === 'rent') return 'living off base';
-  if (item === 'base-housing' && home === 'buy') return 'buying a home';
-  return item === 'base-housing' ? inBarracks : undefined;
 }

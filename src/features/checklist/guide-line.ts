@@ -1,21 +1,19 @@
 // What the family's plan says on a guide, in one line.
-import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { isOtherIsland, stationName } from '@/facts/bases';
 import { services } from '@/facts/services';
 import type { AppPath } from '@/site-map';
-import { guideFor } from './content/checklist-guides';
-import { dueOf } from './content/checklist-start-dates';
-import { type ItemId, itemTitles } from './content/item-titles';
+import { itemDays } from './content/item-days';
 import { oahuPages } from './content/oahu-pages';
 import { pageUses } from './content/page-uses';
-import { clocksOf } from './family-clocks';
-import { type FamilyStep, stepsOf } from './family-early-steps';
+import { type ItemLine, itemsLeft, type PlanLines, planLines, type StepLine, todo } from './dated-lines';
 import type { FamilyPlan } from './family-plan';
+import { guideFor } from './item-guide';
+import { capitalized, dateOf, inDays, whenOf } from './line-words';
 import { type MoveChoice, withAssumed } from './move';
 import { nextStepLine } from './next-step-line';
 import type { Progress } from './progress';
-import { entriesLeft, lastDayInWords, type PlanEntry, planEntries } from './start-by';
 
 type Family = {
   plan: FamilyPlan;
@@ -24,6 +22,8 @@ type Family = {
   progress: Progress | null | undefined;
 };
 
+type Subject = Family & { path: AppPath; lines: PlanLines };
+
 /**
  * Returns what the plan says about a guide's subject: the next date that the family took over from the guide's checker,
  * what has to be asked for at once, the most urgent item that the guide helps with, or the next deadline after landing, which comes first once landed. About
@@ -31,89 +31,69 @@ type Family = {
  * family's own island.
  */
 export function guideLine(path: AppPath, family: Family): string {
-  const { base } = family.plan.move;
+  const { plan, today, progress } = family;
+  const { base } = plan.move;
   const [what, ask] = (isOtherIsland(base) && oahuPages[path]) || [];
   if (base && what) return `${what} on Oahu. For ${stationName(base)}, ask ${ask}.`;
-  const daysLeft = daysBetween(family.today, family.plan.reportDay);
-  const steps = stepsOf(family.plan, family.today).filter(({ guide }) => guide === path);
-  const before = () =>
-    petLine(path, family) ??
-    stepLine(steps.filter(({ isAtOnce }) => isAtOnce)) ??
-    itemLine(path, family) ??
-    stepLine(steps);
-  const about = daysLeft > 0 ? (before() ?? clockLine(path, family)) : (clockLine(path, family) ?? before());
+  const daysLeft = daysBetween(today, plan.reportDay);
+  const subject = { ...family, path, lines: planLines(plan, today, progress ?? undefined) };
+  const about =
+    daysLeft > 0
+      ? (beforeLanding(subject) ?? clockLine(subject))
+      : (clockLine(subject) ?? beforeLanding(subject));
   if (about) return about;
-  const { plan, today, progress } = family;
   const next =
     progress === undefined ? '' : `${nextStepLine({ progress: progress ?? undefined, plan, today })}.`;
-  const days = daysLeft === 1 ? '1 day' : `${daysLeft} days`;
   return daysLeft > 0
-    ? `${days} to go. ${next}`.trim()
+    ? `${inDays(daysLeft)} to go. ${next}`.trim()
     : next || `Report date: ${formatDate(plan.reportDay)}.`;
 }
 
-/** Such as "Milo: second rabies shot, earliest: Dec 5, 2026." */
-function petLine(path: AppPath, { plan, today }: Family): string | undefined {
-  if (path !== '/pcs-toolkit/pet-travel') return undefined;
-  const next = plan.petSteps?.find(({ day }) => day >= today);
-  return next && `${next.title}: ${formatDate(next.day)}.`;
-}
-
-/** Such as "Ask for child care: last good day Dec 26, 2026." */
-function stepLine([step]: readonly FamilyStep[]): string | undefined {
-  return step && `${step.title}: ${lastDayInWords(step)}.`;
-}
-
-function itemLine(path: AppPath, { plan, today, progress }: Family): string | undefined {
-  const found = entriesLeft(planEntries(plan, today, progress ?? undefined)).filter(
-    ({ item }) => guideFor(item, plan.move) === path,
+function beforeLanding(subject: Subject): string | undefined {
+  const { path, lines } = subject;
+  const steps = todo(lines.steps).filter(({ page }) => page === path);
+  return (
+    petLine(subject) ??
+    stepLine(steps.filter(({ isAtOnce }) => isAtOnce)) ??
+    itemLine(subject) ??
+    stepLine(steps)
   );
+}
+
+/** Such as "Milo: second rabies shot, latest: Dec 5, 2026." */
+function petLine({ path, plan, lines }: Subject): string | undefined {
+  if (path !== '/pcs-toolkit/pet-travel' || !plan.petSteps) return undefined;
+  const next = lines.pets.find(({ daysToLast }) => daysToLast >= 0);
+  return next && `${next.what}: ${dateOf(next)}.`;
+}
+
+/** Such as "Ask for child care: by Dec 26, 2026." */
+function stepLine([step]: readonly StepLine[]): string | undefined {
+  return step && `${step.what}: ${whenOf(step)}.`;
+}
+
+function itemLine({ path, plan, today, progress, lines }: Subject): string | undefined {
+  const found = itemsLeft(lines.items).filter(({ page }) => page === path);
   // An item that everyone finds here, before one that only this family does.
-  const entry = found.find(({ item }) => guideFor(item, {}) === path) ?? found[0];
-  return entry && (progress === undefined ? datesLine : entryLine)(entry, plan, today);
+  const line = found.find(({ item }) => guideFor(item, {}) === path) ?? found[0];
+  if (!line) return undefined;
+  const deadline = deadlineLine(line, plan, today);
+  // What may be done already has no line but its dates.
+  const isSaid = progress !== undefined || line.state === 'ahead' || (!deadline && line.daysToLast > 0);
+  if (!deadline) return isSaid ? `${line.what}: ${whenOf(line)}.` : undefined;
+  return isSaid ? `${deadline} ${capitalized(whenOf(line))}.` : deadline;
 }
 
-/** Such as "Your pet’s packet must arrive by Jan 26, 2027. Start by Sep 3, 2026." True of what is done, too. */
-function datesLine(
-  { item, startBy, daysToStart, lastBy, daysToLast }: PlanEntry,
-  plan: FamilyPlan,
-  today: CalendarDay,
-) {
-  const start = daysToStart > 0 && formatDate(startBy);
-  const deadline = deadlineLine(item, plan, today);
-  if (deadline) return start ? `${deadline} Start by ${start}.` : deadline;
-  if (daysToLast <= 0) return undefined;
-  return `${itemTitles[item]}: ${start ? `start by ${start}, ` : ''}last good day ${formatDate(lastBy)}.`;
+/** Such as "Your pet’s packet must arrive by Jan 26, 2027." */
+function deadlineLine({ item }: ItemLine, plan: FamilyPlan, today: CalendarDay): string | undefined {
+  const { due } = itemDays[item];
+  const day = due?.day(plan);
+  return due && day && day >= today ? `${due.words} ${formatDate(day)}.` : undefined;
 }
 
-function deadlineLine(item: ItemId, { reportDay, move }: FamilyPlan, today: CalendarDay): string | undefined {
-  const due = dueOf(item, move);
-  const dueDay = due && addDays(reportDay, -due.days);
-  return dueDay && dueDay >= today ? `${due.words} ${formatDate(dueDay)}.` : undefined;
-}
-
-/** Such as "Your pet’s packet must arrive by Jan 26, 2027. Start now." */
-function entryLine(
-  { item, startBy, daysToStart, lastBy, daysToLast }: PlanEntry,
-  plan: FamilyPlan,
-  today: CalendarDay,
-) {
-  const title = itemTitles[item];
-  const deadline = deadlineLine(item, plan, today);
-  if (deadline) return `${deadline} ${daysToStart > 0 ? `Start by ${formatDate(startBy)}` : 'Start now'}.`;
-  if (daysToStart > 0) return `${title}: start by ${formatDate(startBy)}.`;
-  return daysToLast > 0
-    ? `${title}: start now. Last good day: ${formatDate(lastBy)}.`
-    : `${title}: start now.`;
-}
-
-function clockLine(path: AppPath, { plan, today }: Family): string | undefined {
-  const [clock] = clocksOf(plan)
-    .map((clock) => ({ ...clock, by: addDays(plan.reportDay, clock.days) }))
-    .filter(({ guide, by }) => guide === path && by >= today);
-  if (!clock) return undefined;
-  const after = clock.days === 1 ? 'the day after you land' : `${clock.days} days after you land`;
-  return `${clock.title}: by ${formatDate(clock.by)}, ${after}${clock.isOurs ? ' (our suggestion)' : ''}.`;
+function clockLine({ path, lines }: Subject): string | undefined {
+  const clock = lines.clocks.find(({ page, daysToLast }) => page === path && daysToLast >= 0);
+  return clock && `${clock.what}: ${dateOf(clock)}, ${clock.why}${clock.isOurs ? ' (our suggestion)' : ''}.`;
 }
 
 /** Most of a year: a day nearer than that needs no year. */
@@ -121,6 +101,8 @@ const NEAR_DAYS = 300;
 
 const screeningInWords = {
   ahead: undefined,
+  asked: 'screening asked for',
+  waiting: 'waiting for approval',
   approved: 'screening approved',
   later: 'family joins later',
   none: 'no family coming',

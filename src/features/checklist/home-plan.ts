@@ -1,28 +1,25 @@
 // What the home page says to a family with a report date.
-import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { stationName } from '@/facts/bases';
-import type { AppPath } from '@/site-map';
-import { clockAnchor } from './anchors';
-import { clocksOf } from './family-clocks';
+import { planLines } from './dated-lines';
 import type { FamilyPlan } from './family-plan';
-import { type FirstStep, firstSteps } from './first-steps';
-import { rulerMonths } from './month-ruler';
+import { type FirstSteps, firstSteps } from './first-steps';
+import { inDays } from './line-words';
+import { monthMarks } from './month-marks';
 import type { Progress } from './progress';
-import { entriesLeft, planEntries } from './start-by';
 
-const CHECKLIST: AppPath = '/pcs-toolkit/hawaii-checklist';
 const MOST_DATES = 3;
 const MOST_CLOCKS = 5;
 
-export type HomeDate = { day: CalendarDay; title: string; href: string };
+export type HomeDate = { day: CalendarDay; title: string; anchor: string | undefined };
 
 export type HomePlan = {
   /** Such as “60 days to Schofield”. */
   title: string;
   /** How many of the 20 items are done; undefined for a visitor, and while it isn't known. */
   done?: number;
-  /** What to do first, with addresses; undefined while progress isn't known, and after landing. */
-  first?: { isShort: boolean; steps: readonly FirstStep[] };
+  /** What to do first; undefined while progress isn't known, and after landing. */
+  first?: FirstSteps;
   /** The next dates, or after landing the deadlines that are left. */
   dates: readonly HomeDate[];
   hasLanded: boolean;
@@ -38,58 +35,29 @@ export function homePlan(
   today: CalendarDay,
 ): HomePlan | undefined {
   const daysLeft = daysBetween(today, plan.reportDay);
-  return daysLeft > 0 ? beforeLanding(plan, progress, today, daysLeft) : afterLanding(plan, progress, today);
-}
-
-function beforeLanding(
-  plan: FamilyPlan,
-  progress: Progress | null | undefined,
-  today: CalendarDay,
-  daysLeft: number,
-): HomePlan {
-  const left = entriesLeft(planEntries(plan, today, progress ?? undefined));
-  const { isShort, steps } = firstSteps(plan, left, today);
-  const marks = rulerMonths({ plan, today, left, clocks: clocksOf(plan) }).flatMap((month) => month.marks);
-  const ahead = marks.filter(({ kind, day }) => kind !== 'today' && day > today);
-  return {
-    title: `${daysLeft === 1 ? '1 day' : `${daysLeft} days`} to ${whereTo(plan)}`,
-    done: progress?.size,
-    first: progress === undefined ? undefined : { isShort, steps: steps.map(onChecklist) },
-    dates: ahead.slice(0, MOST_DATES).map(({ day, titles: [title = '', ...more], targetId }) => ({
-      day,
-      title: more.length > 0 ? `${title} and ${more.length} more` : title,
-      href: targetId ? `${CHECKLIST}#${targetId}` : CHECKLIST,
-    })),
-    hasLanded: false,
-  };
-}
-
-function afterLanding(
-  plan: FamilyPlan,
-  progress: Progress | null | undefined,
-  today: CalendarDay,
-): HomePlan | undefined {
-  const ahead = clocksOf(plan)
-    .map(({ id, days, title }) => ({
-      day: addDays(plan.reportDay, days),
-      title,
-      href: `${CHECKLIST}#${clockAnchor(id)}`,
-    }))
-    .filter(({ day }) => day >= today);
+  const lines = planLines(plan, today, progress ?? undefined);
+  const done = progress?.size;
+  if (daysLeft > 0)
+    return {
+      title: `${inDays(daysLeft)} to ${whereTo(plan)}`,
+      done,
+      first: progress === undefined ? undefined : firstSteps(lines, plan, today),
+      dates: monthMarks({ plan, today, lines, isKnown: true })
+        .filter(({ kind, day }) => kind !== 'today' && day > today)
+        .slice(0, MOST_DATES)
+        .map(({ day, words, anchor }) => ({ day, title: words, anchor })),
+      hasLanded: false,
+    };
+  const ahead = lines.clocks.filter(({ daysToLast }) => daysToLast >= 0).slice(0, MOST_CLOCKS);
   if (ahead.length === 0) return undefined;
   return {
     title: 'Your first weeks in Hawaii',
-    done: progress?.size,
-    dates: ahead.slice(0, MOST_CLOCKS),
+    done,
+    dates: ahead.map(({ lastBy, what, anchor }) => ({ day: lastBy, title: what, anchor })),
     hasLanded: true,
   };
 }
 
 function whereTo({ move: { base } }: FamilyPlan): string {
   return base ? stationName(base) : 'Hawaii';
-}
-
-function onChecklist(step: FirstStep): FirstStep {
-  const [, anchor] = /^#(.+)/.exec(step.href) ?? [];
-  return anchor ? { ...step, href: `${CHECKLIST}#${anchor}` } : step;
 }

@@ -12,8 +12,12 @@ export const keptPlan = keptCopies<FamilyPlan>({
   combine(pick) {
     const questions = Object.keys(moveChoices) as MoveQuestion[];
     const move = Object.fromEntries(questions.map((question) => [question, pick(question).move[question]]));
-    const { petSteps } = pick('petSteps');
-    const plan = { reportDay: pick('reportDay').reportDay, move, ...(petSteps && { petSteps }) };
+    const plan = {
+      reportDay: pick('reportDay').reportDay,
+      move,
+      petSteps: pick('petSteps').petSteps,
+      steps: pick('steps').steps,
+    };
     return parseFamilyPlan(plan) ?? pick('reportDay');
   },
   fillsIn: true,

@@ -1,4 +1,4 @@
-import type { ItemId } from './content/item-titles';
+import type { ItemId } from './content/item-days';
 import type { Progress } from './progress';
 
 /** The checklist's boxes: what is checked, and what a press does. */

@@ -14,7 +14,7 @@ export const moveChoices = {
   motorcycle: ['yes', 'no'],
   boat: ['yes', 'no'],
   children: ['yes', 'no'],
-  screening: ['ahead', 'approved', 'later', 'none'],
+  screening: ['ahead', 'asked', 'waiting', 'approved', 'later', 'none'],
   home: ['base', 'rent', 'buy', 'barracks'],
 } as const;
 
@@ -55,7 +55,8 @@ export function withAssumed(move: Move): Move {
   };
 }
 
-function isNotScreened({ service, base, screening = 'ahead' }: Move): boolean {
+/** Returns whether nobody in the family is screened for this move, unless it said otherwise. */
+export function isNotScreened({ service, base, screening = 'ahead' }: Move): boolean {
   return Boolean(
     service && screeningRules[service].isNotForOahu && !isOtherIsland(base) && screening === 'ahead',
   );

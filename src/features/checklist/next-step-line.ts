@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@/dates/calendar-day';
-import { itemIds, itemTitles } from './content/item-titles';
+import { itemDays, itemIds } from './content/item-days';
+import { planLines } from './dated-lines';
 import type { FamilyPlan } from './family-plan';
 import { firstSteps } from './first-steps';
+import { whenOf } from './line-words';
 import type { Progress } from './progress';
-import { entriesLeft, planEntries } from './start-by';
 
 type Begun = {
   /** Undefined for a visitor, whose progress isn't saved. */
@@ -18,12 +19,12 @@ export function nextStepLine({ progress, plan, today }: Begun): string | undefin
   if (!plan && done === 0) return undefined;
   const count = progress ? `${done} of ${itemIds.length} done. ` : '';
   const next = plan ? nextByDate(plan, today, progress) : nextInOrder(progress);
-  return next ? `${count}Next: ${next}` : `${count}See your checklist`;
+  return next ? `${count}Next: ${next}` : `${count}See the PCS Checklist`;
 }
 
 function nextInOrder(progress: Progress | undefined): string | undefined {
   const next = itemIds.find((item) => !progress?.has(item));
-  return next && itemTitles[next];
+  return next && itemDays[next].title;
 }
 
 function nextByDate(
@@ -31,8 +32,6 @@ function nextByDate(
   today: CalendarDay,
   progress: Progress | undefined,
 ): string | undefined {
-  const { steps } = firstSteps(plan, entriesLeft(planEntries(plan, today, progress)), today);
-  const [next] = steps;
-  if (!next) return undefined;
-  return `${next.title}, ${next.isAhead ? next.when : 'start now'}`;
+  const [next] = firstSteps(planLines(plan, today, progress), plan, today).steps;
+  return next && `${next.what}, ${whenOf(next)}`;
 }

@@ -5,22 +5,20 @@ import { alarmFor, type CalendarEvent, calendarFile } from '@/dates/calendar-fil
 import { formatDate } from '@/dates/format-date';
 import { isFact } from '@/facts/facts';
 import type { Text } from '@/facts/types';
-import { startDates } from './content/checklist-start-dates';
-import { earlyStepWords } from './content/early-step-words';
+import { linesFor } from './audience';
+import { allItems } from './content/items/all-items';
+import type { RecordWords } from './content/plan-record';
+import { allSteps } from './content/steps/all-steps';
+import { type ClockLine, itemsLeft, type PetLine, type PlanLines, type TodoLine, todo } from './dated-lines';
 import { clockWords } from './family-clock-words';
-import type { FamilyClock } from './family-clocks';
-import { stepsOf } from './family-early-steps';
-import { itemFor } from './family-item';
-import type { FamilyPlan, PetStep } from './family-plan';
-import { petDatesOf } from './pet-dates';
+import { clocksOf } from './family-clocks';
+import type { FamilyPlan } from './family-plan';
+import { lawDayOf } from './line-words';
 import { itemNumber } from './progress';
-import type { PlanEntry } from './start-by';
 
 export type PlanExport = {
   plan: FamilyPlan;
-  /** What is left to do, in the order in which to do it. */
-  left: readonly PlanEntry[];
-  clocks: readonly FamilyClock[];
+  lines: PlanLines;
   /** Whether the report day gets an entry of its own. */
   hasReportDay: boolean;
   /** This site's origin, for links back to it. */
@@ -38,53 +36,47 @@ export function downloadCalendar(plan: PlanExport): void {
 }
 
 /**
- * Returns the entries, at most three a day. What should have started already falls on the next mornings, in the plan's
- * order, after what has to be asked for at once; what can't be done before landing and is useless after it is left out, and so are deadlines that have passed.
+ * Returns the entries: the last good days, pets' dates and deadlines each on its day, and the starts, of which at most three
+ * share one. What should have started already falls on the next mornings, in the plan's order, after what has to be asked for
+ * at once. A start that finds no room up to its last good day is left out, as what has passed is, and what is useless after landing.
  */
 export function planEvents(input: PlanExport): CalendarEvent[] {
-  const { plan, left, exportedAt, origin } = input;
+  const { plan, lines, exportedAt } = input;
   const today = calendarDayOf(exportedAt);
-  const fixed = fixedEvents(input).filter(({ day }) => day >= today);
-  const days = fixed.map(({ day }) => day);
   // Late in the evening it is too late to remind of tomorrow.
   const firstDay = addDays(today, alarmFor(addDays(today, 1), ALARM_DAYS, exportedAt) ? 1 : 2);
+  const left: TodoLine[] = [...todo(lines.steps), ...itemsLeft(lines.items)];
 
-  const starts = [
-    ...earlyEvents(plan, today, origin),
-    ...left.map((entry) => itemEvent(entry, plan, origin)),
-  ];
-  const placed = starts.flatMap(({ isOverOnLanding, ...event }) => {
-    const day = freeDay(event.day, firstDay, days);
-    if (isOverOnLanding && day >= plan.reportDay) return [];
+  const days: CalendarDay[] = [];
+  const starts = left.flatMap((line) => {
+    const day = freeDay(line.start, firstDay, days);
+    const isTooLate = line.lastBy >= firstDay && day > line.lastBy;
+    if (isTooLate || (line.isOverOnLanding && day >= plan.reportDay)) return [];
     days.push(day);
-    return [{ ...event, day }];
+    return [{ id: idOf(line), day, title: `Start: ${line.what}`, ...tells(line, input) }];
   });
-  return [...placed, ...fixed].map((event) => ({ ...event, alarmDaysBefore: ALARM_DAYS }));
+  const lasts = left
+    .filter(({ lastBy }) => lastBy >= firstDay)
+    .map((line) => ({
+      id: `${idOf(line)}-last`,
+      day: line.lastBy,
+      title: `Last good day: ${line.what}`,
+      ...tells(line, input),
+    }));
+  const fixed = [...lasts, ...fixedEvents(input)].filter(({ day }) => day >= today);
+  return [...starts, ...fixed].map((event) => ({ ...event, alarmDaysBefore: ALARM_DAYS }));
 }
 
-/** An entry on the day wanted for it, which may have passed or be full. */
-type WantedEvent = Omit<CalendarEvent, 'alarmDaysBefore'> & { isOverOnLanding?: boolean | undefined };
-
-function earlyEvents(plan: FamilyPlan, today: CalendarDay, origin: string): readonly WantedEvent[] {
-  return stepsOf(plan, today).map(({ id, title, guide, lastBy, isAtOnce }) => ({
-    id: `hawaii-pcs-early-${id}`,
-    day: isAtOnce ? today : lastBy,
-    title,
-    description: `${plain(earlyStepWords[id])} Last good day: ${formatDate(lastBy)}.`,
-    url: origin + guide,
-    isOverOnLanding: true,
-  }));
+/** Stable, because calendar apps find an entry again by it. */
+function idOf(line: TodoLine): string {
+  return line.kind === 'item' ? `hawaii-pcs-item-${itemNumber(line.item)}` : `hawaii-pcs-early-${line.step}`;
 }
 
-function itemEvent({ item, startBy }: PlanEntry, plan: FamilyPlan, origin: string): WantedEvent {
-  const { title, know, guide } = itemFor(item, plan.move);
+function tells(line: TodoLine, { plan, origin }: PlanExport) {
+  const { words }: { words: RecordWords } = line.kind === 'item' ? allItems[line.item] : allSteps[line.step];
   return {
-    id: `hawaii-pcs-item-${itemNumber(item)}`,
-    day: startBy,
-    title: `Start: ${title}`,
-    description: plain(know[0]),
-    url: origin + (guide ?? '/pcs-toolkit/hawaii-checklist'),
-    isOverOnLanding: startDates[item].isOverOnLanding,
+    description: `${plain(linesFor(words.know, plan.move)[0])} Last good day: ${formatDate(line.lastBy)}.`,
+    url: origin + (line.page ?? '/pcs-toolkit/hawaii-checklist'),
   };
 }
 
@@ -99,38 +91,43 @@ function freeDay(wanted: CalendarDay, firstDay: CalendarDay, taken: readonly Cal
   return day;
 }
 
-/** At most three a day: the report day, one deadline, and the pets' dates, which share an entry on each day. */
-function fixedEvents({ plan, left, clocks, hasReportDay, origin }: PlanExport): CalendarEvent[] {
-  const { reportDay, move } = plan;
+/** The report day, the deadlines, and the pets' dates, which share an entry on each day. */
+function fixedEvents({ plan, lines, hasReportDay, origin }: PlanExport): CalendarEvent[] {
   const page = `${origin}/pcs-toolkit/hawaii-checklist`;
   const report = {
     id: 'hawaii-pcs-report-day',
-    day: reportDay,
+    day: plan.reportDay,
     title: 'Report day',
     description: 'Report, or land if that comes first.',
     url: page,
   };
-  const ends = clocks.map((clock) => ({
-    id: `hawaii-pcs-landing-${clock.id}`,
-    day: addDays(reportDay, clock.days),
-    title: clock.title,
-    description: plain(clockWords(clock, move).know[0]),
-    url: clock.guide ? origin + clock.guide : page,
+  const ends = lines.clocks.map((line) => ({
+    id: `hawaii-pcs-landing-${line.clock}`,
+    day: line.lastBy,
+    title: line.what,
+    description: deadlineTells(line, plan),
+    url: line.page ? origin + line.page : page,
   }));
-  const pets = stepsByDay(petDatesOf(plan, left)).map((steps, index) => ({
+  const pets = linesByDay(lines.pets).map((sameDay, index) => ({
     id: `hawaii-pcs-pets-${index + 1}`,
-    day: steps[0].day,
-    title: steps.map(({ title }) => title).join('; '),
+    day: sameDay[0].lastBy,
+    title: sameDay.map(({ what }) => what).join('; '),
     description: 'Check your pets’ dates again if a flight or a vet visit moves.',
     url: `${origin}/pcs-toolkit/pet-travel`,
   }));
   return [...(hasReportDay ? [report] : []), ...ends, ...pets];
 }
 
-function stepsByDay(steps: readonly PetStep[]): [PetStep, ...PetStep[]][] {
-  const days = new Map<CalendarDay, [PetStep, ...PetStep[]]>();
-  for (const step of steps)
-    days.set(step.day, [...(days.get(step.day) ?? []), step] as [PetStep, ...PetStep[]]);
+function deadlineTells(line: ClockLine, plan: FamilyPlan): string {
+  const clock = clocksOf(plan).find(({ id }) => id === line.clock);
+  const [know] = clock ? clockWords(clock, plan.move).know : [];
+  return [lawDayOf(line), plain(know)].filter(Boolean).join(' ');
+}
+
+function linesByDay(lines: readonly PetLine[]): [PetLine, ...PetLine[]][] {
+  const days = new Map<CalendarDay, [PetLine, ...PetLine[]]>();
+  for (const line of lines)
+    days.set(line.lastBy, [...(days.get(line.lastBy) ?? []), line] as [PetLine, ...PetLine[]]);
   return [...days.values()];
 }
 

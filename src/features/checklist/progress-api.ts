@@ -2,7 +2,7 @@ import { withDeadline } from '@/browser/deadline';
 import { authorizationFor } from '@/features/account/authorization';
 import { leaveIfGone, NO_SUCH_USER } from '@/features/account/gone-account';
 import { loadSupabase } from '@/features/account/supabase';
-import type { ItemId } from './content/item-titles';
+import type { ItemId } from './content/item-days';
 import { CHECKLIST_TYPE, itemIndex, type Progress, progressFromRows } from './progress';
 
 export type ItemChange = { userId: string; item: ItemId; completed: boolean };

@@ -1,4 +1,4 @@
-import { type ItemId, itemIds } from './content/item-titles';
+import { type ItemId, itemIds } from './content/item-days';
 
 export const CHECKLIST_TYPE = 'hawaii_pcs';
 

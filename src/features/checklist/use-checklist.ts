@@ -11,7 +11,7 @@ import { returnLimit } from '@/browser/on-return';
 import { clockAdvice } from '@/features/account/clock-advice';
 import { leaveIfGone } from '@/features/account/gone-account';
 import { showToast } from '@/toasts/show-toast';
-import type { ItemId } from './content/item-titles';
+import type { ItemId } from './content/item-days';
 import { setProgressReader } from './known-progress';
 import { NO_PROGRESS, type Progress, withItem } from './progress';
 import { fetchProgress, type ItemChange, isWorthRetrying, saveItem } from './progress-api';

@@ -2,9 +2,14 @@
 
 import { addMonths } from '@/dates/add-months';
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
-import { PET_BLOOD_AFTER_BOOSTER_DAYS, PET_TEST_VALID_MONTHS } from '@/guides/pet-figures';
+import { workdayOnOrBefore } from '@/dates/workdays';
+import {
+  PET_BLOOD_AFTER_BOOSTER_DAYS,
+  PET_LAB_RESULT_DAYS,
+  PET_TEST_VALID_MONTHS,
+} from '@/guides/pet-figures';
 import { type Changes, daysToPass } from './changes';
-import { BLOOD_AFTER_FIRST_SHOT_DAYS, LAB_RESULT_DAYS } from './content/pet-date-rules';
+import { BLOOD_AFTER_FIRST_SHOT_DAYS } from './content/pet-date-rules';
 import type { PetRecord } from './judge';
 import { earliestOf, latestOf } from './landing';
 
@@ -54,10 +59,12 @@ function windowOf(change: 'shot' | 'sample', soonest: CalendarDay, landing: Cale
   return { from: latestOf([soonest, stillGood]), by: addDays(landing, -wait) };
 }
 
-/** The packet needs the result: within the lab's usual time if there is any left, else on the packet's last day. */
+/** The packet needs the result: within the lab's usual time if there is any left, else on the packet's last day. The lab has to be open. */
 function inTimeForPacket({ from, by }: Window, packetBy: CalendarDay): Window {
-  const usual = addDays(packetBy, -LAB_RESULT_DAYS);
-  return { from, by: earliestOf([by, usual >= from ? usual : packetBy]) };
+  const usual = addDays(packetBy, -PET_LAB_RESULT_DAYS);
+  const last = earliestOf([by, usual >= from ? usual : latestOf([packetBy, from])]);
+  const open = workdayOnOrBefore(last, 'federal');
+  return { from, by: open >= from ? open : last };
 }
 
 function until(

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { type MyData, myDataAsCsv, myDataAsJson } from '@/features/account/my-data';
-import { itemTitles } from '@/features/checklist/content/item-titles';
+import { itemDays } from '@/features/checklist/content/item-days';
 
 const data: MyData = {
-  itemTitles: Object.values(itemTitles),
+  itemTitles: Object.values(itemDays).map(({ title }) => title),
   user: {
     id: 'id-of-ana',
     email: '=cmd|calc@example.com',
@@ -30,7 +30,7 @@ it('exports all 20 items with their state and time as JSON', () => {
     myDataAsJson(data),
   );
   expect(checklist).toHaveLength(20);
-  expect(checklist[0]).toEqual({ number: 1, item: itemTitles.orders, done: false, changedAt: null });
+  expect(checklist[0]).toEqual({ number: 1, item: itemDays.orders.title, done: false, changedAt: null });
   expect(checklist[2]).toMatchObject({ done: true, changedAt: '2026-11-22T09:00:00Z' });
   expect(checklist[19]).toMatchObject({ done: false, changedAt: '2026-11-22T09:30:00Z' });
   expect({ ...data, plans, firstSixtyDays, costOfLiving, user: account, profiles, browser }).toEqual(data);
@@ -40,7 +40,7 @@ it('exports the same data as CSV, one fact per line, with formulas escaped', () 
   const lines = myDataAsCsv(data).split('\r\n');
   expect(lines[0]).toBe('\uFEFF"Kind","Name","Value","Changed"');
   expect(lines.filter((line) => line.startsWith('"Checklist"'))).toHaveLength(20);
-  expect(lines[3]).toBe(`"Checklist","3. ${itemTitles['home-search']}","done","2026-11-22T09:00:00Z"`);
+  expect(lines[3]).toBe(`"Checklist","3. ${itemDays['home-search'].title}","done","2026-11-22T09:00:00Z"`);
   for (const line of [
     '"Plan","0.plan.reportDay","2027-06-15",""',
     '"Plan","0.plan.move.pets","no",""',

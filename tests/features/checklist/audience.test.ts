@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '@/facts/facts';
 import { type Audience, isFor, type Line, linesFor, screened } from '@/features/checklist/audience';
-import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
-import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
-import { itemIds } from '@/features/checklist/content/item-titles';
+import { type ItemId, itemIds } from '@/features/checklist/content/item-days';
+import { allItems } from '@/features/checklist/content/items/all-items';
 import { landingClockLines } from '@/features/checklist/content/landing-clock-words';
 import { landingClocks } from '@/features/checklist/content/landing-clocks';
+import type { RecordWords } from '@/features/checklist/content/plan-record';
 import { checklistFor } from '@/features/checklist/family-checklist';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import { itemFor } from '@/features/checklist/family-item';
-import { notNeededBecause } from '@/features/checklist/family-plan';
+import { notNeededBecause } from '@/features/checklist/item-guide';
 import { type Move, type MoveQuestion, moveChoices } from '@/features/checklist/move';
 import { textsIn } from './numbers-and-texts';
 
@@ -54,13 +54,20 @@ const fullAnswer: Move = {
   home: 'rent',
 };
 
+const wordsOf = (item: ItemId): RecordWords => allItems[item].words;
+const reasonsFor = (move: Move) =>
+  itemIds.map((item) => {
+    const { why = [], whyLast = [] } = wordsOf(item);
+    return { why: linesFor(why, move), whyLast: linesFor(whyLast, move) };
+  });
+
 describe('what a family reads', () => {
   it('leaves no item, deadline or advice empty, whatever the answers', () => {
     const lists: readonly (readonly [what: string, lines: readonly Line[], of?: readonly Audience[]])[] = [
-      ...itemIds.map((item) => [item, checklistItems[item].know] as const),
-      ...itemIds.map((item) => [`the cost of: ${item}`, shortNotice[item].missed] as const),
+      ...itemIds.map((item) => [item, wordsOf(item).know] as const),
+      ...itemIds.map((item) => [`the cost of: ${item}`, wordsOf(item).missed ?? []] as const),
       ...itemIds.flatMap((item) => {
-        const { short } = shortNotice[item];
+        const { short } = wordsOf(item);
         return short ? [[`advice: ${item}`, short] as const] : [];
       }),
       ...landingClocks.map((clock) => [clock.title, landingClockLines[clock.id].know, clock.for] as const),
@@ -80,7 +87,8 @@ describe('what a family reads', () => {
   });
 
   it('is everything for a move on orders without answers, so that the page and the PDF leave nothing out', () => {
-    expect(factsIn(itemIds.map((item) => itemFor(item, {})))).toEqual(factsIn(checklistItems));
+    const words = itemIds.map((item) => [wordsOf(item).know, wordsOf(item).office]);
+    expect(factsIn(itemIds.map((item) => itemFor(item, {})))).toEqual(factsIn(words));
     const others = landingClocks.filter((clock) => clock.for?.every(({ orders }) => orders?.join() === 'no'));
     expect(clocksOf({ move: {} })).toHaveLength(landingClocks.length - others.length);
   });
@@ -90,14 +98,14 @@ describe('what a family reads', () => {
     const needed = itemIds.filter((item) => !notNeededBecause(item, move));
     expect(needed).not.toEqual(expect.arrayContaining(['orders']));
     expect(needed).toContain('personal-vehicle');
-    const { items, clocks, startReasons: _, ...others } = checklistFor(move);
+    const { items, clocks, ...others } = checklistFor(move);
     const texts = textsIn([items.filter(({ id }) => needed.includes(id)), clocks, others.firstWeek]).join(
       ' ',
     );
     expect(texts).not.toMatch(
       /screening|\bCOLA\b|PCSmyPOV|\bDPS\b|72 hours|vehicle center|recall roster|service members and spouses/i,
     );
-    const reasons = textsIn([checklistFor(move).startReasons, itemFor('temporary-lodging', move)]);
+    const reasons = textsIn([reasonsFor(move), itemFor('temporary-lodging', move)]);
     expect(reasons.join(' ')).not.toMatch(/TLA runs|housing officer/);
     const titles = clocksOf({ move }).map(({ title }) => title);
     expect(titles).toEqual(
@@ -184,8 +192,8 @@ describe('what a family reads', () => {
     const move: Move = { home: 'barracks', service: 'army', base: 'schofield' };
     const isNeeded = (_entry: unknown, index: number) =>
       itemIds[index] && !notNeededBecause(itemIds[index], move);
-    const { clocks, firstWeek, ...byItem } = checklistFor(move);
-    const lists = Object.values<readonly unknown[]>(byItem).map((list) => list.filter(isNeeded));
+    const { clocks, firstWeek, items, more } = checklistFor(move);
+    const lists = [items, more].map((list: readonly unknown[]) => list.filter(isNeeded));
     const texts = textsIn([lists, clocks, firstWeek]).join(' ');
     expect(texts).not.toMatch(
       /two areas|near your gate|family housing|lease|waits of|verified-rentals|spouse and children/i,
@@ -202,7 +210,7 @@ describe('what a family reads', () => {
     ['coast-guard', /^$/],
     [undefined, /120 days ahead/],
   ])('tells the %s why to turn in the orders then, and by when at the latest', (service, start) => {
-    const [why, whyLast] = checklistFor({ home: 'base', ...(service && { service }) }).startReasons[0] ?? [];
+    const { why, whyLast } = reasonsFor({ home: 'base', ...(service && { service }) })[0] ?? {};
     expect(textsIn(why?.[0]).join()).toMatch(start);
     expect(textsIn(whyLast?.[0]).join()).toMatch(/up to six weeks in season, and nothing is booked without/);
   });

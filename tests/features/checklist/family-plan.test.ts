@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
-import { itemIds } from '@/features/checklist/content/item-titles';
+import { itemIds } from '@/features/checklist/content/item-days';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import {
   isSamePlan,
   MAX_PET_STEPS,
-  notNeededBecause,
   parseFamilyPlan,
   reportDayProblem,
 } from '@/features/checklist/family-plan';
+import { notNeededBecause } from '@/features/checklist/item-guide';
 import { type Move, moveChoices } from '@/features/checklist/move';
 
 describe('a stored plan', () => {

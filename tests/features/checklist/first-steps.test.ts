@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
-import { itemTitles } from '@/features/checklist/content/item-titles';
-import { stepsOf } from '@/features/checklist/family-early-steps';
+import { itemDays, itemIds } from '@/features/checklist/content/item-days';
+import { planLines } from '@/features/checklist/dated-lines';
 import { firstSteps } from '@/features/checklist/first-steps';
+import { whenOf } from '@/features/checklist/line-words';
 import type { Move } from '@/features/checklist/move';
-import { entriesLeft, planEntries } from '@/features/checklist/start-by';
 
 const TODAY = '2026-11-26';
 const SCREENING = 'Ask for the family’s travel screening';
-const COST = itemTitles['cost-of-living'];
+const COST = itemDays['cost-of-living'].title;
 
 const families: Record<string, Move> = {
   'a Marine with two pets': {
@@ -44,16 +44,16 @@ const families: Record<string, Move> = {
 
 const firstOf = (move: Move, days: number) => {
   const plan = { reportDay: addDays(TODAY, days), move };
-  return firstSteps(plan, entriesLeft(planEntries(plan, TODAY)), TODAY);
+  return firstSteps(planLines(plan, TODAY), plan, TODAY);
 };
-const titles = (move: Move, days: number) => firstOf(move, days).steps.map(({ title }) => title);
+const titles = (move: Move, days: number) => firstOf(move, days).steps.map(({ what }) => what);
 
 describe.each(Object.entries(families))('%s', (_who, move) => {
   it.each([200, 90, 60, 45, 18, 3])('%i days ahead, gets five things, none of them only reading', (days) => {
     const { steps } = firstOf(move, days);
     expect(steps).toHaveLength(5);
-    expect(new Set(steps.map(({ title }) => title)).size).toBe(5);
-    for (const { why, title } of steps) {
+    expect(new Set(steps.map(({ what }) => what)).size).toBe(5);
+    for (const { why, what: title } of steps) {
       expect(title).not.toBe(COST);
       expect(why.length).toBeGreaterThan(5);
       expect(why.length).toBeLessThan(21);
@@ -71,7 +71,7 @@ describe('family travel screening', () => {
   ])('leads the five of %s, at any distance, with its guide', (who) => {
     for (const days of [200, 90, 60, 45, 18, 3]) {
       const [first] = firstOf(families[who] ?? {}, days).steps;
-      expect(first).toMatchObject({ title: SCREENING, href: '/pcs-toolkit/family-orders' });
+      expect(first).toMatchObject({ what: SCREENING, page: '/pcs-toolkit/family-orders' });
     }
   });
 
@@ -83,43 +83,63 @@ describe('family travel screening', () => {
     for (const days of [200, 60, 3]) expect(titles(families[who] ?? {}, days)).not.toContain(SCREENING);
   });
 
-  it('has 60 days, 90 in the Air Force, and counts how late it is', () => {
-    const late = (move: Move) => firstOf(move, 50).steps[0]?.when;
-    expect(late({ service: 'army' })).toBe('10 days late');
-    expect(late({ service: 'air-force' })).toBe('40 days late');
+  it('has 60 days and 90 in the Air Force, before movers and tickets', () => {
+    const lastBy = (move: Move) => firstOf(move, 200).steps[0]?.lastBy;
+    // Of Jun 14, 2027: movers by May 3.
+    expect(lastBy({ service: 'army' })).toBe('2027-03-04');
+    expect(lastBy({ service: 'air-force' })).toBe('2027-02-02');
+  });
+
+  it.each(['asked', 'waiting', 'approved'] as const)('leaves the five once it is %s', (screening) => {
+    for (const days of [200, 60, 3])
+      expect(titles({ service: 'army', screening }, days)).not.toContain(SCREENING);
   });
 });
 
 describe('what is among the five', () => {
-  it('is never late with a pet’s waits while a first shot today still makes them', () => {
+  it('is a pet’s first shot, with time for the second, the lab and the packet', () => {
     const waits = (days: number) =>
       firstOf({ pets: 'yes', screening: 'approved' }, days).steps.find(
-        ({ title }) => title === itemTitles['pet-quarantine'],
-      )?.when;
-    expect(waits(70)).toBe('by Dec 4, 2026');
-    expect(waits(62)).toBe('last day: today');
-    expect(waits(61)).toBe('1 day late');
+        ({ what }) => what === itemDays['pet-quarantine'].title,
+      );
+    const ahead = waits(90);
+    expect(ahead && whenOf(ahead)).toBe('by Dec 4, 2026');
+    expect(waits(78)?.wayOut).toMatch(/first shot today it can land about Feb 14, 2027/);
+  });
+
+  it('goes by a pet’s own dates once it has them', () => {
+    const petSteps = [{ day: addDays(TODAY, 20), title: 'Second rabies shot, latest' }];
+    const plan = { reportDay: addDays(TODAY, 70), move: { pets: 'yes' } as Move, petSteps };
+    const line = planLines(plan, TODAY).items.find(({ item }) => item === 'pet-quarantine');
+    expect(line).toMatchObject({ state: 'now', lastBy: addDays(TODAY, 20) });
   });
 
   it('is a car whose day is today, 45 days ahead', () => {
-    expect(titles({ vehicles: 'one', pets: 'no' }, 45)).toContain(itemTitles['vehicle-shipment']);
+    expect(titles({ vehicles: 'one', pets: 'no' }, 45)).toContain(itemDays['vehicle-shipment'].title);
   });
 
   it('is only reading once everything with a day is done', () => {
     const plan = { reportDay: addDays(TODAY, 30), move: { screening: 'none' } as Move };
-    const entries = planEntries(plan, TODAY);
-    const left = entriesLeft(entries).filter(({ item }) => item === 'cost-of-living' || item === 'mail');
-    expect(
-      firstSteps(plan, left, TODAY)
-        .steps.map(({ title }) => title)
-        .at(-1),
-    ).toBe(COST);
+    const done = itemIds.filter((item) => item !== 'cost-of-living' && item !== 'mail');
+    const { steps } = firstSteps(planLines(plan, TODAY, new Set(done)), plan, TODAY);
+    expect(steps.map(({ what }) => what)).toEqual([itemDays.mail.title, COST]);
+  });
+
+  it('is no early step that is done or waits for an answer', () => {
+    const move: Move = { service: 'army', children: 'yes', firearms: 'yes', screening: 'waiting' };
+    const steps = { 'child-care': 'asked', firearms: 'done' } as const;
+    const plan = { reportDay: addDays(TODAY, 60), move, steps };
+    const first = firstSteps(planLines(plan, TODAY), plan, TODAY).steps;
+    expect(first).toHaveLength(5);
+    expect(first.filter(({ kind }) => kind === 'step')).toEqual([]);
   });
 });
 
 describe('what has a day of its own', () => {
   const idsOf = (move: Move, days = 60) =>
-    stepsOf({ reportDay: addDays(TODAY, days), move }, TODAY).map(({ id, item }) => `${id} at ${item}`);
+    planLines({ reportDay: addDays(TODAY, days), move }, TODAY).steps.map(
+      ({ step, item }) => `${step} at ${item}`,
+    );
 
   it('is child care for families with children, firearms and a motorcycle before the packers', () => {
     expect(idsOf({ children: 'yes', service: 'army' })).toEqual([

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
-import { startDates } from '@/features/checklist/content/checklist-start-dates';
+import { petPacketDay } from '@/features/checklist/content/last-days';
 import type { PetStep } from '@/features/checklist/family-plan';
 import { guideLine } from '@/features/checklist/guide-line';
 import type { Move } from '@/features/checklist/move';
@@ -25,19 +25,19 @@ const line = (path: AppPath, daysLeft: number, move: Move = {}, rest: Rest = {})
 
 describe('the plan’s line on a guide', () => {
   it.each<[line: string, path: AppPath, daysLeft: number, move?: Move]>([
-    ['Your pet’s packet must arrive by Jan 26, 2027. Start now.', pets, 75],
+    ['Your pet’s packet must arrive by Jan 26, 2027. Start today.', pets, 75],
     ['Your pet’s packet must arrive by Nov 12, 2027. Start by May 27, 2027.', pets, 365, { pets: 'yes' }],
-    ['Prepare for pet quarantine: start now.', pets, 3],
-    ['Your pet’s packet must arrive by Jan 6, 2027. Start now.', pets, 75, { base: 'kauai' }],
+    ['Prepare for pet quarantine: start today.', pets, 3],
+    ['Your pet’s packet must arrive by Jan 6, 2027. Start today.', pets, 75, { base: 'kauai' }],
     [
-      'Ask for the family’s travel screening: 10 days late.',
+      'Ask for the family’s travel screening: start today.',
       '/pcs-toolkit/family-orders',
       50,
       { service: 'army', children: 'yes' },
     ],
-    ['Ask for child care: last good day Dec 23, 2026.', '/pcs-toolkit/child-care', 60, { children: 'yes' }],
+    ['Ask for child care: by Dec 23, 2026.', '/pcs-toolkit/child-care', 60, { children: 'yes' }],
     [
-      'Decide about firearms before the packers come: last good day Dec 11, 2026.',
+      'Decide about firearms before the packers come: by Dec 11, 2026.',
       '/pcs-toolkit/firearms-pcs',
       60,
       { firearms: 'yes' },
@@ -56,14 +56,14 @@ describe('the plan’s line on a guide', () => {
       { base: 'hawaii' },
     ],
     [
-      '75 days to go. Next: Submit PCS orders to the transportation office, start now.',
+      '75 days to go. Next: Submit PCS orders to the transportation office, by Dec 24, 2026.',
       pets,
       75,
       { pets: 'no', screening: 'none' },
     ],
-    ['75 days to go. Next: Ask for the family’s travel screening, start now.', pets, 75, { pets: 'no' }],
+    ['75 days to go. Next: Ask for the family’s travel screening, start today.', pets, 75, { pets: 'no' }],
     ['Schedule vehicle shipment: start by Dec 23, 2026.', cars, 75, { vehicles: 'one' }],
-    ['Schedule vehicle shipment: start now. Last good day: Dec 19, 2026.', cars, 40],
+    ['Schedule vehicle shipment: by Dec 7, 2026.', cars, 40],
     ['Pick up the car: by Dec 2, 2026, 14 days after you land (our suggestion).', cars, -5],
     ['Car: safety check, then registration or a permit: by Dec 3, 2026, 30 days after you land.', cars, -20],
     [
@@ -78,8 +78,12 @@ describe('the plan’s line on a guide', () => {
       '/pcs-toolkit/firearms-pcs',
       75,
     ],
-    ['See the Temporary Lodging Allowance desk: by Nov 26, 2026, 3 days after you land.', hotels, 0],
-    ['Plan temporary lodging: start now.', hotels, -40],
+    [
+      'See the Temporary Lodging Allowance desk: by Nov 25, 2026, the last open day within 3 days of landing.',
+      hotels,
+      0,
+    ],
+    ['Plan temporary lodging: start today.', hotels, -40],
     [
       'Apply for on-base housing if desired: start by Dec 3, 2026.',
       '/housing/base-housing',
@@ -117,7 +121,7 @@ describe('the plan’s line on a guide', () => {
   it('leaves out what is known to be done', () => {
     const done = { progress: new Set(['vehicle-shipment'] as const) };
     expect(line(cars, 40, { vehicles: 'one' }, done)).toBe(
-      'Pick up the car: by Jan 16, 2027, 14 days after you land (our suggestion).',
+      'Pick up the car: by Jan 15, 2027, the last open day within 14 days of landing (our suggestion).',
     );
     expect(line('/pcs-toolkit/boat-shipping', 200, {}, done)).toMatch(
       /^200 days to go\. 1 of 20 done\. Next: /,
@@ -127,7 +131,7 @@ describe('the plan’s line on a guide', () => {
   it.each<[line: string, path: AppPath, daysLeft: number, move?: Move]>([
     ['Your pet’s packet must arrive by Jul 20, 2027. Start by Feb 1, 2027.', pets, 250],
     ['Your pet’s packet must arrive by Jan 26, 2027.', pets, 75],
-    ['Schedule vehicle shipment: last good day Dec 19, 2026.', cars, 40],
+    ['Schedule vehicle shipment: by Dec 7, 2026.', cars, 40],
     ['75 days to go.', pets, 75, { pets: 'no' }],
     ['1 day to go.', '/pcs-toolkit/boat-shipping', 1],
     ['Pick up the car: by Dec 2, 2026, 14 days after you land (our suggestion).', cars, -5],
@@ -137,7 +141,12 @@ describe('the plan’s line on a guide', () => {
   });
 
   it('has the packet arrive on the day that the pet guide names', () => {
-    const due = startDates['pet-quarantine'].due;
-    expect(addDays(today, -(due?.days ?? 0))).toBe(paperDates(today, 'oahu').papersBy);
+    for (let days = 0; days < 40; days += 1) {
+      const reportDay = addDays(today, days);
+      expect(petPacketDay({ reportDay, move: {} })).toBe(paperDates(reportDay, 'oahu').papersBy);
+      expect(petPacketDay({ reportDay, move: { base: 'kauai' } })).toBe(
+        paperDates(reportDay, 'neighbor').papersBy,
+      );
+    }
   });
 });

@@ -1,12 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { guideFor } from '@/features/checklist/content/checklist-guides';
-import { leadDays } from '@/features/checklist/content/checklist-lead-days';
-import { shortNotice } from '@/features/checklist/content/checklist-short-notice';
-import { startReasons } from '@/features/checklist/content/checklist-start-reasons';
-import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
-import { itemIds, itemTitles } from '@/features/checklist/content/item-titles';
+import { itemDays, itemIds } from '@/features/checklist/content/item-days';
+import { allItems } from '@/features/checklist/content/items/all-items';
 import { itemFor } from '@/features/checklist/family-item';
+import { guideFor } from '@/features/checklist/item-guide';
 import { firstMonths } from '@/routes/pcs-toolkit/cost-of-living/first-months';
 import { textsIn } from './numbers-and-texts';
 
@@ -36,7 +33,7 @@ const titlesInOrder = [
 describe('the Hawaii PCS checklist', () => {
   it('has the 20 items in their order, because progress is saved by position', () => {
     const capitalized = titlesInOrder.map((title) => title.replace(/^./, (first) => first.toUpperCase()));
-    expect(itemIds.map((item) => itemTitles[item].replaceAll('’', "'"))).toEqual(capitalized);
+    expect(itemIds.map((item) => itemDays[item].title.replaceAll('’', "'"))).toEqual(capitalized);
   });
 
   it.each(itemIds)('has a few short lines on what to know: %s', (item) => {
@@ -79,7 +76,7 @@ describe('the Hawaii PCS checklist', () => {
   });
 
   it('never offers MilMove for a new move', () => {
-    const mentions = textsIn([checklistItems, startReasons, shortNotice]).filter((text) =>
+    const mentions = textsIn(Object.values(allItems).map(({ words }) => words)).filter((text) =>
       text.includes('MilMove'),
     );
     expect(mentions.length).toBeGreaterThan(0);
@@ -87,18 +84,18 @@ describe('the Hawaii PCS checklist', () => {
   });
 
   it('says with the orders that whole families are screened, not only those with special needs', () => {
-    expect(textsIn(checklistItems.orders.know).join(' ')).toMatch(
+    expect(textsIn(allItems.orders.words.know).join(' ')).toMatch(
       /Every family member is screened for Hawaii, special needs or not/,
     );
-    for (const text of textsIn([checklistItems, startReasons, shortNotice]))
+    for (const text of textsIn(Object.values(allItems).map(({ words }) => words)))
       expect(text).not.toMatch(/(has|with) special needs/);
   });
 
   it('starts the orders early enough for the longest screening it names', () => {
-    const days = textsIn(checklistItems.orders.know).flatMap(
+    const days = textsIn(allItems.orders.words.know).flatMap(
       (text) => text.match(/\d+(?= days)/)?.map(Number) ?? [],
     );
     expect(days).toEqual([60, 90]);
-    expect(leadDays.orders).toBeGreaterThanOrEqual(Math.max(...days));
+    expect(itemDays.orders.lead).toBeGreaterThanOrEqual(Math.max(...days));
   });
 });

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { landingClocks } from '@/features/checklist/content/landing-clocks';
+import { planLines } from '@/features/checklist/dated-lines';
 import { clockWords } from '@/features/checklist/family-clock-words';
 import { clocksOf } from '@/features/checklist/family-clocks';
-import { rulerMonths } from '@/features/checklist/month-ruler';
+import { monthMarks } from '@/features/checklist/month-marks';
 import { moveChoices } from '@/features/checklist/move';
 import { textsIn } from './numbers-and-texts';
 
@@ -20,10 +21,9 @@ describe('the deadlines after landing', () => {
         clock.isOurs ?? false,
       );
     const plan = { reportDay: '2027-02-06', move: {} } as const;
-    const marks = rulerMonths({ plan, today: '2026-11-23', left: [], clocks }).flatMap(
-      (month) => month.marks,
-    );
-    expect(marks.filter(({ isOurs }) => isOurs).map(({ titles }) => titles[0])).toEqual([
+    const today = '2026-11-23';
+    const marks = monthMarks({ plan, today, lines: planLines(plan, today), isKnown: false });
+    expect(marks.filter(({ isOurs }) => isOurs).map(({ words }) => words)).toEqual([
       'Confirm your place on the housing list',
       'Enroll the children in school',
       'Pick up the car',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type ItemId, itemIds } from '@/features/checklist/content/item-titles';
+import { type ItemId, itemIds } from '@/features/checklist/content/item-days';
 import { nextStepLine } from '@/features/checklist/next-step-line';
 import type { Progress } from '@/features/checklist/progress';
 
@@ -36,16 +36,16 @@ describe('the next-step line', () => {
       'short notice',
       undefined,
       { ...plan, reportDay: '2026-12-12' } as const,
-      'Next: Submit PCS orders to the transportation office, start now',
+      'Next: Submit PCS orders to the transportation office, start today',
     ],
     [
       'family travel screening ahead',
       done('orders'),
       { ...plan, move: { children: 'yes' } } as const,
-      '1 of 20 done. Next: Ask for the family’s travel screening, start now',
+      '1 of 20 done. Next: Ask for the family’s travel screening, by Mar 5, 2027',
     ],
-    ['all done', all, undefined, '20 of 20 done. See your checklist'],
-    ['all done, with a date', all, plan, '20 of 20 done. See your checklist'],
+    ['all done', all, undefined, '20 of 20 done. See the PCS Checklist'],
+    ['all done, with a date', all, plan, '20 of 20 done. See the PCS Checklist'],
   ] as const)('with %s', (_what, progress, kept, line) => {
     expect(nextStepLine({ progress, plan: kept, today })).toBe(line);
   });

@@ -1,5 +1,5 @@
 import { isFact } from '@/facts/facts';
-import type { ItemId } from '@/features/checklist/content/item-titles';
+import type { ItemId } from '@/features/checklist/content/item-days';
 import { itemNumber } from '@/features/checklist/progress';
 
 /** The items' places on the checklist, from 1. */

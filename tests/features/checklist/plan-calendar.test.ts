@@ -3,13 +3,11 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDayOf } from '@/dates/calendar-day';
 import { calendarFile } from '@/dates/calendar-file';
-import { startDates } from '@/features/checklist/content/checklist-start-dates';
-import { itemIds } from '@/features/checklist/content/item-titles';
-import { clocksOf } from '@/features/checklist/family-clocks';
+import { itemDays, itemIds } from '@/features/checklist/content/item-days';
+import { itemsLeft, planLines } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { planEvents } from '@/features/checklist/plan-calendar';
 import { itemNumber } from '@/features/checklist/progress';
-import { entriesLeft, planEntries } from '@/features/checklist/start-by';
 
 const NOON = new Date(2026, 10, 23, 12);
 const LATE = new Date(2026, 10, 23, 21);
@@ -21,9 +19,10 @@ function exported(
   { exportedAt = NOON, hasReportDay = false, ...rest }: Partial<FamilyPlan> & Options = {},
 ) {
   const plan: FamilyPlan = { reportDay: addDays(TODAY, daysLeft), move: {}, ...rest };
-  const left = entriesLeft(planEntries(plan, TODAY));
+  const lines = planLines(plan, TODAY);
+  const left = itemsLeft(lines.items);
   const origin = 'https://paradise.test';
-  const events = planEvents({ plan, left, clocks: clocksOf(plan), hasReportDay, origin, exportedAt });
+  const events = planEvents({ plan, lines, hasReportDay, origin, exportedAt });
   const file = new ICAL.Component(ICAL.parse(calendarFile('Hawaii PCS', events, 'kai', exportedAt)));
   const alarms = file.getAllSubcomponents('vevent').map((component) => {
     const rings = component.getAllSubcomponents('valarm').map((alarm) => {
@@ -34,7 +33,7 @@ function exported(
     });
     return { uid: String(component.getFirstPropertyValue('uid')), rings };
   });
-  return { plan, left, events, alarms };
+  return { plan, lines, left, events, alarms };
 }
 
 type Options = { exportedAt?: Date; hasReportDay?: boolean };
@@ -45,11 +44,12 @@ function countsByDay(days: readonly string[]): number[] {
 
 describe('the plan’s calendar', () => {
   it.each([3, 10, 18, 76, 205, 400])(
-    '%i days ahead has three entries a day at most, and no late reminder',
+    '%i days ahead has three starts a day at most, and no late reminder',
     (days) => {
       for (const exportedAt of [NOON, LATE]) {
         const { events, alarms, plan } = exported(days, { exportedAt, hasReportDay: true });
-        expect(Math.max(...countsByDay(events.map(({ day }) => day)))).toBeLessThanOrEqual(3);
+        const starts = events.filter(({ title }) => title.startsWith('Start: '));
+        expect(Math.max(...countsByDay(starts.map(({ day }) => day)))).toBeLessThanOrEqual(3);
         expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
         for (const { uid, rings } of alarms) {
           expect(rings, uid).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('the plan’s calendar', () => {
         }
         const over = events.filter(({ id, day }) => {
           const item = itemIds[Number(/item-(\d+)$/.exec(id)?.[1]) - 1];
-          return item && startDates[item].isOverOnLanding && day >= plan.reportDay;
+          return item && itemDays[item].isOverOnLanding && day >= plan.reportDay;
         });
         expect(over).toEqual([]);
       }
@@ -85,14 +85,28 @@ describe('the plan’s calendar', () => {
     const move = { service: 'army', children: 'yes', firearms: 'yes', vehicles: 'none' } as const;
     for (const daysLeft of [150, 60, 18]) {
       const { events } = exported(daysLeft, { move });
-      const early = events.filter(({ id }) => id.includes('early'));
+      const early = events.filter(({ id }) => /early-[a-z-]+(?<!-last)$/.test(id));
       expect(early.map(({ day, title }) => `${day} ${title}`)).toEqual([
-        `${addDays(TODAY, 1)} Ask for the family’s travel screening`,
-        `${addDays(TODAY, 1)} Ask for child care`,
-        `${addDays(TODAY, daysLeft > 42 ? daysLeft - 42 : 1)} Decide about firearms before the packers come`,
+        `${addDays(TODAY, 1)} Start: Ask for the family’s travel screening`,
+        `${addDays(TODAY, 1)} Start: Ask for child care`,
+        `${addDays(TODAY, daysLeft > 90 ? daysLeft - 90 : 1)} Start: Decide about firearms before the packers come`,
       ]);
       expect(early[0]?.description).toMatch(/^Family coming\?.*Last good day: \w+ \d+, 202\d\.$/);
       expect(early[1]?.url).toBe('https://paradise.test/pcs-toolkit/child-care');
+    }
+  });
+
+  it('has every last good day that is ahead on its day, with an id of its own', () => {
+    const { events, lines } = exported(100, { move: { service: 'army', children: 'yes' } });
+    for (const line of [...lines.items, ...lines.steps].filter(({ daysToLast }) => daysToLast >= 0)) {
+      const last = events.find(({ title }) => title === `Last good day: ${line.what}`);
+      expect(last?.day, line.what).toBe(line.lastBy);
+      expect(last?.id).toMatch(/-last$/);
+    }
+    const starts = new Map(events.map(({ id, day }) => [id, day]));
+    for (const [id, day] of starts) {
+      const last = starts.get(`${id}-last`);
+      if (last) expect(day <= last, id).toBe(true);
     }
   });
 

@@ -1,113 +1,128 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
-import { earlySteps } from '@/features/checklist/content/early-steps';
-import { itemIds, itemTitles } from '@/features/checklist/content/item-titles';
+import { itemDays, itemIds, stepDays, stepIds } from '@/features/checklist/content/item-days';
+import { planLines } from '@/features/checklist/dated-lines';
 import { firstSteps } from '@/features/checklist/first-steps';
-import { entriesLeft, planEntries } from '@/features/checklist/start-by';
+import { whenOf } from '@/features/checklist/line-words';
 import { type FamilyName, twelveFamilies } from './twelve-families';
 
 const TODAY = '2026-11-26';
-type DaysLeft = 90 | 45 | 18 | 3;
+type DaysLeft = 120 | 80 | 40 | 10 | 3;
 
 const ids = new Map<string, string>([
-  ...itemIds.map((id) => [itemTitles[id], id] as const),
-  ...earlySteps.map(({ id, title }) => [title, id] as const),
+  ...itemIds.map((id) => [itemDays[id].title, id] as const),
+  ...stepIds.map((id) => [stepDays[id].title, id] as const),
 ]);
 
 /** What each does first, by the days left. */
 const first: Record<FamilyName, Record<DaysLeft, string>> = {
   'a Marine with two pets, children and a car': {
-    90: 'screening orders pet-quarantine household-goods child-care',
-    45: 'screening orders pet-quarantine household-goods vehicle-shipment',
-    18: 'screening orders pet-quarantine household-goods child-care',
+    120: 'screening orders pet-quarantine child-care pet-travel',
+    80: 'screening orders pet-quarantine household-goods child-care',
+    40: 'screening orders pet-quarantine household-goods vehicle-shipment',
+    10: 'screening orders pet-quarantine household-goods child-care',
     3: 'screening orders temporary-lodging pet-quarantine household-goods',
   },
   'retired buyers without orders': {
-    90: 'household-goods home-search military-records temporary-lodging personal-vehicle',
-    45: 'household-goods temporary-lodging medical-records personal-vehicle home-search',
-    18: 'household-goods temporary-lodging medical-records personal-vehicle home-search',
-    3: 'temporary-lodging household-goods medical-records personal-vehicle mail',
+    120: 'home-search household-goods military-records temporary-lodging personal-vehicle',
+    80: 'household-goods home-search military-records temporary-lodging personal-vehicle',
+    40: 'household-goods personal-vehicle temporary-lodging medical-records home-search',
+    10: 'household-goods personal-vehicle temporary-lodging medical-records mail',
+    3: 'temporary-lodging household-goods personal-vehicle medical-records mail',
   },
   'an E-4 in the barracks, with a motorcycle and a firearm': {
-    90: 'orders household-goods firearms motorcycle home-search',
-    45: 'orders household-goods firearms motorcycle temporary-lodging',
-    18: 'orders household-goods firearms motorcycle temporary-lodging',
+    120: 'orders home-search household-goods firearms motorcycle',
+    80: 'orders household-goods firearms motorcycle home-search',
+    40: 'orders household-goods firearms motorcycle temporary-lodging',
+    10: 'orders household-goods firearms motorcycle temporary-lodging',
     3: 'orders temporary-lodging household-goods firearms motorcycle',
   },
   'a single mother with an asthmatic child, bound for Schofield': {
-    90: 'screening orders household-goods child-care schools',
-    45: 'screening orders household-goods vehicle-shipment child-care',
-    18: 'screening orders household-goods child-care vehicle-shipment',
+    120: 'screening orders child-care base-housing home-search',
+    80: 'screening orders household-goods child-care schools',
+    40: 'screening orders household-goods vehicle-shipment child-care',
+    10: 'screening orders household-goods child-care vehicle-shipment',
     3: 'screening orders temporary-lodging household-goods child-care',
   },
   'a dual military couple with a child': {
-    90: 'screening orders household-goods child-care schools',
-    45: 'screening orders household-goods vehicle-shipment child-care',
-    18: 'screening orders household-goods child-care vehicle-shipment',
+    120: 'screening orders child-care home-search household-goods',
+    80: 'screening orders household-goods child-care schools',
+    40: 'screening orders household-goods vehicle-shipment personal-vehicle',
+    10: 'screening orders household-goods child-care vehicle-shipment',
     3: 'screening orders temporary-lodging household-goods child-care',
   },
   'a Coast Guard family on Kauai': {
-    90: 'screening orders household-goods child-care schools',
-    45: 'screening orders household-goods vehicle-shipment child-care',
-    18: 'screening orders household-goods child-care vehicle-shipment',
-    3: 'screening orders temporary-lodging household-goods child-care',
+    120: 'screening orders child-care home-search household-goods',
+    80: 'screening orders household-goods child-care schools',
+    40: 'screening orders household-goods vehicle-shipment child-care',
+    10: 'screening orders household-goods vehicle-shipment child-care',
+    3: 'screening orders temporary-lodging household-goods vehicle-shipment',
   },
   'a spouse who joins later': {
-    90: 'orders household-goods later-travel home-search military-records',
-    45: 'orders household-goods vehicle-shipment later-travel temporary-lodging',
-    18: 'orders household-goods vehicle-shipment later-travel temporary-lodging',
+    120: 'orders later-travel home-search household-goods military-records',
+    80: 'orders household-goods later-travel home-search military-records',
+    40: 'orders household-goods vehicle-shipment later-travel temporary-lodging',
+    10: 'orders household-goods vehicle-shipment later-travel temporary-lodging',
     3: 'orders temporary-lodging household-goods vehicle-shipment later-travel',
   },
   'an E-9 with a boat and firearms': {
-    90: 'screening orders household-goods firearms boat',
-    45: 'screening orders household-goods vehicle-shipment firearms',
-    18: 'screening orders household-goods vehicle-shipment firearms',
+    120: 'screening orders home-search household-goods firearms',
+    80: 'screening orders household-goods firearms boat',
+    40: 'screening orders household-goods vehicle-shipment personal-vehicle',
+    10: 'screening orders household-goods vehicle-shipment personal-vehicle',
     3: 'screening orders temporary-lodging household-goods vehicle-shipment',
   },
   'an Air Force family of six with a dog': {
-    90: 'screening orders pet-quarantine household-goods child-care',
-    45: 'screening orders pet-quarantine household-goods vehicle-shipment',
-    18: 'screening orders pet-quarantine household-goods child-care',
+    120: 'screening orders pet-quarantine child-care pet-travel',
+    80: 'screening orders pet-quarantine household-goods child-care',
+    40: 'screening orders pet-quarantine household-goods vehicle-shipment',
+    10: 'screening orders pet-quarantine household-goods child-care',
     3: 'screening orders temporary-lodging pet-quarantine household-goods',
   },
   'a single guardian with a cat and no car': {
-    90: 'orders pet-quarantine household-goods pet-travel home-search',
-    45: 'orders pet-quarantine household-goods pet-travel temporary-lodging',
-    18: 'orders pet-quarantine household-goods pet-travel temporary-lodging',
+    120: 'orders pet-quarantine pet-travel home-search household-goods',
+    80: 'orders pet-quarantine household-goods pet-travel home-search',
+    40: 'orders pet-quarantine household-goods pet-travel temporary-lodging',
+    10: 'orders pet-quarantine household-goods pet-travel temporary-lodging',
     3: 'orders temporary-lodging pet-quarantine household-goods pet-travel',
   },
   'a family already approved, with a firearm': {
-    90: 'orders household-goods child-care firearms schools',
-    45: 'orders household-goods vehicle-shipment child-care firearms',
-    18: 'orders household-goods child-care vehicle-shipment firearms',
+    120: 'orders child-care base-housing home-search household-goods',
+    80: 'orders household-goods child-care firearms schools',
+    40: 'orders household-goods vehicle-shipment child-care firearms',
+    10: 'orders household-goods child-care vehicle-shipment firearms',
     3: 'orders temporary-lodging household-goods child-care vehicle-shipment',
   },
   'a family that answered nothing': {
-    90: 'screening orders pet-quarantine household-goods pet-travel',
-    45: 'screening orders pet-quarantine household-goods vehicle-shipment',
-    18: 'screening orders pet-quarantine household-goods vehicle-shipment',
+    120: 'screening orders pet-quarantine pet-travel base-housing',
+    80: 'screening orders pet-quarantine household-goods pet-travel',
+    40: 'screening orders pet-quarantine household-goods vehicle-shipment',
+    10: 'screening orders pet-quarantine household-goods vehicle-shipment',
     3: 'screening orders temporary-lodging pet-quarantine household-goods',
   },
 };
 
 function firstOf(who: FamilyName, days: number) {
   const plan = { reportDay: addDays(TODAY, days), move: twelveFamilies[who] };
-  return firstSteps(plan, entriesLeft(planEntries(plan, TODAY)), TODAY).steps;
+  return firstSteps(planLines(plan, TODAY), plan, TODAY).steps.map((line) => ({
+    ...line,
+    when: whenOf(line),
+  }));
 }
 
 describe.each(Object.entries(first) as [FamilyName, Record<DaysLeft, string>][])('%s', (who, table) => {
-  it.each([90, 45, 18, 3] as const)('does these five first with %i days left', (days) => {
+  it.each([120, 80, 40, 10, 3] as const)('does these five first with %i days left', (days) => {
     expect(
       firstOf(who, days)
-        .map(({ title }) => ids.get(title))
+        .map(({ what }) => ids.get(what))
         .join(' '),
     ).toBe(table[days]);
   });
 });
 
 const whyOf = (who: FamilyName, days: number, id: string) =>
-  firstOf(who, days).find(({ title }) => ids.get(title) === id);
+  firstOf(who, days).find(({ what }) => ids.get(what) === id);
 
 describe('why it is first', () => {
   it('has nothing about TLA for those who get none', () => {
@@ -118,16 +133,26 @@ describe('why it is first', () => {
     expect(whyOf('a spouse who joins later', 90, 'home-search')?.why).toBe('TLA runs out');
   });
 
-  it('calls what can be done until the move not late, and child care as late as it is', () => {
+  it('calls nothing late: what can be done until the move has today, child care a way out', () => {
     const soldier = 'an E-4 in the barracks, with a motorcycle and a firearm';
-    expect(whyOf(soldier, 18, 'firearms')?.when).toBe('last day: today');
+    expect(whyOf(soldier, 10, 'firearms')?.when).toBe('today is the last good day');
+    // 42 days before Feb 24, on a day when the movers’ office is open.
     expect(whyOf(soldier, 90, 'firearms')?.when).toBe('by Jan 13, 2027');
     const mother = 'a single mother with an asthmatic child, bound for Schofield';
-    expect(whyOf(mother, 18, 'child-care')).toMatchObject({ why: 'waits are long', when: '12 days late' });
+    expect(whyOf(mother, 18, 'child-care')).toMatchObject({ why: 'waits are long', when: 'start today' });
+    expect(whyOf(mother, 18, 'child-care')?.wayOut).toMatch(/care of your own for the first weeks/);
   });
 
-  it('is never the answer "late" for a family that follows later', () => {
-    for (const days of [90, 45, 18, 3])
-      expect(whyOf('a spouse who joins later', days, 'later-travel')?.when ?? '').not.toMatch(/late$/);
+  it('gives a family whose screening comes too late its way out first, and never says that it comes along', () => {
+    const mother = 'a single mother with an asthmatic child, bound for Schofield';
+    for (const days of [80, 40, 10]) {
+      const screening = whyOf(mother, days, 'screening');
+      expect(screening?.when).toBe('start today');
+      expect(screening?.wayOut).toMatch(/^Ask your command for a later report day, or to go ahead alone/);
+    }
+    expect(whyOf(mother, 40, 'screening')?.wayOut).toMatch(
+      /approval comes about Jan 25, after you report\.$/,
+    );
+    expect(whyOf(mother, 120, 'screening')?.when).toBe('by Dec 14, 2026');
   });
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
 import { itemAnchor } from '@/features/checklist/anchors';
-import type { ItemId } from '@/features/checklist/content/item-titles';
+import type { ItemId } from '@/features/checklist/content/item-days';
 import type { FamilyItem } from '@/features/checklist/family-item';
 import type { ListState } from '@/features/checklist/list-state';
 import { itemNumber } from '@/features/checklist/progress';

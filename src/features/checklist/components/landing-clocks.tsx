@@ -1,49 +1,47 @@
 import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
-import { addDays, type CalendarDay } from '@/dates/calendar-day';
-import { formatDate } from '@/dates/format-date';
 import { wordsOf } from '@/facts/facts';
-import { clockAnchor } from '@/features/checklist/anchors';
+import type { ClockLine } from '@/features/checklist/dated-lines';
 import { clockWords } from '@/features/checklist/family-clock-words';
-import { clocksOf, type FamilyClock } from '@/features/checklist/family-clocks';
-import type { FamilyPlan } from '@/features/checklist/family-plan';
-import { findPage, menuLabel } from '@/site-map';
+import { clocksOf } from '@/features/checklist/family-clocks';
+import { dateOf, lawDayOf } from '@/features/checklist/line-words';
+import type { Move } from '@/features/checklist/move';
+import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { ChangingText } from '@/ui/changing-text';
 
-type LandingClocksProps = { plan: FamilyPlan; today: CalendarDay; isShort: boolean };
+type LandingClocksProps = { lines: readonly ClockLine[]; move: Move; isShort: boolean };
 
 /** Deadlines in days after landing, with their dates. The report date counts as the landing day. */
-export function LandingClocks({ plan, today, isShort }: LandingClocksProps) {
+export function LandingClocks({ lines, move, isShort }: LandingClocksProps) {
   return (
     <ol className="max-w-measure apart-3 print:apart-0">
-      {clocksOf(plan).map((clock) => (
-        <li key={clock.id} id={clockAnchor(clock.id)} tabIndex={-1} className="scroll-mt-40">
-          <span className="font-semibold">{clock.title}</span>
-          <ChangingText text={`: ${lastDay(addDays(plan.reportDay, clock.days), today)}.`} />
-          {wordsFor(clock, plan, isShort).map((text) => (
+      {lines.map((line) => (
+        <li key={line.clock} id={line.anchor} tabIndex={-1} className="scroll-mt-40">
+          <span className="font-semibold">{line.what}</span>
+          <ChangingText text={`: ${dateOf(line)}.`} />
+          {line.lawDay && <ChangingText text={` ${lawDayOf(line)}`} />}
+          {wordsFor(line, move, isShort).map((text) => (
             <span key={wordsOf(text)}>
               {' '}
               <FactText of={text} />
             </span>
           ))}
-          <GuideLink clock={clock} />
+          <GuideLink path={line.page} />
         </li>
       ))}
     </ol>
   );
 }
 
-function lastDay(day: CalendarDay, today: CalendarDay): string {
-  return `${day < today ? 'was due' : 'by'} ${formatDate(day)}`;
-}
-
-function wordsFor(clock: FamilyClock, { move }: FamilyPlan, isShort: boolean) {
+function wordsFor(line: ClockLine, move: Move, isShort: boolean) {
+  const clock = clocksOf({ move }).find(({ id }) => id === line.clock);
+  if (!clock) return [];
   const { know, short } = clockWords(clock, move);
   return isShort ? [...know, ...short] : know;
 }
 
-function GuideLink({ clock: { guide } }: { clock: FamilyClock }) {
-  const page = guide && findPage(guide);
+function GuideLink({ path }: { path: AppPath | undefined }) {
+  const page = path && findPage(path);
   if (!page) return null;
   return (
     <span className="print:hidden">

@@ -1,9 +1,9 @@
-import { DAYS_PER_MONTH, leadDays } from '@/features/checklist/content/checklist-lead-days';
-import type { ItemId } from '@/features/checklist/content/item-titles';
+import { type ItemId, itemDays } from '@/features/checklist/content/item-days';
+import { DAYS_PER_MONTH } from '@/features/checklist/content/plan-record';
 
 /** A bar from when to start to the report date at its right end, and the same in words. */
 export function LeadTime({ item, isFirst }: { item: ItemId; isFirst: boolean }) {
-  const days = leadDays[item];
+  const days = itemDays[item].lead;
   return (
     <>
       <svg
@@ -28,7 +28,7 @@ export function LeadTime({ item, isFirst }: { item: ItemId; isFirst: boolean }) 
   );
 }
 
-const LONGEST_LEAD = Math.max(...Object.values(leadDays));
+const LONGEST_LEAD = Math.max(...Object.values(itemDays).map(({ lead }) => lead));
 
 /** Above the bars: where each ends. */
 export function LeadTimeScale() {

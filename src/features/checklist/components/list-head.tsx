@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import { itemIds } from '@/features/checklist/content/item-titles';
+import { itemIds } from '@/features/checklist/content/item-days';
 import type { ListState } from '@/features/checklist/list-state';
 import { isComplete } from '@/features/checklist/progress';
+import { ChangingText } from '@/ui/changing-text';
 import { Progress } from '@/ui/progress';
 import { Congratulations, Notice } from './notices';
 
+type ListHeadProps = {
+  list: ListState;
+  isFailureAbove?: boolean;
+  /** What is left of the 20, and what else. */
+  left?: string | undefined;
+};
+
 /** How far the family is, above either list. `isFailureAbove`: the plan already says so at its top. */
-export function ListHead({ list, isFailureAbove }: { list: ListState; isFailureAbove?: boolean }) {
+export function ListHead({ list, isFailureAbove, left }: ListHeadProps) {
   const { progress, userId } = list;
   const isDone = userId !== undefined && progress !== undefined && isComplete(progress);
   return (
@@ -19,6 +27,11 @@ export function ListHead({ list, isFailureAbove }: { list: ListState; isFailureA
           text={isDone ? 'Done!' : countOf(list)}
         />
       </div>
+      {left && (
+        <p className="no-print mt-3 text-sm">
+          <ChangingText text={left} />
+        </p>
+      )}
       <Notice list={list} isFailureAbove={isFailureAbove} />
       {isDone && <Congratulations />}
     </>

@@ -7,6 +7,8 @@ import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { FirstStepList } from './first-step-list';
 
+const CHECKLIST: AppPath = '/pcs-toolkit/hawaii-checklist';
+
 type OwnHomeProps = {
   /** Undefined until it is known; its place is kept. */
   says: HomePlan | undefined;
@@ -41,7 +43,7 @@ export function OwnHome({ says, move }: OwnHomeProps) {
 /** Their own tools, the plan first. */
 function toolsFor({ pets, screening, orders, home }: Move): readonly AppPath[] {
   return [
-    '/pcs-toolkit/hawaii-checklist',
+    CHECKLIST,
     orders === 'no' ? '/housing/veterans-who-stay' : '/calculators/first-60-days',
     ...(orders === 'no' && home === 'buy' ? (['/housing/va-homes'] as const) : []),
     ...(pets === 'yes' ? (['/pcs-toolkit/pet-travel'] as const) : []),
@@ -55,7 +57,7 @@ function ToolLink({ path, isFirst }: { path: AppPath; isFirst: boolean }) {
   return (
     <Link to={path} className={buttonClass(isFirst ? 'primary' : 'secondary')}>
       <Icon name={page.icon} className="size-5" />
-      {isFirst ? 'My whole plan' : menuLabel(page)}
+      {menuLabel(page)}
     </Link>
   );
 }
@@ -69,7 +71,7 @@ function First({ says: { first, hasLanded, done } }: { says: HomePlan }) {
       {first.steps.length === 0 && (
         <p className="mt-1">{done === undefined ? 'Nothing is left to do.' : 'All done.'}</p>
       )}
-      <FirstStepList steps={first.steps} />
+      <FirstStepList steps={first.steps} checklist={CHECKLIST} />
     </div>
   );
 }
@@ -80,10 +82,10 @@ function Dates({ says: { dates, hasLanded } }: { says: HomePlan }) {
     <div className="mt-4 lg:mt-0">
       <h3>{hasLanded ? 'What still has a date' : 'Next dates'}</h3>
       <ul className="mt-1">
-        {dates.map(({ day, title, href }) => (
+        {dates.map(({ day, title, anchor }) => (
           <li key={`${day} ${title}`} className="flex gap-3 py-1">
             <strong className="min-w-28 shrink-0 font-semibold">{formatDate(day)}</strong>
-            <Link to={href} className="link">
+            <Link to={anchor ? `${CHECKLIST}#${anchor}` : CHECKLIST} className="link">
               {title}
             </Link>
           </li>

@@ -1,18 +1,17 @@
 import { Link } from 'react-router-dom';
 import { GuideSection } from '@/blocks/guide-section';
 import { formatDate } from '@/dates/format-date';
-import { petStepAnchor } from '@/features/checklist/anchors';
-import type { PetStep } from '@/features/checklist/family-plan';
+import type { PetLine } from '@/features/checklist/dated-lines';
 
 /** The pets' dates that the family took over from the pet date checker. */
-export function PetSteps({ steps }: { steps: readonly PetStep[] }) {
-  if (steps.length === 0) return null;
+export function PetSteps({ lines }: { lines: readonly PetLine[] }) {
+  if (lines.length === 0) return null;
   return (
     <GuideSection title="Your pets’ dates">
       <ol className="max-w-measure apart-2 print:apart-0">
-        {steps.map(({ day, title }, index) => (
-          <li key={`${day} ${title}`} id={petStepAnchor(index)} tabIndex={-1} className="scroll-mt-40">
-            <span className="font-semibold">{formatDate(day)}</span>: {title}
+        {lines.map(({ lastBy, what, anchor }) => (
+          <li key={anchor} id={anchor} tabIndex={-1} className="scroll-mt-40">
+            <span className="font-semibold">{formatDate(lastBy)}</span>: {what}
           </li>
         ))}
       </ol>

@@ -6,12 +6,12 @@ import type { CalendarDay } from '@/dates/calendar-day';
 import { numberedSources } from '@/facts/facts';
 import { itemAnchor } from '@/features/checklist/anchors';
 import { isFor, screened } from '@/features/checklist/audience';
-import { leadDays } from '@/features/checklist/content/checklist-lead-days';
-import { checklistItems } from '@/features/checklist/content/hawaii-checklist';
-import { itemIds, itemTitles } from '@/features/checklist/content/item-titles';
+import { itemDays, itemIds } from '@/features/checklist/content/item-days';
+import { allItems } from '@/features/checklist/content/items/all-items';
 import { firstWeekFor } from '@/features/checklist/family-first-week';
 import { itemFor } from '@/features/checklist/family-item';
-import { type FamilyPlan, notNeededBecause } from '@/features/checklist/family-plan';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
+import { notNeededBecause } from '@/features/checklist/item-guide';
 import type { ListState } from '@/features/checklist/list-state';
 import type { Move } from '@/features/checklist/move';
 import { itemNumber } from '@/features/checklist/progress';
@@ -36,11 +36,14 @@ type PlainListProps = {
 
 /** The 20 items in order, or by when they start, for visitors without a report date here; prerendered. */
 export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListProps) {
-  const data = [checklistItems, firstWeekFor(move)];
+  const data = [
+    Object.values(allItems).map(({ words: { know, office } }) => [know, office]),
+    firstWeekFor(move),
+  ];
   const [isByStart, setByStart] = useState(false);
   const entries = itemIds.map((item) => {
     const notNeeded = notNeededBecause(item, move);
-    return { item, notNeeded, days: notNeeded ? 0 : leadDays[item] };
+    return { item, notNeeded, days: notNeeded ? 0 : itemDays[item].lead };
   });
   const mostDays = Math.max(...entries.map(({ days }) => days));
   const start = entries.find(({ days }) => days === mostDays);
@@ -68,7 +71,7 @@ export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListPr
                 {start.item === 'pet-quarantine' && !move.pets && <span>{'A pet? '}</span>}
                 {'Start first: '}
                 <a href={`#${itemAnchor(start.item)}`} className="link inline-block py-2">
-                  {`${itemNumber(start.item)}. ${itemTitles[start.item]}`}
+                  {`${itemNumber(start.item)}. ${itemDays[start.item].title}`}
                 </a>
               </p>
             )}

@@ -1,38 +1,34 @@
 import { useId, useState } from 'react';
 import { copyText } from '@/browser/share';
 import { planText } from '@/features/checklist/content/plan-words';
-import { clocksOf } from '@/features/checklist/family-clocks';
-import type { FamilyStep } from '@/features/checklist/family-early-steps';
+import type { PlanLines } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import type { PlanEntry } from '@/features/checklist/start-by';
 import { showToast } from '@/toasts/show-toast';
 import { Button } from '@/ui/button';
 import { Chip } from '@/ui/chip';
 import { TextAreaField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 
-/** `left` is undefined while a user's progress isn't known. */
+/** `lines` is undefined while a user's progress isn't known. */
 type PlanActionsProps = {
   plan: FamilyPlan;
-  steps: readonly FamilyStep[];
-  left: readonly PlanEntry[] | undefined;
+  lines: PlanLines | undefined;
 };
 
 /** What a family can take along: the calendar, the printed plan, the list as text. */
-export function PlanActions({ plan, steps, left }: PlanActionsProps) {
+export function PlanActions({ plan, lines }: PlanActionsProps) {
   const [hasReportDay, setReportDay] = useState(false);
   const id = useId();
   const [uncopied, setUncopied] = useState<string>();
   const { origin } = window.location;
 
   async function addToCalendar() {
-    if (!left) return showToast(progressUnknown);
+    if (!lines) return showToast(progressUnknown);
     try {
       const { downloadCalendar } = await import('@/features/checklist/plan-calendar');
       downloadCalendar({
         plan,
-        left,
-        clocks: clocksOf(plan),
+        lines,
         hasReportDay,
         origin,
         exportedAt: new Date(),
@@ -47,8 +43,8 @@ export function PlanActions({ plan, steps, left }: PlanActionsProps) {
   }
 
   async function copy() {
-    if (!left) return showToast(progressUnknown);
-    const text = planText(steps, left, origin);
+    if (!lines) return showToast(progressUnknown);
+    const text = planText(lines, origin);
     const isCopied = await copyText(text);
     setUncopied(isCopied ? undefined : text);
     showToast(

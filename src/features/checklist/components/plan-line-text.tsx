@@ -37,7 +37,7 @@ export function PlanLineText({ path, onPlan }: PlanLineProps) {
     <div className="flex min-h-[inherit] max-w-measure flex-col justify-center rounded-xl bg-action-tint text-sm">
       <Link to="/pcs-toolkit/hawaii-checklist" className="block px-4 py-2">
         <ChangingText text={`${guideLine(path, { plan: shown, today, progress })} `} />
-        <span className="link font-semibold whitespace-nowrap">Your checklist</span>
+        <span className="link font-semibold whitespace-nowrap">PCS Checklist</span>
       </Link>
       <Link to={`/pcs-toolkit/hawaii-checklist#${moveAnchor}`} className="block px-4 py-2 text-ink-soft">
         <ChangingText text={`For ${planInWords(path, shown, today)}:`} />{' '}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { FirstSteps } from '@/features/checklist/first-steps';
+import { inDays } from '@/features/checklist/line-words';
+import { inWords } from '@/guides/in-words';
 import { FirstStepList } from './first-step-list';
-
-const counts = ['', 'this one', 'these two', 'these three', 'these four', 'these five'];
 
 /** `first` is undefined while a user's progress isn't known. */
 type FirstStepsBoxProps = { daysToReport: number; first: FirstSteps | undefined };
 
 /** Lists the first five: what to do before all else or, when there is time for all, the next to start. */
 export function FirstStepsBox({ daysToReport, first }: FirstStepsBoxProps) {
-  const days = daysToReport === 1 ? '1 day' : `${daysToReport} days`;
+  const days = inDays(daysToReport);
   if (!first)
     return (
       <PlanBox title={`${days} to go.`} isOnScreenOnly>
@@ -19,7 +19,7 @@ export function FirstStepsBox({ daysToReport, first }: FirstStepsBoxProps) {
   const { steps, isShort } = first;
   if (steps.length === 0) return <PlanBox title={`${days} to go, and nothing left to do.`} />;
   const title = isShort
-    ? `${days}. Do ${counts[steps.length]} first.`
+    ? `${days}. Do ${steps.length === 1 ? 'this one' : `these ${inWords(steps.length)}`} first.`
     : `${days}: time for all of it. Next up:`;
   return (
     <PlanBox title={title} isOnScreenOnly>

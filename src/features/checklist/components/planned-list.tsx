@@ -1,26 +1,25 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SourcesContext } from '@/blocks/fact-text';
-import { GuideSection } from '@/blocks/guide-section';
+import { GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
-import { useMediaQuery } from '@/browser/media-query';
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { numberedSources } from '@/facts/facts';
 import type { OfficePhone } from '@/facts/types';
 import { moveAnchor } from '@/features/checklist/anchors';
-import type { ItemId } from '@/features/checklist/content/item-titles';
-import { timingOf } from '@/features/checklist/content/plan-words';
+import type { ItemId } from '@/features/checklist/content/item-days';
+import { leftInWords, timingOf } from '@/features/checklist/content/plan-words';
+import { allSteps } from '@/features/checklist/content/steps/all-steps';
+import { type PlanLines, planLines } from '@/features/checklist/dated-lines';
 import { checklistFor } from '@/features/checklist/family-checklist';
-import { clocksOf } from '@/features/checklist/family-clocks';
-import { type FamilyStep, stepsOf } from '@/features/checklist/family-early-steps';
 import { itemFor } from '@/features/checklist/family-item';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { firstSteps } from '@/features/checklist/first-steps';
+import { dateOf } from '@/features/checklist/line-words';
 import type { ListState } from '@/features/checklist/list-state';
-import type { Move } from '@/features/checklist/move';
+import { monthMarks } from '@/features/checklist/month-marks';
 import type { Progress } from '@/features/checklist/progress';
-import { entriesLeft, type PlanEntry, planEntries } from '@/features/checklist/start-by';
 import { ChangingText } from '@/ui/changing-text';
 import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';
@@ -28,13 +27,14 @@ import { ShortNotice, TimingReasons, UrgentLine } from './item-timing';
 import { LandingClocks } from './landing-clocks';
 import { ListHead } from './list-head';
 import { ListViews } from './list-views';
-import { MonthRuler } from './month-ruler';
 import { ProgressFailed } from './notices';
 import { OfficesCard } from './offices-card';
 import { PetSteps } from './pet-steps';
 import { PlanActions } from './plan-actions';
 import { keepingId, PlanKeeping } from './plan-keeping';
+import { PlanMonths } from './plan-months';
 import { FirstStepsBox, PlanBox } from './plan-notice';
+import { StepRow } from './step-row';
 import { YourMove } from './your-move';
 
 type PlannedListProps = {
@@ -55,20 +55,19 @@ type PlannedListProps = {
 
 /** The checklist with this family's own dates. */
 export function PlannedList({ plan, today, list, onChange, onOpenFile, account, focus }: PlannedListProps) {
-  const { reportDay, move, petSteps = [] } = plan;
+  const { reportDay, move } = plan;
   const [offices, setOffices] = useState<readonly OfficePhone[]>([]);
   const result = useResultFocus(focus);
 
-  const entriesWith = (progress: Progress | undefined) => planEntries(plan, today, progress);
-  const entries = entriesWith(list.progress);
-  const left = list.progress && entriesLeft(entries);
-  const steps = stepsOf(plan, today);
-  const clocks = clocksOf(plan);
+  const linesWith = (progress: Progress | undefined) => planLines(plan, today, progress);
+  const lines = linesWith(list.progress);
+  const known = list.progress && lines;
+  const first = firstSteps(lines, plan, today);
   const daysToReport = daysBetween(today, reportDay);
+  const data = [offices, checklistFor(move), lines.steps.map(({ step }) => allSteps[step].words)];
   const clockList = (
-    <LandingClocks plan={plan} today={today} isShort={left?.some(({ isShort }) => isShort) ?? false} />
+    <LandingClocks lines={lines.clocks} move={move} isShort={known !== undefined && first.isShort} />
   );
-  const data = [offices, checklistFor(move), steps];
 
   return (
     <SourcesContext value={numberedSources(data)}>
@@ -79,46 +78,42 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
           </div>
         )}
         <p className="hidden print:block">{`Planned for ${formatDate(reportDay)}.`}</p>
-        <div className="items-start gap-x-4 lg:grid lg:grid-cols-[2fr_3fr] print:block">
-          <div ref={result}>
-            {daysToReport > 0 ? (
-              <FirstStepsBox daysToReport={daysToReport} first={left && firstSteps(plan, left, today)} />
-            ) : (
-              <PlanBox title="Your report date is here. What still matters:">{clockList}</PlanBox>
-            )}
-          </div>
-          <MoveAnswers plan={plan} onChange={onChange} left={left?.length} />
-        </div>
-        <MonthRuler plan={plan} today={today} left={left} clocks={clocks} />
-        <PlanActions plan={plan} steps={steps} left={left} />
         {!account.hasPlan && <KeptHereOnly />}
+        <MoveAnswers plan={plan} onChange={onChange} />
+        <ListHead list={list} isFailureAbove left={known && leftInWords(known)} />
+        <div ref={result}>
+          {daysToReport > 0 ? (
+            <FirstStepsBox daysToReport={daysToReport} first={known && first} />
+          ) : (
+            <PlanBox title="Your report date is here. What still matters:">{clockList}</PlanBox>
+          )}
+        </div>
         <div className="plan-columns">
-          <OfficesCard move={move} onOffices={setOffices} />
-          <ListHead list={list} isFailureAbove />
           <ListViews
             progress={list.progress}
             isWaiting={list.isWaiting}
             dates={`${today} ${reportDay}`}
-            atOnce={steps.flatMap(({ isAtOnce, title }) => (isAtOnce ? title : []))}
-            entriesWith={entriesWith}
+            linesWith={(progress) => linesWith(progress).items}
             row={({ item }, isNumbered) => (
               <PlannedRow
                 key={item}
-                of={entries}
-                steps={steps}
+                of={lines}
                 item={item}
-                move={move}
+                plan={plan}
                 list={list}
                 isNumbered={isNumbered}
+                onChange={onChange}
               />
             )}
           />
-          <PetSteps steps={petSteps} />
-          {daysToReport > 0 && clocks.length > 0 && (
-            <GuideSection title="After you land">{clockList}</GuideSection>
-          )}
+          {plan.petSteps && <PetSteps lines={lines.pets} />}
+          <OfficesCard move={move} onOffices={setOffices} />
+          <PlanDates plan={plan} today={today} lines={lines} isKnown={known !== undefined}>
+            {daysToReport > 0 && clockList}
+          </PlanDates>
         </div>
       </div>
+      <PlanActions plan={plan} lines={known} />
       <PlanKeeping
         plan={plan}
         today={today}
@@ -133,6 +128,33 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
       </div>
     </SourcesContext>
   );
+}
+
+type PlanDatesProps = {
+  plan: FamilyPlan;
+  today: CalendarDay;
+  lines: PlanLines;
+  isKnown: boolean;
+  /** The deadlines after landing, before it. */
+  children: ReactNode;
+};
+
+/** The deadlines after landing, and the months, each folded under its next date. */
+function PlanDates({ plan, today, lines, isKnown, children }: PlanDatesProps) {
+  const marks = monthMarks({ plan, today, lines, isKnown });
+  const next = marks.find(({ day, kind }) => day > today && kind !== 'today');
+  const [clock] = lines.clocks;
+  const landing = {
+    title: 'After you land',
+    answer: clock && `First: ${clock.what}, ${dateOf(clock)}.`,
+    content: children,
+  };
+  const months = {
+    title: 'Your months',
+    answer: next ? `Next: ${formatDate(next.day)}, ${next.words}.` : 'Nothing more has a date.',
+    content: <PlanMonths marks={marks} reportDay={plan.reportDay} />,
+  };
+  return <GuideSections of={children && clock ? [landing, months] : [months]} />;
 }
 
 /** Gives the result's place the focus, at the top of the screen, when it is wanted. */
@@ -159,28 +181,36 @@ function KeptHereOnly() {
 }
 
 type PlannedRowProps = {
-  /** What the plan says about every item right now. */
-  of: readonly PlanEntry[];
-  steps: readonly FamilyStep[];
+  /** What the plan says about everything right now. */
+  of: PlanLines;
   item: ItemId;
-  move: Move;
+  plan: FamilyPlan;
   list: ListState;
   isNumbered: boolean;
+  onChange: (plan: FamilyPlan) => void;
 };
 
-function PlannedRow({ of, steps, item, move, list, isNumbered }: PlannedRowProps) {
-  const entry = of.find((one) => one.item === item);
-  if (!entry) return null;
-  const timing = timingOf(entry, move, steps);
+function PlannedRow({ of: { items, steps }, item, plan, list, isNumbered, onChange }: PlannedRowProps) {
+  const line = items.find((one) => one.item === item);
+  if (!line) return null;
+  const timing = timingOf(line, plan);
+  const beside = timing.notNeeded ? [] : steps.filter((step) => step.item === item);
   return (
     <ItemRow
-      item={itemFor(item, move)}
+      item={itemFor(item, plan.move)}
       list={list}
       isNumbered={isNumbered}
       timing={<ChangingText text={timing.line} />}
       notNeeded={timing.notNeeded}
       fromPlan={{
-        urgent: list.progress && <UrgentLine of={timing} />,
+        urgent: list.progress && (
+          <>
+            {beside.map((step) => (
+              <StepRow key={step.step} line={step} plan={plan} onChange={onChange} />
+            ))}
+            <UrgentLine of={timing} />
+          </>
+        ),
         advice: list.progress && <ShortNotice of={timing} />,
         reasons: <TimingReasons of={timing} />,
       }}
@@ -188,11 +218,10 @@ function PlannedRow({ of, steps, item, move, list, isNumbered }: PlannedRowProps
   );
 }
 
-type MoveAnswersProps = { plan: FamilyPlan; onChange: (plan: FamilyPlan) => void; left: number | undefined };
+type MoveAnswersProps = { plan: FamilyPlan; onChange: (plan: FamilyPlan) => void };
 
-/** Open where there is room for it; folded on a phone, so that the list is near, unless a family is answering. */
-function MoveAnswers({ plan, onChange, left }: MoveAnswersProps) {
-  const isWide = useMediaQuery('(min-width: 64rem)');
+/** The answers in one row; the questions open there on a press, and for a family that is answering or has none yet. */
+function MoveAnswers({ plan, onChange }: MoveAnswersProps) {
   const [{ isAnswering, button }] = useState(plainAnswers);
   const isAsked = useLocation().hash === `#${moveAnchor}`;
   const answers = useRef<HTMLDivElement>(null);
@@ -201,14 +230,12 @@ function MoveAnswers({ plan, onChange, left }: MoveAnswersProps) {
   }, [isAsked]);
   useEffect(() => answers.current?.querySelectorAll('button')[button]?.focus(), [button]);
   return (
-    <div ref={answers} id={moveAnchor} className="no-print mt-4 scroll-mt-20 rounded-xl bg-sand px-4 py-2">
+    <div ref={answers} id={moveAnchor} className="no-print scroll-mt-20 rounded-xl bg-sand px-4 pb-2">
       <YourMove
         move={plan.move}
         onChange={(move) => onChange({ ...plan, move })}
-        isOpen={isWide || isAnswering || isAsked}
-      >
-        {left !== undefined && `${left} things left to do for your move.`}
-      </YourMove>
+        isOpen={isAnswering || isAsked}
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
 import { moveLabels } from '@/features/checklist/content/move-labels';
 import { type Move, type MoveQuestion, moveChoices, parseMove } from '@/features/checklist/move';
@@ -25,12 +24,10 @@ type YourMoveProps = {
   move: Move;
   onChange: (move: Move) => void;
   isOpen?: boolean;
-  /** What the answers lead to. */
-  children?: ReactNode;
 };
 
 /** Optional questions about the move, under one line: one press answers, a second press takes the answer back. */
-export function YourMove({ move, onChange, isOpen, children }: YourMoveProps) {
+export function YourMove({ move, onChange, isOpen }: YourMoveProps) {
   const answers = moveInWords(move);
   function choose(question: MoveQuestion, choice: string | undefined) {
     onChange(parseMove({ ...move, [question]: choice }));
@@ -52,9 +49,7 @@ export function YourMove({ move, onChange, isOpen, children }: YourMoveProps) {
           />
         ))}
       </div>
-      <p role="status" className="py-2 text-sm text-ink-soft">
-        {(answers && children) || 'Answer what you like: we drop what you don’t need.'}
-      </p>
+      <p className="py-2 text-sm text-ink-soft">Answer what you like: we drop what you don’t need.</p>
     </Disclosure>
   );
 }
@@ -86,7 +81,9 @@ function Chips({ question, chosen, onChoose }: ChipsProps) {
 }
 
 const screeningInWords = {
-  ahead: 'screening ahead',
+  ahead: 'screening not asked for',
+  asked: 'screening asked for',
+  waiting: 'waiting for approval',
   approved: 'screening approved',
   later: 'family joins later',
   none: 'no family coming',

@@ -86,4 +86,9 @@ export const sources = {
     url: 'https://home.army.mil/hawaii/index.php/about/visitor-information',
   },
   childCareRequests: childCareRequest,
+  armyOrders: { title: 'Aerotech News, May 17, 2021: Army orders 120 days ahead', unlinked: 'copy' },
+  movers: { title: 'Dayton Daily News, Jun 28, 2021: moving season', unlinked: 'copy' },
+  planners: { title: 'PCS Pal and Garrison Ledger: PCS timelines', unlinked: 'copy' },
+  sponsor: { title: 'PCSing.us: sponsors, Feb 28, 2026', unlinked: 'copy' },
+  releaseFees: { title: 'A copy of the State’s list of quarantine fees (undated)', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;

@@ -1,6 +1,7 @@
 // The deadlines that start on landing. To change a number of days, edit it; where it comes from is in
 // landing-clock-words.ts, apart from here because every guide reads the days. `isOurs` marks those that nobody publishes.
 
+import type { OfficeHours } from '@/dates/workdays';
 import { serviceIds } from '@/facts/services';
 import { type Audience, onOrders, withoutOrders } from '@/features/checklist/audience';
 import { ARMY_APPLY_DAYS } from '@/guides/arrival-rules';
@@ -22,6 +23,8 @@ export type LandingClock = {
   days: number;
   /** We chose the number of days, because nobody publishes one. Whatever shows the deadline says so. */
   isOurs?: true;
+  /** Whose opening days count, when it takes an office. */
+  office?: OfficeHours;
   /** For families to whom one of these applies; for all when missing. */
   for?: readonly Audience[];
   guide?: AppPath;
@@ -48,6 +51,7 @@ export const landingClocks: readonly LandingClock[] = [
     id: 'lodging',
     title: 'See the Temporary Lodging Allowance desk',
     days: TLA_REPORT_HOURS / 24,
+    office: 'federal',
     for: [onOrders],
     guide: '/pcs-toolkit/tla-hotels',
   },
@@ -55,6 +59,7 @@ export const landingClocks: readonly LandingClock[] = [
     id: 'housing-place',
     title: 'Confirm your place on the housing list',
     days: 4,
+    office: 'federal',
     isOurs: true,
     for: [
       {
@@ -68,6 +73,7 @@ export const landingClocks: readonly LandingClock[] = [
     id: 'firearms',
     title: 'Register firearms with the county police',
     days: POLICE_DAYS_BY_LAW,
+    office: 'hawaii',
     for: [{ firearms: ['yes'] }],
     guide: '/pcs-toolkit/firearms-pcs',
   },
@@ -75,6 +81,7 @@ export const landingClocks: readonly LandingClock[] = [
     id: 'housing',
     title: 'Get on the Army housing list',
     days: ARMY_APPLY_DAYS,
+    office: 'federal',
     for: [{ service: ['army'], home: ['base'] }],
     guide: '/housing/base-housing',
   },
@@ -82,6 +89,7 @@ export const landingClocks: readonly LandingClock[] = [
     id: 'school',
     title: 'Enroll the children in school',
     days: 10,
+    office: 'hawaii',
     isOurs: true,
     for: [{ children: ['yes'] }],
     guide: '/pcs-toolkit/hawaii-schools',
@@ -90,6 +98,7 @@ export const landingClocks: readonly LandingClock[] = [
     id: 'va-care',
     title: 'Enroll with VA health care in Hawaii',
     days: 12,
+    office: 'federal',
     isOurs: true,
     for: [withoutOrders],
     guide: '/housing/veterans-who-stay',
@@ -98,6 +107,7 @@ export const landingClocks: readonly LandingClock[] = [
     id: 'car-pickup',
     title: 'Pick up the car',
     days: 14,
+    office: 'hawaii',
     isOurs: true,
     for: [{ vehicles: ['one', 'more'] }],
     guide: '/pcs-toolkit/vehicle-shipping',
@@ -106,12 +116,14 @@ export const landingClocks: readonly LandingClock[] = [
     id: 'license',
     title: 'Decide about your driver’s license',
     days: 21,
+    office: 'hawaii',
     isOurs: true,
   },
   {
     id: 'property-tax',
     title: 'Claim the property tax exemptions',
     days: 25,
+    office: 'hawaii',
     isOurs: true,
     for: [{ ...withoutOrders, home: ['buy'] }],
     guide: '/housing/veterans-who-stay',
@@ -121,6 +133,7 @@ export const landingClocks: readonly LandingClock[] = [
     title: 'Car: safety check, then registration or a permit',
     titleWithoutCar: 'Motorcycle: safety check, then registration or a permit',
     days: VEHICLE_PERMIT_DAYS,
+    office: 'hawaii',
     for: [{ vehicles: ['one', 'more'] }, { motorcycle: ['yes'] }],
     guide: '/pcs-toolkit/vehicle-shipping',
   },

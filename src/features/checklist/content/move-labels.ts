@@ -33,7 +33,7 @@ const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>
   children: { label: 'Children', choices: yesOrNo },
   screening: {
     label: 'Family travel screening',
-    choices: { ahead: 'Not approved yet', approved: 'Approved', later: 'Family joins later', none: 'No family coming' },
+    choices: { ahead: 'Not asked yet', asked: 'Asked', waiting: 'Waiting for the answer', approved: 'Approved', later: 'Family joins later', none: 'No family coming' },
   },
   home: {
     label: 'Home',

@@ -1,6 +1,7 @@
 // How two plans of one family differ, for the person who has to choose one.
 import { formatDate } from '@/dates/format-date';
 import { type FamilyPlan, isSameField, type PlanField, planFields } from '@/features/checklist/family-plan';
+import { stepDays, stepIds } from './item-days';
 import { moveLabels } from './move-labels';
 
 /** A plan, null for none, and where it is, such as "in your account". */
@@ -17,7 +18,8 @@ export function differences(a: Place, b: Place, fields: readonly PlanField[] = p
 }
 
 function labelOf(field: PlanField): string {
-  return field in moveLabels ? moveLabels[field as keyof typeof moveLabels].label : 'Pet dates';
+  if (field in moveLabels) return moveLabels[field as keyof typeof moveLabels].label;
+  return field === 'steps' ? 'Early steps' : 'Pet dates';
 }
 
 function answerIn(field: PlanField, { plan }: Place): string {
@@ -25,6 +27,16 @@ function answerIn(field: PlanField, { plan }: Place): string {
     const question = field as keyof typeof moveLabels;
     return moveLabels[question].choices[plan?.move[question] ?? ''] ?? 'no answer';
   }
+  if (field === 'steps') return stepsIn(plan);
   const { petSteps = [] } = plan ?? {};
   return petSteps[0] ? `${petSteps.length}, from ${formatDate(petSteps[0].day)},` : 'none';
+}
+
+/** Such as “Ask for child care: waiting”. */
+function stepsIn(plan: FamilyPlan | null): string {
+  const known = stepIds.flatMap((id) => {
+    const state = plan?.steps?.[id];
+    return state ? [`${stepDays[id].title}: ${state}`] : [];
+  });
+  return known.join(', ') || 'nothing done';
 }

@@ -1,15 +1,15 @@
+import { daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import type { Text } from '@/facts/types';
 import { linesFor } from '@/features/checklist/audience';
-import { type FamilyStep, stepsAt } from '@/features/checklist/family-early-steps';
-import { notNeededBecause } from '@/features/checklist/family-plan';
-import type { Move } from '@/features/checklist/move';
-import { daysInWords, lastDayInWords, type PlanEntry, type PlanGroup } from '@/features/checklist/start-by';
-import { leadDays } from './checklist-lead-days';
-import { shortNotice } from './checklist-short-notice';
-import { lastDaysOf } from './checklist-start-dates';
-import { startReasons } from './checklist-start-reasons';
-import { itemTitles } from './item-titles';
+import { type ItemLine, itemsLeft, type PlanGroup, type PlanLines, todo } from '@/features/checklist/dated-lines';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
+import { notNeededBecause } from '@/features/checklist/item-guide';
+import { capitalized, dateOf, inDays, whenOf } from '@/features/checklist/line-words';
+
+import { itemDays } from './item-days';
+import { allItems } from './items/all-items';
+import type { RecordWords } from './plan-record';
 
 const ourSuggestion = 'our suggestion.';
 
@@ -24,12 +24,10 @@ export const groupTitles: Record<PlanGroup, string> = {
 
 /** What the family's plan adds to an item. */
 export type ItemTiming = {
-  /** Such as "Start by Dec 17, 2026 · 3 weeks left". */
+  /** Such as "Start by Dec 17, 2026". */
   line: string;
   /** Why the item doesn't concern this family. */
   notNeeded: string | undefined;
-  /** Steps with their own deadline that are shown with this item. */
-  early: readonly FamilyStep[];
   /** The last good day has passed. */
   isLate: boolean;
   /** What to do when less time is left than the item needs; empty when there is enough. */
@@ -41,52 +39,60 @@ export type ItemTiming = {
 };
 
 /** Returns what an item's row shows from the plan. */
-export function timingOf(entry: PlanEntry, move: Move, steps: readonly FamilyStep[]): ItemTiming {
-  const { item, isShort, group, daysToLast } = entry;
-  const { short = [], missed } = shortNotice[item];
-  const [why] = linesFor(startReasons[item]?.why ?? [], move);
-  const [whyLast] = linesFor(startReasons[item]?.whyLast ?? [], move);
+export function timingOf(line: ItemLine, { reportDay, move }: FamilyPlan): ItemTiming {
+  const { item, state } = line;
+  const { short = [], missed = [], why = [], whyLast = [] }: RecordWords = allItems[item].words;
+  const isOpen = state === 'now' || state === 'missed';
+  const isShort = isOpen && line.isShort;
   return {
-    line: timingLine(entry),
-    notNeeded: group === 'not-needed' ? notNeededBecause(item, move) : undefined,
-    early: group === 'not-needed' ? [] : stepsAt(item, steps),
-    isLate: isShort && daysToLast < 0,
+    line: timingLine(line),
+    notNeeded: state === 'not-needed' ? notNeededBecause(item, move) : undefined,
+    isLate: isShort && state === 'missed',
     short: isShort ? linesFor(short, move) : [],
     missed: isShort ? linesFor(missed, move) : [],
     reasons: [
-      { what: `Why ${leadDays[item]} days before you report`, because: why ?? ourSuggestion },
-      { what: `Last good day, ${lastDaysInWords(lastDaysOf(item, move))}`, because: whyLast ?? ourSuggestion },
+      {
+        what: `Why ${itemDays[item].lead} days before you report`,
+        because: linesFor(why, move)[0] ?? ourSuggestion,
+      },
+      {
+        what: `Last good day, ${lastDaysInWords(daysBetween(line.lastBy, reportDay))}`,
+        because: linesFor(whyLast, move)[0] ?? ourSuggestion,
+      },
     ],
   };
 }
 
 function lastDaysInWords(lastDays: number): string {
   if (lastDays === 0) return 'the day you report';
-  const days = Math.abs(lastDays) === 1 ? '1 day' : `${Math.abs(lastDays)} days`;
+  const days = inDays(Math.abs(lastDays));
   return lastDays > 0 ? `${days} before you report` : `${days} after`;
 }
 
-/** Such as "Start by Dec 17, 2026 · 3 weeks left". Never a negative number. */
-function timingLine(entry: PlanEntry): string {
-  const { startBy, daysToStart, daysToLast, lastBy, group, isShort } = entry;
-  if (group === 'done') return 'Done';
-  if (group === 'before-landing') return 'For before the move';
-  if (daysToStart > 0) return `Start by ${formatDate(startBy)} · ${daysInWords(daysToStart)} left`;
-  if (daysToLast === 0) return 'Start today · the last good day';
-  if (isShort && daysToLast < 0) return `Last good day was ${formatDate(lastBy)} · ${lastDayInWords(entry)}`;
-  const start = daysToStart === 0 ? 'Start today' : 'Start now';
-  return daysToLast > 0 ? `${start} · last good day ${formatDate(lastBy)}` : start;
+/** Such as "Start by Dec 17, 2026". */
+function timingLine(line: ItemLine): string {
+  if (line.state === 'done') return 'Done';
+  if (line.state === 'over') return 'For before the move';
+  const last = line.state === 'missed' && line.isShort ? `; the last good day was ${formatDate(line.lastBy)}` : '';
+  return capitalized(`${whenOf(line)}${last}`);
 }
 
 /** Returns what is left to do as plain text for a message. */
-export function planText(steps: readonly FamilyStep[], left: readonly PlanEntry[], origin: string): string {
-  const early = steps.map(({ title, lastBy, daysToLast }) => {
-    const when = daysToLast <= 0 ? 'today' : `by ${formatDate(lastBy)}`;
-    return `- ${title}: ${when}`;
-  });
-  const lines = left.map(({ item, startBy, daysToStart }) => {
-    const when = daysToStart <= 0 ? 'start now' : `start by ${formatDate(startBy)}`;
-    return `- ${itemTitles[item]}: ${when}`;
-  });
-  return ['Left on our Hawaii PCS checklist:', ...early, ...lines, `${origin}/pcs-toolkit/hawaii-checklist`].join('\n');
+export function planText({ steps, items, pets, clocks }: PlanLines, origin: string): string {
+  const lines = [...todo(steps), ...itemsLeft(items)].map((line) => `- ${line.what}: ${whenOf(line)}`);
+  const dates = [...pets, ...clocks].filter(({ daysToLast }) => daysToLast >= 0).map((line) => `- ${line.what}: ${dateOf(line)}`);
+  return ['Left on our Hawaii PCS checklist:', ...lines, ...dates, `${origin}/pcs-toolkit/hawaii-checklist`].join('\n');
+}
+
+/** Such as “15 of the 20 left, and 2 early steps. 3 aren’t for you.” */
+export function leftInWords({ items, steps }: PlanLines): string {
+  const count = (state: ItemLine['state']) => items.filter((line) => line.state === state).length;
+  const early = todo(steps).length;
+  const others = count('not-needed');
+  const parts = [
+    `${todo(items).length} of the 20 left`,
+    early > 0 && `, and ${early} early ${early === 1 ? 'step' : 'steps'}`,
+    others > 0 && `. ${others} ${others === 1 ? 'isn’t' : 'aren’t'} for you`,
+  ];
+  return `${parts.filter(Boolean).join('')}.`;
 }

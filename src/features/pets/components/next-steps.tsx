@@ -2,10 +2,10 @@ import { FactText } from '@/blocks/fact-text';
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { daysToPass } from '@/features/pets/changes';
-import { LAB_RESULT_DAYS } from '@/features/pets/content/pet-date-rules';
 import { stepNotes, stepTimes, stepWords } from '@/features/pets/content/pet-step-words';
 import type { PetPlan } from '@/features/pets/pet-plan';
 import type { PetPlanStep } from '@/features/pets/plan-steps';
+import { PET_LAB_RESULT_DAYS } from '@/guides/pet-figures';
 import { ChangingText } from '@/ui/changing-text';
 
 type NextStepsProps = { plan: PetPlan; landing: CalendarDay | undefined; today: CalendarDay };
@@ -56,7 +56,7 @@ function StepNotes({ step, plan }: { step: PetPlanStep; plan: PetPlan }) {
 /** Whether the result can be in the packet. */
 function labNote({ by }: PetPlanStep, { steps }: PetPlan): string {
   const packetBy = steps.find(({ kind }) => kind === 'packet')?.by ?? by;
-  const isInTime = by <= addDays(packetBy, -LAB_RESULT_DAYS);
+  const isInTime = by <= addDays(packetBy, -PET_LAB_RESULT_DAYS);
   return isInTime ? stepNotes.inTime : stepNotes.hurry(formatDate(packetBy));
 }
 

@@ -5,6 +5,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Fact } from '@/facts/types';
 import {
   PET_BLOOD_AFTER_BOOSTER_DAYS as AFTER_BOOSTER,
+  PET_LAB_RESULT_DAYS,
   PET_LAND_ON,
   PET_PACKET_DAYS,
   PET_PACKET_DAYS_NEIGHBOR_ISLAND,
@@ -95,11 +96,8 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
 /** In the steps to take, the blood isn't drawn sooner than this after a first shot; no rule about dates requires it. */
 export const BLOOD_AFTER_FIRST_SHOT_DAYS = 14;
 
-/** How long the lab takes, to leave time for the result to go into the packet. */
-export const LAB_RESULT_DAYS = 28;
-
 export const labTime = read(
-  `The lab suggests ${BLOOD_AFTER_FIRST_SHOT_DAYS}-30 days after a first shot, or ${AFTER_BOOSTER.least}-${AFTER_BOOSTER.most} days after a booster, and its result usually takes 3-${LAB_RESULT_DAYS / 7} weeks.`,
+  `The lab suggests ${BLOOD_AFTER_FIRST_SHOT_DAYS}-30 days after a first shot, or ${AFTER_BOOSTER.least}-${AFTER_BOOSTER.most} days after a booster, and its result usually takes 3-${PET_LAB_RESULT_DAYS / 7} weeks.`,
   sources.favn,
 );
 

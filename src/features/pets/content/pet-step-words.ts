@@ -2,8 +2,8 @@
 
 import type { Text } from '@/facts/types';
 import type { PetStepKind } from '@/features/pets/plan-steps';
-import { PET_CERTIFICATE_DAYS } from '@/guides/pet-figures';
-import { LAB_RESULT_DAYS, labTime } from './pet-date-rules';
+import { PET_CERTIFICATE_DAYS, PET_LAB_RESULT_DAYS } from '@/guides/pet-figures';
+import { labTime } from './pet-date-rules';
 
 type StepWords = { title: string; note?: Text };
 
@@ -38,7 +38,7 @@ export const stepTimes = {
 
 export const stepNotes = {
   apart: (days: number) => `At least ${days} days after the first.`,
-  inTime: `That leaves the lab its usual ${LAB_RESULT_DAYS / 7} weeks before the packet is due.`,
+  inTime: `That leaves the lab its usual ${PET_LAB_RESULT_DAYS / 7} weeks before the packet is due.`,
   beforeShot: 'Before the shot: after it, there’s no time left for the lab.',
   moved: 'Not on the day you entered: that’s too late.',
   hurry: (packetBy: string) => `The packet needs the result by ${packetBy}, which is sooner than the lab’s usual time: ask it for its faster service before you book.`,

@@ -9,7 +9,7 @@ import { useAuth } from '@/features/account/use-auth';
 import { PlanFailed } from '@/features/checklist/components/notices';
 import { PlainList } from '@/features/checklist/components/plain-list';
 import { ReportDate } from '@/features/checklist/components/report-date';
-import type { ItemId } from '@/features/checklist/content/item-titles';
+import type { ItemId } from '@/features/checklist/content/item-days';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import type { ListState } from '@/features/checklist/list-state';
 import type { Checklist } from '@/features/checklist/use-checklist';

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import { FactText } from '@/blocks/fact-text';
+import { wordsOf } from '@/facts/facts';
+import { linesFor } from '@/features/checklist/audience';
+import { stepDays } from '@/features/checklist/content/item-days';
+import { allSteps } from '@/features/checklist/content/steps/all-steps';
+import { type StepLine, stepStateOf } from '@/features/checklist/dated-lines';
+import type { FamilyPlan, StepState } from '@/features/checklist/family-plan';
+import { capitalized, whenOf } from '@/features/checklist/line-words';
+import { withStep } from '@/features/checklist/step-state';
+import { ChangingText } from '@/ui/changing-text';
+import { Chip } from '@/ui/chip';
+
+type StepRowProps = { line: StepLine; plan: FamilyPlan; onChange: (plan: FamilyPlan) => void };
+
+/** An early step, with its item: a box or, where somebody else must answer, how far the answer is. */
+export function StepRow({ line, plan, onChange }: StepRowProps) {
+  const { step, what, state, wayOut, anchor, page } = line;
+  const { answered } = stepDays[step];
+  const isDone = state === 'done';
+  const know = linesFor(allSteps[step].words.know, plan.move);
+  const set = (next: StepState | undefined) => onChange(withStep(plan, step, next));
+  return (
+    <div
+      id={anchor}
+      tabIndex={-1}
+      className="mb-3 ml-11 scroll-mt-40 border-l-4 border-action pl-3 print:my-0 print:ml-5 print:border-0 print:pl-0"
+    >
+      <p>
+        {answered ? (
+          <span className="font-semibold">{what}</span>
+        ) : (
+          <label className="-ml-2.5 flex items-start print:inline">
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={isDone}
+              onChange={({ currentTarget }) => set(currentTarget.checked ? 'done' : undefined)}
+              className="m-2.5 size-6 shrink-0 accent-action print:hidden"
+            />
+            <span className={`py-2.5 print:py-0 ${isDone ? 'text-ink-soft line-through' : 'font-semibold'}`}>
+              {what}
+            </span>
+          </label>
+        )}
+        <ChangingText text={` ${timing(line)} `} />
+      </p>
+      {!isDone && (
+        <p className="print:hidden">
+          {state === 'missed' && wayOut && <ChangingText text={`${wayOut} `} />}
+          {know.map((text) => (
+            <span key={wordsOf(text)}>
+              <FactText of={text} />{' '}
+            </span>
+          ))}
+          {page && (
+            <Link to={page} className="link inline-block py-1">
+              How to
+              <span className="sr-only">{`: ${what}`}</span>
+            </Link>
+          )}
+        </p>
+      )}
+      {answered && (
+        <fieldset className="no-print mt-1 flex flex-wrap gap-1">
+          <legend className="sr-only">{`How far: ${what}`}</legend>
+          {(['asked', 'waiting', 'done'] as const).map((choice) => (
+            <Chip
+              key={choice}
+              isPressed={choice === stepStateOf(step, plan)}
+              onClick={() => set(choice === stepStateOf(step, plan) ? undefined : choice)}
+            >
+              {choice === 'done' ? answered : choice === 'asked' ? 'Asked' : 'Waiting for the answer'}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+function timing(line: StepLine): string {
+  if (line.state === 'done') return 'Done.';
+  if (line.state === 'waiting') return 'Asked: waiting for the answer.';
+  return `${capitalized(whenOf(line))}.`;
+}

@@ -1,0 +1,61 @@
+import { baseIds } from '@/facts/bases';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import { barracks, families, only, onOrders, withoutOrders } from '@/features/checklist/audience';
+import { BAH_LOOKUP_URL } from '@/money/bah';
+import { sources } from '../hawaii-checklist-sources';
+import { baseHousingWaits } from '../item-offices';
+import { anyDayBefore } from '../last-days';
+import type { ChecklistItem } from '../plan-record';
+
+const { unconfirmed } = factsCheckedOn('2026-11-21');
+const later = factsCheckedOn('2026-11-22');
+const latest = factsCheckedOn('2026-11-23');
+
+export const homeSearch: ChecklistItem = {
+  title: 'Research Hawaii housing',
+  lead: 120,
+  first: ({ orders, home }) => {
+    if (home === 'barracks') return 'who has the key?';
+    return orders === 'no' ? 'hotels add up' : 'TLA runs out';
+  },
+  lastDay: anyDayBefore(-10),
+  guide: '/housing/verified-rentals',
+  guideByHome: {
+    base: '/housing/base-housing',
+    buy: '/housing/va-homes',
+    barracks: '/housing/base-housing',
+  },
+  words: {
+    know: [
+      only({ ...families, ...onOrders }, 'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.'),
+      only(withoutOrders, 'Without BAH, start from what you can pay a month, and compare areas by it.'),
+      only(
+        { home: ['base'], base: baseIds },
+        unconfirmed(
+          `Our list has base housing waits of ${baseHousingWaits.slice(0, -1).join(', ')} or ${baseHousingWaits.at(-1)} months, depending on the base, so look off base too.`,
+          unpublished.program,
+        ),
+      ),
+      only({ home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval first.'),
+      only(barracks, latest.unconfirmed('In the barracks? Commonly no BAH for a home. Allowed to live off base? Get it in writing first; your rate is without dependents.', unpublished.common)),
+    ],
+    office: {
+      label: 'DoD: BAH rate lookup',
+      url: BAH_LOOKUP_URL,
+    },
+    missed: [
+      only({ ...families, ...onOrders }, 'You choose a home in a hurry, while TLA runs out.'),
+      only(withoutOrders, 'You choose a home in a hurry, while a hotel runs up the bill.'),
+      only(barracks, 'In the barracks: you land without knowing which room is yours.'),
+    ],
+    short: [
+      only({ ...families, ...onOrders }, 'Look up your BAH and two areas near your gate today.'),
+      only({ ...onOrders, home: ['base', 'rent'] }, 'Don’t sign a lease from the mainland: land first, and look around while TLA pays for the hotel.'),
+      only({ ...onOrders, home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval now, and look at homes while TLA pays for the hotel.'),
+      only({ ...withoutOrders, home: ['base', 'rent'] }, 'Don’t sign a lease from the mainland: rent by the month, and look around.'),
+      only({ ...withoutOrders, home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval now, and rent by the month while you look.'),
+      only(barracks, 'In the barracks? Ask your gaining unit today if a room is ready, and who has the key when you land.'),
+    ],
+    whyLast: [only({ ...families, ...onOrders }, later.read('TLA runs in steps of 10 days, and each new one requires proof that you’re looking for a home.', sources.militaryGuide2025))],
+  },
+};

@@ -1,0 +1,55 @@
+import { factsCheckedOn } from '@/facts/facts';
+import { only, onOrders, screened, withoutOrders } from '@/features/checklist/audience';
+import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE } from '@/guides/shared-phones';
+import { sources } from '../hawaii-checklist-sources';
+import { militaryOneSourceMoving } from '../item-offices';
+import { moversDay } from '../last-days';
+import type { ChecklistItem } from '../plan-record';
+
+const { read } = factsCheckedOn('2026-11-21');
+const later = factsCheckedOn('2026-11-22');
+const latest = factsCheckedOn('2026-11-23');
+
+export const householdGoods: ChecklistItem = {
+  title: 'Schedule household goods shipment',
+  lead: 90,
+  first: 'movers fill up',
+  lastDay: moversDay,
+  isOverOnLanding: true,
+  wayOut: () => 'Take the first pickup offered. After you leave, someone with your power of attorney lets the movers in.',
+  guide: '/pcs-toolkit/storage-facilities',
+  words: {
+    know: [
+      only(withoutOrders, 'No orders? You hire and pay the movers. Get three prices in writing, door to door, with insurance and the weeks it takes.'),
+      only(withoutOrders, 'Just retired or separated? Ask the transportation office first: your last move may still be paid.'),
+      only(
+        onOrders,
+        latest.read(
+          'Book in DPS, the military’s moving site, through Military OneSource or your transportation office. MilMove takes no new moves since the HomeSafe contract ended; pending ones must be rebooked in DPS.',
+          sources.milMove,
+        ),
+      ),
+      read('Ask for dates early: May to August is peak season.', sources.fedweek),
+      read('No Hawaii address yet? A city, state and ZIP code are enough.', sources.movingFaq),
+      'The main shipment goes by sea: keep with you what can’t wait.',
+      only({ motorcycle: ['yes'] }, latest.unconfirmed('A motorcycle usually ships with household goods.', sources.motorcycle)),
+    ],
+    office: {
+      ...militaryOneSourceMoving,
+      purpose: [
+        only({ base: ['pearl-harbor-hickam'] }, read(`or call the Pearl Harbor-Hickam shipping office, ${HOUSEHOLD_GOODS_PHONE}`, sources.shippingOffice)),
+        only({ base: ['kaneohe'] }, latest.read(`or call the Kaneohe Bay distribution office, ${KANEOHE_SHIPPING_PHONE}`, sources.kaneoheShipping)),
+      ],
+    },
+    missed: ['The movers come after you’ve left: someone with a power of attorney has to let them in, and you live out of suitcases longer.'],
+    short: [
+      only(onOrders, 'See the transportation office this week, say that time is short, and take the first pickup they offer.'),
+      only(withoutOrders, 'Call three movers that ship to Hawaii today, and ask each for its first pickup, its price in writing and its insurance.'),
+      only(screened, 'Family coming? Take a pickup after their travel is approved.'),
+      only(onOrders, 'Ask for a small unaccompanied baggage shipment, and ask before you hire movers yourself: what you get back may depend on it.'),
+      'Pack as if the boxes will come two months later.',
+    ],
+    why: [later.read('Movers have needed up to six weeks in season; then the goods go by sea.', sources.movers)],
+    whyLast: [later.read('Movers have needed up to six weeks in season.', sources.movers)],
+  },
+};

@@ -1,0 +1,62 @@
+import { addDays } from '@/dates/calendar-day';
+import { formatDate } from '@/dates/format-date';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import { inWordsFirst } from '@/guides/in-words';
+import {
+  PET_BLOOD_AFTER_BOOSTER_DAYS,
+  PET_FIRST_SHOT_TO_LANDING_DAYS,
+  PET_LAB_RESULT_DAYS,
+  PET_LONG_STAY_DAYS,
+  PET_LONG_STAY_FEE_DOLLARS,
+  PET_PACKET_DAYS,
+  PET_PACKET_DAYS_NEIGHBOR_ISLAND,
+  PET_SHOTS_APART_DAYS,
+  PET_START,
+  PET_START_TO_MONTHS,
+} from '@/guides/pet-figures';
+import { ANIMAL_QUARANTINE_PHONE } from '@/guides/shared-phones';
+import { formatUsd } from '@/money/usd';
+import { sources } from '../hawaii-checklist-sources';
+import { animalQuarantine } from '../item-offices';
+import { petPacketDay, petWaitsDay } from '../last-days';
+import { type ChecklistItem, DAYS_PER_MONTH } from '../plan-record';
+
+const { read } = factsCheckedOn('2026-11-21');
+const later = factsCheckedOn('2026-11-22');
+
+export const petQuarantine: ChecklistItem = {
+  title: 'Prepare for pet quarantine',
+  lead: PET_START_TO_MONTHS * DAYS_PER_MONTH,
+  first: 'fixed waits',
+  lastDay: petWaitsDay,
+  due: { day: petPacketDay, words: 'Your pet’s packet must arrive by' },
+  isOverOnLanding: true,
+  notFor: ({ pets }) => (pets === 'no' ? 'no pets' : undefined),
+  wayOut: ({ petSteps }, today) =>
+    petSteps
+      ? 'Check your pet’s dates again: it may have to land later than you.'
+      : `Check its dates first. From a first shot today it can land about ${formatDate(addDays(today, PET_FIRST_SHOT_TO_LANDING_DAYS))}, with you or with someone you trust.`,
+  guide: '/pcs-toolkit/pet-travel',
+  words: {
+    know: [
+      read(`For same-day release the State must have your paperwork ${PET_PACKET_DAYS} days before you land, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} on a neighbor island.`, sources.petPapers),
+      read(`A pet that doesn’t meet the rules can be held for up to ${PET_LONG_STAY_DAYS} days.`, sources.petRules),
+    ],
+    office: {
+      ...animalQuarantine,
+      purpose: [read(`call ${ANIMAL_QUARANTINE_PHONE}`, sources.petStation)],
+    },
+    missed: [later.read(`No same-day release: the pet can be held for up to ${PET_LONG_STAY_DAYS} days, or follows later.`, sources.petRules)],
+    short: [
+      `Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. With the lab’s usual time, a first shot today takes about ${PET_FIRST_SHOT_TO_LANDING_DAYS} days.`,
+      later.unconfirmed(
+        `Landing sooner? The pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to ${PET_LONG_STAY_DAYS} days for ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}.`,
+        sources.releaseFees,
+      ),
+    ],
+    why: [later.read(`${inWordsFirst(PET_START_TO_MONTHS)} months: our suggestion is to start ${PET_START} ahead.`, unpublished.suggestion)],
+    whyLast: [
+      `Two shots more than ${PET_SHOTS_APART_DAYS} days apart, ${PET_BLOOD_AFTER_BOOSTER_DAYS.least} days to the blood test, up to ${PET_LAB_RESULT_DAYS / 7} weeks for its result, then the packet. A pet with these behind it has more time.`,
+    ],
+  },
+};

@@ -1,0 +1,34 @@
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import { inWordsFirst } from '@/guides/in-words';
+import { PET_LONG_STAY_DAYS, PET_SHOTS_APART_DAYS, PET_START, PET_START_FROM_MONTHS, PET_WAIT } from '@/guides/pet-figures';
+import { animalQuarantine } from '../item-offices';
+import { petPacketDay } from '../last-days';
+import { type ChecklistItem, DAYS_PER_MONTH } from '../plan-record';
+
+const { read } = factsCheckedOn('2026-11-21');
+const later = factsCheckedOn('2026-11-22');
+
+export const petTravel: ChecklistItem = {
+  title: 'Register pets for travel',
+  lead: PET_START_FROM_MONTHS * DAYS_PER_MONTH,
+  first: 'few pet spots',
+  lastDay: petPacketDay,
+  isOverOnLanding: true,
+  notFor: ({ pets }) => (pets === 'no' ? 'no pets' : undefined),
+  wayOut: () => 'Ask the airline for a later flight for your pet, with someone you trust.',
+  guide: '/pcs-toolkit/pet-travel',
+  words: {
+    know: [
+      read(`Start ${PET_START} ahead (our suggestion): microchip, two rabies shots more than ${PET_SHOTS_APART_DAYS} days apart, a blood test, then a wait of ${PET_WAIT}.`, unpublished.suggestion),
+      'Military families follow the same rules: we found no exemption.',
+    ],
+    office: animalQuarantine,
+    missed: ['The flight has no pet spot left: you change flights, or the pet follows later.'],
+    short: [
+      'Call the airline and then the vet today: pet spots on a flight run out first.',
+      `If the dates can’t work, look at Prepare for pet quarantine: a later flight, five days or less, or up to ${PET_LONG_STAY_DAYS} days.`,
+    ],
+    why: [later.read(`${inWordsFirst(PET_START_FROM_MONTHS)} months: our suggestion is to start ${PET_START} ahead.`, unpublished.suggestion)],
+    whyLast: ['Registering is the packet and the fee, and the State must have them by then.'],
+  },
+};

@@ -1,0 +1,28 @@
+import { factsCheckedOn } from '@/facts/facts';
+import { sources } from '../hawaii-checklist-sources';
+import { openDayBefore } from '../last-days';
+import type { ChecklistItem } from '../plan-record';
+
+const { read } = factsCheckedOn('2026-11-21');
+const later = factsCheckedOn('2026-11-22');
+
+export const schools: ChecklistItem = {
+  title: 'Research schools',
+  lead: 90,
+  first: 'TB clearance first',
+  lastDay: openDayBefore(3),
+  notFor: ({ children }) => (children === 'no' ? 'no children' : undefined),
+  guide: '/pcs-toolkit/hawaii-schools',
+  words: {
+    know: [
+      read('Hand-carry the birth certificate, proof of address, the last school’s release, shot record, TB clearance and a physical from the past year.', sources.schoolHealth),
+      'All of Hawaii is one school district; your address decides the school.',
+    ],
+    office: { label: 'Hawaii schools: health requirements', url: sources.schoolHealth.url },
+    missed: [later.read('Without the TB clearance, your child can’t start on the first day.', sources.schoolHealth)],
+    short: [
+      'Hand-carry the school records, the shot record and the last report card.',
+      later.read('Get the TB clearance and the physical before you fly: an appointment slip may stand in for shots, never for TB.', sources.schoolHealth),
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+import { factsCheckedOn, unpublished } from '@/facts/facts';
+import { only } from '@/features/checklist/audience';
+import { secondCar } from '@/guides/second-car';
+import { HONOLULU_VEHICLE_CENTER_PHONE } from '@/guides/shared-phones';
+import { CARRIER_BOOKING, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
+import { PCS_MY_POV_URL } from '@/guides/websites';
+import { sources } from '../hawaii-checklist-sources';
+import { carBookingDay } from '../last-days';
+import type { ChecklistItem } from '../plan-record';
+
+const { read } = factsCheckedOn('2026-11-21');
+const later = factsCheckedOn('2026-11-22');
+
+export const vehicleShipment: ChecklistItem = {
+  title: 'Schedule vehicle shipment',
+  lead: 45,
+  first: 'weeks at sea',
+  lastDay: carBookingDay,
+  isOverOnLanding: true,
+  notFor: ({ orders, vehicles }) => {
+    if (orders === 'no') return 'no orders';
+    return vehicles === 'none' ? 'no vehicles' : undefined;
+  },
+  wayOut: () => 'Book the first turn-in day. Your car comes after you: plan for a rental until then.',
+  guide: '/pcs-toolkit/vehicle-shipping',
+  words: {
+    know: [
+      read('The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.', sources.militaryGuide2025),
+      'Still paying for it? Get the lender’s letter first.',
+      only({ vehicles: ['more'] }, 'Second car? Get a yes in writing before you pay for it.'),
+      only({ vehicles: ['more'] }, secondCar),
+    ],
+    office: {
+      label: 'PCSmyPOV',
+      url: PCS_MY_POV_URL,
+      purpose: [read(`in Hawaii call ${HONOLULU_VEHICLE_CENTER_PHONE}`, sources.militaryGuide2025)],
+    },
+    missed: ['Your car sails weeks after you land. Plan to pay for a rental in the meantime yourself.'],
+    short: ['Book the first turn-in day at PCSmyPOV, or leave the car and a power of attorney with someone who can turn it in later.'],
+    why: [later.unconfirmed(`Our list has booking ${CARRIER_BOOKING} and ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
+    whyLast: [later.unconfirmed(`Our list has booking ${CARRIER_BOOKING}, then ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
+  },
+};

@@ -1,0 +1,21 @@
+import { factsCheckedOn } from '@/facts/facts';
+import { sources } from '../hawaii-checklist-sources';
+import { anyDayBefore } from '../last-days';
+import type { ChecklistItem } from '../plan-record';
+
+const { read } = factsCheckedOn('2026-11-21');
+
+export const voting: ChecklistItem = {
+  title: 'Update voter registration',
+  lead: 30,
+  first: 'your ballot',
+  lastDay: anyDayBefore(-30),
+  words: {
+    know: [
+      read('You can keep voting in your home state: send the Federal Post Card Application each year and after each change of address.', sources.elections),
+      'Making Hawaii your legal residence? Register in Hawaii instead, and look up this year’s deadlines.',
+    ],
+    office: { label: 'Federal Voting Assistance Program', url: 'https://www.fvap.gov/' },
+    missed: ['Your ballot goes to your old address.'],
+  },
+};

@@ -1,0 +1,77 @@
+// One thing to do before the move: everything about it stands in its record, in `items` for the 20 and in `steps` for the early
+// ones. To change a number of days, edit it and say in `why` or `whyLast` where it comes from; without that it is our own suggestion.
+import type { CalendarDay } from '@/dates/calendar-day';
+import type { WebLink } from '@/facts/types';
+import type { Audience, Line } from '@/features/checklist/audience';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { Move } from '@/features/checklist/move';
+import type { AppPath } from '@/site-map';
+
+export const DAYS_PER_MONTH = 30;
+
+export type Office = Omit<WebLink, 'purpose'> & { purpose?: readonly Line[] };
+
+/** What only the checklist's own page says; guides don't load it. */
+export type RecordWords = {
+  /** What to know, in a few short lines. `only` marks a line for some families; at least one has to remain for each. */
+  know: readonly Line[];
+  /** The office or site that helps. */
+  office?: Office;
+  /** What it costs when it comes too late. */
+  missed?: readonly Line[];
+  /** What to do when there is less time than it needs. Omitted when that changes nothing. */
+  short?: readonly Line[];
+  /** Why to start as early as `lead` says. */
+  why?: readonly Line[];
+  /** Why the last good day is the last. */
+  whyLast?: readonly Line[];
+};
+
+export type PlanRecord = {
+  title: string;
+  /** Days before the report date to start it. */
+  lead: number;
+  /** The last day on which it still works, with room for what follows it, on a day when whoever must act is open. */
+  lastDay: (plan: FamilyPlan, today: CalendarDay) => CalendarDay;
+  /** Why it is among the first when it is, in a few words. */
+  first: string | ((move: Move) => string);
+  /** What to do once the last good day has passed, in a sentence or two. */
+  wayOut?: (plan: FamilyPlan, today: CalendarDay) => string;
+  /** Our page that helps. */
+  guide?: AppPath;
+  /** Instead of `guide`, for families who said where they will live; null for none. */
+  guideByHome?: Partial<Record<NonNullable<Move['home']>, AppPath | null>>;
+  words: RecordWords;
+};
+
+export type ChecklistItem = PlanRecord & {
+  /** `stops`: without it the move doesn't happen, so it comes before what has less time. `reading`: nothing depends on its day. */
+  rank?: 'stops' | 'reading';
+  /** Past its last good day it comes right after what stops the move among the five: without it there is no bed. */
+  isForFirstNight?: true;
+  /** A day by which something must be somewhere, for the guides. */
+  due?: { day: (plan: FamilyPlan) => CalendarDay; words: string };
+  /** Done before the move or not at all. */
+  isOverOnLanding?: true;
+  /** Why these answers make it unnecessary, such as “no pets”. */
+  notFor?: (move: Move) => string | undefined;
+};
+
+/** A step with its own deadline that isn't one of the 20: the same record, without a number. */
+export type EarlyStep = PlanRecord & {
+  /** The item it is shown with. */
+  item: string;
+  /** Only for families that gave these answers; for those who didn't answer, the text asks. */
+  for: Audience;
+  /** Whether a family that didn't answer `for` sees it too. */
+  isForUnanswered?: true;
+  /** For the day it’s known, not for its last good day: whoever asks first is served first. */
+  isAtOnce?: true;
+  /** It can stop the move, so it leads whatever else is first. */
+  isLeading?: true;
+  /** Until the move it isn't too late: past its last good day, every day is. */
+  isNeverLate?: true;
+  /** Somebody else must answer; what their yes is called. */
+  answered?: string;
+  guide: AppPath;
+};

@@ -1,0 +1,42 @@
+import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import { shortDate } from '@/dates/format-date';
+import { workdayOnOrAfter } from '@/dates/workdays';
+import { factsCheckedOn } from '@/facts/facts';
+import { screened } from '@/features/checklist/audience';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
+import { AIR_FORCE_SCREENING_DAYS, MOVERS_DAYS, TICKET_DAYS } from '@/guides/screening-figures';
+import { sources } from '../hawaii-checklist-sources';
+import { screeningDay, screeningDaysOf } from '../last-days';
+import type { EarlyStep } from '../plan-record';
+
+const latest = factsCheckedOn('2026-11-23');
+
+export const screening = {
+  title: 'Ask for the family’s travel screening',
+  lead: AIR_FORCE_SCREENING_DAYS + MOVERS_DAYS,
+  first: 'can stop the move',
+  lastDay: screeningDay,
+  item: 'orders',
+  for: { ...screened, screening: [...screened.screening, 'approved'] },
+  isForUnanswered: true,
+  isAtOnce: true,
+  isLeading: true,
+  answered: 'Approved',
+  guide: '/pcs-toolkit/family-orders',
+  wayOut,
+  words: {
+    know: [latest.read('Family coming? Start it the day you’re notified, and don’t ship, sell or end a lease until their travel is approved.', sources.screeningFirst)],
+  },
+} as const satisfies EarlyStep;
+
+const askCommand = 'Ask your command for a later report day, or to go ahead alone and let the family follow: it decides.';
+
+/** Counts forward from today: what the approval still leaves time for. */
+function wayOut(plan: FamilyPlan, today: CalendarDay): string {
+  const approved = workdayOnOrAfter(addDays(today, screeningDaysOf(plan)), 'federal');
+  const daysAfter = daysBetween(approved, plan.reportDay);
+  const about = `Asked today, approval comes about ${shortDate(approved)}`;
+  if (daysAfter < 0) return `${askCommand} ${about}, after you report.`;
+  if (daysAfter < TICKET_DAYS) return `${askCommand} ${about}, with ${daysAfter} days left for tickets.`;
+  return `Ask for tickets the day it’s approved. ${about}; movers may come after you leave, to someone with your power of attorney.`;
+}

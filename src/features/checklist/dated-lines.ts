@@ -1,0 +1,275 @@
+// Everything of a plan that has a date, as one list: the 20 items, the early steps, the pets' dates, the landing day and the
+// deadlines after it. Every view draws from it: the five first, the months, home, the guides' lines, the calendar, paper
+// and the copied list. Days are calendar days.
+import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import { workdayOnOrBefore } from '@/dates/workdays';
+import type { AppPath } from '@/site-map';
+import { clockAnchor, itemAnchor, petStepAnchor, stepAnchor } from './anchors';
+import { hasAnswered, isFor } from './audience';
+import { type EarlyStepId, type ItemId, itemDays, itemIds, stepDays, stepIds } from './content/item-days';
+import type { ChecklistItem, EarlyStep } from './content/plan-record';
+import { clocksOf } from './family-clocks';
+import type { FamilyPlan, StepState } from './family-plan';
+import { guideFor, notNeededBecause } from './item-guide';
+import { isNotScreened } from './move';
+import { NO_PROGRESS, type Progress } from './progress';
+
+/**
+ * `waiting`: asked, and somebody else has to answer. `missed`: the last good day has passed. `over`: no longer useful, because
+ * the report date has come. `not-needed`: doesn't apply to this family.
+ */
+export type LineState = 'ahead' | 'now' | 'missed' | 'waiting' | 'done' | 'over' | 'not-needed';
+
+type DatedLine = {
+  what: string;
+  /** In a few words. */
+  why: string;
+  /** The last good day; the day itself for what has only one. */
+  lastBy: CalendarDay;
+  /** Days from today to `lastBy`; negative once it has passed. */
+  daysToLast: number;
+  state: LineState;
+  /** Our page that helps. */
+  page: AppPath | undefined;
+  /** The id of its element on the checklist's page. */
+  anchor: string;
+};
+
+/** An item or an early step: something to do before the move. */
+export type TodoLine = DatedLine & {
+  /** The day to start it, never later than `lastBy`. */
+  start: CalendarDay;
+  /** Days from today to `start`; negative once it has passed. */
+  daysToStart: number;
+  /** True when less time is left than it needs. Never true once the report date has come. */
+  isShort: boolean;
+  rank: number;
+  /** What to do instead, once the last good day has passed. */
+  wayOut: string | undefined;
+  isOverOnLanding: boolean;
+} & ({ kind: 'item'; item: ItemId } | { kind: 'step'; step: EarlyStepId; item: ItemId; isAtOnce: boolean });
+
+export type ItemLine = Extract<TodoLine, { kind: 'item' }>;
+export type StepLine = Extract<TodoLine, { kind: 'step' }>;
+
+/** A pet's date: from the pet date checker or, without any, the day by which its packet must arrive. */
+export type PetLine = DatedLine & { kind: 'pet' };
+
+export type ClockLine = DatedLine & {
+  kind: 'clock';
+  clock: string;
+  /** We chose the number of days, because nobody publishes one. */
+  isOurs: boolean;
+  /** The law's last day, when the office is closed on it. */
+  lawDay: CalendarDay | undefined;
+};
+
+export type PlanLines = {
+  /** In the list's order, one for each of the 20. */
+  items: readonly ItemLine[];
+  steps: readonly StepLine[];
+  /** By day. */
+  pets: readonly PetLine[];
+  /** By day. */
+  clocks: readonly ClockLine[];
+};
+
+/** What leads comes first at any distance, and what is only reading last; `first-night` ranks only among the first five. */
+export const RANKS = { leads: -1, stops: 0, 'first-night': 0.5, ordinary: 1, reading: 2 };
+
+/** Returns everything of a plan that has a date. `progress` is undefined for a visitor, whose progress isn't saved. */
+export function planLines(plan: FamilyPlan, today: CalendarDay, progress: Progress = NO_PROGRESS): PlanLines {
+  const items = itemIds.map((item) => itemLine(item, plan, today, progress));
+  return {
+    items,
+    steps: plan.reportDay > today ? stepLines(plan, today) : [],
+    pets: petLines(plan, today, items),
+    clocks: clockLines(plan, today),
+  };
+}
+
+function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: Progress): ItemLine {
+  const record: Omit<ChecklistItem, 'words'> = itemDays[item];
+  const days = daysOf(record, plan, today);
+  const { rank = 'ordinary', isForFirstNight, isOverOnLanding = false } = record;
+  const hasArrived = plan.reportDay <= today;
+  const state = (): LineState => {
+    if (progress.has(item)) return 'done';
+    if (notNeededBecause(item, plan.move)) return 'not-needed';
+    if (hasArrived && isOverOnLanding) return 'over';
+    return openState(days);
+  };
+  return {
+    kind: 'item',
+    item,
+    what: record.title,
+    why: typeof record.first === 'string' ? record.first : record.first(plan.move),
+    ...days,
+    state: state(),
+    isShort: !hasArrived && days.daysToStart < 0,
+    rank: isForFirstNight && days.daysToLast < 0 ? RANKS['first-night'] : RANKS[rank],
+    wayOut: record.wayOut?.(plan, today),
+    isOverOnLanding,
+    page: guideFor(item, plan.move),
+    anchor: itemAnchor(item),
+  };
+}
+
+function stepLines(plan: FamilyPlan, today: CalendarDay): StepLine[] {
+  const { move } = plan;
+  return stepIds
+    .filter((id) => {
+      const { for: audience, isForUnanswered } = stepDays[id];
+      if (id === 'screening' && isNotScreened(move)) return false;
+      return isFor(audience, move) && (isForUnanswered || hasAnswered(move, audience));
+    })
+    .map((id) => stepLine(id, plan, today));
+}
+
+function stepLine(id: EarlyStepId, plan: FamilyPlan, today: CalendarDay): StepLine {
+  const record = stepDays[id];
+  const days = daysOf(record, plan, today);
+  const did = stepStateOf(id, plan);
+  const open = did === 'done' ? 'done' : did ? 'waiting' : openState(days);
+  return {
+    kind: 'step',
+    step: id,
+    item: record.item,
+    what: record.title,
+    why: typeof record.first === 'string' ? record.first : record.first(plan.move),
+    ...days,
+    state: open,
+    isShort: false,
+    rank: record.isLeading ? RANKS.leads : RANKS.ordinary,
+    wayOut: record.wayOut?.(plan, today),
+    isOverOnLanding: true,
+    isAtOnce: record.isAtOnce ?? false,
+    page: record.guide,
+    anchor: stepAnchor(id),
+  };
+}
+
+/** Returns how far the family is with an early step, as far as it said. */
+export function stepStateOf(id: EarlyStepId, { move, steps }: FamilyPlan): StepState | undefined {
+  const { screening } = move;
+  if (id !== 'screening') return steps?.[id];
+  if (screening === 'approved') return 'done';
+  return screening === 'asked' || screening === 'waiting' ? screening : undefined;
+}
+
+type Days = Pick<TodoLine, 'start' | 'daysToStart' | 'lastBy' | 'daysToLast'>;
+
+function daysOf(
+  {
+    lead,
+    lastDay,
+    ...record
+  }: Pick<ChecklistItem, 'lead' | 'lastDay'> & Pick<EarlyStep, 'isAtOnce' | 'isNeverLate'>,
+  plan: FamilyPlan,
+  today: CalendarDay,
+): Days {
+  const last = lastDay(plan, today);
+  const lastBy = record.isNeverLate && last < today ? today : last;
+  const wanted = addDays(plan.reportDay, -lead);
+  const early = record.isAtOnce && today < wanted ? today : wanted;
+  const start = early < lastBy ? early : lastBy;
+  return { start, daysToStart: daysBetween(today, start), lastBy, daysToLast: daysBetween(today, lastBy) };
+}
+
+function openState({ daysToStart, daysToLast }: Days): LineState {
+  if (daysToStart > 0) return 'ahead';
+  return daysToLast < 0 ? 'missed' : 'now';
+}
+
+/** Only what has a step left: a packet that is done with its item is no date anymore. */
+function petLines(plan: FamilyPlan, today: CalendarDay, items: readonly ItemLine[]): PetLine[] {
+  const { petSteps = [] } = plan;
+  const line = (day: CalendarDay, what: string, anchor: string): PetLine => ({
+    kind: 'pet',
+    what,
+    why: '',
+    lastBy: day,
+    daysToLast: daysBetween(today, day),
+    state: day < today ? 'missed' : 'ahead',
+    page: '/pcs-toolkit/pet-travel',
+    anchor,
+  });
+  if (petSteps.length > 0) return petSteps.map(({ day, title }, at) => line(day, title, petStepAnchor(at)));
+  return todo(items).flatMap(({ item, anchor }) => {
+    const { due } = itemDays[item];
+    return due ? [line(due.day(plan), due.words.replace(/ by$/, ''), anchor)] : [];
+  });
+}
+
+function clockLines(plan: FamilyPlan, today: CalendarDay): ClockLine[] {
+  return clocksOf(plan)
+    .map(({ id, days, title, isOurs = false, office, guide }): ClockLine => {
+      const by = addDays(plan.reportDay, days);
+      const open = office ? workdayOnOrBefore(by, office) : by;
+      const lastBy = open < plan.reportDay ? by : open;
+      return {
+        kind: 'clock',
+        clock: id,
+        what: title,
+        why: lastBy === by ? afterLanding(days) : `the last open day within ${days} days of landing`,
+        lastBy,
+        daysToLast: daysBetween(today, lastBy),
+        state: lastBy < today ? 'missed' : 'ahead',
+        isOurs,
+        lawDay: !isOurs && lastBy !== by ? by : undefined,
+        page: guide,
+        anchor: clockAnchor(id),
+      };
+    })
+    .sort((a, b) => a.lastBy.localeCompare(b.lastBy));
+}
+
+function afterLanding(days: number): string {
+  return days === 1 ? 'the day after you land' : `${days} days after you land`;
+}
+
+const LEFT: readonly LineState[] = ['ahead', 'now', 'missed'];
+
+/** Returns what is still to do: neither done, waiting for an answer, nor for others. */
+export function todo<Line extends TodoLine>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ state }) => LEFT.includes(state));
+}
+
+/**
+ * Compares two things to do. What should have started comes first; of that, what stops the move leads, then what breaks first, by
+ * the last day on which it still works; what is only reading comes last. What can still wait follows by the day to start it.
+ */
+export function compareUrgency(a: Urgency, b: Urgency): number {
+  if (a.daysToStart > 0 || b.daysToStart > 0) return a.daysToStart - b.daysToStart;
+  return a.rank - b.rank || a.daysToLast - b.daysToLast;
+}
+
+export type Urgency = Pick<TodoLine, 'daysToStart' | 'daysToLast' | 'rank'>;
+
+export const planGroups = ['now', 'next-30', 'later', 'before-landing', 'done', 'not-needed'] as const;
+
+export type PlanGroup = (typeof planGroups)[number];
+
+const NEXT_DAYS = 30;
+
+/** Returns the part of the list that an item is in. */
+export function groupOf({ state, daysToStart }: ItemLine): PlanGroup {
+  if (state === 'done' || state === 'not-needed') return state;
+  if (state === 'over') return 'before-landing';
+  if (daysToStart <= 0) return 'now';
+  return daysToStart <= NEXT_DAYS ? 'next-30' : 'later';
+}
+
+/** Returns a group's items in the order in which to do them; ties stay in the list's order. */
+export function itemsIn(group: PlanGroup, items: readonly ItemLine[]): ItemLine[] {
+  return items.filter((line) => groupOf(line) === group).sort((a, b) => compareUrgency(ranked(a), ranked(b)));
+}
+
+/** Returns the items left to do in the order in which to do them. */
+export function itemsLeft(items: readonly ItemLine[]): ItemLine[] {
+  return (['now', 'next-30', 'later'] as const).flatMap((group) => itemsIn(group, items));
+}
+
+function ranked(line: ItemLine): Urgency {
+  return { ...line, rank: line.rank === RANKS['first-night'] ? RANKS.ordinary : line.rank };
+}

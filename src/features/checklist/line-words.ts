@@ -1,0 +1,34 @@
+// How a line's days are said, the same in every view.
+import { formatDate } from '@/dates/format-date';
+import type { ClockLine, PetLine, TodoLine } from './dated-lines';
+
+type When = Pick<TodoLine, 'state' | 'start' | 'lastBy' | 'daysToLast'>;
+
+/** Returns when to do something, such as “by Dec 3, 2026” or, while there is time, “start by Dec 3, 2026”. */
+export function whenOf({ state, start, lastBy, daysToLast }: When): string {
+  if (state === 'ahead') return `start by ${formatDate(start)}`;
+  if (daysToLast > 0) return `by ${formatDate(lastBy)}`;
+  return daysToLast === 0 ? 'today is the last good day' : 'start today';
+}
+
+/** Returns a deadline after landing or a pet's date, such as “by Dec 3, 2026”. */
+export function dateOf(line: ClockLine | PetLine): string {
+  const day = formatDate(line.lastBy);
+  if (line.kind === 'pet') return day;
+  return line.state === 'missed' ? `was due ${day}` : `by ${day}`;
+}
+
+/** Says of a deadline whose last day finds the office closed which day is the law's. */
+export function lawDayOf({ lawDay }: ClockLine): string | undefined {
+  return lawDay && `The last day is ${formatDate(lawDay)}, but the office is closed.`;
+}
+
+/** Returns a count of days, such as “1 day”. */
+export function inDays(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
+}
+
+/** Returns text with its first letter in upper case. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

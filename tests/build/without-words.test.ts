@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { parseAst } from 'vite';
+import { expect, it } from 'vitest';
+import { onlyDays } from '../../build/without-words.ts';
+
+const item = `import { factsCheckedOn } from '@/facts/facts';
+import { only, screened } from '@/features/checklist/audience';
+import { openDayBefore } from '../last-days';
+import { sources } from '../sources';
+
+const { read } = factsCheckedOn('2026-11-21');
+
+export const orders = {
+  title: 'Submit orders',
+  lastDay: openDayBefore(2),
+  for: screened,
+  words: {
+    know: [only(screened, read('Check every line.', sources.guide))],
+  },
+  isOverOnLanding: true,
+};
+`;
+
+it('keeps an item’s days and what they need, and drops its words with what only they need', () => {
+  const days = onlyDays(item, parseAst);
+  expect(days).toMatch(/title: 'Submit orders'.*openDayBefore\(2\).*screened.*isOverOnLanding: true/s);
+  expect(days).toContain("from '../last-days'");
+  expect(days).toContain("from '@/features/checklist/audience'");
+  expect(days).not.toMatch(/Check every line|sources|factsCheckedOn/);
+  expect(() => parseAst(days)).not.toThrow();
+});
+
+it('leaves a file without words as it is', () => {
+  const list = "import { orders } from './orders-item';\nexport const allItems = { orders };\n";
+  expect(onlyDays(list, parseAst)).toBe(list);
+});
