@@ -91,4 +91,18 @@ export const pcsParts: readonly ScreenParts[] = [
       { part: 'its phone', role: 'link', name: '808-784-6200' },
     ],
   },
+  {
+    path: '/pcs-toolkit/vehicle-shipping',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      { part: 'price', text: /^\$1,200-\$2,000/ },
+      { part: 'booking', text: '2-4 weeks ahead' },
+      { part: 'fuel', text: /^1\/4 or less/ },
+      { part: 'days', text: /^7-14 days/ },
+      { part: 'two vehicles', text: /two privately owned vehicles as reimbursed from Dec.10, 2024/ },
+      { part: 'link to boats', role: 'link', name: 'Boat Shipping' },
+      { part: 'link to the forum', role: 'link', name: 'Member Forum' },
+    ],
+  },
 ];

@@ -52,7 +52,6 @@ export const sources = {
     url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/HB2299_.htm',
   },
   compactQuestions: { title: 'MIC3: frequently asked questions', url: 'https://mic3.net/pages/FAQ/faq_indexnew.aspx' },
-  baseGuide: { title: 'MyBaseGuide: Hawaii schools', url: 'https://mybaseguide.com/hawaii-schools-and-educational-opportunities-5' },
   militaryGuide: { title: 'Hawaii Military Guide, Summer-Fall 2023, page 86', unlinked: 'insecure' },
   studentServices: { title: 'Hawaii Department of Education: Student Services Branch (a copy of its former page)', unlinked: 'copy' },
   iepTransfer: { title: '34 CFR 300.323 (IEPs of children who move), text of June 2026', url: 'https://law.lawstack.com/cfr/34/300.323/' },

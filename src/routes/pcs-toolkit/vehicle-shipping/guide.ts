@@ -2,22 +2,12 @@
 // update the checked date.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Choices, Contact, Fact, GuideAction, Source, Step, Text, WebLink } from '@/facts/types';
+import type { Choices, Contact, Fact, Figures, GuideAction, Source, Step, Text, WebLink } from '@/facts/types';
 import { carLeaseRule } from '@/guides/rental-figures';
 import { oneVehicleSource, secondCar } from '@/guides/second-car';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from '@/guides/shared-phones';
 import { hawaiiCountyCarPermit, matsonCarQuestions, pashaMotorcycles, pashaPreparing } from '@/guides/shared-sources';
-import {
-  CARRIER_BOOKING,
-  CARRIER_PRICE,
-  CARRIER_PRICE_OF_ONE,
-  LEAST_FUEL_AT_PASHA,
-  MATSON_BY_BARGE_DAYS,
-  MATSON_CAR_SIZE,
-  MATSON_TO_HONOLULU_DAYS,
-  MOST_FUEL,
-  VEHICLE_TRANSIT,
-} from '@/guides/vehicle-figures';
+import { CARRIER_BOOKING, CARRIER_PRICE_OF_ONE, LEAST_FUEL_AT_PASHA, MATSON_BY_BARGE_DAYS, MATSON_CAR_SIZE, MATSON_TO_HONOLULU_DAYS, MOST_FUEL, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL, PCS_MY_POV_URL, TRAVEL_REGULATIONS_URL } from '@/guides/websites';
 import { motorcycleAsTheOne, motorcycles, riding } from './motorcycles';
 import { vehicleArrival } from './vehicle-arrival';
@@ -41,10 +31,7 @@ const sources = {
   agriculture: { title: 'GTB Logistics: shipping a vehicle to Hawaii (undated)', url: 'https://sites.google.com/view/gtblogisticsllc/our-services/hawaii-alaska-puerto-rico-vehicle-shipping' },
 } as const satisfies Record<string, Source>;
 
-const governmentPays = newest.read(
-  'Hawaii counts as overseas, so your orders can cover one vehicle that you or a dependent owns. They have to say so. You turn it in at a vehicle processing center (VPC).',
-  oneVehicleSource,
-);
+const governmentPays = newest.read('Your orders can cover one vehicle that you or a dependent owns, if they say so. You turn it in at a vehicle processing center (VPC).', oneVehicleSource);
 
 const daysToHonolulu = read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days`, sources.matson);
 
@@ -76,12 +63,7 @@ const governmentSteps: readonly Step[] = [
   {
     title: 'Make an appointment at PCSmyPOV.com',
     when: 'As soon as you have a date',
-    text: [
-      read(
-        'This is the International Auto Logistics (IAL) site; IAL ships cars for the government. You can send your documents ahead of the appointment (“FASTPASS”) and track the car there.',
-        sources.pcsMyPov,
-      ),
-    ],
+    text: [read('It’s the site of International Auto Logistics (IAL), which ships cars for the government. Send your documents ahead (“FASTPASS”), and track the car there.', sources.pcsMyPov)],
   },
   {
     title: 'Gather your documents',
@@ -108,14 +90,14 @@ const governmentSteps: readonly Step[] = [
     title: 'If it’s late',
     text: [
       latest.read(
-        'The contractor pays for a rental car only if yours misses its required delivery date. For cars turned in since Oct 1, 2024, ask the contractor (IAL), not finance: it’s no longer a travel claim.',
+        'The contractor pays for a rental car only if yours misses its required delivery date. Ask the contractor (IAL), not finance: since Oct 1, 2024 it’s no travel claim.',
         sources.travelRules,
       ),
     ],
   },
   {
     title: 'Pick it up in Honolulu',
-    text: ['Bring your ID. Walk around the car with the inspection form, and get any new damage written down before you drive away.'],
+    text: ['Bring your ID. Walk around the car with the form, and get new damage written down before you drive away.'],
   },
 ];
 
@@ -132,16 +114,14 @@ const papersIntro = unconfirmed('This is what centers usually ask for. Get your 
 
 const papers = [
   'A full set of your orders, with all amendments.',
-  'Your military ID. Anyone else needs a photo ID and a power of attorney or a signed letter of authorization; a spouse named on the orders doesn’t need the letter.',
+  'Your military ID. Anyone else needs a photo ID and a power of attorney or your signed letter. A spouse named on the orders needs no letter.',
   'The title or registration in your name. If it’s in a former name, bring the marriage certificate.',
   'Financed or leased: the letter from the lender or leasing company.',
 ] as const;
 
 const commercialCosts: readonly Text[] = [
-  unconfirmed(`Price: our list has ${CARRIER_PRICE}. Book ${CARRIER_BOOKING}.`, unpublished.program),
-  read('Matson’s undated page starts at $1,070.', sources.matson),
   read(`Size: a standard car at Matson is up to ${MATSON_CAR_SIZE}. Anything larger gets a separate quote.`, sources.matson),
-  read('Documents: title or registration in the shipper’s name, photo ID and the booking number. If the car is financed, ask whether the carrier needs the lender’s consent.', sources.matson),
+  read('Documents: title or registration in the shipper’s name, photo ID and the booking number. With a car loan, ask about the lender’s consent.', sources.matson),
 ];
 
 const carriers: readonly Contact[] = [
@@ -162,22 +142,33 @@ const carriers: readonly Contact[] = [
   },
 ];
 
+/** What a family plans by. */
+const figures: Figures = {
+  title: 'If you pay a carrier',
+  rows: [
+    { label: 'Per vehicle', figure: unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program), note: read('Matson’s undated page starts at $1,070.', sources.matson) },
+    { label: 'Book', figure: CARRIER_BOOKING, note: 'Get a quote from Matson and Pasha.' },
+    { label: 'Fuel in the tank', figure: read(`${MOST_FUEL} or less`, sources.transportRules), note: read(`Pasha also wants at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
+    {
+      label: 'On the way, by port',
+      figure: unconfirmed(VEHICLE_TRANSIT, unpublished.program),
+      note: read(`Matson says ${MATSON_TO_HONOLULU_DAYS.join('-')} to Honolulu, ${MATSON_BY_BARGE_DAYS.join('-')} beyond.`, sources.matson),
+    },
+  ],
+};
+
 const preparation: readonly Text[] = [
   read(`Fuel: ${MOST_FUEL} tank or less. Pasha also requires at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing),
   read('Electric cars: no more than 30% charge at Pasha, and no charging at the port.', sources.pashaPreparing),
   read('It must start and drive normally, with no leaks and the alarm off. Take everything of yours out.', sources.pashaPreparing),
-  unconfirmed(
-    'Wash it inside and out, including the wheel wells and under the hood. Inspectors look for mud, soil and seeds; if the car fails in Hawaii, you pay for the cleaning and a second inspection.',
-    sources.agriculture,
-  ),
+  unconfirmed('A car with mud, soil or seeds fails in Hawaii, and you pay for the cleaning. Wash the wheel wells and under the hood, too.', sources.agriculture),
 ];
 
 /** From the sailing to the port, in days. */
 type TransitTime = { port: string; days: readonly [number, number]; text: Fact; note?: Fact };
 
 /** For the car on the orders. */
-const onOrdersWeeks: Text =
-  'On orders, the sailing is only part of it, and the contractor publishes no weeks for Hawaii. Get the required delivery date in writing at turn-in, and track the car at PCSmyPOV.com.';
+const onOrdersWeeks: Text = 'On orders, the sailing is only part of it. Get the required delivery date in writing at turn-in, and track the car at PCSmyPOV.com.';
 
 const transit: readonly TransitTime[] = [
   {
@@ -225,20 +216,20 @@ const links: readonly WebLink[] = [
 ];
 
 export const vehicleGuide = {
-  lead: 'Who ships your car, what it costs, and how to get it legal.',
+  lead: 'Who ships your car, what it costs, and how to make it legal.',
   twoWays,
   alsoYours,
   first: [
-    'Ask the transportation office what your orders cover. Then book at PCSmyPOV.com. Under Locations is the center where you turn the car in.',
-    read(`Turn it in clean and empty. It may hold ${MOST_FUEL} tank of fuel or less.`, sources.transportRules),
-    read('Reserve a rental car early. Ask Budget and Enterprise on Oahu about long-term military rates.', sources.militaryGuide),
+    'Ask what your orders cover. Then book at PCSmyPOV.com.',
+    read(`Turn it in clean and empty. At most ${MOST_FUEL} tank of fuel.`, sources.transportRules),
+    read('Reserve a rental car early. Budget and Enterprise have military rates.', sources.militaryGuide),
     vehicleArrival.inShort,
   ],
   action: {
     label: 'Go to PCSmyPOV.com',
     url: PCS_MY_POV_URL,
-    also: { label: 'Permit or plates: how', section: 'After it arrives' },
   },
+  figures,
   governmentPays,
   governmentSteps,
   papersIntro,

@@ -6,6 +6,7 @@ import { ContactCard } from '@/blocks/contact-card';
 import { DetailsList } from '@/blocks/details-list';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
@@ -13,7 +14,7 @@ import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
 import { RangeBars } from '@/blocks/range-bars';
 import { SideBySide } from '@/blocks/side-by-side';
-import { StepList, StepNames } from '@/blocks/step-list';
+import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { useToday } from '@/dates/use-today';
 import { harbors } from '@/maps/places';
@@ -35,24 +36,24 @@ function VehicleShippingPage() {
   const { lead, first, secondVehicle, honoluluCenter } = vehicleGuide;
   const { island } = useContext(OwnPlanContext);
   const { daysCount, onOrdersWeeks, riding, motorcycles, links } = vehicleGuide;
-  const { steps, inBrief, plateChoices, marineOffice, roadRules } = vehicleGuide.arrival;
+  const { steps, inBrief, plateChoices, marineOffice, roadRules, tint, teens } = vehicleGuide.arrival;
   return (
     <GuidePage
       path="/pcs-toolkit/vehicle-shipping"
       lead={lead}
-      top={<TwoWays />}
+      top={<OwnSailing />}
       first={first}
       action={vehicleGuide.action}
-      guide={vehicleGuide}
+      guide={[first, vehicleGuide.figures, secondVehicle.found, vehicleGuide]}
       sections={[
         {
-          title: 'Who ships it, and who pays',
-          content: <ShippingWays />,
+          title: 'Price, booking, fuel and days',
+          content: <FigureList of={vehicleGuide.figures} />,
         },
         {
           title: 'A second car',
           content: (
-            <Callout tone="warning" title="Count on one: get a yes in writing before you pay for a second">
+            <Callout tone="warning" title="Get a yes in writing before you pay for a second" isFirst>
               <p>
                 <FactText of={secondVehicle.found} />
               </p>
@@ -63,7 +64,41 @@ function VehicleShippingPage() {
           ),
         },
         {
+          title: 'Boats, and other families',
+          content: (
+            <ul className="leading-snug">
+              <li>
+                <Link to="/pcs-toolkit/boat-shipping" className="link inline-block py-2.5 font-semibold">
+                  Boat Shipping
+                </Link>
+                : its cost and rules.
+              </li>
+              <li>
+                <Link to="/member-forum" className="link inline-block py-2.5 font-semibold">
+                  Member Forum
+                </Link>
+                : what other families ask.
+              </li>
+            </ul>
+          ),
+        },
+        {
+          title: 'Who ships it, and who pays',
+          content: <ShippingWays />,
+        },
+        {
+          title: 'Do your orders cover the car?',
+          answer: 'Yes: $0 for one. No, or a second car: you pay a carrier.',
+          content: (
+            <>
+              <SideBySide of={vehicleGuide.twoWays} />
+              <p className="mt-2">{vehicleGuide.alsoYours}</p>
+            </>
+          ),
+        },
+        {
           title: 'How long it takes, and where you pick it up',
+          answer: 'In Honolulu, or at the harbor of your island.',
           content: (
             <>
               <div className="gap-x-4 lg:grid lg:grid-cols-2">
@@ -86,29 +121,37 @@ function VehicleShippingPage() {
         },
         {
           title: 'After it arrives',
+          answer: 'Insurance, safety check, then a permit or plates within 30 days.',
           content: (
             <>
-              <StepNames steps={steps} />
-              <div className="mt-3">
+              <div className="mb-6">
                 <TextList texts={inBrief} />
               </div>
-              <Disclosure summary="Each step, and permit or plates">
-                <StepList steps={steps.map(({ title, text }) => ({ title, text }))} />
-                <h3 className="mt-6 mb-2">Permit or Hawaii plates?</h3>
-                <PlateChoices choices={plateChoices} />
-                <div className="mt-4 max-w-measure">
-                  <ContactCard contact={marineOffice} />
-                </div>
-                <h3 className="mt-6 mb-2">On the road from day one</h3>
-                <TextList texts={roadRules} />
-              </Disclosure>
+              <StepList steps={steps} />
+              <h3 className="mt-6 mb-2">Permit or Hawaii plates?</h3>
+              <PlateChoices choices={plateChoices} />
+              <div className="mt-4 max-w-measure">
+                <ContactCard contact={marineOffice} />
+              </div>
+              <h3 className="mt-6 mb-2">On the road from day one</h3>
+              <TextList texts={roadRules} />
             </>
           ),
         },
         {
+          title: 'Tinted windows',
+          answer: 'In front, at least 35% of the light comes in.',
+          content: <TextList texts={tint} />,
+        },
+        {
+          title: 'A teen who drives',
+          answer: 'Permit at 15 and a half, provisional license at 16, full license at 17.',
+          content: <TextList texts={teens} />,
+        },
+        {
           title: 'Motorcycles and boats',
           answer:
-            'A motorcycle can be the one vehicle on your orders. Take the course before you ride. A boat doesn’t count.',
+            'A motorcycle can be the one vehicle on your orders, after the course. A boat doesn’t count.',
           content: (
             <>
               <SideBySide of={riding.byStateAndMilitary} />
@@ -118,17 +161,6 @@ function VehicleShippingPage() {
               <TextList texts={riding.legal} />
               <h3 className="mt-6 mb-2">Shipping it</h3>
               <TextList texts={[motorcycles.first, motorcycles.byCarrier]} />
-              <p className="mt-3 max-w-measure">
-                For a boat’s cost and rules, see{' '}
-                <Link to="/pcs-toolkit/boat-shipping" className="link">
-                  Boat Shipping
-                </Link>
-                ; for other families’ questions, the preview of the{' '}
-                <Link to="/member-forum" className="link">
-                  Member Forum
-                </Link>
-                .
-              </p>
             </>
           ),
         },
@@ -142,18 +174,14 @@ function VehicleShippingPage() {
   );
 }
 
-/** What the orders decide, and for a family with a report date, when the car has to sail. */
-function TwoWays() {
+/** For a family with a report date, when the car has to sail. */
+function OwnSailing() {
   const { reportDay, island } = useContext(OwnPlanContext);
   const today = useToday();
   return (
-    <>
-      <SideBySide of={vehicleGuide.twoWays} isQuestion />
-      <p className="mt-2">{vehicleGuide.alsoYours}</p>
-      <OwnDates says="when your car has to sail">
-        {reportDay && today && <FactText of={ownSailing(reportDay, island, today)} />}
-      </OwnDates>
-    </>
+    <OwnDates says="when your car has to sail">
+      {reportDay && today && <FactText of={ownSailing(reportDay, island, today)} />}
+    </OwnDates>
   );
 }
 

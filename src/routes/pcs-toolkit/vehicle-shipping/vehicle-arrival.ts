@@ -11,6 +11,7 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-25');
 const current = factsCheckedOn('2026-11-26');
+const today = factsCheckedOn('2026-11-29');
 
 const sources = {
   insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026', unlinked: 'copy' },
@@ -64,16 +65,13 @@ const steps: readonly Required<Step>[] = [
     title: 'Safety check',
     when: 'The first week',
     text: [
-      unconfirmed(
-        'Take the registration, insurance card and both plates to a gas station or shop that does inspections. They check lights, brakes, tires, horn, wipers and exhaust.',
-        sources.safetyCheck,
-      ),
+      unconfirmed('Take the registration, insurance card and both plates to a station that does inspections. It checks lights, brakes, tires, horn, wipers and exhaust.', sources.safetyCheck),
       read('You need plates on the front and back.', sources.plates),
       current.read(
         `Oahu, for Hawaii plates: the first check is a “fail”, because the car has none yet. You register with that certificate, then go back within ${VEHICLE_PERMIT_DAYS} days for the sticker.`,
         sources.oahu,
       ),
-      'Tinted windows, a lift kit or oversize tires? Call the shop before you go.',
+      'With tinted windows, a lift kit or oversize tires, call the shop before you go.',
     ],
   },
   {
@@ -85,21 +83,18 @@ const steps: readonly Required<Step>[] = [
     title: 'Weight-tax break',
     when: 'When you register',
     text: [
-      read(
-        'On active duty here but a resident of another state? You don’t pay vehicle weight tax if you file the Non-Resident Certificate each time you register, renew or transfer.',
-        sources.weightTax,
-      ),
+      read('On active duty here and a resident of another state, you don’t pay vehicle weight tax. File the Non-Resident Certificate each time you register, renew or transfer.', sources.weightTax),
       current.read('On Oahu it’s Form CS-L (MVR) 50 (April 2026).', sources.oahu),
-      read(`If you leave active duty, become a Hawaii resident, or get orders elsewhere while the car stays, register again within ${VEHICLE_PERMIT_DAYS} days.`, sources.weightTax),
+      read(`Register again within ${VEHICLE_PERMIT_DAYS} days if you leave active duty or become a resident. The same goes if you get orders and the car stays.`, sources.weightTax),
     ],
   },
 ];
 
 /** What families ask first. */
 const inBrief: readonly Text[] = [
-  read('Your mainland plates can stay until they expire, 12 months at most, with an out-of-state permit. Or change to Hawaii plates.', sources.hawaiiCounty),
+  read('With an out-of-state permit, your mainland plates can stay until they expire, 12 months at most. Or change to Hawaii plates.', sources.hawaiiCounty),
   unconfirmed('The safety check comes first: about $26, or $18 for a motorcycle or trailer.', sources.checkFee),
-  'Car insurance: no office publishes what it costs here. Ask for quotes before you ship.',
+  'We found no office that publishes what car insurance costs here. Ask for quotes before you ship.',
 ];
 
 const plateChoices: readonly PlateChoice[] = [
@@ -107,7 +102,7 @@ const plateChoices: readonly PlateChoice[] = [
     title: 'Out-of-state vehicle permit',
     plates: read('You keep your mainland plates until they expire or for 12 months, whichever comes first', sources.hawaiiCounty),
     where: read('Your county’s motor-vehicle office', sources.hawaiiCounty),
-    bring: read('Two valid plates, registration in your name, the safety check, the shipping receipt (bill of lading) with the arrival date, and the application', sources.hawaiiCounty),
+    bring: read('Two valid plates, registration in your name, the safety check, the bill of lading with the arrival date, and the application', sources.hawaiiCounty),
     cost: [
       read('Big Island: $5', sources.hawaiiCounty),
       latest.read('Oahu: $5, by appointment at alohaq.org, with Form CS-L (MVR) 27', sources.oahuPermit),
@@ -120,7 +115,7 @@ const plateChoices: readonly PlateChoice[] = [
     plates: 'You get Hawaii plates',
     where: 'Oahu: a Satellite City Hall. Other islands: the county motor-vehicle office',
     bring: unconfirmed(
-      'Your latest registration, the title (or the lienholder’s name), bill of lading, safety certificate, proof of Hawaii address, the vehicle’s weight, and the application and use-tax forms',
+      'Your latest registration, the title or the lienholder’s name, bill of lading, safety certificate, proof of address, the vehicle’s weight, and both forms',
       sources.registration,
     ),
     cost: [newest.read('$46 a year to the State', sources.stateFee), 'More by weight and use', 'Oahu: the fee inquiry, linked below, calculates it'],
@@ -139,11 +134,35 @@ const roadRules: readonly Text[] = [
   read('No phone in your hand while you drive. Hands-free is OK from age 18.', sources.militaryGuide),
 ];
 
+/** A law of 2025, as its last draft has it. */
+const tintLaw: Source = { title: 'Hawaii Legislature, 2025: House Bill 226, C.D. 1 (HRS 291-21.5)', url: 'https://data.capitol.hawaii.gov/sessions/session2025/Bills/HB226_CD1_.HTM' };
+const tintFines: Source = { title: 'T&T Tinting, Honolulu: the new tint law (undated)', url: 'https://www.tnttinting.com/node/47293' };
+
+const tint: readonly Text[] = [
+  today.unconfirmed('Front side windows let in at least 35% of the light, give or take 6 points.', tintFines),
+  today.unconfirmed('Behind the driver, any car may be darker if it has two side mirrors. Until 2025 a sedan couldn’t.', tintFines),
+  today.read('A bill that passed in 2025 says so. Stopped by the police, everyone with tinted windows rolls them down.', tintLaw),
+  today.unconfirmed('A fine is $300 to $550. Before, it was $287.', tintFines),
+  'Darker film in front from another state fails the safety check. Ask a shop to measure it before you ship.',
+];
+
+const teenStages: Source = { title: 'AAA: teen licensing in Hawaii (undated)', url: 'https://teendriving.aaa.com/HI/going-solo/licensing-state-laws/' };
+const teenAges: Source = { title: 'SafeMotorist: young drivers in Hawaii (undated)', url: 'https://www.safemotorist.com/Hawaii/Children/young_drivers/' };
+
+const teens: readonly Text[] = [
+  today.unconfirmed('Permit at 15 and a half. A licensed driver of 21 or older sits beside; from 11 p.m. to 5 a.m., a parent.', teenStages),
+  today.unconfirmed('Provisional license at 16, after 180 days with a Hawaii permit, a 30-hour course, 50 hours of practice and the road test.', teenStages),
+  today.unconfirmed('Full license at 17, after six months with the provisional one.', teenAges),
+  'We found no rule for a permit from another state. Ask the county’s driver licensing office, and bring the course’s certificate.',
+];
+
 export const vehicleArrival = {
-  inShort: read(`Insurance, safety check, then permit or registration. The last is due ${VEHICLE_PERMIT_DAYS} days after it lands.`, sources.hawaiiCounty),
+  inShort: read(`Permit or plates within ${VEHICLE_PERMIT_DAYS} days of arrival. Get insurance and a safety check first.`, sources.hawaiiCounty),
   inBrief,
   steps,
   plateChoices,
   marineOffice,
   roadRules,
+  tint,
+  teens,
 } as const;
