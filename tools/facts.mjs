@@ -1,7 +1,7 @@
-// `npm run facts`: lists facts due for re-checking, each under the source to check, in the order to work in: those whose
-// own date has passed, the earliest first, then those checked more than 180 days ago: money, law, deadlines, the rest.
-//   -- 2027-01-02   the facts that will be due on that day
-//   -- --short      how many, and the sources
+// `npm run facts`: the sources to read again this week, in the order to work in, each with its facts, then those of the next
+// four weeks, one line each. docs/upkeep.md says how a week is filled.
+//   -- 2027-01-02   as on that day
+//   -- --short      this week's sources alone, one line each
 // Part of `npm run doctor`.
 import { parseArgs } from 'node:util';
 import { loadFacts, today } from './facts/load.mjs';
@@ -18,27 +18,33 @@ else {
 }
 
 async function list() {
-  const { facts, dueOn } = await loadFacts();
-  const due = dueOn(day);
-  const sources = new Map();
-  for (const one of due)
-    sources.set(one.fact.source.title, [...(sources.get(one.fact.source.title) ?? []), one]);
-  let job = 0;
-  for (const [title, asked] of sources) {
-    const { url } = asked[0].fact.source;
-    job += 1;
-    console.log(url ? `${job}. ${title}\n${url}` : `${job}. ${title}`);
-    if (values.short) continue;
-    for (const { fact, place, stake, why } of asked)
-      console.log(`  ${place}  ${stake}: ${why}, checked ${fact.checkedOn}\n      ${fact.value}`);
+  const { facts, jobsFrom } = await loadFacts();
+  const jobs = jobsFrom(day);
+  const thisWeek = jobs.filter(({ week }) => isWithin(week, -6, 0));
+  const later = jobs.filter(({ week }) => isWithin(week, 1, 28));
+  for (const [at, { facts: due }] of thisWeek.entries()) {
+    const { title, url } = due[0].fact.source;
+    if (values.short) console.log(`${at + 1}. ${title}`);
+    else {
+      console.log(url ? `${at + 1}. ${title}\n${url}` : `${at + 1}. ${title}`);
+      for (const { fact, place, stake, why } of due)
+        console.log(`  ${place}  ${stake}: ${why}\n      ${fact.value}`);
+      console.log();
+    }
+  }
+  if (!values.short && thisWeek.length > 0)
+    console.log('Read each source, then set the day and what has changed: docs/upkeep.md\n');
+  if (!values.short && later.length > 0) {
+    console.log('In the next four weeks:');
+    for (const { week, facts: due } of later) console.log(`  ${week}  ${due[0].fact.source.title}`);
     console.log();
   }
-  if (due.length > 0)
-    console.log(
-      values.short
-        ? '`npm run facts` lists each fact with its file.'
-        : 'Read each source, then set the day and what has changed: docs/upkeep.md',
-    );
-  const from = sources.size === 1 ? '1 source' : `${sources.size} sources`;
-  console.log(`${due.length} of ${facts.length} facts are due on ${day}, from ${from}.`);
+  const sources = thisWeek.length === 1 ? '1 source' : `${thisWeek.length} sources`;
+  console.log(`${sources} to read this week; the site has ${facts.length} facts.`);
+}
+
+/** Whether a week's Monday is so many days from the day. */
+function isWithin(monday, from, to) {
+  const days = (Date.parse(monday) - Date.parse(day)) / 86_400_000;
+  return days >= from && days <= to;
 }

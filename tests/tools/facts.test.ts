@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { DueOn, Fact, IsoDate } from '@/facts/types';
-import { dueFacts, placedFacts } from '../../tools/facts/due';
+import { dueFacts, placedFacts, schedule } from '../../tools/facts/due';
 
 const source = { title: 'State list', url: 'https://example.com/' } as const;
 const fact = (value: string, checkedOn: IsoDate, dueOn?: DueOn): Fact => ({
@@ -11,57 +11,84 @@ const fact = (value: string, checkedOn: IsoDate, dueOn?: DueOn): Fact => ({
   dueOn,
 });
 
+const placed = (facts: readonly Fact[]) => facts.map((one) => ({ fact: one, place: 'a.ts:1' }));
+/** Facts from as many sources. */
+const factsFrom = (count: number, value: string, checkedOn: IsoDate): Fact[] =>
+  Array.from({ length: count }, (_, at) => ({
+    value,
+    source: { title: `Source ${at}`, unlinked: 'copy' },
+    checkedOn,
+  }));
+
 function whyDue(checkedOn: IsoDate, today: IsoDate, dueOn?: DueOn) {
-  return dueFacts([{ fact: fact('Open daily', checkedOn, dueOn), place: 'a.ts:1' }], today)[0]?.why;
+  return dueFacts(placed([fact('A fee of $20', checkedOn, dueOn)]), today)[0]?.why;
 }
 
 it.each<[IsoDate, DueOn | undefined, IsoDate, string | undefined]>([
-  ['2026-11-23', undefined, '2027-05-22', undefined],
-  ['2026-11-23', undefined, '2027-05-23', '181 days old'],
-  ['2026-11-23', '2026-12-31', '2026-12-30', undefined],
-  ['2026-11-23', '2026-12-31', '2026-12-31', 'its date was 2026-12-31'],
+  ['2026-11-23', undefined, '2027-11-14', undefined],
+  ['2026-11-23', undefined, '2027-11-15', 'checked 2026-11-23'],
+  ['2026-11-23', '2026-12-31', '2026-12-27', undefined],
+  ['2026-11-23', '2026-12-31', '2026-12-28', 'its date is 2026-12-31'],
   ['2027-01-02', '2026-12-31', '2027-01-03', undefined],
-  ['2026-11-23', 'every 01-01', '2026-12-31', undefined],
+  ['2026-11-23', 'every 01-01', '2026-12-27', undefined],
   ['2026-11-23', 'every 01-01', '2027-01-01', 'its date was 2027-01-01'],
   ['2027-01-01', 'every 01-01', '2027-06-01', undefined],
   ['2026-11-23', 'every 12-15', '2027-01-10', 'its date was 2026-12-15'],
-  ['2026-11-23', 'every 01', '2026-11-30', undefined],
+  ['2026-11-23', 'every 01', '2026-11-29', undefined],
   ['2026-11-23', 'every 01', '2027-01-04', 'its date was 2027-01-01'],
   ['2026-12-20', 'every 15', '2027-01-04', undefined],
-  ['2026-11-23', ['every 05-15', 'every 11-15'], '2027-05-14', undefined],
+  ['2026-11-23', ['every 05-15', 'every 11-15'], '2027-05-09', undefined],
   ['2026-11-23', ['every 05-15', 'every 11-15'], '2027-11-20', 'its date was 2027-11-15'],
-])('a fact checked on %s, due on %s, is listed on %s: %s', (checkedOn, dueOn, today, why) => {
+])('a fact checked on %s, due on %s, is listed in the week of %s: %s', (checkedOn, dueOn, today, why) => {
   expect(whyDue(checkedOn, today, dueOn)).toBe(why);
 });
 
-it('lists a passed day first, then money, law, deadlines and the rest, the oldest first', () => {
-  const facts = [
-    fact('Building 1095', '2026-01-02'),
-    fact('Apply in 10 days', '2026-01-02'),
-    fact('The law bans them', '2026-01-02'),
-    fact('A fee of $20', '2026-01-03'),
-    fact('A fee of $10', '2026-01-02'),
-    fact('Opens in fall', '2026-11-23', '2026-12-01'),
-  ];
-  const due = dueFacts(
-    facts.map((one) => ({ fact: one, place: '' })),
-    '2026-12-24',
-  );
-  expect(due.map(({ fact: { value } }) => value)).toEqual(facts.map(({ value }) => value).reverse());
+it('never lists a distance or a piece of history', () => {
+  const facts = placed([
+    fact('7 mi from Pearl Harbor-Hickam', '2024-01-02'),
+    fact('Building 1095', '2024-01-02'),
+  ]);
+  expect(schedule(facts, '2026-11-30')).toEqual([]);
 });
 
-it('lists first what came out first, so that an owner works down the list', () => {
+it('asks for at most nine sources a week, each within a year, what money depends on first', () => {
+  const facts = placed([
+    ...factsFrom(60, 'A fee of $20', '2026-11-23'),
+    ...factsFrom(40, 'Call 808-555-0100', '2026-11-23').map((one) => ({
+      ...one,
+      source: { title: `Office of ${one.source.title}`, unlinked: 'copy' as const },
+    })),
+  ]);
+  const jobs = schedule(facts, '2026-11-30').filter(({ week }) => week < '2027-11-29');
+  expect(jobs).toHaveLength(100);
+  const inWeek = (monday: IsoDate) => jobs.filter(({ week }) => week === monday).length;
+  expect(Math.max(...jobs.map(({ week }) => inWeek(week)))).toBe(9);
+  expect(jobs.map((job) => job.facts[0]?.stake)).toEqual([
+    ...Array(60).fill('money'),
+    ...Array(40).fill('phone'),
+  ]);
+});
+
+it('lists what nobody did in time this week, nine sources at a time', () => {
+  const late = schedule(placed(factsFrom(20, 'A fee of $20', '2024-01-02')), '2026-11-30');
+  expect(late.slice(0, 20).map(({ week }) => week)).toEqual([
+    ...Array(9).fill('2026-11-30'),
+    ...Array(9).fill('2026-12-07'),
+    ...Array(2).fill('2026-12-14'),
+  ]);
+});
+
+it('lists a passed day first, in the order in which they came out, then money, law, deadlines and phones', () => {
   const facts = [
     fact('The limit is $1,249,125', '2026-11-23', 'every 11-25'),
     fact('Rates come in December', '2026-11-23', '2026-12-15'),
     fact('A flat sum of $3,548', '2026-11-23', 'every 12-31'),
-    fact('Rooms at $202', '2026-11-23', 'every 01'),
-    fact('A fee of $20', '2026-01-03'),
+    fact('A fee of $20', '2024-01-03'),
+    fact('The law bans them', '2024-01-02'),
+    fact('Apply in 10 days', '2024-01-02'),
+    fact('Call 808-555-0100', '2024-01-02'),
   ];
-  const due = dueFacts(
-    [...facts].reverse().map((one) => ({ fact: one, place: '' })),
-    '2027-01-04',
-  );
+  const due = dueFacts(placed([...facts].reverse()), '2027-01-04');
   expect(due.map(({ fact: { value } }) => value)).toEqual(facts.map(({ value }) => value));
 });
 

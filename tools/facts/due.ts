@@ -1,4 +1,4 @@
-import { factsIn } from '@/facts/facts';
+import { factsIn, sourceKey } from '@/facts/facts';
 import type { DueDay, Fact, IsoDate } from '@/facts/types';
 
 /** What depends on a fact, worst first. */
@@ -6,6 +6,7 @@ const stakes = [
   ['money', /\$|%|\b(price|fee|rate|pays?|paid|cost|reimburse|BAH|DLA|TLA|COLA|allowance|tax)/i],
   ['law', /\b(law|legal|illegal|prohibited|banned|permit|court|statute|register|required|must|rules?)\b/i],
   ['deadline', /\b(days?|hours?|weeks?|months?|deadline|before|within|by)\b/i],
+  ['phone', /\d{3}-\d{3}-\d{4}/],
   ['other', /^/],
 ] as const;
 
@@ -14,8 +15,14 @@ type Stake = (typeof stakes)[number][0];
 export type PlacedFact = { fact: Fact; place: string };
 export type DueFact = PlacedFact & { stake: Stake; why: string };
 
-const MAX_AGE_DAYS = 180;
+/** How many sources a week asks for, at most: at three minutes each, 24 hours a year. */
+export const SOURCES_A_WEEK = 9;
+/** Without a day of its own, a fact is read again within a year. */
+const YEAR_WEEKS = 52;
 const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+/** A Monday. */
+const FIRST_WEEK = Date.parse('2026-01-05');
 
 /** Every fact of these files once, where it is written, or the file alone when no line of it shows its words. */
 export function placedFacts(
@@ -46,47 +53,122 @@ function lineOf(value: string, text: string): number | undefined {
   return undefined;
 }
 
+/** A source to read again: the Monday of its week, and the facts for which to read it, the worst first. */
+export type Job = { week: IsoDate; facts: readonly DueFact[] };
+
 /**
- * The facts due for re-checking on this day, in the order to work in: first those whose own date has passed, the
- * earliest first, as the new tables come out; then by what depends on them.
+ * The sources to read from the week of this day on, for two years, the earliest first. A week has at most SOURCES_A_WEEK: a
+ * fact's own day comes first and moves to a later week only if its own is full; the others move to an earlier week within
+ * their year, the worst the furthest. What nobody did by now is due this week.
  */
+export function schedule(facts: readonly PlacedFact[], today: IsoDate): readonly Job[] {
+  const weeks = new Map<number, Job[]>();
+  const now = weekOf(today);
+  const last = now + 2 * YEAR_WEEKS;
+  const isFull = (week: number) => (weeks.get(week)?.length ?? 0) >= SOURCES_A_WEEK;
+  const put = (week: number, due: readonly DueFact[]) =>
+    weeks.set(week, [...(weeks.get(week) ?? []), { week: mondayOf(week), facts: due }]);
+
+  for (const { day, due } of datedJobs(facts, today, mondayOf(last))) {
+    let week = Math.max(now, weekOf(day));
+    while (isFull(week)) week += 1;
+    put(week, due);
+  }
+  for (const { lastWeek, due } of yearlyJobs(facts))
+    for (let end = Math.max(now, lastWeek); end <= last; end += YEAR_WEEKS) {
+      let week = end;
+      while (week > now && week > end - YEAR_WEEKS && isFull(week)) week -= 1;
+      while (isFull(week)) week += 1;
+      put(week, due);
+    }
+  const inOrder = (jobs: readonly Job[]) => [...jobs].sort((a, b) => workOrder(a) - workOrder(b));
+  return [...weeks].sort(([a], [b]) => a - b).flatMap(([, jobs]) => inOrder(jobs));
+}
+
+/** The facts to read again in the week of this day, source by source, in the order to work in. */
 export function dueFacts(facts: readonly PlacedFact[], today: IsoDate): readonly DueFact[] {
-  const due = facts.flatMap(({ fact, place }) => {
-    const why = whyDue(fact, today);
-    const stake = stakes.find(([, words]) => words.test(fact.value))?.[0] ?? 'other';
-    return why ? [{ fact, place, stake, why }] : [];
-  });
-  const rank = ({ stake }: DueFact) => stakes.findIndex(([name]) => name === stake);
-  const day = ({ fact }: DueFact) => passedDay(fact, today) ?? 'later';
-  return due.sort(
-    (a, b) =>
-      day(a).localeCompare(day(b)) || rank(a) - rank(b) || a.fact.checkedOn.localeCompare(b.fact.checkedOn),
-  );
+  const week = mondayOf(weekOf(today));
+  return schedule(facts, today)
+    .filter((job) => job.week === week)
+    .flatMap((job) => job.facts);
 }
 
-function whyDue(fact: Fact, today: IsoDate): string | undefined {
-  const day = passedDay(fact, today);
-  if (day) return `its date was ${day}`;
-  const age = Math.floor((Date.parse(today) - Date.parse(fact.checkedOn)) / DAY_MS);
-  return age > MAX_AGE_DAYS ? `${age} days old` : undefined;
+/** What has days of its own, one job per source and day: a day that has passed since the fact was checked, and those to come. */
+function datedJobs(facts: readonly PlacedFact[], today: IsoDate, until: IsoDate) {
+  const jobs = new Map<string, { day: IsoDate; due: DueFact[] }>();
+  for (const placed of facts)
+    for (const day of ownDays(placed.fact, today, until)) {
+      const key = `${day} ${sourceKey(placed.fact.source)}`;
+      const job = jobs.get(key) ?? { day, due: [] };
+      job.due.push({
+        ...placed,
+        stake: stakeOf(placed.fact),
+        why: day <= today ? `its date was ${day}` : `its date is ${day}`,
+      });
+      jobs.set(key, job);
+    }
+  return [...jobs.values()].sort((a, b) => a.day.localeCompare(b.day) || worst(a.due) - worst(b.due));
 }
 
-/** The latest of the fact's own days, if it came after the fact was checked. */
-function passedDay({ dueOn = [], checkedOn }: Fact, today: IsoDate): string | undefined {
-  const days = [dueOn].flat().flatMap((one) => daysOf(one, today));
-  return days
-    .filter((day) => checkedOn < day && day <= today)
-    .sort()
-    .at(-1);
+/** Once a year, each source with facts that can go stale on any day. The least important come first, to take the latest week. */
+function yearlyJobs(facts: readonly PlacedFact[]) {
+  const jobs = new Map<string, { checkedOn: IsoDate; due: DueFact[] }>();
+  for (const placed of facts) {
+    const { source, dueOn, checkedOn } = placed.fact;
+    const stake = stakeOf(placed.fact);
+    // A distance or a piece of history stays as it is.
+    if (dueOn !== undefined || source.unpublished || stake === 'other') continue;
+    const job = jobs.get(sourceKey(source)) ?? { checkedOn, due: [] };
+    if (checkedOn < job.checkedOn) job.checkedOn = checkedOn;
+    job.due.push({ ...placed, stake, why: `checked ${checkedOn}` });
+    jobs.set(sourceKey(source), job);
+  }
+  return [...jobs]
+    .map(([key, { checkedOn, due }]) => ({
+      key,
+      lastWeek: weekOf(checkedOn) + YEAR_WEEKS - 1,
+      due: sorted(due),
+    }))
+    .sort((a, b) => a.lastWeek - b.lastWeek || worst(b.due) - worst(a.due) || a.key.localeCompare(b.key));
 }
 
-/** The days of a due day that can be the latest: a date itself, or those of this year or month and of the one before. */
-function daysOf(due: DueDay, today: IsoDate): string[] {
+function stakeOf({ value }: Fact): Stake {
+  return stakes.find(([, words]) => words.test(value))?.[0] ?? 'other';
+}
+
+const rank = ({ stake }: DueFact) => stakes.findIndex(([name]) => name === stake);
+const worst = (due: readonly DueFact[]) => Math.min(...due.map(rank));
+/** What has a day of its own first, as it comes out, then the worst. */
+const workOrder = ({ facts }: Job) => (facts[0]?.fact.dueOn ? -1 : worst(facts));
+const sorted = (due: readonly DueFact[]) => [...due].sort((a, b) => rank(a) - rank(b));
+
+/** The latest of the fact's own days that has passed since it was checked, and those to come until another. */
+function ownDays({ dueOn = [], checkedOn }: Fact, today: IsoDate, until: IsoDate): IsoDate[] {
+  const days = [dueOn]
+    .flat()
+    .flatMap((one) => daysOf(one, checkedOn, until))
+    .sort();
+  const passed = days.filter((day) => checkedOn < day && day <= today).at(-1);
+  return [...(passed ? [passed] : []), ...days.filter((day) => today < day)];
+}
+
+/** The days that a due day names from one day until another: a date itself, or one of every year or month. */
+function daysOf(due: DueDay, from: IsoDate, until: IsoDate): IsoDate[] {
   const [, day] = /^every (.+)$/.exec(due) ?? [];
-  if (!day) return [due];
-  const year = Number(today.slice(0, 4));
-  if (day.includes('-')) return [`${year}-${day}`, `${year - 1}-${day}`];
-  const month = today.slice(0, 7);
-  const before = new Date(Date.parse(`${month}-01`) - DAY_MS).toISOString().slice(0, 7);
-  return [`${month}-${day}`, `${before}-${day}`];
+  if (!day) return due <= until ? [due as IsoDate] : [];
+  const days: IsoDate[] = [];
+  for (let year = Number(from.slice(0, 4)); year <= Number(until.slice(0, 4)); year += 1)
+    for (const month of day.includes('-') ? [day] : MONTHS.map((name) => `${name}-${day}`))
+      days.push(`${year}-${month}` as IsoDate);
+  return days.filter((one) => from < one && one <= until);
+}
+
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
+
+function weekOf(day: IsoDate): number {
+  return Math.floor((Date.parse(day) - FIRST_WEEK) / WEEK_MS);
+}
+
+function mondayOf(week: number): IsoDate {
+  return new Date(FIRST_WEEK + week * WEEK_MS).toISOString().slice(0, 10) as IsoDate;
 }

@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
 
-/** Loads the site's facts: `facts`, and `dueOn(day)`, those due on a day such as 2027-01-02. */
+/** Loads the site's facts: `facts`, and `jobsFrom(day)`, the sources to read from the week of a day such as 2027-01-02 on. */
 export async function loadFacts() {
   const { module } = await runnerImport('./tools/facts/site-facts.ts', {
     logLevel: 'warn',

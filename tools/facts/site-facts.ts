@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/facts/types';
-import { type DueFact, dueFacts, placedFacts } from './due';
+import { type Job, placedFacts, schedule } from './due';
 
 const modules = import.meta.glob(
   ['/src/routes/**/*.ts', '/src/guides/*.ts', '/src/features/*/content/*.ts', '/src/checklist-paper.ts'],
@@ -16,7 +16,7 @@ const texts = import.meta.glob<string>(
 
 export const facts = placedFacts(modules, texts);
 
-/** The facts of this site that are due on a day, worst first. */
-export function dueOn(today: IsoDate): readonly DueFact[] {
-  return dueFacts(facts, today);
+/** The sources to read from the week of a day on, for two years. */
+export function jobsFrom(today: IsoDate): readonly Job[] {
+  return schedule(facts, today);
 }
