@@ -9,7 +9,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { PageTitle } from '@/ui/page-title';
 import { SourcesContext } from './fact-text';
 import { FirstSteps } from './first-steps';
-import { GuideSections, type Section } from './guide-section';
+import { GuideSections, MORE, type Section } from './guide-section';
 import { GuideTop } from './guide-top';
 import { OnThisPage } from './on-this-page';
 import { SourceList } from './source-list';
@@ -33,7 +33,7 @@ type GuidePageProps = {
 
 export function GuidePage({ path, lead, top, topTitle, first, action, guide, sections }: GuidePageProps) {
   const sources = numberedSources(guide);
-  const titles = sections.map(({ title }) => title);
+  const titles = openTitles(sections);
   return (
     <SourcesContext value={sources}>
       <article>
@@ -51,6 +51,12 @@ export function GuidePage({ path, lead, top, topTitle, first, action, guide, sec
       </article>
     </SourcesContext>
   );
+}
+
+/** Of the open sections and of named groups; the other folds are rows of one list at the end. */
+function openTitles(sections: readonly Section[]): readonly string[] {
+  const listed = sections.filter(({ answer, group }) => !answer || group).map(({ title }) => title);
+  return listed.length < sections.length ? [...listed, MORE] : listed;
 }
 
 function Start({ first, action }: Pick<GuidePageProps, 'first' | 'action'>) {

@@ -105,14 +105,3 @@ test('the map of the hotels is beside their filters', async ({ page }) => {
   const map = page.getByRole('figure', { name: 'These hotels on a map of Oahu' });
   await expect(map).toBeInViewport({ ratio: 1 });
 });
-
-test('the map of the housing offices is beside them, and above them on a phone', async ({ page }) => {
-  const map = page.getByRole('figure', { name: 'The four installations on a map of Oahu' });
-  const offices = page.getByRole('listitem').filter({ hasText: 'See the TLA office before you sign' });
-  const boxOf = async (part: typeof map) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await openPage(page, '/housing/base-housing', { width: 1280, height: 800 });
-  expect((await boxOf(offices)).x).toBeGreaterThan((await boxOf(map)).x + (await boxOf(map)).width);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { y, height } = await boxOf(map);
-  expect((await boxOf(offices)).y).toBeGreaterThan(y + height);
-});

@@ -97,9 +97,9 @@ test('a wide screen shows a guide’s contents beside its first steps', async ({
   await openPage(page, '/housing/gap-lenders', { width: 1280, height: 800 });
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const beside = await contents.boundingBox();
-  await contents.getByRole('link', { name: 'What you gain' }).click();
-  await expect(page.getByRole('heading', { name: 'What you gain' })).toBeInViewport();
-  const guide = await page.getByRole('heading', { name: 'What you gain' }).boundingBox();
+  await contents.getByRole('link', { name: 'Four benefits' }).click();
+  await expect(page.getByRole('heading', { name: 'Four benefits' })).toBeInViewport();
+  const guide = await page.getByRole('heading', { name: 'Four benefits' }).boundingBox();
   expect(beside?.x).toBeGreaterThan((guide?.x ?? 0) + 500);
 });
 

@@ -3,8 +3,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { lendersTitle } from '@/blocks/lenders-title';
-import { formatDate } from '@/dates/format-date';
-import { isFact } from '@/facts/facts';
+import { wordsOf } from '@/facts/facts';
 import { bahDollars } from '@/money/bah';
 import { parseUsd } from '@/money/parse-usd';
 import { formatUsd } from '@/money/usd';
@@ -228,7 +227,7 @@ describe('the lenders', () => {
       for (const part of [bio, `Call ${phone}`, `Email ${email}`]) expect(row).toHaveTextContent(part);
     }
     expect(lenders.closest('details')).toBeNull();
-    expect(lenders.compareDocumentPosition(screen.getByText('More for your move'))).toBe(
+    expect(lenders.compareDocumentPosition(screen.getByRole('heading', { name: 'More for your move' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });
@@ -240,31 +239,21 @@ describe('the lenders', () => {
   });
 });
 
-it('each installation has the phone of its housing office and its first rule, then its wait', () => {
+it('each installation has its place, homes, units, wait, amenities, phone and websites', () => {
   open(BaseHousingPage);
-  const [offices] = within(section('Your base’s housing office')).getAllByRole('list');
-  const rows = [...(offices?.children ?? [])] as HTMLElement[];
-  const waits = section('Who to call, and the wait');
-  const [listed] = baseHousing.map(({ housing }) => housing.waitlist.checkedOn);
-  const title = within(waits).getByText(`Months on our list, ${listed && formatDate(listed)}`);
-  expect(within(title).getByRole('link', { name: 'unconfirmed' })).toBeVisible();
-  const bars = title.closest('figure');
-  const links = within(bars ?? document.body).getAllByRole('link', { name: /^(?!unconfirmed|Source)/ });
-  expect(links.map(({ textContent }) => textContent)).toEqual(
-    baseHousing.flatMap(({ shortName, contact }) => [shortName, contact.phones[0]?.phone.value]),
-  );
-  expect(rows).toHaveLength(baseHousing.length);
-  for (const [index, { shortName, housing, waitMonths, contact, firstRule }] of baseHousing.entries()) {
-    const row = rows[index] ?? document.body;
-    expect(row).toHaveTextContent(new RegExp(`^${index + 1}${shortName}`));
-    expect(row).toHaveTextContent(isFact(firstRule) ? firstRule.value : firstRule);
+  const offices = within(section('Your base’s housing office')).getByRole('list');
+  expect(offices.children).toHaveLength(baseHousing.length);
+  for (const [index, { shortName, branch, location, housing, contact }] of baseHousing.entries()) {
+    const row = within(offices.children[index] as HTMLElement);
     const [main] = contact.phones;
-    expect(within(row).getByText(main?.phone.value ?? 'none')).toHaveAttribute(
-      'href',
-      `tel:+1${main?.phone.value.replaceAll('-', '')}`,
-    );
-    const wait = within(waits).getByText(shortName, { selector: 'a' }).closest('li');
-    if (waitMonths) expect(wait).toHaveTextContent(housing.waitlist.value);
-    else expect(wait).toHaveTextContent('Ask: it varies');
+    for (const fact of [branch, location, housing.onBase, housing.units, housing.waitlist, main?.phone ?? ''])
+      expect(offices.children[index]).toHaveTextContent(wordsOf(fact));
+    for (const amenity of housing.amenities)
+      expect(offices.children[index]).toHaveTextContent(wordsOf(amenity));
+    expect(row.getByRole('heading', { name: shortName })).toBeInTheDocument();
+    for (const { label } of contact.websites)
+      expect(
+        row.getByRole('link', { name: new RegExp(`^${label.replace(/[()]/g, '.')}`) }),
+      ).toBeInTheDocument();
   }
 });

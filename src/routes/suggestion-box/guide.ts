@@ -22,7 +22,7 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
     text: 'Base waits by rank and bedrooms',
     haveNow: {
       says: `We have: ${Math.min(...waits)}-${Math.max(...waits)} months, unconfirmed.`,
-      guide: '/housing/base-housing#who-to-call-and-the-wait',
+      guide: '/housing/base-housing#your-base-s-housing-office',
     },
   },
   {

@@ -118,4 +118,46 @@ export const housingParts: readonly ScreenParts[] = [
       },
     ],
   },
+  {
+    path: '/housing/base-housing',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      {
+        part: 'installations',
+        role: 'heading',
+        name: /^(Pearl Harbor-Hickam|Schofield|Kaneohe Bay|Coast Guard Base Honolulu)$/,
+        count: 4,
+      },
+      {
+        part: 'branches',
+        text: /^(Navy and Air Force|Army, also Fort Shafter and Tripler|Marine Corps, with Navy tenants|Coast Guard)$/,
+        count: 4,
+      },
+      ...['6-18 months', '3-12 months', '4-15 months', 'Varies'].map((text) => ({
+        part: 'wait',
+        text: new RegExp(`^${text}`),
+      })),
+      ...['Place:', 'Homes:', 'Units:', 'Amenities:'].map((text) => ({ part: text, text, count: 4 })),
+      ...['1,200+', '800+', '600+', '50+'].map((units) => ({
+        part: 'units',
+        text: new RegExp(`^${units.replace('+', '\\+')}`),
+      })),
+      {
+        part: 'phones',
+        role: 'link',
+        name: /^(808-474-1820|808-275-3700|866-224-7942|808-842-2073)/,
+        count: 4,
+      },
+      {
+        part: 'websites',
+        role: 'link',
+        name: /^(Hickam Communities|Hunt Military|Island Palm|MCBH Family Housing|Ohana Marine)/,
+      },
+      { part: 'tips', role: 'heading', name: 'Four tips' },
+      { part: 'first tip', text: 'Apply the week your orders arrive.' },
+      { part: 'additional resources', role: 'heading', name: 'Additional resources' },
+      { part: 'official list of rentals', role: 'link', name: /^HOMES\.mil/ },
+    ],
+  },
 ];

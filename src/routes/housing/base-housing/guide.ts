@@ -8,7 +8,7 @@ import { bahInBrief } from '@/guides/bah-facts';
 import { LEASE_ENDS } from '@/guides/rental-figures';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
 import { kaneoheHousingApplication, livingOnBase, uponArrival } from '@/guides/shared-sources';
-import { ARMY_HAWAII_URL, HOMES_MIL_URL, INSTALLATIONS_URL, MILITARY_ONESOURCE_URL, PEARL_HARBOR_HOUSING_URL } from '@/guides/websites';
+import { HOMES_MIL_URL, INSTALLATIONS_URL, MILITARY_ONESOURCE_URL } from '@/guides/websites';
 import { wayNames, whereToLive } from '@/guides/where-to-live';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_LOOKUP_URL, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
@@ -86,7 +86,7 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Hold your place while you search off base',
-    text: read('Ask in writing what happens if you turn a home down: how long you have to answer, what counts as an adequate home, and what happens to your date.', baseSources.waitlist),
+    text: read('Ask in writing what happens to your date if you turn a home down, and how long you have to answer.', baseSources.waitlist),
   },
   {
     title: 'Say what you need when you apply',
@@ -94,10 +94,7 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Plan for the weeks in between',
-    text: read(
-      'Book temporary lodging first and keep every receipt. Before you sign, read the Tenant Bill of Rights: it covers a written lease, the maintenance history and a formal dispute process.',
-      sources.onBase,
-    ),
+    text: read('Book temporary lodging, and keep every receipt. Before you sign, read the Tenant Bill of Rights.', sources.onBase),
   },
 ];
 
@@ -170,16 +167,13 @@ const single: readonly TipItem[] = [
 export const baseHousingGuide = {
   lead: 'How long the wait is, who to call, and what it costs.',
   first: [
-    read(
-      `Get on the list the week your orders arrive. It’s free. In the Army, up to ${ARMY_APPLY_DAYS} days after landing still counts from the day you left your last station.`,
-      baseSources.waitlist,
-    ),
-    read('You can say no to a home. But ask first what it costs you: on the Army’s lists, your place.', baseSources.islandPalm),
-    'Call your base’s housing office for today’s wait. Nobody publishes it by grade, bedrooms or neighborhood.',
+    read(`Get on the list the week your orders arrive. The Army counts from the day you left, if you apply within ${ARMY_APPLY_DAYS} days of landing.`, baseSources.waitlist),
+    read('You can say no to a home. Ask first what it costs you: on the Army’s lists, your place.', baseSources.islandPalm),
+    'Call your base’s housing office for today’s wait. We found none published by grade or bedrooms.',
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
-  unitsNote: 'Units are at-least figures from our own list. Published counts, where we found one, are beside them.',
+  unitsNote: 'Units are at-least figures from our own list; published counts are beside them.',
   inBrief,
   onBaseOrOffBase,
   bahInBrief,
@@ -203,29 +197,14 @@ export const baseHousingGuide = {
       purpose: 'your rate, by ZIP and grade: 96818, 96857 or 96863',
     },
     {
-      label: 'Navy HEAT',
-      url: 'https://ffr.cnic.navy.mil/Navy-Housing/HEAT/',
-      purpose: 'opens your housing file early; it is not a list',
-    },
-    {
       label: 'MCBH Family Housing: how to apply',
       url: kaneoheHousingApplication.url,
       purpose: 'forms and office hours',
     },
     {
-      label: 'MilitaryINSTALLATIONS: Pearl Harbor-Hickam housing',
-      url: PEARL_HARBOR_HOUSING_URL,
-      purpose: 'official contacts',
-    },
-    {
       label: 'MilitaryINSTALLATIONS',
       url: INSTALLATIONS_URL,
       purpose: 'any base’s housing office',
-    },
-    {
-      label: 'U.S. Army Garrison Hawaii',
-      url: ARMY_HAWAII_URL,
-      purpose: 'Army base information',
     },
     {
       label: 'Military OneSource',

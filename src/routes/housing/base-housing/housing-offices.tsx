@@ -1,117 +1,101 @@
-import { cardId, GridCard } from '@/blocks/card-grid';
-import { DetailsList } from '@/blocks/details-list';
-import { Disclosure } from '@/blocks/disclosure';
+import type { ReactNode } from 'react';
 import { FactText } from '@/blocks/fact-text';
-import { IslandMap } from '@/blocks/island-map';
-import { MapNumber } from '@/blocks/map-number';
+import { lineAbove } from '@/blocks/line-above';
 import { PhoneFact } from '@/blocks/phone-fact';
-import { PhoneList } from '@/blocks/phone-list';
-import { TextList } from '@/blocks/text-list';
 import { baseName } from '@/facts/bases';
-import { southOahu } from '@/maps/oahu-map';
-import { Badge } from '@/ui/badge';
+import { isFact } from '@/facts/facts';
+import type { Text } from '@/facts/types';
 import { ExternalLink } from '@/ui/external-link';
 import type { BaseHousing } from './bases';
-import { baseHousingGuide } from './guide';
-
-const markOf = ({ name, at }: BaseHousing) => ({
-  title: name,
-  at,
-  isBase: true as const,
-  card: cardId(name),
-});
 
 type HousingOfficesProps = {
   bases: readonly BaseHousing[];
   isOwn: (base: BaseHousing) => boolean;
 };
 
-/** The bases' housing offices on a map, and each base in full. */
+/** The four installations: the homes, the wait and who to call. */
 export function HousingOffices({ bases, isOwn }: HousingOfficesProps) {
   return (
-    <div className="grid items-start gap-x-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <div className="-mt-2 lg:-mt-5 lg:-mb-2">
-        <IslandMap
-          title="The four installations on a map of Oahu"
-          marks={bases.map(markOf)}
-          ground={southOahu}
-          isAlone
-        />
-      </div>
-      <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug lg:row-span-2">
-        {bases.map((base, index) => (
-          <li key={base.id} id={base.id} className="scroll-mt-20 py-3 target:bg-action-tint">
-            <Office of={base} number={index + 1} isOwn={isOwn(base)} />
-          </li>
-        ))}
-      </ul>
-      <Disclosure summary="Each base’s homes, schools and phones">
-        <p className="mb-4 max-w-measure">{baseHousingGuide.unitsNote}</p>
-        <ul className="grid gap-4">
-          {bases.map((base) => (
-            <BaseCard key={base.name} base={base} />
-          ))}
-        </ul>
-      </Disclosure>
-    </div>
+    <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2">
+      {bases.map((base, index) => (
+        <li
+          key={base.id}
+          id={base.id}
+          className={`scroll-mt-20 border-line pt-3 pb-2 target:bg-action-tint ${lineAbove(index)}`}
+        >
+          <Office of={base} isOwn={isOwn(base)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** Who to call, and what makes the difference there. */
-function Office({ of, number, isOwn }: { of: BaseHousing; number: number; isOwn: boolean }) {
-  const { shortName, branch, serves, firstRule, contact } = of;
+function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
+  const { shortName, branch, serves, location, housing, contact } = of;
+  const { onBase, units, published, waitlist, amenities } = housing;
   const [main] = contact.phones;
   return (
     <>
-      <div className="flex items-center gap-2">
-        <MapNumber>{number}</MapNumber>
-        <h3>{isOwn ? `${shortName} (yours)` : shortName}</h3>
-      </div>
       <div className="figure-row">
-        <span className="text-sm text-ink-soft">
-          {serves ? `${branch}, also ${baseName(serves)}` : branch}
+        <h3>{isOwn ? `${shortName} (yours)` : shortName}</h3>
+        <span>
+          Wait{' '}
+          <strong className="font-display text-lg font-semibold">
+            <FactText of={waitlist} />
+          </strong>
         </span>
-        <span>{main && <PhoneFact phone={main.phone} />}</span>
       </div>
-      <p className="mt-1">
-        <FactText of={firstRule} hasLead />
+      <p className="text-sm text-ink-soft">{serves ? `${branch}, also ${baseName(serves)}` : branch}</p>
+      <dl className="mt-1 apart-1 text-sm">
+        <Field name="Place">
+          <FactText of={location} />
+        </Field>
+        <Field name="Homes">
+          <FactText of={onBase} />
+        </Field>
+        <Field name="Units">
+          <FactText of={units} />
+          {published && (
+            <>
+              . <FactText of={published} />
+            </>
+          )}
+        </Field>
+        <Field name="Amenities">
+          <Listed texts={amenities} />
+        </Field>
+      </dl>
+      <p className="flex flex-wrap gap-x-5">
+        {main && (
+          <span>
+            <PhoneFact phone={main.phone} />
+          </span>
+        )}
+        {contact.websites.map(({ label, url }) => (
+          <ExternalLink key={url} href={url} className="link inline-block py-2.5 font-semibold">
+            {label}
+          </ExternalLink>
+        ))}
       </p>
     </>
   );
 }
 
-function BaseCard({ base: { name, branch, location, housing, contact } }: { base: BaseHousing }) {
+function Field({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <GridCard title={name}>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Badge>{branch}</Badge>
-        <span>
-          Wait{' '}
-          <strong className="font-display text-xl font-semibold">
-            <FactText of={housing.waitlist} />
-          </strong>
-        </span>
-      </p>
-      <PhoneList phones={contact.phones} />
-      <DetailsList
-        rows={[
-          ['Housing', housing.onBase],
-          ['Location', location],
-          ['Units, at least', housing.units],
-          ['Published count', housing.published],
-          ['Office', contact.address],
-          ['Amenities', <TextList key="amenities" texts={housing.amenities} />],
-        ]}
-      />
-      <ul className="flex flex-wrap gap-x-6">
-        {contact.websites.map(({ label, url }) => (
-          <li key={url}>
-            <ExternalLink href={url} className="link inline-block py-2.5 font-semibold">
-              {label}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-    </GridCard>
+    <div>
+      <dt className="inline font-semibold">{name}: </dt>
+      <dd className="inline">{children}</dd>
+    </div>
   );
+}
+
+/** In one line, the next of them in lowercase only where the data is. */
+function Listed({ texts }: { texts: readonly Text[] }) {
+  return texts.map((text, index) => (
+    <span key={isFact(text) ? text.value : text}>
+      {index > 0 && '; '}
+      <FactText of={text} />
+    </span>
+  ));
 }

@@ -1,79 +1,92 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { cardId } from '@/blocks/card-grid';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
+import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
-import { Opening } from '@/blocks/opening';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
-import { RangeBars } from '@/blocks/range-bars';
+import { PhoneList } from '@/blocks/phone-list';
 import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { formatDate } from '@/dates/format-date';
 import { bahExamples, bahInBrief } from '@/guides/bah-facts';
+import { southOahu } from '@/maps/oahu-map';
 import type { BaseHousing } from './bases';
 import { baseHousingGuide } from './guide';
 import { HousingOffices } from './housing-offices';
 
-const inReadingOrder = {
-  waits: baseHousingGuide.bases.map(({ contact }) => contact.phones[0]),
-  ...baseHousingGuide,
-  bases: [
-    baseHousingGuide.bases.map(({ firstRule }) => firstRule),
-    baseHousingGuide.bases.map(({ housing: { onBase, units, published, amenities }, location, contact }) => [
-      contact.phones,
-      onBase,
-      location,
-      units,
-      published,
-      contact.address,
-      amenities,
-    ]),
-  ],
-};
+const { howItWorks, downsides, tips, byService, single, links, referral } = baseHousingGuide;
 
-const waitOf = ({ name, shortName, waitMonths, housing, contact: { phones } }: BaseHousing) => ({
-  label: shortName,
-  text: waitMonths ? housing.waitlist : 'Ask: it varies',
-  card: cardId(name),
-  range: waitMonths,
-  note: phones[0] && { ...phones[0].phone, value: `Today’s wait: ${phones[0].phone.value}` },
-});
+const fieldsOf = ({ housing, location, contact }: BaseHousing) => [
+  housing.waitlist,
+  location,
+  housing.onBase,
+  housing.units,
+  housing.published,
+  housing.amenities,
+  contact.phones[0],
+];
 
-const [listed] = baseHousingGuide.bases.map(({ housing }) => housing.waitlist.checkedOn);
+const inReadingOrder = [
+  baseHousingGuide.first,
+  baseHousingGuide.bases.map(fieldsOf),
+  tips,
+  links,
+  baseHousingGuide.bases.map(({ firstRule }) => firstRule),
+  byService,
+  baseHousingGuide.inBrief,
+  referral,
+  baseHousingGuide,
+];
 
 function BaseHousingPage() {
   const { lead, first, inBrief, onBaseOrOffBase } = baseHousingGuide;
   const { base: home } = useContext(OwnPlanContext);
   const isOwn = ({ id, serves }: BaseHousing) => home !== undefined && (id === home || serves === home);
   const bases = ownFirst(baseHousingGuide.bases, isOwn);
-  const { howItWorks, downsides, tips, byService, single, links, referral } = baseHousingGuide;
   return (
     <GuidePage
       path="/housing/base-housing"
       lead={lead}
-      top={
-        <Opening title="Who to call, and the wait">
-          <RangeBars
-            title={`Months on our list, ${listed && formatDate(listed)}`}
-            bars={bases.map(waitOf)}
-            step={6}
-            isNumbered
-          />
-        </Opening>
-      }
       first={first}
       action={baseHousingGuide.action}
       guide={inReadingOrder}
       sections={[
         {
           title: 'Your base’s housing office',
-          content: <HousingOffices bases={bases} isOwn={isOwn} />,
+          content: (
+            <>
+              <p className="mb-3 max-w-measure">{baseHousingGuide.unitsNote}</p>
+              <HousingOffices bases={bases} isOwn={isOwn} />
+            </>
+          ),
+        },
+        { title: 'Four tips', content: <TipList tips={tips} /> },
+        {
+          title: 'Additional resources',
+          content: <LinkList links={links} />,
+        },
+        {
+          title: 'What each service requires',
+          answer: 'Each service has its own list, paperwork and order of steps.',
+          content: (
+            <>
+              <TipList
+                tips={baseHousingGuide.bases.map(({ shortName, firstRule }) => ({
+                  title: shortName,
+                  text: firstRule,
+                }))}
+              />
+              <div className="mt-3">
+                <TipList tips={byService} />
+              </div>
+            </>
+          ),
         },
         {
           title: 'On base or off?',
+          answer: 'On base the housing company normally gets all your BAH.',
           content: (
             <>
               {/* Paper has each in full. */}
@@ -86,16 +99,13 @@ function BaseHousingPage() {
                   Where will you live?
                 </Link>
               </p>
+              <p className="mb-3 max-w-measure">
+                <FactText of={referral} />
+              </p>
               <Disclosure summary="In full, with utilities, pets and school">
                 <SideBySide of={onBaseOrOffBase} />
               </Disclosure>
-            </>
-          ),
-        },
-        {
-          title: 'Your BAH',
-          content: (
-            <>
+              <h3 className="mt-5 mb-2">Your BAH</h3>
               <BahInBrief />
               <p className="mt-3">
                 <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
@@ -107,6 +117,7 @@ function BaseHousingPage() {
         },
         {
           title: 'Air conditioning, pets, bedrooms, mold',
+          answer: 'What to ask the office, and who pays the power.',
           content: <TextList texts={baseHousingGuide.living.partner} />,
         },
         {
@@ -127,18 +138,10 @@ function BaseHousingPage() {
               <p className="mb-3 max-w-measure">
                 <FactText of={howItWorks} />
               </p>
-              <h3 className="mb-2">What it can cost you</h3>
               <TipList tips={downsides} />
-              <h3 className="mt-6 mb-2">Four tips</h3>
-              <TipList tips={tips} />
               <WeeksBetween />
             </>
           ),
-        },
-        {
-          title: 'What each service requires',
-          answer: 'Each service has its own list, paperwork and order of steps.',
-          content: <TipList tips={byService} />,
         },
         {
           title: 'Single, or in the barracks',
@@ -157,19 +160,40 @@ function BaseHousingPage() {
           ),
         },
         {
-          title: 'Additional resources',
-          answer: 'Rentals off base, the official BAH calculator, and each office’s page.',
-          content: (
-            <>
-              <p className="mb-2 max-w-measure">
-                <FactText of={referral} />
-              </p>
-              <LinkList links={links} />
-            </>
-          ),
+          title: 'All numbers, office hours and a map',
+          answer: 'Second numbers, addresses, and where the four are.',
+          content: <NumbersAndMap bases={bases} />,
         },
       ]}
     />
+  );
+}
+
+function NumbersAndMap({ bases }: { bases: readonly BaseHousing[] }) {
+  return (
+    <>
+      {bases.map(({ id, shortName, contact }) => (
+        <div key={id} className="mb-4">
+          <h3>{shortName}</h3>
+          <PhoneList phones={contact.phones} />
+          {contact.address && (
+            <p className="text-sm">
+              <FactText of={contact.address} />
+            </p>
+          )}
+        </div>
+      ))}
+      <IslandMap
+        title="The four installations on a map of Oahu"
+        marks={bases.map(({ shortName, at, id }) => ({
+          title: shortName,
+          at,
+          isBase: true as const,
+          card: id,
+        }))}
+        ground={southOahu}
+      />
+    </>
   );
 }
 
