@@ -105,4 +105,15 @@ export const pcsParts: readonly ScreenParts[] = [
       { part: 'link to the forum', role: 'link', name: 'Member Forum' },
     ],
   },
+  {
+    path: '/pcs-toolkit/boat-shipping',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      { part: 'price', text: /^\$3,000-\$15,000\+/ },
+      { part: 'booking', text: /^4-8 weeks ahead/ },
+      { part: 'fuel', text: /^Under 1\/4/ },
+      { part: 'link back to vehicles', role: 'link', name: 'Vehicle Shipping' },
+    ],
+  },
 ];

@@ -2,7 +2,7 @@
 // and update the checked date.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Contact, GuideAction, RangeBar, Step, Text, TipItem, WebLink } from '@/facts/types';
+import type { Contact, Figures, GuideAction, RangeBar, Step, Text, TipItem, WebLink } from '@/facts/types';
 import { MATSON_PHONE } from '@/guides/shared-phones';
 import { BOAT_BOOKING, LEAST_FUEL_AT_PASHA, MOST_FUEL } from '@/guides/vehicle-figures';
 import { TRAVEL_REGULATIONS_URL } from '@/guides/websites';
@@ -17,17 +17,20 @@ const PRICE = '$3,000-$15,000+';
 const DAYS_TO_REGISTER = 60;
 export const DAYS_TO_REGISTER_TRAILER = 30;
 
-const price = {
-  first: 'Get two quotes',
-  why: 'Carriers publish no prices, and each boat is measured. Our own range, for any size:',
-  range: unconfirmed(PRICE, unpublished.program),
-} as const;
-const sellInstead = 'Near what it’s worth? Sell it, and buy one in Hawaii.';
+/** What a family plans by. */
+const figures: Figures = {
+  title: 'Each boat is measured: get a quote from two carriers',
+  rows: [
+    { label: 'For any size', figure: unconfirmed(PRICE, unpublished.program), note: 'If the quote is close to the boat’s value, sell it and buy one in Hawaii.' },
+    { label: 'Plan and book', figure: unconfirmed(`${BOAT_BOOKING} ahead`, unpublished.program) },
+    { label: 'Fuel in the tank', figure: read(`Under ${MOST_FUEL}`, sources.pashaPreparing), note: read(`Pasha also wants at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
+  ],
+};
 
 const payment = {
   inShort: unconfirmed('In part: a boat can go within your household goods allowance.', sources.entitlement),
   shares: [
-    { title: 'It pays', text: 'What ordinary goods of its weight cost.' },
+    { title: 'The government pays', text: 'What ordinary goods of that weight would cost.' },
     { title: 'You pay', text: 'The rest, and special packing or handling.' },
   ],
   larger: unconfirmed('A boat of 14 ft or more, or on a trailer, is priced case by case.', sources.smallBoats),
@@ -103,7 +106,7 @@ const preparation: readonly TipItem[] = [
   {
     title: 'Nothing loose, motor up, batteries off',
     text: read(
-      'Disconnect batteries. Raise motors. Take off antennas, anchors, canvas, electronics and outriggers; lash biminis; lock and tape hatches. Don’t pack household items inside.',
+      'Disconnect batteries and raise motors. Take off antennas, anchors, canvas, electronics and outriggers. Lash biminis, and lock and tape hatches. Don’t pack household items inside.',
       sources.hauler,
     ),
   },
@@ -122,10 +125,7 @@ const preparation: readonly TipItem[] = [
 ];
 
 const atThePort: readonly Text[] = [
-  read(
-    'Drop-off at Pasha: the dock receipt, certified proof of weight (from the manufacturer or a scale ticket), and a TWIC card, the federal ID for port workers. Without it, wait at the gate for an escort.',
-    sources.pashaOversize,
-  ),
+  read('Drop-off at Pasha: the dock receipt, certified proof of weight, and a TWIC card, the federal ID for port workers. Without the card, wait at the gate for an escort.', sources.pashaOversize),
   read('Pickup: photo ID, the arrival notice, and again a TWIC card or an escort.', sources.pashaOversize),
   read('The trailer is empty, the cover is off, and you have the keys with you.', sources.pashaPreparing),
   read('Using a hauler in California? Check that its truck is in that state’s drayage registry.', sources.pashaOversize),
@@ -165,14 +165,14 @@ const registration: readonly Step[] = [
     title: 'Register the boat with the State',
     text: [
       read('Register the first time at a Division of Boating and Ocean Recreation (DOBOR) office. The fee depends on length. You renew every year.', sources.registering),
-      read('Bring your ID, proof of ownership, the current number, the hull identification number, and the date it entered Hawaii.', sources.application),
+      read('Bring your ID, proof of ownership, the current number, the hull identification number, and the date the boat entered Hawaii.', sources.application),
       read('You get an HA number to display on both sides of the front half in characters at least 3 in high.', sources.registering),
     ],
   },
   {
     title: 'Title it',
     when: 'At the same visit',
-    text: [read('Since July 1, 2021 a boat used mainly in Hawaii needs a certificate of title too, unless the Coast Guard documents it. You don’t renew a title.', sources.vesselTitle)],
+    text: [read('Since July 1, 2021 a boat used mainly in Hawaii also needs a title, unless the Coast Guard documents it. You don’t renew a title.', sources.vesselTitle)],
   },
   {
     title: 'Take a boating course',
@@ -193,13 +193,12 @@ const links: readonly WebLink[] = [
 
 export const boatGuide = {
   lead: 'What it costs, how to get it ready, and what the State requires in Hawaii.',
-  price,
-  sellInstead,
+  figures,
   first: [
-    'Ask your transportation office, in writing: will it ship the boat, and how much will it pay?',
-    'Find a slip before you book. Or a spot for the trailer.',
-    unconfirmed(`Book a carrier ${BOAT_BOOKING} ahead: get a quote from both.`, unpublished.program),
-    read(`Register it within ${DAYS_TO_REGISTER} days, its trailer within ${DAYS_TO_REGISTER_TRAILER}. An out-of-state boat is fine until then.`, sources.registering),
+    'Ask in writing: will it ship the boat? Your transportation office decides, and how much it pays.',
+    'Find a slip first. Or a spot for the trailer.',
+    unconfirmed(`Book a carrier ${BOAT_BOOKING} ahead. Get a quote from both.`, unpublished.program),
+    read(`Register it within ${DAYS_TO_REGISTER} days. The trailer: within ${DAYS_TO_REGISTER_TRAILER}.`, sources.registering),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Carriers to ask' },
   payment,
@@ -215,7 +214,7 @@ export const boatGuide = {
   inspections,
   petAboard,
   space: [
-    'State small boat harbors have waitlists. There are military marinas, including one at Kaneohe Bay: ask your base’s MWR office about a slip first.',
+    'State small boat harbors have waitlists. Military marinas, such as the one at Kaneohe Bay, may have a slip: ask your base’s MWR office.',
     'Ask your landlord or housing office before you bring a trailer home, and don’t leave it on the street.',
   ],
 } as const satisfies { lead: string; first: readonly Text[]; action: GuideAction } & Record<string, unknown>;

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ContactRows } from '@/blocks/contact-rows';
-import { Disclosure } from '@/blocks/disclosure';
 import { DrawnRow, line } from '@/blocks/drawn-row';
 import { FactText } from '@/blocks/fact-text';
-import { FigureStrip } from '@/blocks/figure-strip';
+import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
@@ -14,7 +13,7 @@ import { TipList } from '@/blocks/tip-list';
 import { ExternalLink } from '@/ui/external-link';
 import { boatGuide, DAYS_TO_REGISTER_TRAILER } from './guide';
 
-const { lead, first, action, price, sellInstead, payment, methods } = boatGuide;
+const { lead, first, action, figures, payment, methods } = boatGuide;
 const { questions, pashaEmail, carriers, preparation, atThePort, inspections, petAboard } = boatGuide;
 const { deadlines, registration, space, links } = boatGuide;
 
@@ -23,26 +22,27 @@ function BoatShippingPage() {
     <GuidePage
       path="/pcs-toolkit/boat-shipping"
       lead={lead}
-      top={
-        <FigureStrip
-          figures={[
-            {
-              figure: price.first,
-              about: (
-                <>
-                  {price.why} <FactText of={price.range} />. <span className="mt-2 block">{sellInstead}</span>
-                </>
-              ),
-            },
-          ]}
-        />
-      }
       first={first}
       action={action}
-      guide={boatGuide}
+      guide={[first, figures, boatGuide]}
       sections={[
         {
+          title: 'Price, booking and fuel',
+          content: (
+            <>
+              <FigureList of={figures} />
+              <p>
+                A car or a motorcycle:{' '}
+                <Link to="/pcs-toolkit/vehicle-shipping" className="link inline-block py-2.5 font-semibold">
+                  Vehicle Shipping
+                </Link>
+              </p>
+            </>
+          ),
+        },
+        {
           title: 'Will the government pay?',
+          answer: 'In part, by what ordinary goods of its weight would cost.',
           content: (
             <>
               <p className="mb-3">
@@ -61,44 +61,48 @@ function BoatShippingPage() {
         },
         {
           title: 'Carriers to ask',
+          answer: 'Matson and Pasha Hawaii, and what to ask each one.',
           content: (
             <>
               <ContactRows contacts={carriers} />
-              <Disclosure summary="What to ask each one">
-                <TextList texts={questions} />
-                <p className="mt-3">
-                  Pasha Hawaii also takes email:{' '}
-                  <a href={`mailto:${pashaEmail}`} className="link inline-block py-2.5 break-all">
-                    {pashaEmail}
-                  </a>
-                </p>
-              </Disclosure>
+              <p className="mt-1">
+                Pasha Hawaii also takes email:{' '}
+                <a href={`mailto:${pashaEmail}`} className="link inline-block py-2.5 break-all">
+                  {pashaEmail}
+                </a>
+              </p>
+              <h3 className="mt-6 mb-2">What to ask each one</h3>
+              <TextList texts={questions} />
             </>
           ),
         },
-        { title: 'How it can travel', content: <Ways /> },
+        {
+          title: 'How it can travel',
+          answer: 'With your goods, on its trailer, in a container, on a cradle or by barge.',
+          content: <Ways />,
+        },
         {
           title: 'Get the boat ready',
+          answer: 'Clean, drained, empty and nothing loose.',
           content: (
             <>
               <BoatToCheck />
-              <Disclosure summary="How to do each one">
-                <TipList tips={preparation} />
-              </Disclosure>
+              <h3 className="mt-6 mb-2">How to do each one</h3>
+              <TipList tips={preparation} />
             </>
           ),
         },
         {
           title: 'Register the boat and trailer',
+          answer: 'The trailer within 30 days, the boat within 60.',
           content: (
             <>
               <RangeBars title="Days from arrival" bars={deadlines} step={DAYS_TO_REGISTER_TRAILER} />
-              <Disclosure summary="What to bring, and your boating course">
-                <StepList steps={registration} />
-                <div className="mt-3">
-                  <LinkList links={links} />
-                </div>
-              </Disclosure>
+              <h3 className="mt-6 mb-2">What to bring, and your boating course</h3>
+              <StepList steps={registration} />
+              <div className="mt-3">
+                <LinkList links={links} />
+              </div>
             </>
           ),
         },
