@@ -168,7 +168,11 @@ const journeys: Journey[] = [
       await page.getByLabel('Nights in the hotel').fill('30');
       await page.getByLabel('Nightly rate ($)').fill('199');
     },
-    says: ['→ Nights in the hotel', '→ Nightly rate ($)', 'Cash to have: $2,790 or more.'],
+    says: [
+      '→ Nights in the hotel',
+      '→ Nightly rate ($)',
+      /^Have before the first claim is paid: \$2,790 or more\./,
+    ],
   },
   {
     path: '/calculators/assumption-cruncher',

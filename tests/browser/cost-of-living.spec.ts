@@ -33,13 +33,13 @@ test('a filled-in month prints on one sheet: the answer, what it is based on and
   await expect(page.getByRole('heading', { name: 'Three homes' })).toBeVisible();
   const sheets = await printedSheets(page);
   expect(sheets).toHaveLength(1);
-  for (const text of ['Left each month: $', 'Rent ($)', 'What comes in', 'Where you live now: $1,000 left.'])
+  for (const text of ['Left each month, ', 'Rent ($)', 'What comes in', 'Where you live now: $1,000 left.'])
     expect(sheets[0]).toContain(squeezed(text));
   expect(sheets[0]).not.toMatch(/Keepmynumbers|HowCOLAworks/);
 });
 
 const kept = [
-  ['nothing kept', 'Left for food, car and taxes', {}],
+  ['nothing kept', 'Left for food, car and federal tax', {}],
   ['a kept plan', 'What your plan and The First 60 Days know is filled in.', { 'paradise-pcs-plan': PLAN }],
   ['a kept form', 'Where you live now: $1,000 left.', { 'paradise-pcs-cost-of-living': FORM }],
 ] as const;
@@ -63,7 +63,7 @@ test('nothing moves on a phone when the page arrives in two parts', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   const shifts = await watchShifts(page);
   const rest = deferred<void>();
-  server.unfinished.set(PATH, { until: 'Left for food, car and taxes', rest: rest.promise });
+  server.unfinished.set(PATH, { until: 'Left for food, car and federal tax', rest: rest.promise });
   await page.goto(server.url(PATH), { waitUntil: 'commit' });
   await expect(page.getByLabel('Pay grade')).toBeVisible();
   await page.evaluate(
@@ -71,7 +71,7 @@ test('nothing moves on a phone when the page arrives in two parts', async ({ pag
   );
   rest.resolve();
   await waitForHydration(page);
-  await expect(page.getByText('Left for food, car and taxes').first()).toBeVisible();
+  await expect(page.getByText('Left for food, car and federal tax').first()).toBeVisible();
   expect(await shifts()).toBe(0);
 });
 

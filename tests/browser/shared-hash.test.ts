@@ -6,10 +6,8 @@ import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { homesHash, readHomesHash } from '@/features/assumption/homes-link';
 import { readAssumptionHash } from '@/features/assumption/read-assumption-link';
-import { blankMonth } from '@/features/cost-of-living/month-fields';
-import { monthHash, readMonthHash } from '@/features/cost-of-living/month-link';
-import { emptyTexts } from '@/features/first-60-days/fields';
-import { linkHash, readLinkHash } from '@/features/first-60-days/link';
+import { monthForm } from '@/features/cost-of-living/month-form';
+import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { anyText } from '../support/any-text';
 import { inRuns } from '../support/for-any';
 
@@ -21,13 +19,16 @@ const links = [
   { of: 'homes to compare', hash: home('Kai & Ana’s, 3/2 (yard)&bah=5&end=1'), read: readHomesHash },
   {
     of: 'the first 60 days',
-    hash: linkHash({ ...emptyTexts, grade: 'E-5', ages: '34, 9', room: '199.50' }),
-    read: readLinkHash,
+    hash: firstSixtyForm.hash({ ...firstSixtyForm.blank, grade: 'E-5', ages: '34, 9', room: '199.50' }, {}),
+    read: firstSixtyForm.readHash,
   },
   {
     of: 'a month’s cost of living',
-    hash: monthHash({ ...blankMonth, grade: 'E-5', dependents: '3', rent: '3200', food: '800' }),
-    read: readMonthHash,
+    hash: monthForm.hash(
+      { ...monthForm.blank, grade: 'E-5', dependents: '3', rent: '3200', food: '800' },
+      {},
+    ),
+    read: monthForm.readHash,
   },
 ];
 

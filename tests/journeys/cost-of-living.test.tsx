@@ -29,6 +29,7 @@ const { pay, bas, bah, point } = tableRates({
   island: 'oahu',
 }) as Record<keyof ReturnType<typeof tableRates>, number>;
 const comesIn = pay + bas + bah;
+const payrollTax = Math.round(pay * 0.0765);
 const rounded = (cents: number) => usd(Math.round(cents / 100) * 100);
 const startsWith = (text: string) => new RegExp(`^${text.replace(/[$.()+]/g, '\\$&')}`);
 const says = (text: string) => whole(startsWith(text));
@@ -44,12 +45,14 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${na
 describe('a month in Hawaii', () => {
   it('shows an example that pays rent and power, each with its source', async () => {
     await renderApp(PATH);
-    const out = TOWNHOME_RENT_DOLLARS.aiea * 100 + POWER_BILL_CENTS;
-    expect(number('Left for food, car and taxes')).toHaveTextContent(`${rounded(comesIn - out)} Example`);
+    const out = TOWNHOME_RENT_DOLLARS.aiea * 100 + POWER_BILL_CENTS + payrollTax;
+    expect(number('Left for food, car and federal tax')).toHaveTextContent(
+      `${rounded(comesIn - out)} Example`,
+    );
     const example = screen.getByText('An example').closest('figure') as HTMLElement;
     expect(
       within(example)
-        .getAllByText(/^(In|Out|Left for food, car and taxes)$/)
+        .getAllByText(/^(In|Out|Left for food, car and federal tax)$/)
         .map(amountAfter),
     ).toEqual([comesIn, out, comesIn - out].map(rounded));
     const said = /^An E-5 .* Rent: a townhome .* April 2026\..* Power: 500 kWh in May 2023/;
@@ -86,21 +89,36 @@ describe('a month in Hawaii', () => {
     ).toBeVisible();
     fill({ 'COLA index': '120', 'Rent ($)': '3200', 'Power off base ($)': '300', 'Food ($)': '1200' });
     const withCola = comesIn + Math.round(20 * point);
-    const [offBase, onBase] = [withCola - 4700_00, withCola - bah - 1200_00].map(rounded);
-    expect(number('Left each month')?.textContent).toBe(offBase);
+    const [offBase, onBase] = [withCola - 4700_00 - payrollTax, withCola - bah - 1200_00 - payrollTax].map(
+      rounded,
+    );
+    expect(number('Left each month, before federal tax')?.textContent).toBe(offBase);
     expect(
       screen.getByText(
-        says(`Off base: ${rounded(withCola)} in, $4,700 out. Left blank, so not counted: car,`),
+        says(
+          `Off base: ${rounded(withCola)} in, ${rounded(4700_00 + payrollTax)} out, ${rounded(payrollTax)} of it Social Security and Medicare. Left blank, so not counted: car,`,
+        ),
       ),
     ).toBeVisible();
     expect(screen.getByText(says(`20 points above 100 × ${aPoint}.`))).toBeVisible();
     expect(await row('Left')).toHaveTextContent(`Left${onBase}${offBase}Not known`);
 
     fill({ 'Where will you live?': 'base' });
-    expect(number('Left each month')?.textContent).toBe(onBase);
-    await screen.findByText(startsWith(`Left each month: ${onBase}. On base:`), {
+    expect(number('Left each month, before federal tax')?.textContent).toBe(onBase);
+    await screen.findByText(startsWith(`Left each month, before federal tax: ${onBase}. On base:`), {
       selector: '[role=status]',
     });
+  });
+
+  it('takes off the family’s own taxes, one press from the number', async () => {
+    const { user } = await renderApp(PATH);
+    fill({ ...family, 'Rent ($)': '3200' });
+    await user.click(screen.getByRole('button', { name: 'Take off my taxes' }));
+    expect(labeled('Taxes and deductions ($)')).toHaveFocus();
+    expect(labeled('Taxes and deductions ($)').closest('details')).toHaveAttribute('open');
+    fill({ 'Taxes and deductions ($)': '700' });
+    expect(number('Left each month, after taxes')?.textContent).toBe(rounded(comesIn - 3900_00));
+    expect(screen.queryByRole('button', { name: 'Take off my taxes' })).toBeNull();
   });
 
   it('doubles what the official calculator shows, and says so', async () => {
@@ -165,7 +183,9 @@ describe('a home kept in the Assumption Cruncher', () => {
       await screen.findByText(whole(/^Buying: \$3,478 for “Blue house”,.* It’s a home you keep in the$/)),
     ).toBeVisible();
     expect(await row('Home')).toHaveTextContent(/Fill it in\$3,478$/);
-    expect(number('Left each month')?.textContent).toBe(rounded(comesIn - 3478_00));
+    expect(number('Left each month, before federal tax')?.textContent).toBe(
+      rounded(comesIn - 3478_00 - payrollTax),
+    );
     fill({ 'Loan payment ($)': '4000' });
     expect(await row('Home')).toHaveTextContent(/\$4,000$/);
     expect(screen.queryByText(whole(/Blue house/))).toBeNull();
@@ -190,7 +210,7 @@ describe('the numbers', () => {
     await user.click(await screen.findByText('Copy link', { selector: 'button' }));
     await expectToast('Link copied to clipboard!');
     const { hash } = new URL(writeText.mock.calls[0]?.[0] ?? '');
-    expect(hash).toBe('#whole=1&month=1&grade=E-5&years=4&dependents=3&place=oahu&rent=3200&end=1');
+    expect(hash).toBe('#whole=1&month=1&grade=E-5&years=4&place=oahu&dependents=3&rent=3200&end=1');
     unmount();
     window.sessionStorage.clear();
     window.localStorage.setItem(KEY, JSON.stringify({ rent: '2800' }));
@@ -235,8 +255,8 @@ describe('the numbers', () => {
     await waitFor(() => expect(labeled('Where will you live?')).toHaveValue('barracks'));
     fill({ 'Pay grade': 'E-4', 'Years of service': '3', Dependents: '0' });
     const paid = tableRates({ grade: 'E-4', years: 3, dependents: 0, island: 'oahu' });
-    const left = rounded((paid.pay ?? 0) + (paid.bas ?? 0));
-    expect(number('Left each month')).toHaveTextContent(left);
+    const left = rounded((paid.pay ?? 0) + (paid.bas ?? 0) - Math.round((paid.pay ?? 0) * 0.0765));
+    expect(number('Left each month, before federal tax')).toHaveTextContent(left);
     const months = await screen.findByRole('table', { name: 'What is left' });
     expect(
       within(months)

@@ -41,7 +41,8 @@ const fill = (texts: Record<string, string>) => {
 };
 /** What is below the number loads once. */
 const detailsLoaded = () => screen.findByText('Line by line');
-const bigNumber = () => screen.getByText('Cash to have before the first money comes back').nextElementSibling;
+const bigNumberLabel = () => screen.getByText(/^Have (by week \d|before the first claim is paid)$/);
+const bigNumber = () => bigNumberLabel().nextElementSibling;
 /** What is said below it. */
 const about = () => bigNumber()?.parentElement?.nextElementSibling;
 function PageWithLink() {
@@ -77,13 +78,13 @@ describe('the answer', () => {
     ).toBeInTheDocument();
     expect(screen.queryByText('An example')).toBeNull();
     expect(about()).toHaveTextContent(
-      /^At least, until day 10 .* Food at \$80 a day for 2 people is our guess\.$/,
+      /^It is paid on day 10 after landing at the earliest\. Blank fields can add to it\. Food at \$80 a day for 2 people is our guess\.$/,
     );
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     fill({ ...family, ...ownRates });
     expect(bigNumber()).toHaveTextContent('$3,090+');
     expect(screen.getByText(/^Left blank, so not in it:/)).toHaveTextContent(
-      'rental car and gas and hotel’s pet fees.',
+      'first month’s rent, deposits, rental car and gas and hotel’s pet fees.',
     );
     expect(line('TLA: hotel and meals')).toHaveTextContent('$13,533.20');
     expect(line('DLA: the moving allowance')).toHaveTextContent(
@@ -93,18 +94,24 @@ describe('the answer', () => {
     expect(screen.getByText(whole(/your room is \$199, so \$199 a night/))).toBeInTheDocument();
 
     fill({
+      'First month’s rent ($)': '0',
+      'Deposits ($)': '0',
       'Rental car and gas ($)': '0',
       'Hotel’s pet fees ($)': '0',
       'Days a claim takes to be paid': '7',
     });
     expect(bigNumber()).toHaveTextContent(/^\$5,253$/);
     expect(screen.getByRole('img', { name: /lowest point is in week 3: \$5,253/ })).toBeInTheDocument();
-    expect(screen.queryByText(/Later it is more/)).toBeNull();
+    expect(bigNumberLabel()).toHaveTextContent('Have by week 3');
+    expect(about()).toHaveTextContent(
+      /^All of it before the first claim is paid, on day 17 after landing\.$/,
+    );
     const weeks = within(screen.getByRole('table', { name: 'Money by week' }));
     expect(weeks.getAllByRole('row')).toHaveLength(10);
     expect(weeks.getByRole('row', { name: /^3 / })).toHaveTextContent('3$2,163$4,337−$5,253');
     fill({ 'First month’s rent ($)': '30000' });
-    expect(about()).toHaveTextContent(/Later it is more: \$[\d,]+ in week \d\.$/);
+    expect(bigNumberLabel()).toHaveTextContent('Have by week 5');
+    expect(about()).toHaveTextContent(/^\$5,253 of it before the first claim is paid/);
   });
 
   it('shows no dollars of an island without a published rate, nor a total', async () => {
@@ -141,9 +148,9 @@ describe('the answer', () => {
     vi.useFakeTimers();
     open();
     fill(family);
-    expect(screen.queryByText(/^Cash to have: /)).toBeNull();
+    expect(screen.queryByText(/^Have by week \d: /)).toBeNull();
     act(() => void vi.runOnlyPendingTimers());
-    expect(screen.getByText(/^Cash to have: \$3,090 or more\./)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/^Have by week \d: \$3,090 or more\./)).toHaveAttribute('role', 'status');
   });
 
   it('puts a message at a field it can’t use, loses nothing, and shows no nonsense', () => {

@@ -1,8 +1,9 @@
 // What the plan and The First 60 Days already know of a month in Hawaii.
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import type { FormTexts as FirstSixtyTexts } from '@/features/first-60-days/fields';
+import type { FirstSixtyTexts } from '@/features/first-60-days/first-sixty-form';
 import { COLA_MOST_DEPENDENTS } from '@/money/cola';
-import { blankMonth, livingChoices, type MonthTexts } from './month-fields';
+import { livingChoices } from './living';
+import { type MonthTexts, monthForm } from './month-form';
 
 /** Returns the fields that are known, and the others blank. The First 60 Days goes before the plan. */
 export function knownMonth(
@@ -11,7 +12,7 @@ export function knownMonth(
 ): MonthTexts {
   const { base, home } = plan?.move ?? {};
   return {
-    ...blankMonth,
+    ...monthForm.blank,
     place: firstSixty?.place || base || '',
     home: livingChoices.find((choice) => choice === home) ?? '',
     grade: firstSixty?.grade ?? '',

@@ -3,19 +3,19 @@ import { fieldsInWords } from '@/features/kept-form/fields-in-words';
 import { islandNames } from '@/money/bah';
 import { BASIC_PAY_YEAR } from '@/money/basic-pay';
 import { usd } from '@/money/cents';
-import { homeWords, monthLabels } from './content/month-words';
 import type { KeptPayment } from './kept-payment';
+import { homeWords, type LivingChoice } from './living';
 import { isSingleInBarracks, type Month, type MonthInput, shownHome, takesWholeBah } from './month';
-import type { LivingChoice, MonthField } from './month-fields';
+import { monthFields } from './month-fields';
+import type { MonthField } from './month-form';
 
 export type Answered = { input: MonthInput; month: Month };
 
 /** The one number: what is left in the home that is asked about, or, until its cost is known, what comes in. */
 export type MonthAnswer = { label: string; text: string; about: string; asksForHome?: true };
 
-const LEFT = 'Left each month';
-/** While only the home and its power are counted. */
-export const LEFT_AFTER_HOME = 'Left for food, car and taxes';
+/** While only the home, its power, Social Security and Medicare are counted. */
+export const LEFT_AFTER_HOME = 'Left for food, car and federal tax';
 
 export function monthAnswer({ input, month }: Answered): MonthAnswer {
   const home = shownHome(input, month);
@@ -27,9 +27,13 @@ export function monthAnswer({ input, month }: Answered): MonthAnswer {
       about: aboutIncome({ input, month }),
       ...(month.inCents !== null && { asksForHome: true }),
     };
-  const sum = `${homeWords[home]}: ${roundUsd(month.inCents)} in, ${roundUsd(at.outCents)} out.`;
+  const taxes = month.isBeforeFederalTax
+    ? `, ${roundUsd(at.costs.deductions)} of it Social Security and Medicare`
+    : '';
+  const sum = `${homeWords[home]}: ${roundUsd(month.inCents)} in, ${roundUsd(at.outCents)} out${taxes}.`;
+  const when = month.isBeforeFederalTax ? 'before federal tax' : 'after taxes';
   return {
-    label: at.leftCents < 0 ? 'Short each month' : LEFT,
+    label: `${at.leftCents < 0 ? 'Short' : 'Left'} each month, ${when}`,
     text: roundUsd(Math.abs(at.leftCents)),
     about: `${sum} ${blanksInWords({ input, month }, at.blanks)}`,
   };
@@ -84,7 +88,7 @@ function blanksInWords({ input, month }: Answered, blanks: readonly MonthField[]
 }
 
 function inWords(fields: readonly MonthField[]): string {
-  return fieldsInWords(monthLabels, fields);
+  return fieldsInWords(monthFields, fields);
 }
 
 /** Returns whole dollars, such as “$2,788”; '' for null. */
@@ -92,11 +96,12 @@ export function roundUsd(cents: number | null): string {
   return cents === null ? '' : usd(Math.round(cents / 100) * 100);
 }
 
-/** Returns what a home leaves, beside what is left where the family lives now. */
+/** Returns what a home leaves, beside what is left where the family lives now. Taxes that we guess are the same there. */
 export function besideNow({ month }: Answered, home: LivingChoice): string {
-  const { leftCents } = month.homes[home];
+  const { leftCents, costs } = month.homes[home];
   if (month.nowLeftCents === null || leftCents === null) return '';
-  const more = leftCents - month.nowLeftCents;
+  const guessed = month.isBeforeFederalTax ? (costs.deductions ?? 0) : 0;
+  const more = leftCents + guessed - month.nowLeftCents;
   const now = `Where you live now: ${roundUsd(month.nowLeftCents)} left.`;
   if (Math.abs(more) < 50) return `${now} ${homeWords[home]}, the same.`;
   return `${now} ${homeWords[home]}, ${roundUsd(Math.abs(more))} ${more < 0 ? 'less' : 'more'}.`;

@@ -1,7 +1,10 @@
 import { csvText } from '@/browser/csv';
-import { homeWords, monthLabels } from './content/month-words';
-import { costLines, type HomeMonth, homesIn, type MonthCost } from './month';
+import { labelOf } from '@/features/kept-form/fields-in-words';
+import { costLines, type MonthCost } from './costs';
+import { homeWords } from './living';
+import { type HomeMonth, homesIn, PAYROLL_TAX_PERCENT } from './month';
 import type { Answered } from './month-answer';
+import { monthFields } from './month-fields';
 import { incomeSteps } from './month-steps';
 
 /** Returns the month in each home as CSV, in dollars with cents and without a sign; an unknown amount is empty. */
@@ -21,9 +24,7 @@ export function monthCsv({ input, month }: Answered): string {
       'Goes out',
       costNames(line),
       ...inEach(({ costs }) => costs[line]),
-      line === 'home' && input.keptHome
-        ? `Buying: “${input.keptHome.name}”, kept in the Assumption Cruncher.`
-        : '',
+      costHow(line, { input, month }),
     ]),
     [
       'Left each month',
@@ -35,10 +36,18 @@ export function monthCsv({ input, month }: Answered): string {
   ]);
 }
 
+function costHow(line: MonthCost, { input, month }: Answered): string {
+  if (line === 'home' && input.keptHome)
+    return `Buying: “${input.keptHome.name}”, kept in the Assumption Cruncher.`;
+  return line === 'deductions' && month.isBeforeFederalTax
+    ? `Social Security and Medicare, ${PAYROLL_TAX_PERCENT}% of basic pay. Federal tax comes on top.`
+    : '';
+}
+
 /** As in the form; a home on base has its own field for power. */
 function costNames(line: MonthCost): string {
   if (line === 'home') return 'Home';
-  return line === 'power' ? 'Power' : monthLabels[line].label.replace(' ($)', '');
+  return line === 'power' ? 'Power' : labelOf(monthFields, line);
 }
 
 function atLeastZero(cents: number | null, sign: 1 | -1 = 1): number | null {

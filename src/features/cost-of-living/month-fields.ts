@@ -1,53 +1,181 @@
-import { baseIds } from '@/facts/bases';
-import { bahIslands } from '@/money/bah';
+import type { Field, Group } from '@/features/kept-form/fields';
+import { gradeField, placeField } from '@/features/kept-form/shared-fields';
 import { serviceSteps } from '@/money/basic-pay';
 import { COLA_MOST_DEPENDENTS } from '@/money/cola';
-import { payGrades } from '@/money/pay-grades';
+import {
+  COLA_CALCULATOR_URL,
+  COMMISSARY_SAVING_PERCENT,
+  POWER_BILL,
+  POWER_BILL_KWH,
+  POWER_BILL_MONTH,
+} from './content/cost-figures';
+import type { LivingChoice } from './living';
 
-/** Three homes to compare, as in the plan's question. */
-export const homeChoices = ['base', 'rent', 'buy'] as const;
+/** The first one is open; the others are folded, each with what it adds to the answer. */
+export const monthGroups = {
+  pay: { legend: 'Your pay' },
+  home: {
+    legend: 'Your home',
+    adds: 'On base, off base, buying, the barracks.',
+    note: 'Fill in rent and payment to compare all three.',
+  },
+  rest: { legend: 'The rest of the month', adds: 'Food, car, child care, phone.' },
+  taxes: {
+    legend: 'Taxes and other pay',
+    adds: 'What your LES takes out, a second paycheck, COLA in dollars.',
+    note: 'COLA in dollars goes before the index. “How COLA works”, below, links to DoD’s calculator.',
+  },
+  now: {
+    legend: 'Where you live now',
+    adds: 'The same life today, to compare.',
+    note: 'A month’s pay and allowances, and a month’s bills, in the home you have.',
+  },
+} as const satisfies Record<string, Group>;
 
-/** The plan's other answer, a room in the barracks, is compared with none. */
-export const livingChoices = [...homeChoices, 'barracks'] as const;
+/** `line`: what it is a part of, if it isn't a line of its own. `homes`: where it is paid, if not in every home. */
+export type Cost = { line?: 'home' | 'power'; homes?: readonly LivingChoice[] };
 
-export const monthChoices = {
-  grade: payGrades,
-  years: serviceSteps.map(String),
-  dependents: Array.from({ length: COLA_MOST_DEPENDENTS + 1 }, (_, count) => String(count)),
-  place: [...baseIds, ...bahIslands],
-  home: livingChoices,
-} as const;
+const everywhere: Cost = {};
 
-/** A month, except `colaShown`, which is half of one. */
-export const monthDollarFields = [
-  'pay',
-  'colaShown',
-  'otherPay',
-  'deductions',
-  'rent',
-  'payment',
-  'power',
-  'basePower',
-  'food',
-  'car',
-  'childCare',
-  'phone',
-  'rest',
-  'nowIn',
-  'nowOut',
-] as const;
+/** Amounts are for a month, except `colaShown`, which is half of one. */
+export const monthFields = {
+  grade: { ...gradeField, group: 'pay' },
+  years: {
+    kind: 'choice',
+    label: 'Years of service',
+    group: 'pay',
+    choices: serviceSteps.map((step) => [String(step), step === 0 ? '2 or less' : `Over ${step}`] as const),
+  },
+  place: { ...placeField, group: 'pay' },
+  dependents: {
+    kind: 'choice',
+    label: 'Dependents',
+    hint: 'Spouse, children on the orders.',
+    group: 'pay',
+    choices: Array.from(
+      { length: COLA_MOST_DEPENDENTS + 1 },
+      (_, count) => [String(count), dependentsInWords(count)] as const,
+    ),
+  },
+  index: {
+    kind: 'whole',
+    label: 'COLA index',
+    hint: 'Such as 112.',
+    hintLink: { text: 'DoD has it', url: COLA_CALCULATOR_URL },
+    group: 'pay',
+    // Far beyond what DoD has set for any island in Hawaii.
+    least: 50,
+    most: 250,
+    problem: (least: number, most: number) => `Type a whole number from ${least} to ${most}, such as 112`,
+  },
+  home: {
+    kind: 'choice',
+    label: 'Where will you live?',
+    group: 'home',
+    isWide: true,
+    choices: [
+      ['base', 'On base: the BAH goes'],
+      ['rent', 'Off base, renting'],
+      ['buy', 'In a home we buy'],
+      ['barracks', 'In the barracks'],
+    ],
+  },
+  rent: {
+    kind: 'dollars',
+    label: 'Rent ($)',
+    hint: 'Off base, with any excise tax.',
+    group: 'home',
+    cost: { line: 'home', homes: ['rent'] },
+  },
+  payment: {
+    kind: 'dollars',
+    label: 'Loan payment ($)',
+    hint: 'If you buy: with tax, insurance, HOA.',
+    group: 'home',
+    cost: { line: 'home', homes: ['buy'] },
+  },
+  power: {
+    kind: 'dollars',
+    label: 'Power off base ($)',
+    hint: `${POWER_BILL_KWH} kWh on Oahu: ${POWER_BILL} in ${POWER_BILL_MONTH}. More now.`,
+    group: 'home',
+    cost: { line: 'power', homes: ['rent', 'buy'] },
+  },
+  basePower: {
+    kind: 'dollars',
+    label: 'Power on base ($)',
+    hint: 'Army: included in 2023. Others: ask.',
+    group: 'home',
+    cost: { line: 'power', homes: ['base'] },
+  },
+  food: {
+    kind: 'dollars',
+    label: 'Food ($)',
+    hint: `Commissary: about ${COMMISSARY_SAVING_PERCENT}% less than stores off base.`,
+    group: 'rest',
+    cost: everywhere,
+  },
+  car: {
+    kind: 'dollars',
+    label: 'Car ($)',
+    hint: 'Loan, insurance, gas. Get a Hawaii quote.',
+    group: 'rest',
+    cost: everywhere,
+  },
+  childCare: {
+    kind: 'dollars',
+    label: 'Child care ($)',
+    hint: 'Goes by income: see Child Care.',
+    group: 'rest',
+    cost: everywhere,
+  },
+  phone: {
+    kind: 'dollars',
+    label: 'Phone and internet ($)',
+    hint: 'We found no published price.',
+    group: 'rest',
+    cost: everywhere,
+  },
+  rest: {
+    kind: 'dollars',
+    label: 'Everything else ($)',
+    hint: 'Debts, savings, flights home.',
+    group: 'rest',
+    cost: everywhere,
+  },
+  deductions: {
+    kind: 'dollars',
+    label: 'Taxes and deductions ($)',
+    hint: 'From your LES, for a month.',
+    group: 'taxes',
+    cost: everywhere,
+  },
+  otherPay: {
+    kind: 'dollars',
+    label: 'Other pay ($)',
+    hint: 'A spouse’s or special pay, after tax.',
+    group: 'taxes',
+    cost: false,
+  },
+  colaShown: {
+    kind: 'dollars',
+    label: 'COLA it shows ($)',
+    hint: 'Half a month: we double it.',
+    group: 'taxes',
+    cost: false,
+  },
+  pay: {
+    kind: 'dollars',
+    label: 'Basic pay ($)',
+    hint: 'Only if your LES says otherwise.',
+    group: 'taxes',
+    cost: false,
+  },
+  nowIn: { kind: 'dollars', label: 'Comes in now ($)', group: 'now', cost: false },
+  nowOut: { kind: 'dollars', label: 'Goes out now ($)', group: 'now', cost: false },
+} as const satisfies Record<string, Field<keyof typeof monthGroups, Cost>>;
 
-export type MonthChoice = keyof typeof monthChoices;
-export type MonthDollars = (typeof monthDollarFields)[number];
-export type MonthField = MonthChoice | MonthDollars | 'index';
-export type LivingChoice = (typeof livingChoices)[number];
-
-export const monthChoiceFields = Object.keys(monthChoices) as MonthChoice[];
-
-export const monthFields: readonly MonthField[] = [...monthChoiceFields, 'index', ...monthDollarFields];
-
-/** What the form holds: every field as typed, '' when blank. */
-export type MonthTexts = Record<MonthField, string>;
-
-// Object.fromEntries loses the key type.
-export const blankMonth = Object.fromEntries(monthFields.map((name) => [name, ''])) as MonthTexts;
+function dependentsInWords(count: number): string {
+  if (count === 0) return 'None';
+  return count === COLA_MOST_DEPENDENTS ? `${count} or more` : String(count);
+}

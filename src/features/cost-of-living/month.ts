@@ -1,13 +1,11 @@
+import type { Answers } from '@/features/kept-form/read-fields';
 import type { Island } from '@/money/bah';
 import { colaCents } from '@/money/cola';
+import { costLines, fieldsFor, type MonthCost } from './costs';
 import type { KeptPayment } from './kept-payment';
-import {
-  homeChoices,
-  type LivingChoice,
-  livingChoices,
-  type MonthDollars,
-  type MonthField,
-} from './month-fields';
+import { homeChoices, type LivingChoice, livingChoices } from './living';
+import type { monthFields } from './month-fields';
+import type { MonthField } from './month-form';
 import { type Member, type MonthRates, tableRates } from './month-rates';
 
 /** What the family has told us. Absent: blank, or not usable. Amounts are cents a month; `colaShown` is half of one. */
@@ -16,27 +14,19 @@ export type MonthInput = Member & {
   index?: number;
   /** The kept home that the payment in `cents` is of, when none is typed. */
   keptHome?: KeptPayment;
-  cents: Partial<Record<MonthDollars, number>>;
+  cents: Answers<typeof monthFields>['cents'];
 };
 
 export const incomeLines = ['pay', 'bas', 'bah', 'cola', 'otherPay'] as const;
 export type IncomeLine = (typeof incomeLines)[number];
 
-export const costLines = [
-  'home',
-  'power',
-  'food',
-  'car',
-  'childCare',
-  'phone',
-  'rest',
-  'deductions',
-] as const;
-export type MonthCost = (typeof costLines)[number];
+/** What Social Security and Medicare take from basic pay. */
+export const PAYROLL_TAX_PERCENT = 7.65;
 
 /** A month in one home, in cents. Null: not known yet. */
 export type HomeMonth = {
-  costs: Record<MonthCost, number | null>;
+  /** Without typed deductions, theirs is what Social Security and Medicare take. */
+  costs: Readonly<Record<MonthCost, number | null>>;
   /** Without the costs left blank. Null without the home's own. */
   outCents: number | null;
   leftCents: number | null;
@@ -55,6 +45,8 @@ export type Month = {
   homes: Record<LivingChoice, HomeMonth>;
   /** Where the family lives now. */
   nowLeftCents: number | null;
+  /** Until the family's deductions are known, federal tax isn't taken off. */
+  isBeforeFederalTax: boolean;
 };
 
 /** Returns all amounts that follow from what is known, in whole cents. */
@@ -84,9 +76,10 @@ export function monthOf(input: MonthInput, rates: MonthRates = tableRates(input)
     pointCents,
     // Object.fromEntries loses the key type.
     homes: Object.fromEntries(
-      livingChoices.map((home) => [home, homeMonth(input, home, bah, inCents)]),
+      livingChoices.map((home) => [home, homeMonth(input, home, income, inCents)]),
     ) as Month['homes'],
     nowLeftCents: cents.nowIn === undefined || cents.nowOut === undefined ? null : cents.nowIn - cents.nowOut,
+    isBeforeFederalTax: cents.deductions === undefined,
   };
 }
 
@@ -109,51 +102,44 @@ function colaOf({ index, cents: { colaShown } }: MonthInput, pointCents: number 
 function homeMonth(
   input: MonthInput,
   home: LivingChoice,
-  bah: number | null,
+  income: Month['income'],
   inCents: number | null,
 ): HomeMonth {
-  const { cents } = input;
-  const costs: HomeMonth['costs'] = {
-    home: homeCents(input, home, bah),
-    power: powerCents(input, home),
-    food: cents.food ?? null,
-    car: cents.car ?? null,
-    childCare: cents.childCare ?? null,
-    phone: cents.phone ?? null,
-    rest: cents.rest ?? null,
-    deductions: cents.deductions ?? null,
-  };
+  // Object.fromEntries loses the key type.
+  const costs = Object.fromEntries(
+    costLines.map((line) => [line, costOf(line, home, input, income)]),
+  ) as HomeMonth['costs'];
   const outCents =
     costs.home === null ? null : Object.values(costs).reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
   return {
     costs,
     outCents,
     leftCents: inCents === null || outCents === null ? null : inCents - outCents,
-    blanks: costLines.flatMap((line) => (costs[line] === null ? fieldOf(line, home) : [])),
+    blanks: costLines
+      .flatMap((line) => fieldsFor(line, home))
+      .filter((name) => input.cents[name] === undefined && name !== 'deductions'),
   };
 }
 
-function powerCents({ cents }: MonthInput, home: LivingChoice): number | null {
-  if (home === 'barracks') return 0;
-  return (home === 'base' ? cents.basePower : cents.power) ?? null;
-}
-
-/** On base, a family's home on Oahu takes its BAH. How much other homes on base take is the housing office's to say. */
-function homeCents({ island, dependents = 0, cents }: MonthInput, home: LivingChoice, bah: number | null) {
-  if (home === 'barracks') return 0;
-  if (home === 'rent') return cents.rent ?? null;
-  if (home === 'buy') return cents.payment ?? null;
-  return takesWholeBah(island, dependents) ? bah : null;
+/** Null until a line's own field is filled in. */
+function costOf(
+  line: MonthCost,
+  home: LivingChoice,
+  { island, dependents = 0, cents }: MonthInput,
+  { bah, pay }: Month['income'],
+): number | null {
+  const [own, ...others] = fieldsFor(line, home);
+  // On base, a family's home on Oahu takes its BAH. How much other homes on base take is the housing office's to say.
+  if (line === 'home' && home === 'base') return takesWholeBah(island, dependents) ? bah : null;
+  if (own === undefined) return 0;
+  if (line === 'deductions' && cents.deductions === undefined)
+    return pay && Math.round((pay * PAYROLL_TAX_PERCENT) / 100);
+  const cost = cents[own];
+  return cost === undefined ? null : others.reduce((sum, name) => sum + (cents[name] ?? 0), cost);
 }
 
 export function takesWholeBah(island: Island | undefined, dependents: number): boolean {
   return island === 'oahu' && dependents > 0;
-}
-
-function fieldOf(line: MonthCost, home: LivingChoice): MonthField[] {
-  if (line === 'home') return home === 'base' ? [] : [home === 'rent' ? 'rent' : 'payment'];
-  if (line === 'power') return [home === 'base' ? 'basePower' : 'power'];
-  return [line];
 }
 
 /** Returns the home the one number is about: the family's answer, or else the first one that is known. */

@@ -3,9 +3,7 @@ import { useKeptForm } from '@/features/kept-form/use-kept-form';
 import { type KeptHome, keptPayment } from './kept-payment';
 import { monthOf } from './month';
 import { monthAnswer } from './month-answer';
-import type { MonthTexts } from './month-fields';
-import { monthForm } from './month-form';
-import { MONTH_LINK_START, readMonthHash } from './month-link';
+import { type MonthTexts, monthForm } from './month-form';
 import { readMonth } from './read-month';
 
 export type CostOfLiving = ReturnType<typeof useMonth>;
@@ -16,8 +14,6 @@ export function useMonth(prefill: MonthTexts, homes: readonly KeptHome[], userId
     userId,
     prefill,
     filledNote: 'What your plan and The First 60 Days know is filled in.',
-    linkStart: MONTH_LINK_START,
-    readLink: readMonthHash,
   });
   const { texts } = form;
   const { input, problems } = useMemo(() => readMonth(texts, keptPayment(homes)), [texts, homes]);

@@ -1,5 +1,6 @@
+import { costLines, costOf } from './costs';
 import type { Input } from './read-form';
-import { checkInDay, type Lump, type WorkedOut } from './work-out';
+import { checkInDay, type WorkedOut } from './work-out';
 
 export const WEEKS = 9;
 const DAYS_A_WEEK = 7;
@@ -68,19 +69,20 @@ export function cashFlow(input: Input, worked: WorkedOut): CashFlow {
   };
 }
 
-function changesOf(input: Input, { costCents, nightCents, claims, dlaCents }: WorkedOut): CashChange[] {
-  const { nights = 0, dla, waitDays, cents } = input;
+function changesOf(input: Input, { costCents, claims, dlaCents }: WorkedOut): CashChange[] {
+  const { nights = 0, dla, waitDays } = input;
   const changes: CashChange[] = [];
   const pay = (day: number, order: CashChange['order'], amount: number | null | undefined) => {
     if (amount) changes.push({ day, order, cents: -amount });
   };
-  for (let night = 0; night < nights; night += 1) pay(night, 'night', (nightCents ?? 0) + (cents.food ?? 0));
-  // Without nights there is no day of moving in to count them on.
-  const moveIn = nights > 0 ? nights : undefined;
-  const days: Record<Lump, number | undefined> = { car: 0, pet: 0, rent: moveIn, deposit: moveIn };
-  for (const lump of Object.keys(days) as Lump[]) {
-    const day = days[lump];
-    if (day !== undefined) pay(day, 'at-once', costCents[lump]);
+  for (const line of costLines) {
+    const cents = costCents[line];
+    const { paid } = costOf(line);
+    if (paid === 'landing') pay(0, 'at-once', cents);
+    // Without nights there is no day of moving in to count them on.
+    else if (paid === 'moving-in' && nights > 0) pay(nights, 'at-once', cents);
+    else if (paid === 'nightly')
+      for (let night = 0; night < nights; night += 1) pay(night, 'night', (cents ?? 0) / nights);
   }
   for (const claim of claims) changes.push({ day: claim.paidOnDay, order: 'arrives', cents: claim.cents });
   if (dla === 'before' && dlaCents) changes.push({ day: -1, order: 'arrives', cents: dlaCents });

@@ -1,7 +1,14 @@
 import { formKind } from '@/features/kept-form/form-texts';
-import { fieldNames } from './fields';
+import { firstSixtyFields, firstSixtyGroups } from './fields';
+
+export type FieldName = keyof typeof firstSixtyFields;
+
+/** What the form holds: every field as typed, '' when blank. */
+export type FirstSixtyTexts = Record<FieldName, string>;
 
 export const firstSixtyForm = formKind({
-  names: fieldNames,
+  fields: firstSixtyFields,
+  groups: firstSixtyGroups,
   table: 'first_60_days',
+  link: { start: '#first60=1', longest: 600 },
 });

@@ -1,7 +1,5 @@
+import { FOOD_GUESS_CENTS } from './food-figure';
 import type { Input } from './read-form';
-
-/** What we guess that food costs until the family says it, a day for each person in the room. Nobody publishes it. */
-export const FOOD_GUESS_CENTS = 40_00;
 
 /** How many are fed while nobody has said who stays in the hotel. */
 const USUAL_PEOPLE = 2;

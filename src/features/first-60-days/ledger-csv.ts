@@ -1,7 +1,8 @@
 import { csvText } from '@/browser/csv';
+import { firstSixtyFields } from '@/features/first-60-days/fields';
+import { fieldsInWords } from '@/features/kept-form/fields-in-words';
 import { type CashFlow, WEEKS } from './cash-flow';
 import type { Ledger, LedgerLine } from './ledger';
-import { fieldsInWords } from './missing-words';
 
 /**
  * Returns the ledger and the weeks as CSV, amounts in dollars with cents, without a sign; an unknown amount is empty.
@@ -13,7 +14,7 @@ export function ledgerCsv(ledger: Ledger, flow: CashFlow, aboutNeeded: string): 
       kind,
       per ? `${name}, ${per}` : name,
       cell(cents),
-      cents === null ? `Not known yet: ${fieldsInWords(needs)}` : steps.join(' '),
+      cents === null ? `Not known yet: ${fieldsInWords(firstSixtyFields, needs)}` : steps.join(' '),
       when,
     ]);
   const isKnown = flow.neededCents !== null;
@@ -22,7 +23,16 @@ export function ledgerCsv(ledger: Ledger, flow: CashFlow, aboutNeeded: string): 
     ...rows('You pay', ledger.costs),
     ...rows('Comes back', ledger.reimbursed),
     ...rows('Regular pay', ledger.pay),
-    ['Cash to have', 'Before the first money comes back', cell(flow.neededCents), aboutNeeded, ''],
+    ...(flow.lowest
+      ? [['Cash to have', `By week ${flow.lowest.week + 1}`, cell(-flow.lowest.cents), aboutNeeded, '']]
+      : []),
+    [
+      'Cash to have',
+      'Before the first claim is paid',
+      cell(flow.neededCents),
+      flow.lowest ? '' : aboutNeeded,
+      '',
+    ],
     [],
     ['Week', 'You pay', 'Comes back', 'Lowest point below $0'],
     ...flow.weeks

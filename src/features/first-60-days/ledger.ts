@@ -5,9 +5,10 @@ import { count, usd } from '@/money/cents';
 import { DLA_YEAR } from '@/money/dla';
 import { TLA_EACH_OLDER_PERCENT, TLA_EACH_YOUNGER_PERCENT, TLA_OLDER_AGE } from '@/money/tla';
 import { firstSixtyPage } from './content/first-60-days';
-import type { FieldName } from './fields';
+import { type CostLine, costLines, costOf } from './costs';
+import type { FieldName } from './first-sixty-form';
 import type { Input } from './read-form';
-import type { Lump, WorkedOut } from './work-out';
+import type { WorkedOut } from './work-out';
 
 export type LedgerLine = {
   id: string;
@@ -36,62 +37,45 @@ const { rules } = firstSixtyPage;
 /** Returns the lines in the order of the page. `pay` comes with regular pay, or can't be added up. */
 export function ledgerOf(input: Input, worked: WorkedOut): Ledger {
   return {
-    costs: [hotelLine(input, worked), foodLine(input, worked), ...lumpLines(worked)],
+    costs: costLines.map((line) => costLine(line, input, worked)),
     reimbursed: [tlaLine(input, worked), dlaLine(input, worked)],
     pay: [bahLine(input, worked)],
   };
 }
 
-function hotelLine({ nights, cents }: Input, { costCents, nightCents }: WorkedOut): LedgerLine {
-  const steps: string[] = [];
-  if (cents.room !== undefined && cents.secondRoom !== undefined)
-    steps.push(`Two rooms: ${usd(cents.room)} + ${usd(cents.secondRoom)} = ${usd(nightCents ?? 0)} a night.`);
-  if (costCents.room !== null && nights !== undefined)
-    steps.push(`${count(nights, 'night')} × ${usd(nightCents ?? 0)} = ${usd(costCents.room)}.`);
+function costLine(line: CostLine, input: Input, worked: WorkedOut): LedgerLine {
+  const { name, when, paid, hasPetRules } = costOf(line);
+  const cents = worked.costCents[line];
+  const isNightly = paid === 'nightly';
   return {
-    id: 'room',
-    name: 'Hotel',
-    cents: costCents.room,
-    needs: needed({ nights, room: cents.room }),
-    steps,
-    when: 'You pay every night, on your own card.',
-    rules: [],
-  };
-}
-
-function foodLine({ nights, cents, isFoodGuessed }: Input, { costCents }: WorkedOut): LedgerLine {
-  return {
-    id: 'food',
-    name: 'Food while in the hotel',
-    cents: costCents.food,
-    needs: needed({ nights, food: cents.food }),
-    steps:
-      costCents.food === null
-        ? []
-        : [
-            `${count(nights ?? 0, 'day')} × ${usd(cents.food ?? 0)}${isFoodGuessed ? ', our guess,' : ''} = ${usd(costCents.food)}.`,
-          ],
-    when: 'You pay every day.',
-    rules: [],
-  };
-}
-
-const lumps: Record<Lump, { name: string; when: string }> = {
-  rent: { name: 'First month’s rent', when: 'When you move in. We count it on that day.' },
-  deposit: { name: 'Deposits', when: 'When you sign. We count them on the day you move in.' },
-  car: { name: 'Rental car and gas', when: 'We count all of it in the first week.' },
-  pet: { name: 'Hotel’s pet fees', when: 'We count all of them in the first week.' },
-};
-
-function lumpLines({ costCents }: WorkedOut): LedgerLine[] {
-  return (Object.keys(lumps) as Lump[]).map((line) => ({
     id: line,
-    ...lumps[line],
-    cents: costCents[line],
-    needs: costCents[line] === null ? [line] : [],
-    steps: [],
-    rules: line === 'pet' ? rules.pets : [],
-  }));
+    name,
+    cents,
+    needs: isNightly
+      ? needed({ nights: input.nights, [line]: input.cents[line] })
+      : cents === null
+        ? [line]
+        : [],
+    steps: isNightly ? nightlySteps(line, input, worked) : [],
+    when,
+    rules: hasPetRules ? rules.pets : [],
+  };
+}
+
+function nightlySteps(
+  line: CostLine,
+  { nights = 0, cents, isFoodGuessed }: Input,
+  worked: WorkedOut,
+): string[] {
+  const total = worked.costCents[line];
+  const each = usd((line === 'room' ? worked.nightCents : cents[line]) ?? 0);
+  const guess = line === 'food' && isFoodGuessed ? ', our guess,' : '';
+  const rooms =
+    line === 'room' && cents.room !== undefined && cents.secondRoom !== undefined
+      ? [`Two rooms: ${usd(cents.room)} + ${usd(cents.secondRoom)} = ${each} a night.`]
+      : [];
+  const times = count(nights, line === 'room' ? 'night' : 'day');
+  return [...rooms, ...(total === null ? [] : [`${times} × ${each}${guess} = ${usd(total)}.`])];
 }
 
 function tlaLine(input: Input, worked: WorkedOut): LedgerLine {

@@ -1,17 +1,13 @@
-import { fieldsInWords as inWords, listed } from '@/features/kept-form/fields-in-words';
-import { fieldWords, foldedGroups } from './content/field-words';
-import type { FieldName, FormTexts } from './fields';
-import type { Problems } from './read-form';
-
-export function fieldsInWords(fields: readonly FieldName[]): string {
-  return inWords(fieldWords, fields);
-}
+import type { Group, Problems } from '@/features/kept-form/fields';
+import { fieldsInWords, listed } from '@/features/kept-form/fields-in-words';
+import { firstSixtyFields, firstSixtyGroups } from './fields';
+import type { FieldName, FirstSixtyTexts } from './first-sixty-form';
 
 /** Returns where the fields are, each folded group once, by its title: “full kitchen and ‘Your family’”. */
-export function placesInWords(fields: readonly FieldName[]): string {
-  const places = fields.map((name) => {
-    const group = foldedGroups.find((folded) => (folded.fields as readonly FieldName[]).includes(name));
-    return group ? `“${group.legend}”` : fieldsInWords([name]);
+export function placesInWords(names: readonly FieldName[]): string {
+  const places = names.map((name) => {
+    const { legend, adds }: Group = firstSixtyGroups[firstSixtyFields[name].group];
+    return adds ? `“${legend}”` : fieldsInWords(firstSixtyFields, [name]);
   });
   return listed([...new Set(places)]);
 }
@@ -22,7 +18,7 @@ export function placesInWords(fields: readonly FieldName[]): string {
  */
 export function missingInWords(
   costs: readonly FieldName[],
-  { texts, problems }: { texts: FormTexts; problems: Problems },
+  { texts, problems }: { texts: FirstSixtyTexts; problems: Problems<FieldName> },
   where: string,
 ): string {
   const isFilled = (name: FieldName) => texts[name].trim() !== '';
@@ -30,8 +26,9 @@ export function missingInWords(
   const missing = [...new Set(costs.map((name) => (hasAmount(name) ? 'nights' : name)))];
   const blank = missing.filter((name) => !isFilled(name));
   const refused = missing.filter(isFilled);
+  const inWords = (names: readonly FieldName[]) => fieldsInWords(firstSixtyFields, names);
   return [
-    ...(blank.length > 0 ? [`Left blank, so ${where}: ${fieldsInWords(blank)}.`] : []),
-    ...(refused.length > 0 ? [`Needs fixing, so ${where}: ${fieldsInWords(refused)}.`] : []),
+    ...(blank.length > 0 ? [`Left blank, so ${where}: ${inWords(blank)}.`] : []),
+    ...(refused.length > 0 ? [`Needs fixing, so ${where}: ${inWords(refused)}.`] : []),
   ].join(' ');
 }

@@ -3,10 +3,8 @@ import { type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { useKeptForm } from '@/features/kept-form/use-kept-form';
 import { cashFlow } from './cash-flow';
-import { emptyTexts, type FormTexts } from './fields';
-import { firstSixtyForm } from './first-sixty-form';
+import { type FirstSixtyTexts, firstSixtyForm } from './first-sixty-form';
 import { withFood } from './guess-food';
-import { readLinkHash } from './link';
 import { readForm } from './read-form';
 import { useBrought } from './use-brought';
 import { workOut } from './work-out';
@@ -23,8 +21,6 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
     filledNote: brought
       ? 'What your plan and Cost of Living know is filled in.'
       : 'Your base and report day come from your plan.',
-    linkStart: '#first60',
-    readLink: readLinkHash,
   });
   const { texts } = form;
   const { input, problems } = useMemo(() => {
@@ -36,12 +32,15 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
   return { ...form, input, problems, worked, flow };
 }
 
-function prefillOf(plan: FamilyPlan | undefined, brought: FormTexts = emptyTexts): FormTexts {
+function prefillOf(
+  plan: FamilyPlan | undefined,
+  brought: FirstSixtyTexts = firstSixtyForm.blank,
+): FirstSixtyTexts {
   if (!plan) return brought;
   return { ...brought, place: brought.place || (plan.move.base ?? ''), reportDay: plan.reportDay };
 }
 
 /** Today, unless no date is judged by it, as while prerendering. */
-function dayFor({ landing, reportDay }: FormTexts): CalendarDay | undefined {
+function dayFor({ landing, reportDay }: FirstSixtyTexts): CalendarDay | undefined {
   return landing || reportDay ? calendarDayOf(new Date()) : undefined;
 }

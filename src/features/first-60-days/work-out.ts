@@ -11,7 +11,8 @@ import {
   tlaDay,
   tlaPercent,
 } from '@/money/tla';
-import type { FieldName } from './fields';
+import { type CostLine, costLines, costOf } from './costs';
+import type { FieldName } from './first-sixty-form';
 import type { Input } from './read-form';
 
 export type PaidClaim = TlaClaim & {
@@ -46,11 +47,6 @@ export type WorkedOut = {
   dlaNeeds: readonly FieldName[];
 };
 
-export const costLines = ['room', 'food', 'rent', 'deposit', 'car', 'pet'] as const;
-export type CostLine = (typeof costLines)[number];
-/** Paid at once, not by the night. */
-export type Lump = Exclude<CostLine, 'room' | 'food'>;
-
 /** Returns all amounts that follow from what is known. A sum with an unknown part is null. */
 export function workOut(input: Input): WorkedOut {
   const { cents, nights, grade, island, who, dependentAges, hasKitchen, dla, waitDays = 0 } = input;
@@ -72,14 +68,14 @@ export function workOut(input: Input): WorkedOut {
 
   const times = (each: number | null | undefined) =>
     nights === undefined || each === undefined || each === null ? null : nights * each;
-  const costCents: WorkedOut['costCents'] = {
-    room: times(nightCents),
-    food: times(cents.food),
-    rent: cents.rent ?? null,
-    deposit: cents.deposit ?? null,
-    car: cents.car ?? null,
-    pet: cents.pet ?? null,
-  };
+  const nightlyCents = { ...cents, room: nightCents };
+  // Object.fromEntries loses the key type.
+  const costCents = Object.fromEntries(
+    costLines.map((line) => [
+      line,
+      costOf(line).paid === 'nightly' ? times(nightlyCents[line]) : (cents[line] ?? null),
+    ]),
+  ) as WorkedOut['costCents'];
   const fullDla = grade && hasDependents !== undefined ? dlaCents(grade, hasDependents) : null;
   const dlaPaid = dla === 'none' ? 0 : fullDla;
   return {

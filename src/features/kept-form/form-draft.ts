@@ -1,4 +1,5 @@
-import type { FormKind, FormTexts } from './form-texts';
+import type { FormTexts } from './fields';
+import type { FormKind } from './form-texts';
 import { type FormState, firstState, NOTES } from './shown-form';
 
 /** Returns the state of a form as it was left in this tab. */

@@ -1,30 +1,35 @@
 // What a form holds that people may keep: every field as typed.
 import { type KeptCopies, keptCopies } from '@/features/account/keeping/kept-copies';
 import type { KeptThing } from '@/features/account/keeping/kept-thing';
-
-/** '' for a blank field. */
-export type FormTexts<Name extends string = string> = Record<Name, string>;
-
-/** The longest text that a field takes. */
-export const MAX_TEXT_LENGTH = 80;
+import type { Fields, FormTexts, Group } from './fields';
+import { formLink, type LinkOf } from './form-link';
+import { MAX_TEXT_LENGTH } from './form-messages';
 
 /** A form that people may keep in this browser or with their account. */
 export type FormKind<Name extends string = string> = {
+  fields: Fields<Name>;
+  /** The first one is open; the others are folded. */
+  groups: Readonly<Record<string, Group>>;
   names: readonly Name[];
   blank: FormTexts<Name>;
   /** Parses a kept form. Undefined when it is malformed; unknown fields are dropped, and missing ones are blank. */
   parse: (data: unknown) => FormTexts<Name> | undefined;
   /** The form, in this browser and in the account of who keeps it there. */
   copies: KeptCopies<FormTexts<Name>>;
-};
+} & ReturnType<typeof formLink<Name>>;
 
 type FormKindOptions<Name extends string> = {
-  names: readonly Name[];
+  fields: Fields<Name>;
+  groups: Readonly<Record<string, Group>>;
   table: KeptThing<never>['table'];
+  link: LinkOf;
 };
 
-/** Returns what keeps a form whose table holds its texts as `form`. */
-export function formKind<Name extends string>({ names, table }: FormKindOptions<Name>): FormKind<Name> {
+/** Returns what draws, links and keeps a form whose table holds its texts as `form`. */
+export function formKind<Name extends string>(options: FormKindOptions<Name>): FormKind<Name> {
+  const { fields, groups, table, link } = options;
+  // Object.keys loses the key type.
+  const names = Object.keys(fields) as Name[];
   // Object.fromEntries loses the key type.
   const from = (textOf: (name: Name) => string) =>
     Object.fromEntries(names.map((name) => [name, textOf(name)])) as FormTexts<Name>;
@@ -49,7 +54,7 @@ export function formKind<Name extends string>({ names, table }: FormKindOptions<
     // A friend's link must not get into the account bit by bit.
     fillsIn: false,
   });
-  return { names, blank, parse, copies };
+  return { fields, groups, names, blank, parse, copies, ...formLink(fields, blank, link) };
 }
 
 /** Returns the text without what PostgreSQL refuses, control characters and half an emoji, and at most 80 characters of it. */

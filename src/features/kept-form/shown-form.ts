@@ -9,7 +9,8 @@
 //
 // `page` alone is kept in this state; the others follow what this browser keeps, also as other tabs change it.
 import type { Kept } from '@/features/account/keeping/kept-thing';
-import { type FormTexts, isBlank, isSameForm } from './form-texts';
+import type { FormTexts } from './fields';
+import { isBlank, isSameForm } from './form-texts';
 
 export const NOTES = {
   none: '',

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { sharedHash } from '@/browser/shared-hash';
 import { useDraft } from '@/browser/use-draft';
 import { useKept } from '@/features/account/keeping/kept-copies';
+import type { FormTexts } from './fields';
 import { draftOf, restoredState } from './form-draft';
-import { type FormKind, type FormTexts, isBlank, isSameForm } from './form-texts';
+import { type FormKind, isBlank, isSameForm } from './form-texts';
 import {
   type FormEvent,
   type FormState,
@@ -22,9 +23,6 @@ type KeptFormOptions<Name extends string> = {
   /** What a blank form takes from elsewhere on this site, and what the page then says. */
   prefill: FormTexts<Name>;
   filledNote: string;
-  /** What the form’s links begin with. */
-  linkStart: `#${string}`;
-  readLink: (hash: string) => FormTexts<Name> | null;
 };
 
 /**
@@ -48,7 +46,7 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
   const { replaced } = state;
   const inAccount = place === 'account' && Boolean(kept.copy?.bases[0]);
 
-  useStart(kind, options, formRef, { state, shown, isReady }, dispatch);
+  useStart(kind, formRef, { state, shown, isReady }, dispatch);
   useMoves(kind, shown, userId, dispatch);
 
   /** Keeps texts where the page's are. */
@@ -117,8 +115,7 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
 
 /** Fills in a link's numbers, or what was entered before the page's script had loaded. */
 function useStart<Name extends string>(
-  { copies, names, blank }: FormKind<Name>,
-  { readLink, linkStart }: KeptFormOptions<Name>,
+  { copies, names, blank, readHash, linkStart }: FormKind<Name>,
   formRef: React.RefObject<HTMLFormElement | null>,
   { state, shown, isReady }: Start<FormTexts<Name>>,
   dispatch: React.Dispatch<FormEvent<FormTexts<Name>>>,
@@ -127,7 +124,7 @@ function useStart<Name extends string>(
   const takeLink = useEffectEvent(({ key, hash }: typeof location) => {
     const visit = `${key} ${hash}`;
     if (!isReady || state.visit === visit) return;
-    const linked = readLink(hash);
+    const linked = readHash(hash);
     if (linked) dispatch({ is: 'linked', texts: linked, shown, visit });
     else if (sharedHash(hash).startsWith(linkStart)) dispatch({ is: 'told', note: 'badLink' });
     else if (!state.onPage && copies.read(undefined).here) dispatch({ is: 'told', note: 'kept' });

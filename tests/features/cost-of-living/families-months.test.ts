@@ -1,22 +1,18 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { homeChoices } from '@/features/cost-of-living/living';
 import { type Month, monthOf } from '@/features/cost-of-living/month';
 import { besideNow, monthAnswer } from '@/features/cost-of-living/month-answer';
-import {
-  blankMonth,
-  homeChoices,
-  type MonthTexts,
-  monthChoiceFields,
-  monthChoices,
-  monthDollarFields,
-} from '@/features/cost-of-living/month-fields';
+import { monthFields } from '@/features/cost-of-living/month-fields';
+import { type MonthTexts, monthForm } from '@/features/cost-of-living/month-form';
 import type { MonthRates } from '@/features/cost-of-living/month-rates';
 import { readMonth } from '@/features/cost-of-living/read-month';
+import type { Field } from '@/features/kept-form/fields';
 import { colaCents } from '@/money/cola';
 
 const answer = (typed: Partial<MonthTexts>, rates?: MonthRates) => {
-  const { input, problems } = readMonth({ ...blankMonth, ...typed });
+  const { input, problems } = readMonth({ ...monthForm.blank, ...typed });
   const month = monthOf(input, rates);
   return { input, problems, month, says: monthAnswer({ input, month }) };
 };
@@ -120,7 +116,7 @@ test.each<[string, Partial<MonthTexts>, MonthRates, Expected]>([
     { cola: 1312.92, in: 21_831.1, left: [-3169.9, -7168.9, null] },
   ],
 ])('%s', (_, typed, rates, expected) => {
-  const { problems, month } = answer(typed, rates);
+  const { problems, month } = answer({ deductions: '0', ...typed }, rates);
   expect(problems).toEqual({});
   expect({
     cola: dollars(month.income.cola),
@@ -178,10 +174,10 @@ describe('what is missing', () => {
 
   test('is not counted, and the answer says so', () => {
     expect(answer({ ...sergeant, home: 'rent', rent: '3200' }, sergeantPaid).says).toEqual({
-      label: 'Left each month',
-      text: '$4,887',
+      label: 'Left each month, before federal tax',
+      text: '$4,585',
       about:
-        'Off base: $8,087 in, $3,200 out. Left blank, so not counted: COLA index, power off base, food, car, child care, phone and internet, everything else and taxes and deductions.',
+        'Off base: $8,087 in, $3,502 out, $302 of it Social Security and Medicare. Left blank, so not counted: COLA index, power off base, food, car, child care, phone and internet and everything else.',
     });
   });
 });
@@ -194,10 +190,10 @@ describe('a room in the barracks', () => {
     const { month, says } = answer({ ...soldier, dependents: '0', car: '500' }, soldierPaid);
     expect(month.income).toMatchObject({ bah: 0, cola: null });
     expect(says).toEqual({
-      label: 'Left each month',
-      text: '$3,459',
+      label: 'Left each month, before federal tax',
+      text: '$3,193',
       about:
-        'In the barracks: $3,959 in, $500 out. Before COLA, which is lower there. Left blank, so not counted: food, child care, phone and internet, everything else and taxes and deductions.',
+        'In the barracks: $3,959 in, $766 out, $266 of it Social Security and Medicare. Before COLA, which is lower there. Left blank, so not counted: food, child care, phone and internet and everything else.',
     });
   });
 
@@ -213,9 +209,21 @@ describe('a room in the barracks', () => {
 
 test('a month that falls short says so, without a minus sign', () => {
   expect(answer({ ...sergeant, rent: '9000' }, sergeantPaid).says).toMatchObject({
-    label: 'Short each month',
-    text: '$913',
+    label: 'Short each month, before federal tax',
+    text: '$1,215',
   });
+});
+
+test('typed deductions take the place of Social Security and Medicare, and federal tax is off', () => {
+  const { says, month } = answer({ ...sergeant, rent: '3200', deductions: '700' }, sergeantPaid);
+  expect(says).toMatchObject({ label: 'Left each month, after taxes', text: '$4,187' });
+  expect(says.about).toMatch(/^Off base: \$8,087 in, \$3,900 out\./);
+  expect(month.homes.rent.costs.deductions).toBe(700_00);
+});
+
+test('Social Security and Medicare take 7.65% of the basic pay that is typed, too', () => {
+  const { month } = answer({ ...sergeant, rent: '3200', pay: '4000' }, sergeantPaid);
+  expect(month.homes.rent.costs.deductions).toBe(306_00);
 });
 
 test('the home that is asked about is the one the number is about', () => {
@@ -237,18 +245,18 @@ test.each([
 });
 
 describe('for a thousand families', () => {
-  const choice = (name: (typeof monthChoiceFields)[number]) => fc.constantFrom('', ...monthChoices[name]);
   const amount = fc.oneof(
     fc.constant(''),
     fc.integer({ min: 0, max: 5_000_000 }).map((cents) => (cents / 100).toFixed(2)),
   );
+  const index = fc.option(fc.integer({ min: 50, max: 250 }).map(String), { nil: '' });
+  const anyAnswer = (field: Field) => {
+    if (field.kind === 'choice') return fc.constantFrom('', ...field.choices.map(([value]) => value));
+    return field.kind === 'dollars' ? amount : index;
+  };
   const anyMonth = fc
-    .record({
-      ...Object.fromEntries(monthChoiceFields.map((name) => [name, choice(name)])),
-      ...Object.fromEntries(monthDollarFields.map((name) => [name, amount])),
-      index: fc.option(fc.integer({ min: 50, max: 250 }).map(String), { nil: '' }),
-    })
-    .map((typed) => ({ ...blankMonth, ...typed }));
+    .record(Object.fromEntries(Object.entries(monthFields).map(([name, field]) => [name, anyAnswer(field)])))
+    .map((typed) => ({ ...monthForm.blank, ...typed }));
 
   const sum = (amounts: readonly (number | null)[]) =>
     amounts.reduce<number>((total, cents) => total + (cents ?? 0), 0);

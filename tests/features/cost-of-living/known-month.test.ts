@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { parseFamilyPlan } from '@/features/checklist/family-plan';
 import { knownMonth } from '@/features/cost-of-living/known-month';
-import { blankMonth, type MonthTexts } from '@/features/cost-of-living/month-fields';
-import { emptyTexts, type FormTexts } from '@/features/first-60-days/fields';
+import { type MonthTexts, monthForm } from '@/features/cost-of-living/month-form';
+import { type FirstSixtyTexts as FormTexts, firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 
 const plan = parseFamilyPlan({ reportDay: '2027-06-15', move: { base: 'kaneohe', home: 'barracks' } });
 const home = 'barracks';
@@ -28,6 +28,6 @@ test.each<[string, Partial<FormTexts> | undefined, Partial<MonthTexts>]>([
   ['no number of dependents without their ages', { who: 'family' }, { place: 'kaneohe', home }],
   ['no rent of base housing, which is typed as 0', { rent: '0' }, { place: 'kaneohe', home }],
 ])('a blank form takes %s', (_, texts, expected) => {
-  const firstSixty = texts && { ...emptyTexts, ...texts };
-  expect(knownMonth(plan, firstSixty)).toEqual({ ...blankMonth, ...expected });
+  const firstSixty = texts && { ...firstSixtyForm.blank, ...texts };
+  expect(knownMonth(plan, firstSixty)).toEqual({ ...monthForm.blank, ...expected });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { cashFlow } from '@/features/first-60-days/cash-flow';
 import { example } from '@/features/first-60-days/content/first-60-days';
 import { exampleFlow } from '@/features/first-60-days/example';
-import { emptyTexts, type FormTexts } from '@/features/first-60-days/fields';
+import { type FirstSixtyTexts as FormTexts, firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { ledgerOf } from '@/features/first-60-days/ledger';
 import { readForm } from '@/features/first-60-days/read-form';
 import { workOut } from '@/features/first-60-days/work-out';
@@ -18,7 +18,7 @@ const rates = { lodgingRate: '202', mealsRate: '163' };
 
 const answer = (typed: Partial<FormTexts>) => {
   const ownRates = typed.place === 'kauai' ? {} : rates;
-  const { input, problems } = readForm({ ...emptyTexts, ...ownRates, ...typed });
+  const { input, problems } = readForm({ ...firstSixtyForm.blank, ...ownRates, ...typed });
   const worked = workOut(input);
   return { input, problems, worked, flow: cashFlow(input, worked), ledger: ledgerOf(input, worked) };
 };
@@ -206,7 +206,7 @@ describe('for any family', () => {
       mealsRate: amount,
       lodgingRate: amount,
     })
-    .map((typed) => ({ ...emptyTexts, ...typed }));
+    .map((typed) => ({ ...firstSixtyForm.blank, ...typed }));
 
   test('amounts are whole cents or unknown, and a total is unknown when a part is', () => {
     fc.assert(

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { roundTicks } from '@/blocks/axis';
 import { parseCalendarDay } from '@/dates/calendar-day';
-import { emptyTexts, type FieldName } from '@/features/first-60-days/fields';
-import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
-import { linkHash, readLinkHash } from '@/features/first-60-days/link';
+import {
+  type FieldName,
+  type FirstSixtyTexts,
+  firstSixtyForm,
+} from '@/features/first-60-days/first-sixty-form';
 import { readForm } from '@/features/first-60-days/read-form';
 
 describe('bad input gets a line at its field', () => {
@@ -26,7 +28,7 @@ describe('bad input gets a line at its field', () => {
     ['grade', 'E-12', /“E-12” isn’t in our list/],
     ['landing', '2026-02-30', /whole date/],
   ])('%s: %s', (field, text, message) => {
-    const { problems } = readForm({ ...emptyTexts, [field]: text });
+    const { problems } = readForm({ ...firstSixtyForm.blank, [field]: text });
     expect(problems).toEqual({ [field]: expect.stringMatching(message) });
   });
 
@@ -35,7 +37,7 @@ describe('bad input gets a line at its field', () => {
     ['2031-06-15', /more than three years away\. Check the year/],
   ])('a date in another year than meant: %s', (day, message) => {
     const today = parseCalendarDay('2026-11-23');
-    const { input, problems } = readForm({ ...emptyTexts, landing: day, reportDay: day }, today);
+    const { input, problems } = readForm({ ...firstSixtyForm.blank, landing: day, reportDay: day }, today);
     expect([problems.landing, problems.reportDay]).toEqual([
       expect.stringMatching(message),
       expect.stringMatching(message),
@@ -45,13 +47,18 @@ describe('bad input gets a line at its field', () => {
 
   test('landing after the day to report', () => {
     const dates = { landing: '2026-06-16', reportDay: '2026-06-15' };
-    expect(readForm({ ...emptyTexts, ...dates }).problems.landing).toMatch(/after the day you must report/);
+    expect(readForm({ ...firstSixtyForm.blank, ...dates }).problems.landing).toMatch(
+      /after the day you must report/,
+    );
   });
 });
 
+const linkHash = (texts: FirstSixtyTexts) => firstSixtyForm.hash(texts, readForm(texts).problems);
+const readLinkHash = firstSixtyForm.readHash;
+
 describe('the link', () => {
   const typed = {
-    ...emptyTexts,
+    ...firstSixtyForm.blank,
     grade: 'E-5',
     place: 'schofield',
     who: 'family',
@@ -64,7 +71,7 @@ describe('the link', () => {
 
   test('holds the island instead of the base, and no date', () => {
     const hash = linkHash(typed);
-    expect(hash).toBe('#first60=1&grade=E-5&place=oahu&who=family&ages=34.9.4&nights=30&room=1199.5');
+    expect(hash).toBe('#first60=1&nights=30&room=1199.5&who=family&ages=34.9.4&grade=E-5&place=oahu');
     expect(readLinkHash(hash)).toEqual({
       ...typed,
       place: 'oahu',
@@ -75,6 +82,11 @@ describe('the link', () => {
     });
   });
 
+  test('opens with its fields in another order, as earlier links have them', () => {
+    const earlier = '#first60=1&grade=E-5&place=oahu&who=family&ages=34.9.4&nights=30&room=1199.5';
+    expect(readLinkHash(earlier)).toEqual(readLinkHash(linkHash(typed)));
+  });
+
   test('leaves out what can’t be read, so that it always opens', () => {
     const hash = linkHash({ ...typed, room: 'about 200', ages: 'nine', grade: '' });
     expect(readLinkHash(hash)).toMatchObject({ room: '', ages: '', nights: '30' });
@@ -83,22 +95,21 @@ describe('the link', () => {
   test('holds every number as it was read', () => {
     const room = '199,5';
     const hash = linkHash({
-      ...emptyTexts,
+      ...firstSixtyForm.blank,
       ages: '0009 04',
       nights: '014',
       wait: '7,0',
       room,
       food: '0.004',
     });
-    expect(hash).toBe('#first60=1&ages=9.4&nights=14&wait=7&room=199.5&food=0');
+    expect(hash).toBe('#first60=1&nights=14&room=199.5&food=0&ages=9.4&wait=7');
     expect(readLinkHash(hash)).toMatchObject({ ages: '9, 4', room: '199.5' });
-    expect(linkHash({ ...emptyTexts, room: '0.004' })).toBe('#first60=1');
+    expect(linkHash({ ...firstSixtyForm.blank, room: '0.004' })).toBe('#first60=1');
   });
 
   test.each([
     '',
     '#access_token=1',
-    '#first60=1&',
     '#first60=1&grade=E-5&grade=E-6',
     '#first60=1&name=Kai',
     '#first60=1&landing=2026-06-15',
@@ -113,7 +124,7 @@ describe('the link', () => {
 
 test('a kept form keeps what it knows', () => {
   expect(firstSixtyForm.parse({ room: '199', color: 'red', nights: 30 })).toEqual({
-    ...emptyTexts,
+    ...firstSixtyForm.blank,
     room: '199',
   });
   expect(firstSixtyForm.parse({ room: `1${String.fromCharCode(0)}9\ud83d` })?.room).toBe('19');

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { FormTexts } from '@/features/first-60-days/fields';
-import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
+import { type FirstSixtyTexts as FormTexts, firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { firstState, formReducer, type Shown, shownForm } from '@/features/kept-form/shown-form';
 
 const numbers = (texts: Partial<FormTexts>) => firstSixtyForm.parse(texts) as FormTexts;

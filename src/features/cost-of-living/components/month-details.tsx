@@ -2,13 +2,12 @@ import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { saveFile } from '@/blocks/save-file';
 import type { Table } from '@/facts/types';
-import { homeWords, monthLabels, saidInMonth } from '@/features/cost-of-living/content/month-words';
 import { firstSixtyOf } from '@/features/cost-of-living/first-sixty-of';
+import { homeWords, type LivingChoice } from '@/features/cost-of-living/living';
 import { type HomeMonth, homesIn, type MonthInput, shownHome } from '@/features/cost-of-living/month';
 import { baseWords, besideNow, keptHomeWords, roundUsd } from '@/features/cost-of-living/month-answer';
 import { monthCsv } from '@/features/cost-of-living/month-csv';
-import type { LivingChoice } from '@/features/cost-of-living/month-fields';
-import { monthHash } from '@/features/cost-of-living/month-link';
+import { monthForm } from '@/features/cost-of-living/month-form';
 import { incomeSteps } from '@/features/cost-of-living/month-steps';
 import type { CostOfLiving } from '@/features/cost-of-living/use-month';
 import { PrintedForm } from '@/features/kept-form/components/printed-form';
@@ -16,8 +15,6 @@ import { TakeAlong } from '@/features/kept-form/components/take-along';
 import { usd } from '@/money/cents';
 import { Button } from '@/ui/button';
 import { ChangingText } from '@/ui/changing-text';
-
-const says = { labels: monthLabels, said: saidInMonth };
 
 /** What the number is made of, the three homes, and where the family lives now. */
 export function MonthDetails({ form }: { form: CostOfLiving }) {
@@ -27,7 +24,11 @@ export function MonthDetails({ form }: { form: CostOfLiving }) {
   const now = home && besideNow({ input, month }, home);
   return (
     <div className="mt-8 gap-x-8 lg:col-span-full lg:grid lg:grid-cols-2 print:contents">
-      <PrintedForm answer={`${answer.label}: ${answer.text}. ${answer.about}`} texts={texts} says={says} />
+      <PrintedForm
+        answer={`${answer.label}: ${answer.text}. ${answer.about}`}
+        texts={texts}
+        fields={monthForm.fields}
+      />
       <section aria-labelledby="comes-in" className="mb-6 print:mt-5 print:text-sm">
         <h2 id="comes-in" className="mb-2 print:text-lg">
           What comes in
@@ -71,7 +72,7 @@ export function MonthDetails({ form }: { form: CostOfLiving }) {
       <div className="lg:col-span-full">
         <TakeAlong
           path="/pcs-toolkit/cost-of-living"
-          hash={() => monthHash(texts)}
+          hash={() => monthForm.hash(texts, form.problems)}
           holds="your grade, island, dependents and amounts: no name or base"
         >
           <Button

@@ -7,20 +7,32 @@ import { LEFT_AFTER_HOME, roundUsd } from '@/features/cost-of-living/month-answe
 import type { CostOfLiving } from '@/features/cost-of-living/use-month';
 import { BigNumber } from '@/features/kept-form/components/big-number';
 import { exampleFamily } from '@/guides/example-family';
+import { Button } from '@/ui/button';
+import { focusField } from '@/ui/field-errors';
 
 const example = monthOf({ ...exampleFamily, cents: exampleCosts });
 
 /** The one number, and what it is made of. */
 export function MonthNumber({ form }: { form: CostOfLiving }) {
   const { label, text, about } = form.answer;
+  const { inCents, isBeforeFederalTax } = form.month;
   return (
-    <BigNumber
-      label={label}
-      text={text}
-      example={roundUsd(example.homes.rent.leftCents)}
-      about={about}
-      spoken={text && `${label}: ${text}. ${about}`}
-    />
+    <>
+      <BigNumber
+        label={label}
+        text={text}
+        example={roundUsd(example.homes.rent.leftCents)}
+        about={about}
+        spoken={text && `${label}: ${text}. ${about}`}
+      />
+      {inCents !== null && isBeforeFederalTax && (
+        <div className="no-print mt-2">
+          <Button variant="secondary" onClick={() => focusField(form.formRef.current, 'deductions')}>
+            Take off my taxes
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -29,7 +41,10 @@ export function MonthPicture({ form: { input, month } }: { form: CostOfLiving })
   const isExample = month.inCents === null;
   const home = shownHome(input, month);
   const at = isExample ? example.homes.rent : home && month.homes[home];
-  const bars = [inBar(isExample ? example : month), ...(at ? homeBars(at) : [])];
+  const bars = [
+    inBar(isExample ? example : month),
+    ...(at ? homeBars(at, (isExample ? example : month).isBeforeFederalTax) : []),
+  ];
   return (
     <div data-unsearched className={isExample ? 'print:hidden' : undefined}>
       {/* With a key, the bars of a kept month replace the example’s instead of moving them. */}
@@ -57,10 +72,10 @@ function inBar({ income, inCents }: Month): MoneyBar {
 }
 
 /** None while the home's own cost is unknown. */
-function homeBars({ costs, outCents, leftCents }: HomeMonth): MoneyBar[] {
+function homeBars({ costs, outCents, leftCents }: HomeMonth, isEstimate: boolean): MoneyBar[] {
   if (outCents === null || leftCents === null) return [];
   const { home, power, deductions, ...others } = costs;
-  const isHomeOnly = outCents === (home ?? 0) + (power ?? 0);
+  const isHomeOnly = outCents === (home ?? 0) + (power ?? 0) + (isEstimate ? (deductions ?? 0) : 0);
   const over = isHomeOnly ? LEFT_AFTER_HOME : 'Left';
   const left = leftCents < 0 ? 'Short' : over;
   return [
@@ -71,11 +86,12 @@ function homeBars({ costs, outCents, leftCents }: HomeMonth): MoneyBar[] {
         ? [
             ['Home', [home]],
             ['Power', [power]],
+            ['Social Security, Medicare', [deductions]],
           ]
         : [
             ['Home, power', [home, power]],
             ['Everything else', Object.values(others)],
-            ['Taxes, deductions', [deductions]],
+            [isEstimate ? 'Social Security, Medicare' : 'Taxes, deductions', [deductions]],
           ],
     ),
     barOf(left, Math.abs(leftCents), [[left, [Math.abs(leftCents)]]]),

@@ -3,22 +3,19 @@ import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { saveFile } from '@/blocks/save-file';
 import { TextList } from '@/blocks/text-list';
-import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
+import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { ledgerOf } from '@/features/first-60-days/ledger';
 import { ledgerCsv } from '@/features/first-60-days/ledger-csv';
-import { linkHash } from '@/features/first-60-days/link';
 import { neverBack } from '@/features/first-60-days/never-back';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { PrintedForm } from '@/features/kept-form/components/printed-form';
 import { TakeAlong } from '@/features/kept-form/components/take-along';
 import { Button } from '@/ui/button';
 import { LedgerLines } from './ledger-lines';
-import { aboutNeeded, neededText } from './needed-cash';
+import { aboutNeeded, neededLabel, neededText } from './needed-cash';
 import { NeededWords } from './needed-words';
 import { Totals } from './totals';
 import { WeekTable } from './week-table';
-
-const says = { labels: fieldWords, said: saidIn };
 
 /** What the number is based on. On paper, its parts share the columns that the picture is in. */
 export function AnswerDetails({ form }: { form: FirstSixty }) {
@@ -30,9 +27,9 @@ export function AnswerDetails({ form }: { form: FirstSixty }) {
     <div className="mt-8 gap-x-8 lg:col-span-full lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:contents">
       {hasResult && (
         <PrintedForm
-          answer={`Cash to have before the first money comes back: ${neededText(form)}`}
+          answer={`${neededLabel(flow)}: ${neededText(form)}. ${aboutNeeded(form)}`}
           texts={form.texts}
-          says={says}
+          fields={firstSixtyForm.fields}
         />
       )}
       {hasResult && (
@@ -77,7 +74,7 @@ export function AnswerDetails({ form }: { form: FirstSixty }) {
       {hasResult && (
         <TakeAlong
           path="/calculators/first-60-days"
-          hash={() => linkHash(form.texts)}
+          hash={() => firstSixtyForm.hash(form.texts, form.problems)}
           holds="your grade, island, ages and amounts: no name, base or date"
         >
           <Button

@@ -1,7 +1,8 @@
 import { Disclosure } from '@/blocks/disclosure';
 import { TextList } from '@/blocks/text-list';
+import { firstSixtyFields } from '@/features/first-60-days/fields';
 import type { LedgerLine } from '@/features/first-60-days/ledger';
-import { fieldsInWords } from '@/features/first-60-days/missing-words';
+import { fieldsInWords } from '@/features/kept-form/fields-in-words';
 import { usd } from '@/money/cents';
 import { ChangingText } from '@/ui/changing-text';
 import { Figures } from '@/ui/figures';
@@ -58,7 +59,7 @@ function Details({ line: { needs, cents, steps, when, rules } }: { line: LedgerL
     <div className="apart-2 pb-4 text-sm print:apart-0 print:pb-0 print:text-[8pt] print:leading-tight">
       {cents === null && needs.length > 0 && (
         <p data-unsearched className="font-medium">
-          {`Fill in: ${fieldsInWords(needs)}.`}
+          {`Fill in: ${fieldsInWords(firstSixtyFields, needs)}.`}
         </p>
       )}
       {steps.map((step) => (

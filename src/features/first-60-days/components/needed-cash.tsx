@@ -1,36 +1,46 @@
+import { type CashFlow, WEEKS } from '@/features/first-60-days/cash-flow';
+import type { CostLine } from '@/features/first-60-days/costs';
 import { exampleFlow } from '@/features/first-60-days/example';
-import { FOOD_GUESS_CENTS } from '@/features/first-60-days/guess-food';
-import { fieldsInWords } from '@/features/first-60-days/missing-words';
+import { firstSixtyFields } from '@/features/first-60-days/fields';
+import { FOOD_GUESS_CENTS } from '@/features/first-60-days/food-figure';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
-import type { CostLine } from '@/features/first-60-days/work-out';
 import { BigNumber } from '@/features/kept-form/components/big-number';
+import { fieldsInWords } from '@/features/kept-form/fields-in-words';
 import { count, wholeUsd } from '@/money/cents';
 
-const exampleText = wholeUsd(exampleFlow.neededCents ?? 0);
-
-/** The one big number. */
+/** The one big number: the lowest point, and how much of it is paid before any money comes back. */
 export function NeededCash({ form }: { form: FirstSixty }) {
   const text = neededText(form);
   return (
     <BigNumber
-      label="Cash to have before the first money comes back"
+      label={neededLabel(text ? form.flow : exampleFlow)}
       text={text}
-      example={exampleText}
+      example={wholeUsd(mostOut(exampleFlow) ?? 0)}
       about={aboutNeeded(form)}
-      spoken={text && `Cash to have: ${text.replace('+', ' or more')}. ${lowText(form)}`}
+      spoken={text && `${neededLabel(form.flow)}: ${text.replace('+', ' or more')}. ${earlyText(form)}`}
     />
   );
 }
 
-/** Returns “$4,310”, or “$4,310+” when it may be more; '' while there is none. */
-export function neededText(form: FirstSixty): string {
-  const { neededCents } = form.flow;
-  return neededCents === null ? '' : `${wholeUsd(neededCents)}${isLeast(form) ? '+' : ''}`;
+/** Returns by when the big number is needed. */
+export function neededLabel({ lowest }: CashFlow): string {
+  return lowest ? `Have by week ${lowest.week + 1}` : 'Have before the first claim is paid';
 }
 
-/** Returns until when the big number lasts, and whether it may be more; while there is none, what it still needs. */
+/** Returns what is out of the family's own pocket at the most, as far as it is known. Null while nothing is. */
+export function mostOut({ lowest, neededCents }: CashFlow): number | null {
+  return lowest ? -lowest.cents : neededCents;
+}
+
+/** Returns “$4,310”, or “$4,310+” when it may be more; '' while there is none. */
+export function neededText(form: FirstSixty): string {
+  const cents = mostOut(form.flow);
+  return cents === null ? '' : `${wholeUsd(cents)}${isLeast(form) ? '+' : ''}`;
+}
+
+/** Returns how much of the big number is needed first, and whether it may be more; while there is none, what it needs. */
 export function aboutNeeded(form: FirstSixty): string {
-  return neededText(form) ? `${untilText(form)} ${lowText(form)}`.trim() : neededWords(form);
+  return neededText(form) ? `${earlyText(form)} ${leastText(form)}`.trim() : neededWords(form);
 }
 
 function isLeast(form: FirstSixty): boolean {
@@ -38,24 +48,24 @@ function isLeast(form: FirstSixty): boolean {
   return waitDays === undefined || isFoodGuessed === true || blanksIn(form).length > 0;
 }
 
-function untilText(form: FirstSixty): string {
-  const until = `until day ${form.flow.firstBackOnDay} after landing`;
-  if (!isLeast(form)) return `U${until.slice(1)}.`;
+function earlyText({ flow, input }: FirstSixty): string {
+  const early = flow.neededCents ?? 0;
+  const part = early === mostOut(flow) ? 'All of it' : `${wholeUsd(early)} of it`;
+  const day = `on day ${flow.firstBackOnDay} after landing${input.waitDays === undefined ? ' at the earliest' : ''}`;
+  return flow.lowest ? `${part} before the first claim is paid, ${day}.` : `It is paid ${day}.`;
+}
+
+function leastText(form: FirstSixty): string {
+  if (!isLeast(form)) return '';
   const { isFoodGuessed, cents } = form.input;
   const fed = count((cents.food ?? 0) / FOOD_GUESS_CENTS, 'person', 'people');
   const food = isFoodGuessed ? ` Food at ${wholeUsd(cents.food ?? 0)} a day for ${fed} is our guess.` : '';
-  return `At least, ${until}: blank fields can add to it.${food}`;
+  return `Blank fields can add to it.${food}`;
 }
 
-/** Says when more is out of the family's own pocket later on than before the first money comes back. */
-function lowText({ flow: { neededCents, lowest } }: FirstSixty): string {
-  if (neededCents === null || lowest === null || -lowest.cents <= neededCents) return '';
-  return `Later it is more: ${wholeUsd(-lowest.cents)} in week ${lowest.week + 1}.`;
-}
-
-/** The costs left blank that the big number would hold: rent and deposits only when they are due before it. */
+/** The costs left blank that the big number would hold: rent and deposits only when they are due by then. */
 export function blanksIn({ flow, worked, input: { nights = 0 } }: FirstSixty): CostLine[] {
-  const isDue = nights <= (flow.firstBackOnDay ?? 0);
+  const isDue = nights <= (flow.lowest ? WEEKS * 7 : (flow.firstBackOnDay ?? 0));
   return worked.blankCosts.filter((line) => isDue || (line !== 'rent' && line !== 'deposit'));
 }
 
@@ -65,5 +75,5 @@ function neededWords({ input: { nights, cents } }: FirstSixty): string {
     ...(nights === undefined ? (['nights'] as const) : []),
     ...(cents.room === undefined ? (['room'] as const) : []),
   ];
-  return `Hotel and food only, for a family of four. For yours, fill in ${fieldsInWords(needs)}.`;
+  return `Hotel and food only, for a family of four. For yours, fill in ${fieldsInWords(firstSixtyFields, needs)}.`;
 }

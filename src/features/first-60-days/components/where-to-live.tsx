@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import type { Table } from '@/facts/types';
-import { fieldsInWords } from '@/features/first-60-days/missing-words';
+import { firstSixtyFields } from '@/features/first-60-days/fields';
 import { type KeptHome, ownHomes } from '@/features/first-60-days/own-homes';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
+import { fieldsInWords } from '@/features/kept-form/fields-in-words';
 import { type DifferenceRow, wayNames, waysToLive } from '@/guides/where-to-live';
 import { Button } from '@/ui/button';
 import { ChangingText } from '@/ui/changing-text';
@@ -32,7 +33,7 @@ export function WhereToLive({
     <>
       {first && (
         <p className="no-print mb-3 flex flex-wrap items-center gap-3">
-          <ChangingText text={`For your own dollars, fill in: ${fieldsInWords(blanks)}.`} />
+          <ChangingText text={`For your own dollars, fill in: ${fieldsInWords(firstSixtyFields, blanks)}.`} />
           <Button
             variant="secondary"
             onClick={() => {

@@ -1,7 +1,7 @@
 // What the calculator says around its fields. Rates and percentages are in src/money.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { FOOD_GUESS_CENTS } from '@/features/first-60-days/guess-food';
+import { FOOD_GUESS_CENTS } from '@/features/first-60-days/food-figure';
 import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { exampleFamily } from '@/guides/example-family';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';

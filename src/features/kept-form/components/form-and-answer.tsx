@@ -1,22 +1,20 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import type { FormKind, FormTexts } from '@/features/kept-form/form-texts';
+import type { FormTexts, Problems } from '@/features/kept-form/fields';
+import type { FormKind } from '@/features/kept-form/form-texts';
 import type { KeptForm } from '@/features/kept-form/use-kept-form';
 import { useLazyComponent } from '@/ui/use-lazy-component';
-import { EntryForm, type FormLook } from './entry-form';
+import { EntryForm } from './entry-form';
 import { FormNote } from './form-note';
 import { KeepOptions } from './keep-options';
 import { LazyDetails } from './lazy-details';
-import type { FieldSays } from './which-numbers';
 
 type FormAndAnswerProps<Name extends string, Form> = {
   kind: FormKind<Name>;
   form: Form;
-  look: FormLook<Name>;
-  says: FieldSays<Name>;
   userId: string | undefined;
   /** What the page says above the form until there is a note. */
   start: string;
-  /** The legend of the folded fields that the answer asks for. They open while the form is in use. */
+  /** The group of the folded fields that the answer asks for. They open while the form is in use. */
   next?: string | undefined;
   /** What the answer is based on, loaded once the form is in use. Must be a stable reference. */
   loadDetails: () => Promise<ComponentType<{ form: Form }>>;
@@ -27,8 +25,8 @@ type FormAndAnswerProps<Name extends string, Form> = {
 /** A form that people may keep, its answer beside it (on a phone below its first fields), and where it is kept. */
 export function FormAndAnswer<
   Name extends string,
-  Form extends KeptForm<Name> & { problems: Partial<Record<Name, string>>; texts: FormTexts<Name> },
->({ kind, form, look, says, userId, start, next, loadDetails, children }: FormAndAnswerProps<Name, Form>) {
+  Form extends KeptForm<Name> & { problems: Problems<Name>; texts: FormTexts<Name> },
+>({ kind, form, userId, start, next, loadDetails, children }: FormAndAnswerProps<Name, Form>) {
   const [isInUse, setInUse] = useState(false);
   const [accountPlace, setAccountPlace] = useState<HTMLElement | null>(null);
   const KeepWithAccount = useLazyComponent(
@@ -39,7 +37,7 @@ export function FormAndAnswer<
     <>
       <FormNote form={form} start={start} />
       <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
-        <EntryForm form={form} look={look} next={isInUse ? next : undefined} onUse={() => setInUse(true)}>
+        <EntryForm kind={kind} form={form} next={isInUse ? next : undefined} onUse={() => setInUse(true)}>
           <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
             <div className="contents rounded-xl border border-line bg-card p-5 lg:sticky lg:top-[min(5rem,(100vh-30rem)*99)] lg:block">
               {children}
@@ -55,7 +53,6 @@ export function FormAndAnswer<
           kind={kind}
           userId={userId}
           form={form}
-          says={says}
           place={accountPlace}
         />
       )}

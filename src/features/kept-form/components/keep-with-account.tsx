@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { AccountKeepingLines, AccountKeepingOption } from '@/features/account/components/account-keeping';
 import { type Keeping, useKeeper } from '@/features/account/keeping/use-keeper';
-import { type FormKind, type FormTexts, isBlank, isSameForm } from '@/features/kept-form/form-texts';
+import type { FormTexts } from '@/features/kept-form/fields';
+import { type FormKind, isBlank, isSameForm } from '@/features/kept-form/form-texts';
 import type { KeptForm } from '@/features/kept-form/use-kept-form';
-import { type FieldSays, WhichNumbers } from './which-numbers';
+import { WhichNumbers } from './which-numbers';
 
 const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
   check: 'We couldn’t ask your account for newer numbers. These are the last ones this browser has.',
@@ -22,7 +23,6 @@ type KeepWithAccountProps<Name extends string> = {
   kind: FormKind<Name>;
   userId: string;
   form: KeptForm<Name>;
-  says: FieldSays<Name>;
   /** Where the page says how the form is kept. */
   place: HTMLElement | null;
 };
@@ -32,7 +32,6 @@ export function KeepWithAccount<Name extends string>({
   kind,
   userId,
   form,
-  says,
   place,
 }: KeepWithAccountProps<Name>) {
   const keeping = useFormKeeper(kind, userId, form);
@@ -45,9 +44,7 @@ export function KeepWithAccount<Name extends string>({
         failure={failure && !isSilent ? failures[failure] : undefined}
         onRetry={failure === 'missing' ? undefined : retry}
       >
-        {question && (
-          <WhichNumbers kind={kind} question={question} keeping={keeping} form={form} says={says} />
-        )}
+        {question && <WhichNumbers kind={kind} question={question} keeping={keeping} form={form} />}
       </AccountKeepingLines>
       {place &&
         createPortal(

@@ -1,20 +1,16 @@
-import type { FormTexts } from '@/features/kept-form/form-texts';
+import type { Fields, FormTexts } from '@/features/kept-form/fields';
+import { saidIn } from '@/features/kept-form/fields-in-words';
 import { ChangingText } from '@/ui/changing-text';
-import type { FieldSays } from './which-numbers';
 
 type PrintedFormProps<Name extends string> = {
   /** What came of the numbers. */
   answer: string;
   texts: FormTexts<Name>;
-  says: FieldSays<Name>;
+  fields: Fields<Name>;
 };
 
 /** Print only, where the form is hidden: the answer, and the numbers it is based on. */
-export function PrintedForm<Name extends string>({
-  answer,
-  texts,
-  says: { labels, said },
-}: PrintedFormProps<Name>) {
+export function PrintedForm<Name extends string>({ answer, texts, fields }: PrintedFormProps<Name>) {
   const filled = (Object.keys(texts) as Name[]).filter((name) => texts[name] !== '');
   return (
     <div
@@ -27,9 +23,9 @@ export function PrintedForm<Name extends string>({
       <dl className="grid grid-cols-2 gap-x-8">
         {filled.map((name) => (
           <div key={name} className="flex justify-between gap-2 border-b border-line">
-            <dt>{labels[name].label}</dt>
+            <dt>{fields[name].label}</dt>
             <dd className="font-semibold" translate="no">
-              {said(name, texts[name])}
+              {saidIn(fields, name, texts[name])}
             </dd>
           </div>
         ))}

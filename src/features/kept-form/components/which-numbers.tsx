@@ -1,24 +1,19 @@
 import { AccountQuestion } from '@/features/account/components/account-keeping';
 import type { Choice, Question } from '@/features/account/keeping/decide';
 import type { Keeping } from '@/features/account/keeping/use-keeper';
-import type { FormKind, FormTexts } from '@/features/kept-form/form-texts';
+import type { FormTexts } from '@/features/kept-form/fields';
+import { saidIn } from '@/features/kept-form/fields-in-words';
+import type { FormKind } from '@/features/kept-form/form-texts';
 import type { KeptForm } from '@/features/kept-form/use-kept-form';
 
 /** How many differences fit above the page's end. */
 const MOST_LINES = 3;
-
-/** What a form’s fields are called, and what one says, in the words of the form. */
-export type FieldSays<Name extends string> = {
-  labels: Record<Name, { label: string }>;
-  said: (name: Name, text: string | undefined) => string;
-};
 
 type WhichNumbersProps<Name extends string> = {
   kind: FormKind<Name>;
   question: Question<FormTexts<Name>>;
   keeping: Keeping<FormTexts<Name>>;
   form: KeptForm<Name>;
-  says: FieldSays<Name>;
 };
 
 /** Asks which numbers to keep: the account's, this page's or, if another change waits to be saved, that one. */
@@ -60,7 +55,7 @@ type Compared<Name extends string> = readonly [texts: FormTexts<Name> | null | u
 
 /** Returns how the page's numbers differ from others, in the first lines that fit. */
 function differences<Name extends string>(
-  { kind, form, says: { labels, said } }: WhichNumbersProps<Name>,
+  { kind, form }: WhichNumbersProps<Name>,
   others: readonly Compared<Name>[],
 ): string[] {
   const differing = kind.names.filter((name) =>
@@ -68,9 +63,9 @@ function differences<Name extends string>(
   );
   const lines = differing.slice(0, MOST_LINES).map((name) => {
     const all = [...others, [form.texts, 'here'] as const].flatMap(([texts, where]) =>
-      texts ? `${said(name, texts[name])} ${where}` : [],
+      texts ? `${saidIn(kind.fields, name, texts[name])} ${where}` : [],
     );
-    return `${labels[name].label}: ${all.join(', ')}.`;
+    return `${kind.fields[name].label}: ${all.join(', ')}.`;
   });
   const more = differing.length - MOST_LINES;
   if (more > 0) lines.push(more === 1 ? 'One more differs.' : `${more} more differ.`);

@@ -9,12 +9,10 @@ import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { BahTable } from '@/features/first-60-days/components/bah-table';
-import { firstSixtyLook } from '@/features/first-60-days/components/form-look';
 import { HowTheyPay } from '@/features/first-60-days/components/how-they-pay';
 import { NeededCash } from '@/features/first-60-days/components/needed-cash';
 import { WeekPicture } from '@/features/first-60-days/components/week-picture';
 import { WhereToLive } from '@/features/first-60-days/components/where-to-live';
-import { fieldWords, saidIn } from '@/features/first-60-days/content/field-words';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
@@ -43,8 +41,6 @@ const shown = [
 ];
 const sources = numberedSources(shown);
 
-const says = { labels: fieldWords, said: saidIn };
-
 const loadDetails = () =>
   import('@/features/first-60-days/components/answer-details').then((module) => module.AnswerDetails);
 
@@ -66,8 +62,6 @@ function First60DaysPage() {
         <FormAndAnswer
           kind={firstSixtyForm}
           form={form}
-          look={firstSixtyLook}
-          says={says}
           userId={userId}
           start="Two numbers start it. Skip what you don’t know."
           loadDetails={loadDetails}

@@ -11,10 +11,8 @@ import { useKept } from '@/features/account/keeping/kept-copies';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
-import { monthLook } from '@/features/cost-of-living/components/month-look';
 import { MonthNumber, MonthPicture } from '@/features/cost-of-living/components/month-number';
 import { costPage } from '@/features/cost-of-living/content/cost-of-living';
-import { HOME_GROUP, monthLabels, saidInMonth } from '@/features/cost-of-living/content/month-words';
 import { knownMonth } from '@/features/cost-of-living/known-month';
 import { monthForm } from '@/features/cost-of-living/month-form';
 import { useMonth } from '@/features/cost-of-living/use-month';
@@ -30,8 +28,6 @@ const { cheaperOnBase, forgotten, pay, links } = costPage;
 /** In reading order. */
 const shown = [costPage, firstMonths];
 const sources = numberedSources(shown);
-
-const says = { labels: monthLabels, said: saidInMonth };
 
 const loadDetails = () =>
   import('@/features/cost-of-living/components/month-details').then((module) => module.MonthDetails);
@@ -50,11 +46,9 @@ function CostOfLivingPage() {
       <FormAndAnswer
         kind={monthForm}
         form={form}
-        look={monthLook}
-        says={says}
         userId={userId}
         start="Four answers show your pay. Add your rent to see what’s left."
-        next={form.answer.asksForHome && HOME_GROUP}
+        next={form.answer.asksForHome && 'home'}
         loadDetails={loadDetails}
       >
         <MonthNumber form={form} />

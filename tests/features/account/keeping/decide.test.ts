@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide, turned } from '@/features/account/keeping/decide';
 import type { Copy, Kept } from '@/features/account/keeping/kept-thing';
-import type { FormTexts } from '@/features/first-60-days/fields';
-import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
+import { type FirstSixtyTexts as FormTexts, firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 
 const { thing } = firstSixtyForm.copies;
 const numbers = (food: string) => firstSixtyForm.parse({ food }) as FormTexts;

@@ -3,8 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { SavedRow } from '@/features/account/keeping/account-row';
 import { Keeper } from '@/features/account/keeping/keeper';
 import type { Copy } from '@/features/account/keeping/kept-thing';
-import type { FormTexts } from '@/features/first-60-days/fields';
-import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
+import { type FirstSixtyTexts as FormTexts, firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { SESSION_KEY } from '../../../support/fake-supabase';
 
 const numbers = (food: string) => firstSixtyForm.parse({ food }) as FormTexts;
