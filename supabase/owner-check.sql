@@ -1,5 +1,5 @@
--- For the SQL editor of the project's dashboard: names what `npm run check-deploy` can't see with public keys. No row means
--- that the locks are as the migrations made them. Changes nothing.
+-- For the SQL editor of the project's dashboard: names what `npm run doctor` can't see with public keys. No row means
+-- that the locks are as the migrations made them. `fix` is the SQL that repairs it, or what to do. Changes nothing.
 with own(tbl, key) as (values
   ('profiles', 'id'), ('checklist_progress', 'user_id'), ('family_plans', 'user_id'), ('first_60_days', 'user_id'),
   ('cost_of_living', 'user_id')),
@@ -71,6 +71,8 @@ union all
 select proname || ': a function that ' || role || ' may call, and nothing uses' from pg_proc,
     unnest(array['anon', 'authenticated']) as role
   where pronamespace = 'public'::regnamespace and has_function_privilege(role, pg_proc.oid, 'EXECUTE')
+    -- Nobody can call these through the API: the dashboard's rls_auto_enable() is one.
+    and prorettype not in ('event_trigger'::regtype, 'trigger'::regtype)
     and not (role = 'authenticated' and pg_proc.oid = to_regprocedure('public.delete_account()'))
     and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')
 union all

@@ -56,6 +56,15 @@ describe('a deployment with a fault', () => {
   });
 });
 
+it('finds a redirect to the site’s own address without encryption', async () => {
+  const site = 'https://127.0.0.1:9';
+  const http = { 'GET http://127.0.0.1/': { status: 301, headers: { Location: 'https://127.0.0.1/' } } };
+  const { findings } = await check({ ...builtFor(site), ...http, ...allowing('http://127.0.0.1:9/') }, site);
+  expect(
+    findings.find(({ expects }) => expects === 'Emailed links never lead to a stranger')?.problem,
+  ).toMatch(/^They may lead to http:\/\/127\.0\.0\.1:9\//);
+});
+
 describe('an address without https', () => {
   // Nothing listens there: the check of its certificate ends at once.
   const site = 'https://127.0.0.1:9';

@@ -70,6 +70,23 @@ const HOST_FAULTS: readonly Fault[] = [
     /^401 “401 Authorization Required”\. Turn off/,
   ],
   [
+    'a bot check in front of the site',
+    { [HOME]: { status: 403, body: '<html><title>Just a moment...</title></html>' } },
+    'The site responds',
+    /bot check.*turn it off/,
+  ],
+  [
+    'a policy of the host’s own beside ours',
+    pages(
+      header(
+        'Content-Security-Policy',
+        `${headersFor(PROJECT)['Content-Security-Policy']}, default-src 'self'`,
+      ),
+    ),
+    'One content security policy is sent',
+    /remove the host’s/,
+  ],
+  [
     'a host without the build',
     { [HOME]: { status: 404, body: '<html>Not found</html>' } },
     'The site responds',
@@ -404,6 +421,24 @@ const AUTH_FAULTS: readonly Fault[] = [
     /localhost:3000\/, http:\/\/localhost:5173/,
   ],
   [
+    'a redirect list that allows any address',
+    {
+      ...siteUrl('https://not-allowed.invalid/'),
+      ...allowing(`${SITE}/`, `${SITE}/auth`, 'https://evil.example/'),
+    },
+    'Emailed links never lead to a stranger',
+    /^Your redirect URLs allow any address/,
+  ],
+  [
+    'the Site URL of development',
+    {
+      ...siteUrl('http://localhost:3000'),
+      ...allowing('http://localhost:3000/', `${SITE}/`, `${SITE}/auth`),
+    },
+    'The Site URL is this site',
+    /localhost:3000\. .*step 5/,
+  ],
+  [
     'a redirect list open to every customer of a host',
     allowing('https://evil.vercel.app/'),
     'Emailed links never lead to a stranger',
@@ -423,6 +458,12 @@ const DATABASE_FAULTS: readonly Fault[] = [
     { 'GET /rest/v1/first_60_days': MISSING },
     'Every table is there',
     /first_60_days.*step 4/,
+  ],
+  [
+    'a database that doesn’t answer',
+    { 'GET /rest/v1': refusal(503, '', 'upstream connect error') },
+    'The Data API answers for our tables',
+    /wait a few minutes, or restart it/,
   ],
   [
     'a Data API that is off',

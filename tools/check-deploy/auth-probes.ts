@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@/features/account/password-rules';
 import { certificateProblem, codeOf, summaryOf } from './ask';
 import type { Probe } from './probe';
-import { auth, hasCaptcha, landing, type Project, signUp } from './project';
+import { auth, hasCaptcha, landing, NOT_ALLOWED, type Project, signUp } from './project';
 
 type Settings = {
   disable_signup?: boolean;
@@ -87,11 +87,19 @@ const settingProbes: readonly Probe<Project>[] = [
   },
 ];
 
+const allowsAny = ({ siteUrl }: Project) => siteUrl.startsWith(NOT_ALLOWED);
+
+/** A wrong Site URL is always allowed, and has a line of its own. */
+const isSiteUrl = ({ siteUrl }: Project, stranger: string) => stranger.startsWith(siteUrl);
+
+/** The site's own address without encryption, if that is another one. */
+const overHttp = (site: string) => (site.startsWith('https:') ? [`${site.replace('https:', 'http:')}/`] : []);
+
 const linkProbes: readonly Probe<Project>[] = [
   {
     expects: 'Emailed links may lead to / and /auth',
     // The Site URL's own pages are always allowed.
-    applies: ({ site, siteUrl }) => siteUrl.startsWith(site),
+    applies: (project) => project.siteUrl.startsWith(project.site) && !allowsAny(project),
     problem: async (project) => {
       for (const page of [`${project.site}/`, `${project.site}/auth`]) {
         const to = await landing(project, page);
@@ -102,6 +110,8 @@ const linkProbes: readonly Probe<Project>[] = [
   },
   {
     expects: 'The Site URL is this site',
+    // Where every address is allowed, the one that asks for it isn't known.
+    applies: (project) => !allowsAny(project),
     problem: ({ site, siteUrl }) => {
       if (siteUrl === site) return undefined;
       return siteUrl === `${site}/`
@@ -113,8 +123,12 @@ const linkProbes: readonly Probe<Project>[] = [
     expects: 'Emailed links never lead to a stranger',
     applies: ({ site }) => !/^http:\/\/(localhost|127\.)/.test(site),
     problem: async (project) => {
+      if (allowsAny(project))
+        return 'Your redirect URLs allow any address, which hands the session to it: remove “**” (Authentication, URL Configuration).';
       const allowed = [];
-      for (const stranger of STRANGERS)
+      for (const stranger of [...STRANGERS, ...overHttp(project.site)].filter(
+        (one) => !isSiteUrl(project, one),
+      ))
         if ((await landing(project, stranger)).startsWith(stranger)) allowed.push(stranger);
       return allowed.length > 0
         ? `They may lead to ${allowed.join(', ')}, which hands the session to that address: remove what allows it from the redirect URLs (Authentication, URL Configuration).`

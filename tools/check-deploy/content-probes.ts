@@ -27,7 +27,9 @@ export const contentProbes: readonly Probe<LiveSite>[] = [
         if (answer.status !== 200 || canonical === new URL(path, origin).href) return undefined;
         return canonical?.startsWith(`${origin.origin}/`)
           ? `it is ${canonical}: deploy this repository’s own build`
-          : `the build was made for ${builtFor ?? 'no address'}. Set VITE_SITE_URL=${origin.origin} as in step 7 of docs/deploy.md, and build again`;
+          : origin.protocol === 'http:' && builtFor === origin.origin.replace('http:', 'https:')
+            ? `ask for ${builtFor}, with https`
+            : `the build was made for ${builtFor ?? 'no address'}. Set VITE_SITE_URL=${origin.origin} as in step 7 of docs/deploy.md, and build again`;
       }),
   },
   {

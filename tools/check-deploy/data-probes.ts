@@ -13,6 +13,8 @@ function dataOutage({ reads }: Project): string | undefined {
   const answers = Object.values(reads);
   const [first] = answers;
   const isOut = answers.every((answer) => isMissing(answer) || answer.status >= 500 || answer.status === 0);
+  if (first && isOut && first.status >= 500 && codeOf(first) !== 'PGRST002')
+    return `${summaryOf(first)}, for every table. The database doesn’t answer: wait a few minutes, or restart it in the dashboard (Project Settings).`;
   return first && isOut
     ? `${summaryOf(first)}, for every table. ${codeOf(first) === 'PGRST205' ? '' : 'Turn the Data API on, with the schema "public" (Project Settings). If it is on: '}${STEP_4}`
     : undefined;
@@ -42,7 +44,7 @@ const tableProbes: readonly Probe<Project>[] = [
     problem: async (project) => {
       for (const { name, columns } of tablesOf(project)) {
         const read = project.reads[name];
-        if (isWithoutColumn(read)) return `${read?.json?.message}. ${STEP_4}`;
+        if (isWithoutColumn(read)) return `${name}: ${read?.json?.message}. ${STEP_4}`;
         // A filter's value is read before the permission on the table is checked.
         for (const [column, type] of Object.entries(columns).filter(([, type]) => type !== 'text')) {
           const answer = await rest(project, `/${name}?select=${column}&${column}=eq.not-a-value&limit=1`);

@@ -1,7 +1,7 @@
 import { securityHeaders } from '../../build/headers';
 import { checksum, summaryOf } from './ask';
 import { cacheOf, isFirst, isKept, judge } from './judge';
-import type { File, LiveSite } from './live-site';
+import { type File, type LiveSite, policiesOf } from './live-site';
 import type { Probe } from './probe';
 
 /** The headers that are the same for every build; the policy has probes of its own. */
@@ -19,6 +19,15 @@ export const headerProbes: readonly Probe<LiveSite>[] = [
         answer.status !== 200 || /script-src/.test(answer.headers.get('content-security-policy') ?? '')
           ? undefined
           : 'there is none. The host ignores the build’s header files: see step 8 of docs/deploy.md, or send the headers of build/headers.ts',
+      ),
+  },
+  {
+    expects: 'One content security policy is sent',
+    problem: ({ pages }) =>
+      judge(pages, ({ answer }) =>
+        policiesOf(answer).length > 1
+          ? 'the host sends a policy of its own beside ours, and browsers obey both: remove the host’s (its “security headers”)'
+          : undefined,
       ),
   },
   ...Object.entries(FIXED_HEADERS).map(

@@ -54,7 +54,10 @@ export async function openSite(origin: URL): Promise<LiveSite> {
   const isSaved = (path: string) => saved.some((file) => file.path === path);
   const linked = new Set(home.text.match(/\/assets\/[\w.-]+\.js/g));
   const scripts = await readAll([...linked].filter((path) => !isSaved(path)));
-  const directives = (home.headers.get('content-security-policy') ?? '').split(';').map((directive) => {
+  const policies = policiesOf(home);
+  // A host's own beside it has a line of its own.
+  const ours = policies.find((policy) => policy.includes('script-src')) ?? policies[0] ?? '';
+  const directives = ours.split(';').map((directive) => {
     const [name = '', ...sources] = directive.trim().split(/\s+/);
     return [name, sources] as const;
   });
@@ -73,19 +76,27 @@ export async function openSite(origin: URL): Promise<LiveSite> {
   };
 }
 
+/** Returns each policy that is sent. A comma parts them, and none stands in a policy. */
+export function policiesOf({ headers }: Answer): string[] {
+  const sent = headers.get('content-security-policy') ?? '';
+  return sent.split(',').flatMap((policy) => policy.trim() || []);
+}
+
 /** Returns what answers instead of the site, or undefined when it answers itself. */
 export function absenceOf({ home }: LiveSite): string | undefined {
   const to = home.headers.get('location');
   if (to) return `${home.status}, to ${to}. Check that address, or take its redirect off the host.`;
-  if (home.status !== 200) return `${summaryOf(home)}. ${remedyOf(home.status)}`;
+  if (home.status !== 200) return `${summaryOf(home)}. ${remedyOf(home)}`;
   if (home.text.includes('data-entry="/assets/')) return undefined;
   const title = titleOf(home.text);
   return `Another page does, ${title ? `titled “${title}”` : 'without a title'}: do step 8 of docs/deploy.md (on nginx, its server_name must be your domain).`;
 }
 
-function remedyOf(status: number): string {
+function remedyOf({ status, text }: Answer): string {
   if (status === 0)
     return 'Check the spelling, the DNS records of the domain and its certificate: step 8 of docs/deploy.md.';
+  if (/<title>Just a moment|cf-chl|challenge-platform/i.test(text))
+    return 'The host’s bot check stands in front of the site: turn it off for this domain (Cloudflare: Security, Bots).';
   if (status === 401 || status === 403) return 'Turn off the host’s password, or let it read the files.';
   if (status >= 500) return 'The host’s error log says why.';
   return 'Deploy the folder `dist`: step 8 of docs/deploy.md.';

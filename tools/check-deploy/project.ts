@@ -25,8 +25,11 @@ export function projectOf(live: LiveSite): ({ site: string } & Keyed) | string {
   const url = policy.get('connect-src')?.find((source) => source.startsWith('http'));
   return url
     ? { site: (isPreview(live) && builtFor) || origin.origin, url, key }
-    : 'This is the build of `npm run preview`, whose database is on your own computer: deploy what `npm run build` writes.';
+    : 'The policy doesn’t name the project. Reload the server if its headers are of an older build; if this is the build of `npm run preview`, deploy what `npm run build` writes.';
 }
+
+/** An address that no list names. */
+export const NOT_ALLOWED = 'https://not-allowed.invalid/';
 
 /** Asks a project what its probes share. */
 export async function openProject({ site, url, key }: { site: string } & Keyed): Promise<Project> {
@@ -39,7 +42,7 @@ export async function openProject({ site, url, key }: { site: string } & Keyed):
     site,
     settings: await readSettings(keyed),
     refusal: await signUp(keyed, 'a'),
-    siteUrl: await landing(keyed, 'https://not-allowed.invalid/'),
+    siteUrl: await landing(keyed, NOT_ALLOWED),
     reads,
   };
 }

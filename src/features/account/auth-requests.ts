@@ -68,7 +68,8 @@ const SIGN_UP: Codes = {
   // No account is made then.
   email_quota: 'quota',
   user_already_exists: 'ok',
-  email_address_not_authorized: 'address',
+  // The site has no mail service of its own yet: it's nothing that was typed.
+  email_address_not_authorized: 'broken',
   weak_password: 'weak',
   signup_disabled: 'closed',
   email_provider_disabled: 'closed',

@@ -15,7 +15,7 @@ const EMAIL_CHANGE: Codes = {
   email_exists: 'taken',
   validation_failed: 'address',
   email_address_invalid: 'address',
-  email_address_not_authorized: 'address',
+  email_address_not_authorized: 'broken',
   over_email_send_rate_limit: 'soon',
   email_quota: 'quota',
   email_failed: 'unmailed',
