@@ -123,9 +123,9 @@ describe('signing up', () => {
   const cases: Case[] = [
     ['counts', failed(LEAKED), 'leaked'],
     ['counts', failed(WEAK), 'tooShort', 'tooPlain'],
-    ['counts', failed(NO_MAIL), 'addressMalformed', 'addressInvalid', 'addressNotAuthorized'],
+    ['counts', failed(NO_MAIL), 'addressMalformed', 'addressInvalid'],
     ['is free', failed(CLOSED), 'signUpsOff', 'emailSignUpsOff'],
-    ['is free', failed(BROKEN), 'captcha', 'overQuota', 'wrongKey'],
+    ['is free', failed(BROKEN), 'captcha', 'overQuota', 'wrongKey', 'addressNotAuthorized'],
     ['is free', failed(BUSY), 'tooManyRequests'],
     ['is free', failed(BROKEN), 'databaseFails'],
     ['is free', failed(NO_ANSWER), 'badGateway', 'noNetwork'],
