@@ -41,7 +41,8 @@ export function onlyDays(code: string, parse: (text: string) => { body: readonly
     const [declares = ''] = /^(import\b[^'"]*|const [^=]*)/.exec(statement) ?? [];
     const names = (declares.match(/[\w$]+/g) ?? []).filter((name) => !/^(import|from|const|as)$/.test(name));
     const isUsed = names.some((name) =>
-      new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(kept),
+      // Not a property of that name, but what is spread.
+      new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${name.replaceAll('$', '\\$')}(?![\\w$])`).test(kept),
     );
     if (type.startsWith('Export') || declares === '' || isUsed) kept = `${statement}\n${kept}`;
   }

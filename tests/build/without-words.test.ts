@@ -30,6 +30,13 @@ it('keeps an item’s days and what they need, and drops its words with what onl
   expect(() => parseAst(days)).not.toThrow();
 });
 
+it('keeps what a list or an object is spread from', () => {
+  const step = `import { onOrders } from '@/features/checklist/audience';
+export const later = { for: { ...onOrders, screening: ['later'] }, words: { know: [] } };
+`;
+  expect(onlyDays(step, parseAst)).toContain("from '@/features/checklist/audience'");
+});
+
 it('leaves a file without words as it is', () => {
   const list = "import { orders } from './orders-item';\nexport const allItems = { orders };\n";
   expect(onlyDays(list, parseAst)).toBe(list);
