@@ -116,4 +116,20 @@ export const pcsParts: readonly ScreenParts[] = [
       { part: 'link back to vehicles', role: 'link', name: 'Vehicle Shipping' },
     ],
   },
+  {
+    path: '/pcs-toolkit/pet-travel',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      { part: 'way into the date checker', role: 'button', name: 'Open the date checker' },
+      { part: 'what comes back', text: /^Up to \$2,000/ },
+      { part: 'one pet', text: 'Back per move, for one pet' },
+      { part: 'quarantine', text: /^Up to \$550/ },
+      { part: 'processing', text: /^\$165 per pet/ },
+      { part: 'an extra day', text: /^\$56/ },
+      { part: 'inspection', text: /^\$78/ },
+      { part: 'papers', text: /^10 days/ },
+      { part: 'start', text: '4-6 months' },
+    ],
+  },
 ];

@@ -3,22 +3,11 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { RangeBar, Text, TipItem, WebLink } from '@/facts/types';
-import {
-  PET_LANDING_BY,
-  PET_LONG_STAY_DAYS,
-  PET_PACKET_DAYS,
-  PET_PACKET_DAYS_NEIGHBOR_ISLAND,
-  PET_PICKUP_BY,
-  PET_PROGRAM_FEE_DOLLARS,
-  PET_SHORTEST_DAYS,
-  PET_SHOTS_APART_DAYS,
-  PET_START,
-  PET_WAIT_DAYS,
-} from '@/guides/pet-figures';
+import { PET_LANDING_BY, PET_LONG_STAY_DAYS, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_PICKUP_BY, PET_SHORTEST_DAYS, PET_START } from '@/guides/pet-figures';
 import { plantQuarantine, quarantineStation } from '@/guides/pet-offices';
 import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
-import { petBack, petClaims, petCosts, petInBrief, petPayback, petPrices } from './pet-travel-costs';
+import { petClaims, petCosts, petInBrief, petPrices } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps, petTimeline, petTimelineNote, petTimelineTicks } from './pet-travel-steps';
 
@@ -48,23 +37,20 @@ const waysIn: readonly RangeBar[] = [
 ];
 
 const rules: readonly Text[] = [
-  read('Hawaii is the only rabies-free state, so every dog and cat must meet the rules, at any age and for any length of stay. We found no PCS exemption.', sources.governor),
+  read('Hawaii is the only rabies-free state, so every dog and cat must meet the rules, at any age. We found no PCS exemption.', sources.governor),
   read('If only a waiting period isn’t over when you land, quarantine ends when it is.', sources.rules),
-  read('A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it meets the State’s transport and health certificate conditions.', sources.exempt),
+  read('A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it meets the State’s conditions.', sources.exempt),
   read('Wolves, dingoes, Bengal and Savannah cats and other wild hybrids aren’t allowed at all.', sources.petflight),
 ];
 
 const otherAnimals = newest.read(
-  'No snake, ferret, hamster or gerbil may come at all, and no gecko, bearded dragon or snapping turtle. A rabbit, guinea pig, bird or fish? Ask the Plant Quarantine Branch before you book.',
+  'No snake, ferret, hamster or gerbil may come at all, and no gecko, bearded dragon or snapping turtle. For a rabbit, guinea pig, bird or fish, ask the Plant Quarantine Branch before you book.',
   sources.animalGuidelines,
 );
 
 const islands: readonly Text[] = [
   read(`The State must have the complete packet at least ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before you land in Kona, Kahului or Lihue.`, sources.vetLink),
-  read(
-    'Book an approved inspecting vet before the flight. The vet tells the State, which emails you the Neighbor Island Inspection Permit. Without it the airline won’t board your pet, and each entry requires a new one.',
-    sources.kauaiClinic,
-  ),
+  read('Book an approved inspecting vet before the flight. The vet tells the State, which emails you the permit. Without it the airline won’t board your pet.', sources.kauaiClinic),
   read('The flight must be direct from the mainland or overseas, with no stop on Oahu.', sources.alii),
   read('Clinics that have done these inspections: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).', sources.islandClinics),
 ];
@@ -75,15 +61,10 @@ const places: readonly MapMark[] = [
   { title: quarantineStation.name, at: towns.halawa },
 ];
 
-const programFee = unconfirmed(`Our list has $${PET_PROGRAM_FEE_DOLLARS} for up to five days: ask the Animal Quarantine Station before you pay.`, unpublished.program);
-
 const flights: readonly TipItem[] = [
   {
     title: 'Pick a flight that lands early',
-    text: read(
-      'Inspections in Honolulu run 8:00 a.m. to 5:00 p.m. every day, and the airline may take an hour to bring your pet over. A pet that gets there after 4:30 p.m. spends the night. Ask for current hours before you book.',
-      sources.infoSheet,
-    ),
+    text: read('Inspections in Honolulu run 8:00 a.m. to 5:00 p.m. every day. The airline may take an hour to bring your pet over. After 4:30 p.m. it spends the night.', sources.infoSheet),
   },
   {
     title: 'A big dog',
@@ -110,7 +91,7 @@ const flights: readonly TipItem[] = [
   {
     title: 'Cabin or cargo hold',
     text: newest.unconfirmed(
-      'To Hawaii, plan on checked baggage or cargo, or on Alaska Airlines for the cabin: of the airlines that fly here, only Alaska is listed as taking pets in the cabin on the way in, at $100 ($200 as checked baggage). Get it in writing before you pay.',
+      'Plan on checked baggage or cargo. Only Alaska is listed as taking pets in the cabin to Hawaii, at $100 ($200 as checked baggage). Get it in writing before you pay.',
       sources.cabin,
     ),
   },
@@ -173,16 +154,10 @@ export const petGuide = {
   lead: 'Start early, and your dog or cat can go home with you from the airport.',
   inBrief: petInBrief,
   first: [
-    read(
-      `Start ${PET_START} ahead. No rabies shots yet? It takes at least ${PET_SHORTEST_DAYS} days: ${PET_SHOTS_APART_DAYS + 1} between two shots, ${PET_WAIT_DAYS + 1} from the second to landing.`,
-      unpublished.suggestion,
-    ),
-    read('Two rabies shots already? Don’t give a third before you check its dates: it can restart the wait.', unpublished.suggestion),
-    read(
-      `Send the paperwork and the fee early. The Animal Quarantine Station must have them ${PET_PACKET_DAYS} days before arrival in Honolulu, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days for a neighbor island.`,
-      sources.vetLink,
-    ),
-    read(`Land by ${PET_LANDING_BY} in Honolulu. Later, your pet may spend the night.`, sources.infoSheet),
+    read(`Start ${PET_START} ahead. With no rabies shots yet, it takes ${PET_SHORTEST_DAYS} days at the very least.`, unpublished.suggestion),
+    read('Check the dates before a third shot. It can restart the wait.', unpublished.suggestion),
+    read(`Send the papers and the fee early. The State must have them ${PET_PACKET_DAYS} days before you land.`, sources.vetLink),
+    read(`Land by ${PET_LANDING_BY} in Honolulu. A late pet may stay the night.`, sources.infoSheet),
   ],
   action: { label: 'Check your pet’s dates', section: 'Check your pet’s dates' },
   timeline: petTimeline,
@@ -194,10 +169,7 @@ export const petGuide = {
   rules,
   plantQuarantine,
   prices: petPrices,
-  back: petBack,
-  programFee,
   costs: petCosts,
-  payback: petPayback,
   claims: petClaims,
   papers: petPapers,
   flights,

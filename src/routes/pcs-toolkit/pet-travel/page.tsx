@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactCard } from '@/blocks/contact-card';
-import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
@@ -21,14 +20,13 @@ import { quarantinePage } from '@/guides/pet-offices';
 import { neighborAirports } from '@/maps/places';
 import { state } from '@/maps/state-map';
 import { ExternalLink } from '@/ui/external-link';
+import { dogsOnBase } from './dogs-on-base';
 
 const airports = Object.values(neighborAirports).map((at) => ({
   title: at.label.text,
   at,
   label: at.label,
 }));
-
-const [release, ...inBrief] = petGuide.inBrief;
 
 function PetTravelPage() {
   const { lead, first, timeline, timelineTicks, timelineNote, waysIn, rules, steps, flights, airlines } =
@@ -38,95 +36,71 @@ function PetTravelPage() {
     <GuidePage
       path="/pcs-toolkit/pet-travel"
       lead={lead}
-      top={
-        <FigureStrip
-          figures={[
-            {
-              figure: release.figure,
-              about: (
-                <>
-                  {release.about} <FactText of={release.price} /> {release.condition}
-                </>
-              ),
-            },
-            ...inBrief,
-          ]}
-        />
-      }
+      top={<FigureStrip figures={petGuide.inBrief} />}
       first={first}
       action={petGuide.action}
-      guide={petGuide}
+      guide={[petGuide.inBrief, first, petGuide.prices, petGuide, dogsOnBase]}
       sections={[
         {
           title: 'Check your pet’s dates',
           content: (
             <>
               <p className="mb-3">
-                Put in what’s done: you see when your pet can land, and what to do by when.
+                Enter what’s done: you see when your pet can land, and what to do by when.
               </p>
               <DateCheckerOpener />
-              <div className="mt-6">
-                <TimeLine
-                  title="Months before you land, for a pet with no shots yet"
-                  ticks={timelineTicks}
-                  steps={timeline}
-                >
-                  <p className="mt-1 text-sm text-ink-soft">{timelineNote}</p>
-                </TimeLine>
-              </div>
-              <Disclosure summary="What each step needs">
-                <p className="mb-5">
-                  A pet that is vaccinated and chipped can be ready sooner. Compare each step with the{' '}
-                  <ExternalLink href={quarantinePage.url} className="link">
-                    State’s own page
-                  </ExternalLink>
-                  .
-                </p>
-                <StepList steps={steps} />
-              </Disclosure>
+            </>
+          ),
+        },
+        { title: 'Money, papers and time', content: <FigureList of={petGuide.prices} /> },
+        {
+          title: 'Each step, month by month',
+          answer: 'Chip, two rabies shots, the blood test, the wait, then the papers.',
+          content: (
+            <>
+              <TimeLine
+                title="Months before you land, for a pet with no shots yet"
+                ticks={timelineTicks}
+                steps={timeline}
+              >
+                <p className="mt-1 text-sm text-ink-soft">{timelineNote}</p>
+              </TimeLine>
+              <p className="mt-6 mb-5">
+                A pet that is vaccinated and chipped can be ready sooner. Compare each step with the{' '}
+                <ExternalLink href={quarantinePage.url} className="link">
+                  State’s own page
+                </ExternalLink>
+                .
+              </p>
+              <StepList steps={steps} />
             </>
           ),
         },
         {
           title: 'How long a pet stays in quarantine',
+          answer: 'None, up to five days, or up to 120 days.',
           content: (
             <>
               <RangeBars title="Days in quarantine" bars={waysIn} step={30} />
               <p className="mb-3 max-w-measure">
                 <FactText of={petGuide.otherAnimals} />
               </p>
-              <Disclosure summary="The rules in short, and who to ask">
-                <TextList texts={rules} />
-                <div className="mt-4">
-                  <ContactCard contact={petGuide.plantQuarantine} />
-                </div>
-              </Disclosure>
+              <h3 className="mt-5 mb-2">The rules in short, and who to ask</h3>
+              <TextList texts={rules} />
+              <div className="mt-4">
+                <ContactCard contact={petGuide.plantQuarantine} />
+              </div>
             </>
           ),
         },
         {
           title: 'Costs, and what you get back',
+          answer: 'Fees of the State, and how to claim what the military reimburses.',
           content: (
             <>
-              <FigureList of={petGuide.prices} />
-              <p className="mb-3">
-                <strong className="font-semibold">
-                  <FactText of={petGuide.back.figure} />
-                </strong>{' '}
-                {petGuide.back.about}.
-              </p>
-              <Disclosure summary="The fees, one by one">
-                <p className="mb-2">Vet visits, shots and the blood test come on top.</p>
-                <p className="mb-4 max-w-measure text-sm text-ink-soft">
-                  <FactText of={petGuide.programFee} />
-                </p>
-                <DataTable table={petGuide.costs} />
-              </Disclosure>
-              <Disclosure summary="What the military reimburses">
-                <DataTable table={petGuide.payback} />
-                <h3 className="mt-5 mb-2">How to claim it</h3>
-                <TextList texts={petGuide.claims} />
-              </Disclosure>
+              <TextList texts={petGuide.costs} />
+              <h3 className="mt-5 mb-2">How to claim it</h3>
+              <TextList texts={petGuide.claims} />
             </>
           ),
         },
@@ -152,8 +126,7 @@ function PetTravelPage() {
                 <Link to="/pcs-toolkit/tla-hotels" className="link">
                   TLA Hotels
                 </Link>{' '}
-                lists each hotel’s pet fee. Living on base? Ask the housing office how many pets it allows,
-                and which breeds, before you ship one.
+                lists each hotel’s pet fee.
               </p>
               <h3 className="mt-5 mb-2">When you land</h3>
               <TipList tips={arrival} />
@@ -162,7 +135,7 @@ function PetTravelPage() {
         },
         {
           title: 'Landing on a neighbor island',
-          answer: 'Stationed on Oahu? Land in Honolulu. Elsewhere, book an inspecting vet first.',
+          answer: 'For Oahu, land in Honolulu. Elsewhere, book an inspecting vet first.',
           content: (
             <>
               <TextList texts={petGuide.islands} />
@@ -171,7 +144,13 @@ function PetTravelPage() {
           ),
         },
         {
+          title: 'Breeds and pets on base',
+          answer: 'At Kaneohe Bay two pets. The Army bars six kinds of dogs, and their mixes.',
+          content: <TipList tips={dogsOnBase} />,
+        },
+        {
           title: 'Where to go, and who to ask',
+          answer: 'The airport’s holding facility, the quarantine station and two labs.',
           content: (
             <>
               <IslandMap
