@@ -17,13 +17,14 @@ import { Component as NewConstructionPage } from '@/routes/housing/new-construct
 import { Component as VaAssumptionsPage } from '@/routes/housing/va-assumptions/page';
 import { Component as VaHomesPage } from '@/routes/housing/va-homes/page';
 import { Component as RentalsPage } from '@/routes/housing/verified-rentals/page';
+import { rentalAreas } from '@/routes/housing/verified-rentals/rental-areas';
 import { Component as VeteransPage } from '@/routes/housing/veterans-who-stay/page';
 import { Component as CrimePage } from '@/routes/pcs-toolkit/hawaii-crime-safety/page';
 import { Component as SpouseWorkPage } from '@/routes/pcs-toolkit/spouse-work/page';
 import { Component as StoragePage } from '@/routes/pcs-toolkit/storage-facilities/page';
 import { mailIn } from '../support/mail-link';
 import { averageRate, paymentOn, savedBy } from '../support/new-loan';
-import { labeled, section } from '../support/page-parts';
+import { card, labeled, section } from '../support/page-parts';
 
 // What the guides do. What they say is their data, which facts.test.ts holds to its rules.
 
@@ -99,13 +100,16 @@ it('gives each county’s day and VA rating before the tax they leave, and the f
     expect(taxes).toHaveTextContent(row);
 });
 
-it('leads the rental areas with a family’s townhome, and gives West Oahu a figure, beside BAH with and without dependents', () => {
+it('gives each rental area its range, neighborhoods and benefits, and a townhome’s rent beside BAH', () => {
   open(RentalsPage);
-  const areas = section('Popular rental areas');
-  expect(areas).toHaveTextContent(/3-bedroom townhome a month, April 2026.*Aiea and Pearl City\s*\$3,317/);
-  expect(areas).toHaveTextContent(/West Oahu\s*2 bedrooms: \$2,730/);
-  expect(areas).toHaveTextContent(`without: ${formatUsd(bahDollars('oahu', 'E-4', false))} up to E-4`);
-  expect(areas).not.toHaveTextContent('Miles are');
+  for (const { area, priceRange, neighborhoods, benefits } of rentalAreas) {
+    const row = card(area);
+    for (const part of [priceRange.value, ...neighborhoods, ...benefits]) expect(row).toHaveTextContent(part);
+  }
+  const rents = section('Rents beside BAH');
+  expect(rents).toHaveTextContent(/3-bedroom townhome a month, April 2026.*Aiea and Pearl City\s*\$3,317/);
+  expect(rents).toHaveTextContent(/West Oahu\s*\$3,000-\$3,800/);
+  expect(rents).toHaveTextContent(`without: ${formatUsd(bahDollars('oahu', 'E-4', false))} up to E-4`);
 });
 
 it('says what to look up in each area of Oahu, after the first steps', () => {

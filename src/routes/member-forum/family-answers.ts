@@ -91,7 +91,7 @@ export const readFirst: QuestionGroup = {
       by: 'Our own list',
       checkedOn: '2026-11-21',
       guide: '/housing/base-housing',
-      part: 'who-to-call-and-the-wait',
+      part: 'your-base-s-housing-office',
     },
   ],
 };
@@ -130,7 +130,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         by: `One provider’s ${TOWNHOME_RENT_MONTH} townhomes`,
         checkedOn: '2026-11-21',
         guide: '/housing/verified-rentals',
-        part: 'popular-rental-areas',
+        part: 'rents-beside-bah',
       },
       {
         asked: `Can a family live there on ${grade} pay?`,

@@ -160,4 +160,36 @@ export const housingParts: readonly ScreenParts[] = [
       { part: 'official list of rentals', role: 'link', name: /^HOMES\.mil/ },
     ],
   },
+  {
+    path: '/housing/verified-rentals',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      { part: 'search button', role: 'link', name: /^Search rentals on HOMES\.mil/ },
+      {
+        part: 'areas',
+        role: 'heading',
+        name: /^(Aiea and Pearl City|Windward: Kailua and Kaneohe|West Oahu: Ewa Beach and Kapolei)$/,
+        count: 3,
+      },
+      ...['$2,500-$4,800', '$3,000-$4,700', '$3,000-$4,500'].map((range) => ({
+        part: 'range',
+        text: new RegExp(`^\\${range.replace('-$', '-\\$')}`),
+      })),
+      { part: 'neighborhoods', text: 'Neighborhoods:', count: 3 },
+      { part: 'benefits', text: 'Benefits:', count: 3 },
+      {
+        part: 'checks',
+        role: 'heading',
+        name: /^(See it, live|Match the owner|Check the license|Ask for the tax number|Find the agent on the island|Search words and photos|Be suspicious of a low price or a rush|Sign first, then pay)$/,
+        count: 8,
+      },
+      {
+        part: 'places to look',
+        role: 'link',
+        name: /^(Zillow|AHRN|MilitaryByOwner|Locations Rentals|RentCafe Honolulu)/,
+        count: 5,
+      },
+    ],
+  },
 ];

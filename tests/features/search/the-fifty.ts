@@ -62,7 +62,7 @@ export const theFifty: readonly Asked[] = [
   {
     id: 19,
     asks: '3 bedroom rent vs bah',
-    opens: '/housing/verified-rentals#popular-rental-areas',
+    opens: '/housing/verified-rentals#rents-beside-bah',
     says: /3-bedroom townhome a month.*\$3,317/,
   },
   {
@@ -81,7 +81,7 @@ export const theFifty: readonly Asked[] = [
     id: 25,
     asks: 'ewa beach traffic commute pearl harbor',
     opens: '/housing/verified-rentals#near-your-base-miles-rent-traffic-school',
-    says: /Nobody publishes the commute in minutes.*ask your sponsor.*Ewa Beach 5 mi/,
+    says: /Drive it at the hour.*ask your sponsor.*Ewa Beach 5 mi/,
   },
   {
     id: 27,

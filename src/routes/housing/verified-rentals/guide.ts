@@ -68,25 +68,22 @@ export const rentalsGuide = {
   lead: 'We don’t check ads. Here’s how you can, and what homes rent for.',
   first: [
     'Don’t pay yet. First someone you trust goes inside, then both sign the lease.',
-    depositRule,
-    read('In a hotel on TLA? See its office before you sign: at Kaneohe Bay you can lose the allowance.', sources.kaneohe),
+    { ...depositRule, value: 'Pay no more than the law allows: the first month and one month’s deposit, plus one for a pet.' },
+    read('On TLA, stop at the TLA office before you sign. At Kaneohe Bay you can lose the allowance.', sources.kaneohe),
   ],
-  action: {
-    label: 'Search rentals on HOMES.mil',
-    url: HOMES_MIL_URL,
-    also: { label: 'Check the ad, step by step', section: 'Check the ad before you pay' },
-  },
+  search: { label: 'Search rentals on HOMES.mil', url: HOMES_MIL_URL },
+  action: { label: 'Check the ad, step by step', section: 'Check the ad before you pay' },
   areas: rentalAreas,
-  traffic,
-  byBase: rentalsByBase,
+  eightChecks,
   morePlaces,
   scamSigns,
-  eightChecks,
-  allowance,
-  allowanceRules,
   helpPhones,
   reportTo,
   freeHelp,
+  traffic,
+  byBase: rentalsByBase,
+  allowance,
+  allowanceRules,
   tenantRules,
   yourTwoLeases,
   noticeParts,
@@ -109,6 +106,7 @@ export const rentalsGuide = {
   lead: string;
   first: readonly Text[];
   action: GuideAction;
+  search: WebLink;
   areas: readonly RentalArea[];
   byBase: readonly RentalsNearBase[];
   traffic: readonly Text[];

@@ -1,59 +1,68 @@
 import { Link } from 'react-router-dom';
-import { Callout } from '@/blocks/callout';
 import { DataTable } from '@/blocks/data-table';
-import { DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
-import { MapNumber } from '@/blocks/map-number';
+import { NumberedList } from '@/blocks/numbered-list';
 import { PhoneList } from '@/blocks/phone-list';
 import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { rentalsGuide } from './guide';
-import { RentalAreas, RentalsNearBases } from './rental-area-cards';
-import type { RentalCheck } from './rental-checks';
+import { AreasCompared, RentalAreas, RentalsNearBases } from './rental-area-cards';
 
 function VerifiedRentalsPage() {
-  const { lead, first, eightChecks, tenantRules, rentersInsurance, links } = rentalsGuide;
+  const { lead, first, eightChecks, morePlaces, tenantRules, rentersInsurance, links } = rentalsGuide;
   return (
     <GuidePage
       path="/housing/verified-rentals"
       lead={lead}
-      top={<ScamSigns />}
+      top={<Search />}
       first={first}
       action={rentalsGuide.action}
-      guide={[rentalsGuide.scamSigns, rentalsGuide.first, rentalsGuide]}
+      guide={[rentalsGuide.first, rentalsGuide]}
       sections={[
         { title: 'Popular rental areas', content: <RentalAreas /> },
+        { title: 'Check the ad before you pay', content: <Checks /> },
+        { title: 'Five places to look', content: <LinkList links={morePlaces} /> },
         {
-          title: 'Near your base: miles, rent, traffic, school',
-          answer: 'Base by base. Drive it before you sign, or have someone do it.',
-          content: <RentalsNearBases />,
-        },
-        {
-          title: 'Check the ad before you pay',
+          title: 'How to do each check',
+          answer: 'What to look up, and what to ask for.',
           content: (
-            <ol className="@container lined rounded-xl border border-line bg-card">
-              {eightChecks.map((check, index) => (
-                <li key={check.title}>
-                  <Check number={index + 1} check={check} />
-                </li>
-              ))}
-            </ol>
+            <TipList
+              tips={eightChecks.flatMap(({ title, text }) =>
+                text.map((paragraph, index) => ({ ...(index === 0 && { title }), text: paragraph })),
+              )}
+            />
           ),
         },
         {
-          title: 'Your BAH, by pay grade',
-          answer: 'Eight grades, with dependents or without.',
-          content: <Allowance />,
+          title: 'Signs of a scam',
+          answer: 'Not a showing, but forms and money first. Walk away.',
+          content: <ScamSigns />,
         },
         {
           title: 'Scammed, or need help?',
           answer: 'Call your bank right away, then the police. Keep every message.',
           content: <Help />,
+        },
+        {
+          title: 'Rents beside BAH',
+          answer: 'A family’s townhome in each area, on a map, and what to keep in mind.',
+          content: <AreasCompared />,
+        },
+        {
+          title: 'Near your base: miles, rent, traffic, school',
+          answer: 'Base by base. Drive the commute before you sign, or ask someone to.',
+          content: <RentalsNearBases />,
+        },
+        {
+          title: 'Your BAH, by pay grade',
+          answer: 'Eight grades, with dependents or without.',
+          content: <Allowance />,
         },
         {
           title: 'Your rights as a tenant',
@@ -70,8 +79,7 @@ function VerifiedRentalsPage() {
         },
         {
           title: 'Your lease, and leaving Hawaii',
-          answer:
-            'PCS orders end the lease you live in, with no fee. One you signed for the move is harder to leave.',
+          answer: 'PCS orders let you end the lease on your current home, with no fee.',
           content: <Leases />,
         },
         {
@@ -84,9 +92,47 @@ function VerifiedRentalsPage() {
   );
 }
 
+function Search() {
+  const { label, url } = rentalsGuide.search;
+  return (
+    <>
+      <p className="mb-3 font-semibold text-warn">
+        Never pay before someone you trust has been inside.{' '}
+        <a href="#signs-of-a-scam" className="link">
+          Signs of a scam
+        </a>
+      </p>
+      <ExternalLink href={url} className={buttonClass()}>
+        {label}
+      </ExternalLink>
+    </>
+  );
+}
+
+/** The eight in a line each, with where to look up; how is in a fold. */
+function Checks() {
+  return (
+    <div className="max-w-measure">
+      <NumberedList of={rentalsGuide.eightChecks}>
+        {({ title, brief, lookUp }) => (
+          <>
+            <h3>{title}</h3>
+            <p className="leading-snug">{brief}</p>
+            {lookUp && (
+              <ExternalLink href={lookUp.url} className="link inline-block py-2.5 font-semibold">
+                {lookUp.label}
+              </ExternalLink>
+            )}
+          </>
+        )}
+      </NumberedList>
+    </div>
+  );
+}
+
 function ScamSigns() {
   return (
-    <Callout tone="warning" title="Signs of a scam. Any one of these? Walk away." heading="h2" isFirst>
+    <>
       <ul className="list-disc apart-1 pl-6">
         {rentalsGuide.scamSigns.map((sign) => (
           <li key={sign.value}>
@@ -95,49 +141,12 @@ function ScamSigns() {
         ))}
       </ul>
       <p className="mt-2">
-        Money sent this way rarely comes back. Already paid?{' '}
+        Money sent this way rarely comes back. If you’ve already paid,{' '}
         <a href="#scammed-or-need-help" className="link">
-          Call your bank now
+          call your bank now
         </a>
         .
       </p>
-    </Callout>
-  );
-}
-
-function Check({ number, check: { title, brief, text, lookUp } }: { number: number; check: RentalCheck }) {
-  return (
-    <>
-      <DisclosureRow
-        title={
-          <span className="flex gap-3">
-            <MapNumber>{number}</MapNumber>
-            <h3>{title}</h3>
-          </span>
-        }
-        answer={brief}
-      >
-        <div className="apart-2 pl-8">
-          {text.map((paragraph, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <p key={position}>
-              <FactText of={paragraph} />
-            </p>
-          ))}
-        </div>
-      </DisclosureRow>
-      {lookUp && (
-        <p className="-mt-2 flex px-4">
-          <span className="grow gap-x-5 @3xl:grid @3xl:grid-cols-[2fr_3fr]">
-            <span />
-            <ExternalLink href={lookUp.url} className="link inline-block py-2.5 font-semibold">
-              {lookUp.label}
-            </ExternalLink>
-          </span>
-          {/* As wide as the row’s chevron. */}
-          <span className="ml-4 size-4" />
-        </p>
-      )}
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
 import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
-import { Disclosure } from '@/blocks/disclosure';
+import { FactText } from '@/blocks/fact-text';
 import { IslandMap } from '@/blocks/island-map';
-import { LinkList } from '@/blocks/link-list';
+import { lineAbove } from '@/blocks/line-above';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
+import { TipList } from '@/blocks/tip-list';
 import { bahExamples } from '@/guides/bah-facts';
 import { TOWNHOME_RENT_MONTH } from '@/guides/townhome-rents';
 import { southOahu } from '@/maps/oahu-map';
 import { BAH_YEAR, bahDollars } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { rentalsGuide } from './guide';
-import type { RentalArea } from './rental-areas';
 import type { RentalsNearBase } from './rentals-by-base';
 
 const AXIS_STEP_DOLLARS = 1000;
@@ -21,7 +21,7 @@ const AXIS_STEP_DOLLARS = 1000;
 const rents = rentalsGuide.areas.map(({ area, shortName, townhomeDollars, typical, note }) => ({
   label: shortName,
   card: cardId(area),
-  range: townhomeDollars === undefined ? undefined : ([townhomeDollars] as const),
+  range: townhomeDollars,
   text: typical,
   note,
 }));
@@ -50,9 +50,38 @@ function AreaRents() {
   );
 }
 
-/** The popular areas: their rents, where they are, and what to like and mind in each. */
+/** The popular areas: where, for how much, and what to like there. */
 export function RentalAreas() {
-  const { areas, morePlaces } = rentalsGuide;
+  return (
+    <ul className="gap-x-8 rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-3">
+      {rentalsGuide.areas.map(({ area, priceRange, bedrooms, neighborhoods, benefits }, index) => (
+        <li
+          key={area}
+          id={cardId(area)}
+          className={`scroll-mt-20 border-line py-3 target:bg-action-tint lg:border-0 ${lineAbove(index)}`}
+        >
+          <h3>{area}</h3>
+          <p>
+            <strong className="font-display text-xl font-semibold">
+              <FactText of={priceRange} />
+            </strong>{' '}
+            <span className="text-sm text-ink-soft">a month, {bedrooms}</span>
+          </p>
+          <p className="mt-1 text-sm">
+            <strong className="font-semibold">Neighborhoods:</strong> {neighborhoods.join(', ')}
+          </p>
+          <p className="mt-1 text-sm">
+            <strong className="font-semibold">Benefits:</strong> {benefits.join('. ')}.
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Their rents beside BAH, where they are, and what to mind in each. */
+export function AreasCompared() {
+  const { areas } = rentalsGuide;
   return (
     <>
       <div className="max-w-measure">
@@ -63,22 +92,15 @@ export function RentalAreas() {
           marks={areas.map(({ area, at }) => ({ title: area, at, card: cardId(area) }))}
           isAlone
         />
+        <TipList
+          tips={areas.map(({ area, drawbacks }) => ({ title: area, text: `${drawbacks.join('. ')}.` }))}
+        />
       </div>
-      <p className="text-sm">
+      <p className="mt-3">
         <Link to="/calculators/first-60-days#where-will-you-live" className="link">
           Compare with base housing and buying
         </Link>
       </p>
-      <Disclosure summary="More places to look">
-        <LinkList links={morePlaces} />
-      </Disclosure>
-      <Disclosure summary="The areas: pros and cons">
-        <CardGrid>
-          {areas.map((rental) => (
-            <AreaCard key={rental.area} area={rental} />
-          ))}
-        </CardGrid>
-      </Disclosure>
     </>
   );
 }
@@ -115,20 +137,6 @@ function NearBaseCard({ near: { base, towns, rents, liaison } }: { near: Rentals
           ['In a straight line', towns],
           ['Rent a month', <TextList key="rents" texts={rents} />],
           ['School liaison', <PhoneFact key="liaison" phone={liaison} />],
-        ]}
-      />
-    </GridCard>
-  );
-}
-
-function AreaCard({ area }: { area: RentalArea }) {
-  return (
-    <GridCard title={area.area}>
-      <DetailsList
-        rows={[
-          ['Neighborhoods', area.neighborhoods.join(', ')],
-          ['Benefits', <TextList key="benefits" texts={area.benefits} />],
-          ['Keep in mind', <TextList key="drawbacks" texts={area.drawbacks} />],
         ]}
       />
     </GridCard>

@@ -7,33 +7,47 @@ import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { unconfirmed } = factsCheckedOn('2026-11-21');
+const report = factsCheckedOn('2026-11-29');
 
-const sources = {
-  lofts: {
-    title: 'Honolulu Star-Advertiser, Feb 26, 2020: apartments in Kapolei',
-    url: 'https://staradvertiser.com/2020/02/26/hawaii-news/groundbreaking-marks-start-of-construction-of-318-apartment-project-in-kapolei/',
-  },
-  hud: { title: 'HomeZooma: HUD fair market rents for fiscal year 2024', url: 'https://www.homezooma.com/fair-market-rents/honolulu-county-hi' },
-} as const satisfies Record<string, Source>;
+const reportSource: Source = { title: 'PCS Oahu, Aug 1, 2026: rents in its BAH report', url: 'https://pcsoahu.com/bah-report/' };
+
+/** A month, by bedrooms. */
+const reportedRents = {
+  Aiea: '2 bedrooms $2,400-$2,900, 3 $3,200-$3,800',
+  'Pearl City': '2 bedrooms $2,400-$2,900, 3 $3,000-$3,600',
+  'Salt Lake': '1 bedroom $1,800-$2,300, 2 $2,300-$2,900',
+  Waipahu: '2 bedrooms $2,000-$2,500, 3 $2,700-$3,300',
+  Mililani: '2 bedrooms $2,500-$3,000, 3 $3,200-$3,900',
+  Wahiawa: '2 bedrooms $1,900-$2,400, 3 $2,600-$3,200',
+  'Ewa Beach': '3 bedrooms $3,000-$3,800, 4 $3,800-$4,500',
+  Kapolei: '3 bedrooms $3,000-$3,800, 4 $3,800-$4,500',
+  Kaneohe: '2 bedrooms $2,600-$3,200, 3 $3,400-$4,200',
+  Kailua: '2 bedrooms $3,200-$4,000, 3 $4,000-$5,500',
+  'downtown Honolulu': '1 bedroom $2,000-$2,600, 2 $2,800-$3,800',
+} as const;
+
+/** What a town's homes rent for in one report, or undefined where we have none. */
+export function reportedRent(town: string): Fact | undefined {
+  const rent = Object.entries(reportedRents).find(([name]) => name === town)?.[1];
+  return rent && report.unconfirmed(`${town}: ${rent}`, reportSource, '2027-02-01');
+}
 
 export type RentalArea = {
   area: string;
   shortName: string;
   at: Point;
-  /** For three bedrooms, a month. */
-  townhomeDollars?: number;
+  /** For three bedrooms, a month: one rent, or from and to. */
+  townhomeDollars: readonly [number] | readonly [from: number, to: number];
   /** Beside its name: the rent of the townhome, or the nearest to it that is published. */
   typical: Fact;
   /** A line below its bar. */
   note: Text;
   neighborhoods: readonly string[];
-  /** Of those near a base, the towns that its rents are for. */
-  towns: readonly string[];
   /** A month. */
   priceRange: Fact;
-  /** The year of its rents, if they're older than the others'. */
-  year?: number;
+  /** Of the homes in that range. */
+  bedrooms: string;
   benefits: readonly string[];
   drawbacks: readonly string[];
 };
@@ -41,10 +55,11 @@ export type RentalArea = {
 /** The rents of one town: a townhome with three bedrooms, an apartment with one, and the range of two to four. */
 function rents(town: keyof typeof TOWNHOME_RENT_DOLLARS, range: string) {
   return {
-    townhomeDollars: TOWNHOME_RENT_DOLLARS[town],
+    townhomeDollars: [TOWNHOME_RENT_DOLLARS[town]] as const,
     typical: unconfirmed(formatUsd(TOWNHOME_RENT_DOLLARS[town]), rentsSource),
     note: `1-bedroom apartment: ${formatUsd(ONE_BEDROOM_RENT_DOLLARS[town])}. 2 to 4 bedrooms: ${range}`,
     priceRange: unconfirmed(range, rentsSource),
+    bedrooms: '2 to 4 bedrooms',
   };
 }
 
@@ -53,7 +68,6 @@ export const rentalAreas: readonly RentalArea[] = [
     area: 'Aiea and Pearl City',
     shortName: 'Aiea and Pearl City',
     at: towns.aiea,
-    towns: ['Aiea', 'Pearl City'],
     neighborhoods: ['Aiea Heights', 'Newtown', 'Royal Summit', 'Pearlridge', 'Halawa', 'Waimalu', 'Pacific Palisades', 'Waiau'],
     ...rents('aiea', '$2,500-$4,800'),
     benefits: ['Short drives to the Pearl Harbor side', 'Rail stations', 'Shops at Pearlridge'],
@@ -63,7 +77,6 @@ export const rentalAreas: readonly RentalArea[] = [
     area: 'Windward: Kailua and Kaneohe',
     shortName: 'Windward',
     at: towns.kaneohe,
-    towns: ['Kailua', 'Kaneohe'],
     neighborhoods: ['Enchanted Lake', 'Keolu Hills', 'Aikahi', 'Kalama', 'Olomana', 'Kaneohe town', 'Haiku', 'Temple Valley', 'Ahuimanu'],
     ...rents('windward', '$3,000-$4,700'),
     benefits: ['3 to 4 miles to the base', 'Beaches', 'Cooler and greener'],
@@ -73,12 +86,12 @@ export const rentalAreas: readonly RentalArea[] = [
     area: 'West Oahu: Ewa Beach and Kapolei',
     shortName: 'West Oahu',
     at: towns.ewaBeach,
-    typical: unconfirmed('2 bedrooms: $2,730', sources.hud),
-    note: read('HUD’s benchmark of 2024. Three bedrooms in Kapolei were about $2,900 in 2020: compare with today’s ads.', sources.lofts),
-    towns: ['Ewa Beach', 'Kapolei', 'Hoopili'],
+    townhomeDollars: [3_000, 3_800],
+    typical: report.unconfirmed('$3,000-$3,800', reportSource, '2027-02-01'),
+    note: 'Three bedrooms of any kind, August 2026. Four bedrooms: $3,800-$4,500',
     neighborhoods: ['Ewa by Gentry', 'Ocean Pointe', 'Hoakalei', 'Iroquois Point (Kapilina)', 'Hoopili', 'Makakilo', 'Villages of Kapolei', 'Kalaeloa'],
-    priceRange: unconfirmed('$2,090-$2,730 for 1 to 2 bedrooms', sources.hud),
-    year: 2024,
+    priceRange: report.unconfirmed('$3,000-$4,500', reportSource, '2027-02-01'),
+    bedrooms: '3 to 4 bedrooms',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
     drawbacks: ['Slow morning traffic toward town on the H-1'],
   },

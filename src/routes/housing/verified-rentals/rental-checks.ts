@@ -58,17 +58,17 @@ export const eightChecks: readonly RentalCheck[] = [
   },
   {
     title: 'Find the agent on the island',
-    brief: 'The owner lives elsewhere? No agent, no deal.',
+    brief: 'An owner who lives elsewhere must name one.',
     text: [read('An owner who lives elsewhere must name an agent in the lease, on the same island as the home.', sources.tenantLaw)],
   },
   {
     title: 'Search words and photos',
-    brief: 'The same home for sale? Stop.',
+    brief: 'Stop if the same home is for sale.',
     text: ['Put one sentence of the ad and one photo into a search engine. Stop if it’s listed at a different rent, too.'],
   },
   {
-    title: 'Question a low price or rush',
-    brief: 'A bargain that can’t wait? Stop.',
+    title: 'Be suspicious of a low price or a rush',
+    brief: 'A bargain that can’t wait is a bad sign.',
     text: ['Compare it with three other ads nearby.'],
   },
   {
