@@ -1,5 +1,5 @@
-// The Basic Allowance for Housing (BAH) of one year. Each January replace the year, the rates, the source and the day;
-// `npm run launch-check` says when the year has passed.
+// The Basic Allowance for Housing (BAH) of one year. Each January `npm run tables` writes the year, the rates and the day;
+// the sources are yours to replace. `npm run doctor` says when the year has passed.
 import { otherIslands } from '@/facts/bases';
 import type { DueOn, IsoDate, Source } from '@/facts/types';
 import type { PayGrade } from './pay-grades';
@@ -13,6 +13,12 @@ export const bahSource: Source = {
   title:
     'DoD: 2026 BAH rates, from two copies that agree (O-1E to O-3E from one); the link is DoD’s own lookup',
   url: BAH_LOOKUP_URL,
+};
+
+/** When the rates of a year are announced. */
+export const bahNewsSource: Source = {
+  title: 'Stars and Stripes, December 2025: 2026 BAH rates',
+  url: 'https://www.stripes.com/theaters/us/2025-12-11/troops-housing-allowance-increase-20060688.html',
 };
 
 /** DoD announces the next year's in mid-December. */

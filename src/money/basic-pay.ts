@@ -1,5 +1,5 @@
-// Basic pay of one year. Each January replace the year, the rates, the source and the day; `npm run launch-check` says
-// when the year has passed.
+// Basic pay of one year. Each January `npm run tables` writes the year, the rates and the day; the source is yours to
+// replace. `npm run doctor` says when the year has passed.
 import type { DueOn, IsoDate, Source } from '@/facts/types';
 import type { PayGrade } from './pay-grades';
 

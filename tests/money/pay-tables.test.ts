@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Source } from '@/facts/types';
 import { LOAN_LIMIT_DOLLARS, LOAN_LIMIT_YEAR, loanLimit } from '@/guides/va-loan-figures';
-import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahIslands, bahSource } from '@/money/bah';
+import { BAH_CHECKED_ON, BAH_YEAR, bahDollars, bahIslands, bahNewsSource, bahSource } from '@/money/bah';
 import { BAS_CHECKED_ON, BAS_YEAR, basCents, basSource } from '@/money/bas';
 import {
   BASIC_PAY_CHECKED_ON,
@@ -72,6 +72,7 @@ describe.each<[table: string, year: number, source: Source, checkedOn: string]>(
   ['basic pay', BASIC_PAY_YEAR, basicPaySource, BASIC_PAY_CHECKED_ON],
   ['BAS', BAS_YEAR, basSource, BAS_CHECKED_ON],
   ['BAH', BAH_YEAR, bahSource, BAH_CHECKED_ON],
+  ['BAH’s news', BAH_YEAR, bahNewsSource, BAH_CHECKED_ON],
   ['COLA', COLA_YEAR, colaSource, COLA_CHECKED_ON],
   ['DLA', DLA_YEAR, dlaSource, DLA_CHECKED_ON],
   ['TLA', TLA_RATES_YEAR, tlaRatesSource, TLA_RATES_CHECKED_ON],
@@ -79,6 +80,9 @@ describe.each<[table: string, year: number, source: Source, checkedOn: string]>(
 ])('the table of %s', (_, year, source, checkedOn) => {
   test('names a source of its own year', () => {
     expect(source.title).toContain(String(year));
+    // It may have been published in the year before.
+    for (const [linked] of (source.url ?? '').matchAll(/\b20\d\d(?=\b|_)|(?<=[a-z])20\d\d/g))
+      expect(Number(linked), source.url).toBeGreaterThanOrEqual(year - 1);
   });
 
   test('was checked since DoD or FHFA first publish its year, in late November', () => {
@@ -124,9 +128,10 @@ test('a general is paid the BAH of an O-7', () => {
     expect(bahDollars('oahu', grade, true)).toBe(bahDollars('oahu', 'O-7', true));
 });
 
-test('the tables of January 1 are of one year; COLA follows', () => {
-  expect([BASIC_PAY_YEAR, BAS_YEAR, DLA_YEAR]).toEqual([BAH_YEAR, BAH_YEAR, BAH_YEAR]);
-  expect([BAH_YEAR - 1, BAH_YEAR]).toContain(COLA_YEAR);
+test('the tables of January 1 are of one year; BAH comes two weeks before, COLA follows', () => {
+  expect([BAS_YEAR, DLA_YEAR]).toEqual([BASIC_PAY_YEAR, BASIC_PAY_YEAR]);
+  expect([BASIC_PAY_YEAR, BASIC_PAY_YEAR + 1]).toContain(BAH_YEAR);
+  expect([BASIC_PAY_YEAR - 1, BASIC_PAY_YEAR]).toContain(COLA_YEAR);
 });
 
 describe('basic pay', () => {

@@ -7,7 +7,7 @@ import { exampleFamily } from '@/guides/example-family';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
 import { baseKodiakTla, dodTlaQuestions, uponArrival } from '@/guides/shared-sources';
 import { PET_ALLOWANCE_URL } from '@/guides/websites';
-import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahGrades, bahSource } from '@/money/bah';
+import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahGrades, bahNewsSource, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_DUE, DLA_YEAR, dlaSource } from '@/money/dla';
 import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/money/lodging-figures';
 import {
@@ -96,14 +96,7 @@ export const firstSixtyPage = {
     pets: [read(`One dog or cat per move: up to ${PET_ALLOWANCE}, with receipts. Quarantine fees count toward it. Ask whether the hotel’s pet fee can, too: TLA doesn’t pay it.`, sources.pets)],
   },
 
-  nextYear: read(
-    `Rates for ${BAH_YEAR + 1} aren’t out yet: they’re usually announced in mid-December, for January 1.`,
-    {
-      title: `Stars and Stripes, December ${BAH_YEAR - 1}: ${BAH_YEAR} BAH rates`,
-      url: 'https://www.stripes.com/theaters/us/2025-12-11/troops-housing-allowance-increase-20060688.html',
-    },
-    `${BAH_YEAR}-12-15`,
-  ),
+  nextYear: read(`Rates for ${BAH_YEAR + 1} aren’t out yet: they’re usually announced in mid-December, for January 1.`, bahNewsSource, `${BAH_YEAR}-12-15`),
 
   /** Of the folded sections. */
   answers: {
