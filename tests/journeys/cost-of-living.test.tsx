@@ -123,7 +123,7 @@ describe('a month in Hawaii', () => {
 
   it('doubles what the official calculator shows, and says so', async () => {
     await renderApp(PATH);
-    fill({ ...family, 'COLA it shows ($)': '350.88' });
+    fill({ ...family, 'COLA from DoD’s calculator ($)': '350.88' });
     expect(
       await screen.findByText(whole(/^2 × \$350\.88, as the calculator shows half a month\.$/)),
     ).toBeVisible();

@@ -60,7 +60,7 @@ export const monthFields = {
   index: {
     kind: 'whole',
     label: 'COLA index',
-    hint: 'Such as 112.',
+    hint: 'For example, 112.',
     hintLink: { text: 'DoD has it', url: COLA_CALCULATOR_URL },
     group: 'pay',
     // Far beyond what DoD has set for any island in Hawaii.
@@ -74,7 +74,7 @@ export const monthFields = {
     group: 'home',
     isWide: true,
     choices: [
-      ['base', 'On base: the BAH goes'],
+      ['base', 'On base: BAH pays for it'],
       ['rent', 'Off base, renting'],
       ['buy', 'In a home we buy'],
       ['barracks', 'In the barracks'],
@@ -111,7 +111,7 @@ export const monthFields = {
   food: {
     kind: 'dollars',
     label: 'Food ($)',
-    hint: `Commissary: about ${COMMISSARY_SAVING_PERCENT}% less than stores off base.`,
+    hint: `The commissary’s own figure of 2021: ${COMMISSARY_SAVING_PERCENT}% less than stores off base.`,
     group: 'rest',
     cost: everywhere,
   },
@@ -159,8 +159,8 @@ export const monthFields = {
   },
   colaShown: {
     kind: 'dollars',
-    label: 'COLA it shows ($)',
-    hint: 'Half a month: we double it.',
+    label: 'COLA from DoD’s calculator ($)',
+    hint: 'Twice-monthly amount: we double it.',
     group: 'taxes',
     cost: false,
   },

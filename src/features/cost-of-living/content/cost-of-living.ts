@@ -35,6 +35,13 @@ const sources = {
   eggs: { title: 'The Takeout, Feb 9, 2026: groceries in Hawaii', unlinked: 'copy' },
   commissary: { title: 'Defense Commissary Agency: savings by region, fiscal year 2021', url: 'https://www.commissaries.com/customer-service/faqs-listing' },
   islandPalm: islandPalm,
+  navyPower: {
+    title: 'Navy Region Hawaii, Oct 2, 2019: electricity bills in base homes',
+    url: 'https://www.cnic.navy.mil/regions/cnrh/news/news_releases/taking-energy-conservation-action.html',
+    by: 'government',
+    issued: '2019-10',
+    readOn: '2026-11-29',
+  },
   shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', unlinked: 'copy' },
   leather: { title: 'Hawaii Pacific University: keeping mold away', url: 'https://www.hpu.edu/residence-life/keepitclean.html' },
 } as const satisfies Record<string, Source>;
@@ -125,8 +132,15 @@ const prices: Figures = {
 };
 
 const cheaperOnBase: readonly Text[] = [
-  unconfirmed(`Groceries: the commissary says it saves ${COMMISSARY_SAVING_PERCENT}% on average in Alaska and Hawaii, taxes included, the most of any region in the States.`, sources.commissary),
-  unconfirmed('Power: included at Island Palm, the Army’s homes. For Navy and Marine Corps homes, ask.', sources.islandPalm),
+  unconfirmed(
+    `Groceries: the commissary says it saved ${COMMISSARY_SAVING_PERCENT}% on average in fiscal 2021 in Alaska and Hawaii, taxes included, the most of any region in the States.`,
+    sources.commissary,
+  ),
+  unconfirmed('Power: included at Island Palm, the Army’s homes.', sources.islandPalm),
+  factsCheckedOn('2026-11-29').unconfirmed(
+    'Navy and Air Force homes at Pearl Harbor-Hickam, in 2019: use over 10% more than similar homes, and you pay for the rest; use over 10% less, and you get money back. Marine Corps homes: ask.',
+    sources.navyPower,
+  ),
   'Child care: on base you pay by family income, not by the market.',
 ];
 
@@ -135,8 +149,8 @@ const forgotten: readonly Text[] = [
   'Insurance: a landlord’s policy doesn’t cover your things, or a hurricane.',
   unconfirmed('Shipping: same-day delivery is rare, and some shops don’t ship here at all. Plan ahead.', sources.shops),
   read('Damp: leather and solid wood mold. Air conditioning or a dehumidifier costs power.', sources.leather),
-  'Flights: a trip home is a flight for each of you. Save for it every month.',
-  'The second car: the government ships one.',
+  'Trips home: you’ll buy a plane ticket for each person. Save for it every month.',
+  'The second car: count on shipping it yourself.',
 ];
 
 /** In reading order, in which the sources are numbered. */
@@ -175,8 +189,8 @@ export const costPage = {
     taxes: 'On orders from another state, no Hawaii tax on your pay. A tax on nearly everything you buy.',
     power: 'Hawaiian Electric has the price by island. Air conditioning is the part you choose.',
     gas: 'AAA has today’s price by city. On base it’s about the same.',
-    prices: 'What dated prices we found. Get phone and insurance quotes before you move.',
-    base: `Groceries about ${COMMISSARY_SAVING_PERCENT}% less, and often power.`,
+    prices: 'The dated prices we found. Get phone and insurance quotes before you move.',
+    base: `Groceries: ${COMMISSARY_SAVING_PERCENT}% less, by the commissary’s own figure of 2021. Often power, too.`,
     forgotten: 'Insurance, damp, shipping, flights home.',
     pay: `The ${BASIC_PAY_YEAR} tables behind the numbers.`,
   },

@@ -189,7 +189,7 @@ const sections = [
       <>
         <TextList texts={pay} />
         <p className="mt-3 max-w-measure">
-          Retired or separated, none of these is yours. What Hawaii taxes then, and what it spares you:{' '}
+          If you’ve retired or separated, none of these apply. For your Hawaii taxes, see{' '}
           <Link to="/housing/veterans-who-stay" className="link">
             Veterans Who Stay
           </Link>
@@ -207,7 +207,7 @@ const sections = [
     group: FIRST_WEEKS,
     title: 'Mail, stores and phone in the first weeks',
     answer:
-      'General Delivery until you have an address. Orders take longer, and some stores don’t ship here.',
+      'General Delivery until you have an address. Packages take longer, and some stores don’t ship here.',
     content: (
       <>
         <TextList texts={firstMonths.daily} />

@@ -143,7 +143,7 @@ const tint: readonly Text[] = [
   today.unconfirmed('Behind the driver, any car may be darker if it has two side mirrors. Until 2025 a sedan couldn’t.', tintFines),
   today.read('A bill that passed in 2025 says so. Stopped by the police, everyone with tinted windows rolls them down.', tintLaw),
   today.unconfirmed('A fine is $300 to $550. Before, it was $287.', tintFines),
-  'Darker film in front from another state fails the safety check. Ask a shop to measure it before you ship.',
+  'Darker tint in front from another state fails the safety check. Ask a shop to measure it before you ship.',
 ];
 
 const teenStages: Source = { title: 'AAA: teen licensing in Hawaii (undated)', url: 'https://teendriving.aaa.com/HI/going-solo/licensing-state-laws/' };
