@@ -1,6 +1,6 @@
 -- Updates and deletes here have no where clause: with one, the read policy would hide a hole in the others.
 begin;
-select plan(33);
+select plan(35);
 
 insert into auth.users (id, email) values
   ('aaaaaaaa-0000-4000-8000-000000000001', 'ann@example.com'),
@@ -64,6 +64,9 @@ from (values
   ('{"reportDay": "2027-06-15"}', 'a plan has answers, even if there are none'),
   (format('{"reportDay": "2027-06-15", "move": {"note": [%s1]}}', repeat('1e131071,', 100000)),
     'a number of few bytes and many digits does not fill the memory'),
+  (format('{"reportDay": "2027-06-15", "move": {"note": [%s1]}}', repeat('1e131071,', 150)),
+    'nor do 150 of them in 1,400 bytes'),
+  ('{"reportDay": "2027-06-15", "move": {"pets": {"a": [1]}}}', 'a plan has no number, however deep'),
   (format('{"reportDay": "2027-06-15", "move": {"note": "%sxx"}}', repeat('道', 650)),
     '2,001 bytes are too many, however few characters')) as wrong (plan, rule);
 select lives_ok(

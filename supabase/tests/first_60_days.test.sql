@@ -1,6 +1,6 @@
 -- Updates and deletes here have no where clause: with one, the read policy would hide a hole in the others.
 begin;
-select plan(29);
+select plan(31);
 
 insert into auth.users (id, email) values
   ('aaaaaaaa-0000-4000-8000-000000000001', 'ann@example.com'),
@@ -51,6 +51,8 @@ from (values
   ('[]', 'a form is not a list'),
   (format('{"food": [%s1]}', repeat('1e131071,', 100000)),
     'a number of few bytes and many digits does not fill the memory'),
+  (format('{"food": [%s1]}', repeat('1e131071,', 399)), 'nor do 400 of them in 3,600 bytes'),
+  ('{"food": {"a": [1]}}', 'a form has no number, however deep'),
   (format('{"food": "%sx"}', repeat('道', 1996)), '6,001 bytes are too many, however few characters')) as wrong (form, rule);
 select lives_ok(format('update public.first_60_days set form = %L', format('{"food": "%s"}', repeat('道', 1996))),
   '6,000 bytes fit');
