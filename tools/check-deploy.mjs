@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { npx } from './npx.mjs';
+import { SUPABASE_CLI } from './versions.mjs';
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean' }, site: { type: 'boolean' }, database: { type: 'boolean' } },
@@ -27,7 +28,7 @@ function askDatabase() {
     return 0;
   }
   console.log('No rows below means that the locks hold. Each row says what to do.');
-  return npx(['--yes', 'supabase@3', 'db', 'query', '--remote', '--read-only', '--file', file]);
+  return npx(['--yes', SUPABASE_CLI, 'db', 'query', '--remote', '--read-only', '--file', file]);
 }
 
 async function askSite(site) {

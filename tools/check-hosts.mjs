@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { onPath } from './browser.mjs';
 import { freePort } from './free-port.mjs';
+import { WRANGLER } from './versions.mjs';
 
 const PLACE_ON_SERVER = '/var/www/paradise-pcs';
 const START_MS = 60_000;
@@ -21,7 +22,7 @@ if (!existsSync(join(dist, '_headers'))) {
 
 const inDist = (file) => readFileSync(file, 'utf8').replaceAll(PLACE_ON_SERVER, dist);
 
-const wrangler = (...options) => ['npx', '--yes', 'wrangler', ...options];
+const wrangler = (...options) => ['npx', '--yes', WRANGLER, ...options];
 
 /** Each host's command, and the settings it needs written first. */
 const HOSTS = {

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { npx } from './npx.mjs';
+import { SUPABASE_CLI } from './versions.mjs';
 
 const string = { type: 'string' };
 const { values } = parseArgs({
@@ -40,6 +41,6 @@ function ask(question) {
 }
 
 async function supabase(args, env) {
-  console.log(`\n$ npx supabase@3 ${args.join(' ')}`);
-  return npx(['--yes', 'supabase@3', ...args], env) === 0;
+  console.log(`\n$ npx ${SUPABASE_CLI} ${args.join(' ')}`);
+  return npx(['--yes', SUPABASE_CLI, ...args], env) === 0;
 }

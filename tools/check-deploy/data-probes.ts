@@ -1,9 +1,10 @@
+import { SUPABASE_CLI } from '../versions.mjs';
 import { type Answer, ask, codeOf, summaryOf } from './ask';
 import type { Probe } from './probe';
 import type { Project } from './project';
 import { rest, TABLES, writes } from './tables';
 
-const STEP_4 = 'Do step 4 of docs/deploy.md (npx supabase@3 db push --remote).';
+const STEP_4 = `Do step 4 of docs/deploy.md (npx ${SUPABASE_CLI} db push --remote).`;
 
 const isMissing = (answer: Answer | undefined) =>
   !answer || ['PGRST205', 'PGRST106', '42P01'].includes(codeOf(answer));
