@@ -7,6 +7,7 @@ export const keptPlan = keptCopies<FamilyPlan>({
   table: 'family_plans',
   parse: parseFamilyPlan,
   isSame: isSamePlan,
+  isBlank: () => false,
   fields: planFields,
   isSameField,
   combine(pick) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keptValue } from '@/browser/kept-value';
 import { useKeptValue } from '@/browser/use-kept-value';
 import { useKept } from '@/features/account/keeping/kept-copies';
-import type { Kept } from '@/features/account/keeping/kept-thing';
+import { isSaved, type Kept } from '@/features/account/keeping/kept-thing';
 import type { FamilyPlan } from './family-plan';
 import { keptPlan } from './kept-plan';
 import { type Move, type MoveQuestion, parseMove } from './move';
@@ -12,8 +12,10 @@ export type KeptPlan = {
   kept: Kept<FamilyPlan>;
   /** The plan to show: the account's, falling back to this browser's. */
   plan: FamilyPlan | undefined;
-  /** Whether the account has it, as far as this browser knows. */
+  /** Whether the account has it as it is shown, as far as this browser knows. */
   isInAccount: boolean;
+  /** Whether the account has a plan, if only an earlier one. */
+  isLinked: boolean;
   /** True when the browser refused to keep the last change, so that it is lost on reload. */
   isRefused: boolean;
   /** What the family said about its move: in the plan or, before there is a report date, in this browser. */
@@ -57,10 +59,20 @@ export function useKeptPlan(userId: string | undefined): KeptPlan {
     setRefused(false);
     if (!here) inAnswers.forget();
     const bringBack = keptPlan.clear(userId);
-    return plan ? bringBack : () => answer(move);
+    return plan ? () => setRefused(!bringBack()) : () => answer(move);
   }
-  const isInAccount = Boolean(copy?.bases[0]);
-  return { kept, plan, isInAccount, isRefused, move, change, answer, clear };
+  const isInAccount = isSaved(keptPlan.thing, copy);
+  return {
+    kept,
+    plan,
+    isInAccount,
+    isLinked: Boolean(copy?.bases[0]),
+    isRefused,
+    move,
+    change,
+    answer,
+    clear,
+  };
 }
 
 function isPart(answers: Move, move: Move): boolean {

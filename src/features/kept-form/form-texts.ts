@@ -48,6 +48,7 @@ export function formKind<Name extends string>(options: FormKindOptions<Name>): F
     table,
     parse,
     isSame: isSameForm,
+    isBlank,
     fields: names,
     isSameField: (name: Name, a, b) => a?.[name] === b?.[name],
     combine: (pick) => from((name) => pick(name)[name]),

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { sharedHash } from '@/browser/shared-hash';
 import { useDraft } from '@/browser/use-draft';
 import { useKept } from '@/features/account/keeping/kept-copies';
+import { isSaved } from '@/features/account/keeping/kept-thing';
 import type { FormTexts } from './fields';
 import { draftOf, restoredState } from './form-draft';
 import { type FormKind, isBlank, isSameForm } from './form-texts';
@@ -44,7 +45,7 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
   const shown = shownForm(state, kept, prefill, userId);
   const { place, texts, owner } = shown;
   const { replaced } = state;
-  const inAccount = place === 'account' && Boolean(kept.copy?.bases[0]);
+  const inAccount = place === 'account' && isSaved(copies.thing, kept.copy);
 
   useStart(kind, formRef, { state, shown, isReady }, dispatch);
   useMoves(kind, shown, userId, dispatch);

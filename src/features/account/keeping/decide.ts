@@ -93,7 +93,8 @@ export function turned<Value>(
   { here, copy }: Kept<Value>,
   value: Value | undefined,
 ): Kept<Value> {
-  if (value && !copy) return { here: here ?? value, copy: { value, bases: [null] } };
+  // Kept as a change of this user's alone until the account has it: what stands here stays the browser's.
+  if (value && !copy) return { here, copy: { value, bases: [null] } };
   if (value && copy) return { here, copy: { ...copy, isOff: undefined } };
   // Between two values, a person must choose first.
   if (!copy || (here && !isSame(here, copy.value))) return { here, copy };

@@ -20,7 +20,7 @@ import { isStoredUser } from '@/features/account/stored-session';
 import type { AccountRow, SavedRow } from './account-row';
 import { type Choice, decide, type Question, turned } from './decide';
 import type { KeptCopies } from './kept-copies';
-import type { Kept } from './kept-thing';
+import { isUnsaved, type Kept } from './kept-thing';
 import { RequestCount } from './request-count';
 
 /** A thing that one user may keep with their account. */
@@ -41,6 +41,8 @@ export type KeeperState<Value> =
 
 const TRIES = 3;
 const LOCK_MS = 60_000;
+/** The status of what this browser has no room for. */
+export const REFUSED = 'refused';
 
 export class Keeper<Value> {
   private store = createStore<KeeperState<Value>>({ is: 'new' });
@@ -96,14 +98,14 @@ export class Keeper<Value> {
   /** Keeps the value with the account from now on; undefined turns that off. Waits while a choice is due. */
   turn = (value: Value | undefined): void => {
     if (this.question()) return;
-    this.keep(turned(this.of.copies.thing, this.kept(), value));
-    this.sync();
+    if (this.keepUnlessLost(turned(this.of.copies.thing, this.kept(), value))) this.sync();
+    else this.store.set({ is: 'failed', status: REFUSED });
   };
 
   choose = (choice: Choice): void => {
     const kept = this.question()?.after[choice];
-    if (kept) this.keep(kept);
-    this.sync();
+    if (!kept || this.keepUnlessLost(kept)) this.sync();
+    else this.store.set({ is: 'failed', status: REFUSED });
   };
 
   /** Puts a choice off, or what is gone aside. */
@@ -114,6 +116,18 @@ export class Keeper<Value> {
 
   private kept = () => this.of.copies.read(this.of.userId);
   private keep = (kept: Kept<Value>) => this.of.copies.keep(this.of.userId, kept);
+  /**
+   * Keeps it. When the browser refuses what the account is about to lose, leaves everything as it was and returns false: the
+   * account must not be asked to forget what is nowhere else.
+   */
+  private keepUnlessLost(kept: Kept<Value>): boolean {
+    const before = this.kept();
+    const isKept = this.keep(kept);
+    const isOnlyHere = kept.here !== undefined && (!kept.copy || kept.copy.isOff === true);
+    if (isKept || !isOnlyHere || !before.copy) return true;
+    this.keep(before);
+    return false;
+  }
   private isSame = (a: Value | null, b: Value | null) => this.of.copies.thing.isSame(a, b);
 
   /** Returns what the account should have when it was never sent. */
@@ -125,7 +139,7 @@ export class Keeper<Value> {
 
   private async run(isLook = false): Promise<void> {
     this.isAsking = true;
-    this.tried = this.unsent();
+    if (!isLook) this.tried = this.unsent();
     if (!isLook) this.store.set({ is: 'busy' });
     const { copies, userId } = this.of;
     const name = `${copies.thing.table} of ${userId}`;
@@ -137,7 +151,11 @@ export class Keeper<Value> {
     const { next } = this;
     [this.isAsking, this.next] = [false, undefined];
     if (isLook && state.is === 'failed') this.looks.reset();
-    if (!isLook || !(isPutOff || state.is === 'failed')) this.store.set(state);
+    // Nobody waits for a look, but what it couldn't send is news.
+    const isLater = seen.is === 'idle' && seen.later !== undefined;
+    const isNews = !isLater && isUnsaved(copies.thing, this.kept().copy);
+    const isHidden = isPutOff || (state.is === 'failed' && !isNews);
+    if (!isLook || !isHidden) this.store.set(state);
     next?.();
   }
 
@@ -150,7 +168,7 @@ export class Keeper<Value> {
       if (!isStoredUser(userId)) return { is: 'idle' };
       const step = this.step(found?.value);
       if (step.ask) return { is: 'torn', row: found };
-      this.keep(step.kept);
+      if (!this.keepUnlessLost(step.kept)) throw new Error('This browser is full.', { cause: REFUSED });
       if (step.send === undefined) return { is: 'idle', gone: step.gone };
       this.requests.add();
       if (!(await row.save(step.send, found?.version))) continue;

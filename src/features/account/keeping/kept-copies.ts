@@ -12,7 +12,7 @@ export type KeptCopies<Value> = ReturnType<typeof keptCopies<Value>>;
 
 /** Returns access to what this browser keeps of a thing. */
 export function keptCopies<Value>(thing: KeptThing<Value>) {
-  const { table, parse, isSame } = thing;
+  const { table, parse, isSame, isBlank } = thing;
   const { storedAs, ...keys } = keptThings[table];
   const inHere = keptValue(keys.here, parse);
   const inCopy = keptValue(keys.copy, asEntry);
@@ -33,10 +33,13 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
     return { value, bases: [valueIn(entry.base), ...sent], ...(entry.off === true && { isOff: true }) };
   }
 
-  const read = (userId: string | undefined): Kept<Value> => ({
-    here: inHere.read(),
-    copy: copyOf(userId, [...inUnsaved.read(), inCopy.read()]),
-  });
+  /** A blank value never stands beside the account's. */
+  function keptFrom(here: Value | undefined, copy: Copy<Value> | undefined): Kept<Value> {
+    return { here: here && copy && isBlank(here) ? undefined : here, copy };
+  }
+
+  const read = (userId: string | undefined): Kept<Value> =>
+    keptFrom(inHere.read(), copyOf(userId, [...inUnsaved.read(), inCopy.read()]));
 
   /**
    * Keeps this, what is new before what goes. Once the user has left, only their unsaved changes stay or go. Returns false
@@ -45,7 +48,9 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
   function keep(userId: string | undefined, { here, copy }: Kept<Value>): boolean {
     const isHere = userId === undefined || isStoredUser(userId);
     const isHereChanged = isHere && !isSame(here ?? null, inHere.read() ?? null);
-    let isKept = here && isHereChanged ? inHere.keep(here) : true;
+    // The session may have gone without a word: then there is no place of this user's here.
+    let isKept = isHere || !here || isSame(here, inHere.read() ?? null);
+    if (here && isHereChanged) isKept = inHere.keep(here);
     const entry = { userId, [storedAs]: copy?.value };
     const unsaved = inUnsaved.read();
     const others = unsaved.filter((other) => other.userId !== userId);
@@ -73,31 +78,37 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
     return keep(userId, { here: isHere ? (value ?? undefined) : here, copy: copy && { ...copy, value } });
   }
 
-  /** Clears the value. Returns what brings it back to where it was, from where the account may have lost it by then. */
-  function clear(userId: string | undefined): () => void {
+  /**
+   * Clears the value. Returns what brings it back to where it was, from where the account may have lost it by then; that
+   * returns false when it is lost on reload.
+   */
+  function clear(userId: string | undefined): () => boolean {
     const { here, copy } = read(userId);
     change(userId, null);
     return () => {
       const now = read(userId);
-      if (!copy) change(userId, here ?? null);
-      else keep(userId, { here: now.here ?? here, copy: { bases: [null], ...now.copy, value: copy.value } });
+      if (!copy) return change(userId, here ?? null);
+      return keep(userId, {
+        here: now.here ?? here,
+        copy: { bases: [null], ...now.copy, value: copy.value },
+      });
     };
   }
 
-  return { thing, inHere, inCopy, inUnsaved, copyOf, read, keep, change, clear };
+  return { thing, inHere, inCopy, inUnsaved, copyOf, keptFrom, read, keep, change, clear };
 }
 
 /** Returns what this browser keeps for a user and follows its changes, here and in other tabs. */
 export function useKept<Value>(
-  { inHere, inCopy, inUnsaved, copyOf }: Omit<KeptCopies<Value>, 'thing'>,
+  { inHere, inCopy, inUnsaved, copyOf, keptFrom }: Omit<KeptCopies<Value>, 'thing'>,
   userId: string | undefined,
 ): Kept<Value> {
   const here = useKeptValue(inHere);
   const entry = useKeptValue(inCopy);
   const unsaved = useKeptValue(inUnsaved);
   return useMemo(
-    () => ({ here, copy: copyOf(userId, [...unsaved, entry]) }),
-    [copyOf, userId, here, entry, unsaved],
+    () => keptFrom(here, copyOf(userId, [...unsaved, entry])),
+    [copyOf, keptFrom, userId, here, entry, unsaved],
   );
 }
 

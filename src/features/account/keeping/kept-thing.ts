@@ -6,6 +6,8 @@ export type KeptThing<Value> = {
   /** Undefined for what is malformed. What it returns is what the server can store, and is kept, sent and compared. */
   parse: (data: unknown) => Value | undefined;
   isSame: (a: Value | null, b: Value | null) => boolean;
+  /** Whether it says nothing, so that nobody is asked to choose it. */
+  isBlank: (value: Value) => boolean;
   /** The parts that are changed, and merged, as a whole. */
   fields: readonly string[];
   isSameField(field: string, a: Value | null, b: Value | null): boolean;
@@ -40,6 +42,14 @@ export function isUnsaved<Value>(
   copy: Copy<Value> | undefined,
 ): boolean {
   return copy !== undefined && (copy.isOff === true || !copy.bases.every((base) => isSame(base, copy.value)));
+}
+
+/** Returns whether the account has the copy's value, as far as this browser knows. */
+export function isSaved<Value>(
+  thing: Pick<KeptThing<Value>, 'isSame'>,
+  copy: Copy<Value> | undefined,
+): boolean {
+  return Boolean(copy?.bases[0]) && !isUnsaved(thing, copy);
 }
 
 /**

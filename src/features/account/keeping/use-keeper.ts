@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { onReturn } from '@/browser/on-return';
 import { accountRow } from './account-row';
-import { Keeper } from './keeper';
+import { Keeper, REFUSED } from './keeper';
 import type { KeptCopies } from './kept-copies';
 import { type Copy, isUnsaved, type Kept, type KeptThing } from './kept-thing';
 
@@ -61,8 +61,9 @@ export function useKeeper<Value>(
   };
 }
 
-/** What couldn't be done. `missing`: the server has no table for it yet. */
+/** What couldn't be done. `missing`: the server has no table for it yet. `refused`: this browser has no room. */
 function failureOf<Value>(thing: KeptThing<Value>, copy: Copy<Value> | undefined, status: unknown) {
+  if (status === REFUSED) return 'refused';
   if (!copy || !isUnsaved(thing, copy)) return 'check';
   if (status === 404) return 'missing';
   if (copy.isOff) return 'off';

@@ -12,6 +12,8 @@ const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
   on: turnOnFailed,
   missing: turnOnFailed,
   save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
+  refused:
+    'This browser has no room for the date, so it stays in your account. Save a plan file, or free some space.',
   off: 'The date couldn’t be removed from your account yet. It stays in this browser.',
 };
 

@@ -67,9 +67,7 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
         autoComplete="off"
         data-empty={!day || undefined}
         label="Report date (or landing day, if it’s earlier)"
-        hint={
-          kept.isInAccount ? 'It’s saved with your account.' : 'It stays on this device unless you save it.'
-        }
+        hint={whereKept(kept)}
         errors={errorsOf(state.problem, kept)}
         onFocus={() => send({ type: 'focused' })}
         onKeyDown={({ key, altKey }) => {
@@ -98,6 +96,13 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
       </div>
     </section>
   );
+}
+
+function whereKept({ isInAccount, isLinked }: KeptPlan): string {
+  if (isInAccount) return 'It’s saved with your account.';
+  return isLinked
+    ? 'Your account still has the earlier plan.'
+    : 'It stays on this device unless you save it.';
 }
 
 function errorsOf(problem: FieldProblem | undefined, { plan, isRefused }: KeptPlan): string[] {

@@ -43,7 +43,10 @@ export function KeepOptions({ form, isSignedIn, accountPlace }: KeepOptionsProps
 function stateOf({ kept, isRefused, isKept, isLinked, inAccount }: KeepOptionsProps['form']): string {
   if (isRefused)
     return 'This browser doesn’t let us keep them: they go when you close the page. Copy the link instead.';
-  if (inAccount) return kept.copy?.isOff ? 'Still in your account.' : 'Kept with your account.';
+  if (inAccount) return 'Kept with your account.';
+  if (isLinked && kept.copy?.isOff) return 'Still in your account.';
+  if (isLinked && kept.copy?.bases[0])
+    return 'Your account still has the earlier ones: these are kept on this device until then.';
   if (isLinked) return 'Not in your account yet: kept on this device until then.';
   return isKept
     ? 'Kept on this device only, until you clear the box.'

@@ -12,6 +12,8 @@ const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
   on: 'Your numbers couldn’t be saved with your account yet. They’re still on this page, and stay in this browser.',
   save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
   off: 'Your numbers couldn’t be removed from your account yet. They stay in this browser.',
+  refused:
+    'This browser has no room for your numbers, so they stay in your account. Copy the link, or free some space.',
   missing:
     'Accounts on this site can’t keep these numbers yet. They’re still on this page: keep them in this browser, or copy the link.',
 };

@@ -98,7 +98,7 @@ function HawaiiChecklistPage() {
             list={list}
             onChange={kept.change}
             onOpenFile={openFile}
-            account={{ hasPlan: kept.isInAccount, place: setAccountPlace }}
+            account={{ hasPlan: kept.isLinked, place: setAccountPlace }}
             focus={{ isWanted: isResultWanted, onTaken: () => setResultWanted(false) }}
           />
         ) : (

@@ -183,8 +183,8 @@ describe('what this browser keeps when keeping is turned on or off', () => {
   const turn = (kept: Kept<FormTexts>, value?: FormTexts) => turned(thing, kept, value);
   const inAccount = { here: undefined, copy: copyOf(a, a) };
 
-  it('has the value here until the account has it, or no longer', () => {
-    expect(turn({ here: undefined, copy: undefined }, a)).toEqual({ here: a, copy: copyOf(a, null) });
+  it('is a change of this user’s until the account has it, and is here once it no longer has', () => {
+    expect(turn({ here: undefined, copy: undefined }, a)).toEqual({ here: undefined, copy: copyOf(a, null) });
     expect(turn({ here: b, copy: undefined }, a)).toEqual({ here: b, copy: copyOf(a, null) });
     expect(turn(inAccount)).toEqual({ here: a, copy: offOf(a, a) });
     expect(turn({ here: a, copy: offOf(a, a) }, a)).toEqual({ here: a, copy: copyOf(a, a) });

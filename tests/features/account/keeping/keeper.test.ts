@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedRow } from '@/features/account/keeping/account-row';
 import { Keeper } from '@/features/account/keeping/keeper';
-import type { Copy } from '@/features/account/keeping/kept-thing';
+import { type Copy, isSaved } from '@/features/account/keeping/kept-thing';
 import { type FirstSixtyTexts as FormTexts, firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { SESSION_KEY } from '../../../support/fake-supabase';
 
@@ -394,7 +394,7 @@ it('leaves a choice for later until the account has another version, and shows n
   await vi.waitFor(() => expect(keeper.question()).toBeDefined());
   keeper.dismiss();
   of.row.fetch.mockRejectedValueOnce(new Error('failed', { cause: 500 }));
-  for (const times of [2, 3, 4])
+  for (const times of [2, 3])
     await vi.waitFor(() => {
       expect(keeper.get()).toMatchObject({ later: 'of 130' });
       keeper.look();
@@ -406,4 +406,83 @@ it('leaves a choice for later until the account has another version, and shows n
     keeper.look();
     expect(keeper.question()).toMatchObject({ account: numbers('140') });
   });
+});
+
+describe('a browser that has no room', () => {
+  const HERE = 'paradise-pcs-first-60-days';
+
+  beforeEach(() => {
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      if (key === HERE) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    });
+  });
+
+  it('leaves in the account what is turned off, and says so', async () => {
+    const of = keepable(copyOf(a, a), a);
+    const keeper = await exchange(of, turnOff);
+    expect(keeper.get()).toEqual({ is: 'failed', status: 'refused' });
+    expect(of.row.save).not.toHaveBeenCalled();
+    expect(read()).toEqual({ here: undefined, copy: copyOf(a, a) });
+  });
+
+  it('keeps its copy of what another device has turned off', async () => {
+    const of = keepable(copyOf(a, a), undefined);
+    const keeper = await exchange(of);
+    expect(keeper.get()).toEqual({ is: 'failed', status: 'refused' });
+    expect(read().copy?.value).toEqual(a);
+  });
+
+  it('says so when Undo can’t bring back what was kept here', () => {
+    vi.restoreAllMocks();
+    firstSixtyForm.copies.keep(undefined, { here: a, copy: undefined });
+    const bringBack = firstSixtyForm.copies.clear(undefined);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(bringBack()).toBe(false);
+  });
+});
+
+it('is turned off also while this browser keeps a blank form', async () => {
+  const of = keepable(copyOf(a, a), a);
+  window.localStorage.setItem('paradise-pcs-first-60-days', JSON.stringify(numbers('')));
+  await exchange(of, turnOff);
+  expect(of.row.save).toHaveBeenCalledExactlyOnceWith(null, 'of 110');
+  expect(read()).toEqual({ here: a, copy: undefined });
+});
+
+it('says that a change couldn’t be sent by a look, and sends it with the next try', async () => {
+  const of = keepable(copyOf(b, a), a);
+  of.row.fetch.mockRejectedValueOnce(new Error('failed', { cause: 500 }));
+  const keeper = new Keeper(of);
+  keeper.look();
+  await vi.waitFor(() => expect(keeper.get()).toEqual({ is: 'failed', status: 500 }));
+  keeper.save();
+  await vi.waitFor(() => expect(of.row.save).toHaveBeenCalledWith(b, 'of 110'));
+  await rest(keeper);
+});
+
+it('leaves nothing to the next person of what one wanted only in the account', async () => {
+  const of = keepable(undefined, undefined);
+  of.row.fetch.mockRejectedValue(new Error('failed', { cause: 500 }));
+  await exchange(of, (keeper) => keeper.turn(a));
+  leave();
+  expect(firstSixtyForm.copies.read('ben')).toEqual({ here: undefined, copy: undefined });
+  expect(firstSixtyForm.copies.read('ana').copy).toEqual(copyOf(a, null));
+});
+
+it('says that a change is lost once the session has gone without a word', () => {
+  leave();
+  expect(firstSixtyForm.copies.keep('ana', { here: a, copy: undefined })).toBe(false);
+});
+
+it('calls saved only what the account has', () => {
+  const { thing } = firstSixtyForm.copies;
+  expect(isSaved(thing, copyOf(a, a))).toBe(true);
+  expect(isSaved(thing, copyOf(b, a))).toBe(false);
+  expect(isSaved(thing, copyOf(a, null))).toBe(false);
+  expect(isSaved(thing, { ...copyOf(a, a), isOff: true })).toBe(false);
+  expect(isSaved(thing, undefined)).toBe(false);
 });

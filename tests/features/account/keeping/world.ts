@@ -31,6 +31,7 @@ function thingOf(kind: Kind): KeptThing<Texts> {
       return typeof a === 'string' && typeof b === 'string' ? { a, b } : undefined;
     },
     isSame: (a, b) => (a && b ? fields.every((field) => isSameField(field, a, b)) : a === b),
+    isBlank: (texts) => kind === 'form' && isBlank(texts),
     fields,
     isSameField,
     combine: (pick) => ({ a: pick('a').a, b: pick('b').b }),
