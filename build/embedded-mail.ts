@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { CODE_LENGTH } from '../src/features/account/mail-limits.ts';
 import type { EmbeddedApp } from './embedded-database.ts';
 import { answerFirstLink, renewChange } from './embedded-email-change.ts';
 
@@ -20,7 +21,37 @@ export function withEmail(
     const [link] = text.match(/https?:\S+/) ?? [];
     const url = link && new URL(link);
     if (url && redirectTo) url.searchParams.set('redirect_to', redirectTo);
-    print(`Mail to ${to}: ${subject}: ${url ? linkToPage(url) : text}`);
+    const code = url && noteCode(to, url);
+    print(`Mail to ${to}: ${subject}: ${url ? `${linkToPage(url)} or the code ${code}` : text}`);
+  }
+
+  /** The link that each emailed code stands for, by type and address. */
+  const links = new Map<string, { code: string; token: string }>();
+
+  function noteCode(to: string, { searchParams }: URL): string {
+    const code = String(randomInt(10 ** (CODE_LENGTH - 1), 10 ** CODE_LENGTH));
+    links.set(`${searchParams.get('type')} to ${to.toLowerCase()}`, {
+      code,
+      token: searchParams.get('token') ?? '',
+    });
+    return code;
+  }
+
+  /** Hosted Supabase takes the code as well as the link's token; Lite knows the token only. */
+  async function withToken(request: Request): Promise<Request> {
+    if (request.method !== 'POST') return request;
+    const { email, token, type } = (await request.clone().json()) as Partial<Record<string, string>>;
+    if (!email || !token) return request;
+    const known = links.get(`${type} to ${email.toLowerCase()}`);
+    const token_hash = known?.code === token ? known.token : 'unknown';
+    const { url, headers } = request;
+    const lengthless = new Headers(headers);
+    lengthless.delete('content-length');
+    return new Request(url, {
+      method: 'POST',
+      headers: lengthless,
+      body: JSON.stringify({ type, token_hash }),
+    });
   }
 
   app.drivers.email = {
@@ -40,8 +71,9 @@ export function withEmail(
     send(email, 'Confirm Your Signup', `${origin}/auth/v1/verify?token=${token}&type=signup`);
   }
 
-  return async (request) => {
-    const { origin, pathname, searchParams } = new URL(request.url);
+  return async (asked) => {
+    const { origin, pathname, searchParams } = new URL(asked.url);
+    const request = pathname === '/auth/v1/verify' ? await withToken(asked) : asked;
     redirectTo = searchParams.get('redirect_to') ?? '';
     asksForChange = false;
     const first = pathname === '/auth/v1/verify' && (await answerFirstLink(app, request));
@@ -63,7 +95,7 @@ async function emailIn(userAnswer: Response): Promise<string> {
 
 /** What the templates in deploy/supabase make of the link: a page whose button opens it. */
 function linkToPage(url: URL): string {
-  return `${url.origin}/auth#confirm=${encodeURIComponent(url.href)}`;
+  return `${url.origin}/auth?mail=${url.searchParams.get('type')}#confirm=${encodeURIComponent(url.href)}`;
 }
 
 /** Replaces the user's confirmation token and returns the new one. Lite stores it unhashed. */

@@ -120,6 +120,11 @@ const keptTable = {
       'What you typed into a form and didn’t send, without passwords, until you close this tab or sign out.',
     clearedBy: ['clear', 'sign-out'],
   },
+  'paradise-pcs-mailed-at': {
+    place: 'sessionStorage',
+    holds: 'When this tab last had a confirmation emailed, so that it waits a minute.',
+    clearedBy: ['clear'],
+  },
   'paradise-pcs-reloaded-at': {
     place: 'sessionStorage',
     holds: 'When this tab last reloaded to get a new version of the site.',

@@ -74,6 +74,11 @@ export function keep(key: LocalKey, text: string): boolean {
   return isKept;
 }
 
+/** Whether the browser refused to keep the text, so that it goes with this page. */
+export function isInMemory(key: LocalKey): boolean {
+  return memoryFallback.has(key);
+}
+
 /** Keeps a text unless there is one. Returns whether it was kept; false also when storage is blocked. */
 export function keepIfAbsent(key: LocalKey, text: string): boolean {
   try {

@@ -12,10 +12,12 @@ export type Toast = {
 };
 
 type Deliver = (toast: Toast) => void;
+type Dismiss = (topic: string) => void;
 
 // Toasts shown before the toaster has loaded wait here, until it calls `deliverToasts`.
 const queue: Toast[] = [];
 let deliver: Deliver | undefined;
+let dismiss: Dismiss = () => undefined;
 let notifyFirstToast: (() => void) | undefined;
 
 export function showToast(toast: Toast): void {
@@ -24,6 +26,12 @@ export function showToast(toast: Toast): void {
     queue.push(toast);
     notifyFirstToast?.();
   }
+}
+
+/** Takes away what was said on the same topic, once it no longer holds. */
+export function dismissToasts({ topic = '' }: Pick<Toast, 'topic'>): void {
+  if (deliver) dismiss(topic);
+  else queue.splice(0, queue.length, ...queue.filter((toast) => toast.topic !== topic));
 }
 
 /** Calls back on the first toast. Returns an unsubscribe function. */
@@ -36,8 +44,9 @@ export function onFirstToast(callback: () => void): () => void {
 }
 
 /** Passes queued and future toasts to `show`. Returns an unsubscribe function. */
-export function deliverToasts(show: Deliver): () => void {
+export function deliverToasts(show: Deliver, takeAway: Dismiss = () => undefined): () => void {
   deliver = show;
+  dismiss = takeAway;
   for (const toast of queue.splice(0)) show(toast);
   return () => {
     deliver = undefined;

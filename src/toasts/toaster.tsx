@@ -23,7 +23,7 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null);
   // The page's own live region, around this one, announces. Both would say a message twice.
   useLayoutEffect(() => region.current?.removeAttribute('aria-live'), []);
-  useEffect(() => deliverToasts(show), []);
+  useEffect(() => deliverToasts(show, takeAway), []);
   const [bottom, setBottom] = useState(MARGIN_PX);
   useEffect(() => {
     if (!region.current) return undefined;
@@ -53,9 +53,14 @@ function show(shown: Toast) {
     duration: toastDurationMs(shown),
   });
   if (!topic) return;
+  takeAway(topic);
+  shownOn.set(topic, id);
+}
+
+function takeAway(topic: string) {
   const before = shownOn.get(topic);
   if (before !== undefined) toast.dismiss(before);
-  shownOn.set(topic, id);
+  shownOn.delete(topic);
 }
 
 function Detail({ description, link }: Pick<Toast, 'description' | 'link'>) {

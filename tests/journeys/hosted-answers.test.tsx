@@ -65,6 +65,7 @@ async function send(tab: 'Sign In' | 'Sign Up'): Promise<Tried> {
 }
 
 const KEPT = 'What you typed is still here.';
+const TAKEN = 'This address can’t be used here. Use another one.';
 const NO_ANSWER = `The server did not answer. Check your connection, then try again. ${KEPT}`;
 const SLOW = `The server took too long. Check your connection, then try again. ${KEPT}`;
 const UNMAILED = `The email could not be sent. If the address has no typo, it’s nothing you did. Try again later. ${KEPT}`;
@@ -124,6 +125,7 @@ describe('signing up', () => {
     ['counts', failed(LEAKED), 'leaked'],
     ['counts', failed(WEAK), 'tooShort', 'tooPlain'],
     ['counts', failed(NO_MAIL), 'addressMalformed', 'addressInvalid'],
+    ['counts', failed(TAKEN), 'knownUserWithoutConfirmation'],
     ['is free', failed(CLOSED), 'signUpsOff', 'emailSignUpsOff'],
     ['is free', failed(BROKEN), 'captcha', 'overQuota', 'wrongKey', 'addressNotAuthorized'],
     ['is free', failed(BUSY), 'tooManyRequests'],
@@ -137,7 +139,7 @@ describe('signing up', () => {
     await expectRefusal(form, [answer, says, counting], async () => {
       const tried = await send('Sign Up');
       const [email, password] = tried.typed.map(([field]) => field);
-      const faulty = says[1] === NO_MAIL ? email : password;
+      const faulty = says[1] === NO_MAIL || says[1] === TAKEN ? email : password;
       if (counting === 'is free') return tried;
       await waitFor(() => expect(faulty).toHaveFocus());
       expect(faulty).toBeInvalid();
@@ -146,7 +148,7 @@ describe('signing up', () => {
     });
   });
 
-  const asNew = ['newUser', 'knownUser', 'askedAgain', 'knownUserWithoutConfirmation'] as const;
+  const asNew = ['newUser', 'knownUser', 'askedAgain'] as const;
 
   it.each(asNew)('%s looks like a new address', async (answer) => {
     fake.answer('POST', '/auth/v1/signup', hosted[answer]);

@@ -4,6 +4,7 @@ import { keptRows } from '@/browser/kept-table';
 import { allowNoise } from '../setup';
 import { openMyAccount } from '../support/account-pages';
 import { authIsIdle } from '../support/auth-is-idle';
+import { tokenIn } from '../support/auth-session';
 import { deferred } from '../support/deferred';
 import { catchDownloads } from '../support/downloads';
 import { fake, json, otherTab, SESSION_KEY } from '../support/fake-supabase';
@@ -52,7 +53,7 @@ describe('changing the password', () => {
 
   it('requires the current one, changes it, and signs out other devices', async () => {
     const { ana, dialog } = await change(PASSWORD, 'Mahalo2027');
-    await expectToast('Your password is changed. Other devices are signed out.');
+    await expectToast('Your password is changed. Other devices are signed out within the hour.');
     expect(ana.password).toBe('Mahalo2027');
     expect(dialog.getByLabelText('Current password')).toHaveValue('');
     expect(stored()).toContain(ana.id);
@@ -143,36 +144,39 @@ it('what this site stores is listed, and what is only in this browser can be cle
   const { user, dialog } = await openAsAna();
   for (const fold of dialog.getAllByText(/^(In|Only in) /, { selector: 'summary' })) await user.click(fold);
   for (const { holds } of keptRows) expect(dialog.getByText(holds)).toBeVisible();
-  expect(dialog.getByText(/sign-in service’s log, even after you delete your account/)).toBeVisible();
+  expect(dialog.getByText(/sign-in service’s logs, even after you delete your account/)).toBeVisible();
   await user.click(dialog.getByText('Clear what is only in this browser'));
   expect(await dialog.findByText('Cleared. You are still signed in.')).toBeVisible();
   expect(Object.keys(window.localStorage)).toEqual([SESSION_KEY]);
 });
 
 describe('deleting the account', () => {
-  async function remove(email: string) {
+  const passwordIn = (dialog: Awaited<ReturnType<typeof openAsAna>>['dialog']) => {
+    const part = dialog.getByText('Delete my account', { selector: 'h3' }).closest('section') as HTMLElement;
+    return within(part).getByLabelText('Your password');
+  };
+
+  async function remove(password = PASSWORD) {
     const opened = await openAsAna();
-    const token: string = JSON.parse(stored() ?? '').access_token;
     const button = opened.dialog.getByText('Delete my account', { selector: 'button' });
-    await opened.user.type(opened.dialog.getByLabelText('Type your email to confirm'), `${email}{Enter}`);
-    return { ...opened, remove: button, token };
+    await opened.user.type(passwordIn(opened.dialog), `${password}{Enter}`);
+    return { ...opened, remove: button };
   }
 
-  it('requires the account’s email to be typed first', async () => {
-    const { dialog } = await remove('ben@example.com');
-    expect(dialog.getByLabelText('Type your email to confirm')).toHaveAccessibleDescription(
-      'This is not the email of this account: ana@example.com',
-    );
+  it('requires the account’s password to be typed first', async () => {
+    const { remove: button } = await remove('Wrong2026');
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/^Your current password isn’t right/));
     expect(fake.callsTo('POST', '/rest/v1/rpc/delete_account')).toEqual([]);
+    expect(fake.accounts).toHaveLength(1);
   });
 
   it('deletes it, signs out, clears this browser and says goodbye', async () => {
-    const { ana, token } = await remove(' ANA@example.com');
+    const { ana } = await remove();
     await expectToast('Your account is deleted');
     await expectToast(/Goodbye/);
-    await expectToast(/Only our sign-in service’s log still has your email/);
+    await expectToast(/Only our sign-in service’s logs still have your email/);
     const [call] = fake.callsTo('POST', '/rest/v1/rpc/delete_account');
-    expect(call?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    expect(tokenIn(call?.headers ?? new Headers())?.userId).toBe(ana.id);
     expect(fake.accounts).not.toContain(ana);
     expect(window.localStorage).toHaveLength(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -186,7 +190,7 @@ describe('deleting the account', () => {
       fake.accounts = [];
       return hosted.noNetwork();
     });
-    const { user, remove: button } = await remove('ana@example.com');
+    const { user, remove: button } = await remove();
     await expectToast('We can’t tell whether your account is deleted');
     expect(button).toHaveAccessibleDescription(/delete it again: that does no harm/);
     expect(stored()).not.toBeNull();
@@ -199,7 +203,7 @@ describe('deleting the account', () => {
 
   it.each(['emptyPage', 'emptyNotFound'] as const)('is not said to be done after an %s', async (answer) => {
     fake.answer('POST', '/rest/v1/rpc/delete_account', hosted[answer]);
-    await remove('ana@example.com');
+    await remove();
     await expectToast('We can’t tell whether your account is deleted');
     expect(stored()).not.toBeNull();
   });
@@ -209,7 +213,7 @@ describe('deleting the account', () => {
     ['500', () => json({}, 500), /did not answer/],
   ])('keeps the account when the response is %s', async (_status, answer, advice) => {
     fake.answer('POST', '/rest/v1/rpc/delete_account', answer);
-    const { remove: button } = await remove('ana@example.com');
+    const { remove: button } = await remove();
     await waitFor(() => expect(button).toHaveAccessibleDescription(advice));
     expect(stored()).not.toBeNull();
     expect(fake.accounts).toHaveLength(1);
@@ -218,7 +222,7 @@ describe('deleting the account', () => {
   it('never deletes an account that another tab has since signed in to', async () => {
     const { user, dialog } = await openAsAna();
     fake.remember(fake.addUser('ben@example.com'));
-    await user.type(dialog.getByLabelText('Type your email to confirm'), 'ana@example.com{Enter}');
+    await user.type(passwordIn(dialog), `${PASSWORD}{Enter}`);
     await expectToast('Your account was not deleted');
     await expectToast(/no longer signed in here/);
     expect(fake.callsTo('POST', '/rest/v1/rpc/delete_account')).toEqual([]);

@@ -35,7 +35,15 @@ export function newClient() {
 /** The link in the latest email to this address with this subject, by default the sign-up confirmation. */
 export function mailedLink(email: string, subject = 'Confirm Your Signup'): string {
   const mail = printed.findLast((line) => line.startsWith(`Mail to ${email}: ${subject}: `));
-  return decodeURIComponent(mail?.match(/\/auth#confirm=(http\S+)$/)?.[1] ?? `no mail to ${email}`);
+  return decodeURIComponent(
+    mail?.match(/\/auth\?mail=\w+#confirm=(http\S+) or/)?.[1] ?? `no mail to ${email}`,
+  );
+}
+
+/** The code in the same email. */
+export function mailedCode(email: string, subject = 'Confirm Your Signup'): string {
+  const mail = printed.findLast((line) => line.startsWith(`Mail to ${email}: ${subject}: `));
+  return mail?.match(/or the code (\d+)$/)?.[1] ?? '';
 }
 
 export type TestUser = { client: ReturnType<typeof newClient>; id: string; email: string };

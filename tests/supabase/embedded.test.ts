@@ -8,6 +8,7 @@ import real from '../support/real-auth-answers.json';
 import {
   confirmedUser,
   followMailedLink,
+  mailedCode,
   mailedLink,
   newClient,
   progressRow,
@@ -163,6 +164,27 @@ test.each(['nobody@example.com', 'demo@paradise-pcs.example'])('%s gets no secon
   expect(mailedLink(email)).toContain('no mail');
 });
 
+describe('the code in an email', () => {
+  test('confirms a sign-up once, and only the right one', async () => {
+    const { email } = await unconfirmedUser('code@example.com');
+    const type = 'signup';
+    const wrong = await newClient().auth.verifyOtp({ email, token: '000000', type });
+    expect(wrong.error).toMatchObject({ status: 403, code: 'otp_expired' });
+    const token = mailedCode(email);
+    expect(token).toMatch(/^\d{6}$/);
+    expect((await newClient().auth.verifyOtp({ email, token, type })).data.session?.user.email).toBe(email);
+    expect((await newClient().auth.verifyOtp({ email, token, type })).error?.code).toBe('otp_expired');
+  });
+
+  test('signs in for a new password', async () => {
+    const { email } = await confirmedUser('code-reset@example.com');
+    await newClient().auth.resetPasswordForEmail(email);
+    const token = mailedCode(email, 'Reset Your Password');
+    const { data } = await newClient().auth.verifyOtp({ email, token, type: 'recovery' });
+    expect(data.session?.user.email).toBe(email);
+  });
+});
+
 describe('changing an email', () => {
   const linkTo = (mailbox: string) => mailedLink(mailbox, 'Confirm Email Change');
   const open = (mailbox: string) => followMailedLink(mailbox, 'Confirm Email Change');
@@ -194,6 +216,18 @@ describe('changing an email', () => {
     expect((await client.from('profiles').select()).data).toEqual([{ id, email: newEmail }]);
     expect((await signIn(email, PASSWORD)).error?.code).toBe('invalid_credentials');
     expect((await signIn(newEmail, PASSWORD)).error).toBeNull();
+  });
+
+  test('takes a code from each mailbox, too', async () => {
+    const { email, newEmail } = await askForChange('by-code');
+    const type = (to: string) =>
+      newClient().auth.verifyOtp({
+        email: to,
+        token: mailedCode(to, 'Confirm Email Change'),
+        type: 'email_change',
+      });
+    expect(await type(email)).toMatchObject({ data: { session: null }, error: null });
+    expect((await type(newEmail)).data.session?.user.email).toBe(newEmail);
   });
 
   test('links that redirect say so, then sign in', async () => {

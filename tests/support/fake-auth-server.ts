@@ -4,6 +4,8 @@ import { type Call, json } from './fake-http';
 import { hosted } from './hosted-answers';
 
 type Credentials = { email: string; password: string };
+/** By the token of an email's link, or by the code in it. */
+type Verification = { type: string; token_hash?: string; email?: string; token?: string };
 
 /**
  * What the auth server answers to a call; undefined when the call isn't for it. As real-auth-answers.json has it, but
@@ -16,7 +18,7 @@ export function authAnswer(database: FakeDatabase, call: Call): Response | undef
     case 'POST /auth/v1/token':
       return startSession(database, call);
     case 'POST /auth/v1/verify':
-      return verify(database, call.body as { token_hash: string; type: string });
+      return verify(database, call.body as Verification);
     case 'GET /auth/v1/user':
       return asUser(database, call, (account) => json(userOf(account)));
     case 'PUT /auth/v1/user':
@@ -53,11 +55,11 @@ function startSession(database: FakeDatabase, { search, body }: Call): Response 
   return account.isConfirmed ? json(sessionOf(account)) : hosted.unconfirmed();
 }
 
-function verify(
-  database: FakeDatabase,
-  { token_hash, type }: { token_hash: string; type: string },
-): Response {
-  const opened = database.links.find((link) => link.token === token_hash && link.type === type);
+function verify(database: FakeDatabase, { token_hash, email, token, type }: Verification): Response {
+  const opened = database.links.find((link) => {
+    const isCode = link.to === email && link.code === token;
+    return link.type === type && (isCode || link.token === token_hash);
+  });
   if (!opened) return hosted.linkUsed();
   const { account } = opened;
   database.links = database.links.filter((link) => link !== opened);

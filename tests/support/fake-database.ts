@@ -14,7 +14,7 @@ export type Account = {
 };
 
 /** An email's link. It works once. */
-export type MailedLink = { account: Account; type: string; to: string; token: string };
+export type MailedLink = { account: Account; type: string; to: string; token: string; code: string };
 
 export type ProgressRow = {
   user_id: string;
@@ -61,7 +61,13 @@ export class FakeDatabase {
   /** Emails a link to each of these addresses, and voids earlier ones of its type. Returns the first one's token. */
   mailLink(account: Account, type: string, addresses = [account.email]): string {
     this.mails += 1;
-    const links = addresses.map((to) => ({ account, type, to, token: `${type}-${this.mails}-to-${to}` }));
+    const links = addresses.map((to, at) => ({
+      account,
+      type,
+      to,
+      token: `${type}-${this.mails}-to-${to}`,
+      code: String(100_000 + 10 * this.mails + at),
+    }));
     this.links = [...this.links.filter((link) => link.account !== account || link.type !== type), ...links];
     account.sentAt[SENT_AT[type] ?? ''] = new Date().toISOString();
     return links[0]?.token ?? '';

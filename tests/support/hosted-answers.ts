@@ -51,6 +51,7 @@ export const hosted = {
   timedOut: auth(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.'),
   addressInvalid: auth(400, 'email_address_invalid', 'Email address "ana@example.com" is invalid'),
   addressNotAuthorized: auth(400, 'email_address_not_authorized', 'Email address cannot be used'),
+  emailTakenMeanwhile: auth(500, 'unexpected_failure', 'Error confirm email'),
   needsSecondFactor: auth(401, 'insufficient_aal', 'AAL2 session is required to update the password'),
   tooManyRefreshes: auth(409, 'conflict', 'Too many concurrent token refresh requests on the same session'),
   leaked: () =>

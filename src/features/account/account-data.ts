@@ -1,9 +1,11 @@
-import type { User } from '@supabase/supabase-js';
+import type { PostgrestResponse, User } from '@supabase/supabase-js';
 import { withDeadline } from '@/browser/deadline';
 import { type AuthResult, failure } from './auth-requests';
+import { signInAgain } from './fresh-sign-in';
 import { isAccountGone } from './gone-account';
+import type { SignedInUser } from './session';
+import { isStoredUser } from './stored-session';
 import { accessTokenOf, loadSupabase } from './supabase';
-import type { Supabase } from './supabase-client';
 
 export type AccountData = {
   user: User;
@@ -55,22 +57,34 @@ export function fetchAccountData(userId: string): Promise<AccountData> {
   });
 }
 
-function rowsOf<Row>({ data, error }: { data: Row[] | null; error: Error | null }): Row[] {
-  if (!Array.isArray(data)) throw error ?? new Error('The answer is not a list of rows.');
+function rowsOf<Row>({
+  data,
+  error,
+  status,
+}: Pick<PostgrestResponse<Row>, 'data' | 'error' | 'status'>): Row[] {
+  if (!Array.isArray(data))
+    throw Object.assign(error ?? new Error('The answer is not a list of rows.'), { status });
   return data;
 }
 
 /**
- * Deletes this user's account and all data stored with it, and signs out every device. `expired` when the session has
- * ended or another user has signed in since. Deleting twice is harmless.
+ * Deletes this user's account and all data stored with it after a fresh sign-in, and signs out every device. `expired` when
+ * another user has signed in since. Deleting twice is harmless.
  */
-export async function deleteAccount(supabase: Supabase, userId: string): Promise<AuthResult> {
-  const token = await accessTokenOf(supabase, userId);
-  if (typeof token !== 'string') return token.status === 401 ? 'expired' : failure(token);
-  const { error, status } = await supabase
+export async function deleteAccount(
+  user: Pick<SignedInUser, 'id' | 'email'>,
+  password: string,
+): Promise<AuthResult> {
+  if (!isStoredUser(user.id)) return 'expired';
+  const fresh = await signInAgain(user, password);
+  // Its answer was lost.
+  if (fresh === 'expired') return 'ok';
+  if (typeof fresh === 'string') return fresh;
+  const { error, status } = await fresh.client
     .rpc('delete_account')
-    .setHeader('Authorization', `Bearer ${token}`);
+    .setHeader('Authorization', `Bearer ${fresh.session.access_token}`);
   // A gateway or a hotel's Wi-Fi may have answered with nothing, which looks the same.
-  if (!error) return (await isAccountGone(userId)) ? 'ok' : 'unreachable';
-  return status === 401 ? 'expired' : failure({ status });
+  if (!error && (await isAccountGone(user.id))) return 'ok';
+  void fresh.client.auth.admin.signOut(fresh.session.access_token, 'local');
+  return error ? failure({ status }) : 'unreachable';
 }

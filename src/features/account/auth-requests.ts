@@ -5,7 +5,7 @@ import type { Supabase } from './supabase-client';
 /**
  * `signed-in`: a sign-up that asked for no confirmation. `refused`: the server rejected the email and password.
  * `unconfirmed`: they are right, but the email isn't confirmed. `closed`: no new accounts. `address`: this email can't be
- * used. `taken`: this account can't have this email. `unmailed`: the server's mail could not be sent. `soon`: less than a minute after another. `quota`: it may send no more this hour. `busy`: rate limited.
+ * used. `taken`: this account can't have this email, as another one has it. `unmailed`: the server's mail could not be sent. `soon`: less than a minute after another. `quota`: it may send no more this hour. `busy`: rate limited.
  * `broken`: accounts don't work for anyone, whatever was typed. `unreachable`: no answer of the auth server. `late`: it
  * timed out, and may have succeeded anyway. For a new password: it is the `same`, too `weak` or on a list of `leaked`
  * ones, the current one is `wrong`, the session or link has `expired`, or it is `changed` but the sign-in failed.
@@ -67,7 +67,8 @@ const SIGN_UP: Codes = {
   ...EMAIL,
   // No account is made then.
   email_quota: 'quota',
-  user_already_exists: 'ok',
+  // Only a project that asks for no confirmation says so.
+  user_already_exists: 'taken',
   // The site has no mail service of its own yet: it's nothing that was typed.
   email_address_not_authorized: 'broken',
   weak_password: 'weak',
@@ -140,5 +141,8 @@ function codeOf({ name, code = '', message = '' }: Failure): string {
   // supabase-js drops this code.
   if (name === 'AuthSessionMissingError') return 'session_not_found';
   if (code === 'over_email_send_rate_limit' && message.includes('rate limit exceeded')) return 'email_quota';
-  return code === 'unexpected_failure' && /^Error sending .*mail/.test(message) ? 'email_failed' : code;
+  if (code !== 'unexpected_failure') return code;
+  // Somebody has signed up with the new email before it was confirmed.
+  if (message.startsWith('Error confirm')) return 'email_taken';
+  return /^Error sending .*mail/.test(message) ? 'email_failed' : code;
 }

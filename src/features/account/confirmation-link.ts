@@ -3,26 +3,30 @@ import { showToast } from '@/toasts/show-toast';
 import type { Tokens } from './auth-callback';
 import { linkToasts } from './link-toasts';
 import { authStore, checkSession, connect } from './session';
-import { sessionToasts } from './session-toasts';
+import { signedInToast } from './session-toasts';
 import { hasStoredSession } from './stored-session';
 import { switchRequest } from './switch-request';
 
 /**
- * Signs in with a confirmation link's tokens, or asks first if that would replace another user's session. Returns false
- * when the server doesn't accept them.
+ * Signs in with a confirmation link's tokens, or asks first if that would replace another user's session. `welcome` says
+ * what the link has done. Returns false when the server doesn't accept them.
  */
-export async function followLink(tokens: Tokens): Promise<boolean> {
+export async function followLink(tokens: Tokens, welcome?: string): Promise<boolean> {
   if (hasStoredSession()) await checkSession();
   const current = authStore.get();
-  if (current.status === 'signed-in') return confirmIfOtherUser(current.user, tokens);
+  if (current.status === 'signed-in') return confirmIfOtherUser(current.user, tokens, welcome);
   // A stored session that couldn't be checked isn't replaced.
-  return hasStoredSession() || signInWith(tokens);
+  return hasStoredSession() || signInWith(tokens, welcome);
 }
 
-async function confirmIfOtherUser(current: { id: string; email: string }, tokens: Tokens): Promise<boolean> {
+async function confirmIfOtherUser(
+  current: { id: string; email: string },
+  tokens: Tokens,
+  welcome?: string,
+): Promise<boolean> {
   const user = await fetchUser(tokens);
   if (!user) return false;
-  if (user.id === current.id) return signInWith(tokens);
+  if (user.id === current.id) return signInWith(tokens, welcome);
   switchRequest.set({ currentEmail: current.email, linkEmail: user.email ?? '', tokens });
   return true;
 }
@@ -44,11 +48,11 @@ export async function answerSwitch(isConfirmed: boolean): Promise<void> {
   if (question && isConfirmed && !(await signInWith(question.tokens))) showToast(linkToasts.failed);
 }
 
-async function signInWith(tokens: Tokens): Promise<boolean> {
+async function signInWith(tokens: Tokens, welcome?: string): Promise<boolean> {
   try {
     const { error } = await withDeadline(async () => (await connect()).auth.setSession(tokens));
     if (error) throw error;
-    showToast(sessionToasts.signedIn);
+    showToast(signedInToast(welcome));
     return true;
   } catch {
     if (!hasStoredSession()) authStore.set({ status: 'signed-out' });

@@ -1,7 +1,8 @@
 import { withDeadline } from '@/browser/deadline';
+import { CHANGE_MARK } from './auth-callback';
 import { type AuthResult, type Codes, failure } from './auth-requests';
 import { keepFresh, signInAgain } from './fresh-sign-in';
-import { leaveIfGone } from './gone-account';
+import { goneOr, leaveIfGone } from './gone-account';
 import { connect, type SignedInUser } from './session';
 import { refreshNow } from './session-refresh';
 import { accessTokenOf } from './supabase';
@@ -28,7 +29,7 @@ const EMAIL_CHANGE: Codes = {
 export async function changeEmail(user: User, password: string, newEmail: string): Promise<AuthResult> {
   if (newEmail.toLowerCase() === user.email.toLowerCase()) return 'same';
   const fresh = await signInAgain(user, password);
-  if (typeof fresh === 'string') return fresh;
+  if (typeof fresh === 'string') return goneOr(user.id, fresh);
   const { error } = await fresh.client.auth.updateUser({ email: newEmail }, linkBack());
   keepFresh(fresh);
   return error ? failure(error, EMAIL_CHANGE) : 'ok';
@@ -69,5 +70,5 @@ export function fetchEmailChange({
 
 /** Where the links in Supabase's own emails lead back to. */
 function linkBack() {
-  return { emailRedirectTo: `${window.location.origin}/` };
+  return { emailRedirectTo: `${window.location.origin}/${CHANGE_MARK}` };
 }

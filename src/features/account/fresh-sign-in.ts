@@ -1,9 +1,10 @@
-import type { AuthError, Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/supabase-js';
 import { keep } from '@/browser/kept-value';
 import { type AuthResult, type Codes, failure, SIGN_IN } from './auth-requests';
-import { leaveIfGone } from './gone-account';
+import { knownUser } from './gone-account';
 import { separateClient } from './separate-client';
-import type { SignedInUser } from './session';
+import { connect, type SignedInUser } from './session';
+import { refreshNow } from './session-refresh';
 import { sessionStorageKey, storedAccessToken, storedSession } from './stored-session';
 import type { Supabase } from './supabase-client';
 
@@ -19,13 +20,15 @@ export async function signInAgain(
 ): Promise<FreshSignIn | AuthResult> {
   const client = separateClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password });
-  return error ? refusalOf(error, id) : { client, session: data.session };
-}
-
-/** Tells a wrong password from an account that is gone: the server answers both the same. */
-async function refusalOf(error: AuthError, userId: string): Promise<AuthResult> {
+  if (!error) return { client, session: data.session };
   const result = failure(error, CURRENT_PASSWORD);
-  return result === 'wrong' && (await leaveIfGone(userId)) ? 'expired' : result;
+  if (result !== 'wrong') return result;
+  // The server answers the same to a wrong password, to an account that is gone, and to an email changed elsewhere.
+  const known = await knownUser(id);
+  if (known === 'gone') return 'expired';
+  if (!known?.email || known.email === email) return result;
+  void refreshNow(await connect());
+  return signInAgain({ id, email: known.email }, password);
 }
 
 /** Stores a newer session of the signed-in user. Returns false, and does nothing, once they have signed out. */

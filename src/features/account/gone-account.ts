@@ -1,21 +1,16 @@
+import type { User } from '@supabase/supabase-js';
 import { withDeadline } from '@/browser/deadline';
 import { forget, keep, parseJson, readKept } from '@/browser/kept-value';
-import { showToast, type Toast } from '@/toasts/show-toast';
+import { showToast } from '@/toasts/show-toast';
+import type { AuthResult } from './auth-requests';
 import { keptThings } from './kept-things';
 import { clearSession } from './session';
+import { sessionToasts } from './session-toasts';
 import { isStoredUser } from './stored-session';
 import { accessTokenOf, loadSupabase } from './supabase';
 
 /** PostgreSQL's code for a row whose user doesn't exist. */
 export const NO_SUCH_USER = '23503';
-
-const accountGone: Toast = {
-  kind: 'info',
-  message: 'This account was deleted',
-  description:
-    'It is gone on every device, so you are signed out here. What you entered in this browser is still here.',
-  isPersistent: true,
-};
 
 let asking: Promise<boolean> | undefined;
 
@@ -32,25 +27,36 @@ export function leaveIfGone(userId: string): Promise<boolean> {
   return asking;
 }
 
+/** Returns a result, and leaves first where it is that the account is gone. */
+export async function goneOr(userId: string, result: AuthResult): Promise<AuthResult> {
+  if (result === 'expired') await leaveIfGone(userId);
+  return result;
+}
+
 /** Returns false, too, when the server doesn't answer. */
 export async function isAccountGone(userId: string): Promise<boolean> {
+  return (await knownUser(userId)) === 'gone';
+}
+
+/** Returns what the auth server knows of this user; undefined when it doesn't answer, or somebody else is signed in. */
+export async function knownUser(userId: string): Promise<User | 'gone' | undefined> {
   try {
     return await withDeadline(async () => {
       const supabase = await loadSupabase();
       const token = await accessTokenOf(supabase, userId);
-      if (typeof token !== 'string') return false;
-      const { error } = await supabase.auth.getUser(token);
-      return error?.code === 'user_not_found';
+      if (typeof token !== 'string') return undefined;
+      const { data, error } = await supabase.auth.getUser(token);
+      return error?.code === 'user_not_found' ? 'gone' : (data.user ?? undefined);
     });
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 function leave(userId: string): void {
   for (const thing of Object.values(keptThings)) keepHere(thing, userId);
-  clearSession();
-  showToast(accountGone);
+  clearSession({ isDeleted: true });
+  showToast(sessionToasts.gone);
 }
 
 type Thing = (typeof keptThings)[keyof typeof keptThings];

@@ -9,6 +9,12 @@ export const linkToasts = {
     link: { label: 'Sign in', href: '/auth' },
     isPersistent: true,
   },
+  'expired-change': {
+    kind: 'error',
+    message: 'This link has expired or was already used',
+    description: '“Change my email” in My account says what your email is now, and sends new links.',
+    isPersistent: true,
+  },
   'half-changed': {
     kind: 'info',
     message: 'One more link to open',

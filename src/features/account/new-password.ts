@@ -2,6 +2,7 @@ import { withDeadline } from '@/browser/deadline';
 import type { Tokens } from './auth-callback';
 import { type AuthResult, type Codes, failure } from './auth-requests';
 import { replaceStoredSession, signInAgain } from './fresh-sign-in';
+import { goneOr } from './gone-account';
 import { separateClient } from './separate-client';
 import type { SignedInUser } from './session';
 import type { Supabase } from './supabase-client';
@@ -61,7 +62,7 @@ export async function changePassword(
   newPassword: string,
 ): Promise<AuthResult> {
   const fresh = await signInAgain(user, password);
-  if (typeof fresh === 'string') return fresh;
+  if (typeof fresh === 'string') return goneOr(user.id, fresh);
   const result = await updatePassword(fresh.client, { password: newPassword, current_password: password });
   if (result === 'ok') replaceStoredSession(fresh.session);
   return result;

@@ -1,8 +1,8 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { withDeadline } from '@/browser/deadline';
-import { forget } from '@/browser/kept-value';
+import { forget, keep } from '@/browser/kept-value';
 import { createStore } from '@/browser/store';
-import { showToast } from '@/toasts/show-toast';
+import { dismissToasts, showToast } from '@/toasts/show-toast';
 import { sessionToasts } from './session-toasts';
 import {
   hasStoredSession,
@@ -42,6 +42,7 @@ export async function checkSession(): Promise<void> {
   try {
     const { data, error } = await withDeadline(async () => getSession(await connect()));
     setAuthState(currentState(data.session));
+    if (!error) dismissToasts(sessionToasts.unchecked);
     if (error && isUnreachable(error)) showToast(sessionToasts.unchecked);
   } catch {
     setAuthState(SIGNED_OUT);
@@ -51,7 +52,9 @@ export async function checkSession(): Promise<void> {
 
 /** Takes over who another tab has signed in. That tab has asked the server: if this one did, too, they would never end. */
 export function adoptStored(): void {
-  setAuthState(currentState(storedSession()));
+  const session = storedSession();
+  if (Number(session?.expires_at) * 1000 < Date.now()) return void checkSession();
+  setAuthState(currentState(session));
   // So that this tab hears when the session ends.
   connect().catch(() => undefined);
 }
@@ -66,11 +69,25 @@ export function signOut(): void {
     .catch(() => undefined);
 }
 
-/** Signs out in this browser only, immediately and without a toast. */
-export function clearSession(): void {
+/** Signs out in this browser only, immediately and without a toast. Other tabs say why, as `isDeleted` tells. */
+export function clearSession({ isDeleted = false } = {}): void {
   const key = sessionStorageKey();
+  if (key && isDeleted) keep(key, JSON.stringify(DELETED));
   if (key) forget(key);
   authStore.set(SIGNED_OUT);
+}
+
+/** Signs out because the account is gone, as another tab found. */
+export function leaveDeleted(): void {
+  if (authStore.get().status === 'signed-in') showToast(sessionToasts.gone);
+  authStore.set(SIGNED_OUT);
+}
+
+/** What takes the session's place for a moment, so that other tabs hear of it. */
+const DELETED = { isDeleted: true };
+
+export function isDeletedSession(text: string): boolean {
+  return text === JSON.stringify(DELETED);
 }
 
 /**

@@ -3,7 +3,14 @@ import { showToast } from '@/toasts/show-toast';
 import { type Tokens, takeAuthCallback } from './auth-callback';
 import type { linkToasts } from './link-toasts';
 import { recoveryLink } from './recovery-link';
-import { adoptStored, authStore, checkSession, setAuthState } from './session';
+import {
+  adoptStored,
+  authStore,
+  checkSession,
+  isDeletedSession,
+  leaveDeleted,
+  setAuthState,
+} from './session';
 import { sessionToasts } from './session-toasts';
 import { hasStoredSession, sessionStorageKey } from './stored-session';
 
@@ -14,18 +21,20 @@ import { hasStoredSession, sessionStorageKey } from './stored-session';
 export function startSession(): () => void {
   const callback = takeAuthCallback();
   if (callback?.kind === 'recovery') recoveryLink.set({ tokens: callback.tokens });
-  else if (callback?.kind === 'half-changed') showLinkToast('half-changed');
+  else if (callback?.kind === 'half-changed' || callback?.kind === 'expired-change')
+    showLinkToast(callback.kind);
   else if (callback && callback.kind !== 'tokens') showRefusedLink(callback.kind);
   const key = sessionStorageKey();
   if (!key) {
     authStore.set({ status: 'signed-out' });
     return () => undefined;
   }
-  if (callback?.kind === 'tokens') void openCallback(callback.tokens);
+  if (callback?.kind === 'tokens') void openCallback(callback);
   else if (hasStoredSession()) void checkSession();
   else authStore.set({ status: 'signed-out' });
   const unwatch = watchKept(key, (value) => {
-    if (value) adoptStored();
+    if (value && isDeletedSession(value)) leaveDeleted();
+    else if (value) adoptStored();
     else setAuthState({ status: 'signed-out' });
   });
   const checkAgain = () => {
@@ -38,10 +47,12 @@ export function startSession(): () => void {
   };
 }
 
-async function openCallback(tokens: Tokens): Promise<void> {
+const CHANGED = 'Your email is changed. Sign in with the new one from now on.';
+
+async function openCallback({ tokens, isChange }: { tokens: Tokens; isChange: boolean }): Promise<void> {
   try {
     const { followLink } = await import('./confirmation-link');
-    if (await followLink(tokens)) return;
+    if (await followLink(tokens, isChange ? CHANGED : undefined)) return;
   } catch {
     // The code couldn't be loaded, so who was signed in still is.
     if (hasStoredSession()) void checkSession();

@@ -34,6 +34,7 @@ export function isStoredUser(userId: string): boolean {
 export type StoredSession = {
   access_token?: unknown;
   refresh_token?: unknown;
+  expires_at?: unknown;
   user?: { id?: unknown; email?: unknown; user_metadata?: { avatar_url?: unknown } | null } | null;
 };
 

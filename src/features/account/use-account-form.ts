@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { DeadlineError, withDeadline } from '@/browser/deadline';
-import { showToast, type Toast } from '@/toasts/show-toast';
+import { dismissToasts, showToast, type Toast } from '@/toasts/show-toast';
 import { cleanEmail, EMAIL_MESSAGE, isEmail } from '@/ui/email';
 import { useFieldErrors } from '@/ui/field-errors';
 import { type AttemptKind, blockedMessage, counts } from './attempt-limit';
@@ -16,8 +16,6 @@ export type AccountValues = { email: string; password: string; newPassword: stri
 type AccountForm = {
   /** The limit that each attempt counts against. `email` is for forms without an email field. */
   limit?: { kind: AttemptKind; email?: string };
-  /** The only email the form accepts. */
-  expectedEmail?: string;
   send: (supabase: Supabase, values: AccountValues) => Promise<AuthResult>;
   /** The toast for a result other than `ok` and `signed-in`. */
   failureOf: (result: AuthResult) => Toast;
@@ -28,7 +26,7 @@ type AccountForm = {
  * Validates, rate-limits and submits a form with any of the fields email, password and newPassword. The last toast
  * about the form also stays in `message`, until the next attempt.
  */
-export function useAccountForm({ limit, expectedEmail, send, failureOf, onSuccess }: AccountForm) {
+export function useAccountForm({ limit, send, failureOf, onSuccess }: AccountForm) {
   const { errorsOf, show } = useFieldErrors<keyof AccountValues>();
   const [isPending, setPending] = useState(false);
   const [message, setMessage] = useState<Toast>();
@@ -37,7 +35,7 @@ export function useAccountForm({ limit, expectedEmail, send, failureOf, onSucces
 
   function say(toast: Toast) {
     setMessage(toast);
-    showToast(toast);
+    showToast({ topic: messageId, ...toast });
   }
 
   async function request(values: AccountValues): Promise<AuthResult> {
@@ -51,7 +49,7 @@ export function useAccountForm({ limit, expectedEmail, send, failureOf, onSucces
   function check(form: HTMLFormElement, values: AccountValues): boolean {
     const has = (name: keyof AccountValues) => form.elements.namedItem(name) !== null;
     const errors = {
-      email: has('email') ? emailErrors(values.email, expectedEmail) : [],
+      email: has('email') ? emailErrors(values.email) : [],
       newPassword: has('newPassword') ? brokenPasswordRules(values.newPassword) : [],
     };
     if (errors.newPassword.length > 0) say({ kind: 'error', message: 'Password does not meet requirements' });
@@ -64,6 +62,7 @@ export function useAccountForm({ limit, expectedEmail, send, failureOf, onSucces
     const values = valuesOf(form);
     if (isSending.current) return;
     setMessage(undefined);
+    dismissToasts({ topic: messageId });
     if (!check(form, values)) return;
     const email = limit?.email ?? values.email;
     const giveBack = limit && consumeAttempt(limit.kind, email);
@@ -83,21 +82,32 @@ export function useAccountForm({ limit, expectedEmail, send, failureOf, onSucces
     } else {
       if (limit && !counts(limit.kind, result)) giveBack?.();
       show(form, fieldErrors(result));
-      say(failureOf(result));
+      say(withSpaceNamed(failureOf(result), result, values.password));
     }
   }
 
   return { onSubmit, isPending, errorsOf, message, messageId };
 }
 
-function emailErrors(email: string, expected: string | undefined): string[] {
-  if (!isEmail(email)) return [EMAIL_MESSAGE];
-  const isOther = expected !== undefined && email.toLowerCase() !== expected.toLowerCase();
-  return isOther ? [`This is not the email of this account: ${expected}`] : [];
+function emailErrors(email: string): string[] {
+  return isEmail(email) ? [] : [EMAIL_MESSAGE];
 }
 
 function valuesOf(form: HTMLFormElement): AccountValues {
   const values = new FormData(form);
   const text = (name: keyof AccountValues) => String(values.get(name) ?? '');
-  return { email: cleanEmail(text('email')), password: text('password'), newPassword: text('newPassword') };
+  // A letter with an accent is one character or two, depending on the keyboard.
+  const secret = (name: keyof AccountValues) => text(name).normalize('NFC');
+  return {
+    email: cleanEmail(text('email')),
+    password: secret('password'),
+    newPassword: secret('newPassword'),
+  };
+}
+
+function withSpaceNamed(toast: Toast, result: AuthResult, password: string): Toast {
+  const isJudged = result === 'refused' || result === 'wrong';
+  if (!isJudged || password === password.trim()) return toast;
+  const note = 'The password you typed begins or ends with a space.';
+  return { ...toast, description: [toast.description, note].filter(Boolean).join(' ') };
 }

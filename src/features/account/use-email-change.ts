@@ -3,6 +3,8 @@ import { onReturn, returnLimit } from '@/browser/on-return';
 import { type EmailChange, fetchEmailChange } from './email-change';
 import type { SignedInUser } from './session';
 
+const LOOK_MS = 15_000;
+
 type EmailChangeState = {
   status: 'loading' | 'failed' | 'ready';
   pending: EmailChange | undefined;
@@ -42,5 +44,12 @@ export function useEmailChange({ id, email }: SignedInUser) {
     const limit = returnLimit();
     return onReturn(() => void (limit.passes() && load()));
   }, [load]);
+  const isWaiting = state.pending !== undefined;
+  // The links are usually opened on a phone, while this window never loses the focus.
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => document.visibilityState === 'visible' && void load(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, load]);
   return { ...state, load };
 }

@@ -27,7 +27,7 @@ const kept = [
 function AuthPage() {
   const auth = useAuth();
   const link = useSyncExternalStore(recoveryLink.subscribe, recoveryLink.get, () => undefined);
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   useEffect(() => {
     if (!accountsAreSetUp) return undefined;
     return whenIdle(() => {
@@ -36,7 +36,8 @@ function AuthPage() {
     });
   }, []);
 
-  if (auth.status === 'signed-in' && !link && !readMailedLink(hash)) return <Navigate to="/" replace />;
+  if (auth.status === 'signed-in' && !link && !readMailedLink(hash, search))
+    return <Navigate to="/" replace />;
   return (
     <>
       <PageTitle

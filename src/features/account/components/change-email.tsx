@@ -22,7 +22,7 @@ export function ChangeEmail({ user }: { user: SignedInUser }) {
       void load();
       showToast({
         kind: 'success',
-        message: 'Check your inbox: your email changes once you open the links.',
+        message: 'Check your inbox: your email changes once you open each link we emailed.',
       });
     },
   });
@@ -40,8 +40,8 @@ export function ChangeEmail({ user }: { user: SignedInUser }) {
       </div>
       {!pending && (
         <p className="mb-3">
-          We email a link to your new address and one to <Address>{user.email}</Address>, and you open both.
-          So change it while you can still read email there.
+          We email a link to your new address and, as a rule, one to <Address>{user.email}</Address>. You open
+          each that comes, so change it while you can still read email there.
         </p>
       )}
       <AccountForm form={form} submit="Change my email" pending="Changing…">

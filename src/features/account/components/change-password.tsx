@@ -8,7 +8,7 @@ import { FormMessage } from '@/ui/form-message';
 import { CurrentPasswordField, NewPasswordField, UsernameForManagers } from './account-fields';
 import { AccountForm } from './account-form';
 
-const CHANGED = 'Your password is changed. Other devices are signed out.';
+const CHANGED = 'Your password is changed. Other devices are signed out within the hour.';
 
 export function ChangePassword({ user }: { user: SignedInUser }) {
   const { email } = user;

@@ -2,22 +2,21 @@ import { useNavigate } from 'react-router-dom';
 import { clearKept } from '@/browser/all-kept';
 import { deleteAccount } from '@/features/account/account-data';
 import type { AuthResult } from '@/features/account/auth-requests';
-import { clockAdvice } from '@/features/account/clock-advice';
 import { failureToast } from '@/features/account/failure-toast';
 import { clearSession, type SignedInUser } from '@/features/account/session';
 import { useAccountForm } from '@/features/account/use-account-form';
 import { showToast, type Toast } from '@/toasts/show-toast';
-import { EmailField } from './account-fields';
+import { CurrentPasswordField, UsernameForManagers } from './account-fields';
 import { AccountForm } from './account-form';
 
 export function DeleteAccount({ user }: { user: SignedInUser }) {
   const navigate = useNavigate();
   const form = useAccountForm({
-    expectedEmail: user.email,
-    send: (supabase) => deleteAccount(supabase, user.id),
+    limit: { kind: 'signin', email: user.email },
+    send: (_supabase, { password }) => deleteAccount(user, password),
     failureOf,
     onSuccess: () => {
-      clearSession();
+      clearSession({ isDeleted: true });
       clearKept();
       // Not the home page: with the visited flag cleared, it would show the welcome dialog.
       navigate('/auth');
@@ -25,7 +24,7 @@ export function DeleteAccount({ user }: { user: SignedInUser }) {
         kind: 'success',
         message: 'Your account is deleted',
         description:
-          'Everything in it is gone. Only our sign-in service’s log still has your email. Goodbye, and a smooth move to Hawaii!',
+          'Everything in it is gone. Only our sign-in service’s logs still have your email. Goodbye, and a smooth move to Hawaii!',
         isPersistent: true,
       });
     },
@@ -33,20 +32,16 @@ export function DeleteAccount({ user }: { user: SignedInUser }) {
   return (
     <>
       <p className="mb-3">
-        Your sign-in, your checklist and everything else in your account go at once, on every device. This
-        can’t be undone.
+        Your sign-in, your checklist and everything else in your account go at once. Other devices are signed
+        out within the hour; what you entered stays in their browsers. This can’t be undone.
       </p>
       <p className="mb-3">
-        One thing stays: our sign-in service keeps a log of sign-ups and sign-ins, with your email and the
-        times. Deleting your account doesn’t clear it.
+        One thing stays: our sign-in service’s logs have your email, what was done with the account and when,
+        and the internet addresses it was done from. Deleting your account doesn’t clear them.
       </p>
       <AccountForm form={form} submit="Delete my account" pending="Deleting…" variant="secondary">
-        <EmailField
-          label="Type your email to confirm"
-          autoComplete="off"
-          enterKeyHint="go"
-          errors={form.errorsOf('email')}
-        />
+        <UsernameForManagers email={user.email} />
+        <CurrentPasswordField label="Your password" enterKeyHint="go" />
       </AccountForm>
     </>
   );
@@ -64,8 +59,8 @@ function failureOf(result: AuthResult): Toast {
     return {
       kind: 'error',
       message: 'Your account was not deleted',
-      description:
-        clockAdvice() ?? 'This account is no longer signed in here. Sign in to it, then try again.',
+      description: 'This account is no longer signed in here. Sign in to it, then try again.',
     };
+  if (result === 'wrong') return { kind: 'error', message: 'Your current password isn’t right' };
   return failureToast('Your account was not deleted', result);
 }

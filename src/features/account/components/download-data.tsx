@@ -2,6 +2,9 @@ import { useRef, useState } from 'react';
 import { saveFile } from '@/blocks/save-file';
 import { readAllKept } from '@/browser/all-kept';
 import { fetchAccountData } from '@/features/account/account-data';
+import { failure } from '@/features/account/auth-requests';
+import { clockAdvice } from '@/features/account/clock-advice';
+import { adviceOn } from '@/features/account/failure-toast';
 import { leaveIfGone } from '@/features/account/gone-account';
 import { type MyData, myDataAsCsv, myDataAsJson } from '@/features/account/my-data';
 import type { SignedInUser } from '@/features/account/session';
@@ -16,7 +19,7 @@ const formats = [
 type DownloadDataProps = { user: SignedInUser; itemTitles: readonly string[] };
 
 export function DownloadData({ user, itemTitles }: DownloadDataProps) {
-  const [status, setStatus] = useState<'idle' | 'loading' | 'done' | 'failed'>('idle');
+  const [status, setStatus] = useState<'idle' | 'loading' | 'done' | { advice: string }>('idle');
   const isLoading = useRef(false);
 
   async function download({ ending, type, write }: (typeof formats)[number]) {
@@ -31,8 +34,8 @@ export function DownloadData({ user, itemTitles }: DownloadDataProps) {
         write(data),
       );
       setStatus(isSaved ? 'done' : 'idle');
-    } catch {
-      setStatus('failed');
+    } catch (error) {
+      setStatus({ advice: adviceAfter(error) });
       void leaveIfGone(user.id);
     }
     isLoading.current = false;
@@ -41,7 +44,8 @@ export function DownloadData({ user, itemTitles }: DownloadDataProps) {
   return (
     <>
       <p className="mb-3">
-        Your 20 checklist items with their state and time, and everything else in your account.
+        Your 20 checklist items with their state and time, and what else you keep in your account. It leaves
+        out your password and the devices you are signed in on.
       </p>
       <p className="grid gap-3">
         {formats.map((format) => (
@@ -58,14 +62,17 @@ export function DownloadData({ user, itemTitles }: DownloadDataProps) {
       <div role="status" className="mt-3 empty:hidden">
         {status === 'loading' && <p>Getting your data…</p>}
         {status === 'done' && <p>Your download is ready.</p>}
-        {status === 'failed' && (
-          <FormMessage title="We could not get your data">
-            The server did not answer. Check your connection, then try again.
-          </FormMessage>
+        {typeof status === 'object' && (
+          <FormMessage title="We could not get your data">{status.advice}</FormMessage>
         )}
       </div>
     </>
   );
+}
+
+function adviceAfter(error: unknown): string {
+  const { status } = error as { status?: number };
+  return clockAdvice() ?? adviceOn(failure({ status })) ?? '';
 }
 
 async function readMyData(userId: string): Promise<Omit<MyData, 'itemTitles'>> {

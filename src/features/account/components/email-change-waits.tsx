@@ -11,6 +11,7 @@ type EmailChangeWaitsProps = { user: SignedInUser; change: EmailChange; onSent: 
 /** The server doesn't say which of the two links was opened already, or whether the project mails only one. */
 export function EmailChangeWaits({ user, change: { newEmail, sentAt }, onSent }: EmailChangeWaitsProps) {
   const sentAtMs = useMemo(() => pageTime(sentAt), [sentAt]);
+  const hasExpired = performance.now() - sentAtMs > LINK_MINUTES * 60_000;
 
   async function send() {
     const result = await resendEmailChange(user);
@@ -20,28 +21,41 @@ export function EmailChangeWaits({ user, change: { newEmail, sentAt }, onSent }:
 
   return (
     <>
-      <FormMessage tone="info" title="Waiting for the links we emailed">
-        <ol className="mt-1 list-decimal apart-1 pl-6">
-          <li>
-            Open the one to <Address>{newEmail}</Address>.
-          </li>
-          <li>
-            Open the one to <Address>{user.email}</Address>, your email until then. If none comes there, the
-            first is enough.
-          </li>
-        </ol>
-        <p className="mt-2">
-          Any order, any device. Opened one already? Then only the other is left. Each works once, for{' '}
-          {LINK_MINUTES} minutes.
-        </p>
-      </FormMessage>
+      {hasExpired ? (
+        <FormMessage tone="info" title="The links have expired">
+          Your email is still <Address>{user.email}</Address>.
+        </FormMessage>
+      ) : (
+        <Waiting user={user} newEmail={newEmail} />
+      )}
       <AgainButton
-        label="No email? Send the links again"
+        label={hasExpired ? 'Send new links' : 'No email? Send the links again'}
         sentAtMs={sentAtMs}
         send={send}
         sent="New links are on their way. Only the newest work: open both, even if you opened one before."
       />
     </>
+  );
+}
+
+function Waiting({ user, newEmail }: { user: SignedInUser; newEmail: string }) {
+  return (
+    <FormMessage tone="info" title="Waiting for the links we emailed">
+      <ol className="mt-1 list-decimal apart-1 pl-6">
+        <li>
+          Open the one to <Address>{newEmail}</Address>.
+        </li>
+        <li>
+          Open the one to <Address>{user.email}</Address>, your email until then. If none comes there, the
+          first is enough.
+        </li>
+      </ol>
+      <p className="mt-2">
+        Any order, any device. Opened one already? Then only the other is left. Each works once, for{' '}
+        {LINK_MINUTES} minutes.
+      </p>
+      <p className="mt-2">Don’t sign up with the new address: that would stop the change.</p>
+    </FormMessage>
   );
 }
 

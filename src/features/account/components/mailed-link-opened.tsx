@@ -1,14 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import type { MailedLink } from '@/features/account/mailed-link';
 import { useAuth } from '@/features/account/use-auth';
 import { buttonClass } from '@/ui/button';
+import { Address } from './address';
 import { ConfirmAgain } from './confirm-again';
 
-type MailedLinkOpenedProps = { type: MailedLink['type']; result: 'ok' | 'half' | 'expired' };
+type MailedLinkOpenedProps = {
+  type: MailedLink['type'];
+  result: 'ok' | 'half' | 'expired';
+  /** Of the link's account. */
+  email: string | undefined;
+};
 
-/** What a mailed link has done. A reset link leads to its own form instead. */
-export function MailedLinkOpened({ type, result }: MailedLinkOpenedProps) {
+/** What a mailed link has done. A reset link leads to its own form instead; who is signed in by it goes on to home. */
+export function MailedLinkOpened({ type, result, email }: MailedLinkOpenedProps) {
+  const auth = useAuth();
   const isChange = type === 'email_change';
   if (result === 'half')
     return (
@@ -19,22 +26,30 @@ export function MailedLinkOpened({ type, result }: MailedLinkOpenedProps) {
         </p>
       </Outcome>
     );
-  if (result === 'ok')
+  if (result === 'ok') {
+    if (auth.status === 'signed-in' && auth.user.email === email) return <Navigate to="/" replace />;
     return (
-      <Outcome title={isChange ? 'Your email is changed' : 'Your email is confirmed'}>
+      <Outcome title={isChange ? 'The email is changed' : 'The email is confirmed'}>
+        {email && (
+          <p>
+            {isChange ? 'That account’s email is now ' : 'That account’s email is '}
+            <Address>{email}</Address>.
+          </p>
+        )}
         <WhoIsIn />
       </Outcome>
     );
+  }
+  const isIn = auth.status === 'signed-in';
   return (
     <Outcome title="This link has expired or was already used">
-      {isChange ? (
-        <>
-          <p>“Change my email” in My account says what your email is now, and sends new links.</p>
-          <WhoIsIn />
-        </>
-      ) : (
-        <ConfirmAgain />
+      {isChange && (
+        <p>
+          {!isIn && 'Sign in first. '}“Change my email” in My account says what your email is now, and sends
+          new links.
+        </p>
       )}
+      {isChange || isIn ? <WhoIsIn /> : <ConfirmAgain />}
     </Outcome>
   );
 }

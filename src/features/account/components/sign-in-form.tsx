@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type AuthResult, signIn } from '@/features/account/auth-requests';
+import { signedInToast } from '@/features/account/session-toasts';
 import { useAccountForm } from '@/features/account/use-account-form';
 import { showToast, type Toast } from '@/toasts/show-toast';
 import { CurrentPasswordField, EmailField } from './account-fields';
@@ -36,7 +37,7 @@ export function SignInForm() {
       return result;
     },
     failureOf,
-    onSuccess: () => showToast({ kind: 'success', message: 'Signed in successfully!' }),
+    onSuccess: () => showToast(signedInToast()),
   });
   return (
     <>

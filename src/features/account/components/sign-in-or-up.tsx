@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '@/browser/use-is-hydrated';
-import { readMailedLink } from '@/features/account/mailed-link';
+import { markedType, readMailedLink } from '@/features/account/mailed-link';
 import { recoveryLink } from '@/features/account/recovery-link';
 import { showToast } from '@/toasts/show-toast';
 import { NoScript } from '@/ui/no-script';
@@ -22,9 +22,9 @@ const loadNewPassword = () =>
 export function SignInOrUp() {
   const link = useSyncExternalStore(recoveryLink.subscribe, recoveryLink.get, () => undefined);
   const navigate = useNavigate();
-  const hash = useHash();
+  const { hash, search } = useAddress();
   const asksForLink = hash === '#forgot-password';
-  const mailedLink = readMailedLink(hash);
+  const mailedLink = readMailedLink(hash, search);
   const tabs = useRef<HTMLDivElement>(null);
   const onFailed = useCallback(() => {
     recoveryLink.set(undefined);
@@ -49,7 +49,7 @@ export function SignInOrUp() {
   return (
     <>
       {link && (NewPassword ? <NewPassword link={link} /> : <p role="status">Checking your link…</p>)}
-      {!link && mailedLink && <MailedLinkStep key={hash} link={mailedLink} />}
+      {!link && mailedLink && <MailedLinkStep key={hash} link={mailedLink} cutType={markedType(search)} />}
       {!link && asksForLink && <ForgottenPassword email={typedEmail()} />}
       <div ref={tabs} hidden={isReplaced}>
         <NoScript of="Signing in">You can read all the guides without signing in.</NoScript>
@@ -65,8 +65,8 @@ export function SignInOrUp() {
   );
 }
 
-/** The URL's hash, which works with the Back button. Empty during hydration: the prerendered page has none. */
-function useHash(): string {
-  const { hash } = useLocation();
-  return useIsHydrated() ? hash : '';
+/** What the URL ends in, which works with the Back button. Empty during hydration: the prerendered page has neither. */
+function useAddress(): { hash: string; search: string } {
+  const { hash, search } = useLocation();
+  return useIsHydrated() ? { hash, search } : { hash: '', search: '' };
 }
