@@ -100,6 +100,26 @@ describe('imports between folders', () => {
     expect(sources.filter((file) => textOf(file).includes('/about.ts'))).toEqual(['prerender.tsx']);
   });
 
+  it('keeps in blocks and guides what at least two pages use: the rest is in its page’s folder', () => {
+    const importers = new Map<string, string[]>();
+    for (const file of sources)
+      for (const target of importsOf(file)) importers.set(target, [...(importers.get(target) ?? []), file]);
+    const usersOf = (file: string, seen = new Set<string>()): Set<string> => {
+      const users = new Set<string>();
+      for (const importer of importers.get(file.replace(/\.tsx?$/, '')) ?? []) {
+        if (seen.has(importer)) continue;
+        seen.add(importer);
+        // What the shell or the build reads is for all pages.
+        if (/^routes\//.test(importer)) users.add(dirname(importer));
+        else if (/^app\/|^[\w-]+\.tsx?$/.test(importer)) users.add('all').add('pages');
+        else for (const user of usersOf(importer, seen)) users.add(user);
+      }
+      return users;
+    };
+    const shared = sources.filter((file) => /^(blocks|guides)\//.test(file));
+    expect(shared.filter((file) => usersOf(file).size < 2)).toEqual([]);
+  });
+
   it.each([
     ['money', 'guides'],
     ['guides', 'blocks'],
