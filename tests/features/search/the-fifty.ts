@@ -39,7 +39,7 @@ export const theFifty: readonly Asked[] = [
     id: 11,
     asks: 'base housing neighborhoods bedrooms e5',
     opens: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
-    says: /No housing company publishes.*which bedrooms.*Ask/,
+    says: /We found no list.*bedrooms by grade.*Ask/,
   },
   {
     id: 13,
@@ -51,7 +51,7 @@ export const theFifty: readonly Asked[] = [
     id: 15,
     asks: 'base housing air conditioning',
     opens: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
-    says: /No housing company publishes which homes have air conditioning.*Ask/,
+    says: /We found no list of the homes with air conditioning.*Ask/,
   },
   {
     id: 17,
@@ -86,14 +86,14 @@ export const theFifty: readonly Asked[] = [
   {
     id: 27,
     asks: 'how much house can e6 buy va loan',
-    opens: '/housing/va-homes',
+    opens: '/housing/va-homes#your-bah-and-the-payment',
     says: /Median condo, \$\d{3},\d{3}\$\d,\d{3}.*BAH of an E-5\$\d,\d{3}/,
   },
   {
     id: 29,
     asks: 'assume va loan gap',
-    opens: '/housing/va-assumptions#how-long-it-takes/figure-out-the-gap-and-how-to-pay-it',
-    says: /second loan, or proof of your cash/,
+    opens: '/housing/va-assumptions#what-it-can-save-an-example',
+    says: /By the standard formula: \$3,478 against \$4,195/,
   },
   {
     id: 31,
