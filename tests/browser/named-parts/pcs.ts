@@ -132,4 +132,21 @@ export const pcsParts: readonly ScreenParts[] = [
       { part: 'start', text: '4-6 months' },
     ],
   },
+  {
+    path: '/pcs-toolkit/firearms-pcs',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      { part: 'police deadline', text: '3-5 days' },
+      { part: 'the law’s five', text: /^State law: five days/ },
+      { part: 'base deadline, quoted', text: /^“72 hours”/ },
+      { part: 'fingerprint fee', text: /^\$16\.50-\$42/ },
+      { part: 'magazine limit', text: /^10 rounds/ },
+    ],
+  },
+  ...(['family-orders', 'child-care', 'health-care', 'spouse-work'] as const).map((guide) => ({
+    path: `/pcs-toolkit/${guide}` as const,
+    maxHeight: MAX_HEIGHT,
+    parts: [],
+  })),
 ];

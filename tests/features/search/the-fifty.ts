@@ -116,7 +116,7 @@ export const theFifty: readonly Asked[] = [
   {
     id: 37,
     asks: 'favn test how early',
-    opens: '/pcs-toolkit/pet-travel#check-your-pet-s-dates',
+    opens: '/pcs-toolkit/pet-travel#each-step-month-by-month',
     says: /Months before you land/,
   },
   {

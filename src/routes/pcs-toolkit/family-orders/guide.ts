@@ -143,8 +143,8 @@ const flights: readonly Text[] = [
 ];
 
 const wayThere: readonly Text[] = [
-  newest.read('Driving to the airport or port: one travel day for the first 400 miles, then one for each 350 more. The flight counts by itself.', sources.travelDays),
-  'Leave on the way, or a stop: it must be on the orders before you book. Ask what it costs you, in days of leave and in fare.',
+  newest.read('Driving to the airport or port: one travel day for the first 400 miles, then one for each 350 more. The day you fly is counted separately.', sources.travelDays),
+  'Leave on the way, or a stop: it must be on the orders before you book. Ask what it will cost you in leave days and airfare.',
   newest.unconfirmed('Bags: orders usually cover more than a ticket does, but each airline sets how many. Ask it, and show your orders at the counter, not at the curb.', sources.bags),
   'Tour length is on your orders. We found no published table for Hawaii: ask your personnel office.',
 ];
@@ -233,12 +233,12 @@ export const familyOrdersGuide = {
   thickFrom: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
   timelineNote: `${SAFE_FROM_THERE}. Faint: up to ${AIR_FORCE_SCREENING_DAYS} days in the Air Force.`,
   first: [
-    read('Find every family member’s name on your orders. Check the station and report date, too. A name missing? Tell your command before anyone travels.', sources.ordersGuide),
-    read(`Start the screening the day you’re notified. Plan on ${SCREENING_DAYS} days, and have it done within the 12 months before you report.`, sources.familyScreening),
-    read('Don’t ship, sell or end a lease yet. Wait until your family’s travel is approved.', sources.screeningFirst),
+    read('Find every name on your orders. If one is missing, tell your command before anyone travels.', sources.ordersGuide),
+    read(`Start the screening the day you’re notified. It takes about ${SCREENING_DAYS} days.`, sources.familyScreening),
+    read('Don’t ship, sell or end a lease yet. Wait for the approval.', sources.screeningFirst),
   ],
   action: {
-    label: 'See what your service asks',
+    label: 'Your service',
     section: 'Screening, service by service',
     also: { label: 'Who to call', section: 'Who to call' },
   },

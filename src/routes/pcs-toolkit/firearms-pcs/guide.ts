@@ -25,7 +25,7 @@ const prohibited: readonly TipItem[] = [
   {
     title: 'Automatic firearms and assault pistols',
     text: read(
-      'A semiautomatic pistol counts, legal on the mainland or not, if it takes a detachable magazine and has two or more listed features, such as a threaded barrel, a magazine outside the grip or 50 ounces or more.',
+      'A semiautomatic pistol counts if it takes a detachable magazine and has two or more listed features. Some are a threaded barrel, a magazine outside the grip and 50 ounces or more.',
       sources.definitions,
     ),
   },
@@ -53,17 +53,11 @@ const travel: readonly TipItem[] = [
   },
   {
     title: 'Flying with ammunition',
-    text: newest.read(
-      'Checked baggage only, in its fiber, wood or metal box or one made for it. Black powder and percussion caps can’t fly. Ask your airline for its weight limit and fee: 11 lb is a common limit.',
-      sources.tsaAmmunition,
-    ),
+    text: newest.read('Checked baggage only, in its fiber, wood or metal box. Black powder and percussion caps can’t fly. Ask your airline for its limit: 11 lb is common.', sources.tsaAmmunition),
   },
   {
     title: 'In household goods',
-    text: unconfirmed(
-      'Commonly published: firearms can go if the carrier accepts them and the inventory lists make and serial number. Ammunition can’t. Ask your transportation office first.',
-      unpublished.common,
-    ),
+    text: unconfirmed('Commonly published: firearms can go if the carrier accepts them and the inventory lists make and serial number. Ammunition can’t.', unpublished.common),
   },
   {
     title: 'In a car you ship',
@@ -74,7 +68,7 @@ const travel: readonly TipItem[] = [
 const afterwards: readonly TipItem[] = [
   {
     title: 'At home',
-    text: unconfirmed('A 2025 law requires firearms to be in a locked box or safe, or have a trigger lock, with few exceptions.', sources.gardenIsland),
+    text: unconfirmed('A 2025 law requires a locked box, a safe or a trigger lock, with few exceptions.', sources.gardenIsland),
   },
   {
     title: 'On the road',
@@ -86,21 +80,18 @@ const afterwards: readonly TipItem[] = [
   },
   {
     title: 'Carrying in public',
-    text: unconfirmed('Open or concealed, you need a county license, and a permit from another state doesn’t count. The law lists places where even a license holder can’t carry.', sources.chapter134),
+    text: unconfirmed('Open or concealed, you need a county license. A permit from another state doesn’t count, and the law lists places where no one can carry.', sources.chapter134),
   },
   {
     title: 'Carrying in stores and other businesses',
     text: latest.read(
-      'Ask your base first: on base its rules apply. On June 25, 2026, the U.S. Supreme Court struck down Hawaii’s rule that a license holder needs the owner’s express permission on private property open to the public (Wolford v. Lopez). Owners can still say no, and the bans at beaches, parks, bars, schools and government buildings still stand.',
+      'On base, its rules apply. On June 25, 2026, the U.S. Supreme Court struck down Hawaii’s rule for private property open to the public (Wolford v. Lopez). A license holder needs no express permission there. Owners can still say no, and the bans at beaches, parks, bars, schools and government buildings still stand.',
       sources.wolford,
     ),
   },
   {
     title: 'Carrying on Oahu',
-    text: latest.read(
-      'Honolulu has an ordinance of its own that asks for a business’s permission. We found nothing about it since the ruling, so ask the police before you rely on the ruling there.',
-      sources.honoluluOrdinance,
-    ),
+    text: latest.read('Honolulu’s own ordinance asks for a business’s permission. We found nothing about it since the ruling: ask the police first.', sources.honoluluOrdinance),
   },
   {
     title: 'Moving to another island',
@@ -109,28 +100,25 @@ const afterwards: readonly TipItem[] = [
 ];
 
 const permit: readonly Text[] = [
-  read(
-    `Who can apply: age ${FIREARMS_AGE} or over, a U.S. citizen or lawful permanent resident, with fingerprints, a photo, a release of mental-health and medical records and proof of training`,
-    sources.mauiPolice,
-  ),
+  read(`Who can apply: a U.S. citizen or lawful permanent resident of ${FIREARMS_AGE} or over. Bring fingerprints, a photo, a release of medical records and proof of training.`, sources.mauiPolice),
   read('Handgun: one permit for each, with proof of training in the last four years. Military weapons training can count.', sources.rifleAssociation),
-  read('Rifle or shotgun: one permit lasts a year and covers more than one gun. A state hunter-education card from the last four years can serve as training.', sources.rifleAssociation),
+  read('Rifle or shotgun: one permit lasts a year and covers more than one gun. A hunter-education card from the last four years can count as training.', sources.rifleAssociation),
   read('Time: the police can take up to 40 days; it used to be 14.', sources.advertiser),
   read(`Then register your new firearm within ${inWords(POLICE_DAYS_BY_LAW)} days.`, sources.giffords),
   read('Maui police treat current medical marijuana patients as barred. Ask your base’s legal office before you apply.', sources.mauiPolice),
   latest.read(
-    'On June 18, 2026, the U.S. Supreme Court ruled that marijuana use alone isn’t enough for the federal firearm ban (United States v. Hemani). The ruling is narrow: it leaves room for the ban when someone is addicted, intoxicated or shown to be dangerous.',
+    'On June 18, 2026, the U.S. Supreme Court ruled that marijuana use alone isn’t enough for the federal ban (United States v. Hemani). The ban can still cover someone who is addicted, intoxicated or shown to be dangerous.',
     sources.hemani,
   ),
   latest.read('Service members can’t use marijuana at all, whatever state law or a state card says.', sources.article112a),
 ];
 
 export const firearmsGuide = {
-  lead: 'Each must be registered within days. Some guns and magazines can’t come.',
+  lead: 'Register every gun within five days. Some guns and magazines aren’t allowed.',
   first: [
     read('Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.', sources.sb3212),
-    'Call before you fly: your new unit about storage, and the police, below, to book a time.',
-    'Then register with the county police: bring every firearm’s paperwork. On base, too, if yours asks for it.',
+    'Call before you fly. Ask your new unit about storage, and book a time with the police.',
+    'Then register with the county police. On base, too, if yours asks for it.',
   ],
   action: { label: 'Find your county police', section: 'Where to register' },
   prohibited,

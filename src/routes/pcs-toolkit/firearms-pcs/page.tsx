@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { CheckList } from '@/blocks/check-list';
 import { ContactCard } from '@/blocks/contact-card';
-import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
+import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
@@ -21,27 +21,19 @@ import { firearmsGuide } from './guide';
 
 const { lead, first, notLegalAdvice, legal, prohibited, rifles, inBags, travel } = firearmsGuide;
 const { registration, afterwards, permit, bills, links } = firearmsGuide;
-const { byLaw, limits, under21, days, deadlineNotes, whichPolice, rules, bring, callFirst, fees } =
-  registration;
+const { byLaw, figures, days, whichPolice, rules, bring, callFirst } = registration;
 const { countyPolice, baseRules, baseOffices } = registration;
-const [oahuPolice, ...otherPolice] = countyPolice;
+const [oahuPolice] = countyPolice;
 
 const inReadingOrder = [
   byLaw,
-  limits,
   first,
+  figures,
   prohibited,
-  rifles,
   inBags,
   travel,
   whichPolice,
   oahuPolice,
-  otherPolice,
-  rules,
-  deadlineNotes,
-  bring,
-  callFirst,
-  fees,
   firearmsGuide,
 ];
 
@@ -55,22 +47,51 @@ function FirearmsPage() {
       action={firearmsGuide.action}
       guide={inReadingOrder}
       sections={[
+        { title: 'Deadlines, fee and limits', content: <FigureList of={figures} /> },
         { title: 'Prohibited: don’t pack these', content: <Prohibited /> },
         {
-          title: 'Flying and shipping',
+          title: 'Can my AR, or another rifle, come?',
+          answer: 'Ask the county police before you ship it.',
           content: (
             <>
-              <p>
-                <FactText of={inBags} /> Never leave one in a car you ship.
-              </p>
-              <Disclosure summary="Ammunition, household goods, cars">
-                <TipList tips={travel} />
-              </Disclosure>
+              <TextList texts={rifles} />
+              <div className="mt-3">
+                <LinkList links={[bills]} />
+              </div>
             </>
           ),
         },
-        { title: 'Where to register', content: <CountyPolice /> },
-        { title: 'What to bring', content: <PoliceVisit /> },
+        {
+          title: 'Flying and shipping',
+          answer: 'Checked baggage only: unloaded, locked and declared. Never in a car you ship.',
+          content: (
+            <>
+              <p className="mb-3">
+                <FactText of={inBags} />
+              </p>
+              <TipList tips={travel} />
+            </>
+          ),
+        },
+        {
+          title: 'Where to register',
+          answer: 'With the police of the county where you work.',
+          content: <CountyPolice />,
+        },
+        {
+          title: 'What to bring',
+          answer: 'Your IDs, orders and proof of address, and each firearm’s papers.',
+          content: (
+            <>
+              <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+                <Bring of={bring.you} />
+                <Bring of={bring.firearm} />
+              </div>
+              <h3 className="mt-6 mb-2">What to ask when you call</h3>
+              <TextList texts={callFirst} />
+            </>
+          ),
+        },
         {
           title: 'Registering with your base',
           answer: 'A separate step that doesn’t replace the county’s. Bring your county paperwork.',
@@ -136,18 +157,6 @@ function FiveDays() {
           </>
         )}
       </OwnDates>
-      <ul className="lined">
-        {limits.map(({ label, figure }) => (
-          <li key={label} className="figure-row py-2 leading-snug">
-            <span>{label}</span>
-            <strong className="font-display text-xl font-semibold">
-              <FactText of={figure} />
-            </strong>
-          </li>
-        ))}
-      </ul>
-      <p>{under21}</p>
-      <p className="mt-2 text-sm text-ink-soft">{notLegalAdvice}</p>
     </Opening>
   );
 }
@@ -175,15 +184,12 @@ function Prohibited() {
         ))}
       </ul>
       <p className="mt-2">
-        Not sure? Ask{' '}
+        If you’re not sure, ask{' '}
         <a href="#where-to-register" className="link">
           the county police
         </a>{' '}
-        first.
+        first. {notLegalAdvice}
       </p>
-      <h3 className="mt-5 mb-2">Can my AR, or another rifle, come?</h3>
-      <TextList texts={rifles} />
-      <LinkList links={[bills]} />
     </>
   );
 }
@@ -194,39 +200,14 @@ function CountyPolice() {
       <p className="lg:col-span-full">
         <FactText of={whichPolice} />
       </p>
-      {oahuPolice && <ContactCard contact={oahuPolice} />}
-      <div className="-mt-4">
-        <Disclosure summary="Maui County, Big Island, Kauai">
-          <div className="grid gap-4">
-            {otherPolice.map((contact) => (
-              <ContactCard key={contact.name} contact={contact} />
-            ))}
-          </div>
-        </Disclosure>
-        <Disclosure summary="Which firearms, and the deadlines">
-          <div className="apart-2">
-            <TextList texts={rules} />
-            <TextList texts={deadlineNotes} />
-          </div>
-        </Disclosure>
+      {countyPolice.map((contact) => (
+        <ContactCard key={contact.name} contact={contact} />
+      ))}
+      <div className="lg:col-span-full">
+        <h3 className="mt-3 mb-2">Which firearms</h3>
+        <TextList texts={rules} />
       </div>
     </div>
-  );
-}
-
-function PoliceVisit() {
-  return (
-    <>
-      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        <Bring of={bring.you} />
-        <Bring of={bring.firearm} />
-      </div>
-      <Disclosure summary="What to ask when you call, and the fee">
-        <TextList texts={callFirst} />
-        <h3 className="mt-5 mb-2">Pay</h3>
-        <TextList texts={fees} />
-      </Disclosure>
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
 // address, edit its entry, keep its source and update the checked date.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Contact, Text } from '@/facts/types';
+import type { Contact, Figures, Text } from '@/facts/types';
 import { BASE_REGISTRATION_HOURS, FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR, POLICE_DEADLINE } from '@/guides/firearms-figures';
 import { inWords } from '@/guides/in-words';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
@@ -13,15 +13,34 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 /** Whose the page's days are. */
-const byLaw = read('With the county police, by state law. Is a gun coming later, in household goods? Its days start when it arrives.', sources.giffords);
+const byLaw = read('With the county police, by state law. For a gun that comes later, in household goods, the days start when it arrives.', sources.giffords);
 
 /** What to do below the age. */
-const under21 = `Under ${FIREARMS_AGE}? Don’t bring it. Leave it with family or in storage; ask your base’s legal office how.`;
+const under21 = `If you’re younger, leave it with family or in storage. Ask your base’s legal office how.`;
 
-const limits: readonly { label: string; figure: Text }[] = [
-  { label: 'The most a handgun magazine may hold', figure: read(`${MOST_HANDGUN_ROUNDS} rounds`, sources.sb3212) },
-  { label: 'To bring a firearm into Hawaii, be at least', figure: read(`age ${FIREARMS_AGE}`, sources.giffords) },
-];
+/** Our list's figures, each with what a source says. */
+const figures: Figures = {
+  title: 'For each firearm',
+  rows: [
+    {
+      label: 'Register with the county police',
+      figure: POLICE_DEADLINE,
+      note: read(`State law: ${inWords(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later. Older pages say three.`, sources.giffords),
+    },
+    {
+      label: 'Register with your base',
+      figure: unconfirmed(`“${BASE_REGISTRATION_HOURS} hours”`, unpublished.program),
+      note: 'Quoted from one base notice. We found no current base order that says so: ask yours.',
+    },
+    {
+      label: 'Fingerprint fee',
+      figure: unconfirmed('$16.50-$42', unpublished.program),
+      note: read('Maui charged $43.25, once, in 2021-22. We found no current Honolulu fee.', sources.mauiRules),
+    },
+    { label: 'The most a handgun magazine may hold', figure: read(`${MOST_HANDGUN_ROUNDS} rounds`, sources.sb3212) },
+    { label: 'To bring a firearm into Hawaii', figure: read(`Age ${FIREARMS_AGE}`, sources.giffords), note: under21 },
+  ],
+};
 
 /** Counted from the landing. */
 const days = [
@@ -30,12 +49,6 @@ const days = [
   { day: POLICE_DAYS_BY_LAW, label: 'Last day', isLast: true },
 ] as const;
 
-const deadlineNotes: readonly Text[] = [
-  'The base may want your county paperwork. That’s why the police come first.',
-  read(`Police: state law says ${inWords(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later. Older pages say three. Our list has ${POLICE_DEADLINE}.`, sources.giffords),
-  unconfirmed(`Base: our list has ${BASE_REGISTRATION_HOURS} hours, from one base notice. We found no current base order that says this: ask yours.`, unpublished.program),
-];
-
 const whichPolice = read('Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.', sources.giffords);
 
 const rules: readonly Text[] = [
@@ -43,12 +56,6 @@ const rules: readonly Text[] = [
   unconfirmed('A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.', sources.rifleAssociationOld),
   read('At your first registration the police fingerprint and photograph you and run a national background check, unless they already have your prints and photo.', sources.giffords),
   read('Registration information that identifies you is confidential.', sources.giffords),
-];
-
-const fees: readonly Text[] = [
-  unconfirmed('Fingerprint fee: about $16.50-$42 on our list', unpublished.program),
-  read('Maui charged $43.25, once, by cashier’s check or money order, in 2021-22', sources.mauiRules),
-  'We found no current Honolulu fee. Ask your county what it charges and how you can pay.',
 ];
 
 const bring = {
@@ -76,13 +83,10 @@ const callFirst: readonly Text[] = [
 ];
 
 const baseRules: readonly Text[] = [
-  'Living off base? Ask whether you have to register with the base too, before you bring a firearm on base.',
-  unconfirmed(
-    'On Marine installations a firearm kept on base must be registered with the provost marshal, and NCOs and below can’t keep one in the barracks. Unit armories may store them.',
-    sources.marineRule,
-  ),
-  'Starting out in the barracks or a hotel? Before you fly, ask your gaining unit about armory storage.',
-  'Base housing? Read the lease and the base’s own order. Both apply.',
+  'If you live off base, ask whether you have to register with the base, too, before you bring a firearm there.',
+  unconfirmed('On Marine bases, register a firearm that you keep there with the provost marshal. NCOs and below can’t keep one in the barracks. Unit armories may store it.', sources.marineRule),
+  'If you start out in the barracks or a hotel, ask your gaining unit about armory storage before you fly.',
+  'In base housing, the lease and the base’s own order both apply.',
 ];
 
 const countyPolice: readonly Contact[] = [
@@ -148,7 +152,7 @@ const baseOffices: readonly Contact[] = [
     role: 'Army Provost Marshal Office',
     phone: latest.unconfirmed('808-655-7114', sources.army),
     website: armyHawaii,
-    note: 'Both Army numbers are from an old list. No answer? Ask your gaining unit.',
+    note: 'Both Army numbers are from an old list. Or ask your gaining unit.',
   },
   {
     name: 'Fort Shafter',
@@ -165,15 +169,12 @@ const baseOffices: readonly Contact[] = [
 
 export const registration = {
   byLaw,
-  under21,
-  limits,
+  figures,
   days,
-  deadlineNotes,
   whichPolice,
   rules,
   bring,
   callFirst,
-  fees,
   countyPolice,
   baseRules,
   baseOffices,

@@ -100,10 +100,10 @@ const everyone: Text = read('Everyone can use Tripler’s emergency room and pha
 const vogAnswer: readonly Text[] = [
   read('Vog is haze from the volcano on the Big Island: sulfur dioxide gas and fine particles. It bothers asthma most.', sources.vog),
   read('Oahu gets it when the trade winds stop for days, most often in winter.', sources.vogWind),
-  read('On a vog day: stay in, close windows, set air conditioning to recirculate, no hard play outside. Keep to the asthma action plan, with the inhaler at hand.', sources.vog),
+  read('On a vog day: stay in, close windows, set air conditioning to recirculate, no strenuous play outside. Keep to the asthma action plan, with the inhaler at hand.', sources.vog),
   read('A mask doesn’t help against vog.', sources.vogMask),
   'Roaches and mold set off asthma, too. Ask each landlord or housing office about both before you sign.',
-  'Nobody publishes how many vog days Oahu has, or how children with asthma do here. Ask your child’s doctor to write down what to do when it gets worse.',
+  'We found no count of Oahu’s vog days. Ask your child’s doctor to write down what to do when it gets worse.',
 ];
 
 const vogLinks: readonly WebLink[] = [
@@ -147,7 +147,7 @@ const urgent: readonly Text[] = [
 
 const mind: readonly Text[] = [
   read('Any phone: 988. Service members and veterans: then press 1.', sources.crisisLine),
-  read('Hawaii’s own line, Hawaii CARES, free, day and night: 808-832-3100 or 800-753-6879. Your phone has an 808 number? 988 reaches it, too.', sources.cares),
+  read('Hawaii’s own line, Hawaii CARES, free, day and night: 808-832-3100 or 800-753-6879. From a phone with an 808 number, 988 reaches it, too.', sources.cares),
   read('For a child or teen in crisis, it can send someone to you.', sources.caresYouth),
   read('Child psychiatrists are scarce in Hawaii. If your child sees one now, say so in the screening, and ask how long the wait is before you go.', sources.psychiatrists),
   `Someone to talk to: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
@@ -157,14 +157,14 @@ const baby: readonly Text[] = [
   read('Tripler delivers babies, in eleven private rooms, and takes high-risk births.', sources.birth),
   read('After week 20, go to Labor and Delivery itself when something worries you, and bring an adult for your other children.', sources.birth),
   read('Add the baby to DEERS within 90 days, at an ID card office, with the birth certificate. Hawaii counts as the United States here.', sources.newborn),
-  'Pregnant now? Ask the airline and the screening office early what they need from your doctor.',
+  'If you’re pregnant now, ask the airline and the screening office early what they need from your doctor.',
 ];
 
 const efmp: readonly Text[] = [
   'A “no” from the screening (EFMP) means that Hawaii can’t meet a need now. It isn’t about your family.',
   'Ask which need it is, in writing, and tell your command the same day. New records can change the answer.',
-  'Say how often your child needed the emergency room or steroids last year, so that the answer fits the need.',
-  'What we found nowhere: a list of the care that Hawaii lacks, or how long autism therapy takes to start. Ask the EFMP office below.',
+  'Say how often your child needed the emergency room or steroids last year, so they can match the care.',
+  'What we couldn’t find: a list of the care that Hawaii lacks, or how long autism therapy takes to start. Ask the EFMP office below.',
 ];
 
 const efmpPhones: readonly OfficePhone[] = [
@@ -183,10 +183,10 @@ export const healthCareGuide = {
   lines,
   linesNote,
   first: [
-    'Tell the screening about every condition. Travel is approved only when Hawaii has the care.',
-    read('Ask for medical records a month before you leave, or sooner. Civilian doctors first.', sources.move),
-    read('Before you fly, refill every prescription: carry it on the plane. For asthma: inhaler, spacer, and an action plan your doctor has signed.', sources.move),
-    read(`Don’t drop TRICARE. After you land: update DEERS, then call TriWest, ${TRIWEST_PHONE}, for Prime and a doctor.`, sources.move),
+    'Tell the screening office every condition. Hawaii must have the care.',
+    read('Ask for medical records a month ahead. Civilian doctors first.', sources.move),
+    read('Refill every prescription before you fly. Carry it on the plane.', sources.move),
+    read(`Don’t drop TRICARE. After you land, update DEERS and call TriWest, ${TRIWEST_PHONE}.`, sources.move),
   ],
   action,
   clinics,

@@ -50,7 +50,7 @@ const everyone: { license: string; file: Text; steps: readonly { label: string; 
   steps: [
     { label: 'Apply', day: 'The day you have orders' },
     { label: 'The board decides', day: read(`within ${LICENSE_BOARD_DAYS} days`, sources.portability) },
-    { label: 'It can’t decide? Ask for a temporary license: it may give one', day: `Day ${LICENSE_BOARD_DAYS}` },
+    { label: 'If it can’t decide, ask for a temporary license', day: `Day ${LICENSE_BOARD_DAYS}` },
   ],
 };
 
@@ -65,28 +65,25 @@ const licenses: readonly LicenseRule[] = [
     license: NURSE,
     file: read('A temporary permit: your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.', sources.nursePermit),
     byWhen: 'Start Nursys the day you have orders. The permit waits for the offer.',
-    compact: unconfirmed(
-      'Hawaii wasn’t in the nurse compact in 2025, and bills to join were before the 2026 legislature. Ask the Board of Nursing whether your permit rules have changed.',
-      sources.nurseCompact,
-    ),
+    compact: unconfirmed('Hawaii wasn’t in the nurse compact in 2025. A bill to join was carried into 2026, and we found no outcome: ask the Board of Nursing.', sources.nurseCompact),
   },
   {
     license: TEACHER,
-    file: read('Apply for the job first, then for the license: Standard with 3 of the last 5 years full time, otherwise Provisional. Ask for the “no-cost” license.', sources.teacherBoard),
+    file: read('Apply for the job first, then for the “no-cost” license. It’s Standard with 3 of the last 5 years full time, otherwise Provisional.', sources.teacherBoard),
     byWhen: read('You need the license or a permit before your first day.', sources.teachers),
     compact: read('A bill to join the teacher compact didn’t pass in 2023-24. Ask the Teacher Standards Board where it stands.', sources.teacherCompact),
   },
 ];
 
 const licenseDetails: readonly Text[] = [
-  read('Any credential you need to work counts as a license. Since December 23, 2024 law licenses count, too, and you no longer have to have used yours in the last two years.', sources.changes),
+  read('Any credential you need to work counts as a license. Since December 23, 2024 law licenses count, too. You no longer need two years of recent use.', sources.changes),
   read(
-    'The notarized statement says who you are, that what you wrote is true, that you’ve read Hawaii’s requirements and will keep to them, and that you’re in good standing in every state that licensed you.',
+    'The notarized statement says who you are and that what you wrote is true. It also says that you’ll keep to Hawaii’s rules, and are in good standing in every state that licensed you.',
     sources.justice,
   ),
   read('A license that works in several states (a compact license) may fall outside the federal rule. Use the compact where Hawaii is a member.', sources.justice),
   read(
-    'Hawaii’s own rule names more than 20 health professions, such as nurse (RN, LPN), nurse aide (CNA), pharmacist, social worker, therapist and physician, and any other profession whose requirements match.',
+    'Hawaii’s own rule names more than 20 health professions, such as nurse, nurse aide, pharmacist, social worker, therapist and physician. It takes any other profession whose requirements match.',
     sources.hawaiiRule,
   ),
 ];
@@ -94,7 +91,7 @@ const licenseDetails: readonly Text[] = [
 const refused: readonly Text[] = [
   read('The Justice Department told every state in December 2025 that front desks send spouses the wrong way.', sources.letter),
   'Ask for “SCRA license portability” in writing, and keep the answer.',
-  'Still no? Take it to your base’s legal assistance office. It’s free.',
+  'If it’s still no, take it to your base’s legal assistance office. It’s free.',
 ];
 
 type Residence = { choice: string; tax: Text; forms: Text; chooseIf: string };
@@ -122,7 +119,7 @@ const taxDetails: readonly Text[] = [
   read('Your employer needs both forms, the orders, an LES (the member’s pay statement) and your spouse ID. HW-6 says you’re not a Hawaii resident.', sources.employers),
   read('Tax already withheld comes back when you file a Hawaii return on paper.', sources.taxRelease),
   read('For other things, such as registering a business, a spouse may use the member’s residence.', sources.business),
-  `Working from here for a mainland employer? Tell them you moved, and ask which state they should withhold for. Military OneSource has free tax help: ${MILITARY_ONESOURCE_PHONE}.`,
+  `If you work from here for a mainland employer, say that you moved, and ask which state they withhold for. Military OneSource has free tax help: ${MILITARY_ONESOURCE_PHONE}.`,
 ];
 
 /** Hawaii’s boards, and who helps with the rest. */
@@ -165,7 +162,7 @@ const moneyBack: Figures = {
 const whereToClaim: readonly TipItem[] = [
   { title: 'Army', text: unconfirmed('Your unit’s certifying officer: form SF 1034, orders, old and new license, proof of payment, marriage certificate', sources.armyClaim) },
   { title: 'Air Force, Space Force', text: read('Your unit’s certifying officer or finance', sources.otherServices) },
-  { title: 'Navy', text: read('With the new license in hand; tax is taken out. Orders dated Dec 22, 2023 or later, with the family’s move authorized', sources.navy) },
+  { title: 'Navy', text: read('With the new license in hand. Tax is taken out. Orders dated Dec 22, 2023 or later, with the family’s move authorized', sources.navy) },
   { title: 'Marine Corps', text: today.read('The personnel office on base: orders, old and new license, receipt', sources.marineClaim) },
   { title: 'Coast Guard', text: today.read('Form OF-1164 with orders, the new license and the receipt', sources.coastGuardClaim) },
 ];
@@ -186,7 +183,7 @@ const jobs: readonly TipItem[] = [
   {
     title: 'Federal jobs',
     text: read(
-      'A federal agency can hire the spouse of an active-duty service member directly, without a competition. Attach the orders and the marriage certificate. You still have to qualify.',
+      'A federal agency can hire the spouse of an active-duty member directly, without a competition. Attach the orders and the marriage certificate. You still have to qualify.',
       sources.federalJobs,
     ),
   },
@@ -211,7 +208,7 @@ const mistakes: readonly TipItem[] = [
   },
   {
     title: 'A year of Hawaii withholding',
-    text: 'Nobody takes it off your pay until you turn in the forms.',
+    text: 'Hawaii tax keeps coming out of every paycheck until you turn in the forms.',
   },
   { title: 'Losing the receipt', text: 'No proof of payment, no $1,000.' },
 ];
@@ -240,7 +237,7 @@ export const spouseWorkGuide = {
   first: [
     read('Apply to Hawaii’s board the day you have orders. Send your orders, marriage certificate and a notarized statement.', sources.justice),
     latest.read('Keep every receipt: up to $1,000 comes back for a new license, each move. Keep the old one current.', sources.navy),
-    read('Hawaii isn’t your home state? Give your employer forms HW-4 and HW-6 on your first day.', sources.employers),
+    read('Home state not Hawaii: give your employer forms HW-4 and HW-6 on your first day.', sources.employers),
   ],
   action: {
     label: 'Find your board',

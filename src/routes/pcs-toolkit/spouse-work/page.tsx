@@ -64,6 +64,7 @@ function SpouseWorkPage() {
         },
         {
           title: 'Jobs on base, and training',
+          answer: 'Federal jobs, MWR, child care, exchanges, and MyCAA.',
           content: (
             <>
               <TipList tips={jobs} />
@@ -73,6 +74,7 @@ function SpouseWorkPage() {
         },
         {
           title: 'Money you can get back',
+          answer: 'Up to $1,000 for a new license, and $1,000 more for moving a business.',
           content: (
             <>
               <FigureList of={moneyBack} />
@@ -88,6 +90,7 @@ function SpouseWorkPage() {
         },
         {
           title: 'Whose state taxes your pay',
+          answer: 'Each year you choose: a home state, or Hawaii.',
           content: (
             <>
               <p className="mb-4">
@@ -115,15 +118,15 @@ function SpouseWorkPage() {
               <p className="mt-4 max-w-measure">
                 <FactText of={memberTax} />
               </p>
-              <Disclosure summary="Forms, refunds and working remotely">
-                <TextList texts={taxDetails} />
-              </Disclosure>
+              <h3 className="mt-6 mb-2">Forms, refunds and working remotely</h3>
+              <TextList texts={taxDetails} />
             </>
           ),
         },
         {
           title: 'The costliest mistakes',
-          answer: 'No notary is the first: without the statement, the application isn’t complete.',
+          answer:
+            'The biggest is skipping the notary: without the statement, the application isn’t complete.',
           content: <TipList tips={mistakes} />,
         },
       ]}
@@ -135,13 +138,13 @@ function SpouseWorkPage() {
 function Ways() {
   return (
     <Opening title="Does your work need a license here?">
-      <ul data-unsearched className="gap-x-8 leading-snug sm:flex">
+      <ul data-unsearched className="flex gap-x-4 leading-snug sm:gap-x-8">
         {ways.map(({ answer, ways: ofAnswer }) => (
           <li key={answer} className="flex-1">
             <strong className="inline-block rounded-full bg-action px-4 py-1 font-display text-lg text-on-action print:border print:bg-transparent print:text-ink">
               {answer}
             </strong>
-            <ul className="mb-2 ml-4">
+            <ul className="mb-2 ml-2 sm:ml-4">
               {ofAnswer.map(({ work, leadsTo, part }, index) => (
                 <li key={work} className="relative flex items-center pl-4">
                   <svg
@@ -155,7 +158,7 @@ function Ways() {
                   </svg>
                   <a href={`#${slugOf(part)}`} className="min-h-11 flex-1 py-1.5 pl-2 hover:bg-action-tint">
                     <span className="link font-semibold">{work}</span>
-                    <span className="block text-sm text-ink-soft">{leadsTo}</span>
+                    <span className="block text-sm text-ink-soft max-sm:hidden">{leadsTo}</span>
                   </a>
                 </li>
               ))}
