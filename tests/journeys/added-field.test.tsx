@@ -2,14 +2,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { monthFields } from '@/features/cost-of-living/month-fields';
-import { firstSixtyFields } from '@/features/first-60-days/fields';
+import { firstSixtyFields } from '@/features/first-60-days/first-sixty-fields';
 import { labeled } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
 import { offer } from '../support/share-sheet';
 
 afterEach(() => {
   vi.doUnmock('@/features/cost-of-living/month-fields');
-  vi.doUnmock('@/features/first-60-days/fields');
+  vi.doUnmock('@/features/first-60-days/first-sixty-fields');
 });
 
 const fill = (texts: Record<string, string>) => {
@@ -82,7 +82,7 @@ describe('a moving tip, added to the first 60 days', () => {
   const PATH = '/calculators/first-60-days';
 
   it('is everywhere where a field is', async () => {
-    vi.doMock('@/features/first-60-days/fields', async (original) => ({
+    vi.doMock('@/features/first-60-days/first-sixty-fields', async (original) => ({
       ...(await original<object>()),
       firstSixtyFields: {
         ...firstSixtyFields,

@@ -197,7 +197,7 @@ describe('homes to compare', () => {
     expect(field('purchasePrice')).toHaveValue('$550,000');
     expect(field('assumptionRate')).toHaveValue('3.5');
     calculate();
-    expect(await screen.findByText('Not kept: these homes go when you close the page.')).toBeVisible();
+    expect(await screen.findByText('Not kept: these homes go when you close this tab.')).toBeVisible();
     expect(labeled('Your BAH or budget a month')).toHaveValue('$3,912');
     expect(labeled('Keep these homes in this browser')).not.toBeChecked();
     expect(window.localStorage.getItem(KEY)).toBeNull();

@@ -1,9 +1,10 @@
 import { csvText } from '@/browser/csv';
 import { labelOf } from '@/features/kept-form/fields-in-words';
-import { costLines, type MonthCost } from './costs';
+import { PAYROLL_TAX_PERCENT } from './content/cost-figures';
 import { homeWords } from './living';
-import { type HomeMonth, homesIn, PAYROLL_TAX_PERCENT } from './month';
+import { type HomeMonth, homesIn } from './month';
 import type { Answered } from './month-answer';
+import { costLines, type MonthCost } from './month-costs';
 import { monthFields } from './month-fields';
 import { incomeSteps } from './month-steps';
 

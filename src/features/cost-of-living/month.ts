@@ -1,9 +1,10 @@
 import type { Answers } from '@/features/kept-form/read-fields';
 import type { Island } from '@/money/bah';
 import { colaCents } from '@/money/cola';
-import { costLines, fieldsFor, type MonthCost } from './costs';
+import { PAYROLL_TAX_PERCENT } from './content/cost-figures';
 import type { KeptPayment } from './kept-payment';
 import { homeChoices, type LivingChoice, livingChoices } from './living';
+import { costLines, fieldsFor, type MonthCost } from './month-costs';
 import type { monthFields } from './month-fields';
 import type { MonthField } from './month-form';
 import { type Member, type MonthRates, tableRates } from './month-rates';
@@ -19,9 +20,6 @@ export type MonthInput = Member & {
 
 export const incomeLines = ['pay', 'bas', 'bah', 'cola', 'otherPay'] as const;
 export type IncomeLine = (typeof incomeLines)[number];
-
-/** What Social Security and Medicare take from basic pay. */
-export const PAYROLL_TAX_PERCENT = 7.65;
 
 /** A month in one home, in cents. Null: not known yet. */
 export type HomeMonth = {

@@ -1,4 +1,4 @@
-import { costLines, costOf } from './costs';
+import { costLines, costOf } from './first-sixty-costs';
 import type { Input } from './read-form';
 import { checkInDay, type WorkedOut } from './work-out';
 

@@ -1,5 +1,5 @@
 import { formKind } from '@/features/kept-form/form-texts';
-import { firstSixtyFields, firstSixtyGroups } from './fields';
+import { firstSixtyFields, firstSixtyGroups } from './first-sixty-fields';
 
 export type FieldName = keyof typeof firstSixtyFields;
 

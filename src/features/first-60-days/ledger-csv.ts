@@ -1,5 +1,5 @@
 import { csvText } from '@/browser/csv';
-import { firstSixtyFields } from '@/features/first-60-days/fields';
+import { firstSixtyFields } from '@/features/first-60-days/first-sixty-fields';
 import { fieldsInWords } from '@/features/kept-form/fields-in-words';
 import { type CashFlow, WEEKS } from './cash-flow';
 import type { Ledger, LedgerLine } from './ledger';

@@ -5,7 +5,7 @@ import { count, usd } from '@/money/cents';
 import { DLA_YEAR } from '@/money/dla';
 import { TLA_EACH_OLDER_PERCENT, TLA_EACH_YOUNGER_PERCENT, TLA_OLDER_AGE } from '@/money/tla';
 import { firstSixtyPage } from './content/first-60-days';
-import { type CostLine, costLines, costOf } from './costs';
+import { type CostLine, costLines, costOf } from './first-sixty-costs';
 import type { FieldName } from './first-sixty-form';
 import type { Input } from './read-form';
 import type { WorkedOut } from './work-out';

@@ -1,6 +1,6 @@
 import type { Group, Problems } from '@/features/kept-form/fields';
 import { fieldsInWords, listed } from '@/features/kept-form/fields-in-words';
-import { firstSixtyFields, firstSixtyGroups } from './fields';
+import { firstSixtyFields, firstSixtyGroups } from './first-sixty-fields';
 import type { FieldName, FirstSixtyTexts } from './first-sixty-form';
 
 /** Returns where the fields are, each folded group once, by its title: “full kitchen and ‘Your family’”. */

@@ -7,7 +7,7 @@ import { islandOf } from '@/features/kept-form/shared-fields';
 import type { Island } from '@/money/bah';
 import { type PayGrade, payGrades } from '@/money/pay-grades';
 import { messages } from './content/messages';
-import { firstSixtyFields } from './fields';
+import { firstSixtyFields } from './first-sixty-fields';
 import type { FieldName, FirstSixtyTexts } from './first-sixty-form';
 
 /** Who sleeps in the hotel. All but `single` have dependents on the orders. */

@@ -11,7 +11,7 @@ import {
   tlaDay,
   tlaPercent,
 } from '@/money/tla';
-import { type CostLine, costLines, costOf } from './costs';
+import { type CostLine, costLines, costOf } from './first-sixty-costs';
 import type { FieldName } from './first-sixty-form';
 import type { Input } from './read-form';
 

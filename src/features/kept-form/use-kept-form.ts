@@ -32,13 +32,9 @@ type KeptFormOptions<Name extends string> = {
  */
 export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: KeptFormOptions<Name>) {
   const { copies, parse, blank } = kind;
-  const { userId, prefill, filledNote } = options;
+  const { userId, prefill } = options;
   const kept = useKept(copies, userId);
-  const [state, setState, isReady] = useDraft<FormState<FormTexts<Name>>>(copies.thing.table, {
-    restore: (draft) => restoredState(kind, draft),
-    draftOf,
-  });
-  const dispatch = (event: FormEvent<FormTexts<Name>>) => setState((before) => formReducer(before, event));
+  const { state, dispatch, isReady } = useFormDraft(kind);
   const [isRefused, setRefused] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   const noteRef = useRef<HTMLParagraphElement>(null);
@@ -59,7 +55,6 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
   function change(name: Name, text: string) {
     const changed = parse({ ...texts, [name]: text }) ?? blank;
     if (isKept(shown)) changeTo(changed);
-    // A field may pass on what was typed into the served page before what was left in this tab shows.
     else dispatch({ is: 'typed', typed: pick(changed, name), before: texts });
   }
 
@@ -81,7 +76,7 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
     texts,
     isBlank: isBlank(texts),
     // The account has them only once it says so.
-    note: { ...NOTES, filled: filledNote, ...(!inAccount && { account: '' }) }[state.note],
+    note: { ...NOTES, filled: options.filledNote, ...(!inAccount && { account: '' }) }[state.note],
     isKept: isKept(shown),
     /** Whether the page shows what the account keeps, or is about to. */
     isLinked: place === 'account',
@@ -112,6 +107,16 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
     /** Shows what is kept from now on. */
     showKept: () => dispatch({ is: 'kept' }),
   };
+}
+
+/** The state, as it was left in this tab. */
+function useFormDraft<Name extends string>(kind: FormKind<Name>) {
+  const [state, setState, isReady] = useDraft<FormState<FormTexts<Name>>>(kind.copies.thing.table, {
+    restore: (draft) => restoredState(kind, draft),
+    draftOf,
+  });
+  const dispatch = (event: FormEvent<FormTexts<Name>>) => setState((before) => formReducer(before, event));
+  return { state, dispatch, isReady };
 }
 
 /** Fills in a link's numbers, or what was entered before the page's script had loaded. */

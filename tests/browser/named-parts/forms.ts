@@ -1,3 +1,56 @@
-import type { ScreenParts } from './part';
+import { ADDED, MAX_HEIGHT, type ScreenParts } from './part';
 
-export const formsParts: readonly ScreenParts[] = [];
+const crunchedFields = [
+  'Purchase price',
+  'Down payment',
+  'Balance of the seller’s loan',
+  'Rate of the seller’s loan (% a year)',
+  'Years left on the seller’s loan',
+  'GAP rate (% a year)',
+  'GAP term (years)',
+  'Current market rate (% a year)',
+  'New loan term (years)',
+  'HOA fees a month',
+  'Property taxes a month',
+  'Insurance a month',
+];
+
+export const formsParts: readonly ScreenParts[] = [
+  {
+    path: '/calculators/credit',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      { part: 'price', role: 'textbox', name: 'Sales price' },
+      { part: 'slider', role: 'slider' },
+      { part: 'credit at $500', text: /^\$500 per \$100,000/ },
+      { part: 'credit at $625', text: /\$625 per \$100,000/ },
+      { part: 'contact', role: 'link', name: 'Ask the program' },
+    ],
+  },
+  {
+    path: '/calculators/assumption-cruncher',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      ...crunchedFields.map((name) => ({ part: name, role: 'textbox' as const, name: nameOf(name) })),
+      { part: 'Calculate', role: 'button', name: 'Calculate' },
+      { part: '90% and 8-12%', text: /up to 90% of the price.* 8-12%/ },
+    ],
+  },
+  {
+    path: '/calculators/first-60-days',
+    maxHeight: MAX_HEIGHT,
+    parts: [{ part: 'first field', role: 'textbox', name: 'Nights in the hotel' }],
+  },
+  {
+    path: '/pcs-toolkit/cost-of-living',
+    maxHeight: MAX_HEIGHT,
+    parts: [{ part: 'first field', role: 'combobox', name: 'Pay grade' }],
+  },
+];
+
+/** A unit in parentheses doesn't break. */
+function nameOf(label: string): RegExp {
+  return new RegExp(`^${label.replace(/[()]/g, '.').replaceAll(' ', '\\s')}`);
+}

@@ -42,10 +42,7 @@ export function AnalysisParts({ form }: { form: ReturnType<typeof useAssumptionF
   useEffect(() => {
     const linked = readHomesHash(location.hash);
     const [first, ...others] = linked?.homes ?? [];
-    if (!linked || !first) {
-      if (isHomesHash(location.hash)) form.rejectLink();
-      return;
-    }
+    if (!linked || !first) return isHomesHash(location.hash) ? form.rejectLink() : undefined;
     if (!form.isLinkFilledIn) {
       list.show(linked.homes);
       analysis.fill({ ...first.costs, ...sharedOf(linked) });

@@ -218,7 +218,7 @@ function Actions({ list, onCompare }: { list: HomesList; onCompare: () => void }
             ? 'Kept on this device only, until you clear the box.'
             : list.isOtherKept
               ? 'Checking the box replaces the homes you kept here before.'
-              : 'Not kept: these homes go when you close the page.'}
+              : 'Not kept: these homes go when you close this tab.'}
       </p>
     </div>
   );

@@ -10,3 +10,5 @@ export const POWER_BILL_MONTH = 'May 2023';
 export const COMMISSARY_SAVING_PERCENT = 33;
 /** Of Oahu, with the county's half percent; a shop may add this much to the price. */
 export const EXCISE_TAX_PERCENT = 4.5;
+/** What Social Security and Medicare take from basic pay. */
+export const PAYROLL_TAX_PERCENT = 7.65;

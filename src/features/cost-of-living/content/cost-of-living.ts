@@ -11,7 +11,7 @@ import { BASIC_PAY_CHECKED_ON, BASIC_PAY_DUE, BASIC_PAY_YEAR, basicPaySource } f
 import { usd } from '@/money/cents';
 import { COLA_CHECKED_ON, COLA_DUE, COLA_YEAR, colaCents, colaPointCents, colaSource } from '@/money/cola';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
-import { COLA_CALCULATOR_URL, COMMISSARY_SAVING_PERCENT, EXCISE_TAX_PERCENT, POWER_BILL, POWER_BILL_CENTS, POWER_BILL_KWH, POWER_BILL_MONTH } from './cost-figures';
+import { COLA_CALCULATOR_URL, COMMISSARY_SAVING_PERCENT, EXCISE_TAX_PERCENT, PAYROLL_TAX_PERCENT, POWER_BILL, POWER_BILL_CENTS, POWER_BILL_KWH, POWER_BILL_MONTH } from './cost-figures';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-26');
 
@@ -19,6 +19,7 @@ const sources = {
   colaTables: { title: 'DoD: overseas COLA tables, and when cuts take effect', url: colaSource.url ?? DOD_TRAVEL_URL },
   colaQuestions: { title: 'DoD, Sept 5, 2024: questions about overseas COLA', url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2963206/oconus-cost-of-living-allowance/' },
   halfMonth: { title: 'Hawaii Life: a first PCS to Hawaii (undated); a Navy writer of 2015 says the same', url: 'https://www.hawaiilife.com/blog/pcsing-hawaii-first-time' },
+  payrollTax: { title: 'IRS Publication 80, for 2014: how to figure Social Security and Medicare taxes', by: 'government', issued: '2014', unlinked: 'insecure' },
   allowances: { title: 'DoD: tax-exempt allowances', url: 'https://militarypay.defense.gov/Pay/Tax-Information/Exempt/' },
   memberTax: { title: 'Hawaii Tax Information Releases 2010-01 and 2019-01, as TaxSlayer explains them for members', url: SPOUSE_TAX_URL },
   groceryTax: { title: 'Hawaii Legislature, 2026: Senate Bill 2104, on the tax as it is', url: 'https://data.capitol.hawaii.gov/sessions/session2026/bills/SB2104_.HTM' },
@@ -73,6 +74,10 @@ const cola: readonly Text[] = [
 ];
 
 const taxes: readonly Text[] = [
+  factsCheckedOn('2026-11-29').unconfirmed(
+    `Social Security takes 6.2% of basic pay and Medicare 1.45%: ${PAYROLL_TAX_PERCENT}% together. We take it off until you type your own deductions.`,
+    sources.payrollTax,
+  ),
   read('BAS and BAH aren’t taxed, by Washington or by Hawaii; federal tax, Social Security and Medicare come out of basic pay. Your LES has the amount.', sources.allowances),
   read(
     'Here on orders and a legal resident of another state? Hawaii doesn’t tax your active-duty pay, and you file no Hawaii return if it’s your only income. A resident of Hawaii pays 1.4% to 11%.',
@@ -157,7 +162,7 @@ const forgotten: readonly Text[] = [
 export const costPage = {
   lead: 'What comes in on active duty, what goes out, and what is left.',
   example: [
-    factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`An E-5 with over 4 years, a spouse and two children on Oahu, before COLA and taxes.`, basicPaySource, BASIC_PAY_DUE),
+    factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`An E-5 with over 4 years, a spouse and two children on Oahu, before COLA and federal tax.`, basicPaySource, BASIC_PAY_DUE),
     unconfirmed(`Rent: a townhome with 3 bedrooms in Aiea, ${TOWNHOME_RENT_MONTH}.`, rentsSource),
     unconfirmed(`Power: ${POWER_BILL_KWH} kWh in ${POWER_BILL_MONTH}; it costs more now.`, sources.power),
   ],

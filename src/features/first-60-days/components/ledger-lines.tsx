@@ -1,6 +1,6 @@
 import { Disclosure } from '@/blocks/disclosure';
 import { TextList } from '@/blocks/text-list';
-import { firstSixtyFields } from '@/features/first-60-days/fields';
+import { firstSixtyFields } from '@/features/first-60-days/first-sixty-fields';
 import type { LedgerLine } from '@/features/first-60-days/ledger';
 import { fieldsInWords } from '@/features/kept-form/fields-in-words';
 import { usd } from '@/money/cents';

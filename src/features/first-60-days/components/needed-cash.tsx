@@ -1,7 +1,7 @@
 import { type CashFlow, WEEKS } from '@/features/first-60-days/cash-flow';
-import type { CostLine } from '@/features/first-60-days/costs';
 import { exampleFlow } from '@/features/first-60-days/example';
-import { firstSixtyFields } from '@/features/first-60-days/fields';
+import type { CostLine } from '@/features/first-60-days/first-sixty-costs';
+import { firstSixtyFields } from '@/features/first-60-days/first-sixty-fields';
 import { FOOD_GUESS_CENTS } from '@/features/first-60-days/food-figure';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { BigNumber } from '@/features/kept-form/components/big-number';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import type { Table } from '@/facts/types';
-import { firstSixtyFields } from '@/features/first-60-days/fields';
+import { firstSixtyFields } from '@/features/first-60-days/first-sixty-fields';
 import { type KeptHome, ownHomes } from '@/features/first-60-days/own-homes';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { fieldsInWords } from '@/features/kept-form/fields-in-words';

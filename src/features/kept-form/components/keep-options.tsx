@@ -50,5 +50,5 @@ function stateOf({ kept, isRefused, isKept, isLinked, inAccount }: KeepOptionsPr
   if (isLinked) return 'Not in your account yet: kept on this device until then.';
   return isKept
     ? 'Kept on this device only, until you clear the box.'
-    : 'Not saved. They’re erased when you close the page.';
+    : 'Not saved. They’re erased when you close this tab.';
 }

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { SourcesContext } from '@/blocks/fact-text';
-import { FirstSteps } from '@/blocks/first-steps';
-import { GuideSections } from '@/blocks/guide-section';
+import { GuideSections, MORE } from '@/blocks/guide-section';
 import { NoProgram } from '@/blocks/no-program';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
@@ -30,12 +29,14 @@ const { min, max, step, default: startPrice } = PROGRAM_PRICE_SLIDER;
 const facts = [creditSteps, creditBasics, creditUses];
 const sources = numberedSources(facts);
 
+const EXAMPLE_PRICES = [500_000, 650_000, 900_000, 1_100_000] as const;
+
 function examplesOf(program: HomeProgram): Table {
   const { creditPer100kDollars, listingCreditPer100kDollars } = program;
   return {
     caption: `Credit by sales price, at $${creditPer100kDollars} or $${listingCreditPer100kDollars} per $100,000`,
     columns: ['Sales price', `At $${creditPer100kDollars}`, `At $${listingCreditPer100kDollars}`],
-    rows: [500_000, 650_000, 900_000, 1_100_000].map((price) => [
+    rows: EXAMPLE_PRICES.map((price) => [
       formatUsd(price),
       formatUsd(homeCredit(program, price)),
       formatUsd(programCredit(program, price)),
@@ -53,28 +54,36 @@ function CreditPage() {
         path="/calculators/credit"
         lead={`What ${program.payer} may give you toward closing costs.`}
       />
-      <NoScript of="The calculator">The table below doesn’t.</NoScript>
+      <NoScript of="The calculator">Its rates are in the table below.</NoScript>
       <CreditCalculator program={program} />
-      <p className="mt-2 text-sm text-ink-soft">
-        {`The rates are set by ${program.nameInText}:`}{' '}
-        <Link to="/programs" className="link">
-          Program Benefits
-        </Link>
-        . Other brokerages may give one, too: ask before you sign.
-      </p>
-      <div className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">
-        <FirstSteps id="steps" title="How you get it" steps={creditSteps}>
-          <p className="no-print mt-5">
-            <Link to="/contact" className={buttonClass('secondary')}>
-              Ask the program
-            </Link>
-          </p>
-        </FirstSteps>
-        <DataTable table={examplesOf(program)} />
-      </div>
       <GuideSections
         of={[
           {
+            group: MORE,
+            title: 'How you get it',
+            answer:
+              'In writing, before any offer. Tell your lender early, and look for it on your Closing Disclosure.',
+            content: (
+              <>
+                <TextList texts={creditSteps} />
+                <p className="mt-3 max-w-measure">
+                  {`The rates are set by ${program.nameInText}:`}{' '}
+                  <Link to="/programs" className="link">
+                    Program Benefits
+                  </Link>
+                  . Other brokerages may give one, too: ask before you sign.
+                </p>
+              </>
+            ),
+          },
+          {
+            group: MORE,
+            title: 'Credit by sales price',
+            answer: `At ${formatUsd(EXAMPLE_PRICES[0])} to ${formatUsd(EXAMPLE_PRICES.at(-1) ?? 0)}, at both rates.`,
+            content: <DataTable table={examplesOf(program)} />,
+          },
+          {
+            group: MORE,
             title: 'What it is, and what it can pay for',
             answer:
               'Not cash, not a loan and not from VA: a credit toward closing costs, prepaid taxes and insurance, or points.',
@@ -162,6 +171,11 @@ function CreditCalculator({ program }: { program: HomeProgram }) {
             />
           </span>
         </output>
+        <p className="no-print lg:col-start-2">
+          <Link to="/contact" className={buttonClass('primary')}>
+            Ask the program
+          </Link>
+        </p>
         <RestedStatus
           text={credit === null ? '' : `Possible credit on ${formatUsd(price)}: ${formatUsd(credit)}`}
         />

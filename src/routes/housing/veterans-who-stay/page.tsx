@@ -197,7 +197,7 @@ function Counties() {
               </strong>
             </p>
             <p className="text-sm text-ink-soft">
-              No VA rating: <FactText of={exemption} />
+              Rated lower, or no VA rating: <FactText of={exemption} />
             </p>
             <ul className="flex flex-wrap gap-x-6">
               {phones.map(({ office, phone }) => (

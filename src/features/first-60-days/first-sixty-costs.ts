@@ -1,5 +1,5 @@
 // The lines that a family pays, from the fields that are costs.
-import { type Cost, firstSixtyFields } from './fields';
+import { type Cost, firstSixtyFields } from './first-sixty-fields';
 import type { FieldName } from './first-sixty-form';
 
 export type CostLine = {
