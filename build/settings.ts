@@ -1,11 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Fails every Vite command when a setting would publish a secret or can't work. A build says what it goes without. */
 export function checkedSettings(): Plugin {
   return {
     name: 'paradise-settings',
-    configResolved({ env }) {
-      const problems = [...settingsProblems(env), ...missingSettings(env)];
+    configResolved({ env, root, mode }) {
+      const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) =>
+        join(root, name),
+      );
+      const problems = [
+        ...files.flatMap((file) =>
+          existsSync(file) ? (encodingProblem(file, readFileSync(file)) ?? []) : [],
+        ),
+        ...settingsProblems(env),
+        ...missingSettings(env),
+      ];
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
     buildStart() {
@@ -14,6 +25,16 @@ export function checkedSettings(): Plugin {
         for (const lack of lacksOf(config.env)) config.logger.info(lack);
     },
   };
+}
+
+/** Returns what is wrong with how a settings file was saved: PowerShell and Notepad write what nothing else reads. */
+export function encodingProblem(file: string, bytes: Uint8Array): string | undefined {
+  const [first, second, third] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || bytes.includes(0))
+    return `${file} is saved as UTF-16, so its settings would not be read: save it as UTF-8.`;
+  return first === 0xef && second === 0xbb && third === 0xbf
+    ? `${file} begins with a byte order mark, so its first setting would not be read: save it as UTF-8 without BOM.`
+    : undefined;
 }
 
 const KEYS = ['VITE_SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_ANON_KEY'];

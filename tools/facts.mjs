@@ -39,6 +39,7 @@ async function list() {
     for (const { week, facts: due } of later) console.log(`  ${week}  ${due[0].fact.source.title}`);
     console.log();
   }
+  if (values.short && thisWeek.length > 0) process.exitCode = 1;
   const sources = thisWeek.length === 1 ? '1 source' : `${thisWeek.length} sources`;
   console.log(`${sources} to read this week; the site has ${facts.length} facts.`);
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lacksOf, missingSettings, settingsProblems } from '../../build/settings';
+import { encodingProblem, lacksOf, missingSettings, settingsProblems } from '../../build/settings';
 
 function token(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -150,3 +150,14 @@ it.each(['build', 'dev'])(
     expect(existsSync(outDir)).toBe(false);
   },
 );
+
+it.each([
+  ['\uFEFFVITE_SITE_URL=x', 'utf16le', /UTF-16/],
+  ['VITE_SITE_URL=x', 'utf16le', /UTF-16/],
+  ['\uFEFFVITE_SITE_URL=x', 'utf8', /byte order mark/],
+  ['VITE_SITE_URL=x', 'utf8', undefined],
+] as const)('a settings file that begins with %j in %s is told apart', (text, encoding, problem) => {
+  const said = encodingProblem('.env.local', Buffer.from(text, encoding));
+  if (problem) expect(said).toMatch(problem);
+  else expect(said).toBeUndefined();
+});

@@ -104,6 +104,32 @@ describe('the setup', () => {
     expect(isDone).toBe(true);
   });
 
+  it.each([
+    `https://supabase.com/dashboard/project/${REFERENCE}`,
+    `https://supabase.com/dashboard/project/${REFERENCE}/settings/api-keys`,
+    `https://${REFERENCE}.supabase.co/`,
+  ])('takes the reference out of %s', async (pasted) => {
+    await run({ answers: [pasted, ...ANSWERS.slice(1)] });
+    expect(read('.env.local')).toContain(`VITE_SUPABASE_URL=https://${REFERENCE}.supabase.co\n`);
+  });
+
+  it('asks again after a wrong answer, and keeps the right ones', async () => {
+    const { isDone, said } = await run({ answers: [REFERENCE, 'http://moving.test', ...ANSWERS.slice(1)] });
+    expect(said).toContain('✗ The site’s address must start with https://.');
+    expect(isDone).toBe(true);
+  });
+
+  it('reads settings that PowerShell saved', async () => {
+    writeFileSync(path('.env.local'), Buffer.from('\uFEFFVITE_SITE_URL=https://moving.test\r\n', 'utf16le'));
+    const { isDone } = await run({ answers: [REFERENCE, '', KEY] });
+    expect(isDone).toBe(true);
+    expect(read('.env.local')).toContain('VITE_SITE_URL=https://moving.test');
+  });
+
+  it('says that nobody else can sign up while there is no mail service', async () => {
+    expect((await run()).said).toMatch(/No mail service yet: only your own team can sign up/);
+  });
+
   it('shows a value that it would replace, and keeps it unless told to', async () => {
     writeFileSync(path('.env.local'), 'export VITE_SITE_URL="https://old.test" # ours\n');
     const no = await run({ answers: [...ANSWERS, 'n'] });

@@ -25,6 +25,9 @@ export type Setup = {
   supabase(args: readonly string[], env?: Settings): Promise<boolean>;
 };
 
+/** How often a question is asked. */
+const MOST_TRIES = 3;
+
 const BUILD_FILE = '.env.local';
 const AUTH_FILE = 'deploy/supabase/.env';
 const AUTH_CONFIG = 'deploy/supabase/config.toml';
@@ -53,15 +56,20 @@ async function askForSettings({ folder, given, ask, print }: Setup): Promise<Set
   const settings: Settings = {};
   for (const { flag, name, asks, read } of QUESTIONS) {
     const current = kept[name] ?? '';
-    const answer =
-      given[flag] ?? (await ask(`${asks}${current && `\n  Press Enter to keep ${current}.`}\n>`));
-    const value = read(answer.trim() || current);
-    const problem = problemOf(name, value);
+    const question = `${asks}${current && `\n  Press Enter to keep ${current}.`}\n>`;
+    let answer = (given[flag] ?? (await ask(question))).trim();
+    let problem = problemOf(name, read(answer || current));
+    // A wrong answer is asked for again, with the reason, as long as somebody answers.
+    for (let tries = 1; problem && given[flag] === undefined && answer && tries < MOST_TRIES; tries += 1) {
+      print(`✗ ${problem}`);
+      answer = (await ask(question)).trim();
+      if (answer) problem = problemOf(name, read(answer));
+    }
     if (problem) {
       print(`✗ ${problem} Run this again, or add --${flag}.`);
       return undefined;
     }
-    settings[name] = value;
+    settings[name] = read(answer || current);
   }
   return settings;
 }

@@ -12,7 +12,7 @@ export const QUESTIONS = [
     name: 'VITE_SUPABASE_URL',
     asks: 'Your project’s reference: the 20 letters at the end of its dashboard’s address.',
     read: (answer: string) =>
-      answer.replace(/^.*?([a-z]{20})(\.supabase\.co)?\/?$/, 'https://$1.supabase.co'),
+      answer.replace(/^(?:.*[/.\s])?([a-z]{20})(?:[/.?#].*)?$/, 'https://$1.supabase.co'),
   },
   {
     flag: 'site',
@@ -56,6 +56,10 @@ export function writeSettings(file: string, settings: Settings): void {
   writeFileSync(file, text);
 }
 
+/** As PowerShell and Notepad write it, too. What is written back is UTF-8. */
 function textOf(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!existsSync(file)) return '';
+  const bytes = readFileSync(file);
+  const text = bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8');
+  return text.replace(/^\uFEFF/, '');
 }
