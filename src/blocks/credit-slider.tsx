@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PriceSlider } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
-import { Chip } from '@/ui/chip';
 import { NoScript } from '@/ui/no-script';
 import { Slider } from '@/ui/slider';
 
@@ -15,18 +14,12 @@ type CreditSliderProps = {
   rate: string;
   /** The credit that it may be instead, and what to do about it. */
   other?: { creditOf: CreditOf; rate: string; ask: string };
-  /** Prices that a press sets. */
-  examples?: readonly { label: string; dollars: number }[];
 };
 
 /** One price, and the credit it earns. */
-export function CreditSlider({ label, slider, creditOf, rate, other, examples = [] }: CreditSliderProps) {
+export function CreditSlider({ label, slider, creditOf, rate, other }: CreditSliderProps) {
   const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;
-  /** What a press set, which no slider says. */
-  const [pressed, setPressed] = useState('');
-  const said = (dollars: number) =>
-    `${formatUsd(dollars)}, credit ${formatUsd(creditOf(dollars))}${other ? `, or ${formatUsd(other.creditOf(dollars))}` : ''}`;
   return (
     <div>
       <NoScript of="The slider">Without it, here is one price:</NoScript>
@@ -36,33 +29,10 @@ export function CreditSlider({ label, slider, creditOf, rate, other, examples = 
         max={max}
         step={step}
         value={price}
-        valueText={said(price)}
-        onValue={(dollars) => {
-          setPrice(dollars);
-          setPressed('');
-        }}
+        valueText={`${formatUsd(price)}, credit ${formatUsd(creditOf(price))}${other ? `, or ${formatUsd(other.creditOf(price))}` : ''}`}
+        onValue={setPrice}
       />
       <Ends of={slider} />
-      {examples.length > 0 && (
-        <p className="needs-script mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-          Try
-          {examples.map((example) => (
-            <Chip
-              key={example.label}
-              isPressed={example.dollars === price}
-              onClick={() => {
-                setPrice(example.dollars);
-                setPressed(said(example.dollars));
-              }}
-            >
-              {example.label}
-            </Chip>
-          ))}
-        </p>
-      )}
-      <p role="status" className="sr-only">
-        {pressed}
-      </p>
       <output aria-live="off" className="mt-3 block leading-snug">
         Estimated credit on <strong translate="no">{formatUsd(price)}</strong>
         <span className="flex flex-wrap items-baseline gap-x-4">

@@ -35,7 +35,7 @@ it('gives each new community its builder and miles, one its newest price, and na
   const communities = section('New communities on Oahu');
   const rows = within(communities as HTMLElement).getAllByRole('listitem');
   for (const [index, row] of [
-    /Kaulu.*by GentryKalaeloa7 mi from Pearl Harbor-Hickam.*A townhome was \$750,000 in March 2025\..*The last homes were due in 2026: any left\?/,
+    /Kaulu.*by GentryKalaeloa7 mi from Pearl Harbor-Hickam.*A townhome was \$750,000 in March 2025\..*The last homes were due in 2026\. Ask whether any are left\./,
     /Hoopili.*by D\.R\. HortonKapolei7 mi from/,
     /Koa Ridge.*by Castle & CookeMililani5 mi from Schofield/,
     /Hoakalei.*by HasekoEwa Beach5 mi from/,

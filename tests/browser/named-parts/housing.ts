@@ -192,4 +192,23 @@ export const housingParts: readonly ScreenParts[] = [
       },
     ],
   },
+  {
+    path: '/housing/new-construction',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      { part: 'slider', role: 'slider', name: 'Price of the new home' },
+      { part: 'credit', text: '$5,000' },
+      { part: 'button to contact', role: 'link', name: 'Ask a sponsor about it' },
+      { part: 'search button', role: 'link', name: /^Search new construction/ },
+      { part: 'benefits', role: 'heading', name: 'Benefits of a new home' },
+      { part: 'benefit cards', text: /^(Few repairs at first|A warranty|Lower power bills)$/, count: 3 },
+      { part: 'expectations', role: 'heading', name: 'What to expect' },
+      {
+        part: 'expectation cards',
+        text: /^(6-12 months of building|30 days to cancel a condo|A lottery for popular homes)$/,
+        count: 3,
+      },
+    ],
+  },
 ];

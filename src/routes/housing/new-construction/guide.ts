@@ -19,19 +19,22 @@ const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 /** Of a townhome in Kaulu, in 2025. */
-export const KAULU_DOLLARS = 750_000;
+const KAULU_DOLLARS = 750_000;
 
-/** What each has over the other. */
-const newOrResale: readonly { title: string; items: readonly TipItem[] }[] = [
-  {
-    title: 'New wins on',
-    items: [{ text: 'Repairs: few at first' }, { text: read('Warranty: 1 or 10 years (VA loan)', sources.handbook) }, { text: read('Power bills: built to VA’s energy rules', sources.energy) }],
-  },
-  {
-    title: 'Resale wins on',
-    items: [{ text: 'Price: you can bargain' }, { text: `Keys: no ${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months of building` }, { text: 'Choice: any town, and no lottery' }],
-  },
+const benefits: readonly TipItem[] = [
+  { title: 'Few repairs at first', text: 'The roof, the plumbing and the appliances are new.' },
+  { title: 'A warranty', text: read('One year from the builder, or a 10-year plan, with a VA loan.', sources.handbook) },
+  { title: 'Lower power bills', text: read('New homes with a VA loan are built to VA’s energy rules.', sources.energy) },
 ];
+
+const expectations: readonly TipItem[] = [
+  { title: `${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months of building`, text: 'Finished homes are faster. Ask for them.' },
+  { title: `${CANCEL_DAYS} days to cancel a condo`, text: 'Keep them: don’t sign a waiver that gives them up.' },
+  { title: 'A lottery for popular homes', text: 'You may wait through several releases.' },
+];
+
+/** Where an older home is better. */
+const resaleWins: readonly Text[] = ['Price: you can negotiate.', `Move-in: no ${BUILD_MONTHS.from}-${BUILD_MONTHS.to} month wait.`, 'Choice: any town, and no lottery.'];
 
 const medians = factsCheckedOn('2026-11-26').read(`Median resale on Oahu in ${MEDIANS_MONTH}: house ${formatUsd(MEDIAN_HOUSE_DOLLARS)}, condo ${formatUsd(MEDIAN_CONDO_DOLLARS)}.`, oahuMedians);
 
@@ -54,7 +57,7 @@ const communities: readonly Community[] = [
     url: 'https://www.gentryhawaii.com/',
     builder: 'Gentry',
     area: 'Kalaeloa',
-    homes: [latest.read(`A townhome was ${formatUsd(KAULU_DOLLARS)} in March 2025.`, sources.kaulu), read('The last homes were due in 2026: any left?', sources.kauluEnd)],
+    homes: [latest.read(`A townhome was ${formatUsd(KAULU_DOLLARS)} in March 2025.`, sources.kaulu), read('The last homes were due in 2026. Ask whether any are left.', sources.kauluEnd)],
   },
   {
     title: 'Hoopili',
@@ -109,25 +112,21 @@ function creditOf({ newConstructionCreditPercent, payer }: HomeProgram) {
 
 export const newConstructionGuide = {
   lead: 'How long it takes, and what not to sign.',
-  faster: 'Finished homes are faster. Ask for them.',
-  ask: 'Ask each builder what it costs now: the only recent price we found is Kaulu’s.',
+  ask: 'Ask each builder what it costs now. The only recent price we found is at Kaulu.',
   communities,
   homeLands: read('Kauluokahai, nearby, is only for Native Hawaiian beneficiaries.', sources.homeLands),
   first: [
     'Take your own licensed agent to the first visit. The sales office works for the builder.',
     read('Look for a condo on VA’s approved list. It has to be there before you close with a VA loan.', sources.purchase),
-    read(`Keep your ${CANCEL_DAYS} days to cancel a condo contract. Don’t sign a waiver that gives them up.`, sources.cancel),
-    'Ask about owner-occupant and “reserved” homes. Before you sign: their rules can conflict with orders.',
+    'Ask about owner-occupant and “reserved” homes. Their rules can conflict with orders.',
   ],
-  action: {
-    label: 'VA condo list',
-    url: VA_CONDO_SEARCH_URL,
-    also: { label: 'Ask for an agent', path: '/contact' },
-  },
+  action: { label: 'VA condo list', url: VA_CONDO_SEARCH_URL },
   credit: site.program && creditOf(site.program),
   times: newHomeTimes,
   stages: newHomeStages,
-  newOrResale,
+  benefits,
+  expectations,
+  resaleWins,
   medians,
   links,
 } as const satisfies {
@@ -137,9 +136,10 @@ export const newConstructionGuide = {
   credit: ReturnType<typeof creditOf> | undefined;
   times: typeof newHomeTimes;
   stages: readonly Stage[];
-  newOrResale: typeof newOrResale;
+  benefits: readonly TipItem[];
+  expectations: readonly TipItem[];
+  resaleWins: readonly Text[];
   medians: Fact;
-  faster: string;
   ask: string;
   communities: readonly Community[];
   homeLands: Fact;

@@ -1,8 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { CheckList } from '@/blocks/check-list';
 import { CreditSlider } from '@/blocks/credit-slider';
-import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
@@ -10,23 +8,23 @@ import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
 import { Opening } from '@/blocks/opening';
+import { OperatorLink } from '@/blocks/operator-link';
 import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { RangeBars } from '@/blocks/range-bars';
 import { TextList } from '@/blocks/text-list';
+import { KeyTips } from '@/blocks/tip-list';
 import { addMonths } from '@/dates/add-months';
 import { formatDate, formatMonth } from '@/dates/format-date';
 import { useToday } from '@/dates/use-today';
+import { HOME_SEARCH_URL } from '@/guides/home-search';
 import { southOahu } from '@/maps/oahu-map';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
-import { formatUsd } from '@/money/usd';
-import type { HomeProgram } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { loadSlider } from '@/ui/slider';
-import { KAULU_DOLLARS, newConstructionGuide } from './guide';
+import { newConstructionGuide } from './guide';
 import { StageList } from './stage-list';
 import { BUILD_MONTHS } from './stages';
 
@@ -34,12 +32,13 @@ const {
   lead,
   first,
   credit,
-  newOrResale,
+  benefits,
+  expectations,
+  resaleWins,
   medians,
   times,
   stages,
   communities,
-  faster,
   ask,
   homeLands,
   links,
@@ -47,42 +46,74 @@ const {
 
 const { program } = site;
 
-// The stages, which are folded, come last.
 const inReadingOrder = [
-  times,
+  credit?.offer,
   first,
+  benefits,
+  expectations,
+  times,
   communities,
   homeLands,
-  credit?.offer,
-  newOrResale,
   medians,
+  stages,
+  credit?.terms,
   newConstructionGuide,
 ];
 
 /** Half a year. */
 const AXIS_STEP_MONTHS = 6;
 
+const CREDIT = 'Your credit on a new home';
+
 function NewConstructionPage() {
   return (
     <GuidePage
       path="/housing/new-construction"
       lead={lead}
-      top={<Time />}
-      topTitle={TIME}
+      top={<CreditAndSearch />}
+      {...(program && { topTitle: CREDIT })}
       first={first}
       action={newConstructionGuide.action}
       guide={inReadingOrder}
       sections={[
-        { title: 'New communities on Oahu', content: <Communities /> },
-        ...(credit && program
-          ? [{ title: 'Your credit on a new home', content: <Credit of={credit} program={program} /> }]
-          : []),
-        { title: 'New or resale?', content: <NewOrResale /> },
+        { title: 'Benefits of a new home', content: <KeyTips tips={benefits} /> },
+        { title: 'What to expect', content: <KeyTips tips={expectations} /> },
+        {
+          title: TIME,
+          answer: `${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months, then a year of warranty.`,
+          content: <Time />,
+        },
+        {
+          title: 'New communities on Oahu',
+          answer: 'Kaulu, Hoopili, Koa Ridge and Hoakalei, on a map.',
+          content: <Communities />,
+        },
+        {
+          title: 'New or resale?',
+          answer: 'Resale wins on price, move-in and choice.',
+          content: (
+            <>
+              <TextList texts={resaleWins} />
+              <p className="mt-3">
+                <FactText of={medians} />
+              </p>
+            </>
+          ),
+        },
         {
           title: 'Each stage of a new home',
           answer: 'Costs, checks, VA’s rules.',
           content: <StageList stages={stages} />,
         },
+        ...(credit
+          ? [
+              {
+                title: 'When you get the credit, and when not',
+                answer: 'In writing before you sign, and only toward closing costs.',
+                content: <TextList texts={credit.terms} />,
+              },
+            ]
+          : []),
         {
           title: 'Offices and tools',
           answer: 'Public reports, licenses, VA’s condo list.',
@@ -90,7 +121,7 @@ function NewConstructionPage() {
             <>
               <LinkList links={links} />
               <p className="mt-4 max-w-measure">
-                Moving in? File for the{' '}
+                Once you move in, file for the{' '}
                 <Link to="/housing/veterans-who-stay#no-rating-the-plain-home-exemption" className="link">
                   home exemption from property tax
                 </Link>
@@ -104,23 +135,53 @@ function NewConstructionPage() {
   );
 }
 
+function CreditAndSearch() {
+  return (
+    <>
+      {credit && program && (
+        <Opening title={CREDIT} isSection>
+          <div className="rounded-xl bg-action-tint p-5">
+            <CreditSlider
+              label="Price of the new home"
+              slider={NEW_CONSTRUCTION_SLIDER}
+              creditOf={(price) => newConstructionCredit(program, price)}
+              rate={credit.rate}
+            />
+            <p className="mt-3 text-sm">
+              <FactText of={credit.offer} />
+            </p>
+          </div>
+        </Opening>
+      )}
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Link to="/contact" className={buttonClass()}>
+          Ask a sponsor about it
+        </Link>
+        <OperatorLink
+          to={site.newConstructionSearch}
+          fallback={HOME_SEARCH_URL}
+          className={buttonClass('secondary')}
+        >
+          Search new construction
+        </OperatorLink>
+      </p>
+    </>
+  );
+}
+
 const TIME = 'From contract to keys';
 
 function Time() {
   return (
-    <Opening title={TIME} isSection>
-      <div className="rounded-xl border border-line bg-card px-4 pt-3 pb-2">
-        <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} areSpans />
-        <p className="leading-snug">{faster}</p>
-        <Keys />
-      </div>
-    </Opening>
+    <>
+      <RangeBars title="Months after you sign" bars={times} step={AXIS_STEP_MONTHS} areSpans />
+      <Keys />
+    </>
   );
 }
 
-/** The communities with their own sites, and the operator's search once that is set. */
+/** The communities with their own sites. */
 function Communities() {
-  const search = site.newConstructionSearch;
   return (
     <>
       <p className="mb-3 leading-snug">{ask}</p>
@@ -143,13 +204,6 @@ function Communities() {
       <p className="mt-5">
         <FactText of={homeLands} />
       </p>
-      {search?.status === 'set' && (
-        <p className="mt-3">
-          <ExternalLink href={search.url} className={buttonClass()}>
-            Search new construction in Hawaii
-          </ExternalLink>
-        </p>
-      )}
     </>
   );
 }
@@ -186,24 +240,6 @@ function CommunityRow({ community: { title, at, url, builder, area, homes }, num
   );
 }
 
-function NewOrResale() {
-  return (
-    <div className="rounded-xl border border-line bg-card px-4">
-      <ul className="max-sm:lined sm:flex sm:gap-5">
-        {newOrResale.map(({ title, items }) => (
-          <li key={title} className="flex-1 py-3">
-            <h3 className="text-lg">{title}</h3>
-            <CheckList items={items} />
-          </li>
-        ))}
-      </ul>
-      <p className="border-t border-line py-3 leading-snug">
-        <FactText of={medians} />
-      </p>
-    </div>
-  );
-}
-
 /** When a family that signs on its report date gets them. */
 function Keys() {
   const { reportDay } = useContext(OwnPlanContext);
@@ -216,38 +252,6 @@ function Keys() {
       {reportDay &&
         `Sign ${isHere ? 'today' : `when you report, ${formatDate(reportDay)}`}, and you get the keys between ${monthAfter(BUILD_MONTHS.from)} and ${monthAfter(BUILD_MONTHS.to)}.`}
     </OwnDates>
-  );
-}
-
-const CREDIT_EXAMPLES = [
-  { label: formatUsd(NEW_CONSTRUCTION_SLIDER.default), dollars: NEW_CONSTRUCTION_SLIDER.default },
-  { label: `Kaulu’s ${formatUsd(KAULU_DOLLARS)}`, dollars: KAULU_DOLLARS },
-];
-
-type CreditProps = { of: NonNullable<typeof credit>; program: HomeProgram };
-
-function Credit({ of: { rate, offer, terms }, program }: CreditProps) {
-  return (
-    <Card className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
-      <CreditSlider
-        label="Price of the new home"
-        slider={NEW_CONSTRUCTION_SLIDER}
-        creditOf={(price) => newConstructionCredit(program, price)}
-        rate={rate}
-        examples={CREDIT_EXAMPLES}
-      />
-      <div>
-        <p className="mb-3">
-          <FactText of={offer} />
-        </p>
-        <Link to="/contact" className={buttonClass('secondary')}>
-          Ask a sponsor about it
-        </Link>
-        <Disclosure summary="When you get it, and when not">
-          <TextList texts={terms} />
-        </Disclosure>
-      </div>
-    </Card>
   );
 }
 
