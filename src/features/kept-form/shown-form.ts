@@ -61,13 +61,13 @@ export type FormEvent<Texts = FormTexts> =
   /** Some fields; `before`: what the others hold if nothing is on the page yet. */
   | { is: 'typed' | 'typed-early'; typed: Partial<Texts>; before: Texts }
   | { is: 'cleared'; shown: Shown<Texts> }
-  | { is: 'told'; note: keyof typeof NOTES }
+  | { is: 'noted'; note: keyof typeof NOTES }
   | { is: 'brought-back'; shown: Shown<Texts>; before: Shown<Texts> }
   /** What this browser keeps is shown from now on; `instead` of something that it kept. */
   | { is: 'kept'; instead?: Shown<Texts> | undefined }
   | { is: 'released'; texts: Texts }
   /** Another user has signed in. */
-  | { is: 'left' }
+  | { is: 'user-changed' }
   /** What is kept has changed, here or elsewhere. */
   | { is: 'moved'; from: Shown<Texts>; to: Shown<Texts> };
 
@@ -116,7 +116,7 @@ export function formReducer<Texts extends FormTexts>(
       const onPage = isKept(event.shown) ? undefined : blanked(event.shown.texts);
       return { ...state, onPage, isEarly: false, note: 'reset', replaced: unlessBlank(event.shown) };
     }
-    case 'told':
+    case 'noted':
       return { ...state, note: event.note };
     case 'brought-back': {
       const { before, shown } = event;
@@ -127,7 +127,7 @@ export function formReducer<Texts extends FormTexts>(
       return { ...state, onPage: undefined, ...(event.instead && { replaced: event.instead }) };
     case 'released':
       return { ...state, onPage: event.texts, isEarly: false };
-    case 'left':
+    case 'user-changed':
       return firstState;
     case 'moved':
       return moved(state, event);

@@ -67,7 +67,7 @@ export function useKeptForm<Name extends string>(kind: FormKind<Name>, options: 
 
   /** Says what an answer has done and takes the focus, as the button that gave it is gone. */
   function tell(note: keyof typeof NOTES, options?: FocusOptions) {
-    dispatch({ is: 'told', note });
+    dispatch({ is: 'noted', note });
     noteRef.current?.focus(options);
   }
 
@@ -132,8 +132,8 @@ function useStart<Name extends string>(
     if (!isReady || state.visit === visit) return;
     const linked = readHash(hash);
     if (linked) dispatch({ is: 'linked', texts: linked, shown, visit });
-    else if (sharedHash(hash).startsWith(linkStart)) dispatch({ is: 'told', note: 'badLink' });
-    else if (!state.onPage && copies.read(undefined).here) dispatch({ is: 'told', note: 'kept' });
+    else if (sharedHash(hash).startsWith(linkStart)) dispatch({ is: 'noted', note: 'badLink' });
+    else if (!state.onPage && copies.read(undefined).here) dispatch({ is: 'noted', note: 'kept' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is ready, and for each visit
   useEffect(() => takeLink(location), [location, isReady]);
@@ -163,7 +163,7 @@ function useMoves<Name extends string>(
   const last = useRef<Shown<FormTexts<Name>>>({ place: 'page', texts: kind.blank, owner: undefined });
   const lastUser = useRef(userId);
   useLayoutEffect(() => {
-    if (userId && lastUser.current && userId !== lastUser.current) dispatch({ is: 'left' });
+    if (userId && lastUser.current && userId !== lastUser.current) dispatch({ is: 'user-changed' });
     lastUser.current = userId ?? lastUser.current;
     const from = last.current;
     last.current = shown;

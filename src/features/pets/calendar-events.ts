@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import type { CalendarDay } from '@/dates/calendar-day';
 import type { CalendarEvent } from '@/dates/calendar-file';
 import { calendarNotes } from './content/pet-step-words';
 import { datedSteps, type PlannedPet, stepTitle } from './dated-steps';
@@ -18,13 +18,7 @@ export function petCalendarEvents(
       title: stepTitle(step, pets.length > 1 ? [name] : []),
       description: calendarNotes[step.kind === 'packet' || step.kind === 'certificate' ? step.kind : 'other'],
       url: pageUrl,
-      alarmDaysBefore: alarmFor(step.day, today),
+      alarmDaysBefore: ALARM_DAYS,
     })),
   );
-}
-
-/** Two weeks before, or tomorrow when the day is closer than that. None for a day before the day after tomorrow. */
-function alarmFor(day: CalendarDay, today: CalendarDay): number | undefined {
-  const days = Math.min(ALARM_DAYS, daysBetween(today, day) - 1);
-  return days > 0 ? days : undefined;
 }

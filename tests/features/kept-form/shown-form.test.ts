@@ -87,7 +87,7 @@ describe('what happens to the page', () => {
       { is: 'moved', from: inAccount, to: prefilled },
     );
     expect(left).toEqual(firstState);
-    expect(formReducer({ ...come, onPage: typed }, { is: 'left' })).toEqual(firstState);
+    expect(formReducer({ ...come, onPage: typed }, { is: 'user-changed' })).toEqual(firstState);
   });
 
   it('keeps on the page what another tab no longer keeps', () => {
