@@ -103,7 +103,7 @@ export const petSteps: readonly Step[] = [
     when: aboutMonths(PET_BLOOD_TEST_MONTHS),
     text: [
       read(
-        'The rabies antibody result must be at least 0.5 IU/ml (the lab’s unit), from Kansas State, Auburn or, through a military vet, the DoD laboratory in Texas. Ask for FAVN by name: the cheaper RFFIT doesn’t count.',
+        'The rabies antibody result must be at least 0.5 IU/ml. It comes from Kansas State, Auburn or, through a military vet, the DoD laboratory in Texas. Ask for FAVN by name: the cheaper RFFIT doesn’t count.',
         sources.vaLoans,
       ),
       read(
@@ -142,7 +142,7 @@ export const petPapers: { send: readonly Text[]; carry: readonly Text[] } = {
     read('Both original rabies certificates, signed in ink, with product, lot number, lot expiration date, date given and booster interval.', sources.importForm),
     'The FAVN result, if the lab hasn’t sent it.',
     latest.read(
-      'The fee. By mail: a cashier’s check or money order to the Department of Agriculture (“and Biosecurity” since July 2025) with the microchip number on it, no personal checks.',
+      'The fee. By mail: a cashier’s check or money order to the Department of Agriculture (“and Biosecurity” since July 2025). Write the microchip number on it. No personal checks.',
       sources.payee,
     ),
   ],

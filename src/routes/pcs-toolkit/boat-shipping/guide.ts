@@ -128,7 +128,7 @@ const atThePort: readonly Text[] = [
   read('Drop-off at Pasha: the dock receipt, certified proof of weight, and a TWIC card, the federal ID for port workers. Without the card, wait at the gate for an escort.', sources.pashaOversize),
   read('Pickup: photo ID, the arrival notice, and again a TWIC card or an escort.', sources.pashaOversize),
   read('The trailer is empty, the cover is off, and you have the keys with you.', sources.pashaPreparing),
-  read('Using a hauler in California? Check that its truck is in that state’s drayage registry.', sources.pashaOversize),
+  read('If you use a hauler in California, check that its truck is in that state’s drayage registry.', sources.pashaOversize),
 ];
 
 const inspections: readonly Text[] = [
@@ -137,7 +137,7 @@ const inspections: readonly Text[] = [
   read('Larger vessels under their own power report ballast water at least 24 hours before they enter state waters. A boat on a trailer has none.', sources.vesselRules),
 ];
 
-const petAboard = read('Sailing in with a pet? The quarantine rules apply, with extra limits for vessels.', sources.petRules);
+const petAboard = read('If you sail in with a pet, the quarantine rules apply, with extra limits for vessels.', sources.petRules);
 
 /** In days from arrival. */
 const deadlines: readonly RangeBar[] = [

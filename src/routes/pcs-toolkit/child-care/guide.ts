@@ -32,9 +32,9 @@ export const IMMEDIATE_NEED_DAYS = 30;
 
 const yourPlace: readonly Text[] = [
   read(`Your place depends on your priority, the day you asked, and the day you need care. Within ${IMMEDIATE_NEED_DAYS} days of that day you count as an immediate need.`, sources.requests),
-  read('Spouse job hunting after the move? You’re 1C. Change your profile the day the job starts: then you’re 1B.', sources.requests),
+  read('If a spouse looks for work after the move: You’re 1C. Change your profile the day the job starts: then you’re 1B.', sources.requests),
   read('Coast Guard families count as military.', sources.priority),
-  read('A family with a higher priority that has waited more than 45 days can take the spot of a lower one, which gets 45 days’ notice.', sources.bumping),
+  read('A family with a higher priority that has waited more than 45 days can take the spot of a lower one. You’d get 45 days’ notice.', sources.bumping),
 ];
 
 /** The months of the last dates published, in the order of the year. */
@@ -77,8 +77,8 @@ const openDoorsPhones: readonly OfficePhone[] = [
 const afterSchool: readonly Text[] = [
   read('For K-6 in public schools, from the last bell to 5:30 p.m.', sources.afterSchool),
   read('Both parents show that they work or study: a pay stub or letter will do, and active-duty orders count.', sources.afterSchool),
-  'Need care before the first bell? Ask: at some schools the same companies have it.',
-  'Landing in summer? Ask the school about its waitlist before you count on it.',
+  'For care before the first bell, ask: at some schools the same companies have it.',
+  'If you land in summer, ask the school about its waitlist before you count on it.',
 ];
 
 /** From this total family income in dollars a year, the fee for a week in dollars. The last has no upper end. */
@@ -132,7 +132,7 @@ const noPlace: readonly Text[] = [
     sources.travelOffice,
   ),
   read(
-    'You qualify when you asked for full-day care in a center, your child isn’t in school yet, and no military center has a spot within 30 days of the day you need it. Once for each household, in all services.',
+    'You qualify when your child isn’t in school yet, you asked for full-day care in a center, and none has a spot within 30 days of your date. Once for each household, in all services.',
     sources.travel,
   ),
   read('A trial that runs until September 30, 2027.', sources.travel, '2027-09-30'),
@@ -218,9 +218,9 @@ const mistakes: readonly TipItem[] = [
 export const childCareGuide = {
   lead: 'Care is scarce, on base and off. Here’s your place in line, and what you pay.',
   first: [
-    read('Ask for care now. You need the base and about when, not orders: guess the date and correct it later.', sources.requests),
+    read('Ask for care now. You need the base and a date, not orders. Guess the date, and correct it later.', sources.requests),
     read('Ask at every center that could work. There’s no limit.', sources.requests),
-    read('No spot within 30 days of that date? Ask for up to $1,500 to fly a caregiver in: Hawaii counts as overseas.', sources.travel),
+    read('If you have no spot by then, ask for a caregiver’s trip. Up to $1,500, because Hawaii counts as overseas.', sources.travel),
   ],
   deciding,
   action,

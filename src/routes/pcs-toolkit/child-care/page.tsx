@@ -65,6 +65,7 @@ function ChildCarePage() {
             </>
           ),
         },
+        { title: 'A week of care on base, by family income', content: <WeeklyFees /> },
         {
           title: 'Preschool money, and after-school care',
           content: (
@@ -129,57 +130,63 @@ function ChildCarePage() {
   );
 }
 
-/** Where to ask, the wait and the fee, which grows with the family's income: drawn as stairs. */
+/** Where to ask, the wait and the fee. */
 function Deciding() {
   return (
     <Opening title="When to ask, the wait, the price">
       <FigureStrip
         figures={deciding.map(({ figure, about }) => ({ figure, about: <FactText of={about} /> }))}
       />
-      <figure className="mt-4 mb-5 break-inside-avoid">
-        <figcaption className="font-semibold">A week of care, by family income a year</figcaption>
-        <svg
-          aria-hidden="true"
-          width="100%"
-          height={STAIRS + 24}
-          overflow="visible"
-          className="text-[min(0.8rem,14px)]"
-        >
-          {weeklyFees.map(({ fromIncomeDollars: from, dollars }, index) => {
-            const to = weeklyFees[index + 1]?.fromIncomeDollars ?? WIDEST_INCOME;
-            const top = STAIRS - dollars / 2;
-            return (
-              <g key={from} className="fill-ink forced-colors:fill-[CanvasText]">
-                <rect
-                  x={percent(from / WIDEST_INCOME)}
-                  y={top}
-                  width={percent((to - from) / WIDEST_INCOME)}
-                  height={dollars / 2}
-                  className="fill-action stroke-page forced-colors:fill-[CanvasText]"
-                />
-                {index % 2 === 0 && (
-                  <text x={percent(to / WIDEST_INCOME)} y={top - 6} textAnchor="end">
-                    {formatUsd(dollars)}
-                  </text>
-                )}
-                {index % 3 === 1 && (
-                  <text x={percent(from / WIDEST_INCOME)} y={STAIRS + 18} textAnchor="middle">
-                    {formatUsd(from)}
-                  </text>
-                )}
-              </g>
-            );
-          })}
-        </svg>
-        <ol data-unsearched className="sr-only">
-          {weeklyFees.map(({ fromIncomeDollars, dollars }) => (
-            <li key={dollars}>
-              Above {formatUsd(fromIncomeDollars)}: {formatUsd(dollars)}
-            </li>
-          ))}
-        </ol>
-      </figure>
     </Opening>
+  );
+}
+
+/** The fee, which grows with the family's income: drawn as stairs. */
+function WeeklyFees() {
+  return (
+    <figure className="break-inside-avoid">
+      <figcaption className="sr-only">A week of care, by family income a year</figcaption>
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height={STAIRS + 24}
+        overflow="visible"
+        className="text-[min(0.8rem,14px)]"
+      >
+        {weeklyFees.map(({ fromIncomeDollars: from, dollars }, index) => {
+          const to = weeklyFees[index + 1]?.fromIncomeDollars ?? WIDEST_INCOME;
+          const top = STAIRS - dollars / 2;
+          return (
+            <g key={from} className="fill-ink forced-colors:fill-[CanvasText]">
+              <rect
+                x={percent(from / WIDEST_INCOME)}
+                y={top}
+                width={percent((to - from) / WIDEST_INCOME)}
+                height={dollars / 2}
+                className="fill-action stroke-page forced-colors:fill-[CanvasText]"
+              />
+              {index % 2 === 0 && (
+                <text x={percent(to / WIDEST_INCOME)} y={top - 6} textAnchor="end">
+                  {formatUsd(dollars)}
+                </text>
+              )}
+              {index % 3 === 1 && (
+                <text x={percent(from / WIDEST_INCOME)} y={STAIRS + 18} textAnchor="middle">
+                  {formatUsd(from)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <ol data-unsearched className="sr-only">
+        {weeklyFees.map(({ fromIncomeDollars, dollars }) => (
+          <li key={dollars}>
+            Above {formatUsd(fromIncomeDollars)}: {formatUsd(dollars)}
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
 }
 

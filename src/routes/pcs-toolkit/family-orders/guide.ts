@@ -33,10 +33,7 @@ const starts = {
         'The soldier starts it in Enterprise EFMP (efmp.army.mil). Then the personnel office (S-1) files a Personnel Action Request in IPPS-A, the Army’s personnel system.',
         sources.commandSponsorship,
       ),
-      read(
-        'Paperwork: DA Forms 5888 and 7246, plus DD Form 2792-1 with the school plan for a child who has one (IEP, or IFSP for a small child). The website may have replaced the DA forms.',
-        sources.armyPapers,
-      ),
+      read('Paperwork: DA Forms 5888 and 7246. For a child with a school plan (IEP or IFSP), also DD Form 2792-1 and the plan. The website may have replaced the DA forms.', sources.armyPapers),
       read('The screening itself takes about 30 days. Authorizing your family’s travel comes after it.', sources.screeningFirst),
     ],
   },
@@ -125,7 +122,7 @@ const untilApproved: readonly Text[] = [
   read('Army: don’t ship household goods or end the lease first. Going ahead can turn your tour into an “all others” tour, without the family.', sources.screeningFirst),
   read('Navy: don’t ship household goods or cars until you’re screened.', sources.navyOrders),
   unconfirmed(
-    'What a family without approval can lose: its flights, the tickets it bought itself, and the with-dependents rate of the cost-of-living allowance (COLA), the dislocation allowance (DLA) and temporary lodging (TLA).',
+    'Without approval, a family can lose its flights and the price of tickets it bought. It can also lose the with-dependents rate of COLA, the dislocation allowance (DLA) and temporary lodging (TLA).',
     sources.withoutIt,
   ),
 ];
@@ -150,9 +147,9 @@ const wayThere: readonly Text[] = [
 ];
 
 const flightsHome: readonly Text[] = [
-  'Plan on paying. We found no yearly trip home that the government pays for from Hawaii: ask your personnel office, and save for a fare for each of you.',
+  'Plan on paying. We found no yearly trip home that the government pays for from Hawaii. Ask your personnel office.',
   newest.unconfirmed(
-    'Space-A: free seats that military flights have left. For it Hawaii is overseas, so a spouse who is command-sponsored may fly to the mainland without the member, and take the children.',
+    'Space-A: free seats that military flights have left. For Space-A Hawaii is overseas. A command-sponsored spouse may fly to the mainland without the member, and take the children.',
     sources.spaceA,
   ),
   newest.unconfirmed('The unit writes the letter for it, good for one round trip within 90 days. Carry enough money for tickets back.', sources.spaceALetter),
@@ -160,7 +157,7 @@ const flightsHome: readonly Text[] = [
 ];
 
 const pets: readonly Text[] = [
-  read('Have your pet written on the request for your tickets: breed, length, width and height of the kennel, and the weight of the pet in it.', sources.passengerTravel),
+  read('Have your pet written on the request for your tickets: its breed, the kennel’s size, and the weight of the pet in it.', sources.passengerTravel),
   read('Once you have the itinerary, call the airline yourself and get the pet accepted on each flight.', sources.passengerTravel),
 ];
 
@@ -173,10 +170,7 @@ const later: readonly Text[] = [
     'Army: newborns aren’t screened, and neither are bona fide Hawaii residents. Their proof: last year’s Hawaii resident tax return (Form N-11), birth certificate, high school diploma.',
     sources.commandSponsorship,
   ),
-  read(
-    'Marine Corps: you must be approved for the accompanied tour, have at least 12 months left after the approval or their arrival, whichever is later, and enough obligated service.',
-    sources.marineTours,
-  ),
+  read('Marine Corps: you must be approved for the accompanied tour. You need at least 12 months left after that or their arrival, and enough obligated service.', sources.marineTours),
 ];
 
 const mistakes: readonly TipItem[] = [

@@ -55,7 +55,7 @@ export const papers: readonly TipItem[] = [
   { title: 'Birth certificate', text: latest.read('The child’s', sources.enrollHow) },
   {
     title: 'Proof of address',
-    text: read('Lease, mortgage or tax bill, plus a current utility bill. Staying with someone? A notarized letter and their proof of address', sources.addressProof),
+    text: read('Lease, mortgage or tax bill, plus a current utility bill. If you stay with someone, a notarized letter and their proof of address', sources.addressProof),
   },
   {
     title: 'School records',
@@ -107,12 +107,12 @@ export const tuition: readonly Text[] = [
 ];
 
 export const iep: readonly Text[] = [
-  newest.read('During the school year: the new school must give services like those in the IEP, after talking with you, until it has an IEP of its own.', sources.iepTransfer),
+  newest.read('During the school year, the new school must give services like those in the IEP until it has an IEP of its own. It talks with you first.', sources.iepTransfer),
   newest.read('Arriving in summer: an IEP must be in place when the school year begins.', sources.iepTransfer),
   'The first day: hand over your own copy of the IEP, the last tests and the progress reports. The schools send records, too, but yours is faster.',
   'The first week: ask in writing who gives each service, from which day, and when you meet about the new IEP.',
   read('A 504 plan, and the class your child was in, carry over at first, too, under the military children’s compact.', sources.compactQuestions),
-  'Stuck? Your base’s school liaison and its EFMP office, then the department’s Student Services, under “Who to call”.',
+  'If you’re stuck, call your base’s school liaison and its EFMP office, then the department’s Student Services, under “Who to call”.',
 ];
 
 export const homeschool: readonly Text[] = [
@@ -127,7 +127,7 @@ export const homeschool: readonly Text[] = [
 
 export const exception: readonly Text[] = [
   read('Apply between January 1 and March 1 for the next school year. Later requests are accepted for the unforeseen, such as a PCS move.', sources.exception),
-  read('New to Hawaii? Turn in the form at the school for your address. Already here? Turn it in at your child’s current school.', sources.exception),
+  read('If you’re new to Hawaii, turn in the form at the school for your address. If you’re already here, turn it in at your child’s current school.', sources.exception),
   read('It depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.', sources.kaimuki),
   read('Once approved, it’s good through the school’s last grade. Charter schools don’t need one: apply directly.', sources.exceptionQuestions),
 ];

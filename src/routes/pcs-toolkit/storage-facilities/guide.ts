@@ -141,7 +141,7 @@ export const storageGuide = {
   },
   first: [
     read('Ask your transportation office first. It arranges both free kinds.', sources.oneSource),
-    'Paying yourself? Get today’s price, with the military discount, in writing.',
+    'If you pay yourself, get it in writing. Ask for today’s price with the military discount.',
     'Book early in summer. Oahu has little storage for its size.',
   ],
   action: { label: 'Find your transportation office', section: 'Offices and tools' },

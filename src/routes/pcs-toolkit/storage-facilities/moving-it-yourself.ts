@@ -51,7 +51,7 @@ const broken: readonly Text[] = [
   unconfirmed('DPS takes your report to the mover for 180 days after delivery. Older pages say 75 days.', sources.moveMil),
   read('Claim in DPS within nine months of delivery for full replacement value.', sources.moveMil),
   read('A quick payment at the door ends that item: you can’t claim more for it later.', sources.moveMil),
-  read('No agreement? Your military claims office takes the claim over. For a car, claim at PCSmyPOV.', sources.moveMil),
+  read('Without an agreement, your military claims office takes the claim over. For a car, claim at PCSmyPOV.', sources.moveMil),
   read('DPS help: 800-462-2176.', sources.claims),
 ];
 

@@ -60,7 +60,7 @@ const stateChecks: readonly TipItem[] = [
   {
     title: 'Declare it',
     text: read(
-      'On arrival you declare every plant, fruit, vegetable, flower and animal, and anything with soil, and show it to the inspector at baggage claim. Mailing some? Write “Contains Agricultural Material - May Be Opened for Inspection” on the box and put a list inside.',
+      'On arrival you declare every plant, fruit, vegetable, flower and animal, and anything with soil, and show it to the inspector at baggage claim. If you mail some, write “Contains Agricultural Material - May Be Opened for Inspection” on the box and put a list inside.',
       sources.arriving,
     ),
   },

@@ -55,7 +55,7 @@ export const weightAllowances = {
     unconfirmed('Goods shipped, goods stored and the small early shipment (unaccompanied baggage) all count. You pay for every pound above your limit.', sources.oneLimit),
     unconfirmed('For a first guess: 1,000 lb a room, plus appliances and the garage.', sources.oneLimit),
     newest.read('What you need for your job (professional gear) is weighed separately: up to 2,000 lb, and 500 lb for your spouse.', sources.proGear),
-    'Ask for the weight of each shipment as it is picked up. Close to your limit? Give things away before the packers come.',
+    'Ask for the weight of each shipment as it is picked up. If you’re close to your limit, give things away before the packers come.',
   ],
 } as const satisfies {
   answer: string;

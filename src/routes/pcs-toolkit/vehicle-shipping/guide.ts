@@ -237,7 +237,7 @@ export const vehicleGuide = {
   carriers,
   commercialCosts,
   preparation,
-  carLoan: 'Still paying for it? Ask the lender today for a letter, on its letterhead, that allows shipment to Hawaii.',
+  carLoan: 'If you still owe on it, ask the lender today for a letter, on its letterhead, that allows shipment to Hawaii.',
   carLease: carLeaseRule,
   secondVehicle,
   onOrdersWeeks,

@@ -49,10 +49,7 @@ export const riding: {
 } = {
   byStateAndMilitary,
   course: [
-    latest.read(
-      'Take the course before you ride: every service requires the Basic RiderCourse of the Motorcycle Safety Foundation (MSF), or its own, on and off base, on and off duty.',
-      sources.riderCourse,
-    ),
+    latest.read('Take the course before you ride. Every service requires the Basic RiderCourse of the Motorcycle Safety Foundation (MSF) or its own, on and off base and duty.', sources.riderCourse),
     'The costliest mistake: riding home from the port before you’ve taken it.',
     latest.unconfirmed('At Kaneohe Bay the safety office knows the dates: 808-257-1830 (an older number).', sources.baseGear),
     latest.read('Navy: the second course within 60 days to a year, then a refresher at least every 3 years.', sources.navyCourse),
