@@ -222,7 +222,7 @@ describe('a change that waits', () => {
       'Current password',
       'Your password is changed. Other devices are signed out within the hour.',
     ],
-    ['Delete my account', 'Your password', 'Your account is deleted'],
+    ['Delete my account', 'Type the password to confirm', 'Your account is deleted'],
   ])('that happened elsewhere doesn’t make the password wrong: %s', async (name, label, said) => {
     const { user, ana, dialog } = await openWaiting();
     Object.assign(ana, { email: NEW, newEmail: undefined });

@@ -152,8 +152,7 @@ it('what this site stores is listed, and what is only in this browser can be cle
 
 describe('deleting the account', () => {
   const passwordIn = (dialog: Awaited<ReturnType<typeof openAsAna>>['dialog']) => {
-    const part = dialog.getByText('Delete my account', { selector: 'h3' }).closest('section') as HTMLElement;
-    return within(part).getByLabelText('Your password');
+    return dialog.getByLabelText('Type the password to confirm');
   };
 
   async function remove(password = PASSWORD) {

@@ -41,7 +41,7 @@ export function DeleteAccount({ user }: { user: SignedInUser }) {
       </p>
       <AccountForm form={form} submit="Delete my account" pending="Deleting…" variant="secondary">
         <UsernameForManagers email={user.email} />
-        <CurrentPasswordField label="Your password" enterKeyHint="go" />
+        <CurrentPasswordField label="Type the password to confirm" enterKeyHint="go" />
       </AccountForm>
     </>
   );

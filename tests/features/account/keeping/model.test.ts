@@ -2,7 +2,7 @@
 // What is kept with an account, whatever happens in whatever order: 300 schedules, or as many as SYNC_RUNS says
 // (docs/testing.md). The promises: no change that a page called saved is lost unless somebody chooses so; what this browser
 // keeps goes only when somebody removes it, signs in or signs out; an account has it only once its owner asked for that;
-// nobody sees another user's data, and what an account has leaves a browser with its owner, unless it is kept there, too; in the end, what a page says is what is stored; requests follow only from what happens.
+// nobody sees another user's data, and what an account has leaves a browser with its owner, unless it is kept there, too; what a page calls saved is what the account has or had; what is turned off is off; in the end, what a page says is what is stored; requests follow only from what happens.
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Choice } from '@/features/account/keeping/decide';
@@ -144,6 +144,9 @@ class World {
         if (user) for (const text of textsIn(here)) this.story.own(text, user);
         if (user) this.expectOwn(textsIn(copy?.value), user, 'shown');
         if (!user && copy) throw new Error('An account’s data is shown to nobody.');
+        const shown = tab.shown();
+        if (user && shown && tab.saysSaved() && !this.server.hasHad(user, shown))
+          throw new Error('Called saved, and the account never had it.');
       });
     }
     for (const device of this.devices) {
@@ -304,6 +307,10 @@ const turn =
     if (isOn) world.wanted.add(tab.device.user as string);
     const isNew = isOn && !tab.kept().copy;
     tab.turn(isOn);
+    const { here, copy } = tab.kept();
+    // Between two values, a person chooses first, once the account has been asked.
+    const isTorn = keeper.question() || (here && copy && !tab.copies.thing.isSame(here, copy.value));
+    if (!isTorn && Boolean(copy && !copy.isOff) !== isOn) throw new Error('The box springs back.');
     if (isNew) world.story.save(...textsIn(shown));
   };
 

@@ -8,7 +8,7 @@ import type { AccountRow, SavedRow } from '@/features/account/keeping/account-ro
 import { forgetOthers } from '@/features/account/keeping/forget-on-leaving';
 import { Keeper } from '@/features/account/keeping/keeper';
 import { keptCopies } from '@/features/account/keeping/kept-copies';
-import type { KeptThing } from '@/features/account/keeping/kept-thing';
+import { isSaved, type KeptThing } from '@/features/account/keeping/kept-thing';
 import { SESSION_KEY } from '../../../support/fake-supabase';
 
 /** Every change by a person is a text of its own, so that it can be looked for everywhere. */
@@ -45,6 +45,8 @@ export type Fate = (typeof fates)[number];
 
 export class Server {
   rows = new Map<string, SavedRow<Texts>>();
+  /** All that each account ever had. */
+  private had = new Map<string, Texts[]>();
   requests = 0;
   fates: readonly Fate[];
   private scheduler: Scheduler;
@@ -75,9 +77,14 @@ export class Server {
     throw new Error(fate, { cause: { refused: 403, failed: 500 }[fate as string] });
   }
 
+  hasHad(userId: string, value: Texts): boolean {
+    return (this.had.get(userId) ?? []).some(({ a, b }) => a === value.a && b === value.b);
+  }
+
   private save(userId: string, value: Texts | null, version: string | undefined): boolean {
     if (this.rows.get(userId)?.version !== version) return false;
     this.versions += 1;
+    if (value) this.had.set(userId, [...(this.had.get(userId) ?? []), value]);
     if (value) this.rows.set(userId, { value, version: `v${this.versions}` });
     else this.rows.delete(userId);
     return true;
@@ -218,6 +225,11 @@ export class Tab {
     if (this.onPage) return 'page';
     if (here && !(copy && (isBlank(here) || this.copies.thing.isSame(here, copy.value)))) return 'browser';
     return copy ? 'account' : 'none';
+  }
+
+  /** Whether the page says that what it shows is saved with the account. */
+  saysSaved(): boolean {
+    return this.place === 'account' && isSaved(this.copies.thing, this.kept().copy);
   }
 
   shown(): Texts | undefined {
