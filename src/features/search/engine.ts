@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { partId } from '@/browser/slug';
 import { type AppPath, findPage, type SitePage } from '@/site-map';
 import type { SearchEntry } from './entry';
-import { createWords } from './known-words';
+import { createWords, type IndexedWords } from './known-words';
 import { type Meaning, meaningsOf } from './meanings';
 import { type Offer, offerFor } from './offers';
 import { comparedAs, spelledWordsOf, wordsOf } from './words-of';
@@ -62,22 +62,9 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   const named = new Map<string, number>();
   /** The top entry of each page. */
   const tops = new Map<AppPath, number>();
-  const index = new MiniSearch({
-    fields: ['title', 'page', 'section', 'part', 'text', 'called', 'words'],
-    processTerm: (word) => word,
-    tokenize: (text, field = '') => {
-      const spelled = spelledWordsOf(text);
-      for (const word of spelled) words.add(word);
-      const glued = NAMES.includes(field) ? joined(spelled) : [];
-      for (const word of glued) words.addGlued(word);
-      return [...spelled.map(comparedAs), ...glued];
-    },
-    searchOptions: {
-      tokenize: (word) => [word],
-      boost: { title: 6, page: 2, part: 3, section: 2, called: 8, words: 0.5 },
-      weights: { fuzzy: 0.3, prefix: 0.5 },
-    },
-  });
+  const index = createIndex(words);
+  /** What people call each page: its parts are about that, too. */
+  const topics = new Map<AppPath, string>();
   index.addAll(
     entries.map(([path, , section, part, text, names], id) => {
       const { title: page = '', menuLabel = page, group } = findPage(path) ?? {};
@@ -85,10 +72,11 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       // Boosts a page's top entry in searches for the page's title.
       const isTop = !section && !part;
       if (isTop) tops.set(path, id);
+      if (isTop) topics.set(path, called);
       if (isTop && group) for (const name of [page, menuLabel]) named.set(name.toLowerCase(), id);
-      return isTop
-        ? { id, title: page, text, called, words }
-        : { id, page, section, part, text, called, words };
+      if (isTop) return { id, title: page, text, called, words };
+      const own = part ? { section, part } : { part: section };
+      return { id, page, topic: topics.get(path), ...own, text, called, words };
     }),
   );
 
@@ -134,6 +122,25 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       return [...paths].slice(0, MAX_NEAREST).flatMap((path) => findPage(path) ?? []);
     },
   };
+}
+
+function createIndex(words: IndexedWords): MiniSearch {
+  return new MiniSearch({
+    fields: ['title', 'page', 'topic', 'section', 'part', 'text', 'called', 'words'],
+    processTerm: (word) => word,
+    tokenize: (text, field = '') => {
+      const spelled = spelledWordsOf(text);
+      for (const word of spelled) words.add(word);
+      const glued = NAMES.includes(field) ? joined(spelled) : [];
+      for (const word of glued) words.addGlued(word);
+      return [...spelled.map(comparedAs), ...glued];
+    },
+    searchOptions: {
+      tokenize: (word) => [word],
+      boost: { title: 6, page: 2, topic: 1, part: 3, section: 2, called: 8, words: 0.5 },
+      weights: { fuzzy: 0.3, prefix: 0.5 },
+    },
+  });
 }
 
 /** The parts of pages that have every word, or else those that have some, best first. */

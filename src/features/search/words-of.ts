@@ -1,6 +1,6 @@
 // Words that a question contains but an answer may not, and what an apostrophe leaves.
 const FILLERS = new Set(
-  'a able about along among an and any anywhere are at be beyond bring can could did didn do does except for from further get got has hasn have how i if in is it me might mostly much must my need nor of on onto or our s should sometimes somewhere t that the their there this to typically us usual very want was wasn we were what whatever when where which who why will with would you your'.split(
+  'a able about along among an and any anywhere are at be beyond bring can could did didn do does except for from further get got has hasn have how i if in is it many me might mostly much must my need nor of on onto or our s should sometimes somewhere t that the their there this to typically us usual very want was wasn we were what whatever when where which who why will with would you your'.split(
     ' ',
   ),
 );

@@ -3,5 +3,5 @@ import { site } from '@/operator/site';
 
 export const about: About = {
   description: `Ask ${site.program ? `a ${site.program.name} sponsor` : site.founder.name} about your PCS move to Hawaii, by phone, email or form.`,
-  searchWords: 'contact talk call email message sponsor ask question help person',
+  searchWords: 'talk call person help',
 };

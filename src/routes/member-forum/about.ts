@@ -2,5 +2,5 @@ import type { About } from '@/facts/types';
 
 export const about: About = {
   description: 'Twelve questions that families ask about a PCS move to Hawaii, answered, and a preview of the member forum.',
-  searchWords: 'community forum questions members discussion',
+  searchWords: 'community discussion',
 };

@@ -2,8 +2,8 @@ import type { About } from '@/facts/types';
 
 export const about: About = {
   description: 'This site’s tools in one place: the PCS app, calculators, homes, rentals, hotels and a checklist to print.',
-  searchWords: 'phone numbers phones offices crisis suicide hotline links PDF',
+  searchWords: 'phone numbers hotline links PDF',
   partWords: {
-    'who-can-help': 'internet wi-fi utilities lawyer',
+    'who-can-help': 'internet wi-fi utilities lawyer legal',
   },
 };

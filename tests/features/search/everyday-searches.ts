@@ -11,9 +11,9 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'car, vehical, ship my truck, pov, second car, car registration cost, bring my motorcyle, motorcycle helmet, MSF course, license plates, safety check, car insurence, registraton, VPC, electric car, rental car, weight tax, leased car, harley',
   '/pcs-toolkit/boat-shipping': 'jetski, jet-ski, jet skis, kayak, boat trailer, sail boat',
   '/pcs-toolkit/storage-facilities':
-    'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, pro gear, lithium batteries, houseplants, honey, loaner furniture, what to leave behind what to bring, how long do household goods take to arrive, military discount storage kaneohe, unaccompanied baggage',
+    'storage unit, self storage, storge, where to store furniture, weight allowance, household goods weight, household goods, pro gear, lithium batteries, houseplants, honey, loaner furniture, what to leave behind what to bring, how long do household goods take to arrive, military discount storage kaneohe, unaccompanied baggage',
   '/pcs-toolkit/hawaii-checklist':
-    'hhg, HHG shipment, movers, moving company, household goods, TMO, check list, mail forwarding, change of adress, drivers license, register to vote, SGLI, life insurance, DEERS, id card, time difference, first week, orders canceled, stop movement',
+    'hhg, HHG shipment, movers, moving company, TMO, check list, mail forwarding, change of adress, drivers license, register to vote, SGLI, life insurance, DEERS, id card, time difference, first week, orders canceled, stop movement',
   '/pcs-toolkit/family-orders':
     'EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days, red cross, emergency leave',
   '/pcs-toolkit/child-care':
@@ -30,7 +30,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/housing/va-homes':
     'buy a house, va home loan, realtor, home prices, funding fee, houses for sale, second va loan, can i use va loan twice',
   '/housing/verified-rentals':
-    'hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, BAH, bah e-6, E4, e-4, break my lease, military clause, SCRA, renters insurance, leaving hawaii',
+    'hurricane insurance, rent, apartments, landlord, scams, craigslist, security deposit, bah e-6, break my lease, military clause, SCRA, renters insurance, leaving hawaii',
   '/housing/va-assumptions': 'assumable loan, take over a mortgage, assume a loan',
   '/housing/gap-lenders': 'gap loan, second mortgage',
   '/housing/base-housing':
@@ -41,7 +41,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/calculators/credit': 'credit calculator, how much back',
   '/pcs-toolkit/cost-of-living':
     'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA, roaches bugs centipedes, roaches, weather, what to wear, phone plan',
-  '/calculators/first-60-days': 'DLA, dislocation allowance, how much money do i need, advance pay',
+  '/calculators/first-60-days': 'BAH, DLA, dislocation allowance, how much money do i need, advance pay',
   ...(site.program && { '/programs': `property management, ${site.program.shortName}` }),
   '/contact': 'talk to a person, sponser',
   '/resources': 'suicide hotline, internet, wi-fi, wifi, phone numbers',

@@ -154,7 +154,7 @@ describe('what users search for', () => {
 
   it('takes a word that a page has as it is, not as the beginning of another', () => {
     expect(JSON.stringify(pagesFor('age'))).not.toMatch(/agent/);
-    expect(pagesFor('kindergarden age')[0]?.path).toBe('/pcs-toolkit/hawaii-schools');
+    expect(pagesFor('kindergarten age')[0]?.path).toBe('/pcs-toolkit/hawaii-schools');
     expect(pagesFor('car').map(({ path }) => path)).not.toContain('/pcs-toolkit/child-care');
     expect(pagesFor('milk').map(({ sections }) => sections)).not.toContainEqual(
       expect.arrayContaining([expect.objectContaining({ sentence: expect.stringMatching(/\bMil\b/) })]),
@@ -196,6 +196,14 @@ describe('what users search for', () => {
         expect(bodies.get(path), `${path}#${id}`).toContain(`id="${id}"`);
   });
 
+  it('finds pages by names and synonyms, not by questions', () => {
+    const asking = /\b(how|what|who|when|where|which|why|much|many|can|does|is|are|i|we|our|my)\b|\?/i;
+    for (const { path } of pages) {
+      const { searchWords, partWords = {} } = aboutOf(path);
+      for (const words of [searchWords, ...Object.values(partWords)]) expect(words, path).not.toMatch(asking);
+    }
+  });
+
   it('handles any text, with at most five known pages', () => {
     const hostile = '.* ((( <script>alert(1)</script> \\ %00 __proto__ 🐕'.split(' ');
     const known = new Set(pages.map(({ path }) => path));
@@ -219,7 +227,7 @@ describe('the fifty', () => {
     const section = heading?.closest('section') ?? main;
     const target = section?.querySelectorAll('h3').find(({ text }) => partId(text) === part) ?? heading;
     for (const fold of section?.querySelectorAll('details') ?? [])
-      if (!fold.querySelectorAll('h2, h3').some((title) => title === target)) fold.remove();
+      if (!target || !fold.querySelectorAll('*').includes(target)) fold.remove();
     for (const mark of section?.querySelectorAll('sup, .unconfirmed') ?? []) mark.remove();
     return section?.structuredText.replace(/[\s\u2060]+/g, ' ') ?? '';
   }

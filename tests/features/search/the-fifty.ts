@@ -14,8 +14,8 @@ export const theFifty: readonly Asked[] = [
   {
     id: 3,
     asks: 'short notice orders what first',
-    opens: '/pcs-toolkit/hawaii-checklist',
-    says: /report date/i,
+    opens: '/pcs-toolkit/hawaii-checklist#item-orders',
+    says: /Submit PCS orders/i,
   },
   {
     id: 5,
@@ -39,7 +39,7 @@ export const theFifty: readonly Asked[] = [
     id: 11,
     asks: 'base housing neighborhoods bedrooms e5',
     opens: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
-    says: /We found no list.*bedrooms by grade.*Ask/,
+    says: /no list of.*bedrooms by grade.*Ask/,
   },
   {
     id: 13,
@@ -51,7 +51,7 @@ export const theFifty: readonly Asked[] = [
     id: 15,
     asks: 'base housing air conditioning',
     opens: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
-    says: /We found no list of the homes with air conditioning.*Ask/,
+    says: /no list of the homes with air conditioning.*Ask/,
   },
   {
     id: 17,
@@ -80,14 +80,14 @@ export const theFifty: readonly Asked[] = [
   {
     id: 25,
     asks: 'ewa beach traffic commute pearl harbor',
-    opens: '/housing/verified-rentals#near-your-base-miles-rent-traffic-school',
-    says: /Drive it at the hour.*ask your sponsor.*Ewa Beach 5 mi/,
+    opens: '/housing/verified-rentals#card-joint-base-pearl-harbor-hickam',
+    says: /Ewa Beach 5 mi/,
   },
   {
     id: 27,
     asks: 'how much house can e6 buy va loan',
-    opens: '/housing/va-homes#your-bah-and-the-payment',
-    says: /Median condo, \$\d{3},\d{3}\$\d,\d{3}.*BAH of an E-5\$\d,\d{3}/,
+    opens: '/housing/va-homes',
+    says: /what your BAH covers.*Condos \$\d/,
   },
   {
     id: 29,
@@ -158,8 +158,8 @@ export const theFifty: readonly Asked[] = [
   {
     id: 51,
     asks: 'car insurance cost',
-    opens: '/pcs-toolkit/vehicle-shipping#after-it-arrives',
-    says: /no office publishes what it costs here.*quotes/,
+    opens: '/pcs-toolkit/cost-of-living#food-phone-and-car-insurance',
+    says: /no dated price for.*car insurance.*quotes/,
   },
   {
     id: 53,
@@ -183,8 +183,8 @@ export const theFifty: readonly Asked[] = [
   {
     id: 61,
     asks: 'how does tla work',
-    opens: '/pcs-toolkit/tla-hotels#sixty-days-of-tla-ten-at-a-time',
-    says: /Up to 60 days/,
+    opens: '/pcs-toolkit/tla-hotels',
+    says: /Temporary Lodging Allowance.*pays back part of your hotel/,
   },
   { id: 63, asks: 'tla hotel that takes dogs', opens: '/pcs-toolkit/tla-hotels', says: /pet/i },
   {
@@ -228,7 +228,7 @@ export const theFifty: readonly Asked[] = [
     id: 79,
     asks: 'iep special education transfer',
     opens: '/pcs-toolkit/hawaii-schools#a-child-with-an-iep-or-504-plan',
-    says: /services comparable.*first week/i,
+    says: /services like those in the IEP.*first week/i,
   },
   {
     id: 81,
@@ -252,7 +252,7 @@ export const theFifty: readonly Asked[] = [
     id: 87,
     asks: 'bad areas to avoid',
     opens: '/pcs-toolkit/hawaii-crime-safety',
-    says: /Ask your unit what is off limits. No office publishes areas to avoid/,
+    says: /Ask your unit what’s off limits/,
   },
   {
     id: 89,

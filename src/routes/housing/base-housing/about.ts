@@ -2,11 +2,11 @@ import type { About } from '@/facts/types';
 
 export const about: About = {
   description: 'On-base housing at four Hawaii installations: housing types, units, waitlists, amenities and the number to call.',
-  searchWords: 'on base housing waitlist wait list family privatized Island Palm Ohana quarters live living on post barracks',
+  searchWords: 'on-base on-post waitlist wait list privatized Island Palm Ohana Hunt quarters barracks living on post',
   partWords: {
-    'do-we-have-to-live-on-base': 'must required',
-    'air-conditioning-pets-bedrooms-mold': 'air conditioning AC neighborhoods breed',
-    'red-hill-and-the-water': 'Red Hill tap water safe',
-    'single-or-in-the-barracks': 'barracks single dorm unaccompanied junior enlisted',
+    'do-we-have-to-live-on-base': 'mandatory required',
+    'air-conditioning-pets-bedrooms-mold': 'AC breed pit bull neighborhoods',
+    'red-hill-and-the-water': 'drinking tap fuel contamination',
+    'single-or-in-the-barracks': 'dorm unaccompanied',
   },
 };

@@ -2,5 +2,5 @@ import type { About } from '@/facts/types';
 
 export const about: About = {
   description: 'How to bring and register firearms in Hawaii: the deadline, paperwork, fees, what is prohibited, travel rules and base rules.',
-  searchWords: 'gun guns weapon weapons pistol handgun rifle AR-15 shotgun ammo ammunition magazine register permit police concealed carry',
+  searchWords: 'gun weapon pistol handgun rifle AR-15 shotgun ammo ammunition magazine permit concealed carry',
 };

@@ -2,11 +2,11 @@ import type { About } from '@/facts/types';
 
 export const about: About = {
   description: 'Military health care in Hawaii: who is seen at Tripler, clinics by base, the lines to call, TRICARE, dental, asthma and vog, birth, and crisis lines.',
-  searchWords: 'doctor pediatrician hospital Tripler TRICARE medical',
+  searchWords: 'doctor pediatrician hospital Tripler TRICARE',
   partWords: {
-    'asthma-and-vog': 'asthma vog volcano smoke allergy',
+    'asthma-and-vog': 'volcano smoke allergy inhaler',
     'medicine-and-records-for-the-way': 'pharmacy prescription',
-    'moving-tricare': 'switch TRICARE',
+    'moving-tricare': 'switch',
     dentists: 'dentist teeth braces orthodontist',
     'emergency-and-urgent-care': 'ER ambulance',
     'mental-health-and-crisis-lines': 'counseling therapist depression',

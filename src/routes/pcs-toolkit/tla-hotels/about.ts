@@ -2,8 +2,8 @@ import type { About } from '@/facts/types';
 
 export const about: About = {
   description: 'Hotels on Oahu for your first weeks, with their phones, pet rules and fees, and how the Temporary Lodging Allowance (TLA) works.',
-  searchWords: 'hotel temporary lodging stay room lodge Navy inn allowance pet friendly dog cat',
+  searchWords: 'hotel temporary lodging room lodge Navy inn TLF',
   partWords: {
-    'sixty-days-of-tla-ten-at-a-time': 'how TLA works',
+    'sixty-days-of-tla-ten-at-a-time': 'house hunting',
   },
 };
