@@ -15,7 +15,7 @@ export const rentalSources = {
 } as const satisfies Record<string, Source>;
 
 export const depositRule = factsCheckedOn('2026-11-23').read(
-  `Pay no more than the law allows: the first month, and a deposit of at most ${MOST_DEPOSIT}. No “last month” up front.`,
+  `Pay no more than the law allows: the first month, and a deposit of ${MOST_DEPOSIT}.`,
   rentalSources.deposit,
 );
 

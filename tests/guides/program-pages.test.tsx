@@ -61,22 +61,6 @@ function describeOffers(program: HomeProgram) {
     });
   });
 
-  it('a press on a community sets the slider to its price, and says the credit', async () => {
-    open(NewConstructionPage);
-    const slider = await screen.findByRole('slider', { name: 'Price of the new home' });
-    expect(screen.getByRole('button', { name: '$500,000', pressed: true })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Kaulu’s $750,000', pressed: false }));
-    expect(slider).toHaveAttribute('aria-valuenow', '750000');
-    expect(screen.getByRole('button', { name: '$500,000', pressed: false })).toBeVisible();
-    expect(screen.getByText(/^Estimated credit on/).closest('output')).toHaveTextContent(
-      'Estimated credit on $750,000$7,500',
-    );
-    const said = screen.getByText('$750,000, credit $7,500');
-    expect(said).toHaveRole('status');
-    fireEvent.keyDown(slider, { key: 'Home' });
-    expect(said).toBeEmptyDOMElement();
-  });
-
   it('leads with the larger credit, and says the other beside it, at every price', async () => {
     open(ProgramsPage);
     const slider = await screen.findByRole('slider', { name: 'Home price' });

@@ -37,6 +37,13 @@ const inReadingOrder = [
   byService,
   baseHousingGuide.inBrief,
   referral,
+  baseHousingGuide.onBaseOrOffBase,
+  baseHousingGuide.bahInBrief,
+  baseHousingGuide.living,
+  baseHousingGuide.mustWe,
+  howItWorks,
+  downsides,
+  single,
   baseHousingGuide,
 ];
 
@@ -172,9 +179,9 @@ function BaseHousingPage() {
 function NumbersAndMap({ bases }: { bases: readonly BaseHousing[] }) {
   return (
     <>
-      {bases.map(({ id, shortName, contact }) => (
+      {bases.map(({ id, name, contact }) => (
         <div key={id} className="mb-4">
-          <h3>{shortName}</h3>
+          <h3>{name}</h3>
           <PhoneList phones={contact.phones} />
           {contact.address && (
             <p className="text-sm">

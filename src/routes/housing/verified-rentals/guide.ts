@@ -68,7 +68,7 @@ export const rentalsGuide = {
   lead: 'We don’t check ads. Here’s how you can, and what homes rent for.',
   first: [
     'Don’t pay yet. First someone you trust goes inside, then both sign the lease.',
-    { ...depositRule, value: 'Pay no more than the law allows: the first month, and a deposit of one month’s rent, plus one for a pet.' },
+    depositRule,
     read('On TLA, stop at the TLA office before you sign. At Kaneohe Bay you can lose the allowance.', sources.kaneohe),
   ],
   search: { label: 'Search rentals on HOMES.mil', url: HOMES_MIL_URL },

@@ -146,7 +146,7 @@ export const onOrders: readonly TipItem[] = [
   { title: names.maui, text: read('Only with a Hawaii resident’s tax return from Maui', sources.mauiExemption) },
   {
     title: names.kauai,
-    text: latest.read('With 270 days a year in the home and a Hawaii resident’s tax return from Kauai. Orders only stand in for the State ID', sources.kauaiRelease),
+    text: latest.read('With 270 days a year in the home and a Hawaii resident’s tax return from Kauai. Orders can replace only the State ID', sources.kauaiRelease),
   },
   { title: names.bigIsland, text: 'Ask the county' },
 ];
@@ -154,15 +154,15 @@ export const onOrders: readonly TipItem[] = [
 /** What the ratings leave open. */
 export const ratingNotes: readonly Text[] = [
   read('It’s for the home you live in and a service-connected rating: VA’s letter goes with the claim.', sources.summary),
-  read('An illness, not P&T, or TDIU (unemployable) outside the Big Island? Ask first: the laws we found say “injuries received while on duty.”', sources.hawaiiLaw),
+  read('Rated for an illness, not permanent and total, or on TDIU off the Big Island? Call first: the laws we found say “injuries received while on duty.”', sources.hawaiiLaw),
 ];
 
 export const claimRules: readonly Text[] = [
-  read('Rated below 80% on Kauai? There’s a smaller exemption: ask.', sources.kauaiVeterans),
+  read('A rating below 80% on Kauai can bring a smaller exemption. Ask.', sources.kauaiVeterans),
   'Big Island: ask what half of the minimum tax is this year.',
   read('A widow or widower keeps it on Kauai and the Big Island, while unmarried and living there. Ask Honolulu and Maui.', sources.hawaiiLaw),
   read('On Oahu the deed must be recorded by September 30, too. Once approved, you don’t file again unless something changes.', sources.honoluluExemption),
-  read('Maui: deployed? You have until June 30, with proof.', sources.mauiDeadline),
+  read('If you’re deployed, Maui gives you until June 30, with proof.', sources.mauiDeadline),
 ];
 
 export const countyNotice = read('Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty on the exemption.', sources.notice);

@@ -2,10 +2,10 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { oahuExemptionSource } from '@/guides/property-tax-figures';
+import { oahuExemptionSource, residentialA } from '@/guides/property-tax-figures';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from '@/guides/shared-phones';
 import { armyStateBenefits, va, vaHealthInHawaii } from '@/guides/shared-sources';
-import { FLOOD_BY, FLOOD_WAIT_DAYS, HURRICANE_SEASON_STARTS, insuranceSources, stormInsurance } from '@/guides/storm-insurance';
+import { FLOOD_BY, FLOOD_WAIT_DAYS, insuranceSources, stormInsurance } from '@/guides/storm-insurance';
 import { FLOOD_MAPS_URL, VETERANS_SERVICES_URL } from '@/guides/websites';
 import type { MapMark } from '@/maps/marks';
 import { towns } from '@/maps/places';
@@ -18,7 +18,7 @@ const { read } = factsCheckedOn('2026-11-23');
 const sources = {
   honoluluExemption: oahuExemptionSource,
   taxes: armyStateBenefits,
-  carLaw: { title: 'HRS 249-31.5 (registration fees), text of 2022', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0249/HRS_0249-0031_0005.htm' },
+  carLaw: { title: 'HRS 249-31.5 (registration fees), as SB 2467 of 2026 quotes it', url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/SB2467_.HTM' },
   clinic: {
     title: 'VA Pacific Islands: a year of the Akaka clinic, Apr 9, 2025',
     url: 'https://www.va.gov/pacific-islands-health-care/news-releases/va-pacific-islands-health-care-system-celebrates-one-year-anniversary-of-the-daniel-kahikina-akaka-va/',
@@ -66,7 +66,10 @@ const incomeTax = {
 };
 
 const stateBenefits: readonly Text[] = [
-  read('A disabled veteran who lives in Hawaii pays no registration fee on a car, by state law (HRS 249-31.5). Ask the county’s vehicle office.', sources.carLaw),
+  factsCheckedOn('2026-11-29').read(
+    'A veteran rated 100%, service-connected, pays no State registration fee ($46) on one noncommercial car (HRS 249-31.5). County fees and weight taxes still apply.',
+    sources.carLaw,
+  ),
   read(
     'The state veterans cemetery in Kaneohe (45-349 Kamehameha Hwy.) buries veterans, spouses and minor children, without reservations. VA paid the $700 fee for veterans in 2013; families paid it for dependents. Ask for today’s fee: 808-369-3575.',
     sources.cemetery,
@@ -88,7 +91,7 @@ const mistakes: readonly TipItem[] = [
   },
   {
     title: 'Turning 65 without Medicare Part B',
-    text: factsCheckedOn('2026-11-27').unconfirmed('A retiree’s TRICARE stops that month. With Medicare Parts A and B it goes on as TRICARE for Life.', sources.tricareForLife),
+    text: factsCheckedOn('2026-11-27').unconfirmed('A retiree’s TRICARE stops that month. With Medicare Parts A and B it continues as TRICARE for Life.', sources.tricareForLife),
   },
   {
     title: 'Keeping the exemption on a home you rent out',
@@ -101,7 +104,8 @@ const rentingOut: readonly Text[] = [
     'Renting it out is a business to the State: get a general excise tax (GET) license, file Forms G-45 and G-49, pay the tax on all of the rent, and report the rent on a Hawaii return (N-15 if you live elsewhere).',
     sources.renting,
   ),
-  'Name an agent on your island. Before you hire a manager, get the fee in writing.',
+  'If you move away, the lease must name an agent on the home’s island. Before you hire a manager, get the fee in writing.',
+  residentialA,
   'Tell your insurer before you move out: ask for a landlord’s policy.',
 ];
 
@@ -127,14 +131,13 @@ export const veteransGuide = {
   lead: 'Your last day, taxes, VA care, storm insurance: what to do by when.',
   leavingService,
   first: [
-    read(`Ask VA for a letter with your rating: ${VA_BENEFITS_PHONE}. Your county wants it with the claim.`, sources.va),
-    'Own your home? File with your county by its day, below.',
-    read(`Buy storm insurance by ${FLOOD_BY}: flood coverage waits ${FLOOD_WAIT_DAYS} days, and the season starts ${HURRICANE_SEASON_STARTS}.`, insuranceSources.division),
+    read(`Ask VA for a letter with your rating: ${VA_BENEFITS_PHONE}. Your county requires it with the claim.`, sources.va),
+    'File with your county: each has its own day for property tax, below.',
+    read(`Buy storm insurance by ${FLOOD_BY}: flood coverage starts ${FLOOD_WAIT_DAYS} days later.`, insuranceSources.division),
   ],
   action: {
     label: 'Oahu: how to file your claim',
     url: sources.honoluluExemption.url,
-    also: { label: 'The other counties', section: 'Taxes on your pay and your home' },
   },
   incomeTax,
   counties,

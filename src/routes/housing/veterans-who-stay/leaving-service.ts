@@ -43,9 +43,9 @@ const clocks: readonly TimeLineStep[] = [
     to: at(-VA_CLAIM_DAYS_BEFORE[1]),
     text: read(`${VA_CLAIM_DAYS_BEFORE.join(' to ')} days before`, sources.beforeDischarge),
   },
-  { label: 'Retiring? Choose a TRICARE plan', from: at(0), to: at(TRICARE_DAYS), text: read(`within ${TRICARE_DAYS} days`, sources.tricare) },
+  { label: 'Retirees: choose a TRICARE plan', from: at(0), to: at(TRICARE_DAYS), text: read(`within ${TRICARE_DAYS} days`, sources.tricare) },
   { label: 'Swap SGLI for VGLI', from: at(0), to: at(VGLI_DAYS), text: read(`within ${VGLI_DAYS} days`, sources.lifeInsurance) },
-  { label: 'Retiring? Book your last move', from: at(0), to: 1, goesOn: true, text: read(`within ${LAST_MOVE_YEARS} years`, sources.lastMove) },
+  { label: 'Retirees: book your last move', from: at(0), to: 1, goesOn: true, text: read(`within ${LAST_MOVE_YEARS} years`, sources.lastMove) },
 ];
 
 const ticks = [
@@ -59,16 +59,16 @@ const details: readonly TipItem[] = [
   {
     title: 'VA claim (BDD)',
     text: read(
-      `Send your service treatment records with it, and be there for VA’s exams for ${VA_EXAM_DAYS} days. Fewer than ${VA_CLAIM_DAYS_BEFORE[1]} days left? Ask VA for a regular claim.`,
+      `Send your service treatment records with it, and be there for VA’s exams for ${VA_EXAM_DAYS} days. With fewer than ${VA_CLAIM_DAYS_BEFORE[1]} days left, ask VA for a regular claim.`,
       sources.beforeDischarge,
     ),
   },
-  { title: 'TRICARE', text: read('It doesn’t go on by itself. Update DEERS, then choose Prime or Select with TriWest.', sources.tricare) },
+  { title: 'TRICARE', text: read('It doesn’t continue automatically. Update DEERS, then choose Prime or Select with TriWest.', sources.tricare) },
   {
     title: 'TRICARE, too late',
     text: read(`Up to ${TRICARE_LATE_MONTHS} months after, ask for retroactive enrollment.`, sources.tricareLate),
   },
-  { title: 'VGLI', text: read(`SGLI ends ${SGLI_ENDS_DAYS} days after you leave. Inside the ${VGLI_DAYS}, no one asks about your health.`, sources.lifeInsurance) },
+  { title: 'VGLI', text: read(`SGLI ends ${SGLI_ENDS_DAYS} days after you leave. Within ${VGLI_DAYS} days, there are no health questions.`, sources.lifeInsurance) },
   { title: 'The last move', text: read('The shipping office books it. Older pages say one year: it changed in July 2022.', sources.lastMove) },
   {
     title: 'Separating, not retiring',

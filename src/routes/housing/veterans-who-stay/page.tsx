@@ -153,7 +153,7 @@ function VeteransPage() {
         },
         {
           title: 'Car fees and burial',
-          answer: 'No registration fee on a disabled veteran’s car, and a state cemetery in Kaneohe.',
+          answer: 'At 100%, no State fee on one car. A state cemetery is in Kaneohe.',
           content: <TextList texts={stateBenefits} />,
         },
       ]}
@@ -181,8 +181,8 @@ function Counties() {
     <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
       {counties.map(({ name, fileBy, who, pays, exemption, phones, page }) => (
         <li key={name} className="grid gap-x-8 py-3 lg:grid-cols-[1fr_2fr]">
-          <p className="figure-row content-start lg:flex-col">
-            <strong className="font-semibold">{name}</strong>
+          <p className="figure-row content-start lg:block">
+            <strong className="font-semibold lg:block">{name}</strong>
             <span>
               <FactText of={{ ...fileBy, value: `File by ${fileBy.value}` }} />
             </span>
