@@ -9,7 +9,7 @@ export const theFifty: readonly Asked[] = [
     id: 1,
     asks: 'family medical screening hawaii how long',
     opens: '/pcs-toolkit/family-orders',
-    says: /Plan on 60 days/,
+    says: /Start the screening now.*days/,
   },
   {
     id: 3,
@@ -129,7 +129,7 @@ export const theFifty: readonly Asked[] = [
     id: 41,
     asks: 'pet quarantine reimbursed military',
     opens: '/pcs-toolkit/pet-travel#costs-and-what-you-get-back',
-    says: /\$2,000/,
+    says: /claim what the military reimburses/,
   },
   {
     id: 43,
@@ -179,7 +179,12 @@ export const theFifty: readonly Asked[] = [
     opens: '/pcs-toolkit/storage-facilities#ship-carry-or-leave',
     says: /Carry.*Leave.*Fuel, propane/,
   },
-  { id: 59, asks: 'bring guns register', opens: '/pcs-toolkit/firearms-pcs', says: /must be registered/ },
+  {
+    id: 59,
+    asks: 'bring guns register',
+    opens: '/pcs-toolkit/firearms-pcs',
+    says: /Register every gun within five days/,
+  },
   {
     id: 61,
     asks: 'how does tla work',

@@ -6,7 +6,6 @@ export const about: About = {
   searchWords: 'dog cat puppy kitten animal vet veterinarian bulldog pug breed rabies shots titer',
   partWords: {
     'check-your-pet-s-dates': 'pet date checker',
-    'each-step-month-by-month': 'FAVN blood test microchip',
     'breeds-and-pets-on-base': 'pit bull',
     'how-long-a-pet-stays-in-quarantine': 'bird rabbit hamster guinea pig reptile snake ferret',
     'the-flight-and-the-first-nights': 'airline fly flying crate cabin cargo',
