@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
+import { ASSUMPTION_FIELDS } from '@/features/assumption/assumption-fields';
 import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher/page';
 import { prerendered } from '../support/prerendered';
 import {

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { ASSUMPTION_FIELDS } from '@/features/assumption/assumption-fields';
 import type { AssumptionField } from '@/features/assumption/assumption-input';
-import { fieldGroups } from '@/features/assumption/content/loan-field-words';
 import { Component as CruncherPage } from '@/routes/calculators/assumption-cruncher/page';
 import { labeled, whole } from '../support/page-parts';
 import { renderPage } from '../support/render-page';
 
-const labels = new Map(fieldGroups.flatMap(({ fields }) => fields.map(({ field, label }) => [field, label])));
+const labels = new Map<string, string>(ASSUMPTION_FIELDS.map(({ field, label }) => [field, label]));
 
 export type FieldName = AssumptionField;
 export type Filling = Partial<Record<FieldName, string>>;

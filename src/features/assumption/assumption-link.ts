@@ -1,5 +1,6 @@
 import { formatDecimal } from '@/money/decimal';
-import { ASSUMPTION_DEFAULTS, ASSUMPTION_FIELDS, type AssumptionInput } from './assumption-input';
+import { ASSUMPTION_FIELDS } from './assumption-fields';
+import { ASSUMPTION_DEFAULTS, type AssumptionInput } from './assumption-input';
 
 /**
  * Returns the inputs as a URL hash, which browsers do not send to the server:

@@ -1,5 +1,6 @@
 import { HALF_A_CENT_DOLLARS } from '@/money/limits';
-import { ASSUMPTION_FIELDS, type AssumptionField, type AssumptionInput } from './assumption-input';
+import { ASSUMPTION_FIELDS } from './assumption-fields';
+import type { AssumptionField, AssumptionInput } from './assumption-input';
 import { type NumberProblem, numberProblems } from './field-rules';
 import { gapAmount } from './gap-amount';
 

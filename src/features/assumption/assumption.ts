@@ -1,5 +1,5 @@
 import { MONTHS_PER_YEAR, monthlyPayment } from './amortization';
-import type { AssumptionInput } from './assumption-input';
+import { type AssumptionInput, monthlyExtrasOf } from './assumption-input';
 import { assumptionProblems } from './assumption-problems';
 import { gapAmount } from './gap-amount';
 
@@ -37,8 +37,7 @@ export function compareAssumption(input: AssumptionInput): AssumptionComparison 
   const newLoanPayment = payment(newLoanPrincipal, input.currentRate, input.newLoanTerm);
   if (assumedPayment === null || gapPayment === null || newLoanPayment === null) return null;
 
-  const extras = [input.hoaFees, input.monthlyTaxes, input.monthlyInsurance];
-  const monthlyExtras = extras.reduce<number>((sum, extra) => sum + (extra ?? 0), 0);
+  const monthlyExtras = monthlyExtrasOf(input);
   const assumptionTotalPayment = assumedPayment + gapPayment + monthlyExtras;
   const newLoanTotalPayment = newLoanPayment + monthlyExtras;
   const monthlySavings = Math.max(0, newLoanTotalPayment - assumptionTotalPayment);

@@ -1,6 +1,6 @@
 import { HALF_A_CENT_DOLLARS, MAX_DOLLARS } from '@/money/limits';
 import { monthlyPayment } from './amortization';
-import type { AssumptionInput } from './assumption-input';
+import { type AssumptionInput, monthlyExtrasOf } from './assumption-input';
 
 /** In whole dollars. none: the payment is too low for any price. beyond: it would cover more than MAX_DOLLARS. */
 type PriceFound = number | 'none' | 'beyond';
@@ -19,8 +19,7 @@ export type PriceAtPayment = { assumption: PriceFound; newLoan: PriceFound };
  * The input must be one that `compareAssumption` returns a result for.
  */
 export function priceAtPayment(input: AssumptionInput, monthly: number): PriceAtPayment {
-  const { hoaFees, monthlyTaxes, monthlyInsurance } = input;
-  const forLoans = monthly - (hoaFees ?? 0) - (monthlyTaxes ?? 0) - (monthlyInsurance ?? 0);
+  const forLoans = monthly - monthlyExtrasOf(input);
   const down = input.downPayment ?? 0;
   const balance = input.assumedLoanBalance ?? 0;
   const assumed = payment(balance, input.assumptionRate, input.assumedLoanTerm) ?? Number.POSITIVE_INFINITY;

@@ -5,11 +5,12 @@ import { useDraft } from '@/browser/use-draft';
 import { settleUsd } from '@/money/typed-usd';
 import { focusOutcome } from '@/ui/field-errors';
 import { type AssumptionComparison, compareAssumption } from './assumption';
+import { ASSUMPTION_FIELDS } from './assumption-fields';
 import {
   ASSUMPTION_DEFAULTS,
-  ASSUMPTION_FIELDS,
   type AssumptionField,
   type AssumptionInput,
+  eachField,
 } from './assumption-input';
 import { type AssumptionProblems, assumptionProblems } from './assumption-problems';
 import { type AssumptionTexts, assumptionTexts, readAssumptionInput } from './assumption-texts';
@@ -62,12 +63,10 @@ const NOTES = {
 /** The form as it was left. */
 function restore(draft: unknown): FormState {
   const { texts: typed, origin, isCalculated, visit } = Object(draft);
-  const entries = ASSUMPTION_FIELDS.map(({ field }) => {
+  const texts = eachField(({ field }) => {
     const text: unknown = Object(typed)[field];
-    return [field, typeof text === 'string' ? text : INITIAL_STATE.texts[field]];
+    return typeof text === 'string' ? text : INITIAL_STATE.texts[field];
   });
-  // Object.fromEntries loses the key type.
-  const texts = Object.fromEntries(entries) as AssumptionTexts;
   return {
     ...INITIAL_STATE,
     texts,

@@ -1,8 +1,12 @@
 import { FactText } from '@/blocks/fact-text';
 import { stayAboveKeyboard } from '@/browser/above-keyboard';
-import { ASSUMPTION_FIELDS } from '@/features/assumption/assumption-input';
+import {
+  ASSUMPTION_FIELDS,
+  ASSUMPTION_GROUPS,
+  type AssumptionFieldRecord,
+} from '@/features/assumption/assumption-fields';
+import type { AssumptionField } from '@/features/assumption/assumption-input';
 import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
-import { type FieldText, fieldGroups } from '@/features/assumption/content/loan-field-words';
 import type { useAssumptionForm } from '@/features/assumption/use-assumption-form';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -10,7 +14,14 @@ import { DecimalField } from '@/ui/decimal-field';
 import { Form } from '@/ui/form';
 import { MoneyField } from '@/ui/money-field';
 
-const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]));
+const fields: readonly (AssumptionFieldRecord & { field: AssumptionField })[] = ASSUMPTION_FIELDS;
+
+/** Each with its fields. */
+const groups = Object.entries(ASSUMPTION_GROUPS).map(([id, legend]) => ({
+  id,
+  legend,
+  fields: fields.filter(({ group }) => group === id),
+}));
 
 /** What an empty field shows. */
 const marks = { dollars: '$', percent: '%', years: undefined };
@@ -18,13 +29,11 @@ const marks = { dollars: '$', percent: '%', years: undefined };
 type AssumptionForm = ReturnType<typeof useAssumptionForm>;
 
 export function InputForm({ form }: { form: AssumptionForm }) {
-  const hasNumbers = fieldGroups.some(({ fields }) =>
-    fields.some(({ field }) => form.texts[field] !== '' && !form.isGuess(field)),
-  );
+  const hasNumbers = fields.some(({ field }) => form.texts[field] !== '' && !form.isGuess(field));
   return (
     <Form ref={form.formRef} onSubmit={form.calculate} aria-label="Your numbers" className="print:hidden">
       <div className="grid gap-4">
-        {fieldGroups.map(({ id, legend, fields }) => (
+        {groups.map(({ id, legend, fields }) => (
           <fieldset key={id} className="min-w-0 rounded-xl border border-line bg-card p-4">
             <legend className="float-left mb-3 w-full font-display text-lg font-semibold text-balance">
               {legend}
@@ -34,12 +43,12 @@ export function InputForm({ form }: { form: AssumptionForm }) {
               <div
                 className={`grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 ${id === 'assumed' || id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
               >
-                {fields.map((words) => (
+                {fields.map((record, at) => (
                   <div
-                    key={words.field}
-                    className={alone.includes(words.field) ? 'max-md:col-span-full' : undefined}
+                    key={record.field}
+                    className={at % 2 === 0 && at === fields.length - 1 ? 'max-md:col-span-full' : undefined}
                   >
-                    <AssumptionFieldInput words={words} form={form} />
+                    <AssumptionFieldInput record={record} form={form} />
                   </div>
                 ))}
               </div>
@@ -63,9 +72,6 @@ export function InputForm({ form }: { form: AssumptionForm }) {
   );
 }
 
-/** On a narrow screen two fields share a line, and the third of a group has one of its own. */
-const alone: readonly FieldText['field'][] = ['assumedLoanTerm', 'monthlyInsurance'];
-
 function GapNotes() {
   return (
     <p className="mb-3 text-sm text-ink-soft">
@@ -75,17 +81,18 @@ function GapNotes() {
   );
 }
 
-function AssumptionFieldInput({ words, form }: { words: FieldText; form: AssumptionForm }) {
-  const { field, label, hint, guess } = words;
+type FieldInputProps = { record: (typeof fields)[number]; form: AssumptionForm };
+
+function AssumptionFieldInput({ record, form }: FieldInputProps) {
+  const { field, label, hint, guess, unit } = record;
   const message = form.messages[field];
-  const unit = units.get(field);
   const Input = unit === 'dollars' ? MoneyField : DecimalField;
   return (
     <Input
       name={field}
       label={label}
       hint={guess ?? hint}
-      placeholder={unit && marks[unit]}
+      placeholder={marks[unit]}
       tag={guess && form.isGuess(field) && <Badge tone="warn">Our guess</Badge>}
       enterKeyHint="go"
       value={form.texts[field]}

@@ -1,13 +1,9 @@
-import { ASSUMPTION_FIELDS, type AssumptionField } from '@/features/assumption/assumption-input';
+import { type AssumptionField, fieldRecords } from '@/features/assumption/assumption-input';
 import type { AssumptionProblem } from '@/features/assumption/assumption-problems';
 import type { AssumptionTexts } from '@/features/assumption/assumption-texts';
 import { MAX_DOLLARS, MAX_RATE_PERCENT, MAX_TERM_YEARS, MIN_TERM_YEARS } from '@/money/limits';
 import { parseUsd, whichUsd } from '@/money/parse-usd';
 import { formatUsd } from '@/money/usd';
-import { type FieldText, fieldGroups } from './loan-field-words';
-
-const fieldTexts = new Map<AssumptionField, FieldText>(fieldGroups.flatMap(({ fields }) => fields).map((entry) => [entry.field, entry]));
-const units = new Map(ASSUMPTION_FIELDS.map(({ field, unit }) => [field, unit]));
 
 export const MESSAGES = {
   dollars: {
@@ -31,8 +27,8 @@ export const MESSAGES = {
 } as const;
 
 export function problemMessage(field: AssumptionField, problem: AssumptionProblem, texts: Readonly<AssumptionTexts>): string {
-  const messages = MESSAGES[units.get(field) ?? 'dollars'];
-  const requiredMessage = fieldTexts.get(field)?.requiredMessage ?? '';
+  const { unit, requiredMessage = '' } = fieldRecords[field];
+  const messages = MESSAGES[unit];
   const text = texts[field].trim();
   switch (problem) {
     case 'missing':
@@ -41,7 +37,7 @@ export function problemMessage(field: AssumptionField, problem: AssumptionProble
       return requiredMessage;
     case 'not-a-number':
       if (/^\$?-/.test(text)) return messages.negative;
-      return (units.get(field) === 'dollars' && whichUsd(text)) || messages.number;
+      return (unit === 'dollars' && whichUsd(text)) || messages.number;
     case 'not-whole':
       return messages.number;
     case 'negative':

@@ -1,0 +1,133 @@
+import { GAP_RATE_PERCENT, GAP_TERM_YEARS } from '@/guides/gap-figures';
+import type { FieldRule } from './field-rules';
+
+/** The form's groups, by id. */
+export const ASSUMPTION_GROUPS = {
+  home: 'The home',
+  assumed: 'The seller’s loan, to take over',
+  gap: 'A GAP loan for the rest',
+  new: 'A new loan instead',
+  costs: 'Monthly costs, the same either way',
+} as const;
+
+export type AssumptionFieldRecord = FieldRule<string, 'dollars' | 'percent' | 'years'> & {
+  group: keyof typeof ASSUMPTION_GROUPS;
+  label: string;
+  hint?: string;
+  /** What the field begins with; null for nothing. */
+  start: number | null;
+  /** Where the real number is, for a field that begins with our guess. */
+  guess?: string;
+  /** What to enter. */
+  requiredMessage?: string;
+  /** Whether it is paid each month, whichever loan it is. */
+  isMonthlyCost: boolean;
+};
+
+const input = { start: null, isMonthlyCost: false } as const;
+const monthlyCost = {
+  unit: 'dollars',
+  need: 'optional',
+  group: 'costs',
+  start: null,
+  isMonthlyCost: true,
+} as const;
+
+/** Every field, in form order: the form, the link, the sums, the messages and the paper are derived from it. */
+export const ASSUMPTION_FIELDS = [
+  {
+    ...input,
+    field: 'purchasePrice',
+    unit: 'dollars',
+    need: 'required',
+    group: 'home',
+    label: 'Purchase price',
+    hint: 'What you would pay.',
+    requiredMessage: 'Enter the purchase price',
+  },
+  {
+    ...input,
+    field: 'downPayment',
+    unit: 'dollars',
+    need: 'optional',
+    group: 'home',
+    label: 'Down payment',
+    hint: 'Your own cash, if any.',
+  },
+  {
+    ...input,
+    field: 'assumedLoanBalance',
+    unit: 'dollars',
+    need: 'required',
+    group: 'assumed',
+    label: 'Balance of the seller’s loan',
+    hint: 'On the latest statement.',
+    requiredMessage: 'Enter the balance of the seller’s loan',
+  },
+  {
+    ...input,
+    field: 'assumptionRate',
+    unit: 'percent',
+    need: 'required',
+    group: 'assumed',
+    label: 'Rate of the seller’s loan (% a year)',
+    hint: 'On the same statement.',
+    requiredMessage: 'Enter the rate of the seller’s loan',
+  },
+  {
+    ...input,
+    field: 'assumedLoanTerm',
+    unit: 'years',
+    need: 'required',
+    group: 'assumed',
+    label: 'Years left on the seller’s loan',
+    start: 30,
+    guess: 'Most loans have under 30 left: see the statement.',
+    requiredMessage: 'Enter the years left on the seller’s loan',
+  },
+  {
+    ...input,
+    field: 'gapRate',
+    unit: 'percent',
+    need: 'with-gap',
+    group: 'gap',
+    label: 'GAP rate (% a year)',
+    start: GAP_RATE_PERCENT,
+    guess: 'A GAP lender quotes the real one.',
+  },
+  {
+    ...input,
+    field: 'gapTerm',
+    unit: 'years',
+    need: 'with-gap',
+    group: 'gap',
+    label: 'GAP term (years)',
+    start: GAP_TERM_YEARS,
+    guess: 'Ask the GAP lender.',
+    requiredMessage: 'Enter a GAP term',
+  },
+  {
+    ...input,
+    field: 'currentRate',
+    unit: 'percent',
+    need: 'required',
+    group: 'new',
+    label: 'Current market rate (% a year)',
+    hint: 'What a lender quotes you today.',
+    requiredMessage: 'Enter the current market rate',
+  },
+  {
+    ...input,
+    field: 'newLoanTerm',
+    unit: 'years',
+    need: 'required',
+    group: 'new',
+    label: 'New loan term (years)',
+    start: 30,
+    guess: 'Ask your lender.',
+    requiredMessage: 'Enter the new loan term',
+  },
+  { ...monthlyCost, field: 'hoaFees', label: 'HOA fees a month' },
+  { ...monthlyCost, field: 'monthlyTaxes', label: 'Property taxes a month' },
+  { ...monthlyCost, field: 'monthlyInsurance', label: 'Insurance a month' },
+] as const satisfies readonly AssumptionFieldRecord[];
