@@ -5,6 +5,7 @@ import { ContactRows } from '@/blocks/contact-rows';
 import { FactText } from '@/blocks/fact-text';
 import { FieldRow } from '@/blocks/field-row';
 import { GuidePage } from '@/blocks/guide-page';
+import { lineAbove } from '@/blocks/line-above';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
 import { OwnPlanContext } from '@/blocks/own-plan';
@@ -37,6 +38,9 @@ const {
   exception,
   links,
 } = schoolsGuide;
+
+/** Rows with a line between them, in two columns where there is room. */
+const ROWS = 'rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:gap-x-8';
 
 const inReadingOrder = [
   schoolsGuide.finder,
@@ -73,9 +77,9 @@ function SchoolsPage() {
         {
           title: 'Find and compare schools',
           content: (
-            <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:gap-x-8">
-              {platforms.map((platform) => (
-                <Platform key={platform.title} platform={platform} />
+            <ul className={ROWS}>
+              {platforms.map((platform, index) => (
+                <Platform key={platform.title} platform={platform} index={index} />
               ))}
             </ul>
           ),
@@ -83,9 +87,9 @@ function SchoolsPage() {
         {
           title: 'For military families',
           content: (
-            <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug lg:grid lg:grid-cols-2 lg:gap-x-8">
-              {resources.map((resource) => (
-                <Resource key={resource.title} resource={resource} />
+            <ul className={ROWS}>
+              {resources.map((resource, index) => (
+                <Resource key={resource.title} resource={resource} index={index} />
               ))}
             </ul>
           ),
@@ -201,9 +205,11 @@ function SchoolsPage() {
   );
 }
 
-function Platform({ platform: { title, does, goodFor, watchOut, website } }: { platform: SchoolPlatform }) {
+type PlatformProps = { platform: SchoolPlatform; index: number };
+
+function Platform({ platform: { title, does, goodFor, watchOut, website }, index }: PlatformProps) {
   return (
-    <li className="py-3">
+    <li className={`border-line py-3 ${lineAbove(index)}`}>
       <h3>{title}</h3>
       <p>
         <FactText of={does} />
@@ -217,9 +223,11 @@ function Platform({ platform: { title, does, goodFor, watchOut, website } }: { p
   );
 }
 
-function Resource({ resource: { title, about, website } }: { resource: FamilyResource }) {
+type ResourceProps = { resource: FamilyResource; index: number };
+
+function Resource({ resource: { title, about, website }, index }: ResourceProps) {
   return (
-    <li className="py-3">
+    <li className={`border-line py-3 ${lineAbove(index)}`}>
       <h3>{title}</h3>
       <p>
         <FactText of={about} />
