@@ -14,10 +14,7 @@ export const rentalSources = {
   },
 } as const satisfies Record<string, Source>;
 
-export const depositRule = factsCheckedOn('2026-11-23').read(
-  `Pay no more than the law allows: the first month, and a deposit of ${MOST_DEPOSIT}.`,
-  rentalSources.deposit,
-);
+export const depositRule = factsCheckedOn('2026-11-23').read(`Pay no more than the law allows: the first month, and a deposit of ${MOST_DEPOSIT}.`, rentalSources.deposit);
 
 export const ordersRule = factsCheckedOn('2026-11-26').read(`PCS orders let you end a lease: give written notice with a copy of the orders. It ends ${LEASE_ENDS}, with no fee.`, rentalSources.scra);
 

@@ -8,7 +8,7 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-26');
 const furniture: Source = { title: 'Naval Academy women’s group, May 25, 2021: moving and PCS', url: 'https://women.usnagroups.net/2021/05/25/moving-and-pcs/' };
 
 export const untilGoodsArrive: readonly Text[] = [
-  read(`Plan on ${GOODS_WAIT} without your household goods. No office publishes how long they take to Hawaii.`, unpublished.suggestion),
+  read(`Plan on ${GOODS_WAIT} without your household goods. We found no office that says how long they take to Hawaii.`, unpublished.suggestion),
   'Ask the shipping office for the required delivery date (RDD) on your paperwork, and what the carrier owes you when it’s late.',
   'Ask for unaccompanied baggage: a small first shipment of what you need soonest. It counts against the same weight limit.',
   unconfirmed(

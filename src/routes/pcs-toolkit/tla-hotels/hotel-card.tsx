@@ -46,7 +46,9 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           <FactText of={address} />
         </FieldRow>
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <FieldRow name="Phone">{phone ? <PhoneFact phone={phone} /> : 'on its website'}</FieldRow>
+          <FieldRow name="Phone" isNamed={!phone}>
+            {phone ? <PhoneFact phone={phone} /> : 'on its website'}
+          </FieldRow>
           <FieldRow name="Website" isNamed={false}>
             <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
               {website.label}
