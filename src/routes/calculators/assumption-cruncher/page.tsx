@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DetailsList } from '@/blocks/details-list';
 import { SourcesContext } from '@/blocks/fact-text';
-import { GuideSections, MORE } from '@/blocks/guide-section';
+import { GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { numberedSources } from '@/facts/facts';
@@ -61,7 +61,6 @@ function AssumptionCruncherPage() {
         <GuideSections
           of={[
             {
-              group: MORE,
               title: 'What the words mean',
               answer: 'Assumption, GAP loan, principal and interest, loan-to-value, blended rate',
               content: (
@@ -71,7 +70,6 @@ function AssumptionCruncherPage() {
               ),
             },
             {
-              group: MORE,
               title: 'What this leaves out',
               answer:
                 'This is math, not an offer or advice. Ask the lender and the seller’s loan servicer about the rest.',

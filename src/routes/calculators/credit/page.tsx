@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { SourcesContext } from '@/blocks/fact-text';
-import { GuideSections, MORE } from '@/blocks/guide-section';
+import { GuideSections } from '@/blocks/guide-section';
 import { NoProgram } from '@/blocks/no-program';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
@@ -59,7 +59,6 @@ function CreditPage() {
       <GuideSections
         of={[
           {
-            group: MORE,
             title: 'How you get it',
             answer:
               'In writing, before any offer. Tell your lender early, and look for it on your Closing Disclosure.',
@@ -77,13 +76,11 @@ function CreditPage() {
             ),
           },
           {
-            group: MORE,
             title: 'Credit by sales price',
             answer: `At ${formatUsd(EXAMPLE_PRICES[0])} to ${formatUsd(EXAMPLE_PRICES.at(-1) ?? 0)}, at both rates.`,
             content: <DataTable table={examplesOf(program)} />,
           },
           {
-            group: MORE,
             title: 'What it is, and what it can pay for',
             answer:
               'Not cash, not a loan and not from VA: a credit toward closing costs, prepaid taxes and insurance, or points.',

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitForHydration } from './site';
+
+/** A field of each form that is neither sent nor kept. */
+const forms: [path: string, label: string | RegExp, typed: string, shown?: string][] = [
+  ['/calculators/first-60-days', 'Nightly rate ($)', '199'],
+  ['/pcs-toolkit/cost-of-living', 'Pay grade', 'E-5'],
+  ['/calculators/assumption-cruncher', /^Purchase price/, '612000', '$612,000'],
+  ['/calculators/credit', 'Sales price', '810000', '$810,000'],
+  ['/contact', 'Message', 'Who is our sponsor?'],
+  ['/suggestion-box', 'Your suggestion', 'More shade'],
+];
+
+async function enter(page: Page, label: string | RegExp, typed: string) {
+  const field = page.getByLabel(label).first();
+  if (typed === 'E-5') await field.selectOption(typed);
+  else await field.fill(typed);
+  return field;
+}
+
+for (const [path, label, typed, shown = typed] of forms)
+  test(`${path} holds what was typed after a reload, and after Back from another site`, async ({ page }) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    const field = await enter(page, label, typed);
+    await expect(field).toHaveValue(shown);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(field).toHaveValue(shown);
+    await page.goto('about:blank');
+    await page.goBack();
+    await waitForHydration(page);
+    await expect(field).toHaveValue(shown);
+  });
+
+test('a link’s numbers that were typed over stay typed over after a reload', async ({ page }) => {
+  await page.goto('/calculators/first-60-days#first60=1&nights=30&room=199');
+  await waitForHydration(page);
+  const room = page.getByLabel('Nightly rate ($)');
+  await expect(room).toHaveValue('199');
+  await room.fill('250');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(room).toHaveValue('250');
+  await expect(page.getByLabel('Nights in the hotel')).toHaveValue('30');
+});
+
+test('a money field undoes and redoes what was typed, as any other field does', async ({ page }) => {
+  await page.goto('/calculators/assumption-cruncher');
+  await waitForHydration(page);
+  const price = page.getByLabel('Purchase price');
+  await price.pressSequentially('600000');
+  await price.press('Control+a');
+  await price.pressSequentially('5');
+  await expect(price).toHaveValue('$5');
+  await price.press('Control+z');
+  await expect(price).toHaveValue('$600,000');
+  await price.press('Control+z');
+  await expect(price).toHaveValue('');
+  await price.press('Control+Shift+z');
+  await expect(price).toHaveValue('$600,000');
+});
