@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { printPage } from '@/blocks/print-page';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { canShareNatively, copyLink, share } from '@/browser/share';
 import { hashToShare } from '@/browser/shared-hash';
@@ -27,7 +28,7 @@ export function ShareBar({ input }: { input: AssumptionInput }) {
             Share
           </Button>
         )}
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={printPage}>
           <Icon name="printer" className="size-5" />
           Print
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SourcesContext } from '@/blocks/fact-text';
+import { printPage } from '@/blocks/print-page';
 import { SourceList } from '@/blocks/source-list';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { numberedSources } from '@/facts/facts';
@@ -107,7 +108,7 @@ export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListPr
 function PaperBar() {
   return (
     <p className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Button variant="secondary" onClick={() => window.print()}>
+      <Button variant="secondary" onClick={printPage}>
         <Icon name="printer" className="size-5" />
         Print
       </Button>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { printPage } from '@/blocks/print-page';
 import { copyText } from '@/browser/share';
 import { planText } from '@/features/checklist/content/plan-words';
 import type { PlanLines } from '@/features/checklist/dated-lines';
@@ -61,7 +62,7 @@ export function PlanActions({ plan, lines }: PlanActionsProps) {
           <Icon name="calendar-plus" className="size-5" />
           Add to calendar
         </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={printPage}>
           <Icon name="printer" className="size-5" />
           Print my plan
         </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { printPage } from '@/blocks/print-page';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { copyLink } from '@/browser/share';
 import { hashToShare } from '@/browser/shared-hash';
@@ -23,7 +24,7 @@ export function TakeAlong({ path, hash, holds, children }: TakeAlongProps) {
   return (
     <section aria-label="Take it with you" className="no-print mt-5 apart-3">
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={printPage}>
           <Icon name="printer" className="size-5" />
           Print
         </Button>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { FactText } from '@/blocks/fact-text';
-import { usePrintAlone } from '@/browser/use-print-alone';
+import { usePrintAlone } from '@/blocks/use-print-alone';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { landBy, notCovered, petAlsoNeeded } from '@/features/pets/content/pet-date-outcomes';

@@ -3,7 +3,7 @@ import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
-import { usePrintAlone } from '@/browser/use-print-alone';
+import { usePrintAlone } from '@/blocks/use-print-alone';
 import { numberedSources } from '@/facts/facts';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';

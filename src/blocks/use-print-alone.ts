@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { printPage } from './print-page';
 
 /** Returns whether a part of the page is printing without the rest, and a function that prints it that way. */
 export function usePrintAlone(): readonly [isPrinting: boolean, print: () => void] {
@@ -8,7 +9,7 @@ export function usePrintAlone(): readonly [isPrinting: boolean, print: () => voi
     flushSync(() => setPrinting(true));
     // On afterprint, because Safari renders the printout after `print` has returned.
     window.addEventListener('afterprint', () => setPrinting(false), { once: true });
-    window.print();
+    if (!printPage()) setPrinting(false);
   };
   return [isPrinting, print];
 }
