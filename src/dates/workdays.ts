@@ -23,6 +23,12 @@ export function workdayOnOrAfter(day: CalendarDay, office: OfficeHours): Calenda
   return isWorkday(day, office) ? day : workdayOnOrAfter(addDays(day, 1), office);
 }
 
+/** Returns the last day within so many days from this one on which such an office is open; if there is none, the first one after. */
+export function workdayWithin(from: CalendarDay, days: number, office: OfficeHours): CalendarDay {
+  const last = workdayOnOrBefore(addDays(from, days), office);
+  return last < from ? workdayOnOrAfter(from, office) : last;
+}
+
 const isWeekend = (day: CalendarDay) => ['Sat', 'Sun'].includes(weekdayOf(day));
 
 const known = new Map<string, ReadonlySet<CalendarDay>>();

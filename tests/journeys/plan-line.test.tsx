@@ -109,7 +109,7 @@ describe('a guide, with a report date kept', () => {
     await renderApp('/pcs-toolkit/firearms-pcs');
     await screen.findByText('Thu, Feb 11');
     expect(section('Five days to register, from landing')).toHaveTextContent(
-      /Land on Sat, Feb 6, and the last day is Thu, Feb 11\. Aim for Tue, Feb 9\./,
+      /Land on Sat, Feb 6, and the law’s last day is Thu, Feb 11\. Aim for Tue, Feb 9\./,
     );
   });
 

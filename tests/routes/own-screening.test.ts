@@ -7,6 +7,7 @@ it('marks from when shipping is safe, and says so when that comes only after the
   const drawn = (reportDay: CalendarDay) =>
     ownScreening({ today: '2026-11-27', reportDay, service: 'army', isApproved: false });
   expect(drawn('2027-03-27')).toMatchObject({
+    // Jan 26.
     thickFrom: 0.5,
     note: 'Thick top line: safe to ship and sell',
   });
@@ -36,4 +37,20 @@ it('says what to do when the days don’t suffice, until the travel is approved'
     'Ask for the appointments today, and give your report date at the first call.',
   );
   expect(short(true)).toEqual([]);
+});
+
+it('never has the family report together before its approval, and gives the way out first', () => {
+  const late = ownScreening({
+    today: '2026-11-27',
+    reportDay: '2027-01-06',
+    service: 'navy',
+    isApproved: false,
+  });
+  const labels = late?.steps.map(({ label }) => label) ?? [];
+  expect(labels.join()).not.toContain('with your family');
+  const [report, approved] = [/^You report: alone/, /Approved/].map((name) =>
+    labels.findIndex((label) => name.test(label)),
+  );
+  expect(report).toBeLessThan(approved ?? 0);
+  expect(late?.short[0]).toMatch(/^Ask your command today, in writing, for a later report day/);
 });

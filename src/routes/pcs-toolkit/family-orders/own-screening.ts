@@ -1,6 +1,7 @@
 // The days of one family between today and its report date, as its guide draws them: see family-orders.ts.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { shortDate } from '@/dates/format-date';
+import { workdayOnOrAfter, workdayOnOrBefore } from '@/dates/workdays';
 import type { OtherIsland } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Service } from '@/facts/services';
@@ -12,9 +13,9 @@ const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 
 /** When the screening takes all the days that are left. */
 const shortOfDays: readonly Text[] = [
+  'Ask your command today, in writing, for a later report day, or to go ahead alone and let your family follow. Your command decides.',
   'Ask for the appointments today, and give your report date at the first call.',
   unconfirmed('Records from off-base doctors and schools take longest: ask for them today.', sources.airForceScreening),
-  'Ask your command now, in writing, what happens if the answer comes late: a later report date, or you go first and your family follows.',
   read('Don’t ship, sell or end the lease to save time. Wait until your family’s travel is approved.', sources.screeningFirst),
 ];
 
@@ -47,43 +48,54 @@ export const approvals = {
   report: 'You report, with your family',
 } as const;
 
+/** What reporting means when the approval, or the tickets after it, come too late for the report date. */
+const REPORT_ALONE = 'You report: alone, or on a later day if your command agrees';
+
 /** What the thick end of the line means. */
 export const SAFE_FROM_THERE = 'Thick top line: safe to ship and sell';
 
-/** Returns the line from today to the report date. Undefined from the report date on, when nothing is left to draw. */
+/**
+ * Returns the line from today to the report date or, when the approval comes after it, to the approval. Undefined from the report
+ * date on, when nothing is left to draw.
+ */
 export function ownScreening({ today, reportDay, service, island, isApproved }: OwnMove): OwnDays | undefined {
   const daysLeft = daysBetween(today, reportDay);
   if (daysLeft <= 0) return undefined;
   const rule = service && screeningRules[service];
   const days = isApproved ? 0 : (rule?.days ?? SCREENING_DAYS);
   const over = rule?.isNotForOahu && !island ? 'not needed' : 'done';
-  const approvedOn = addDays(today, days);
-  const ticketsBy = addDays(reportDay, -TICKET_DAYS);
-  const at = (day: CalendarDay) => (day < reportDay ? Math.max(0, daysBetween(today, day) / daysLeft) : undefined);
+  const approvedOn = isApproved ? today : workdayOnOrAfter(addDays(today, days), 'federal');
+  const ticketsBy = workdayOnOrBefore(addDays(reportDay, -TICKET_DAYS), 'federal');
+  const isAfter = approvedOn > reportDay;
+  const isTogether = isApproved || approvedOn <= ticketsBy;
+  const last = isAfter ? daysBetween(today, approvedOn) : daysLeft;
+  const at = (day: CalendarDay) => Math.max(0, daysBetween(today, day) / last);
+  const report = { label: isTogether ? approvals.report : REPORT_ALONE, from: at(reportDay), text: shortDate(reportDay) };
+  const approved = { label: approvals.approved, from: at(approvedOn), text: isApproved ? 'now' : shortDate(approvedOn) };
+  const tickets =
+    approvedOn < ticketsBy
+      ? { label: approvals.tickets, from: at(ticketsBy), text: unconfirmed(shortDate(ticketsBy), sources.bookingLead) }
+      : { label: approvals.tickets, from: at(approvedOn), text: 'right away' };
   const steps: readonly TimeLineStep[] = [
     { label: approvals.start, from: isApproved ? undefined : 0, text: isApproved ? over : 'today' },
     {
       label: approvals.screening,
       from: isApproved ? undefined : 0,
-      to: at(approvedOn) ?? 1,
+      to: at(approvedOn),
       text: isApproved ? over : screeningTime(days),
     },
-    { label: approvals.approved, from: at(approvedOn), text: isApproved ? 'now' : shortDate(approvedOn) },
-    approvedOn < ticketsBy
-      ? { label: approvals.tickets, from: at(ticketsBy), text: unconfirmed(shortDate(ticketsBy), sources.bookingLead) }
-      : { label: approvals.tickets, from: at(approvedOn), text: 'right away' },
-    { label: approvals.report, from: 1, text: shortDate(reportDay) },
+    ...(isAfter ? [report, approved, tickets] : [approved, tickets, report]),
   ];
   return {
     title: `Your days: ${daysLeft} until you report`,
     steps,
     ticks: [
       { at: 0, label: 'Today' },
-      { at: 1, label: 'You report' },
+      { at: at(reportDay), label: 'You report' },
     ],
-    thickFrom: at(approvedOn),
-    note: at(approvedOn) === undefined ? 'Ship and sell only once it’s approved' : SAFE_FROM_THERE,
-    short: days > 0 && days + TICKET_DAYS > daysLeft ? shortOfDays : [],
+    thickFrom: isAfter ? undefined : at(approvedOn),
+    note: isAfter ? 'Ship and sell only once it’s approved' : SAFE_FROM_THERE,
+    short: isTogether ? [] : shortOfDays,
   };
 }
 

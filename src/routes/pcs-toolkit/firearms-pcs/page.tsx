@@ -10,8 +10,9 @@ import { OwnDates } from '@/blocks/own-dates';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
-import { addDays, weekdayOf } from '@/dates/calendar-day';
+import { addDays, type CalendarDay, weekdayOf } from '@/dates/calendar-day';
 import { shortDate } from '@/dates/format-date';
+import { workdayWithin } from '@/dates/workdays';
 import type { Text } from '@/facts/types';
 import { POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR } from '@/guides/firearms-figures';
 import { inWordsFirst } from '@/guides/in-words';
@@ -139,10 +140,9 @@ function FirearmsPage() {
 /** The days after landing, with dates for a family that has a report date. */
 function FiveDays() {
   const { reportDay } = useContext(OwnPlanContext);
-  const dayAfter = (count: number) => {
-    const day = addDays(reportDay ?? '2000-01-01', count);
-    return `${weekdayOf(day)}, ${shortDate(day)}`;
-  };
+  const landing = reportDay ?? '2000-01-01';
+  const lawDay = addDays(landing, POLICE_DAYS_BY_LAW);
+  const lastOpen = workdayWithin(landing, POLICE_DAYS_BY_LAW, 'hawaii');
   return (
     <Opening title={`${inWordsFirst(POLICE_DAYS_BY_LAW)} days to register, from landing`}>
       <DayStrip marks={days} from={reportDay} />
@@ -152,8 +152,13 @@ function FiveDays() {
       <OwnDates says="which days those are">
         {reportDay && (
           <>
-            Land on <Day>{dayAfter(0)}</Day>, and the last day is <Day>{dayAfter(POLICE_DAYS_BY_LAW)}</Day>.
-            Aim for <Day>{dayAfter(POLICE_DAYS_TO_AIM_FOR)}</Day>.
+            Land on <Day of={landing} />, and the law’s last day is <Day of={lawDay} />
+            {lastOpen !== lawDay && (
+              <>
+                ; the police are open on <Day of={lastOpen} />
+              </>
+            )}
+            . Aim for <Day of={workdayWithin(landing, POLICE_DAYS_TO_AIM_FOR, 'hawaii')} />.
           </>
         )}
       </OwnDates>
@@ -161,10 +166,10 @@ function FiveDays() {
   );
 }
 
-function Day({ children }: { children: string }) {
+function Day({ of: day }: { of: CalendarDay }) {
   return (
     <strong translate="no" className="whitespace-nowrap text-ink">
-      {children}
+      {`${weekdayOf(day)}, ${shortDate(day)}`}
     </strong>
   );
 }
