@@ -56,6 +56,15 @@ describe('the dates of a pet', () => {
     expect(keptHere()).toEqual(JUNE);
   });
 
+  it('count from a landing day that can become the plan’s', async () => {
+    keepHere(JUNE);
+    await openChecked();
+    fireEvent.click(screen.getByText('Use Feb 6, 2027 for the plan'));
+    expect(keptHere()).toEqual({ ...JUNE, reportDay: '2027-02-06' });
+    expect(screen.getByText('Your plan counts from this day now.')).toBeVisible();
+    expect(screen.queryByText('Use Feb 6, 2027 for the plan')).not.toBeInTheDocument();
+  });
+
   it('need a plan: without a report date it takes nothing, and links to the checklist', async () => {
     await openChecked();
     fireEvent.click(screen.getByText(USE));

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { saveFile } from '@/blocks/save-file';
 import { TextList } from '@/blocks/text-list';
+import { UseLandingDay } from '@/features/checklist/components/use-landing-day';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { ledgerOf } from '@/features/first-60-days/ledger';
 import { ledgerCsv } from '@/features/first-60-days/ledger-csv';
@@ -41,6 +42,7 @@ export function AnswerDetails({ form }: { form: FirstSixty }) {
           <Disclosure summary="Week by week">
             <WeekTable flow={flow} landing={input.landing} />
           </Disclosure>
+          <UseLandingDay day={input.landing} />
           {own.length > 0 && (
             <div className="print:text-[8pt] print:leading-tight">
               <h3 className="mt-4 mb-2">Never reimbursed</h3>

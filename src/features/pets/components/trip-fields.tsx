@@ -1,5 +1,7 @@
+import { parseCalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { useAuth } from '@/features/account/use-auth';
+import { UseLandingDay } from '@/features/checklist/components/use-landing-day';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { exemptOrigins, islandNames } from '@/features/pets/content/pet-date-rules';
 import type { Checker } from '@/features/pets/use-date-checker';
@@ -46,6 +48,7 @@ export function TripFields({ checker }: { checker: Checker }) {
             onDate={(landing) => checker.changeTrip({ landing })}
             problem={checker.found.landing}
           />
+          <UseLandingDay day={parseCalendarDay(trip.landing)} />
           {reportDay && reportDay !== trip.landing && (
             <Button variant="secondary" className="mt-2 w-full" onClick={() => checker.landOn(reportDay)}>
               Use your report date, {formatDate(reportDay)}
