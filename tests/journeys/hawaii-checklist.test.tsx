@@ -164,11 +164,15 @@ describe('a signed-in user', () => {
     await user.click(box2);
     expect(box1).toBeChecked();
     expect(box2).not.toBeChecked();
+    // So that nobody believes in a lost tap.
+    expect(box2).toHaveAttribute('aria-busy', 'true');
+    expect(box1).not.toHaveAttribute('aria-busy');
     await requested('POST');
     expect(screen.queryByText('Item completed!')).not.toBeInTheDocument();
     answer.resolve(done());
     await expectToast('Item completed!');
     expect(box1).toBeChecked();
+    expect(box2).not.toHaveAttribute('aria-busy');
     await user.click(box2);
     await requested('POST', 2);
   });

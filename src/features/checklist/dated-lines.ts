@@ -2,7 +2,7 @@
 // deadlines after it. Every view draws from it: the five first, the months, home, the guides' lines, the calendar, paper
 // and the copied list. Days are calendar days.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
-import { workdayOnOrBefore } from '@/dates/workdays';
+import { workdayWithin } from '@/dates/workdays';
 import type { AppPath } from '@/site-map';
 import { clockAnchor, itemAnchor, petStepAnchor, stepAnchor } from './anchors';
 import { hasAnswered, isFor } from './audience';
@@ -205,8 +205,7 @@ function clockLines(plan: FamilyPlan, today: CalendarDay): ClockLine[] {
   return clocksOf(plan)
     .map(({ id, days, title, isOurs = false, office, guide }): ClockLine => {
       const by = addDays(plan.reportDay, days);
-      const open = office ? workdayOnOrBefore(by, office) : by;
-      const lastBy = open < plan.reportDay ? by : open;
+      const lastBy = office ? workdayWithin(plan.reportDay, days, office) : by;
       return {
         kind: 'clock',
         clock: id,

@@ -24,9 +24,8 @@ export type FamilyPlan = {
 
 export const MAX_PET_STEPS = 12;
 const MAX_TITLE_LENGTH = 80;
-/** Far more than there are. */
-const MAX_STEPS = 24;
-const STEP_ID = /^[a-z][a-z-]{1,23}$/;
+const MAX_STEPS = 10;
+const STEP_ID = /^[a-z][a-z-]{1,13}$/;
 
 const MAX_DAYS_AGO = 365;
 const MAX_DAYS_AHEAD = 3 * 366;

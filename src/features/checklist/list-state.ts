@@ -11,6 +11,8 @@ export type ListState = {
   /** Set when either couldn't be loaded. */
   onRetry: (() => void) | undefined;
   onToggle: (item: ItemId, completed: boolean) => void;
+  /** The item that is being saved: until it is, a press on another box is ignored, and they look busy. */
+  saving: ItemId | undefined;
   /** The item that a visitor tried to check off. */
   refusedItem: ItemId | undefined;
 };

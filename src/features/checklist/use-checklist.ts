@@ -35,6 +35,8 @@ export type Checklist = {
   retry: () => void;
   /** Ignored while another item is being saved or before the progress has loaded. */
   setItem: (item: ItemId, completed: boolean) => void;
+  /** The item that is being saved. */
+  saving: ItemId | undefined;
 };
 
 /** Returns a user's checklist, the same object until it changes. Updates are optimistic, and roll back when the save fails. */
@@ -69,6 +71,7 @@ export function useChecklist(userId: string | undefined): Checklist {
       progress: userId ? withPending(data, pending) : NO_PROGRESS,
       status: statusOf(userId, data, hasFailed),
       retry: () => void checklistQueries.resetQueries({ queryKey: progressKey(userId) }),
+      saving: pending?.item,
       setItem: (item, completed) => {
         // `isPending` lags a render behind; the mutation cache doesn't.
         const isSaving = checklistQueries.isMutating({ mutationKey: ['save-item', userId] }) > 0;

@@ -22,7 +22,7 @@ export function useLazyChecklist(userId: string | undefined): readonly [Checklis
 
   const isCurrent = reported !== undefined && reported.userId === userId;
   const progress = userId ? undefined : NO_PROGRESS;
-  const waiting = { userId, progress, retry: () => setFailed(false), setItem: ignore };
+  const waiting = { userId, progress, retry: () => setFailed(false), setItem: ignore, saving: undefined };
   const checklist: Checklist = isCurrent ? reported : { ...waiting, status: statusBefore(userId, hasFailed) };
   return [checklist, SavedChecklist && <SavedChecklist userId={userId} onChange={report} />];
 }

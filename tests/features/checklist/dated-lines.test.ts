@@ -33,8 +33,8 @@ import { itemNumber, type Progress } from '@/features/checklist/progress';
 import { anyPlan } from './any-plan';
 import { numbers } from './numbers-and-texts';
 
-/** `npm run plans` tries more. */
-const RUNS = Number(process.env.PLANS ?? 500);
+/** `npm run test:plans` tries more. */
+const RUNS = Number(process.env.PLAN_RUNS ?? 500);
 
 const items = (reportDay: CalendarDay, today: CalendarDay, done?: Progress) =>
   planLines({ reportDay, move: {} }, today, done).items;

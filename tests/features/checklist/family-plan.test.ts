@@ -91,11 +91,18 @@ describe('a plan’s pet steps', () => {
       question,
       [...choices].sort((a, b) => b.length - a.length)[0],
     ]);
+    const steps = Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [
+        `step-of-ours-${'abcdefghijklmnopqrstuvwxyzabcd'[at]}`,
+        'waiting',
+      ]),
+    );
     const title = fc.string({ unit: fc.constantFrom('a', '"', '\\', 'é', '日', '🐶'), maxLength: 80 });
     fc.assert(
       fc.property(fc.array(title, { minLength: 20, maxLength: 30 }), (titles) => {
         const petSteps = titles.map((text, at) => ({ day: addDays('2027-01-01', at), title: text }));
-        const full = parseFamilyPlan({ ...plan, move: Object.fromEntries(longest), petSteps });
+        const full = parseFamilyPlan({ ...plan, move: Object.fromEntries(longest), petSteps, steps });
+        expect(Object.keys(full?.steps ?? {})).toHaveLength(10);
         expect(full?.petSteps?.length ?? 0).toBeLessThanOrEqual(MAX_PET_STEPS);
         // PostgreSQL writes a space after each colon and comma.
         expect(Buffer.byteLength(JSON.stringify(full, null, 1).replace(/\n */g, ' '))).toBeLessThan(2000);

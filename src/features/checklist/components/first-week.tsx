@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { GuideSections } from '@/blocks/guide-section';
+import { GuideSections, type Section } from '@/blocks/guide-section';
 import { NumberedList } from '@/blocks/numbered-list';
 import { TextList } from '@/blocks/text-list';
 import { families, isFor, onOrders } from '@/features/checklist/audience';
@@ -9,6 +9,15 @@ import { findPage, menuLabel } from '@/site-map';
 
 /** Below the list, folded. On paper the plan needs its two sheets. */
 export function FirstWeek({ move }: { move: Move }) {
+  return (
+    <div className="no-print [&_h2]:scroll-mt-20">
+      <GuideSections of={firstWeekSections(move)} />
+    </div>
+  );
+}
+
+/** The first week and, for a move on orders, what to do if they change. */
+export function firstWeekSections(move: Move): Section[] {
   const { steps, ifOrdersChange } = firstWeekFor(move);
   const week = {
     title: 'Your first week, day by day',
@@ -44,11 +53,7 @@ export function FirstWeek({ move }: { move: Move }) {
       </>
     ),
   };
-  return (
-    <div className="no-print [&_h2]:scroll-mt-20">
-      <GuideSections of={isFor(onOrders, move) ? [week, changes] : [week]} />
-    </div>
-  );
+  return isFor(onOrders, move) ? [week, changes] : [week];
 }
 
 function GuideLink({ path }: { path: Parameters<typeof findPage>[0] }) {

@@ -32,7 +32,7 @@ export function ItemRow({ item, list, isNumbered, timing, notNeeded, fromPlan }:
   return (
     <li
       id={itemAnchor(id)}
-      className="@container flow-root scroll-mt-40 border-b border-line py-1 print:border-0 print:pt-0.5 print:pb-0 print:text-[8.5pt] print:leading-snug"
+      className="@container relative flow-root scroll-mt-40 border-b border-line py-1 print:border-0 print:pt-0.5 print:pb-0 print:text-[8.5pt] print:leading-snug"
     >
       <div className="lg:float-left lg:w-1/2 print:float-none print:w-auto">
         <ItemBox
@@ -41,23 +41,22 @@ export function ItemRow({ item, list, isNumbered, timing, notNeeded, fromPlan }:
           isNumbered={isNumbered}
           isAside={isDone || notNeeded !== undefined}
         />
-        {fromPlan?.urgent}
       </div>
       <p
         id={timingId(id)}
-        className="float-left -mt-2 flex min-h-11 items-center gap-3 pl-11 text-sm text-ink-soft lg:mt-0 lg:w-1/3 lg:pl-0 print:float-none print:mt-0 print:min-h-0 print:pl-5"
+        className="-mt-2 flex items-center gap-3 pr-11 pb-1.5 pl-11 text-sm text-ink-soft lg:float-left lg:mt-0 lg:min-h-11 lg:w-1/3 lg:p-0 print:float-none print:mt-0 print:min-h-0 print:p-0 print:pl-5"
       >
         {notNeeded ? <span>{`Not for you: ${notNeeded}`}</span> : timing}
       </p>
+      {fromPlan?.urgent && <div className="clear-both lg:w-1/2 print:w-auto">{fromPlan.urgent}</div>}
       {list.refusedItem === id && <SignInNote id={noteId(id)} />}
-      <details
-        className={`pl-11 text-right print:pl-5 print:text-left ${isLeftOffPaper ? 'print:hidden' : ''}`}
-      >
-        <summary className="-mt-2 inline-flex lg:mt-0 min-h-11 list-none items-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
+      <details className={`clear-both pl-11 print:pl-5 ${isLeftOffPaper ? 'print:hidden' : ''}`}>
+        <summary className="absolute top-1 right-0 inline-flex min-h-11 min-w-11 list-none items-center justify-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
-          What to know<span className="sr-only">{`: ${item.title}`}</span>
+          <span className="max-lg:sr-only">What to know</span>
+          <span className="sr-only">{`: ${item.title}`}</span>
         </summary>
-        <div className="clear-both text-left">
+        <div>
           {fromPlan?.advice}
           <ItemDetails item={item} />
           {fromPlan?.reasons}
@@ -73,11 +72,11 @@ const noteId = (item: ItemId) => `${item}-note`;
 type ItemBoxProps = Pick<ItemRowProps, 'item' | 'list' | 'isNumbered'> & { isAside: boolean };
 
 function ItemBox({ item: { id, title }, list, isNumbered, isAside }: ItemBoxProps) {
-  const { progress, refusedItem, onToggle } = list;
+  const { progress, refusedItem, saving, onToggle } = list;
   const isDone = progress?.has(id) ?? false;
   const descriptions = [...(refusedItem === id ? [noteId(id)] : []), timingId(id)];
   return (
-    <label className="flex items-start">
+    <label className="flex items-start pr-11 lg:pr-0 print:pr-0">
       <input
         type="checkbox"
         // Otherwise Firefox restores the enabled state on reload, before the progress has loaded.
@@ -85,8 +84,9 @@ function ItemBox({ item: { id, title }, list, isNumbered, isAside }: ItemBoxProp
         checked={isDone}
         aria-describedby={descriptions.join(' ')}
         disabled={!progress}
+        aria-busy={(saving !== undefined && saving !== id) || undefined}
         onChange={(event) => onToggle(id, event.currentTarget.checked)}
-        className="m-2.5 size-6 shrink-0 accent-action print:m-0 print:mr-1 print:size-7"
+        className="m-2.5 size-6 shrink-0 accent-action aria-busy:animate-pulse aria-busy:opacity-60 print:m-0 print:mr-1 print:size-7"
       />
       <span className="grow py-2.5 print:py-0">
         {isNumbered && <span className="text-ink-soft">{`${itemNumber(id)}. `}</span>}

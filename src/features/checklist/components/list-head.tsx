@@ -11,10 +11,12 @@ type ListHeadProps = {
   isFailureAbove?: boolean;
   /** What is left of the 20, and what else. */
   left?: string | undefined;
+  /** What comes first, between the progress and the list. */
+  children?: ReactNode;
 };
 
 /** How far the family is, above either list. `isFailureAbove`: the plan already says so at its top. */
-export function ListHead({ list, isFailureAbove, left }: ListHeadProps) {
+export function ListHead({ list, isFailureAbove, left, children }: ListHeadProps) {
   const { progress, userId } = list;
   const isDone = userId !== undefined && progress !== undefined && isComplete(progress);
   return (
@@ -32,6 +34,7 @@ export function ListHead({ list, isFailureAbove, left }: ListHeadProps) {
           <ChangingText text={left} />
         </p>
       )}
+      {children}
       <Notice list={list} isFailureAbove={isFailureAbove} />
       {isDone && <Congratulations />}
     </>

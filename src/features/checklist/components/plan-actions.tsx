@@ -79,10 +79,6 @@ export function PlanActions({ plan, lines }: PlanActionsProps) {
           Off at first: a report date is sensitive, and calendars get shared.
         </p>
       </div>
-      <p className="mt-2 max-w-measure text-sm text-ink-soft">
-        Changed the date? Add it to your calendar again: the events move and don’t double. Each has one
-        reminder, except in Google Calendar, which leaves reminders out of a file.
-      </p>
       {uncopied && (
         <div className="mt-3 max-w-measure">
           <TextAreaField
@@ -102,3 +98,14 @@ const progressUnknown = {
   message: 'Your saved progress isn’t loaded',
   description: 'Once it is, this holds only what you have left to do.',
 } as const;
+
+export const calendarSection = {
+  title: 'Changed the date, or want reminders?',
+  answer: 'Add it to your calendar again: the events move and don’t double.',
+  content: (
+    <p className="max-w-measure">
+      Each start and each last good day is an event with one reminder, except in Google Calendar, which leaves
+      reminders out of a file.
+    </p>
+  ),
+};

@@ -1,6 +1,6 @@
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { GuideSection } from '@/blocks/guide-section';
+import type { Section } from '@/blocks/guide-section';
 import { saveFile } from '@/blocks/save-file';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
@@ -19,19 +19,21 @@ type PlanKeepingProps = {
   today: CalendarDay;
   isSignedIn: boolean;
   isInAccount: boolean;
-  accountPlace: Ref<HTMLDivElement>;
   onOpen: (plan: FamilyPlan) => void;
 };
 
-/** Says where the plan is kept, and how to keep it safe. */
-export function PlanKeeping({
-  plan,
-  today,
-  isSignedIn,
-  isInAccount,
-  accountPlace,
-  onOpen,
-}: PlanKeepingProps) {
+/** Where the plan is kept, and how to keep it safe. */
+export function keepingSection(props: PlanKeepingProps): Section {
+  return {
+    title: 'Where your plan is kept',
+    answer: props.isInAccount
+      ? 'With your account. A file is a copy of your own.'
+      : 'Only in this browser. A file or an account keeps it safe.',
+    content: <PlanKeeping {...props} />,
+  };
+}
+
+function PlanKeeping({ plan, today, isSignedIn, isInAccount, onOpen }: PlanKeepingProps) {
   const [found, setFound] = useState<FamilyPlan>();
   const fileInput = useRef<HTMLInputElement>(null);
 
@@ -42,42 +44,39 @@ export function PlanKeeping({
   }
 
   return (
-    <div className="no-print">
-      <GuideSection title="Where your plan is kept">
-        {!isInAccount && (
-          <div className="max-w-measure apart-2">
-            <p>
-              Only in this browser: we don’t have it, so we can’t bring it back. Clearing your browsing data
-              removes it, and Safari removes it by itself after seven days without a visit.
-            </p>
-            <p>
-              An app on your Home Screen keeps its own plan. Made this one in the browser? Save it as a file
-              here and open the file there.
-            </p>
-          </div>
-        )}
-        <div ref={accountPlace} />
-        {!isSignedIn && accountsAreSetUp && (
-          <p className="mt-2">
-            Or{' '}
-            <Link to="/auth" className="link inline-block py-2">
-              sign in
-            </Link>{' '}
-            and keep it with your account.
+    <>
+      {!isInAccount && (
+        <div className="max-w-measure apart-2">
+          <p>
+            Only in this browser: we don’t have it, so we can’t bring it back. Clearing your browsing data
+            removes it, and Safari removes it by itself after seven days without a visit.
           </p>
-        )}
-        <div className="mt-3 flex flex-wrap items-start gap-3">
-          <Button
-            variant="secondary"
-            onClick={() => saveFile('hawaii-pcs-plan.json', 'application/json', planFileText(plan))}
-          >
-            Save a plan file
-          </Button>
-          <OpenPlanFile ref={fileInput} today={today} onRead={setFound} />
+          <p>
+            An app on your Home Screen keeps its own plan. Made this one in the browser? Save it as a file
+            here and open the file there.
+          </p>
         </div>
-        <div role="status">{found && <FoundPlan found={found} plan={plan} onAnswer={answer} />}</div>
-      </GuideSection>
-    </div>
+      )}
+      {!isSignedIn && accountsAreSetUp && (
+        <p className="mt-2">
+          Or{' '}
+          <Link to="/auth" className="link inline-block py-2">
+            sign in
+          </Link>{' '}
+          and keep it with your account.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap items-start gap-3">
+        <Button
+          variant="secondary"
+          onClick={() => saveFile('hawaii-pcs-plan.json', 'application/json', planFileText(plan))}
+        >
+          Save a plan file
+        </Button>
+        <OpenPlanFile ref={fileInput} today={today} onRead={setFound} />
+      </div>
+      <div role="status">{found && <FoundPlan found={found} plan={plan} onAnswer={answer} />}</div>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export function FirstStepsBox({ daysToReport, first }: FirstStepsBoxProps) {
   const days = inDays(daysToReport);
   if (!first)
     return (
-      <PlanBox title={`${days} to go.`} isOnScreenOnly>
+      <PlanBox title={`${days} to go.`}>
         <p>What to do first shows here once your saved progress is loaded.</p>
       </PlanBox>
     );
@@ -22,7 +22,7 @@ export function FirstStepsBox({ daysToReport, first }: FirstStepsBoxProps) {
     ? `${days}. Do ${steps.length === 1 ? 'this one' : `these ${inWords(steps.length)}`} first.`
     : `${days}: time for all of it. Next up:`;
   return (
-    <PlanBox title={title} isOnScreenOnly>
+    <PlanBox title={title}>
       <FirstStepList steps={steps} />
     </PlanBox>
   );
@@ -30,17 +30,12 @@ export function FirstStepsBox({ daysToReport, first }: FirstStepsBoxProps) {
 
 type PlanBoxProps = {
   title: string;
-  /** Whether it is left out on paper, because the list below begins with the same items. */
-  isOnScreenOnly?: boolean;
   children?: ReactNode;
 };
 
-export function PlanBox({ title, isOnScreenOnly, children }: PlanBoxProps) {
+export function PlanBox({ title, children }: PlanBoxProps) {
   return (
-    <section
-      aria-labelledby="first"
-      className={`${isOnScreenOnly ? 'no-print ' : ''}mt-4 rounded-xl bg-action-tint p-5 print:m-0 print:p-0`}
-    >
+    <section aria-labelledby="first" className="mt-4 rounded-xl bg-action-tint p-5 print:m-0 print:p-0">
       <h2 id="first" tabIndex={-1} className="mb-2 text-xl">
         {title}
       </h2>

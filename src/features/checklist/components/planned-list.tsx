@@ -21,7 +21,7 @@ import type { ListState } from '@/features/checklist/list-state';
 import { monthMarks } from '@/features/checklist/month-marks';
 import type { Progress } from '@/features/checklist/progress';
 import { ChangingText } from '@/ui/changing-text';
-import { FirstWeek } from './first-week';
+import { firstWeekSections } from './first-week';
 import { ItemRow } from './item-row';
 import { ShortNotice, TimingReasons, UrgentLine } from './item-timing';
 import { LandingClocks } from './landing-clocks';
@@ -30,8 +30,8 @@ import { ListViews } from './list-views';
 import { ProgressFailed } from './notices';
 import { OfficesCard } from './offices-card';
 import { PetSteps } from './pet-steps';
-import { PlanActions } from './plan-actions';
-import { keepingId, PlanKeeping } from './plan-keeping';
+import { calendarSection, PlanActions } from './plan-actions';
+import { keepingId, keepingSection } from './plan-keeping';
 import { PlanMonths } from './plan-months';
 import { FirstStepsBox, PlanBox } from './plan-notice';
 import { StepRow } from './step-row';
@@ -78,16 +78,20 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
           </div>
         )}
         <p className="hidden print:block">{`Planned for ${formatDate(reportDay)}.`}</p>
-        {!account.hasPlan && <KeptHereOnly />}
-        <MoveAnswers plan={plan} onChange={onChange} />
-        <ListHead list={list} isFailureAbove left={known && leftInWords(known)} />
-        <div ref={result}>
-          {daysToReport > 0 ? (
-            <FirstStepsBox daysToReport={daysToReport} first={known && first} />
-          ) : (
-            <PlanBox title="Your report date is here. What still matters:">{clockList}</PlanBox>
-          )}
+        <div className="no-print mt-2 text-sm">
+          {!account.hasPlan && <KeptHereOnly />}
+          <div ref={account.place} />
         </div>
+        <MoveAnswers plan={plan} onChange={onChange} />
+        <ListHead list={list} isFailureAbove left={known && leftInWords(known)}>
+          <div ref={result}>
+            {daysToReport > 0 ? (
+              <FirstStepsBox daysToReport={daysToReport} first={known && first} />
+            ) : (
+              <PlanBox title="Your report date is here. What still matters:">{clockList}</PlanBox>
+            )}
+          </div>
+        </ListHead>
         <div className="plan-columns">
           <ListViews
             progress={list.progress}
@@ -114,21 +118,30 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
         </div>
       </div>
       <PlanActions plan={plan} lines={known} />
-      <PlanKeeping
-        plan={plan}
-        today={today}
-        isSignedIn={list.userId !== undefined}
-        isInAccount={account.hasPlan}
-        accountPlace={account.place}
-        onOpen={onOpenFile}
-      />
-      <FirstWeek move={move} />
+      <div className="no-print [&_h2]:scroll-mt-20">
+        <GuideSections
+          of={[
+            ...firstWeekSections(move),
+            calendarSection,
+            keepingSection({
+              plan,
+              today,
+              isSignedIn: list.userId !== undefined,
+              isInAccount: account.hasPlan,
+              onOpen: onOpenFile,
+            }),
+          ]}
+        />
+      </div>
       <div className="no-print">
         <SourceList of={data} />
       </div>
     </SourcesContext>
   );
 }
+
+/** What the folded dates share a card under. */
+const DATES = 'Your dates';
 
 type PlanDatesProps = {
   plan: FamilyPlan;
@@ -145,11 +158,13 @@ function PlanDates({ plan, today, lines, isKnown, children }: PlanDatesProps) {
   const next = marks.find(({ day, kind }) => day > today && kind !== 'today');
   const [clock] = lines.clocks;
   const landing = {
+    group: DATES,
     title: 'After you land',
     answer: clock && `First: ${clock.what}, ${dateOf(clock)}.`,
     content: children,
   };
   const months = {
+    group: DATES,
     title: 'Your months',
     answer: next ? `Next: ${formatDate(next.day)}, ${next.words}.` : 'Nothing more has a date.',
     content: <PlanMonths marks={marks} reportDay={plan.reportDay} />,
@@ -171,7 +186,7 @@ function useResultFocus({ isWanted, onTaken }: PlannedListProps['focus']) {
 
 function KeptHereOnly() {
   return (
-    <p className="no-print mt-2 text-sm text-ink-soft">
+    <p className="text-ink-soft">
       Your plan is kept in this browser only.{' '}
       <a href={`#${keepingId}`} className="link inline-block py-2">
         Keep it safe

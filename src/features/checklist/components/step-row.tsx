@@ -8,8 +8,10 @@ import { type StepLine, stepStateOf } from '@/features/checklist/dated-lines';
 import type { FamilyPlan, StepState } from '@/features/checklist/family-plan';
 import { capitalized, whenOf } from '@/features/checklist/line-words';
 import { withStep } from '@/features/checklist/step-state';
+import { findPage, menuLabel } from '@/site-map';
 import { ChangingText } from '@/ui/changing-text';
 import { Chip } from '@/ui/chip';
+import { Icon } from '@/ui/icon';
 
 type StepRowProps = { line: StepLine; plan: FamilyPlan; onChange: (plan: FamilyPlan) => void };
 
@@ -18,6 +20,7 @@ export function StepRow({ line, plan, onChange }: StepRowProps) {
   const { step, what, state, wayOut, anchor, page } = line;
   const { answered } = stepDays[step];
   const isDone = state === 'done';
+  const guide = page && findPage(page);
   const know = linesFor(allSteps[step].words.know, plan.move);
   const set = (next: StepState | undefined) => onChange(withStep(plan, step, next));
   return (
@@ -45,20 +48,9 @@ export function StepRow({ line, plan, onChange }: StepRowProps) {
         )}
         <ChangingText text={` ${timing(line)} `} />
       </p>
-      {!isDone && (
+      {state === 'missed' && wayOut && (
         <p className="print:hidden">
-          {state === 'missed' && wayOut && <ChangingText text={`${wayOut} `} />}
-          {know.map((text) => (
-            <span key={wordsOf(text)}>
-              <FactText of={text} />{' '}
-            </span>
-          ))}
-          {page && (
-            <Link to={page} className="link inline-block py-1">
-              How to
-              <span className="sr-only">{`: ${what}`}</span>
-            </Link>
-          )}
+          <ChangingText text={wayOut} />
         </p>
       )}
       {answered && (
@@ -74,6 +66,27 @@ export function StepRow({ line, plan, onChange }: StepRowProps) {
             </Chip>
           ))}
         </fieldset>
+      )}
+      {!isDone && (
+        <details className="print:hidden">
+          <summary className="inline-flex min-h-11 list-none items-center gap-1 text-sm text-action [&::-webkit-details-marker]:hidden">
+            <Icon name="chevron-down" className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
+            How to<span className="sr-only">{`: ${what}`}</span>
+          </summary>
+          {know.map((text) => (
+            <p key={wordsOf(text)}>
+              <FactText of={text} />
+            </p>
+          ))}
+          {guide && (
+            <p>
+              {'Guide: '}
+              <Link to={guide.path} className="link inline-block py-2">
+                {menuLabel(guide)}
+              </Link>
+            </p>
+          )}
+        </details>
       )}
     </div>
   );

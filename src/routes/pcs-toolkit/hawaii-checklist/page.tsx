@@ -75,6 +75,7 @@ function HawaiiChecklistPage() {
     isWaiting,
     onRetry,
     onToggle: toggle,
+    saving: userId ? checklist.saving : undefined,
     refusedItem: userId ? undefined : refusedItem,
   };
   return (
