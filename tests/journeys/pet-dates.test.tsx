@@ -359,7 +359,7 @@ a booster first, when the shot runs out before the wait after the test is over
   + landing later alone doesn’t fix them
   + Your pet: not before Oct 21, 2027
   + Rabies booster: today, or as soon after as you can. The latest shot runs out too soon.
-  + Packet and fee at the station: by Oct 10, 2027
+  + Packet and fee at the station: by Oct 8, 2027
   + A step done later moves the landing later too.
 a booster first, when the shot runs out before the paperwork is on time
   given papers=2027-09-25 landing=2027-09-30 on 2027-09-25
@@ -371,8 +371,8 @@ new blood after the chip, which keeps a landing on a neighbor island, where flyi
   + Change the plan
   + landing later alone doesn’t fix them
   + Your pet can land on Jun 15, 2027 if each step below is done in time
-  + New FAVN blood sample at the lab: by Apr 17, 2027. Have the chip scanned
-  + Packet and fee at the station: by May 15, 2027
+  + New FAVN blood sample at the lab: by Apr 16, 2027. Have the chip scanned
+  + Packet and fee at the station: by May 14, 2027
   + Landing in Honolulu first doesn’t fix it
   - fly later
 landing later on a neighbor island, or in Honolulu, when only the paperwork is late

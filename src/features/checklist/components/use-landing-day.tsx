@@ -29,9 +29,11 @@ export function UseLandingDay({ day }: { day: CalendarDay | undefined }) {
           Use {formatDate(day)} for the plan
         </Button>
       )}
-      <p role="status" className="text-sm">
-        {used && used === plan.reportDay && used === day && 'Your plan counts from this day now.'}
-      </p>
+      {(isOther || used) && (
+        <p role="status" className="text-sm">
+          {used === plan.reportDay && used === day && 'Your plan counts from this day now.'}
+        </p>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ type PlanButtonProps = { pets: readonly PlannedPet[]; today: CalendarDay; isKept
 /** Takes the pets' steps into the family's plan, or out of it. */
 export function PlanButton({ pets, today, isKept }: PlanButtonProps) {
   const auth = useAuth();
-  const { plan, isInAccount, change, isRefused } = useKeptPlan(
+  const { plan, isLinked, change, isRefused } = useKeptPlan(
     auth.status === 'signed-in' ? auth.user.id : undefined,
   );
   const [news, setNews] = useState<string>();
@@ -57,7 +57,7 @@ export function PlanButton({ pets, today, isKept }: PlanButtonProps) {
         {news && (
           <span key={news}>
             {news}
-            {isInAccount && plan && <span>{` ${words.toSave}`}</span>} {checklist}
+            {isLinked && plan && <span>{` ${words.toSave}`}</span>} {checklist}
           </span>
         )}
       </p>
