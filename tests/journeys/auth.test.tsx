@@ -99,12 +99,47 @@ describe('signing in', () => {
     refuseStorage('setItem');
     const { user } = await sendAuthForm('Sign In', 'ana@example.com');
     await expectToast('Signed in successfully!');
-    const tile = await within(screen.getByRole('main')).findByRole('link', { name: /^PCS Checklist/ });
-    await user.click(tile);
+    await expectToast(/^This browser won’t keep your sign-in: it ends when you reload or close this page\.$/);
+    const [tile] = await within(screen.getByRole('main')).findAllByRole('link', { name: /^PCS Checklist/ });
+    await user.click(tile as HTMLElement);
     const box = await screen.findByRole('checkbox', { name: /Submit PCS orders/ });
     await waitFor(() => expect(box).toBeEnabled());
     await user.click(box);
     await expectToast('Item completed!');
+  });
+});
+
+it.each([
+  ['Sign In', 'POST', '/auth/v1/token'],
+  ['Sign Up', 'POST', '/auth/v1/signup'],
+] as const)(
+  'takes a letter with an accent for the same however it was typed: %s',
+  async (tab, method, path) => {
+    await sendAuthForm(tab, 'ana@example.com', 'Alohé2026'.normalize('NFD'));
+    await waitFor(() => expect(fake.callsTo(method, path)).toHaveLength(1));
+    expect(fake.callsTo(method, path)[0]?.body).toMatchObject({ password: 'Alohé2026'.normalize('NFC') });
+  },
+);
+
+describe('a space at the end of a password', () => {
+  it('is named when the password is refused', async () => {
+    fake.addUser('ana@example.com');
+    const { submit } = await sendAuthForm('Sign In', 'ana@example.com', `${PASSWORD} `);
+    await waitFor(() =>
+      expect(submit).toHaveAccessibleDescription(
+        'Invalid email or password The password you typed begins or ends with a space.',
+      ),
+    );
+  });
+
+  it('is named when the password is new, and part of it', async () => {
+    const { user, email, password } = await openAuthForm('Sign Up');
+    await user.type(email, 'ana@example.com');
+    await user.type(password, `${PASSWORD} `);
+    expect(password).toHaveAccessibleDescription(/begins or ends with a space/);
+    await user.type(password, '{Enter}');
+    await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/signup')).toHaveLength(1));
+    expect(fake.accounts[0]?.password).toBe(`${PASSWORD} `);
   });
 });
 

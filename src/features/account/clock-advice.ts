@@ -12,9 +12,15 @@ export const clockIsOff = createStore(false);
 
 /** Returns what to do about the clock after a failure. Undefined when it isn't to blame. */
 export function clockAdvice(): string | undefined {
-  if (!clockIsOff.get()) return undefined;
-  return 'Check that your phone’s or computer’s date, time and time zone are right, then try again.';
+  return clockIsOff.get() ? ADVICE : undefined;
 }
+
+/** The same once a token's own answer has shown that the clock is off, whatever failed. */
+export function tokenClockAdvice(): string | undefined {
+  return Math.abs(clockDifferenceMs.get() ?? 0) > MOST_DIFFERENCE_MS ? ADVICE : undefined;
+}
+
+const ADVICE = 'Check that your phone’s or computer’s date, time and time zone are right, then try again.';
 
 /** Returns `clockAdvice`, kept up to date. */
 export function useClockAdvice(): string | undefined {

@@ -56,7 +56,11 @@ export async function knownUser(userId: string): Promise<User | 'gone' | undefin
 function leave(userId: string): void {
   for (const thing of Object.values(keptThings)) keepHere(thing, userId);
   clearSession({ isDeleted: true });
-  showToast(sessionToasts.gone);
+  const { description } = sessionToasts.gone;
+  showToast({
+    ...sessionToasts.gone,
+    description: `${description} What you entered in this browser is still here.`,
+  });
 }
 
 type Thing = (typeof keptThings)[keyof typeof keptThings];

@@ -13,8 +13,7 @@ export const sessionToasts = {
   gone: {
     kind: 'info',
     message: 'This account was deleted',
-    description:
-      'It is gone on every device, so you are signed out here. What you entered in this browser is still here.',
+    description: 'It is gone on every device, so you are signed out here.',
     isPersistent: true,
   },
   unchecked: {

@@ -2,7 +2,8 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { withDeadline } from '@/browser/deadline';
 import { forget, keep } from '@/browser/kept-value';
 import { createStore } from '@/browser/store';
-import { dismissToasts, showToast } from '@/toasts/show-toast';
+import { dismissToasts, showToast, type Toast } from '@/toasts/show-toast';
+import { tokenClockAdvice } from './clock-advice';
 import { sessionToasts } from './session-toasts';
 import {
   hasStoredSession,
@@ -43,11 +44,16 @@ export async function checkSession(): Promise<void> {
     const { data, error } = await withDeadline(async () => getSession(await connect()));
     setAuthState(currentState(data.session));
     if (!error) dismissToasts(sessionToasts.unchecked);
-    if (error && isUnreachable(error)) showToast(sessionToasts.unchecked);
+    if (error && isUnreachable(error)) showToast(unchecked());
   } catch {
     setAuthState(SIGNED_OUT);
-    showToast(sessionToasts.unchecked);
+    showToast(unchecked());
   }
+}
+
+function unchecked(): Toast {
+  const description = tokenClockAdvice() ?? sessionToasts.unchecked.description;
+  return { ...sessionToasts.unchecked, description };
 }
 
 /** Takes over who another tab has signed in. That tab has asked the server: if this one did, too, they would never end. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openMyAccount } from '../../support/account-pages';
-import { fake, SESSION_KEY } from '../../support/fake-supabase';
+import { fake, otherTab, SESSION_KEY } from '../../support/fake-supabase';
 import { hosted } from '../../support/hosted-answers';
 import { header } from '../../support/page-parts';
 import { PASSWORD } from '../../support/passwords';
@@ -52,6 +52,13 @@ it('is said when the progress that was there is gone', async () => {
   await openChecklist();
   fake.deleteAccount(ana);
   window.dispatchEvent(new Event('visibilitychange'));
+  await expectLeft();
+});
+
+it('is said when another tab has deleted it, or found it gone', async () => {
+  await openChecklist();
+  otherTab.keeps(SESSION_KEY, { isDeleted: true });
+  otherTab.signsOut();
   await expectLeft();
 });
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { PASSWORD_HINT, PASSWORD_MIN_LENGTH } from '@/features/account/password-rules';
 import { Field } from '@/ui/field';
 
@@ -33,10 +33,13 @@ export function CurrentPasswordField(props: FieldProps) {
 }
 
 export function NewPasswordField(props: FieldProps) {
+  const [hasSpace, setHasSpace] = useState(false);
   return (
     <Field
       label="Password"
       hint={PASSWORD_HINT}
+      note={hasSpace ? 'It begins or ends with a space, which is part of it.' : undefined}
+      onChange={({ currentTarget: { value } }) => setHasSpace(value !== value.trim())}
       name="newPassword"
       type="password"
       autoComplete="new-password"
