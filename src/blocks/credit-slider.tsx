@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDraft } from '@/browser/use-draft';
 import type { PriceSlider } from '@/money/home-credit';
 import { formatUsd } from '@/money/usd';
 import { NoScript } from '@/ui/no-script';
@@ -18,8 +18,11 @@ type CreditSliderProps = {
 
 /** One price, and the credit it earns. */
 export function CreditSlider({ label, slider, creditOf, rate, other }: CreditSliderProps) {
-  const [price, setPrice] = useState(slider.default);
   const { min, max, step } = slider;
+  const [price, setPrice] = useDraft(label, {
+    restore: (draft) => (typeof draft === 'number' && draft >= min && draft <= max ? draft : slider.default),
+    draftOf: (price) => (price === slider.default ? undefined : price),
+  });
   return (
     <div>
       <NoScript of="The slider">Without it, here is one price:</NoScript>
