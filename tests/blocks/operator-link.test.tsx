@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SiteNav } from '@/app/site-nav';
@@ -17,7 +17,7 @@ afterEach(() => void Object.assign(site, asShipped));
 const places = [
   { name: 'New Construction Hawaii', Place: SiteNav, field: 'newConstructionSearch' },
   {
-    name: 'Search new construction in Hawaii',
+    name: 'Search new construction',
     Place: NewConstructionPage,
     field: 'newConstructionSearch',
   },
@@ -37,27 +37,25 @@ it.each(places)('“$name” opens in a new tab once the site has set its URL', 
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('until then, the PCS app is marked as a sample, without a link', () => {
-  open(ResourcesPage);
-  expect(screen.getAllByText('PCS app').at(-1)).toHaveTextContent('PCS app');
-  expect(document.querySelector('[href*="//example."]')).toBeNull();
-});
-
-it('without a PCS app, the place offers the Home Screen alone', () => {
-  Object.assign(site, { pcsApp: undefined });
-  open(ResourcesPage);
-  expect(screen.getAllByText('PCS app').at(-1)).not.toHaveTextContent(/sample/);
-  expect(screen.getByText(/^Put this site on your Home Screen/)).toBeVisible();
-});
+it.each([undefined, sample])(
+  'without a PCS app (%s), its card leads to the Home Screen’s steps',
+  (pcsApp) => {
+    Object.assign(site, { pcsApp });
+    open(ResourcesPage);
+    const link = screen.getByRole('link', { name: 'PCS app' });
+    const steps = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(steps).toHaveTextContent('Put it on your Home Screen');
+    expect(document.querySelector('[href*="//example."]')).toBeNull();
+  },
+);
 
 it.each([undefined, sample])(
-  'without a search of new homes (%s), it is the communities’ own sites',
-  (url) => {
-    Object.assign(site, { newConstructionSearch: url });
+  'without a search of new homes (%s), the button opens a public one',
+  (search) => {
+    Object.assign(site, { newConstructionSearch: search });
     open(NewConstructionPage);
-    const search = screen.getByRole('region', { name: 'New communities on Oahu' });
-    const [first] = within(within(search).getByRole('list')).getAllByRole('link');
-    expect(first).toHaveAccessibleName(/Kaulu/);
+    const link = screen.getByRole('link', { name: /^Search new construction ?\(opens in a new tab\)$/ });
+    expect(link).toHaveAttribute('href', 'https://www.hicentral.com/');
   },
 );
 

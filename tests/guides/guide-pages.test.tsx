@@ -238,7 +238,8 @@ describe('the lenders', () => {
 
   it('are each marked while they are samples', () => {
     open(VaHomesPage);
-    const marks = within(section(lendersTitle(site.vaLenders.length))).queryAllByText('Sample');
+    const lenders = site.vaLenders.length > 0 ? section(lendersTitle(site.vaLenders.length)) : undefined;
+    const marks = lenders ? within(lenders).queryAllByText('Sample') : [];
     expect(marks).toHaveLength(site.vaLenders.filter(isSample).length);
   });
 });

@@ -59,7 +59,7 @@ describe('the first visit', () => {
     await becomeIdle();
     expect(dialog()).not.toBeInTheDocument();
     vi.useRealTimers();
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Paradise PCS/ }));
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: new RegExp(site.name) }));
     await screen.findByRole('heading', { level: 1, name: /Your PCS to Hawaii/ });
     await becomeIdle();
     expect(dialog()).toBeVisible();

@@ -96,7 +96,7 @@ it('another page moves focus to its heading and changes the title, but not the f
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: /^Vehicle Shipping/ }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Vehicle Shipping' });
   await waitFor(() => expect(heading).toHaveFocus());
-  expect(document.title).toBe('Vehicle Shipping · Paradise PCS');
+  expect(document.title).toBe(`Vehicle Shipping · ${site.name}`);
 });
 
 it('keeps toasts in a region named Notifications that Alt+T focuses', async () => {

@@ -1,4 +1,5 @@
 import { DeadlineError, withDeadline } from '@/browser/deadline';
+import { site } from '@/operator/site';
 import { dropMail } from './auth-callback';
 import { type AuthResult, type Codes, failure } from './auth-requests';
 import { followLink } from './confirmation-link';
@@ -14,7 +15,7 @@ export type Opened = { result: OpenedLink; email?: string | undefined };
 
 /** How the sign-in that a link leads to is greeted. */
 const WELCOME: Partial<Record<MailedLink['type'], string>> = {
-  signup: 'Your email is confirmed. Welcome to Paradise PCS!',
+  signup: `Your email is confirmed. Welcome to ${site.name}!`,
   email_change: 'Your email is changed. Sign in with the new one from now on.',
 };
 

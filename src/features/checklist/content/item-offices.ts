@@ -8,5 +8,5 @@ export const animalQuarantine = { label: 'Hawaii Animal Quarantine', url: ANIMAL
 
 export const milConnect = { label: 'milConnect', url: 'https://milconnect.dmdc.osd.mil/' } as const;
 
-/** The waits for base housing that our program lists, in months, such as “3-12”. */
+/** The waits for base housing that our list has, in months, such as “3-12”. */
 export const baseHousingWaits = basesWithWait.map(({ waitMonths }) => waitMonths.join('-'));

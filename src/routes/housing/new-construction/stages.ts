@@ -139,7 +139,7 @@ export const newHomeStages: readonly Stage[] = [
   },
   {
     title: 'You close and get the keys',
-    happens: ['The credit comes off your closing costs. Check that your Closing Disclosure shows it.'],
+    happens: [site.program ? 'The credit comes off your closing costs. Check that your Closing Disclosure shows it.' : 'Check the costs on your Closing Disclosure.'],
     pay: site.program ? `Your closing costs, minus the ${site.program.newConstructionCreditPercent}% credit.` : 'Your closing costs.',
     check: [
       {

@@ -131,11 +131,15 @@ function VaHomesPage() {
             />
           ),
         },
-        {
-          title: 'What the credit is',
-          answer: 'Not cash, not a loan, not from VA.',
-          content: <TextList texts={vaHomesGuide.creditTerms} />,
-        },
+        ...(site.program
+          ? [
+              {
+                title: 'What the credit is',
+                answer: 'Not cash, not a loan, not from VA.',
+                content: <TextList texts={vaHomesGuide.creditTerms} />,
+              },
+            ]
+          : []),
         {
           title: 'Offices and tools',
           answer: 'VA’s regional loan center, nationwide lenders, and license checks.',
@@ -216,7 +220,7 @@ function NewDevelopment() {
         <FactText of={text} />
       </p>
       <Link to="/housing/new-construction" className="link inline-block py-2.5 font-semibold">
-        New construction: the credit, and what to expect
+        New construction: what to expect
       </Link>
     </Card>
   );
