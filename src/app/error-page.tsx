@@ -45,7 +45,7 @@ export function ErrorPage({ title, detail, advice, stack, canReload = false }: E
       </p>
       {groups.map((group) => (
         <section key={group} aria-label={group} className="mt-6">
-          <h2 className="font-sans text-sm font-bold text-ink-soft">{group}</h2>
+          <h2 className="font-sans text-sm font-bold text-ink-soft uppercase">{group}</h2>
           <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(9.6rem,1fr))] gap-x-1">
             {pages
               .filter((page) => page.group === group)

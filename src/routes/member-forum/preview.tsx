@@ -46,28 +46,30 @@ export function ForumPreview() {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="recent" className="flex flex-col">
-          <h2 id="recent" className="mb-3 text-xl">
-            Recent questions
-          </h2>
-          <ul className="lined flex grow flex-col justify-between rounded-xl border border-line bg-card px-4 leading-snug">
-            {forumQuestions.map((question) => (
-              <QuestionRow key={question.title} question={question} />
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="guidelines" className="rounded-xl bg-sand p-5 lg:col-span-2">
-          <h2 id="guidelines" className="mb-2 text-xl">
-            Community guidelines
-          </h2>
-          <ol className="list-decimal apart-1 gap-x-10 pl-5 leading-snug lg:columns-2">
-            {forumGuidelines.map((guideline) => (
-              <li key={guideline} className="break-inside-avoid">
-                <LinkedText text={guideline} />
-              </li>
-            ))}
-          </ol>
-        </section>
+        <div className="flex flex-col gap-6">
+          <section aria-labelledby="recent">
+            <h2 id="recent" className="mb-3 text-xl">
+              Recent questions
+            </h2>
+            <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
+              {forumQuestions.map((question) => (
+                <QuestionRow key={question.title} question={question} />
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="guidelines" className="grow rounded-xl bg-sand p-5">
+            <h2 id="guidelines" className="mb-2 text-xl">
+              Community guidelines
+            </h2>
+            <ol className="list-decimal apart-1 pl-5 leading-snug">
+              {forumGuidelines.map((guideline) => (
+                <li key={guideline}>
+                  <LinkedText text={guideline} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
       </div>
     </>
   );
