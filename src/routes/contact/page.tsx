@@ -59,7 +59,11 @@ function ContactPage() {
           {
             title: 'Offices by base',
             answer: 'Housing, lodging, schools and child care.',
-            content: <IconLinks of={byBase} label="Offices by base" />,
+            content: (
+              <div className="no-print">
+                <IconLinks of={byBase} label="Offices by base" />
+              </div>
+            ),
           },
         ]}
       />
@@ -76,8 +80,8 @@ function AskForSponsor() {
         <FactText of={sponsor} />
       </p>
       <div className="no-print relative my-4 rounded-xl bg-sky p-3">
-        <div className="absolute inset-x-[15%] top-8 hidden border-t-2 border-action xs:block" />
-        <ol className="grid text-center text-sm leading-snug xs:grid-cols-4">
+        <div className="absolute inset-x-[15%] top-8 hidden border-t-2 border-action @md:block" />
+        <ol className="grid text-center text-sm leading-snug @md:grid-cols-4">
           {sponsorSteps.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon
@@ -136,7 +140,7 @@ function Row({ term, phone, page, children }: RowProps) {
 
 function Offices({ of: offices }: { of: typeof contactPage.byNeed }) {
   return (
-    <dl className={`${cardClass} lined`}>
+    <dl className={`${cardClass} lined print:grid print:grid-cols-2 print:gap-x-8`}>
       {offices.map(({ office, hours, phone }) => (
         <Row key={office} term={office} phone={phone.value}>
           {wordsOf(hours)}
@@ -154,13 +158,11 @@ function Write() {
   const { name, title, location } = founder;
   return (
     <div className="mt-4 grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
-      <Card>
+      <Card className="no-print">
         <h2 id="sponsor" className="mb-3 scroll-mt-20 text-xl">
           Write to {program?.nameInText ?? nameInText(founder)}
         </h2>
-        <div className="no-print">
-          <ContactForm />
-        </div>
+        <ContactForm />
       </Card>
       <section aria-labelledby="details" className="rounded-xl bg-sand p-5">
         <h2 id="details" className="mb-2 text-xl">

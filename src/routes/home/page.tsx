@@ -42,7 +42,7 @@ function HomePage() {
             </li>
           ))}
         </ul>
-        <p className="mt-5">
+        <p className="no-print mt-5">
           <Link to="/welcome" className={buttonClass('secondary')}>
             Who is behind this site
           </Link>

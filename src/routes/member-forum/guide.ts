@@ -30,7 +30,7 @@ export const forumCategories: readonly ForumCategory[] = [
   {
     icon: 'house',
     title: 'Housing',
-    description: 'On base or off, rentals, buying with a VA loan, neighborhoods.',
+    description: 'On base or off, rentals, buying with a VA loan, where to live.',
     topics: 63,
     posts: 428,
   },

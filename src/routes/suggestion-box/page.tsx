@@ -28,13 +28,13 @@ function SuggestionBoxPage() {
       <PageTitle path="/suggestion-box" lead="What would help your family?" />
       <NoScript of="The form">Phone and email don’t.</NoScript>
       <div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-        <Card>
+        <Card className="no-print">
           <h2 id="write" className="mb-3 scroll-mt-20 text-xl">
             Write a suggestion
           </h2>
           <SuggestionForm idea={idea} />
         </Card>
-        <section aria-labelledby="popular" className="lg:row-span-3">
+        <section aria-labelledby="popular" className="no-print lg:row-span-3">
           <h2 id="popular" className="mb-1 text-xl">
             Popular suggestions
           </h2>

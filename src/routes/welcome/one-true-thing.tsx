@@ -26,14 +26,14 @@ export function OneTrueThing() {
 /** The way to the day when a family may ship, with its gate solid: down the page where text is large. */
 function Steps() {
   return (
-    <ol className="relative mt-2 text-sm leading-snug xs:grid xs:grid-cols-4 xs:text-center">
-      <svg aria-hidden="true" width="100%" height="32" className="absolute top-0 left-0 hidden xs:block">
+    <ol className="relative mt-2 text-sm leading-snug @md:grid @md:grid-cols-4 @md:text-center">
+      <svg aria-hidden="true" width="100%" height="32" className="absolute top-0 left-0 hidden @md:block">
         <line x1="12.5%" y1="16" x2="87.5%" y2="16" strokeWidth="2" className="stroke-action" />
       </svg>
       {oneTrueThing.steps.map(({ icon, label, days, isGate }) => (
-        <li key={label} className="relative flex items-center gap-3 xs:block">
+        <li key={label} className="relative flex items-center gap-3 @md:block">
           <span
-            className={`mb-1 grid size-8 shrink-0 place-items-center rounded-full border border-action xs:mx-auto ${isGate ? 'bg-action text-on-action' : 'bg-card text-action'}`}
+            className={`mb-1 grid size-8 shrink-0 place-items-center rounded-full border border-action @md:mx-auto ${isGate ? 'bg-action text-on-action' : 'bg-card text-action'}`}
           >
             <Icon name={icon} className="size-5" />
           </span>

@@ -13,7 +13,7 @@ export function Specimen() {
   const { path, figure, about, source, checkedOn } = specimen;
   const page = findPage(path);
   return (
-    <div className="max-w-measure leading-snug">
+    <div className="no-print max-w-measure leading-snug">
       <div className="rounded-xl border border-line bg-card px-4 py-3">
         <p>
           <strong className="font-display text-xl font-semibold text-action">{figure}</strong> {about}
