@@ -84,7 +84,9 @@ test('with the data saver on, nothing is prefetched and clicks still work', asyn
   await page.getByRole('button', { name: 'Send Message' }).click();
   const messages = page.getByRole('region', { name: 'Notifications' });
   await expect(messages.getByText('Missing Information')).toBeInViewport();
-  expect(fetched.filter((url) => !/assets\/(toaster|above-keyboard|offline|saved-pages)-/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => !/assets\/(toaster|above-keyboard|offline|saved-pages)-/.test(url))).toEqual(
+    [],
+  );
   await schools.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Schools');
 });
