@@ -143,21 +143,26 @@ function createIndex(words: IndexedWords): MiniSearch {
   });
 }
 
-/** The parts of pages that have every word, or else those that have some, best first. */
+/** The parts of pages that have every word, or else those that have the most, best first. */
 function resultsOf(
   index: MiniSearch,
   entries: readonly SearchEntry[],
   meanings: readonly Meaning[],
 ): readonly SearchResult[] {
-  const queries = meanings.map(({ query }) => query);
-  const all = index.search({ queries, combineWith: 'AND' });
+  const all = index.search({ queries: meanings.map(({ query }) => query), combineWith: 'AND' });
   if (all.length > 0) return all;
+  const telling = meanings.filter(({ typed }) => !typed.every((word) => EVERYWHERE.includes(word)));
+  const queries = (telling.length > 0 ? telling : meanings).map(({ query }) => query);
   const pages = new Map<string, number>();
-  for (const query of queries)
-    for (const [path, score] of bestOnPages(index.search(query), entries))
+  const counts = new Map<number, number>();
+  for (const results of queries.map((query) => index.search(query))) {
+    for (const [path, score] of bestOnPages(results, entries))
       pages.set(path, (pages.get(path) ?? 0) + score);
-  // A part's score, times what its page has of the words.
-  const rankOf = ({ id, score }: SearchResult) => score * (pages.get(entries[id]?.[0] ?? '') ?? 0);
+    for (const { id } of results) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  // A part's score, times what its page has of the words, and times how many of them it has itself.
+  const rankOf = ({ id, score }: SearchResult) =>
+    score * (pages.get(entries[id]?.[0] ?? '') ?? 0) * (counts.get(id) ?? 0) ** 2;
   return index.search({ queries, combineWith: 'OR' }).toSorted((a, b) => rankOf(b) - rankOf(a));
 }
 

@@ -191,7 +191,12 @@ export const theFifty: readonly Asked[] = [
     opens: '/pcs-toolkit/tla-hotels',
     says: /Temporary Lodging Allowance.*pays back part of your hotel/,
   },
-  { id: 63, asks: 'tla hotel that takes dogs', opens: '/pcs-toolkit/tla-hotels', says: /pet/i },
+  {
+    id: 63,
+    asks: 'tla hotel that takes dogs',
+    opens: '/pcs-toolkit/tla-hotels#card-inns-of-the-corps-kaneohe-bay',
+    says: /pet/i,
+  },
   {
     id: 65,
     asks: 'house hunting proof tla',
