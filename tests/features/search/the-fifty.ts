@@ -165,7 +165,7 @@ export const theFifty: readonly Asked[] = [
     id: 53,
     asks: 'how long do household goods take to arrive',
     opens: '/pcs-toolkit/storage-facilities#until-your-goods-arrive',
-    says: /about two months.*No office publishes/,
+    says: /about two months.*We found no office/,
   },
   {
     id: 55,
