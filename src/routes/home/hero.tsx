@@ -8,7 +8,7 @@ export function Hero({ onOwn }: { onOwn: (own: Own | undefined) => void }) {
   return (
     <section className="relative -mx-4 -mt-8 overflow-hidden md:-mx-8 xl:mx-0 xl:mt-0 xl:rounded-2xl print:m-0">
       <HeroScene />
-      <div className="hero-text relative max-w-2xl px-4 pt-6 pb-20 md:px-8 md:pt-8 md:pb-36">
+      <div className="hero-text relative max-w-2xl px-4 pt-6 pb-20 md:px-8 md:pt-8 md:pb-28">
         <h1 tabIndex={-1} className="text-3xl text-[#06313f] md:text-5xl dark:text-ink print:text-ink">
           {homeIntro.title}
         </h1>
