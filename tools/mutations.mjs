@@ -408,13 +408,6 @@ function theRequests() {
   const refresh = { ...count, file: 'src/features/account/session-refresh.ts' };
   return [
     {
-      ...count,
-      breaks: 'a token’s end is judged by another clock than the one that set it',
-      file: 'src/features/account/token-age.ts',
-      find: 'const { expires_at, ...rest } = session;',
-      replace: 'const { expires_at } = session;\n  const rest = session;',
-    },
-    {
       ...refresh,
       breaks: 'two tabs refresh the same token',
       find: 'if (stored.access_token !== before.access_token) return stored;',
@@ -427,8 +420,9 @@ function theRequests() {
       replace: '',
     },
     {
-      ...count,
       breaks: 'a fresh token that was refused is refreshed again and again',
+      tests: ['tests/features/account/wrong-clock.test.tsx'],
+      named: 'only another server’s clock or key',
       file: 'src/features/account/send-with-fresh-token.ts',
       find: '  if (isRefused) rest();\n',
       replace: '',

@@ -144,10 +144,15 @@ describe('what to do about the clock', () => {
 
   it('is not said when it is right: only another server’s clock or key can be why', async () => {
     refuseEveryToken(rememberExpired(), () => new Date().toUTCString());
-    await renderApp(CHECKLIST);
+    const { user } = await renderApp(CHECKLIST);
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
     await waitFor(() => expect(numberOf('GET', PROGRESS)).toBe(2));
     expect(screen.queryByText(ADVICE)).not.toBeInTheDocument();
+    // Another fresh token would be refused, too.
+    const refreshes = numberOf('POST', TOKEN);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(numberOf('GET', PROGRESS)).toBe(3));
+    expect(numberOf('POST', TOKEN)).toBe(refreshes);
   });
 
   const busy = () => json({ code: 'conflict', message: 'Busy' }, 409);

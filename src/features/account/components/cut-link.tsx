@@ -51,7 +51,7 @@ function CodeForm({ type, isPending, onOpen }: CutLinkProps & { type: MailedLink
 
   return (
     <Form onSubmit={submit} aria-label="Code from the email" className="apart-4">
-      <h3 className="text-lg">Type the code from the email</h3>
+      <h2 className="text-xl">Type the code from the email</h2>
       <EmailField
         label={type === 'email_change' ? 'The email that the code came to' : 'Email'}
         autoComplete="email"
@@ -85,7 +85,7 @@ function PasteForm({ isPending, onOpen }: Pick<CutLinkProps, 'isPending' | 'onOp
 
   return (
     <Form onSubmit={submit} aria-label="Whole link" className="apart-4">
-      <h3 className="text-lg">Or paste the whole link</h3>
+      <h2 className="text-xl">Or paste the whole link</h2>
       <Field
         label="Link from the email"
         hint="Press and hold the link, or right-click it, and choose Copy link."
