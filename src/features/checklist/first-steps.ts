@@ -1,5 +1,6 @@
 // The five things to do first.
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
+import { stepDays } from './content/item-days';
 import { carBookingDay } from './content/last-days';
 import { compareUrgency, type PlanLines, RANKS, type TodoLine, todo, type Urgency } from './dated-lines';
 import type { FamilyPlan } from './family-plan';
@@ -34,6 +35,8 @@ function lastOrFirst({ rank }: TodoLine): number {
 
 /** What isn't one of the 20 comes after the car while there is time: a car late at sea costs more than a later question. */
 function urgencyOf(line: TodoLine, plan: FamilyPlan, today: CalendarDay): Urgency {
-  if (line.kind === 'item' || line.daysToLast < 0) return line;
+  if (line.kind === 'item') return line;
+  const canWait = line.daysToLast >= 0 || stepDays[line.step].canFollow;
+  if (!canWait) return line;
   return { ...line, daysToLast: daysBetween(today, carBookingDay(plan)) };
 }

@@ -14,6 +14,8 @@ export const moveChoices = {
   motorcycle: ['yes', 'no'],
   boat: ['yes', 'no'],
   children: ['yes', 'no'],
+  parent: ['yes'],
+  license: ['yes'],
   screening: ['ahead', 'asked', 'waiting', 'approved', 'later', 'none'],
   home: ['base', 'rent', 'buy', 'barracks'],
 } as const;

@@ -152,6 +152,19 @@ describe('what has a day of its own', () => {
     ]);
   });
 
+  it('is a family care plan, the spouse’s license and the contract for a home, for those who said so', () => {
+    expect(idsOf({ screening: 'none', parent: 'yes', license: 'yes', home: 'buy', orders: 'no' })).toEqual([
+      'care-plan at military-records',
+      'work-license at drivers-license',
+      'buying at home-search',
+    ]);
+  });
+
+  it('leaves a purchase its months from the contract to the keys', () => {
+    const line = planLines({ reportDay: addDays(TODAY, 150), move: { home: 'buy' } }, TODAY).steps.at(-1);
+    expect(line).toMatchObject({ step: 'buying', lastBy: addDays(TODAY, 30), state: 'now' });
+  });
+
   it('is only the screening for those who answered nothing, and nothing after the report date', () => {
     expect(idsOf({})).toEqual(['screening at orders']);
     expect(idsOf({ children: 'yes', firearms: 'yes' }, 0)).toEqual([]);

@@ -25,11 +25,11 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
     3: 'screening orders temporary-lodging pet-quarantine household-goods',
   },
   'retired buyers without orders': {
-    120: 'home-search household-goods military-records temporary-lodging personal-vehicle',
-    80: 'household-goods home-search military-records temporary-lodging personal-vehicle',
-    40: 'household-goods personal-vehicle temporary-lodging medical-records home-search',
-    10: 'household-goods personal-vehicle temporary-lodging medical-records mail',
-    3: 'temporary-lodging household-goods personal-vehicle medical-records mail',
+    120: 'buying home-search household-goods military-records temporary-lodging',
+    80: 'household-goods buying home-search military-records temporary-lodging',
+    40: 'household-goods personal-vehicle buying temporary-lodging medical-records',
+    10: 'household-goods personal-vehicle buying temporary-lodging medical-records',
+    3: 'temporary-lodging household-goods personal-vehicle buying medical-records',
   },
   'an E-4 in the barracks, with a motorcycle and a firearm': {
     120: 'orders home-search household-goods firearms motorcycle',
@@ -67,8 +67,8 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
     3: 'orders temporary-lodging household-goods vehicle-shipment later-travel',
   },
   'an E-9 with a boat and firearms': {
-    120: 'screening orders home-search household-goods firearms',
-    80: 'screening orders household-goods firearms boat',
+    120: 'screening orders buying home-search household-goods',
+    80: 'screening orders household-goods buying firearms',
     40: 'screening orders household-goods vehicle-shipment personal-vehicle',
     10: 'screening orders household-goods vehicle-shipment personal-vehicle',
     3: 'screening orders temporary-lodging household-goods vehicle-shipment',

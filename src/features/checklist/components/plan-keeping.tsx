@@ -14,7 +14,7 @@ import { OpenPlanFile } from './open-plan-file';
 /** The title as the links to this section write it. */
 export const keepingId = 'where-your-plan-is-kept';
 
-type PlanKeepingProps = {
+export type PlanKeepingProps = {
   plan: FamilyPlan;
   today: CalendarDay;
   isSignedIn: boolean;

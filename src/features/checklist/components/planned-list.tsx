@@ -31,7 +31,7 @@ import { ProgressFailed } from './notices';
 import { OfficesCard } from './offices-card';
 import { PetSteps } from './pet-steps';
 import { calendarSection, PlanActions } from './plan-actions';
-import { keepingId, keepingSection } from './plan-keeping';
+import { keepingId, keepingSection, type PlanKeepingProps } from './plan-keeping';
 import { PlanMonths } from './plan-months';
 import { FirstStepsBox, PlanBox } from './plan-notice';
 import { StepRow } from './step-row';
@@ -118,21 +118,13 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
         </div>
       </div>
       <PlanActions plan={plan} lines={known} />
-      <div className="no-print [&_h2]:scroll-mt-20">
-        <GuideSections
-          of={[
-            ...firstWeekSections(move),
-            calendarSection,
-            keepingSection({
-              plan,
-              today,
-              isSignedIn: list.userId !== undefined,
-              isInAccount: account.hasPlan,
-              onOpen: onOpenFile,
-            }),
-          ]}
-        />
-      </div>
+      <MoreForTheMove
+        plan={plan}
+        today={today}
+        isSignedIn={list.userId !== undefined}
+        isInAccount={account.hasPlan}
+        onOpen={onOpenFile}
+      />
       <div className="no-print">
         <SourceList of={data} />
       </div>
@@ -142,6 +134,15 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
 
 /** What the folded dates share a card under. */
 const DATES = 'Your dates';
+
+/** The first week, and where the plan is kept, folded. */
+function MoreForTheMove(props: PlanKeepingProps) {
+  return (
+    <div className="no-print [&_h2]:scroll-mt-20">
+      <GuideSections of={[...firstWeekSections(props.plan.move), calendarSection, keepingSection(props)]} />
+    </div>
+  );
+}
 
 type PlanDatesProps = {
   plan: FamilyPlan;

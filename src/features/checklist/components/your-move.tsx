@@ -13,6 +13,8 @@ const layout = {
   firearms: '',
   motorcycle: '',
   boat: '',
+  parent: 'col-span-full sm:col-span-2',
+  license: 'col-span-full sm:col-span-2',
   vehicles: 'col-span-full sm:col-span-3',
   home: 'col-span-full',
   screening: 'col-span-full',

@@ -31,6 +31,8 @@ const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>
   motorcycle: { label: 'Motorcycle', choices: yesOrNo },
   boat: { label: 'Boat', choices: yesOrNo },
   children: { label: 'Children', choices: yesOrNo },
+  parent: { label: 'Single or dual military parent', choices: { yes: 'Yes' } },
+  license: { label: 'Spouse works with a license', choices: { yes: 'Yes' } },
   screening: {
     label: 'Family travel screening',
     choices: { ahead: 'Not asked yet', asked: 'Asked', waiting: 'Waiting for the answer', approved: 'Approved', later: 'Family joins later', none: 'No family coming' },

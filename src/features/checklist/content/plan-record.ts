@@ -71,6 +71,8 @@ export type EarlyStep = PlanRecord & {
   isLeading?: true;
   /** Until the move it isn't too late: past its last good day, every day is. */
   isNeverLate?: true;
+  /** Past its last good day it can be done after the move, so what can't comes before it. */
+  canFollow?: true;
   /** Somebody else must answer; what their yes is called. */
   answered?: string;
   guide: AppPath;
