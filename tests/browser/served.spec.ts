@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type DailyRates, publishedRates } from '../../src/money/tla';
+import { site } from '../../src/operator/site';
 import { pages } from '../../src/site-map';
 
 // What the server sends, before any browser reads it.
@@ -21,10 +22,16 @@ const promised: Record<string, string> = {
   '/housing/base-housing': String.raw`6-18 months; 3-12 months; 4-15 months; varies; 1,200\+; 800\+; 600\+; 50\+`,
   '/housing/va-homes': String.raw`8 miles; 30 minutes; \$750,000; \$950,000; \$820,000; \$650,000; \$1,100,000; \$900,000; \$780,000; \$680,000`,
   '/housing/va-assumptions': String.raw`\$3,295; \$4,193; \$898; \$10,776; \$323,280; \$600,000; \$400,000; \$200,000; \$3,478; \$4,195; \$717`,
-  '/housing/gap-lenders': String.raw`\$800,000; \$500,000; 2\.5%; \$300,000; 95% LTV`,
-  '/housing/new-construction': '6-12 months; 1%',
-  '/programs': String.raw`8%; 10%; \$625`,
-  '/calculators/credit': String.raw`\$500`,
+  '/housing/gap-lenders': [
+    String.raw`\$800,000; \$500,000; 2\.5%; \$300,000`,
+    ...site.gapLenders.flatMap(({ maxLtvPercent }) => (maxLtvPercent ? `${maxLtvPercent}% LTV` : [])),
+  ].join('; '),
+  '/housing/new-construction': '6-12 months',
+  ...(site.program && {
+    '/housing/new-construction': `6-12 months; ${site.program.newConstructionCreditPercent}%`,
+    '/programs': `${site.program.managementFeePercent}%; 10%; \\$${site.program.listingCreditPer100kDollars}`,
+    '/calculators/credit': `\\$${site.program.creditPer100kDollars}`,
+  }),
   '/calculators/assumption-cruncher': '90%; 8-12%',
   '/calculators/first-60-days': String.raw`65%; 100%; 35%; 25%; \$${oahu.lodgingCents / 100}; \$${oahu.mealsCents / 100}; 60 days; \$2,000`,
 };
