@@ -34,7 +34,6 @@ const sources = {
   },
   pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026', url: 'https://pcsoahu.com/tla/' },
   kennels: uponArrival,
-  heat: { title: 'PCS Hawaii: flying with pets (undated)', url: 'https://pcshawaii.wordpress.com' },
 } as const satisfies Record<string, Source>;
 
 /** The most for the room a night on Oahu, for the service member and these dependents. */
@@ -111,11 +110,11 @@ const petTips: readonly TipItem[] = [
   },
   {
     title: 'Land while the airport office is open',
-    text: 'A pet that isn’t picked up in time goes to the quarantine station, which costs more.',
+    text: 'A pet that lands late may stay the night, and cost extra.',
   },
   {
     title: 'Watch the heat',
-    text: unconfirmed('Many airlines don’t take pets from mid-May to mid-September. Ask yours before you book.', sources.heat),
+    text: 'In summer heat an airline may refuse any pet. Ask yours before you book.',
   },
   {
     title: 'Carry the paperwork',
