@@ -69,17 +69,11 @@ function Company({ facility, isMarked }: CompanyProps) {
   const { title, towns: near, discount, who, location, perks, url } = facility;
   return (
     <li id={cardId(title)} className="scroll-mt-20 py-3 target:bg-action-tint">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h3 className="flex-1 basis-[8rem]">
-          <ExternalLink href={url} className="link inline-block py-1.5">
-            {title}
-          </ExternalLink>
-        </h3>
-        <span className="font-semibold">
-          {discount.value}
-          {isMarked && <FactMarks of={discount} />}
-        </span>
-      </div>
+      <h3>
+        <ExternalLink href={url} className="link inline-block py-1.5">
+          {title}
+        </ExternalLink>
+      </h3>
       <ul>
         {near.map((town) => (
           <li key={town} className="flex gap-2 py-1">
@@ -92,7 +86,13 @@ function Company({ facility, isMarked }: CompanyProps) {
         ))}
       </ul>
       <dl className="mt-1 text-sm">
-        <FieldRow name="Discount">{who}</FieldRow>
+        <FieldRow name="Discount">
+          <strong className="font-semibold">
+            {discount.value}
+            {isMarked && <FactMarks of={discount} />}
+          </strong>{' '}
+          {who}
+        </FieldRow>
         <FieldRow name="Where">
           <FactText of={location} />
         </FieldRow>
