@@ -57,7 +57,7 @@ export const theFifty: readonly Asked[] = [
     id: 17,
     asks: 'red hill water safe',
     opens: '/housing/base-housing#red-hill-and-the-water',
-    says: /Waiawa.*jbphh-safewaters\.org.*808-449-1979/,
+    says: /meets? federal and State standards.*Waiawa.*jbphh-safewaters\.org.*808-449-1979/,
   },
   {
     id: 19,
@@ -111,7 +111,7 @@ export const theFifty: readonly Asked[] = [
     id: 35,
     asks: 'rent out our house when we leave',
     opens: '/housing/veterans-who-stay#selling-your-home-or-renting-it-out',
-    says: /general excise tax.*agent on your island.*VA loan may stay/,
+    says: /general excise tax.*an agent on the home’s island/,
   },
   {
     id: 37,

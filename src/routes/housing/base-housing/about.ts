@@ -5,7 +5,7 @@ export const about: About = {
   searchWords: 'on-base on-post waitlist wait list privatized Island Palm Ohana Hunt quarters barracks living on post',
   partWords: {
     'do-we-have-to-live-on-base': 'mandatory required',
-    'air-conditioning-pets-bedrooms-mold': 'AC breed pit bull neighborhoods',
+    'air-conditioning-pets-bedrooms-mold': 'AC breed pit bull neighborhoods wheelchair disabled accessible',
     'red-hill-and-the-water': 'drinking tap fuel contamination',
     'single-or-in-the-barracks': 'dorm unaccompanied',
   },

@@ -12,7 +12,7 @@ import { HOMES_MIL_URL, INSTALLATIONS_URL, MILITARY_ONESOURCE_URL } from '@/guid
 import { wayNames, whereToLive } from '@/guides/where-to-live';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_LOOKUP_URL, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
-import { baseLiving } from './base-living';
+import { baseLiving, mcbhEfmp } from './base-living';
 import { type BaseHousing, baseHousing, baseSources } from './bases';
 
 const { read } = factsCheckedOn('2026-11-21');
@@ -20,10 +20,7 @@ const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   onBase: livingOnBase,
-  mcbhEfmp: {
-    title: 'MCB Hawaii news (undated): EFMP families and base housing',
-    url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/538574/efms-get-priority-for-base-housing',
-  },
+  mcbhEfmp,
   release: { title: 'Army Board for Correction of Military Records, AR20100000383, 2010', url: 'https://boards.law.af.mil/ARMY/BCMR/CY2010/20100000383.txt' },
   marineBarracks: {
     title: 'Marine Corps Installations Command: unaccompanied housing',

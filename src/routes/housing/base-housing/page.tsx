@@ -124,12 +124,12 @@ function BaseHousingPage() {
         },
         {
           title: 'Air conditioning, pets, bedrooms, mold',
-          answer: 'What to ask the office, and who pays the power.',
+          answer: 'What to ask the office, medical exceptions, and who pays the power.',
           content: <TextList texts={baseHousingGuide.living.partner} />,
         },
         {
           title: 'Red Hill and the water',
-          answer: 'Another well since 2021. Look up your address.',
+          answer: 'Meets the standards, by the last official word (2024). Look up your address.',
           content: <TextList texts={baseHousingGuide.living.water} />,
         },
         {
