@@ -96,6 +96,17 @@ describe('the welcome video', () => {
   });
 });
 
+it('without a video of the owner’s, only the field is there until a link is typed', async () => {
+  const { welcomeVideo } = site;
+  Object.assign(site, { welcomeVideo: undefined });
+  const { user, field } = openWithField();
+  expect(screen.queryByText('Unable to embed this video')).not.toBeInTheDocument();
+  expect(field).toBeValid();
+  await user.type(field, 'youtu.be/dQw4w9WgXcQ');
+  expect(screen.getByTitle('Welcome video')).toBeVisible();
+  Object.assign(site, { welcomeVideo });
+});
+
 it('sharing the site copies the link when sharing fails', async () => {
   const { user } = renderPage(WelcomePage);
   const writeText = vi.fn(async () => undefined);

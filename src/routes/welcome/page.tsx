@@ -40,7 +40,7 @@ function WelcomePage() {
           <h2 id="video" className="sr-only">
             Video
           </h2>
-          <WelcomeVideo address={video} />
+          {(video || site.welcomeVideo) && <WelcomeVideo address={video} />}
           <VideoField address={video} onAddress={setVideo} />
           <ShareThisSite />
         </section>

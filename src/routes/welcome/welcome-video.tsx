@@ -59,7 +59,7 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
           autoComplete="off"
           spellCheck={false}
           value={address}
-          aria-invalid={videoEmbed(address) ? undefined : true}
+          aria-invalid={videoEmbed(address) || !(address || site.welcomeVideo) ? undefined : true}
           aria-errormessage={PLAYER_ID}
           onChange={(event) => onAddress(event.currentTarget.value)}
         />

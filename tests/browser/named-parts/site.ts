@@ -54,7 +54,7 @@ const welcome: ScreenParts = {
     { part: 'mission', text: /^Veterans built this site/ },
     { part: 'to the checklist', role: 'link', name: 'Start the checklist' },
     { part: 'to the contact page', role: 'link', name: 'Contact a sponsor' },
-    { part: 'welcome video', role: 'button', name: /^Play: / },
+    ...(site.welcomeVideo ? [{ part: 'welcome video', role: 'button', name: /^Play: / } as const] : []),
     { part: 'its address', role: 'textbox', name: 'Video URL' },
     { part: 'share', role: 'button', name: 'Share this site' },
     ...headings('About the Founder'),
