@@ -7,12 +7,13 @@ import { type Copy, isUnsaved, type Kept, type KeptThing } from './kept-thing';
 
 /** As stored: whose copy it is and its value; while unsaved, the first of its bases, the others as `sent`, and `off`. */
 type Entry = Partial<Record<string, unknown>>;
+type Entries = readonly (Entry | undefined)[];
 
 export type KeptCopies<Value> = ReturnType<typeof keptCopies<Value>>;
 
 /** Returns access to what this browser keeps of a thing. */
 export function keptCopies<Value>(thing: KeptThing<Value>) {
-  const { table, parse, isSame, isBlank } = thing;
+  const { table, parse, isSame } = thing;
   const { storedAs, ...keys } = keptThings[table];
   const inHere = keptValue(keys.here, parse);
   const inCopy = keptValue(keys.copy, asEntry);
@@ -21,10 +22,7 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
   );
 
   const valueIn = (data: unknown) => parse(data) ?? null;
-  function copyOf(
-    userId: string | undefined,
-    entries: readonly (Entry | undefined)[],
-  ): Copy<Value> | undefined {
+  function copyOf(userId: string | undefined, entries: Entries): Copy<Value> | undefined {
     const entry = entries.find((other) => userId && other?.userId === userId);
     if (!entry) return undefined;
     const value = valueIn(entry[storedAs]);
@@ -33,13 +31,8 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
     return { value, bases: [valueIn(entry.base), ...sent], ...(entry.off === true && { isOff: true }) };
   }
 
-  /** A blank value never stands beside the account's. */
-  function keptFrom(here: Value | undefined, copy: Copy<Value> | undefined): Kept<Value> {
-    return { here: here && copy && isBlank(here) ? undefined : here, copy };
-  }
-
   const read = (userId: string | undefined): Kept<Value> =>
-    keptFrom(inHere.read(), copyOf(userId, [...inUnsaved.read(), inCopy.read()]));
+    keptFrom(thing, inHere.read(), copyOf(userId, [...inUnsaved.read(), inCopy.read()]));
 
   /**
    * Keeps this, what is new before what goes. Once the user has left, only their unsaved changes stay or go. Returns false
@@ -95,21 +88,30 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
     };
   }
 
-  return { thing, inHere, inCopy, inUnsaved, copyOf, keptFrom, read, keep, change, clear };
+  return { thing, inHere, inCopy, inUnsaved, copyOf, read, keep, change, clear };
 }
 
 /** Returns what this browser keeps for a user and follows its changes, here and in other tabs. */
 export function useKept<Value>(
-  { inHere, inCopy, inUnsaved, copyOf, keptFrom }: Omit<KeptCopies<Value>, 'thing'>,
+  { thing, inHere, inCopy, inUnsaved, copyOf }: KeptCopies<Value>,
   userId: string | undefined,
 ): Kept<Value> {
   const here = useKeptValue(inHere);
   const entry = useKeptValue(inCopy);
   const unsaved = useKeptValue(inUnsaved);
   return useMemo(
-    () => keptFrom(here, copyOf(userId, [...unsaved, entry])),
-    [copyOf, keptFrom, userId, here, entry, unsaved],
+    () => keptFrom(thing, here, copyOf(userId, [...unsaved, entry])),
+    [thing, copyOf, userId, here, entry, unsaved],
   );
+}
+
+/** A blank value never stands beside the account's. */
+function keptFrom<Value>(
+  { isBlank }: KeptThing<Value>,
+  here: Value | undefined,
+  copy: Copy<Value> | undefined,
+): Kept<Value> {
+  return { here: here && copy && isBlank(here) ? undefined : here, copy };
 }
 
 function asEntry(data: unknown): Entry | undefined {
