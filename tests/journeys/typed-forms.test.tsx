@@ -130,3 +130,16 @@ it('a browser that keeps nothing still has it after a look at another page', asy
   vi.restoreAllMocks();
   forgetDrafts();
 });
+
+it('a home that is being added to the cruncher’s comparison is still there', async () => {
+  const path = `${CRUNCHER}#purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7`;
+  const { unmount } = await renderApp(path);
+  await waitFor(() => expect(screen.getByLabelText(/^Purchase price/)).toHaveValue('$600,000'));
+  fireEvent.click(screen.getByText('Calculate', { selector: '[type="submit"]' }));
+  fireEvent.change(await screen.findByLabelText('Name of the home'), { target: { value: 'Blue house' } });
+  fireEvent.change(screen.getByLabelText('Its HOA fee a month'), { target: { value: '450' } });
+  unmount();
+  await renderApp(path);
+  expect(await screen.findByLabelText('Name of the home')).toHaveValue('Blue house');
+  expect(screen.getByLabelText('Its HOA fee a month')).toHaveValue('$450');
+});

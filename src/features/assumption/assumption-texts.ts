@@ -13,3 +13,11 @@ export function readAssumptionInput(texts: Readonly<AssumptionTexts>): Assumptio
 export function assumptionTexts(input: Readonly<AssumptionInput>): AssumptionTexts {
   return eachField((rule) => numberText(input[rule.field], rule));
 }
+
+/** Returns the texts in what a tab has kept, and those of `others` where it has none. */
+export function restoredTexts(kept: unknown, others: AssumptionTexts): AssumptionTexts {
+  return eachField(({ field }) => {
+    const text: unknown = Object(kept)[field];
+    return typeof text === 'string' ? text : others[field];
+  });
+}

@@ -6,14 +6,14 @@ import { settleUsd } from '@/money/typed-usd';
 import { focusOutcome } from '@/ui/field-errors';
 import { type AssumptionComparison, compareAssumption } from './assumption';
 import { ASSUMPTION_FIELDS } from './assumption-fields';
-import {
-  ASSUMPTION_DEFAULTS,
-  type AssumptionField,
-  type AssumptionInput,
-  eachField,
-} from './assumption-input';
+import { ASSUMPTION_DEFAULTS, type AssumptionField, type AssumptionInput } from './assumption-input';
 import { type AssumptionProblems, assumptionProblems } from './assumption-problems';
-import { type AssumptionTexts, assumptionTexts, readAssumptionInput } from './assumption-texts';
+import {
+  type AssumptionTexts,
+  assumptionTexts,
+  readAssumptionInput,
+  restoredTexts,
+} from './assumption-texts';
 import type { ClosingCosts } from './cash-to-close';
 import { problemMessage } from './content/loan-messages';
 import type { Home } from './homes';
@@ -63,10 +63,7 @@ const NOTES = {
 /** The form as it was left. */
 function restore(draft: unknown): FormState {
   const { texts: typed, origin, isCalculated, visit } = Object(draft);
-  const texts = eachField(({ field }) => {
-    const text: unknown = Object(typed)[field];
-    return typeof text === 'string' ? text : INITIAL_STATE.texts[field];
-  });
+  const texts = restoredTexts(typed, INITIAL_STATE.texts);
   return {
     ...INITIAL_STATE,
     texts,

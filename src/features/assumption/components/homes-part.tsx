@@ -3,12 +3,15 @@ import { flushSync } from 'react-dom';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { copyLink } from '@/browser/share';
 import { hashToShare } from '@/browser/shared-hash';
-import type { AssumptionField } from '@/features/assumption/assumption-input';
+import { useDraft } from '@/browser/use-draft';
+import { ASSUMPTION_DEFAULTS, type AssumptionField } from '@/features/assumption/assumption-input';
+import { assumptionHash } from '@/features/assumption/assumption-link';
 import { type AssumptionProblem, assumptionProblems } from '@/features/assumption/assumption-problems';
 import {
   type AssumptionTexts,
   assumptionTexts,
   readAssumptionInput,
+  restoredTexts,
 } from '@/features/assumption/assumption-texts';
 import { problemMessage } from '@/features/assumption/content/loan-messages';
 import { type Home, homeName, LONGEST_HOME_NAME, MOST_HOMES } from '@/features/assumption/homes';
@@ -120,13 +123,30 @@ type AddHomeProps = { list: HomesList; result: AssumptionResult; onAdded: (name:
 
 type OwnField = (typeof OWN_FIELDS)[number]['field'];
 
+/** `of`: the link hash of the result whose numbers the fields began with. */
+type NewHome = { name: string; texts?: AssumptionTexts; of?: string };
+
+const newHomeDraft = {
+  restore(draft: unknown): NewHome {
+    const { name, texts, of } = Object(draft);
+    return {
+      name: typeof name === 'string' ? name : '',
+      ...(typeof of === 'string' && {
+        of,
+        texts: restoredTexts(texts, assumptionTexts(ASSUMPTION_DEFAULTS)),
+      }),
+    };
+  },
+  draftOf: (home: NewHome) => (home.name || home.texts ? home : undefined),
+};
+
 /** What differs from home to home. The rest comes from the result above, whose numbers these fields start with. */
 function AddHome({ list, result, onAdded }: AddHomeProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState('');
-  const [own, setOwn] = useState<{ texts: AssumptionTexts; of: AssumptionResult }>();
+  const [{ name, texts: typed, of }, setDraft] = useDraft('new-home', newHomeDraft);
   const { errorsOf, show } = useFieldErrors<OwnField | 'homeName'>();
-  const texts = own?.of === result ? own.texts : assumptionTexts(result.input);
+  const hash = assumptionHash(result.input);
+  const texts = of === hash && typed ? typed : assumptionTexts(result.input);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -135,7 +155,7 @@ function AddHome({ list, result, onAdded }: AddHomeProps) {
     const problem = list.add(name, input);
     show(formRef.current, { homeName: problem ? [problem] : [] });
     if (!problem) {
-      setName('');
+      setDraft((before) => ({ ...before, name: '' }));
       onAdded(homeName(name));
     }
     formRef.current?.querySelector('input')?.focus();
@@ -155,7 +175,7 @@ function AddHome({ list, result, onAdded }: AddHomeProps) {
         enterKeyHint="go"
         maxLength={LONGEST_HOME_NAME}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={({ currentTarget }) => setDraft((before) => ({ ...before, name: currentTarget.value }))}
         errors={errorsOf('homeName')}
       />
       <div className="grid items-end gap-4 sm:grid-cols-2">
@@ -166,7 +186,7 @@ function AddHome({ list, result, onAdded }: AddHomeProps) {
             label={label}
             enterKeyHint="go"
             value={texts[field]}
-            onValue={(text) => setOwn({ texts: { ...texts, [field]: text }, of: result })}
+            onValue={(text) => setDraft({ name, texts: { ...texts, [field]: text }, of: hash })}
             errors={errorsOf(field)}
           />
         ))}
