@@ -14,7 +14,7 @@ const belongsTo = [
   ['src/features/checklist/', /journeys\/(.*checklist|.*plan|without-network)/],
   ['src/features/cost-of-living/', /journeys\/cost-of-living/],
   ['src/features/first-60-days/', /journeys\/first-60-days/],
-  ['src/features/kept-form/', /journeys\/(cost-of-living|first-60-days|typed-forms)/],
+  ['src/features/kept-form/', /journeys\/(added|cost-of-living|first-60-days|typed-forms)/],
   ['src/features/pets/', /journeys\/pet/],
   ['src/features/search/', /journeys\/search/],
   ['src/features/welcome/', /journeys\/(first-visit|home)/],
