@@ -72,7 +72,7 @@ for (const name of names) {
   else console.log(`Not installed here: ${program}`);
   rmSync(folder, { recursive: true });
 }
-process.exit(wrong > 0 ? 1 : 0);
+process.exitCode = wrong > 0 ? 1 : 0;
 
 async function check(program, options, site) {
   let said = '';

@@ -8,12 +8,13 @@ const settings = loadEnv('hosted', process.cwd(), 'TEST_');
 const problem = await problemOf(settings, console.log);
 if (problem) {
   console.error(problem);
-  process.exit(2);
-}
-run('vite', ['build', '--outDir', 'dist-hosted', '--logLevel', 'warn']);
-run('playwright', ['test', '-c', 'tests/hosted']);
+  process.exitCode = 2;
+} else
+  process.exitCode =
+    run('vite', ['build', '--outDir', 'dist-hosted', '--logLevel', 'warn']) ||
+    run('playwright', ['test', '-c', 'tests/hosted']);
 
-/** Runs one of the project's tools for that Supabase. Exits when it fails. */
+/** Runs one of the project's tools for that Supabase. Returns its exit code. */
 function run(command, args) {
   const env = {
     ...process.env,
@@ -22,5 +23,5 @@ function run(command, args) {
     VITE_SUPABASE_PUBLISHABLE_KEY: settings.TEST_SUPABASE_PUBLISHABLE_KEY,
   };
   const { status } = spawnSync(command, args, { env, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) process.exit(status ?? 1);
+  return status ?? 1;
 }
