@@ -54,6 +54,8 @@ function wordsIn(tree: object): Node[] {
   const found: Node[] = [];
   JSON.stringify(tree, (_key, node) => {
     if (node?.type !== 'Property' || node.key.name !== 'words') return node;
+    // Not a text of that name.
+    if (node.value.type !== 'ObjectExpression') return node;
     found.push(node);
     return undefined;
   });

@@ -19,6 +19,7 @@ export const orders = {
     know: [only(screened, read('Check every line.', sources.guide))],
   },
   isOverOnLanding: true,
+  due: { words: 'The packet must arrive by' },
 };
 `;
 
@@ -28,6 +29,7 @@ it('keeps an item’s days and what they need, and drops its words with what onl
   expect(days).toContain("from '../last-days'");
   expect(days).toContain("from '@/features/checklist/audience'");
   expect(days).not.toMatch(/Check every line|sources|factsCheckedOn|later/);
+  expect(days).toContain('The packet must arrive by');
   expect(() => parseAst(days)).not.toThrow();
 });
 

@@ -197,7 +197,7 @@ function petLines(plan: FamilyPlan, today: CalendarDay, items: readonly ItemLine
   if (petSteps.length > 0) return petSteps.map(({ day, title }, at) => line(day, title, petStepAnchor(at)));
   return todo(items).flatMap(({ item, anchor }) => {
     const { due } = itemDays[item];
-    return due ? [line(due.day(plan), due.words.replace(/ by$/, ''), anchor)] : [];
+    return due ? [line(due.day(plan), due.says.replace(/ by$/, ''), anchor)] : [];
   });
 }
 

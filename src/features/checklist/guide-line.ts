@@ -88,7 +88,7 @@ function itemLine({ path, plan, today, progress, lines }: Subject): string | und
 function deadlineLine({ item }: ItemLine, plan: FamilyPlan, today: CalendarDay): string | undefined {
   const { due } = itemDays[item];
   const day = due?.day(plan);
-  return due && day && day >= today ? `${due.words} ${formatDate(day)}.` : undefined;
+  return due && day && day >= today ? `${due.says} ${formatDate(day)}.` : undefined;
 }
 
 function clockLine({ path, lines }: Subject): string | undefined {

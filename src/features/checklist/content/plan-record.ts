@@ -50,7 +50,7 @@ export type ChecklistItem = PlanRecord & {
   /** Past its last good day it comes right after what stops the move among the five: without it there is no bed. */
   isForFirstNight?: true;
   /** A day by which something must be somewhere, for the guides. */
-  due?: { day: (plan: FamilyPlan) => CalendarDay; words: string };
+  due?: { day: (plan: FamilyPlan) => CalendarDay; says: string };
   /** Done before the move or not at all. */
   isOverOnLanding?: true;
   /** Why these answers make it unnecessary, such as “no pets”. */

@@ -29,7 +29,7 @@ export const petQuarantine: ChecklistItem = {
   lead: PET_START_TO_MONTHS * DAYS_PER_MONTH,
   first: 'fixed waits',
   lastDay: petWaitsDay,
-  due: { day: petPacketDay, words: 'Your pet’s packet must arrive by' },
+  due: { day: petPacketDay, says: 'Your pet’s packet must arrive by' },
   isOverOnLanding: true,
   notFor: ({ pets }) => (pets === 'no' ? 'no pets' : undefined),
   wayOut: ({ petSteps }, today) =>
