@@ -6,6 +6,7 @@ export const about: About = {
   partWords: {
     'rents-beside-bah': '3 bedroom',
     'near-your-base-miles-rent-traffic-school': 'commute drive',
+    'train-bus-and-carpool-to-base': 'Skyline rail TheBus vanpool HOV traffic',
     'your-bah-by-pay-grade': 'housing allowance',
     'your-lease-and-leaving-hawaii': 'break military clause SCRA out-processing clearing',
     'renters-insurance': 'renter',

@@ -10,6 +10,7 @@ import { HOMES_MIL_URL, LEGAL_OFFICES_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
+import { gettingToBase } from './getting-to-base';
 import { leavingHawaii, rentersInsurance } from './leaving-hawaii';
 import { type RentalArea, rentalAreas } from './rental-areas';
 import { eightChecks, freeHelp, helpPhones, type RentalCheck, reportTo, scamSigns } from './rental-checks';
@@ -82,6 +83,7 @@ export const rentalsGuide = {
   freeHelp,
   traffic,
   byBase: rentalsByBase,
+  gettingToBase,
   allowance,
   allowanceRules,
   tenantRules,
@@ -109,6 +111,7 @@ export const rentalsGuide = {
   search: WebLink;
   areas: readonly RentalArea[];
   byBase: readonly RentalsNearBase[];
+  gettingToBase: readonly Text[];
   traffic: readonly Text[];
   allowance: Table;
   allowanceRules: readonly Text[];

@@ -60,6 +60,11 @@ function VerifiedRentalsPage() {
           content: <RentalsNearBases />,
         },
         {
+          title: 'Train, bus and carpool to base',
+          answer: 'The train stops at Pearl Harbor-Hickam. Two in a car may use the Zipper Lane.',
+          content: <TextList texts={rentalsGuide.gettingToBase} />,
+        },
+        {
           title: 'Your BAH, by pay grade',
           answer: 'Eight grades, with dependents or without.',
           content: <Allowance />,
