@@ -202,7 +202,7 @@ describe('a signed-in user’s report date', () => {
     await user.click(option());
     expect(await screen.findByRole('alert')).toHaveTextContent('It stays in this browser');
     expect(option()).not.toBeChecked();
-    expect(field()).toHaveAccessibleDescription('It’s saved with your account.');
+    expect(field()).toHaveAccessibleDescription('It’s still in your account.');
     giveBack();
     if (retry === 'online') window.dispatchEvent(new Event('online'));
     else await user.click(screen.getByText(retry));

@@ -98,8 +98,9 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
   );
 }
 
-function whereKept({ isInAccount, isLinked }: KeptPlan): string {
+function whereKept({ isInAccount, isLinked, kept: { copy } }: KeptPlan): string {
   if (isInAccount) return 'It’s saved with your account.';
+  if (isLinked && copy?.isOff) return 'It’s still in your account.';
   return isLinked
     ? 'Your account still has the earlier plan.'
     : 'It stays on this device unless you save it.';
