@@ -26,13 +26,17 @@ export function PlanMonths({ marks, reportDay }: PlanMonthsProps) {
   );
 }
 
+/** On paper without the deadlines and the pets' dates, which have lists of their own there. */
 function Month({ name, marks }: PlanMonth) {
   return (
     <li className="break-inside-avoid">
       <h3 className="pt-2 text-sm">{name}</h3>
       <ul className="border-l-2 border-line-strong pl-3">
         {marks.map((mark) => (
-          <li key={`${mark.kind} ${mark.day}`}>
+          <li
+            key={`${mark.kind} ${mark.day}`}
+            className={mark.kind === 'deadline' || mark.kind === 'pet' ? 'print:hidden' : ''}
+          >
             <MarkLine mark={mark} />
           </li>
         ))}
