@@ -17,7 +17,7 @@ const rates = {
 
 /** What a home that its owner doesn't live in can cost a year on Oahu. */
 export const residentialA = factsCheckedOn('2026-11-29').unconfirmed(
-  'On Oahu, a home assessed at $1,000,000 or more without a home exemption, or rented out, is taxed higher: $4 for each $1,000 up to a million, $11.40 above.',
+  'On Oahu, a home assessed at $1,000,000 or more is taxed higher when it’s rented out or has no exemption. It pays $4 for each $1,000 up to a million, $11.40 above.',
   rates,
   'every 07-01',
 );

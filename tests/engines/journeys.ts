@@ -367,7 +367,7 @@ function noDialog(): boolean {
   return !document.querySelector('[role=dialog], dialog[open]');
 }
 
-/** Focuses a slider as Tab would. Far off screen, it is only a placeholder. */
+/** Focuses a slider as Tab would. Until it has loaded, it is only a placeholder. */
 async function focusSlider(visitor: Visitor, name: string): Promise<void> {
   const focus = (wanted: string) =>
     [...document.querySelectorAll<HTMLElement>('[aria-labelledby]')].some((element) => {

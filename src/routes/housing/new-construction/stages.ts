@@ -99,12 +99,7 @@ export const newHomeStages: readonly Stage[] = [
   {
     title: 'You sign',
     when: `${CANCEL_DAYS} days to cancel`,
-    happens: [
-      read(
-        `A contract with a condo developer isn’t binding until you have the public report and either waive your right to cancel or let ${CANCEL_DAYS} days pass. Don’t sign the waiver.`,
-        sources.cancel,
-      ),
-    ],
+    happens: [read(`A contract with a condo developer binds once you have the public report, and waive your right to cancel or let ${CANCEL_DAYS} days pass. Don’t sign the waiver.`, sources.cancel)],
     pay: unconfirmed('A deposit: often 5% in a high-rise; elsewhere it varies.', sources.agent),
     check: [
       {

@@ -54,7 +54,7 @@ export const assumptionSteps: readonly (Step & { brief: string })[] = [
     brief: 'Put the seller’s release and a late closing date in it.',
     text: [
       read('The contract must commit you to take on the whole loan.', sources.law),
-      'Put in writing the seller’s release, whether you substitute your own entitlement, who pays which fee, a closing date far enough out, and what happens if the servicer says no.',
+      'Put in writing the seller’s release, whether you substitute your own entitlement, and who pays which fee. Add a closing date far enough out, and what happens if the servicer says no.',
     ],
   },
   {
@@ -125,12 +125,12 @@ export const sellerNotes: readonly [Text, ...Text[]] = [
     sources.circularSummary,
   ),
   factsCheckedOn(loanLimit.checkedOn).read(
-    `In Hawaii that hurts: with part of your entitlement tied up, what you can borrow next with no down payment depends on the county loan limit, at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in ${LOAN_LIMIT_YEAR}.`,
+    `In Hawaii that hurts. With part of your entitlement tied up, your next loan with no down payment depends on the county loan limit, at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in ${LOAN_LIMIT_YEAR}.`,
     sources.loanLimit,
     loanLimit.dueOn,
   ),
   unconfirmed('A seller whose entitlement stays with the loan signs VA Form 26-10291.', sources.sellerForm),
-  'If you plan to use a VA loan again, only accept a buyer who substitutes their own entitlement, or ask for a price that makes up for it.',
+  'If you’ll use a VA loan again, only accept a buyer who substitutes their own entitlement. Or ask for a price that makes up for it.',
 ];
 
 export const assumptionTips: readonly TipItem[] = [
@@ -156,6 +156,6 @@ export const assumptionTips: readonly TipItem[] = [
   },
   {
     title: 'Look at the home, not just the loan',
-    text: 'Ask if it is leasehold or fee simple, if VA has approved the condo project, what the maintenance fee is, and about flood, tsunami and lava zones.',
+    text: 'Ask if it is leasehold or fee simple, and if VA has approved the condo project. Ask about the maintenance fee, and flood, tsunami and lava zones.',
   },
 ];

@@ -67,7 +67,7 @@ const percentOf = (percent: number, dollars: number) => formatUsd((percent * dol
 const benefits: readonly Text[] = [
   read('No down payment if the price is at or below VA’s appraised value, and no monthly mortgage insurance.', sources.purchase),
   read('Limited closing costs (the seller may pay some), and no prepayment penalty.', sources.purchase),
-  read('You can use it again, and for a condo in a VA-approved project, up to four units if you live in one, a manufactured home, or a home you build.', sources.purchase),
+  read('You can use it again. It also buys a condo in a VA-approved project, up to four units if you live in one, or a manufactured home.', sources.purchase),
 ];
 
 const costs: readonly TipItem[] = [

@@ -56,7 +56,7 @@ export const tenantRules: readonly TipItem[] = [
   },
   {
     title: 'Tax on the rent',
-    text: read(`A landlord may pass on general excise tax only if the lease says so: at most ${OAHU_EXCISE_TAX_PERCENT}% of it on Oahu, and nothing on the deposit.`, sources.excise),
+    text: read(`A landlord may pass on general excise tax only if the lease says so. On Oahu that’s at most ${OAHU_EXCISE_TAX_PERCENT}% of the rent, and nothing on the deposit.`, sources.excise),
   },
 ];
 
@@ -87,19 +87,19 @@ export const noticeParts: readonly string[] = [
 
 export const ordersRules: readonly Text[] = [
   newest.read(
-    'It covers a lease you signed before service, and one you signed during service if PCS orders, or orders to deploy for 90 days or more, come later. Separation and retirement count.',
+    'It covers a lease you signed before service. It covers a later one if PCS orders, or orders to deploy for 90 days or more, come after it. Separation and retirement count.',
     sources.scra,
   ),
   newest.read(
-    'Give written notice and a copy of the orders, or your commander’s letter: in person, by private carrier, by mail with a return receipt, or by email if you agreed on that.',
+    'Give written notice and a copy of the orders, or your commander’s letter. Use a private carrier, mail with a return receipt, or email if you agreed on that, or hand it over.',
     sources.scra,
   ),
   newest.read('Example: notice on June 10, rent due July 1, so the lease ends on July 31. You pay rent through that day and for damage beyond normal wear, but no fee for leaving.', sources.scra),
   newest.read('Rent you paid ahead is refunded within 30 days. A joint lease ends for your family too.', sources.scra),
   newest.read(
-    'After a catastrophic injury or illness the service member can end the lease within a year; the spouse or a dependent can if the member can’t manage their own affairs. After a death, the spouse or a dependent has a year.',
+    'After a catastrophic injury or illness the service member can end the lease within a year. The spouse or a dependent can if the member can’t manage their own affairs. After a death, the spouse or a dependent has a year.',
     sources.scra,
   ),
-  read('Hawaii adds a right for a lease of one year or less: if you are ordered into quarters on base, would otherwise lose BAH, and your commander won’t let you keep it.', sources.quarters),
-  'Before you sign, ask for a military clause that covers more: orders canceled, changed or delayed, a home offered on base, a home you can’t move into.',
+  read('Hawaii adds a right for a lease of one year or less. It helps if you’re ordered into quarters on base and your commander won’t let you keep BAH.', sources.quarters),
+  'Before you sign, ask for a military clause that covers more. Name canceled, changed or delayed orders, a home offered on base, and a home you can’t move into.',
 ];

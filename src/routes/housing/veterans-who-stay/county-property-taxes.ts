@@ -132,10 +132,7 @@ export const claims: readonly TipItem[] = [
   { title: names.maui, text: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw) },
   {
     title: names.kauai,
-    text: latest.read(
-      '“Claim for Totally Disabled Veteran (Sec. 5A-11.6)”, to 4444 Rice St., A-454, Lihue. (Form P-6, which a newspaper names, is for owners who are totally disabled, blind or deaf.)',
-      sources.kauaiForms,
-    ),
+    text: latest.read('“Claim for Totally Disabled Veteran (Sec. 5A-11.6)”, to 4444 Rice St., A-454, Lihue. Form P-6, which a newspaper names, is for other disabilities.', sources.kauaiForms),
   },
   { title: names.bigIsland, text: read('The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.', sources.hawaiiNotice) },
 ];

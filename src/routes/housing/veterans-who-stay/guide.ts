@@ -101,7 +101,7 @@ const mistakes: readonly TipItem[] = [
 
 const rentingOut: readonly Text[] = [
   factsCheckedOn('2026-11-26').read(
-    'Renting it out is a business to the State: get a general excise tax (GET) license, file Forms G-45 and G-49, pay the tax on all of the rent, and report the rent on a Hawaii return (N-15 if you live elsewhere).',
+    'Renting it out is a business to the State. Get a general excise tax (GET) license, file Forms G-45 and G-49, and pay the tax on all of the rent. Report the rent on a Hawaii return, N-15 if you live elsewhere.',
     sources.renting,
   ),
   'If you move away, the lease must name an agent on the home’s island. Before you hire a manager, get the fee in writing.',
