@@ -3,6 +3,7 @@ import { site } from '../../../src/operator/site';
 import { popularBases, tiles } from '../../../src/routes/home/guide';
 import { forumCategories, forumQuestions } from '../../../src/routes/member-forum/guide';
 import { popularSuggestions } from '../../../src/routes/suggestion-box/guide';
+import { findPage } from '../../../src/site-map';
 import { ADDED, MAX_HEIGHT, type Part, type ScreenParts } from './part';
 
 const { founder } = site;
@@ -68,7 +69,7 @@ const auth: ScreenParts = {
   maxHeight: MAX_HEIGHT,
   added: 'What a free account keeps',
   parts: [
-    ...headings('Veterans Home Program'),
+    ...headings(findPage('/auth')?.title ?? ''),
     { part: 'tabs', role: 'tab', name: /^Sign (In|Up)$/, count: 2 },
     { part: 'email', role: 'textbox', name: 'Email' },
     { part: 'password', text: 'Password' },
