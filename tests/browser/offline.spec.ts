@@ -139,7 +139,7 @@ for (const kind of ['replaced', 'moved'] as const)
     server,
   }) => {
     server.failAfter(70, 'gone');
-    await page.goto(server.url('/resources'));
+    await page.goto(server.url('/resources#saved-for-the-plane'));
     const section = page.getByRole('region', { name: 'Saved for the plane' });
     await expect(section.getByText('The pages could not be saved.')).toBeVisible();
     server.recover();
@@ -154,7 +154,7 @@ for (const kind of ['replaced', 'moved'] as const)
 
 test('nothing that a lost connection or a hotel’s Wi-Fi answers is saved', async ({ page, server }) => {
   server.failAfter(70, 'gone');
-  await page.goto(server.url('/resources'));
+  await page.goto(server.url('/resources#saved-for-the-plane'));
   const section = page.getByRole('region', { name: 'Saved for the plane' });
   await expect(section.getByText('The pages could not be saved.')).toBeVisible();
   const retry = section.getByRole('button', { name: 'Try again' });
@@ -179,7 +179,7 @@ test('a version that a hotel’s Wi-Fi kept from being saved is shown all the sa
   await openAndSave(page, server);
   server.build = 'second';
   server.failAfter(20, 'portal');
-  await page.goto(server.url('/resources'));
+  await page.goto(server.url('/resources#saved-for-the-plane'));
   await expect.poll(() => server.answersLeft).toBeLessThan(0);
   // While an install is under way, the browser starts no other.
   const installing = async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing);
@@ -258,7 +258,7 @@ async function expectWorkingPages(page: Page, server: FlakyServer): Promise<void
 
 test('a browser that can’t save pages says so and shows them', async ({ page, server }) => {
   const expectToSay = async (text: string) => {
-    await page.goto(server.url('/resources'));
+    await page.goto(server.url('/resources#saved-for-the-plane'));
     await expect(page.getByText(text)).toBeVisible();
     await page.getByRole('link', { name: 'Contact a Sponsor' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
@@ -283,7 +283,7 @@ test('with the data saver on, pages are saved and removed on request', async ({ 
     Object.defineProperty(ServiceWorker.prototype, 'state', { get: () => 'installing' });
     ServiceWorker.prototype.addEventListener = () => undefined;
   });
-  await page.goto(server.url('/resources'));
+  await page.goto(server.url('/resources#saved-for-the-plane'));
   const section = page.getByRole('region', { name: 'Saved for the plane' });
   await expect(section.getByText('Nothing is saved, because your data saver is on.')).toBeVisible();
   for (const time of ['first', 'second']) {

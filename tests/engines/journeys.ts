@@ -337,7 +337,7 @@ test(
     allowed.push(/favicon\.ico/);
     const server = await new FlakyServer().start();
     await visitor.driver.resize(...PHONE);
-    await visitor.visit(server.url('/resources'));
+    await visitor.visit(server.url('/resources#saved-for-the-plane'));
     await visitor.see('Saved on this device: ', { timeout: 120_000 });
     await visitor.seeThat(() => Boolean(navigator.serviceWorker.controller), true);
     server.stop();
