@@ -154,15 +154,16 @@ function resultsOf(
   const telling = meanings.filter(({ typed }) => !typed.every((word) => EVERYWHERE.includes(word)));
   const queries = (telling.length > 0 ? telling : meanings).map(({ query }) => query);
   const pages = new Map<string, number>();
-  const counts = new Map<number, number>();
+  const rarities = new Map<number, number>();
   for (const results of queries.map((query) => index.search(query))) {
     for (const [path, score] of bestOnPages(results, entries))
       pages.set(path, (pages.get(path) ?? 0) + score);
-    for (const { id } of results) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const rarity = Math.log(1 + entries.length / results.length);
+    for (const { id } of results) rarities.set(id, (rarities.get(id) ?? 0) + rarity);
   }
-  // A part's score, times what its page has of the words, and times how many of them it has itself.
+  // A part's score, times what its page has of the words, and times how many and how rare those are that it has itself.
   const rankOf = ({ id, score }: SearchResult) =>
-    score * (pages.get(entries[id]?.[0] ?? '') ?? 0) * (counts.get(id) ?? 0) ** 2;
+    score * (pages.get(entries[id]?.[0] ?? '') ?? 0) * (rarities.get(id) ?? 0) ** 2;
   return index.search({ queries, combineWith: 'OR' }).toSorted((a, b) => rankOf(b) - rankOf(a));
 }
 

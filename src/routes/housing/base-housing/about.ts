@@ -6,7 +6,7 @@ export const about: About = {
   partWords: {
     'do-we-have-to-live-on-base': 'mandatory required',
     'air-conditioning-pets-bedrooms-mold': 'AC breed pit bull neighborhoods wheelchair disabled accessible',
-    'red-hill-and-the-water': 'drinking tap fuel contamination',
+    'red-hill-and-the-water': 'drinking tap safe fuel contamination Hickam',
     'single-or-in-the-barracks': 'dorm unaccompanied',
   },
 };
