@@ -19,7 +19,7 @@ async function enter(page: Page, label: string | RegExp, typed: string) {
 }
 
 for (const [path, label, typed, shown = typed] of forms)
-  test(`${path} holds what was typed after a reload, and after Back from outside`, async ({ page }) => {
+  test(`${path} holds what was typed after a reload, and after Back to a new load`, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
     const field = await enter(page, label, typed);
@@ -27,7 +27,7 @@ for (const [path, label, typed, shown = typed] of forms)
     await page.reload();
     await waitForHydration(page);
     await expect(field).toHaveValue(shown);
-    await page.goto('/icon-192.png');
+    await page.goto('/resources');
     await page.goBack();
     await waitForHydration(page);
     await expect(field).toHaveValue(shown);
