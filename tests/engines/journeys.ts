@@ -290,7 +290,7 @@ test('an invalid field comes into sight with its label, below the header', smoke
   await visitor.visit('/contact');
   await visitor.waitForHydration();
   await visitor.press('button', 'Send Message');
-  await visitor.seeThat(() => document.activeElement?.getAttribute('name'), 'message');
+  await visitor.seeThat(() => document.activeElement?.getAttribute('name'), 'fullName');
   await visitor.seeThat(() => {
     const label = (document.activeElement as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
     const header = document.querySelector('header')?.getBoundingClientRect();
