@@ -53,7 +53,7 @@ export function ItemRow({ item, list, isNumbered, timing, notNeeded, fromPlan }:
       <details className={`clear-both pl-11 print:pl-5 ${isLeftOffPaper ? 'print:hidden' : ''}`}>
         <summary className="absolute top-1 right-0 inline-flex min-h-11 min-w-11 list-none items-center justify-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
-          <span className="max-lg:sr-only">What to know</span>
+          <span className="sr-only lg:not-sr-only">What to know</span>
           <span className="sr-only">{`: ${item.title}`}</span>
         </summary>
         <div>

@@ -31,7 +31,7 @@ function Month({ name, marks }: PlanMonth) {
   return (
     <li className="break-inside-avoid">
       <h3 className="pt-2 text-sm">{name}</h3>
-      <ul className="border-l-2 border-line-strong pl-3">
+      <ul className="border-l-2 border-line-strong pl-3 print:flex print:flex-wrap print:gap-x-2 print:border-0 print:pl-0">
         {marks.map((mark) => (
           <li
             key={`${mark.kind} ${mark.day}`}
@@ -50,11 +50,16 @@ function MarkLine({ mark: { kind, day, words, isOurs, anchor } }: { mark: Mark }
   const kindName = names[kind];
   const content = (
     <>
-      <span className="w-14 shrink-0 font-semibold" translate={kind === 'today' ? undefined : 'no'}>
+      <span
+        className="w-14 shrink-0 font-semibold print:w-auto"
+        translate={kind === 'today' ? undefined : 'no'}
+      >
         {kind === 'today' ? 'Today' : monthDay}
       </span>
       <span>
-        <span className={anchor && 'underline'}>{words}</span>
+        <span className={`${anchor ? 'underline' : ''} ${kind === 'landing' ? '' : 'print:hidden'}`}>
+          {words}
+        </span>
         {kindName && kind !== 'landing' && <span className="text-ink-soft">{` · ${kindName}`}</span>}
         {isOurs && <span className="text-ink-soft">, our suggestion</span>}
       </span>
