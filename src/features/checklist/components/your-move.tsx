@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
 import { moveLabels } from '@/features/checklist/content/move-labels';
 import { type Move, type MoveQuestion, moveChoices, parseMove } from '@/features/checklist/move';
@@ -31,8 +32,14 @@ type YourMoveProps = {
 /** Optional questions about the move, under one line: one press answers, a second press takes the answer back. */
 export function YourMove({ move, onChange, isOpen }: YourMoveProps) {
   const answers = moveInWords(move);
+  // Two presses can come before the next render, as when the starter replays early ones.
+  const latest = useRef(move);
+  useLayoutEffect(() => {
+    latest.current = move;
+  }, [move]);
   function choose(question: MoveQuestion, choice: string | undefined) {
-    onChange(parseMove({ ...move, [question]: choice }));
+    latest.current = parseMove({ ...latest.current, [question]: choice });
+    onChange(latest.current);
   }
   return (
     <Disclosure
