@@ -11,7 +11,7 @@ type OwnDatesProps = {
 /** What a report date decides here or, before there is one, where to enter it. Both get the same room: nothing moves. */
 export function OwnDates({ says, children }: OwnDatesProps) {
   return (
-    <p className={`mt-1 min-h-11 text-sm text-ink-soft ${children ? '' : 'no-print'}`}>
+    <p className={`mt-1 min-h-15 text-sm text-ink-soft min-[24rem]:min-h-11 ${children ? '' : 'no-print'}`}>
       {children ? (
         <span key="own">{children}</span>
       ) : (

@@ -59,6 +59,6 @@ test('the side menu leads to the checklist, whose details expand', async ({ page
   for (const title of Object.values(itemDays).map(({ title }) => title))
     await expect(page.getByText(title, { exact: true })).toBeVisible();
   const firstItem = page.getByRole('main').getByRole('listitem').first();
-  await firstItem.getByText('What to know').click();
+  await firstItem.locator('summary').click();
   await expect(firstItem.getByRole('link').first()).toBeVisible();
 });

@@ -44,14 +44,14 @@ export function ItemRow({ item, list, isNumbered, timing, notNeeded, fromPlan }:
       </div>
       <p
         id={timingId(id)}
-        className="-mt-2 flex items-center gap-3 pr-11 pb-1.5 pl-11 text-sm text-ink-soft lg:float-left lg:mt-0 lg:min-h-11 lg:w-1/3 lg:p-0 print:float-none print:mt-0 print:min-h-0 print:p-0 print:pl-5"
+        className="-mt-2 flex items-center gap-3 pb-1.5 pl-11 @min-[14rem]:pr-11 text-sm text-ink-soft lg:float-left lg:mt-0 lg:min-h-11 lg:w-1/3 lg:p-0 print:float-none print:mt-0 print:min-h-0 print:p-0 print:pl-5"
       >
         {notNeeded ? <span>{`Not for you: ${notNeeded}`}</span> : timing}
       </p>
       {fromPlan?.urgent && <div className="clear-both lg:w-1/2 print:w-auto">{fromPlan.urgent}</div>}
       {list.refusedItem === id && <SignInNote id={noteId(id)} />}
       <details className={`clear-both pl-11 print:pl-5 ${isLeftOffPaper ? 'print:hidden' : ''}`}>
-        <summary className="absolute top-1 right-0 inline-flex min-h-11 min-w-11 list-none items-center justify-center gap-1 text-sm text-action print:hidden [&::-webkit-details-marker]:hidden">
+        <summary className="inline-flex min-h-11 min-w-11 list-none items-center justify-center gap-1 text-sm text-action @min-[14rem]:absolute @min-[14rem]:top-1 @min-[14rem]:right-0 print:hidden [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-down" className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
           <span className="sr-only lg:not-sr-only">What to know</span>
           <span className="sr-only">{`: ${item.title}`}</span>
@@ -76,7 +76,7 @@ function ItemBox({ item: { id, title }, list, isNumbered, isAside }: ItemBoxProp
   const isDone = progress?.has(id) ?? false;
   const descriptions = [...(refusedItem === id ? [noteId(id)] : []), timingId(id)];
   return (
-    <label className="flex items-start pr-11 lg:pr-0 print:pr-0">
+    <label className="flex items-start @min-[14rem]:pr-11 lg:pr-0 print:pr-0">
       <input
         type="checkbox"
         // Otherwise Firefox restores the enabled state on reload, before the progress has loaded.

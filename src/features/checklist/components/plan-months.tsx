@@ -51,12 +51,12 @@ function MarkLine({ mark: { kind, day, words, isOurs, anchor } }: { mark: Mark }
   const content = (
     <>
       <span
-        className="w-14 shrink-0 font-semibold print:w-auto"
+        className="min-w-14 shrink-0 font-semibold whitespace-nowrap print:min-w-0"
         translate={kind === 'today' ? undefined : 'no'}
       >
         {kind === 'today' ? 'Today' : monthDay}
       </span>
-      <span>
+      <span className="grow basis-[11rem] print:basis-auto">
         <span className={`${anchor ? 'underline' : ''} ${kind === 'landing' ? '' : 'print:hidden'}`}>
           {words}
         </span>
@@ -65,7 +65,8 @@ function MarkLine({ mark: { kind, day, words, isOurs, anchor } }: { mark: Mark }
       </span>
     </>
   );
-  const line = 'flex min-h-11 items-center gap-2 py-1 text-sm leading-snug print:min-h-0 print:py-0';
+  const line =
+    'flex min-h-11 flex-wrap items-center gap-x-2 py-1 text-sm leading-snug print:min-h-0 print:py-0';
   if (!anchor) return <p className={line}>{content}</p>;
   return (
     <a href={`#${anchor}`} onClick={openTarget} className={`${line} no-underline`}>
