@@ -36,7 +36,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
         )}
         <Pets hotel={hotel} />
       </p>
-      <dl className="mt-1 text-sm">
+      <dl className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm">
         {petsAllowed && petNote && (
           <FieldRow name="Pets">
             <FactText of={petNote} />
@@ -45,22 +45,22 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
         <FieldRow name="Address">
           <FactText of={address} />
         </FieldRow>
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <FieldRow name="Phone" isNamed={!phone}>
-            {phone ? <PhoneFact phone={phone} /> : 'on its website'}
+        <FieldRow name="Phone" isNamed={!phone} isShort>
+          {phone ? <PhoneFact phone={phone} /> : 'on its website'}
+        </FieldRow>
+        <FieldRow name="Website" isNamed={false} isShort>
+          <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
+            {website.label}
+          </ExternalLink>
+        </FieldRow>
+        {reservations && (
+          <FieldRow name="To book" isShort>
+            <PhoneFact phone={reservations} />
           </FieldRow>
-          <FieldRow name="Website" isNamed={false}>
-            <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
-              {website.label}
-            </ExternalLink>
-          </FieldRow>
-          {reservations && (
-            <FieldRow name="To book">
-              <PhoneFact phone={reservations} />
-            </FieldRow>
-          )}
-          <FieldRow name="Email">{email ? <Email email={email} /> : 'ask the desk'}</FieldRow>
-        </div>
+        )}
+        <FieldRow name="Email" isShort>
+          {email ? <Email email={email} /> : 'ask the desk'}
+        </FieldRow>
         <FieldRow name="Amenities">{amenities.join(', ')}</FieldRow>
         <FieldRow name="Notes">
           {notes.map((note, index) => (
