@@ -1,4 +1,3 @@
-import { slugOf } from '@/browser/slug';
 import type { Choices } from '@/facts/types';
 import { FactText } from './fact-text';
 
@@ -9,29 +8,18 @@ import { FactText } from './fact-text';
 export function SideBySide({
   of: { caption, choices, rows },
   hasLead = false,
-  isQuestion = false,
 }: {
   of: Choices;
   /** Sets each cell in bold up to its first period or colon. */
   hasLead?: boolean;
-  /** Two choices are the answers to the caption: it is their heading, with a fork to them, and their first row is large. */
-  isQuestion?: boolean;
 }) {
   const areTwo = choices.length === 2;
   const gap = areTwo ? 'gap-x-4' : 'gap-x-3';
   return (
     <section
-      {...(isQuestion ? { 'aria-labelledby': slugOf(caption) } : { 'aria-label': caption })}
-      className={`@container overflow-hidden rounded-xl border border-line bg-card leading-snug ${isQuestion ? 'text-center' : ''}`}
+      aria-label={caption}
+      className="@container overflow-hidden rounded-xl border border-line bg-card leading-snug"
     >
-      {isQuestion && (
-        <div className="bg-sand px-4 pt-3">
-          <h2 id={slugOf(caption)} className="scroll-mt-20 text-xl">
-            {caption}
-          </h2>
-          <Fork />
-        </div>
-      )}
       <p
         aria-hidden="true"
         className={`flex bg-sand @max-3xs:hidden px-4 py-2 font-semibold ${gap} ${areTwo ? '' : 'text-sm'}`}
@@ -44,13 +32,13 @@ export function SideBySide({
         ))}
       </p>
       <dl className="px-4 pb-2">
-        {rows.map(([heading, ...cells], row) => (
+        {rows.map(([heading, ...cells]) => (
           <div key={heading} className={`flex flex-wrap border-t border-line ${gap}`}>
             <dt className="w-full pt-3 text-sm font-semibold text-ink-soft @3xl:w-40">{heading}</dt>
             {cells.map((cell, position) => (
               <dd
                 key={choices[position]}
-                className={`min-w-0 flex-1 pt-1 pb-2 @max-3xs:basis-full @3xl:pt-2.5 ${isQuestion && row === 0 ? 'font-display text-lg font-semibold' : ''}`}
+                className="min-w-0 flex-1 pt-1 pb-2 @max-3xs:basis-full @3xl:pt-2.5"
               >
                 <strong className="font-semibold @min-3xs:sr-only">{choices[position]}: </strong>
                 <FactText of={cell} hasLead={hasLead} />
@@ -60,19 +48,5 @@ export function SideBySide({
         ))}
       </dl>
     </section>
-  );
-}
-
-/** From a question to its two answers. */
-function Fork() {
-  return (
-    <svg aria-hidden="true" width="100%" height="22" className="mt-1 block @max-3xs:hidden">
-      <g className="stroke-action stroke-2 forced-colors:stroke-[CanvasText]">
-        <line x1="50%" x2="50%" y1="0" y2="10" />
-        <line x1="25%" x2="75%" y1="10" y2="10" />
-        <line x1="25%" x2="25%" y1="10" y2="22" />
-        <line x1="75%" x2="75%" y1="10" y2="22" />
-      </g>
-    </svg>
   );
 }

@@ -36,7 +36,7 @@ const governmentPays = newest.read('Your orders can cover one vehicle that you o
 const daysToHonolulu = read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days`, sources.matson);
 
 const twoWays: Choices = {
-  caption: 'Do your orders cover the car?',
+  caption: 'If they do, and if they don’t',
   choices: ['Yes', 'No, or a second car'],
   rows: [
     ['To ship it, you pay', '$0 for one', unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program)],
