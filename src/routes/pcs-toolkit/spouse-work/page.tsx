@@ -42,7 +42,7 @@ function SpouseWorkPage() {
       lead={lead}
       // Paper has what its links lead to.
       top={
-        <div className="no-print">
+        <div className="no-print @container">
           <Ways />
         </div>
       }
@@ -138,7 +138,7 @@ function SpouseWorkPage() {
 function Ways() {
   return (
     <Opening title="Does your work need a license here?">
-      <ul data-unsearched className="flex gap-x-4 leading-snug sm:gap-x-8">
+      <ul data-unsearched className="flex gap-x-4 leading-snug @max-3xs:flex-col sm:gap-x-8">
         {ways.map(({ answer, ways: ofAnswer }) => (
           <li key={answer} className="flex-1">
             <strong className="inline-block rounded-full bg-action px-4 py-1 font-display text-lg text-on-action print:border print:bg-transparent print:text-ink">
