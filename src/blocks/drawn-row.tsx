@@ -12,11 +12,11 @@ export const line = {
 /** A row of a list, with a drawing of 64 by 40, which says no more than the words. */
 export function DrawnRow({ drawing, children }: { drawing: string; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-4 py-2.5">
+    <li className="flex flex-wrap items-start gap-x-4 py-2.5">
       <svg aria-hidden="true" width="64" height="40" {...line} className="mt-1 shrink-0 text-action">
         <path d={drawing} />
       </svg>
-      <div className="grow">{children}</div>
+      <div className="flex-1 basis-[7rem]">{children}</div>
     </li>
   );
 }

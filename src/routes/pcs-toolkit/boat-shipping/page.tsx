@@ -161,7 +161,7 @@ const wayDrawings: Record<Drawing, string> = {
 
 function Ways() {
   return (
-    <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
+    <ul className="grid rounded-xl border border-line bg-card px-4 leading-snug gap-x-8 @xl:grid-cols-2 @3xl:grid-cols-3">
       {methods.map(({ way, drawing, worksFor }) => (
         <DrawnRow key={way} drawing={wayDrawings[drawing]}>
           <strong className="block font-semibold">{way}</strong>
