@@ -24,7 +24,7 @@ export function BigNumber({ label, text, example, about, spoken }: BigNumberProp
         className={`no-print sticky bottom-[min(0px,(100vh-30rem)*99)] z-10 ${text ? 'top-[min(4rem,(100vh-30rem)*99)]' : ''} -mx-4 mt-4 flex min-h-12 flex-wrap items-center gap-x-4 border-y border-line bg-page px-4 py-1 md:-mx-8 md:px-8 lg:static lg:m-0 lg:block lg:border-0 lg:bg-card lg:p-0`}
       >
         <p className="flex-1 basis-[8rem] text-sm font-semibold">{label}</p>
-        <p className="font-display text-3xl leading-tight font-semibold text-action lg:text-5xl">
+        <p className="font-display text-[min(1.875rem,12vw)] leading-tight font-semibold text-action lg:text-5xl">
           <span translate="no">{text || example}</span>
           {!text && <span className="font-sans text-sm text-ink"> Example</span>}
         </p>
