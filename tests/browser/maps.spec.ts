@@ -67,7 +67,7 @@ test('the map of new homes is beside their list, and right under it on a phone',
   const communities = page.getByRole('region', { name: 'New communities on Oahu' });
   const map = page.getByRole('figure', { name: 'New communities on a map of Oahu' });
   const topOf = async (part: typeof map) => (await part.boundingBox())?.y ?? 0;
-  await openPage(page, '/housing/new-construction', { width: 1280, height: 800 });
+  await openPage(page, '/housing/new-construction#new-communities-on-oahu', { width: 1280, height: 800 });
   await communities.scrollIntoViewIfNeeded();
   await expect(map).toBeInViewport({ ratio: 1 });
   expect(await topOf(map)).toBeLessThan((await topOf(communities)) + 100);
