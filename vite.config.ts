@@ -27,6 +27,10 @@ const BACKEND_TESTS = [
  */
 const ISOLATED_TESTS = ['tests/features/account/full-storage.test.tsx', 'tests/starter.test.tsx'];
 
+// Chunks beside the shared one, for what most tools don't need: the maps, and the days of the checklist's items.
+const MAPS = 'maps/|blocks/(island-|map-number|miles)';
+const PLAN = 'dates/workdays|features/checklist/content/(item-days|last-days|.*\\?days)';
+
 const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`;
 /** Its package.json only names its development build, whose warnings would reach every visitor. */
 const routerForProduction = [
@@ -88,7 +92,9 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 { name: 'react', tags: ['$initial'], test: /node_modules/ },
                 // Everything else that every page loads, but not the entry, which pages request by name.
                 { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
-                { name: 'shared', minShareCount: 8, test: /\/src\/(?!routes\/)/ },
+                { name: 'shared', minShareCount: 8, test: new RegExp(`/src/(?!routes/|${MAPS}|${PLAN})`) },
+                { name: 'map', minShareCount: 2, test: new RegExp(`/src/(${MAPS})`) },
+                { name: 'plan', minShareCount: 2, test: new RegExp(`/src/(${PLAN})`) },
               ],
             },
           },
