@@ -36,7 +36,7 @@ for (const file of files.filter((name) =>
 )) {
   const text = read(file);
   const leak =
-    /sb_secret_|service_role|local_development_only|@supabase\/lite|pglite|paradise-pcs\.example/i.exec(
+    /sb_secret_\w|service_role|local_development_only|@supabase\/lite|pglite|paradise-pcs\.example/i.exec(
       text,
     )?.[0];
   expect(!leak, `${file} holds "${leak}", which belongs to development`);

@@ -14,6 +14,7 @@ export function isEmail(text: string): boolean {
 export function cleanEmail(text: string): string {
   const seen = text.replace(/\p{Cf}/gu, '');
   const [, inBrackets = seen] = /<([^<>]*@[^<>]*)>/.exec(seen) ?? [];
-  const [address = ''] = inBrackets.replace(/^[\s<("'“]*mailto:/i, '').split(/(?<=@.*)[?]/);
-  return address.replace(/^[\s<("'“]+|[\s>)"'”.,;:]+$/g, '');
+  const address = inBrackets.replace(/^[\s<("'“]*mailto:/i, '');
+  const query = address.indexOf('?', address.indexOf('@'));
+  return (query > 0 ? address.slice(0, query) : address).replace(/^[\s<("'“]+|[\s>)"'”.,;:]+$/g, '');
 }

@@ -127,7 +127,7 @@ type OwnField = (typeof OWN_FIELDS)[number]['field'];
 type NewHome = { name: string; texts?: AssumptionTexts; of?: string };
 
 const newHomeDraft = {
-  restore(draft: unknown): NewHome {
+  restore: (draft: unknown): NewHome => {
     const { name, texts, of } = Object(draft);
     return {
       name: typeof name === 'string' ? name : '',
