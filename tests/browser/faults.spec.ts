@@ -119,8 +119,8 @@ test.describe('with storage blocked', () => {
     await page.goto('/');
     await page.keyboard.press('Shift');
     await waitForHydration(page);
-    // The welcome dialog opens once the page is idle. It would be in the way of the link.
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    // The welcome dialog opens once the page is idle, or soon after. It would be in the way of the link.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })));
     await page.waitForLoadState('networkidle');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await sendSignIn(page, account);

@@ -73,11 +73,17 @@ const petSteps: readonly PetStep[] = Array.from({ length: 12 }, (_, index) => ({
   title: `Pet ${index + 1}: the second rabies shot, which can be given on this day at the earliest`,
 }));
 
-for (const [what, landingDay, plan] of [
-  ['of 20 days', 'Dec 12', { reportDay: '2026-12-12', move: { base: 'kaneohe' } }],
-  ['with pet steps', 'Dec 2', { reportDay: '2026-12-02', move: { base: 'pearl-harbor-hickam' }, petSteps }],
+for (const [what, landingDay, sheets, plan] of [
+  ['of 20 days', 'Dec 12', 2, { reportDay: '2026-12-12', move: { base: 'kaneohe' } }],
+  // Twelve dates of pets take a third.
+  [
+    'with pet steps',
+    'Dec 2',
+    3,
+    { reportDay: '2026-12-02', move: { base: 'pearl-harbor-hickam' }, petSteps },
+  ],
 ] as const)
-  test(`a plan ${what} is accessible, and prints its five first and its months on two sheets`, async ({
+  test(`a plan ${what} is accessible, and prints its five first and its months on ${sheets} sheets`, async ({
     page,
   }) => {
     await openWithPlan(page, plan);
@@ -85,7 +91,7 @@ for (const [what, landingDay, plan] of [
     await useOwnFont(page);
     await expect(page.getByRole('heading', { name: /^Your offices/ })).toBeVisible();
     const [first = '', ...more] = await printedSheets(page);
-    expect(more.length).toBeLessThanOrEqual(1);
+    expect(more.length).toBeLessThan(sheets);
     expect(first).toMatch(/Do(these|this)\w*first/);
     const months = /Yourmonths(.*)/.exec([first, ...more].join(''))?.[1];
     expect(months).toContain(squeezed(landingDay));
