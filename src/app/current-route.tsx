@@ -31,15 +31,16 @@ export function CurrentRoute() {
   );
 }
 
-/** A loaded page renders at once: the one that was served must not suspend while it hydrates. */
+/**
+ * A loaded page renders at once, without a boundary: the one that was served would hydrate by itself in that, after the
+ * rest was said to be ready.
+ */
 function LazyPage({ page }: { page: SitePage }) {
+  const [Loaded] = useState(() => loadedPage(page.path));
   // One lazy() for each visit, because it keeps a failure for good.
-  const [Page] = useState(() => loadedPage(page.path) ?? lazy(() => load(page)));
-  return (
-    <Suspense fallback={<PageLoading title={page.title} />}>
-      <CurrentPage page={page} Page={Page} />
-    </Suspense>
-  );
+  const [Page] = useState(() => Loaded ?? lazy(() => load(page)));
+  const shown = <CurrentPage page={page} Page={Page} />;
+  return Loaded ? shown : <Suspense fallback={<PageLoading title={page.title} />}>{shown}</Suspense>;
 }
 
 async function load({ path }: SitePage) {
