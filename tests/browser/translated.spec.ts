@@ -143,11 +143,11 @@ async function openMyAccount(page: Page, kind?: Translation): Promise<void> {
   await expect(opener).toBeVisible();
   await change();
   await opener.click();
-  const remove = page.getByRole('button', { name: 'Delete my account' });
-  await expect(remove).toBeVisible();
+  const send = page.getByRole('button', { name: 'Change my email' });
+  await expect(send).toBeVisible();
   await expect(page.getByText('Checking whether a change is waiting…')).toBeHidden();
   await change();
-  await remove.click();
+  await send.click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
 }
 
