@@ -191,8 +191,8 @@ const help = [
 export const resourcesGuide = {
   lead: 'Tools for your move, on your phone and on paper.',
   calls,
-  help,
   vaPhones,
+  help,
   cards,
   hotels,
 } as const;

@@ -150,8 +150,8 @@ export const storageGuide = {
   windward: 'Near Kaneohe Bay, search for storage in Kailua.',
   shipCarryLeave,
   weights: weightAllowances,
-  untilGoodsArrive,
   movingItYourself,
+  untilGoodsArrive,
   government: [
     newest.read('Near your old home: if your rotation date changes, ask for more time. Once your orders no longer cover it, you pay.', sources.wholeTour),
     latest.unconfirmed('More than 90 days in Hawaii: only if the shipping office approves it. Ask before they end, on DD Form 1857.', sources.transportRules),

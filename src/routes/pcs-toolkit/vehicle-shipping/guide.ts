@@ -217,8 +217,6 @@ const links: readonly WebLink[] = [
 
 export const vehicleGuide = {
   lead: 'Who ships your car, what it costs, and how to make it legal.',
-  twoWays,
-  alsoYours,
   first: [
     'Ask what your orders cover. Then book at PCSmyPOV.com.',
     read(`Turn it in clean and empty. At most ${MOST_FUEL} tank of fuel.`, sources.transportRules),
@@ -240,6 +238,8 @@ export const vehicleGuide = {
   carLoan: 'If you still owe on it, ask the lender today for a letter, on its letterhead, that allows shipment to Hawaii.',
   carLease: carLeaseRule,
   secondVehicle,
+  twoWays,
+  alsoYours,
   onOrdersWeeks,
   transit,
   daysCount,
