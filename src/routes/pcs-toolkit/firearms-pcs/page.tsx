@@ -24,17 +24,18 @@ const { lead, first, notLegalAdvice, legal, prohibited, rifles, inBags, travel }
 const { registration, afterwards, permit, bills, links } = firearmsGuide;
 const { byLaw, figures, days, whichPolice, rules, bring, callFirst } = registration;
 const { countyPolice, baseRules, baseOffices } = registration;
-const [oahuPolice] = countyPolice;
 
 const inReadingOrder = [
   byLaw,
   first,
   figures,
   prohibited,
+  rifles,
+  bills,
   inBags,
   travel,
   whichPolice,
-  oahuPolice,
+  countyPolice,
   firearmsGuide,
 ];
 

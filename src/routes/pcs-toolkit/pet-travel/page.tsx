@@ -28,6 +28,9 @@ const airports = Object.values(neighborAirports).map((at) => ({
   label: at.label,
 }));
 
+/** What cites sources before the dogs on base do. */
+const beforeBases = { ...petGuide, quarantineStation: undefined, links: undefined };
+
 function PetTravelPage() {
   const { lead, first, timeline, timelineTicks, timelineNote, waysIn, rules, steps, flights, airlines } =
     petGuide;
@@ -39,7 +42,7 @@ function PetTravelPage() {
       top={<FigureStrip figures={petGuide.inBrief} />}
       first={first}
       action={petGuide.action}
-      guide={[petGuide.inBrief, first, petGuide.prices, petGuide, dogsOnBase]}
+      guide={[petGuide.inBrief, first, petGuide.prices, beforeBases, dogsOnBase, petGuide]}
       sections={[
         {
           title: 'Check your pet’s dates',

@@ -10,9 +10,11 @@ import { tlaGuide } from './guide';
 import { HotelList } from './hotel-list';
 import { TlaDays } from './tla-days';
 
-const inReadingOrder = {
-  ...tlaGuide,
-  hotels: tlaGuide.hotels.map(({ petFee, petNote, address, phone, reservations, email, notes }) => [
+const inReadingOrder = [
+  tlaGuide.night,
+  tlaGuide.first,
+  tlaGuide.asListed,
+  tlaGuide.hotels.map(({ petFee, petNote, address, phone, reservations, email, notes }) => [
     petFee,
     petNote,
     address,
@@ -21,8 +23,11 @@ const inReadingOrder = {
     email,
     notes,
   ]),
-  desks: [tlaGuide.desks.map(({ phone }) => phone), tlaGuide.desks],
-};
+  tlaGuide.inBrief,
+  tlaGuide.petTips,
+  tlaGuide.desks,
+  tlaGuide,
+];
 
 function TlaHotelsPage() {
   const { lead, first, asListed, hotels, inBrief, rules, desks, petTips, links } = tlaGuide;
