@@ -56,7 +56,7 @@ describe('a user whose progress', () => {
     expect(await screen.findByText('3 of 20')).toBeVisible();
     expect(within(box()).getAllByRole('listitem')).toHaveLength(5);
     expect(within(box()).queryByText(/Submit PCS orders/)).not.toBeInTheDocument();
-    expect(within(section('Your months')).getByText(/to start now/)).toBeVisible();
+    expect(within(section('Your months')).getByText(/to start now/)).toBeInTheDocument();
     await user.click(screen.getByText('Add to calendar'));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(await files[0]?.text()).not.toMatch(/Submit PCS orders/);
