@@ -32,6 +32,11 @@ for (const { path, maxHeight, added, parts } of screens)
 
 /** Also notes where each part is, for test-results/browser.json. */
 async function expectOpen(page: Page, part: Part, end: Box | undefined): Promise<void> {
+  // A slider comes with its own script.
+  await locate(page, part)
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .catch(() => undefined);
   const boxes = await boxesOf(locate(page, part));
   const tops = boxes.map(({ y }) => Math.round(y));
   test.info().annotations.push({ type: part.part, description: tops.join(', ') || 'not open' });
