@@ -18,7 +18,7 @@ export function Hero({ onOwn }: { onOwn: (own: Own | undefined) => void }) {
           <p className="mt-3">
             <Link
               to="/pcs-toolkit/family-orders"
-              className="inline-flex min-h-11 items-center rounded-lg bg-card/85 px-3 text-sm font-semibold text-action underline-offset-3 hover:bg-card md:text-base"
+              className="inline-flex min-h-11 items-center rounded-lg border border-transparent bg-card/85 px-3 text-sm font-semibold text-action underline-offset-3 hover:bg-card md:text-base"
             >
               Just got orders? Is your family on them?
             </Link>
