@@ -40,7 +40,7 @@ export function PlanLineText({ path, onPlan }: PlanLineProps) {
         <span className="link font-semibold whitespace-nowrap">PCS Checklist</span>
       </Link>
       <Link to={`/pcs-toolkit/hawaii-checklist#${moveAnchor}`} className="block px-4 py-2 text-ink-soft">
-        <ChangingText text={`For ${planInWords(path, shown, today)}:`} />{' '}
+        <ChangingText text={`For ${planInWords(path, shown, today)}: `} />
         <span className="link font-semibold whitespace-nowrap">change</span>
       </Link>
     </div>
