@@ -195,7 +195,7 @@ function petLines(plan: FamilyPlan, today: CalendarDay, items: readonly ItemLine
     anchor,
   });
   if (petSteps.length > 0) return petSteps.map(({ day, title }, at) => line(day, title, petStepAnchor(at)));
-  return todo(items).flatMap(({ item, anchor }) => {
+  return stillToDo(items).flatMap(({ item, anchor }) => {
     const { due } = itemDays[item];
     return due ? [line(due.day(plan), due.says.replace(/ by$/, ''), anchor)] : [];
   });
@@ -230,7 +230,7 @@ function afterLanding(days: number): string {
 const LEFT: readonly LineState[] = ['ahead', 'now', 'missed'];
 
 /** Returns what is still to do: neither done, waiting for an answer, nor for others. */
-export function todo<Line extends TodoLine>(lines: readonly Line[]): Line[] {
+export function stillToDo<Line extends TodoLine>(lines: readonly Line[]): Line[] {
   return lines.filter(({ state }) => LEFT.includes(state));
 }
 

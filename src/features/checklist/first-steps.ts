@@ -2,7 +2,7 @@
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { stepDays } from './content/item-days';
 import { carBookingDay } from './content/last-days';
-import { compareUrgency, type PlanLines, RANKS, type TodoLine, todo, type Urgency } from './dated-lines';
+import { compareUrgency, type PlanLines, RANKS, stillToDo, type TodoLine, type Urgency } from './dated-lines';
 import type { FamilyPlan } from './family-plan';
 
 const FIRST = 5;
@@ -18,7 +18,7 @@ export type FirstSteps = {
  * except that an item without a deadline comes only when nothing else is left.
  */
 export function firstSteps(lines: PlanLines, plan: FamilyPlan, today: CalendarDay): FirstSteps {
-  const left = todo([...lines.items, ...lines.steps]);
+  const left = stillToDo([...lines.items, ...lines.steps]);
   const ranked = left
     .map((line) => ({ line, urgency: urgencyOf(line, plan, today) }))
     .sort((a, b) => lastOrFirst(a.line) - lastOrFirst(b.line) || compareUrgency(a.urgency, b.urgency));

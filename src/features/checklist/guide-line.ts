@@ -7,7 +7,7 @@ import type { AppPath } from '@/site-map';
 import { itemDays } from './content/item-days';
 import { oahuPages } from './content/oahu-pages';
 import { pageUses } from './content/page-uses';
-import { type ItemLine, itemsLeft, type PlanLines, planLines, type StepLine, todo } from './dated-lines';
+import { type ItemLine, itemsLeft, type PlanLines, planLines, type StepLine, stillToDo } from './dated-lines';
 import type { FamilyPlan } from './family-plan';
 import { guideFor } from './item-guide';
 import { capitalized, dateOf, inDays, whenOf } from './line-words';
@@ -51,7 +51,7 @@ export function guideLine(path: AppPath, family: Family): string {
 
 function beforeLanding(subject: Subject): string | undefined {
   const { path, lines } = subject;
-  const steps = todo(lines.steps).filter(({ page }) => page === path);
+  const steps = stillToDo(lines.steps).filter(({ page }) => page === path);
   return (
     petLine(subject) ??
     stepLine(steps.filter(({ isAtOnce }) => isAtOnce)) ??

@@ -1,7 +1,7 @@
 // What the months show: today, the landing day, and around it everything that has a date.
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { formatMonth } from '@/dates/format-date';
-import { itemsLeft, type PlanLines, todo } from './dated-lines';
+import { itemsLeft, type PlanLines, stillToDo } from './dated-lines';
 import type { FamilyPlan } from './family-plan';
 
 export type MarkKind = 'today' | 'start' | 'last' | 'landing' | 'deadline' | 'pet';
@@ -51,7 +51,7 @@ const before: Partial<Record<MarkKind, string>> = { start: 'Start: ', last: 'Las
 
 /** Returns everything with a date that hasn't passed, by day, joined by kind. What should have started already stands under today. */
 export function monthMarks({ plan, today, lines, isKnown }: MarksInput): Mark[] {
-  const left = isKnown ? [...todo(lines.steps), ...itemsLeft(lines.items)] : [];
+  const left = isKnown ? [...stillToDo(lines.steps), ...itemsLeft(lines.items)] : [];
   const starting = left.filter(({ daysToStart }) => daysToStart <= 0);
   const parts: Part[] = [
     ...left.flatMap(({ what: title, start, daysToStart, lastBy, daysToLast, anchor }): Part[] => [

@@ -9,7 +9,14 @@ import { linesFor } from './audience';
 import { allItems } from './content/items/all-items';
 import type { RecordWords } from './content/plan-record';
 import { allSteps } from './content/steps/all-steps';
-import { type ClockLine, itemsLeft, type PetLine, type PlanLines, type TodoLine, todo } from './dated-lines';
+import {
+  type ClockLine,
+  itemsLeft,
+  type PetLine,
+  type PlanLines,
+  stillToDo,
+  type TodoLine,
+} from './dated-lines';
 import { clockWords } from './family-clock-words';
 import { clocksOf } from './family-clocks';
 import type { FamilyPlan } from './family-plan';
@@ -45,7 +52,7 @@ export function planEvents(input: PlanExport): CalendarEvent[] {
   const today = calendarDayOf(exportedAt);
   // Late in the evening it is too late to remind of tomorrow.
   const firstDay = addDays(today, alarmFor(addDays(today, 1), ALARM_DAYS, exportedAt) ? 1 : 2);
-  const left: TodoLine[] = [...todo(lines.steps), ...itemsLeft(lines.items)];
+  const left: TodoLine[] = [...stillToDo(lines.steps), ...itemsLeft(lines.items)];
 
   const days: CalendarDay[] = [];
   const starts = left.flatMap((line) => {

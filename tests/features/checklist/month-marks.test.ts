@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { itemsLeft, planLines, todo } from '@/features/checklist/dated-lines';
+import { itemsLeft, planLines, stillToDo } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { monthMarks, planMonths } from '@/features/checklist/month-marks';
 
@@ -20,7 +20,10 @@ describe('the months', () => {
     });
     expect(marks[0]).toMatchObject({ kind: 'today', day: today });
     expect(marks.map(({ day }) => day)).toEqual(marks.map(({ day }) => day).sort());
-    for (const { what, start, lastBy, daysToStart } of [...todo(lines.steps), ...itemsLeft(lines.items)]) {
+    for (const { what, start, lastBy, daysToStart } of [
+      ...stillToDo(lines.steps),
+      ...itemsLeft(lines.items),
+    ]) {
       if (daysToStart > 0)
         expect(
           marks.some(({ day, kind }) => kind === 'start' && day === start),

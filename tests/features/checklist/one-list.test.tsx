@@ -6,7 +6,7 @@ import { formatDate } from '@/dates/format-date';
 import { OwnHome } from '@/features/checklist/components/own-home';
 import { PlannedList } from '@/features/checklist/components/planned-list';
 import { planText } from '@/features/checklist/content/plan-words';
-import { itemsLeft, planLines, todo } from '@/features/checklist/dated-lines';
+import { itemsLeft, planLines, stillToDo } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { firstSteps } from '@/features/checklist/first-steps';
 import { guideLine } from '@/features/checklist/guide-line';
@@ -59,7 +59,7 @@ describe.each(Object.entries(twelveFamilies))('%s', (_who, move) => {
   it.each([120, 80, 40, 10])('reads the same days in every view, %i days ahead', (days) => {
     const plan: FamilyPlan = { reportDay: addDays(TODAY, days), move };
     const lines = planLines(plan, TODAY);
-    const left = [...todo(lines.steps), ...itemsLeft(lines.items)];
+    const left = [...stillToDo(lines.steps), ...itemsLeft(lines.items)];
     const { steps } = firstSteps(lines, plan, TODAY);
 
     const page = planned(plan);

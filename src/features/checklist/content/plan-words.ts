@@ -2,7 +2,7 @@ import { daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import type { Text } from '@/facts/types';
 import { linesFor } from '@/features/checklist/audience';
-import { type ItemLine, itemsLeft, type PlanGroup, type PlanLines, todo } from '@/features/checklist/dated-lines';
+import { type ItemLine, itemsLeft, type PlanGroup, type PlanLines, stillToDo } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { notNeededBecause } from '@/features/checklist/item-guide';
 import { capitalized, dateOf, inDays, whenOf } from '@/features/checklist/line-words';
@@ -79,7 +79,7 @@ function timingLine(line: ItemLine): string {
 
 /** Returns what is left to do as plain text for a message. */
 export function planText({ steps, items, pets, clocks }: PlanLines, origin: string): string {
-  const lines = [...todo(steps), ...itemsLeft(items)].map((line) => `- ${line.what}: ${whenOf(line)}`);
+  const lines = [...stillToDo(steps), ...itemsLeft(items)].map((line) => `- ${line.what}: ${whenOf(line)}`);
   const dates = [...pets, ...clocks].filter(({ daysToLast }) => daysToLast >= 0).map((line) => `- ${line.what}: ${dateOf(line)}`);
   return ['Left on our Hawaii PCS checklist:', ...lines, ...dates, `${origin}/pcs-toolkit/hawaii-checklist`].join('\n');
 }
@@ -87,10 +87,10 @@ export function planText({ steps, items, pets, clocks }: PlanLines, origin: stri
 /** Such as “15 of the 20 left, and 2 early steps. 3 aren’t for you.” */
 export function leftInWords({ items, steps }: PlanLines): string {
   const count = (state: ItemLine['state']) => items.filter((line) => line.state === state).length;
-  const early = todo(steps).length;
+  const early = stillToDo(steps).length;
   const others = count('not-needed');
   const parts = [
-    `${todo(items).length} of the 20 left`,
+    `${stillToDo(items).length} of the 20 left`,
     early > 0 && `, and ${early} early ${early === 1 ? 'step' : 'steps'}`,
     others > 0 && `. ${others} ${others === 1 ? 'isn’t' : 'aren’t'} for you`,
   ];
