@@ -1,6 +1,6 @@
 -- Updates and deletes here have no where clause: with one, the read policy would hide a hole in the others.
 begin;
-select plan(31);
+select plan(30);
 
 insert into auth.users (id, email) values
   ('aaaaaaaa-0000-4000-8000-000000000001', 'ann@example.com'),
@@ -56,10 +56,6 @@ from (values
   (format('{"food": "%sx"}', repeat('道', 1996)), '6,001 bytes are too many, however few characters')) as wrong (form, rule);
 select lives_ok(format('update public.cost_of_living set form = %L', format('{"food": "%s"}', repeat('道', 1996))),
   '6,000 bytes fit');
-select lives_ok(
-  $$update public.cost_of_living set form =
-    (select jsonb_object_agg('field name ' || field, repeat('道', 80)) from generate_series(10, 30) as field)$$,
-  'every field fits at its longest');
 update public.cost_of_living set form = '{"food": "120"}';
 
 -- Ben, signed in

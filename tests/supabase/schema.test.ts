@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { monthForm } from '@/features/cost-of-living/month-form';
+import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
+import { MAX_TEXT_LENGTH } from '@/features/kept-form/form-messages';
 import { hostedDatabase, hostedPostgres, seed } from './hosted-database';
 import { typesIn, typesOf } from './schema-types';
 
@@ -101,6 +104,19 @@ test('reading a user’s progress uses an index-only scan', async () => {
        where user_id = '${ANN}' and checklist_type = 'hawaii_pcs'`,
     );
     expect(JSON.stringify(rows)).toContain('Index Only Scan using checklist_progress_pkey');
+    await transaction.rollback();
+  });
+});
+
+test.each([
+  { table: 'cost_of_living', names: monthForm.names },
+  { table: 'first_60_days', names: firstSixtyForm.names },
+])('every field of $table fits at its longest', async ({ table, names }) => {
+  const longest = Object.fromEntries(names.map((name) => [name, '道'.repeat(MAX_TEXT_LENGTH)]));
+  await database.transaction(async (transaction) => {
+    await transaction.query('insert into auth.users (id, email) values ($1, $2)', [ANN, 'ann@example.com']);
+    const insert = `insert into public.${table} (user_id, form) values ($1, $2)`;
+    await transaction.query(insert, [ANN, JSON.stringify(longest)]);
     await transaction.rollback();
   });
 });
