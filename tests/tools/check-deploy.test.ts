@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import { brokenPasswordRules } from '@/features/account/password-rules';
+import { COMMON_PASSWORD } from '../../tools/check-deploy/auth-probes';
 import { checkDeploy } from '../../tools/check-deploy/run';
 import { deployment, type Faults, SITE } from './deployed-stand-in';
 import { allowing, builtFor, FAULTS, NOTES, siteUrl } from './deployment-faults';
@@ -23,6 +25,10 @@ describe('a deployment as it should be', () => {
     expect(said).toMatch(/by hand:\n {2}- .*--database.*\n {2}- Sign up/);
     expect(said).toMatch(/right, 0 wrong, 0 notes$/);
   });
+});
+
+it('tries a password that only a list of leaked ones refuses', () => {
+  expect(brokenPasswordRules(COMMON_PASSWORD)).toEqual([]);
 });
 
 describe('a deployment with a fault', () => {
