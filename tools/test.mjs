@@ -3,9 +3,10 @@
 // `npm run check`: types, lint, dead code, and the unit tests that a change since main affects, with the changed
 // feature's own journeys; with `--all`, every unit test. Starts no database, server or build, and ends with what didn't
 // run.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { changedFiles } from './changed-files.mjs';
 import { testsWith, wholeAppTests } from './whole-app-tests.mjs';
 
 const UNIT_RESULTS = 'test-results/unit.json';
@@ -62,17 +63,6 @@ function quickTests() {
   process.env.SKIPPED_TESTS = others.join();
   if (others.length > 0) notRun.unshift(`${others.length} whole-app files`);
   return ['related', '--run', ...changed, ...readers, ...own];
-}
-
-/** The files changed since main, committed or not; undefined without git or without a main. */
-function changedFiles() {
-  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
-  try {
-    const [base = ''] = git('merge-base', 'HEAD', 'main');
-    return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the step's name if it fails. Prints its output live, or when it has ended if `output` is 'pipe'. */
