@@ -104,8 +104,8 @@ function deleteFeatures(names) {
   };
 }
 
-/** One Safari lower than supported, so that iPhones that stay on iOS 15 or 16.0 to 16.3 can parse the scripts. */
-export const BUILD_TARGET = Object.entries({ ...BROWSERS, safari: 16.3 }).map(
+/** One Safari lower than supported, so that iPhones that can't have the oldest one can still parse the scripts. */
+export const BUILD_TARGET = Object.entries({ ...BROWSERS, safari: (BROWSERS.safari - 0.1).toFixed(1) }).map(
   ([name, version]) => name + version,
 );
 
