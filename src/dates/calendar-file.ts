@@ -13,6 +13,9 @@ export type CalendarEvent = {
   alarmDaysBefore?: number;
 };
 
+/** How many days before an event its reminder comes: in a plan’s calendar, and in one of pets alone. */
+export const ALARM_DAYS = { plan: 7, pets: 14 } as const;
+
 /** A whole hour on one of the days before an event. */
 type Alarm = { daysBefore: number; hour: number };
 

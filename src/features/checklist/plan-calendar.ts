@@ -1,7 +1,7 @@
 import { saveFile } from '@/blocks/save-file';
 import { calendarFamily } from '@/browser/calendar-family';
 import { addDays, type CalendarDay, calendarDayOf } from '@/dates/calendar-day';
-import { alarmFor, type CalendarEvent, calendarFile } from '@/dates/calendar-file';
+import { ALARM_DAYS, alarmFor, type CalendarEvent, calendarFile } from '@/dates/calendar-file';
 import { formatDate } from '@/dates/format-date';
 import { isFact } from '@/facts/facts';
 import type { Text } from '@/facts/types';
@@ -34,7 +34,6 @@ export type PlanExport = {
 };
 
 const MAX_ENTRIES_A_DAY = 3;
-const ALARM_DAYS = 7;
 
 /** Downloads a calendar file of what is left to do, the deadlines after landing and the pets' dates. */
 export function downloadCalendar(plan: PlanExport): void {
@@ -51,7 +50,7 @@ export function planEvents(input: PlanExport): CalendarEvent[] {
   const { plan, lines, exportedAt } = input;
   const today = calendarDayOf(exportedAt);
   // Late in the evening it is too late to remind of tomorrow.
-  const firstDay = addDays(today, alarmFor(addDays(today, 1), ALARM_DAYS, exportedAt) ? 1 : 2);
+  const firstDay = addDays(today, alarmFor(addDays(today, 1), ALARM_DAYS.plan, exportedAt) ? 1 : 2);
   const left: TodoLine[] = [...stillToDo(lines.steps), ...itemsLeft(lines.items)];
 
   const days: CalendarDay[] = [];
@@ -71,7 +70,7 @@ export function planEvents(input: PlanExport): CalendarEvent[] {
       ...tells(line, input),
     }));
   const fixed = [...lasts, ...fixedEvents(input)].filter(({ day }) => day >= today);
-  return [...starts, ...fixed].map((event) => ({ ...event, alarmDaysBefore: ALARM_DAYS }));
+  return [...starts, ...fixed].map((event) => ({ ...event, alarmDaysBefore: ALARM_DAYS.plan }));
 }
 
 /** Stable, because calendar apps find an entry again by it. */

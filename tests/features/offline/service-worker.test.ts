@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
-import { NEWEST_MARK } from '@/features/offline/worker-messages';
+import { MAX_AGE_DAYS, NEWEST_MARK } from '@/features/offline/worker-messages';
 
 const SITE = 'https://paradise.test';
 // In a variable, because it has types of its own.
@@ -46,13 +46,13 @@ async function shown(path: string): Promise<string> {
 
 const confirmed = (daysAgo: number) => entries.set(NEWEST_MARK, String(Date.now() - daysAgo * DAY_MS));
 
-it('shows the saved page while its build is known to be the newest, for 14 days', async () => {
-  confirmed(13.9);
+it('shows the saved page while its build is known to be the newest, until it is too old', async () => {
+  confirmed(MAX_AGE_DAYS - 0.1);
   expect(await shown('/contact')).toBe('saved');
-  confirmed(14.1);
+  confirmed(MAX_AGE_DAYS + 0.1);
   expect(await shown('/contact')).toBe('from the server');
   // The clock was set back since.
-  confirmed(-20);
+  confirmed(-MAX_AGE_DAYS - 6);
   expect(await shown('/contact')).toBe('from the server');
 });
 

@@ -2,7 +2,12 @@
 // list from the cache and caches nothing else: no Supabase response is ever stored.
 import { PrecacheController } from 'workbox-precaching';
 import { savesData } from '@/browser/saves-data';
-import { NEWEST_MARK, SAVED_PAGES, type WorkerMessage } from '@/features/offline/worker-messages';
+import {
+  MAX_AGE_DAYS,
+  NEWEST_MARK,
+  SAVED_PAGES,
+  type WorkerMessage,
+} from '@/features/offline/worker-messages';
 import { cleanPath } from '@/site-map';
 import { OFFLINE_PAGE } from './offline-page';
 import { removeCaches } from './remove-caches';
@@ -20,7 +25,7 @@ declare const BUILD: {
 
 const { entry, files, offlinePolicy } = BUILD;
 const NETWORK_TIMEOUT_MS = 4000;
-const MAX_AGE_MS = 14 * 86_400_000;
+const MAX_AGE_MS = MAX_AGE_DAYS * 86_400_000;
 
 /** The first attempt takes what the page has just loaded from the HTTP cache, which may hold a bad response too. */
 let asksPastHttpCache = false;
@@ -105,7 +110,7 @@ async function savedFile(pathname: string): Promise<Response | undefined> {
   return key ? withCache((cache) => cache.match(key)) : undefined;
 }
 
-/** False when a newer build was found, or when the server has not confirmed this one for 14 days. */
+/** False when a newer build was found, or when the server has not confirmed this one for MAX_AGE_DAYS. */
 async function isNewest(): Promise<boolean> {
   const mark = await withCache((cache) => cache.match(NEWEST_MARK));
   // A clock that was set back must not make a copy last.
