@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../src/site-map';
+import type { InnerAddress } from '../src/ui/link';
 
 // An import only runs down: a folder imports from the floors listed above its own. Folders on one floor don't import each
 // other, except features, as listed below.
@@ -224,4 +225,10 @@ describe('code conventions', () => {
     const tests = filesIn('tests').filter((file) => file !== 'architecture.test.ts');
     expect(tests.filter((file) => forbidden.test(readFileSync(join('tests', file), 'utf8')))).toEqual([]);
   });
+});
+
+it('an address of ours that no page has doesn’t compile', () => {
+  // @ts-expect-error
+  const dead: InnerAddress = '/no-such-page';
+  expect(pages.map(({ path }) => path)).not.toContain(dead);
 });

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { hasStoredSession } from '@/features/account/stored-session';
 import { useAuth } from '@/features/account/use-auth';
 import { useSignOut } from '@/features/account/use-sign-out';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
 const loadMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);

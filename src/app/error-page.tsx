@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { searchIsOpen } from '@/features/search/search-is-open';
 import { menuLabel, navGroups, pages, type SitePage } from '@/site-map';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
 
 type ErrorPageProps = {

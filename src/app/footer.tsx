@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { ContactLinks } from '@/blocks/contact-links';
 import { hasSamples } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
+import { Link } from '@/ui/link';
 
 export function Footer() {
   const { name, tagline, founder, program } = site;

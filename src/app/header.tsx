@@ -1,11 +1,11 @@
 import sprite from 'virtual:icon-sprite';
-import { Link } from 'react-router-dom';
 import { ContactLinks } from '@/blocks/contact-links';
 import { SampleWord } from '@/blocks/sample-word';
 import { SearchLauncher } from '@/features/search/components/search-launcher';
 import { nameInText } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { AccountStatus } from './account-status';
 
 type HeaderProps = { menuIsOpen: boolean; onMenu: () => void; onMenuIntent: () => void };

@@ -1,10 +1,11 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { OperatorLink } from '@/blocks/operator-link';
 import { HOME_SEARCH_URL } from '@/guides/home-search';
 import { site } from '@/operator/site';
 import { findPage, menuLabel, navGroups, pages } from '@/site-map';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 
 const entryClass =
   'nav-entry flex min-h-11 grow items-center gap-3 rounded-lg px-3 leading-snug text-ink md:text-sm no-underline hover:bg-action-tint aria-[current=page]:bg-action-tint aria-[current=page]:font-semibold aria-[current=page]:text-action';

@@ -1,11 +1,11 @@
 import { type ReactNode, useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { slugOf } from '@/browser/slug';
 import { numberedSources } from '@/facts/facts';
 import type { GuideAction, GuideLink, Text } from '@/facts/types';
 import type { AppPath } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
 import { SourcesContext } from './fact-text';
 import { FirstSteps } from './first-steps';

@@ -1,8 +1,9 @@
-import { Link } from 'react-router-dom';
+import type { AppPath } from '@/site-map';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
+import { Link } from '@/ui/link';
 
-type IconLink = { path: string; icon: IconName; label: string };
+type IconLink = { path: AppPath; icon: IconName; label: string };
 
 /** Short links in two columns of a phone, each with its icon. */
 export function IconLinks({ of: links, label }: { of: readonly IconLink[]; label: string }) {

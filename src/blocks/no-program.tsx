@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { site } from '@/operator/site';
 import type { AppPath } from '@/site-map';
 import { buttonClass } from '@/ui/button';
+import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
 
 /** In place of what a home program offers, on a site without one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 
 type OwnDatesProps = {
   /** What a report date shows here, such as "when your car has to sail". */

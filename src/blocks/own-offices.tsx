@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 import { OwnPlanContext } from './own-plan';
 

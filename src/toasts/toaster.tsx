@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import 'sonner/dist/styles.css';
 import './toaster.css';
 import { Toaster as Sonner, toast } from 'sonner';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { whenIdle } from '@/browser/when-idle';
 import { SignInOrUp } from '@/features/account/components/sign-in-or-up';
 import { accountsAreSetUp } from '@/features/account/env';
@@ -13,6 +13,7 @@ import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
+import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
 
 const kept = [

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { OwnHome as Own } from '@/features/checklist/components/next-step';
 import { StartLink } from '@/features/checklist/components/start-link';
 import { HeroScene } from '@/ui/hero-scene';
+import { Link } from '@/ui/link';
 import { homeIntro } from './guide';
 
 export function Hero({ onOwn }: { onOwn: (own: Own | undefined) => void }) {

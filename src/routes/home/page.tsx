@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { ownPlace } from '@/facts/bases';
 import type { OwnHome as Own } from '@/features/checklist/components/next-step';
@@ -10,6 +9,7 @@ import { findPage } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { HeroScene } from '@/ui/hero-scene';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { homeIntro, type Tile, tiles } from './guide';
 import { Hero } from './hero';
 import { PopularBases } from './popular-bases';

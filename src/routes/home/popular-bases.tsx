@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { cardId } from '@/blocks/card-grid';
 import { IslandMap } from '@/blocks/island-map';
 import { MapNumber } from '@/blocks/map-number';
@@ -9,6 +8,7 @@ import type { WebLink } from '@/facts/types';
 import { oahu } from '@/maps/oahu-map';
 import { basePlaces } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { type PopularBase, popularBases } from './guide';
 
 const baseMarks = popularBases.map(({ name, at }) => ({

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { LinkedText } from '@/blocks/linked-text';
 import { slugOf } from '@/browser/slug';
 import { formatDate } from '@/dates/format-date';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import type { FamilyQuestion, QuestionGroup } from './family-answers';
 import { RentBars } from './rent-bars';
 import { WaitBars } from './wait-bars';

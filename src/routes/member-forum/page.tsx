@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { GuideSections } from '@/blocks/guide-section';
 import { UnconfirmedLegend } from '@/blocks/unconfirmed';
 import { militaryOneSource } from '@/guides/military-onesource';
+import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
 import { Answers } from './answers';

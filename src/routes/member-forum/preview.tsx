@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { LinkedText } from '@/blocks/linked-text';
 import { findPage, menuLabel } from '@/site-map';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import {
   type ForumCategory,
   type ForumQuestion,

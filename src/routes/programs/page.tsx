@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
@@ -23,6 +22,7 @@ import type { HomeProgram } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Link } from '@/ui/link';
 import { loadSlider } from '@/ui/slider';
 import { programsPage } from './guide';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { EmergencyLine } from '@/blocks/emergency-line';
 import { FactMarks, FactText, SourcesContext } from '@/blocks/fact-text';
 import { GuideSections } from '@/blocks/guide-section';
@@ -20,6 +19,7 @@ import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-names';
+import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';
 import { type Call, type ResourceCard, resourcesGuide } from './guide';

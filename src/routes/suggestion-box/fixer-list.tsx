@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { PhoneLink } from '@/ui/phone-link';
 import { type Fixer, fixers } from './guide';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { type PopularSuggestion, popularSuggestions } from './guide';
 import type { Idea } from './suggestion-form';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { LinkList } from '@/blocks/link-list';
 import { formatDate } from '@/dates/format-date';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { oneTrueThing } from './guide';
 
 /** The fact that a family's move depends on, drawn. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { GuideSections } from '@/blocks/guide-section';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { share } from '@/browser/share';
@@ -8,6 +7,7 @@ import { site } from '@/operator/site';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
 import { FounderCard } from './founder-card';
 import { oneTrueThing } from './guide';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { UnconfirmedLegend } from '@/blocks/unconfirmed';
 import { formatDate } from '@/dates/format-date';
 import { findPage, menuLabel } from '@/site-map';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { SOURCES_NAMED, specimen } from './guide';
 
 const SOURCE_ID = 'how-source';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { whereFamiliesStart } from './guide';
 
 /** Where most families go next. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { resendConfirmation } from '@/features/account/auth-requests';
 import { failureToast } from '@/features/account/failure-toast';
 import { useAccountForm } from '@/features/account/use-account-form';
+import { Link } from '@/ui/link';
 import { EmailField } from './account-fields';
 import { AccountForm } from './account-form';
 import { ResendButton, SENT } from './resend-button';

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { CODE_LENGTH } from '@/features/account/mail-limits';
 import { linkInText, type MailedCode, type MailedLink } from '@/features/account/mailed-link';
 import { Button } from '@/ui/button';
@@ -8,6 +7,7 @@ import { Field } from '@/ui/field';
 import { useFieldErrors } from '@/ui/field-errors';
 import { Form } from '@/ui/form';
 import { FormMessage } from '@/ui/form-message';
+import { Link } from '@/ui/link';
 import { EmailField } from './account-fields';
 
 type CutLinkProps = {

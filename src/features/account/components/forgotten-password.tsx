@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { requestPasswordReset } from '@/features/account/auth-requests';
 import { failureToast } from '@/features/account/failure-toast';
 import { LINK_MINUTES } from '@/features/account/mail-limits';
 import { useAccountForm } from '@/features/account/use-account-form';
 import { FormMessage } from '@/ui/form-message';
+import { Link } from '@/ui/link';
 import { EmailField } from './account-fields';
 import { AccountForm } from './account-form';
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { MailedLink } from '@/features/account/mailed-link';
 import { useAuth } from '@/features/account/use-auth';
 import { buttonClass } from '@/ui/button';
+import { Link } from '@/ui/link';
 import { Address } from './address';
 import { ConfirmAgain } from './confirm-again';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { type AuthResult, signIn } from '@/features/account/auth-requests';
 import { signedInToast } from '@/features/account/session-toasts';
 import { useAccountForm } from '@/features/account/use-account-form';
 import { showToast, type Toast } from '@/toasts/show-toast';
+import { Link } from '@/ui/link';
 import { CurrentPasswordField, EmailField } from './account-fields';
 import { AccountForm } from './account-form';
 import { ResendButton } from './resend-button';

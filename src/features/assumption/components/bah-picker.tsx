@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { readForm } from '@/features/first-60-days/read-form';
@@ -9,6 +8,7 @@ import { formatUsd } from '@/money/usd';
 import { Button } from '@/ui/button';
 import { ChangingText } from '@/ui/changing-text';
 import { SelectField } from '@/ui/field';
+import { Link } from '@/ui/link';
 
 const dependents = ['With dependents', 'Without dependents'] as const;
 

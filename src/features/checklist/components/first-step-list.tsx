@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { TodoLine } from '@/features/checklist/dated-lines';
 import { whenOf } from '@/features/checklist/line-words';
 import type { AppPath } from '@/site-map';
+import { Link } from '@/ui/link';
 
 type FirstStepListProps = {
   steps: readonly TodoLine[];
@@ -22,7 +22,7 @@ export function FirstStepList({ steps, checklist }: FirstStepListProps) {
 
 function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath | undefined }) {
   const { what, why, kind, state, wayOut, page, anchor } = step;
-  const guide = kind === 'step' ? page : checklist && `${checklist}#${anchor}`;
+  const guide = kind === 'step' ? page : checklist && (`${checklist}#${anchor}` as const);
   return (
     <li>
       {guide ? (

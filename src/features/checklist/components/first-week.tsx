@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { GuideSections, type Section } from '@/blocks/guide-section';
 import { NumberedList } from '@/blocks/numbered-list';
 import { TextList } from '@/blocks/text-list';
@@ -6,6 +5,7 @@ import { families, isFor, onOrders } from '@/features/checklist/audience';
 import { firstWeekFor } from '@/features/checklist/family-first-week';
 import type { Move } from '@/features/checklist/move';
 import { findPage, menuLabel } from '@/site-map';
+import { Link } from '@/ui/link';
 
 /** Below the list, folded. On paper the plan needs its two sheets. */
 export function FirstWeek({ move }: { move: Move }) {

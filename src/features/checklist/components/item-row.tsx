@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
 import { itemAnchor } from '@/features/checklist/anchors';
@@ -10,6 +9,7 @@ import { itemNumber } from '@/features/checklist/progress';
 import { findPage, menuLabel } from '@/site-map';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { SignInNote } from './sign-in-note';
 
 type ItemRowProps = {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
 import type { ClockLine } from '@/features/checklist/dated-lines';
@@ -8,6 +7,7 @@ import { dateOf, lawDayOf } from '@/features/checklist/line-words';
 import type { Move } from '@/features/checklist/move';
 import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { ChangingText } from '@/ui/changing-text';
+import { Link } from '@/ui/link';
 
 type LandingClocksProps = { lines: readonly ClockLine[]; move: Move; isShort: boolean };
 

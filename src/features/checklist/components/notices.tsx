@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useClockAdvice } from '@/features/account/clock-advice';
 import { accountsAreSetUp } from '@/features/account/env';
 import type { ListState } from '@/features/checklist/list-state';
 import { Button } from '@/ui/button';
+import { Link } from '@/ui/link';
 import { NoScript } from '@/ui/no-script';
 
 type NoticeProps = { list: ListState; isFailureAbove: boolean | undefined };

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { formatDate } from '@/dates/format-date';
 import type { HomePlan } from '@/features/checklist/home-plan';
 import type { Move } from '@/features/checklist/move';
 import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { FirstStepList } from './first-step-list';
 
 const CHECKLIST: AppPath = '/pcs-toolkit/hawaii-checklist';

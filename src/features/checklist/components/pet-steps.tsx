@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { GuideSection } from '@/blocks/guide-section';
 import { formatDate } from '@/dates/format-date';
 import type { PetLine } from '@/features/checklist/dated-lines';
+import { Link } from '@/ui/link';
 
 /** The pets' dates that the family took over from the pet date checker. */
 export function PetSteps({ lines }: { lines: readonly PetLine[] }) {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { SourcesContext } from '@/blocks/fact-text';
 import { printPage } from '@/blocks/print-page';
 import { SourceList } from '@/blocks/source-list';
@@ -18,6 +17,7 @@ import type { Move } from '@/features/checklist/move';
 import { itemNumber } from '@/features/checklist/progress';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { ChecklistPdf } from './checklist-pdf';
 import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';

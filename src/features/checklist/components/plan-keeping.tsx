@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Section } from '@/blocks/guide-section';
 import { saveFile } from '@/blocks/save-file';
 import type { CalendarDay } from '@/dates/calendar-day';
@@ -9,6 +8,7 @@ import { differences } from '@/features/checklist/content/plan-differences';
 import { type FamilyPlan, isSamePlan } from '@/features/checklist/family-plan';
 import { planFileText } from '@/features/checklist/plan-file';
 import { Button } from '@/ui/button';
+import { Link } from '@/ui/link';
 import { OpenPlanFile } from './open-plan-file';
 
 /** The title as the links to this section write it. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import type { OwnPlan } from '@/blocks/own-plan';
 import { useToday } from '@/dates/use-today';
 import { ownPlace } from '@/facts/bases';
@@ -11,6 +10,7 @@ import { withAssumed } from '@/features/checklist/move';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import type { AppPath } from '@/site-map';
 import { ChangingText } from '@/ui/changing-text';
+import { Link } from '@/ui/link';
 
 export type PlanLineProps = {
   path: AppPath;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { accountsAreSetUp } from '@/features/account/env';
+import { Link } from '@/ui/link';
 
 /** Below the row of a box that a visitor pressed. */
 export function SignInNote({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAuth } from '@/features/account/use-auth';
 import { hasKeptPlan } from '@/features/checklist/has-kept-plan';
 import { buttonClass } from '@/ui/button';
+import { Link } from '@/ui/link';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 import type { NextStepProps } from './next-step';
 

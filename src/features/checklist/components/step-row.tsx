@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
 import { linesFor } from '@/features/checklist/audience';
@@ -12,6 +11,7 @@ import { findPage, menuLabel } from '@/site-map';
 import { ChangingText } from '@/ui/changing-text';
 import { Chip } from '@/ui/chip';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 
 type StepRowProps = { line: StepLine; plan: FamilyPlan; onChange: (plan: FamilyPlan) => void };
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { saveFile } from '@/blocks/save-file';
 import type { Table } from '@/facts/types';
@@ -15,6 +14,7 @@ import { TakeAlong } from '@/features/kept-form/components/take-along';
 import { usd } from '@/money/cents';
 import { Button } from '@/ui/button';
 import { ChangingText } from '@/ui/changing-text';
+import { Link } from '@/ui/link';
 
 /** What the number is made of, the three homes, and where the family lives now. */
 export function MonthDetails({ form }: { form: CostOfLiving }) {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { saveFile } from '@/blocks/save-file';
 import { TextList } from '@/blocks/text-list';
@@ -12,6 +11,7 @@ import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { PrintedForm } from '@/features/kept-form/components/printed-form';
 import { TakeAlong } from '@/features/kept-form/components/take-along';
 import { Button } from '@/ui/button';
+import { Link } from '@/ui/link';
 import { LedgerLines } from './ledger-lines';
 import { aboutNeeded, neededLabel, neededText } from './needed-cash';
 import { NeededWords } from './needed-words';

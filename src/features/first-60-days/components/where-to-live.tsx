@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import type { Table } from '@/facts/types';
@@ -10,6 +9,7 @@ import { type DifferenceRow, wayNames, waysToLive } from '@/guides/where-to-live
 import { Button } from '@/ui/button';
 import { ChangingText } from '@/ui/changing-text';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 
 /** Money, time and the next orders; the others are folded. */
 const FIRST_ROWS = 4;

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { accountsAreSetUp } from '@/features/account/env';
 import type { KeptForm } from '@/features/kept-form/use-kept-form';
+import { Link } from '@/ui/link';
 
 type KeepOptionsProps = {
   form: Pick<KeptForm, 'kept' | 'isKept' | 'isRefused' | 'isLinked' | 'inAccount' | 'keep'>;

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
@@ -7,6 +6,7 @@ import { planButtonWords as words } from '@/features/pets/content/pet-step-words
 import { type PlannedPet, planSteps } from '@/features/pets/dated-steps';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 
 type PlanButtonProps = { pets: readonly PlannedPet[]; today: CalendarDay; isKept: boolean };
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
 import type { SitePage } from '@/site-map';
+import { Link } from '@/ui/link';
 import { PhoneLink } from '@/ui/phone-link';
 
 const link = 'link inline-block py-2.5';

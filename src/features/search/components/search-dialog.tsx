@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { needsIn } from '@/features/search/crisis';
 import type { Found, Search } from '@/features/search/engine';
 import { loadSearch } from '@/features/search/load-search';
@@ -8,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Form } from '@/ui/form';
+import { Link } from '@/ui/link';
 import { RestedStatus } from '@/ui/rested-status';
 import { CrisisCard } from './crisis-card';
 import { NothingFound, WhoKnows } from './nothing-found';

@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { leadToLine, showHashTarget } from '@/browser/open-hash-target';
 import type { PageHits } from '@/features/search/engine';
 import type { AppPath } from '@/site-map';
+import { Link } from '@/ui/link';
 
 type SearchHitsProps = { pages: readonly PageHits[]; query: string; onOpen: () => void };
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import { savesData } from '@/browser/saves-data';
 import { isShortcut } from '@/browser/shortcut';
 import { searchIsOpen } from '@/features/search/search-is-open';
 import { showToast } from '@/toasts/show-toast';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 
 const open = () => searchIsOpen.set(true);

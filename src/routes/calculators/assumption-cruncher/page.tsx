@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { DetailsList } from '@/blocks/details-list';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSections } from '@/blocks/guide-section';
@@ -13,6 +12,7 @@ import { Results } from '@/features/assumption/components/results';
 import { StartBox, StartPicture } from '@/features/assumption/components/start-box';
 import { assumptionPage } from '@/features/assumption/content/assumption-cruncher';
 import { useAssumptionForm } from '@/features/assumption/use-assumption-form';
+import { Link } from '@/ui/link';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 

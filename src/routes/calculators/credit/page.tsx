@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSections } from '@/blocks/guide-section';
@@ -18,6 +17,7 @@ import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ChangingText } from '@/ui/changing-text';
+import { Link } from '@/ui/link';
 import { MoneyField } from '@/ui/money-field';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';

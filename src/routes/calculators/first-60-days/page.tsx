@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSections } from '@/blocks/guide-section';
 import { SourceList } from '@/blocks/source-list';
@@ -19,6 +18,7 @@ import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
 import { FormAndAnswer } from '@/features/kept-form/components/form-and-answer';
 import { bahInBrief } from '@/guides/bah-facts';
 import { whereToLive } from '@/guides/where-to-live';
+import { Link } from '@/ui/link';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 

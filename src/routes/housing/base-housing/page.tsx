@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
@@ -12,6 +11,7 @@ import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { bahExamples, bahInBrief } from '@/guides/bah-facts';
 import { southOahu } from '@/maps/oahu-map';
+import { Link } from '@/ui/link';
 import type { BaseHousing } from './bases';
 import { baseHousingGuide } from './guide';
 import { HousingOffices } from './housing-offices';

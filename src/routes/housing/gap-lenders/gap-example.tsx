@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { MoneyBars } from '@/blocks/money-bars';
 import { compareAssumption } from '@/features/assumption/assumption';
@@ -11,6 +10,7 @@ import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { gapGuide } from './guide';
 
 const PRICE_DOLLARS = 800_000;

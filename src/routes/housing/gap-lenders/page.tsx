@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { lendersTitle } from '@/blocks/lenders-title';
@@ -10,6 +9,7 @@ import { KeyTips, TipList } from '@/blocks/tip-list';
 import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { GapExample, GapSavings } from './gap-example';
 import { GapLenderCard } from './gap-lender-card';
 import { gapGuide } from './guide';

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
@@ -23,6 +22,7 @@ import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-cre
 import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { loadSlider } from '@/ui/slider';
 import { newConstructionGuide } from './guide';
 import { StageList } from './stage-list';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { CheckList } from '@/blocks/check-list';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
@@ -19,6 +18,7 @@ import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { assumptionsGuide } from './guide';
 import { SavingsExample } from './savings-example';
 

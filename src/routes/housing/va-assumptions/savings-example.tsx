@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { FactText } from '@/blocks/fact-text';
 import { compareAssumption } from '@/features/assumption/assumption';
 import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { formatUsd } from '@/money/usd';
+import { Link } from '@/ui/link';
 import { assumptionsGuide } from './guide';
 
 const { illustration, gapLimit, published } = assumptionsGuide;

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
@@ -11,6 +10,7 @@ import { bahExamples } from '@/guides/bah-facts';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS } from '@/guides/housing-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
 import { formatUsd } from '@/money/usd';
+import { Link } from '@/ui/link';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 import { EXAMPLE_TERM_YEARS, vaHomesGuide } from './guide';
 

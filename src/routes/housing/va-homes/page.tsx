@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { cardId } from '@/blocks/card-grid';
 import { FactText } from '@/blocks/fact-text';
@@ -17,6 +16,7 @@ import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { SEARCH_RADIUS_MILES } from './areas';
 import { BahAndPayment, PaymentInBrief } from './bah-and-payment';
 import { vaHomesGuide } from './guide';

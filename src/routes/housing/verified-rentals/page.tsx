@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
@@ -11,6 +10,7 @@ import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { rentalsGuide } from './guide';
 import { AreasCompared, RentalAreas, RentalsNearBases } from './rental-area-cards';
 

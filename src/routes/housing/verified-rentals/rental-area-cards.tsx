@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { FactText } from '@/blocks/fact-text';
@@ -13,6 +12,7 @@ import { TOWNHOME_RENT_MONTH } from '@/guides/townhome-rents';
 import { southOahu } from '@/maps/oahu-map';
 import { BAH_YEAR, bahDollars } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
+import { Link } from '@/ui/link';
 import { rentalsGuide } from './guide';
 import type { RentalsNearBase } from './rentals-by-base';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
@@ -14,6 +13,7 @@ import { TipList } from '@/blocks/tip-list';
 import { oahu } from '@/maps/oahu-map';
 import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { veteransGuide } from './guide';
 
 const {

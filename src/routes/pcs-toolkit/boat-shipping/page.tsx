@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { ContactRows } from '@/blocks/contact-rows';
 import { DrawnRow, line } from '@/blocks/drawn-row';
 import { FactText } from '@/blocks/fact-text';
@@ -11,6 +10,7 @@ import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { boatGuide, DAYS_TO_REGISTER_TRAILER } from './guide';
 
 const { lead, first, action, figures, payment, methods } = boatGuide;

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { percent } from '@/blocks/axis';
 import { ContactRows } from '@/blocks/contact-rows';
 import { Disclosure } from '@/blocks/disclosure';
@@ -19,6 +18,7 @@ import { formatDate } from '@/dates/format-date';
 import { useToday } from '@/dates/use-today';
 import { bases } from '@/facts/bases';
 import { formatUsd } from '@/money/usd';
+import { Link } from '@/ui/link';
 import { childCareGuide, IMMEDIATE_NEED_DAYS, weeklyFees } from './guide';
 
 const { lead, deciding, first, action, priorityTitle, priority, yourPlace } = childCareGuide;

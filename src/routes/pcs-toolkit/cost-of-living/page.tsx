@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuideSections } from '@/blocks/guide-section';
@@ -19,6 +18,7 @@ import { useMonth } from '@/features/cost-of-living/use-month';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { useBrought } from '@/features/first-60-days/use-brought';
 import { FormAndAnswer } from '@/features/kept-form/components/form-and-answer';
+import { Link } from '@/ui/link';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 import { firstMonths } from './first-months';

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
@@ -11,6 +10,7 @@ import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
 import { useToday } from '@/dates/use-today';
+import { Link } from '@/ui/link';
 import { familyOrdersGuide, startOf } from './guide';
 import { ownScreening } from './own-screening';
 

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { CheckList } from '@/blocks/check-list';
 import { ContactRows } from '@/blocks/contact-rows';
 import { FactText } from '@/blocks/fact-text';
@@ -16,6 +15,7 @@ import { TipList } from '@/blocks/tip-list';
 import type { WebLink } from '@/facts/types';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { firstStepsFor, type SchoolPlatform, schoolsGuide } from './guide';
 import type { FamilyResource } from './school-enrollment';
 import { SchoolLiaisons } from './school-liaisons';

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
@@ -12,6 +11,7 @@ import { TextList } from '@/blocks/text-list';
 import type { MapMark } from '@/maps/marks';
 import { southOahu } from '@/maps/oahu-map';
 import { basePlaces } from '@/maps/places';
+import { Link } from '@/ui/link';
 import { type Clinic, healthCareGuide, NURSE_LINE } from './guide';
 
 const { lead, first, action, lines, linesNote, clinics, booking, appointments, order, everyone, vogAnswer } =

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ContactCard } from '@/blocks/contact-card';
 import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
@@ -20,6 +19,7 @@ import { quarantinePage } from '@/guides/pet-offices';
 import { neighborAirports } from '@/maps/places';
 import { state } from '@/maps/state-map';
 import { ExternalLink } from '@/ui/external-link';
+import { Link } from '@/ui/link';
 import { dogsOnBase } from './dogs-on-base';
 
 const airports = Object.values(neighborAirports).map((at) => ({

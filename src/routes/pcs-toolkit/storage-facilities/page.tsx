@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { DataTable } from '@/blocks/data-table';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
@@ -6,6 +5,7 @@ import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { GOODS_WAIT } from '@/guides/goods-figures';
+import { Link } from '@/ui/link';
 import { storageGuide } from './guide';
 import { ShipCarryLeave } from './ship-carry-leave-list';
 import { StorageCompanies } from './storage-companies';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { ContactRows } from '@/blocks/contact-rows';
 import { FactText } from '@/blocks/fact-text';
 import { FigureStrip } from '@/blocks/figure-strip';
@@ -6,6 +5,7 @@ import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { Link } from '@/ui/link';
 import { tlaGuide } from './guide';
 import { HotelList } from './hotel-list';
 import { TlaDays } from './tla-days';

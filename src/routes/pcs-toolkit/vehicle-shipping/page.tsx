@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { Callout } from '@/blocks/callout';
 import { CardGrid, GridCard } from '@/blocks/card-grid';
 import { ContactCard } from '@/blocks/contact-card';
@@ -19,6 +18,7 @@ import { TextList } from '@/blocks/text-list';
 import { useToday } from '@/dates/use-today';
 import { harbors } from '@/maps/places';
 import { state } from '@/maps/state-map';
+import { Link } from '@/ui/link';
 import { vehicleGuide } from './guide';
 import { ownSailing } from './own-sailing';
 import { ShippingWays } from './shipping-ways';
