@@ -988,9 +988,10 @@ function theTableOfPlans() {
     { ...plans, breaks: 'family_plans: row-level security is never enabled', find: enabled, replace: '' },
     {
       ...plans,
-      breaks: 'a plan without a report date is accepted',
-      find: '    false)),',
-      replace: '    true)),',
+      file: 'supabase/migrations/20261130020000_plans_without_a_date.sql',
+      breaks: 'a plan without answers is accepted',
+      find: '    false));',
+      replace: '    true));',
     },
     ...forms.flatMap(({ file, table }) => {
       const form = { file, tests: SCHEMA_TESTS, named: `${table}.test.sql` };

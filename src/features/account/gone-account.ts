@@ -3,7 +3,7 @@ import { withDeadline } from '@/browser/deadline';
 import { forget, keep, parseJson, readKept } from '@/browser/kept-value';
 import { showToast } from '@/toasts/show-toast';
 import type { AuthResult } from './auth-requests';
-import { keptThings } from './kept-things';
+import { keptThings, ownerOf } from './kept-things';
 import { clearSession } from './session';
 import { sessionToasts } from './session-toasts';
 import { isStoredUser } from './stored-session';
@@ -69,11 +69,11 @@ type Thing = (typeof keptThings)[keyof typeof keptThings];
 function keepHere({ here, copy, unsaved, storedAs }: Thing, userId: string): void {
   const [saved, changed] = [parseJson(readKept(copy)), parseJson(readKept(unsaved))];
   const entries = [...(Array.isArray(changed) ? changed : []), saved];
-  const entry = entries.find((other) => other?.userId === userId);
+  const entry = entries.find((other) => ownerOf(other) === userId);
   if (!entry?.[storedAs] || readKept(here) !== null) return;
   if (!keep(here, JSON.stringify(entry[storedAs]))) return;
   forget(copy);
-  const others = entries.slice(0, -1).filter((other) => other?.userId !== userId);
+  const others = entries.slice(0, -1).filter((other) => ownerOf(other) !== userId);
   if (others.length > 0) keep(unsaved, JSON.stringify(others));
   else forget(unsaved);
 }

@@ -12,6 +12,11 @@ type Place = {
   storedAs: string;
 };
 
+/** Returns the id of the user whose copy, or unsaved change, an entry is. */
+export function ownerOf(entry: { userId?: unknown; owner?: unknown } | null | undefined): unknown {
+  return entry?.userId ?? entry?.owner;
+}
+
 /** What an account can keep, by its table, which holds at most one row per user. */
 export const keptThings = {
   family_plans: {

@@ -1,4 +1,4 @@
-// A family's plan: the report date, its answers about the move, and the pets' dates.
+// A family's plan: the report date or, while it isn't known, about when; its answers about the move, and the pets' dates.
 import { type CalendarDay, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
 import { type Move, type MoveQuestion, moveQuestions, parseMove } from './move';
 
@@ -13,14 +13,27 @@ export type StepState = (typeof stepStates)[number];
 /** By the step's id. */
 export type StepStates = { readonly [step in string]?: StepState };
 
-export type FamilyPlan = {
-  readonly reportDay: CalendarDay;
+type PlanAnswers = {
   readonly move: Move;
   /** By day; at most `MAX_PET_STEPS`, and absent when there are none. */
   readonly petSteps?: readonly PetStep[];
   /** How far the family is with the early steps; the screening's is one of the answers. Absent when there is none. */
   readonly steps?: StepStates;
 };
+
+/** A plan with a report date: everything in it has a day. */
+export type FamilyPlan = PlanAnswers & { readonly reportDay: CalendarDay; readonly month?: undefined };
+
+/** A month as YYYY-MM. */
+export type Month = `${number}-${number}`;
+
+/** A plan of a family that doesn't know its date: about when, if it knows that. */
+export type UndatedPlan = PlanAnswers & {
+  readonly reportDay?: undefined;
+  readonly month?: Month | undefined;
+};
+
+export type AnyPlan = FamilyPlan | UndatedPlan;
 
 export const MAX_PET_STEPS = 12;
 const MAX_TITLE_LENGTH = 80;
@@ -37,21 +50,37 @@ export function reportDayProblem(reportDay: CalendarDay, today: CalendarDay): 'p
   return daysLeft > MAX_DAYS_AHEAD ? 'future' : undefined;
 }
 
-/** Parses kept or saved data as a plan, dropping unknown answers and bad pet steps. Undefined without a valid report date. */
-export function parseFamilyPlan(data: unknown): FamilyPlan | undefined {
+/**
+ * Parses kept or saved data as a plan, dropping unknown answers and bad pet steps. With a report date there is no month. Undefined
+ * with a date that isn't one, and without a date when nothing else is known.
+ */
+export function parsePlan(data: unknown): AnyPlan | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { reportDay, move, petSteps, steps } = data as Partial<Record<string, unknown>>;
-  const day = typeof reportDay === 'string' ? parseCalendarDay(reportDay) : undefined;
+  const { reportDay, month, move, petSteps, steps } = data as Partial<Record<string, unknown>>;
   const pets = parsePetSteps(petSteps);
   const states = parseStepStates(steps);
-  return (
-    day && {
-      reportDay: day,
-      move: parseMove(move),
-      ...(pets.length > 0 && { petSteps: pets }),
-      ...(Object.keys(states).length > 0 && { steps: states }),
-    }
-  );
+  const answers: PlanAnswers = {
+    move: parseMove(move),
+    ...(pets.length > 0 && { petSteps: pets }),
+    ...(Object.keys(states).length > 0 && { steps: states }),
+  };
+  if (reportDay !== undefined) {
+    const day = typeof reportDay === 'string' ? parseCalendarDay(reportDay) : undefined;
+    return day && { reportDay: day, ...answers };
+  }
+  const about = typeof month === 'string' && parseCalendarDay(`${month}-01`) ? (month as Month) : undefined;
+  const isBlank = Object.keys(answers).length === 1 && Object.keys(answers.move).length === 0;
+  return about || !isBlank ? { ...(about && { month: about }), ...answers } : undefined;
+}
+
+/** The same for a plan with a report date; undefined without one. */
+export function parseFamilyPlan(data: unknown): FamilyPlan | undefined {
+  return datedPlan(parsePlan(data));
+}
+
+/** Returns the plan when it has a report date. */
+export function datedPlan(plan: AnyPlan | null | undefined): FamilyPlan | undefined {
+  return plan?.reportDay === undefined ? undefined : plan;
 }
 
 /** Returns the states by step, in one order, so that the same ones compare as the same. Steps of later versions stay. */
@@ -86,25 +115,25 @@ export function isPetStepTitle(title: string): boolean {
   return length <= MAX_TITLE_LENGTH && title.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(title);
 }
 
-/** A part of a plan that is changed, and merged, as a whole. */
+/** A part of a plan that is changed, and merged, as a whole. The month stands in the report date's place. */
 export type PlanField = 'reportDay' | 'petSteps' | 'steps' | MoveQuestion;
 
 export const planFields: readonly PlanField[] = ['reportDay', 'petSteps', 'steps', ...moveQuestions];
 
 /** Returns true when the field is the same in both plans, as when neither has it. Null is no plan. */
-export function isSameField(field: PlanField, a: FamilyPlan | null, b: FamilyPlan | null): boolean {
+export function isSameField(field: PlanField, a: AnyPlan | null, b: AnyPlan | null): boolean {
   return fieldText(field, a) === fieldText(field, b);
 }
 
-function fieldText(field: PlanField, plan: FamilyPlan | null): string | undefined {
-  if (field === 'reportDay') return plan?.reportDay;
+function fieldText(field: PlanField, plan: AnyPlan | null): string | undefined {
+  if (field === 'reportDay') return plan?.reportDay ?? plan?.month;
   if (field === 'petSteps') return plan?.petSteps?.map(({ day, title }) => `${day} ${title}`).join('\n');
   if (field === 'steps') return plan?.steps && JSON.stringify(plan.steps);
   return plan?.move[field];
 }
 
 /** True when both plans have the same fields, or when there is none on either side. */
-export function isSamePlan(a: FamilyPlan | null, b: FamilyPlan | null): boolean {
+export function isSamePlan(a: AnyPlan | null, b: AnyPlan | null): boolean {
   if (!a || !b) return a === b;
   return planFields.every((field) => isSameField(field, a, b));
 }

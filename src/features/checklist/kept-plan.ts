@@ -1,11 +1,11 @@
 import { keptCopies } from '@/features/account/keeping/kept-copies';
-import { type FamilyPlan, isSameField, isSamePlan, parseFamilyPlan, planFields } from './family-plan';
+import { type AnyPlan, isSameField, isSamePlan, parsePlan, planFields } from './family-plan';
 import { type MoveQuestion, moveChoices } from './move';
 
 /** The plan, in this browser and in the account of who keeps it there. */
-export const keptPlan = keptCopies<FamilyPlan>({
+export const keptPlan = keptCopies<AnyPlan>({
   table: 'family_plans',
-  parse: parseFamilyPlan,
+  parse: parsePlan,
   isSame: isSamePlan,
   isBlank: () => false,
   fields: planFields,
@@ -13,13 +13,16 @@ export const keptPlan = keptCopies<FamilyPlan>({
   combine(pick) {
     const questions = Object.keys(moveChoices) as MoveQuestion[];
     const move = Object.fromEntries(questions.map((question) => [question, pick(question).move[question]]));
+    const { reportDay, month } = pick('reportDay');
     const plan = {
-      reportDay: pick('reportDay').reportDay,
+      reportDay,
+      month,
       move,
       petSteps: pick('petSteps').petSteps,
       steps: pick('steps').steps,
     };
-    return parseFamilyPlan(plan) ?? pick('reportDay');
+    return parsePlan(plan) ?? pick('reportDay');
   },
   fillsIn: true,
+  isNew: ({ reportDay }) => reportDay === undefined,
 });

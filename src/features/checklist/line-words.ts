@@ -1,6 +1,7 @@
 // How a line's days are said, the same in every view.
-import { formatDate } from '@/dates/format-date';
+import { formatDate, formatMonth } from '@/dates/format-date';
 import type { ClockLine, PetLine, TodoLine } from './dated-lines';
+import type { AnyPlan } from './family-plan';
 
 type When = Pick<TodoLine, 'state' | 'start' | 'lastBy' | 'daysToLast'>;
 
@@ -21,6 +22,12 @@ export function dateOf(line: ClockLine | PetLine): string {
 /** Says of a deadline whose last day finds the office closed which day is the law's. */
 export function lawDayOf({ lawDay }: ClockLine): string | undefined {
   return lawDay && `The last day is ${formatDate(lawDay)}, but the office is closed.`;
+}
+
+/** Returns a plan's report date or, without one, its month. */
+export function planDay({ reportDay, month }: AnyPlan): string {
+  if (reportDay) return formatDate(reportDay);
+  return month ? formatMonth(month) : 'the plan without a date';
 }
 
 /** Returns a count of days, such as “1 day”. */

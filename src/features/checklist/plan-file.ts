@@ -1,6 +1,6 @@
 // A file that brings a plan back: after the browser has cleared it, or on another device.
 import type { CalendarDay } from '@/dates/calendar-day';
-import { type FamilyPlan, parseFamilyPlan, reportDayProblem } from './family-plan';
+import { type AnyPlan, parsePlan, reportDayProblem } from './family-plan';
 
 const FORMAT = 'paradise-pcs-plan';
 const VERSION = 1;
@@ -11,18 +11,18 @@ export const MAX_PLAN_FILE_BYTES = 8 * 1024;
 export type PlanFileProblem = 'not-a-plan' | 'newer' | 'no-date' | 'past' | 'future';
 
 /** Returns the text of a file that `readPlanFile` reads back. */
-export function planFileText(plan: FamilyPlan): string {
+export function planFileText(plan: AnyPlan): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, plan }, null, 2)}\n`;
 }
 
 /** Returns the plan in a file's text, without unknown answers, or why there is none to use. */
-export function readPlanFile(text: string, today: CalendarDay): FamilyPlan | PlanFileProblem {
+export function readPlanFile(text: string, today: CalendarDay): AnyPlan | PlanFileProblem {
   const { format, version, plan: data } = parseObject(text);
   if (format !== FORMAT || typeof version !== 'number') return 'not-a-plan';
   if (version > VERSION) return 'newer';
-  const plan = parseFamilyPlan(data);
+  const plan = parsePlan(data);
   if (!plan) return 'no-date';
-  return reportDayProblem(plan.reportDay, today) ?? plan;
+  return (plan.reportDay && reportDayProblem(plan.reportDay, today)) ?? plan;
 }
 
 function parseObject(text: string): Partial<Record<string, unknown>> {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { keptValue } from '@/browser/kept-value';
-import { useKeptValue } from '@/browser/use-kept-value';
 import { useKept } from '@/features/account/keeping/kept-copies';
 import { isSaved, type Kept } from '@/features/account/keeping/kept-thing';
-import type { FamilyPlan } from './family-plan';
+import { type AnyPlan, datedPlan, type FamilyPlan } from './family-plan';
 import { keptPlan } from './kept-plan';
-import { type Move, type MoveQuestion, parseMove } from './move';
+import type { Move } from './move';
 
 export type KeptPlan = {
   /** What this browser has: its own plan, and its copy of the account's. */
-  kept: Kept<FamilyPlan>;
-  /** The plan to show: the account's, falling back to this browser's. */
+  kept: Kept<AnyPlan>;
+  /** The plan to show, with or without a report date: the account's, falling back to this browser's. */
+  known: AnyPlan | undefined;
+  /** The same once it has a report date. */
   plan: FamilyPlan | undefined;
   /** Whether the account has it as it is shown, as far as this browser knows. */
   isInAccount: boolean;
@@ -18,63 +18,43 @@ export type KeptPlan = {
   isLinked: boolean;
   /** True when the browser refused to keep the last change, so that it is lost on reload. */
   isRefused: boolean;
-  /** What the family said about its move: in the plan or, before there is a report date, in this browser. */
+  /** What the family said about its move. */
   move: Move;
   /** Keeps the plan, in the account or this browser, wherever it is now. */
-  change: (plan: FamilyPlan) => void;
-  /** Keeps the answers, in the plan or until there is one. */
+  change: (plan: AnyPlan) => void;
+  /** Keeps the answers in the plan. */
   answer: (move: Move) => void;
-  /** Clears the plan or the answers, wherever they are now. Returns what brings them back there. */
+  /** Clears the plan, wherever it is now. Returns what brings it back there. */
   clear: () => () => void;
 };
-
-/** What was said about the move, also without a report date: then it waits for one in the plan's place. */
-const inAnswers = keptValue('paradise-pcs-plan', (data): { move: Move } | undefined =>
-  data ? { move: parseMove((data as { move?: unknown }).move) } : undefined,
-);
 
 /** Returns the plan kept in this browser or in this user's account. */
 export function useKeptPlan(userId: string | undefined): KeptPlan {
   const kept = useKept(keptPlan, userId);
   const { here, copy } = kept;
-  const answers = useKeptValue(inAnswers);
   const [isRefused, setRefused] = useState(false);
 
-  const plan = copy ? (copy.value ?? undefined) : here;
-  const move = plan?.move ?? answers?.move ?? {};
+  const known = copy ? (copy.value ?? undefined) : here;
 
-  function change(changed: FamilyPlan) {
+  function change(changed: AnyPlan) {
     setRefused(!keptPlan.change(userId, changed));
-    // Answers that are part of the account's plan now.
-    if (copy && !here && answers && isPart(answers.move, changed.move)) inAnswers.forget();
-  }
-
-  function answer(changed: Move) {
-    if (plan) return change({ ...plan, move: changed });
-    const isEmpty = !here && Object.keys(changed).length === 0;
-    inAnswers.keep(isEmpty ? undefined : { ...here, move: changed });
   }
 
   function clear() {
     setRefused(false);
-    if (!here) inAnswers.forget();
     const bringBack = keptPlan.clear(userId);
-    return plan ? () => setRefused(!bringBack()) : () => answer(move);
+    return () => setRefused(!bringBack());
   }
-  const isInAccount = isSaved(keptPlan.thing, copy);
   return {
     kept,
-    plan,
-    isInAccount,
+    known,
+    plan: datedPlan(known),
+    isInAccount: isSaved(keptPlan.thing, copy),
     isLinked: Boolean(copy?.bases[0]),
     isRefused,
-    move,
+    move: known?.move ?? {},
     change,
-    answer,
+    answer: (move) => change({ ...known, move }),
     clear,
   };
-}
-
-function isPart(answers: Move, move: Move): boolean {
-  return (Object.keys(answers) as MoveQuestion[]).every((question) => answers[question] === move[question]);
 }

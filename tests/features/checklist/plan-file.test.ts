@@ -35,6 +35,13 @@ it.each([
   expect(readPlanFile(text, TODAY)).toBe(problem);
 });
 
+it.each([{ month: '2027-06', move: {} }, { move: { pets: 'yes' } }] as const)(
+  'a plan without a date, %j, comes back from its file',
+  (undated) => {
+    expect(readPlanFile(planFileText(undated), TODAY)).toEqual(undated);
+  },
+);
+
 it('unknown answers in a file are dropped', () => {
   const text = changed({ plan: { ...plan, move: { service: 'pirates', pets: 'yes' }, petSteps: undefined } });
   expect(readPlanFile(text, TODAY)).toEqual({ reportDay: plan.reportDay, move: { pets: 'yes' } });

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { keptValue } from '@/browser/kept-value';
 import { useKeptValue } from '@/browser/use-kept-value';
-import { keptThings } from '@/features/account/kept-things';
+import { keptThings, ownerOf } from '@/features/account/kept-things';
 import { isStoredUser } from '@/features/account/stored-session';
 import { type Copy, isUnsaved, type Kept, type KeptThing } from './kept-thing';
 
-/** As stored: whose copy it is and its value; while unsaved, the first of its bases, the others as `sent`, and `off`. */
+/**
+ * As stored: whose copy it is and its value; while unsaved, the first of its bases, the others as `sent`, and `off`. An unsaved value that
+ * earlier versions can't read has its user under `owner`: what isn't under `userId` they leave alone.
+ */
 type Entry = Partial<Record<string, unknown>>;
 type Entries = readonly (Entry | undefined)[];
 
@@ -13,7 +16,7 @@ export type KeptCopies<Value> = ReturnType<typeof keptCopies<Value>>;
 
 /** Returns access to what this browser keeps of a thing. */
 export function keptCopies<Value>(thing: KeptThing<Value>) {
-  const { table, parse, isSame } = thing;
+  const { table, parse, isSame, isNew } = thing;
   const { storedAs, ...keys } = keptThings[table];
   const inHere = keptValue(keys.here, parse);
   const inCopy = keptValue(keys.copy, asEntry);
@@ -23,7 +26,7 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
 
   const valueIn = (data: unknown) => parse(data) ?? null;
   function copyOf(userId: string | undefined, entries: Entries): Copy<Value> | undefined {
-    const entry = entries.find((other) => userId && other?.userId === userId);
+    const entry = entries.find((other) => userId && ownerOf(other) === userId);
     if (!entry) return undefined;
     const value = valueIn(entry[storedAs]);
     if (entry.base === undefined) return value ? { value, bases: [value] } : undefined;
@@ -46,10 +49,12 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
     if (here && isHereChanged) isKept = inHere.keep(here);
     const entry = { userId, [storedAs]: copy?.value };
     const unsaved = inUnsaved.read();
-    const others = unsaved.filter((other) => other.userId !== userId);
+    const others = unsaved.filter((other) => ownerOf(other) !== userId);
     if (copy && isUnsaved(thing, copy)) {
       const [base, ...sent] = copy.bases;
-      isKept = inUnsaved.keep([...others, { ...entry, base, sent, off: copy.isOff }]) && isKept;
+      const isForNewer = [copy.value, ...copy.bases].some((value) => value && isNew?.(value));
+      const owned = isForNewer ? { ...entry, userId: undefined, owner: userId } : entry;
+      isKept = inUnsaved.keep([...others, { ...owned, base, sent, off: copy.isOff }]) && isKept;
     } else {
       if (copy?.value && isHere) isKept = inCopy.keep(entry) && isKept;
       else if (!copy?.value && userId && inCopy.read()?.userId === userId) inCopy.forget();

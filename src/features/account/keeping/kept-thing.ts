@@ -15,6 +15,8 @@ export type KeptThing<Value> = {
   combine(pick: (field: string) => Value): Value;
   /** Whether a value that was never in the account fills in what the account's leaves open, without a question. */
   fillsIn: boolean;
+  /** Whether earlier versions of the site can't read it: one in an open tab must not drop it as junk. */
+  isNew?: (value: Value) => boolean;
 };
 
 /** What this browser keeps for a user. */

@@ -25,7 +25,7 @@ type KeepWithAccountProps = {
 };
 
 /** Keeping the plan with the account is opt-in. */
-export function KeepWithAccount({ userId, plan: { kept, plan }, place }: KeepWithAccountProps) {
+export function KeepWithAccount({ userId, plan: { kept, known: plan }, place }: KeepWithAccountProps) {
   const keeping = useKeeper(keptPlan, userId, kept);
   const { isOn, failure, question, gone, turn, choose, dismiss, retry } = keeping;
   return (

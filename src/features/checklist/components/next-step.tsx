@@ -3,7 +3,7 @@ import { useToday } from '@/dates/use-today';
 import type { Kept } from '@/features/account/keeping/kept-thing';
 import { useKeeper } from '@/features/account/keeping/use-keeper';
 import { useAuth } from '@/features/account/use-auth';
-import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { AnyPlan, FamilyPlan } from '@/features/checklist/family-plan';
 import { type HomePlan, homePlan } from '@/features/checklist/home-plan';
 import { keptPlan } from '@/features/checklist/kept-plan';
 import { nextStepLine } from '@/features/checklist/next-step-line';
@@ -42,7 +42,7 @@ export function NextStep({ onLine, onOwn }: NextStepProps) {
 }
 
 /** Gets the account's plan, which a browser doesn't have right after the sign-in. */
-function PlanCheck({ userId, kept }: { userId: string; kept: Kept<FamilyPlan> }) {
+function PlanCheck({ userId, kept }: { userId: string; kept: Kept<AnyPlan> }) {
   useKeeper(keptPlan, userId, kept);
   return null;
 }

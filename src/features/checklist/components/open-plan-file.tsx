@@ -1,12 +1,12 @@
 import { type ChangeEvent, type Ref, useState } from 'react';
 import type { CalendarDay } from '@/dates/calendar-day';
-import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { AnyPlan } from '@/features/checklist/family-plan';
 
 type OpenPlanFileProps = {
   ref?: Ref<HTMLInputElement>;
   today: CalendarDay | undefined;
   /** Gets the file's plan, and undefined when it holds none: then this says so. */
-  onRead: (plan: FamilyPlan | undefined) => void;
+  onRead: (plan: AnyPlan | undefined) => void;
 };
 
 /** Reads a plan that was saved as a file. */
@@ -42,7 +42,7 @@ export function OpenPlanFile({ ref, today, onRead }: OpenPlanFileProps) {
   );
 }
 
-async function planIn(file: File, today: CalendarDay): Promise<FamilyPlan | string> {
+async function planIn(file: File, today: CalendarDay): Promise<AnyPlan | string> {
   try {
     const { planInFile } = await import('@/features/checklist/plan-in-file');
     return await planInFile(file, today);

@@ -10,7 +10,7 @@ import { itemDays, itemIds } from '@/features/checklist/content/item-days';
 import { allItems } from '@/features/checklist/content/items/all-items';
 import { firstWeekFor } from '@/features/checklist/family-first-week';
 import { itemFor } from '@/features/checklist/family-item';
-import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { AnyPlan } from '@/features/checklist/family-plan';
 import { notNeededBecause } from '@/features/checklist/item-guide';
 import type { ListState } from '@/features/checklist/list-state';
 import type { Move } from '@/features/checklist/move';
@@ -32,7 +32,7 @@ type PlainListProps = {
   today: CalendarDay | undefined;
   move: Move;
   onMove: (move: Move) => void;
-  onOpenFile: (plan: FamilyPlan) => void;
+  onOpenFile: (plan: AnyPlan) => void;
 };
 
 /** The 20 items in order, or by when they start, for visitors without a report date here; prerendered. */

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { Section } from '@/blocks/guide-section';
 import { saveFile } from '@/blocks/save-file';
 import type { CalendarDay } from '@/dates/calendar-day';
-import { formatDate } from '@/dates/format-date';
 import { accountsAreSetUp } from '@/features/account/env';
 import { differences } from '@/features/checklist/content/plan-differences';
-import { type FamilyPlan, isSamePlan } from '@/features/checklist/family-plan';
+import { type AnyPlan, isSamePlan } from '@/features/checklist/family-plan';
+import { planDay } from '@/features/checklist/line-words';
 import { planFileText } from '@/features/checklist/plan-file';
 import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';
@@ -15,11 +15,11 @@ import { OpenPlanFile } from './open-plan-file';
 export const keepingId = 'where-your-plan-is-kept';
 
 export type PlanKeepingProps = {
-  plan: FamilyPlan;
+  plan: AnyPlan;
   today: CalendarDay;
   isSignedIn: boolean;
   isInAccount: boolean;
-  onOpen: (plan: FamilyPlan) => void;
+  onOpen: (plan: AnyPlan) => void;
 };
 
 /** Where the plan is kept, and how to keep it safe. */
@@ -34,7 +34,7 @@ export function keepingSection(props: PlanKeepingProps): Section {
 }
 
 function PlanKeeping({ plan, today, isSignedIn, isInAccount, onOpen }: PlanKeepingProps) {
-  const [found, setFound] = useState<FamilyPlan>();
+  const [found, setFound] = useState<AnyPlan>();
   const fileInput = useRef<HTMLInputElement>(null);
 
   function answer(isFiles: boolean) {
@@ -80,13 +80,13 @@ function PlanKeeping({ plan, today, isSignedIn, isInAccount, onOpen }: PlanKeepi
   );
 }
 
-type FoundPlanProps = { found: FamilyPlan; plan: FamilyPlan; onAnswer: (isFiles: boolean) => void };
+type FoundPlanProps = { found: AnyPlan; plan: AnyPlan; onAnswer: (isFiles: boolean) => void };
 
 /** Says how a file's plan differs from the one here, which it doesn't replace without asking. */
 function FoundPlan({ found, plan, onAnswer }: FoundPlanProps) {
   if (isSamePlan(found, plan))
     return <p className="mt-2">The file has the same plan. Nothing has changed.</p>;
-  const [theirs, ours] = [formatDate(found.reportDay), formatDate(plan.reportDay)];
+  const [theirs, ours] = [planDay(found), planDay(plan)];
   const lines = differences({ plan: found, where: 'in the file' }, { plan, where: 'here' });
   return (
     <div className="mt-3 max-w-measure rounded-xl border border-action bg-card p-4">

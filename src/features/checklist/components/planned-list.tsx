@@ -14,7 +14,7 @@ import { allSteps } from '@/features/checklist/content/steps/all-steps';
 import { type PlanLines, planLines } from '@/features/checklist/dated-lines';
 import { checklistFor } from '@/features/checklist/family-checklist';
 import { itemFor } from '@/features/checklist/family-item';
-import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { AnyPlan, FamilyPlan } from '@/features/checklist/family-plan';
 import { firstSteps } from '@/features/checklist/first-steps';
 import { dateOf } from '@/features/checklist/line-words';
 import type { ListState } from '@/features/checklist/list-state';
@@ -43,7 +43,7 @@ type PlannedListProps = {
   list: ListState;
   onChange: (plan: FamilyPlan) => void;
   /** Keeps a plan from a file, and brings its result to the top. */
-  onOpenFile: (plan: FamilyPlan) => void;
+  onOpenFile: (plan: AnyPlan) => void;
   account: {
     hasPlan: boolean;
     /** Gets the place for the account's option. */

@@ -1,21 +1,20 @@
-import { formatDate } from '@/dates/format-date';
 import { AccountQuestion } from '@/features/account/components/account-keeping';
 import type { Question } from '@/features/account/keeping/decide';
 import type { Keeping } from '@/features/account/keeping/use-keeper';
 import { moveLabels } from '@/features/checklist/content/move-labels';
 import { differences } from '@/features/checklist/content/plan-differences';
-import { type FamilyPlan, planFields } from '@/features/checklist/family-plan';
+import { type AnyPlan, planFields } from '@/features/checklist/family-plan';
+import { planDay } from '@/features/checklist/line-words';
 
-type PlanQuestion = Question<FamilyPlan>;
+type PlanQuestion = Question<AnyPlan>;
 
-type WhichPlanProps = { question: PlanQuestion; choose: Keeping<FamilyPlan>['choose'] };
+type WhichPlanProps = { question: PlanQuestion; choose: Keeping<AnyPlan>['choose'] };
 
 /** Asks which of two changes to keep. */
 export function WhichPlan({ question, choose }: WhichPlanProps) {
   const { title, lines, account, here } = wordsOf(question);
   const { other } = question;
-  if (other)
-    lines.push(`You also have ${formatDate(other.reportDay)} in this browser only. We ask about that next.`);
+  if (other) lines.push(`You also have ${planDay(other)} in this browser only. We ask about that next.`);
   return (
     <AccountQuestion
       label="Two plans"
@@ -29,11 +28,11 @@ export function WhichPlan({ question, choose }: WhichPlanProps) {
   );
 }
 
-type PlanGoneProps = { plan: FamilyPlan; onKeep: () => void; onLeave: () => void };
+type PlanGoneProps = { plan: AnyPlan; onKeep: () => void; onLeave: () => void };
 
 /** Says that a changed plan is now kept in this browser only. */
 export function PlanGone({ plan, onKeep, onLeave }: PlanGoneProps) {
-  const day = formatDate(plan.reportDay);
+  const day = planDay(plan);
   return (
     <AccountQuestion
       label="Two plans"
@@ -50,7 +49,7 @@ export function PlanGone({ plan, onKeep, onLeave }: PlanGoneProps) {
 type Words = { title: string; lines: string[]; account: string; here: string };
 
 function wordsOf({ account, here, collisions, isGone }: PlanQuestion): Words {
-  const theirDate = formatDate(account.reportDay);
+  const theirDate = planDay(account);
   if (!here)
     return {
       title: 'Which change do you want to keep?',
@@ -58,7 +57,7 @@ function wordsOf({ account, here, collisions, isGone }: PlanQuestion): Words {
       account: `Keep ${theirDate}, from my account`,
       here: 'Clear it',
     };
-  const ourDate = formatDate(here.reportDay);
+  const ourDate = planDay(here);
   const fields = planFields.filter((field) => collisions.includes(field));
   const answers = differences(
     { plan: account, where: 'in your account' },

@@ -1,11 +1,11 @@
 // How two plans of one family differ, for the person who has to choose one.
 import { formatDate } from '@/dates/format-date';
-import { type FamilyPlan, isSameField, type PlanField, planFields } from '@/features/checklist/family-plan';
+import { type AnyPlan, isSameField, type PlanField, planFields } from '@/features/checklist/family-plan';
 import { stepDays, stepIds } from './item-days';
 import { moveLabels } from './move-labels';
 
 /** A plan, null for none, and where it is, such as "in your account". */
-type Place = { plan: FamilyPlan | null; where: string };
+type Place = { plan: AnyPlan | null; where: string };
 
 /**
  * Returns a line for each of these fields that differs, such as “Home: Renting in your account, Buying in this browser.”
@@ -33,7 +33,7 @@ function answerIn(field: PlanField, { plan }: Place): string {
 }
 
 /** Such as “Ask for child care: waiting”. */
-function stepsIn(plan: FamilyPlan | null): string {
+function stepsIn(plan: AnyPlan | null): string {
   const known = stepIds.flatMap((id) => {
     const state = plan?.steps?.[id];
     return state ? [`${stepDays[id].title}: ${state}`] : [];

@@ -10,7 +10,7 @@ import { PlanFailed } from '@/features/checklist/components/notices';
 import { PlainList } from '@/features/checklist/components/plain-list';
 import { ReportDate } from '@/features/checklist/components/report-date';
 import type { ItemId } from '@/features/checklist/content/item-days';
-import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { AnyPlan } from '@/features/checklist/family-plan';
 import type { ListState } from '@/features/checklist/list-state';
 import type { Checklist } from '@/features/checklist/use-checklist';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
@@ -54,10 +54,10 @@ function HawaiiChecklistPage() {
 
   function changeDay(reportDay: CalendarDay) {
     if (!plan) void askToPersist();
-    kept.change({ ...plan, move: kept.move, reportDay });
+    kept.change({ ...kept.known, month: undefined, move: kept.move, reportDay });
   }
 
-  function openFile(found: FamilyPlan) {
+  function openFile(found: AnyPlan) {
     void askToPersist();
     // Answers without a date stay, where the file has none.
     kept.change(plan ? found : { ...found, move: { ...kept.move, ...found.move } });

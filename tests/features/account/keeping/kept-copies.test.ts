@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { Copy } from '@/features/account/keeping/kept-thing';
-import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { AnyPlan, FamilyPlan } from '@/features/checklist/family-plan';
 import { keptPlan } from '@/features/checklist/kept-plan';
 import { SESSION_KEY } from '../../../support/fake-supabase';
 
@@ -9,7 +9,7 @@ const plan: FamilyPlan = { reportDay: '2027-06-15', move: {} };
 const base: FamilyPlan = { reportDay: '2027-07-01', move: { pets: 'no' } };
 
 /** A copy with what the account may have. */
-const copyOf = (value: FamilyPlan | null, ...bases: Copy<FamilyPlan>['bases']) => ({ value, bases });
+const copyOf = (value: AnyPlan | null, ...bases: Copy<AnyPlan>['bases']) => ({ value, bases });
 
 function copyIn(kept: { copy?: unknown; unsaved?: unknown }) {
   window.localStorage.setItem('paradise-pcs-account-plan', JSON.stringify(kept.copy ?? null));
@@ -57,6 +57,16 @@ it('remembers what a changed value is based on, however often it changes', () =>
   // The account has lost it, too.
   keptPlan.keep('ana', { here: undefined, copy: copyOf(null, null) });
   expect(keptPlan.read('ana').copy).toBeUndefined();
+});
+
+it('stores an unsaved plan without a date where earlier versions of the site leave it alone', () => {
+  signIn('ana');
+  const undated = { month: '2027-06', move: {} } as const;
+  keptPlan.keep('ana', { here: undefined, copy: copyOf(undated, base) });
+  expect(window.localStorage.getItem('paradise-pcs-unsaved-plans')).not.toContain('userId');
+  expect(keptPlan.read('ana').copy).toEqual(copyOf(undated, base));
+  keptPlan.keep('ana', { here: undefined, copy: copyOf(undated, undated) });
+  expect(window.localStorage.getItem('paradise-pcs-unsaved-plans')).toBeNull();
 });
 
 it('changes what is being turned on or off in both places, but no other value', () => {

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { merge } from '@/features/account/keeping/kept-thing';
-import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { AnyPlan } from '@/features/checklist/family-plan';
 import { keptPlan } from '@/features/checklist/kept-plan';
 import { type MoveQuestion, moveChoices } from '@/features/checklist/move';
 
-const mergePlans = (base: FamilyPlan | null, ours: FamilyPlan | null, theirs: FamilyPlan | null) =>
+const mergePlans = (base: AnyPlan | null, ours: AnyPlan | null, theirs: AnyPlan | null) =>
   merge(keptPlan.thing, [base], ours, theirs);
 
 const questions = Object.keys(moveChoices) as MoveQuestion[];
@@ -14,18 +14,26 @@ const answers = Object.fromEntries(
   questions.map((question) => [question, fc.constantFrom(...moveChoices[question])]),
 );
 const petSteps = ['First', 'Second'].map((shot) => [{ day: '2027-03-01', title: `${shot} rabies shot` }]);
-const aPlan = fc.record(
-  {
-    reportDay: fc.constantFrom('2027-05-01', '2027-06-15', '2027-07-01'),
-    move: fc.record(answers, { requiredKeys: [] }),
-    petSteps: fc.constantFrom(...petSteps),
-  },
-  { requiredKeys: ['reportDay', 'move'] },
-) as fc.Arbitrary<FamilyPlan>;
+const dates = [
+  { reportDay: '2027-06-15' },
+  { reportDay: '2027-07-01' },
+  { month: '2027-06' },
+  { month: '2027-07' },
+];
+const aPlan = fc
+  .record(
+    {
+      date: fc.constantFrom(...dates),
+      move: fc.record(answers, { requiredKeys: [] }),
+      petSteps: fc.constantFrom(...petSteps),
+    },
+    { requiredKeys: ['date', 'move'] },
+  )
+  .map(({ date, ...plan }) => ({ ...date, ...plan })) as fc.Arbitrary<AnyPlan>;
 const aPlanOrNone = fc.option(aPlan);
 
-const fieldsOf = (plan: FamilyPlan | null): Record<string, string | undefined> => ({
-  reportDay: plan?.reportDay,
+const fieldsOf = (plan: AnyPlan | null): Record<string, string | undefined> => ({
+  reportDay: plan?.reportDay ?? plan?.month,
   petSteps: plan?.petSteps?.[0]?.title,
   ...plan?.move,
 });
@@ -61,7 +69,7 @@ describe('a plan changed in two places', () => {
   it('reports a plan that one side removed and the other changed, but not one that both removed', () => {
     fc.assert(
       fc.property(aPlan, (base) => {
-        const changed: FamilyPlan = { ...base, reportDay: '2028-01-01' };
+        const changed: AnyPlan = { ...base, reportDay: '2028-01-01', month: undefined };
         const collisions = ['all'];
         expect(mergePlans(base, changed, null)).toEqual({ ours: changed, theirs: null, collisions });
         expect(mergePlans(base, null, changed)).toEqual({ ours: null, theirs: changed, collisions });
