@@ -1,7 +1,8 @@
 import { watchKept } from '@/browser/kept-value';
 import { showToast } from '@/toasts/show-toast';
 import { type Tokens, takeAuthCallback } from './auth-callback';
-import type { linkToasts } from './link-toasts';
+import { followLink } from './confirmation-link';
+import { linkToasts } from './link-toasts';
 import { recoveryLink } from './recovery-link';
 import {
   adoptStored,
@@ -11,7 +12,6 @@ import {
   leaveDeleted,
   setAuthState,
 } from './session';
-import { sessionToasts } from './session-toasts';
 import { hasStoredSession, sessionStorageKey } from './stored-session';
 
 /**
@@ -22,7 +22,7 @@ export function startSession(): () => void {
   const callback = takeAuthCallback();
   if (callback?.kind === 'recovery') recoveryLink.set({ tokens: callback.tokens });
   else if (callback?.kind === 'half-changed' || callback?.kind === 'expired-change')
-    showLinkToast(callback.kind);
+    showToast(linkToasts[callback.kind]);
   else if (callback && callback.kind !== 'tokens') showRefusedLink(callback.kind);
   const key = sessionStorageKey();
   if (!key) {
@@ -50,28 +50,11 @@ export function startSession(): () => void {
 const CHANGED = 'Your email is changed. Sign in with the new one from now on.';
 
 async function openCallback({ tokens, isChange }: { tokens: Tokens; isChange: boolean }): Promise<void> {
-  try {
-    const { followLink } = await import('./confirmation-link');
-    if (await followLink(tokens, isChange ? CHANGED : undefined)) return;
-  } catch {
-    // The code couldn't be loaded, so who was signed in still is.
-    if (hasStoredSession()) void checkSession();
-    else authStore.set({ status: 'signed-out' });
-  }
-  showLinkToast('failed');
+  if (!(await followLink(tokens, isChange ? CHANGED : undefined))) showToast(linkToasts.failed);
 }
 
 /** The server doesn't say what kind of link it refused, but only password reset links redirect to /auth. */
-function showRefusedLink(kind: LinkToast) {
+function showRefusedLink(kind: keyof typeof linkToasts) {
   if (window.location.pathname === '/auth') recoveryLink.set({ tokens: undefined });
-  else showLinkToast(kind);
-}
-
-type LinkToast = keyof typeof linkToasts;
-
-function showLinkToast(kind: LinkToast): void {
-  import('./link-toasts').then(
-    ({ linkToasts }) => showToast(linkToasts[kind]),
-    () => showToast(sessionToasts.unchecked),
-  );
+  else showToast(linkToasts[kind]);
 }
