@@ -2,7 +2,7 @@
 // (kept-copies.ts) and outlasts the tab; what the tab does about it is one value:
 //
 //                       press, change, look
-//      new ──────► busy ◄─────────────────────── idle ◄── not now ── torn
+//      new ──────► busy ◄─────────────────────── idle ◄── not now ── conflict
 //                  │  ▲                           ▲                   ▲ │
 //                  │  └── press, change, look ── failed               │ │
 //                  ├── refused, lost ───────────► failed              │ │
@@ -36,7 +36,7 @@ export type KeeperState<Value> =
   | { is: 'new' | 'busy' }
   /** `later`: the version that a person doesn't want to choose about now; '' without a row. `gone`: see `Step`. */
   | { is: 'idle'; later?: string; gone?: Value | undefined }
-  | { is: 'torn'; row: SavedRow<Value> | undefined }
+  | { is: 'conflict'; row: SavedRow<Value> | undefined }
   | { is: 'failed'; status: unknown };
 
 const TRIES = 3;
@@ -64,7 +64,7 @@ export class Keeper<Value> {
   /** What a person must choose between, as things stand now. */
   question = (): Question<Value> | undefined => {
     const state = this.get();
-    return state.is === 'torn' ? this.step(state.row?.value).ask : undefined;
+    return state.is === 'conflict' ? this.step(state.row?.value).ask : undefined;
   };
 
   start = (): void => {
@@ -86,7 +86,7 @@ export class Keeper<Value> {
     const { tried } = this;
     this.tried = this.unsent();
     const isTried = this.tried === undefined || (tried !== undefined && this.isSame(tried, this.tried));
-    if (!isTried || (this.get().is === 'torn' && !this.question())) this.sync();
+    if (!isTried || (this.get().is === 'conflict' && !this.question())) this.sync();
   };
 
   /** When the tab is seen again: nobody waits for the answer. */
@@ -111,7 +111,7 @@ export class Keeper<Value> {
   /** Puts a choice off, or what is gone aside. */
   dismiss = (): void => {
     const state = this.get();
-    this.store.set({ is: 'idle', ...(state.is === 'torn' && { later: state.row?.version ?? '' }) });
+    this.store.set({ is: 'idle', ...(state.is === 'conflict' && { later: state.row?.version ?? '' }) });
   };
 
   private kept = () => this.of.copies.read(this.of.userId);
@@ -147,7 +147,8 @@ export class Keeper<Value> {
     const turn = inTurn(name, () => this.exchange(), { waitMs: LOCK_MS, onTimeout });
     const state = await turn.catch((error): KeeperState<Value> => ({ is: 'failed', status: error.cause }));
     const seen = this.get();
-    const isPutOff = state.is === 'torn' && seen.is === 'idle' && seen.later === (state.row?.version ?? '');
+    const isPutOff =
+      state.is === 'conflict' && seen.is === 'idle' && seen.later === (state.row?.version ?? '');
     const { next } = this;
     [this.isAsking, this.next] = [false, undefined];
     if (isLook && state.is === 'failed') this.looks.reset();
@@ -167,7 +168,7 @@ export class Keeper<Value> {
       const found = await row.fetch(Boolean(this.kept().copy?.bases[0]));
       if (!isStoredUser(userId)) return { is: 'idle' };
       const step = this.step(found?.value);
-      if (step.ask) return { is: 'torn', row: found };
+      if (step.ask) return { is: 'conflict', row: found };
       if (!this.keepUnlessLost(step.kept)) throw new Error('This browser is full.', { cause: REFUSED });
       if (step.send === undefined) return { is: 'idle', gone: step.gone };
       this.requests.add();
