@@ -163,7 +163,13 @@ describe('deleting the account', () => {
   }
 
   it('requires the account’s password to be typed first', async () => {
-    const { remove: button } = await remove('Wrong2026');
+    const { user, dialog } = await openAsAna();
+    const button = dialog.getByText('Delete my account', { selector: 'button' });
+    await user.click(button);
+    expect(passwordIn(dialog)).toHaveFocus();
+    expect(passwordIn(dialog)).toHaveAccessibleDescription('Type your password');
+    expect(fake.callsTo('POST', '/auth/v1/token')).toEqual([]);
+    await user.keyboard('Wrong2026{Enter}');
     await waitFor(() => expect(button).toHaveAccessibleDescription(/^Your current password isn’t right/));
     expect(fake.callsTo('POST', '/rest/v1/rpc/delete_account')).toEqual([]);
     expect(fake.accounts).toHaveLength(1);

@@ -50,6 +50,7 @@ export function useAccountForm({ limit, send, failureOf, onSuccess }: AccountFor
     const has = (name: keyof AccountValues) => form.elements.namedItem(name) !== null;
     const errors = {
       email: has('email') ? emailErrors(values.email) : [],
+      password: has('password') && values.password === '' ? ['Type your password'] : [],
       newPassword: has('newPassword') ? brokenPasswordRules(values.newPassword) : [],
     };
     if (errors.newPassword.length > 0) say({ kind: 'error', message: 'Password does not meet requirements' });

@@ -51,7 +51,7 @@ export function ChangeEmail({ user }: { user: SignedInUser }) {
           autoComplete="email"
           errors={form.errorsOf('email')}
         />
-        <CurrentPasswordField label="Your password" />
+        <CurrentPasswordField label="Your password" errors={form.errorsOf('password')} />
       </AccountForm>
     </>
   );

@@ -30,7 +30,11 @@ export function ChangePassword({ user }: { user: SignedInUser }) {
     <>
       <AccountForm form={form} submit="Change password" pending="Changing…">
         <UsernameForManagers email={email} />
-        <CurrentPasswordField label="Current password" enterKeyHint="next" />
+        <CurrentPasswordField
+          label="Current password"
+          enterKeyHint="next"
+          errors={form.errorsOf('password')}
+        />
         <NewPasswordField label="New password" errors={form.errorsOf('newPassword')} />
       </AccountForm>
       {isChanged && (

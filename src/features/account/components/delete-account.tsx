@@ -41,7 +41,11 @@ export function DeleteAccount({ user }: { user: SignedInUser }) {
       </p>
       <AccountForm form={form} submit="Delete my account" pending="Deleting…" variant="secondary">
         <UsernameForManagers email={user.email} />
-        <CurrentPasswordField label="Type the password to confirm" enterKeyHint="go" />
+        <CurrentPasswordField
+          label="Type the password to confirm"
+          enterKeyHint="go"
+          errors={form.errorsOf('password')}
+        />
       </AccountForm>
     </>
   );

@@ -43,7 +43,7 @@ export function SignInForm() {
     <>
       <AccountForm form={form} submit="Sign In" pending="Signing in…">
         <EmailField errors={form.errorsOf('email')} />
-        <CurrentPasswordField />
+        <CurrentPasswordField errors={form.errorsOf('password')} />
       </AccountForm>
       <p className="mt-3">
         <Link to="/auth#forgot-password" className="link inline-block py-2.5">
