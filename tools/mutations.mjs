@@ -114,10 +114,10 @@ function theSavedChecklist() {
     },
     {
       ...hook,
-      breaks: 'checkmarks stay on screen after a sign-out',
+      breaks: 'the previous user’s checkmarks show while the next one’s load',
       find: 'queryKey: progressKey(userId),\n    queryFn',
       replace: 'queryKey: progressKey(userId),\n    placeholderData: (previous) => previous,\n    queryFn',
-      named: 'when the user changes',
+      named: 'while the next one’s load',
     },
     {
       ...hook,
@@ -1290,12 +1290,11 @@ function thePlan() {
       named: 'turned off and Sign Out is pressed',
     },
     {
-      breaks: 'a link’s numbers get into the account without asking',
-      file: 'src/features/kept-form/form-texts.ts',
-      find: 'fillsIn: false',
-      replace: 'fillsIn: true',
-      tests: ['tests/journeys/first-60-days-account.test.tsx'],
-      named: 'never replaced by a link',
+      ...model,
+      breaks: 'numbers get into an account that has others without asking',
+      find: 'if (found && collisions.length > 0) {',
+      replace: 'if (found && collisions.length > 1) {',
+      tests: ['tests/features/account/keeping/decide.test.ts'],
     },
     {
       breaks: 'an open tab doesn’t look for changes of another device',
@@ -1330,8 +1329,8 @@ function linksAndFilms() {
       file: 'src/browser/shared-hash.ts',
       tests: ['tests/browser/shared-hash.test.ts'],
       breaks: 'a link cut off inside a number is filled in',
-      find: '}&cut=1`',
-      replace: '}`',
+      find: "end < 0 ? '&cut=1' : ''",
+      replace: "''",
     },
     {
       ...mailed,

@@ -361,6 +361,18 @@ describe('when the user changes', () => {
     expect(await first()).not.toBeChecked();
   });
 
+  it('never shows the previous user’s checkmarks while the next one’s load', async () => {
+    await openAsAna(0, 3);
+    const late = deferred<Response>();
+    fake.answer('GET', PROGRESS, () => late.promise);
+    benSignsIn();
+    expect(await screen.findByText('Loading…')).toBeVisible();
+    expect(await first()).not.toBeChecked();
+    late.resolve(json([{ item_index: 1, completed: true }]));
+    await isChecked(second);
+    expect(await first()).not.toBeChecked();
+  });
+
   it('drops a late response for the previous user', async () => {
     remember();
     const late = deferred<Response>();
