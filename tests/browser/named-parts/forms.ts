@@ -1,3 +1,5 @@
+import { site } from '../../../src/operator/site';
+import { noProgram } from './owner';
 import { ADDED, MAX_HEIGHT, type ScreenParts } from './part';
 
 const crunchedFields = [
@@ -15,19 +17,28 @@ const crunchedFields = [
   'Insurance a month',
 ];
 
+const { program } = site;
+
+const credit: ScreenParts = program
+  ? {
+      path: '/calculators/credit',
+      maxHeight: MAX_HEIGHT,
+      added: ADDED,
+      parts: [
+        { part: 'price', role: 'textbox', name: 'Sales price' },
+        { part: 'slider', role: 'slider' },
+        { part: 'credit', text: new RegExp(`^\\$${program.creditPer100kDollars} per \\$100,000`) },
+        {
+          part: 'credit of a listing',
+          text: new RegExp(`\\$${program.listingCreditPer100kDollars} per \\$100,000`),
+        },
+        { part: 'contact', role: 'link', name: 'Ask the program' },
+      ],
+    }
+  : noProgram('/calculators/credit');
+
 export const formsParts: readonly ScreenParts[] = [
-  {
-    path: '/calculators/credit',
-    maxHeight: MAX_HEIGHT,
-    added: ADDED,
-    parts: [
-      { part: 'price', role: 'textbox', name: 'Sales price' },
-      { part: 'slider', role: 'slider' },
-      { part: 'credit at $500', text: /^\$500 per \$100,000/ },
-      { part: 'credit at $625', text: /\$625 per \$100,000/ },
-      { part: 'contact', role: 'link', name: 'Ask the program' },
-    ],
-  },
+  credit,
   {
     path: '/calculators/assumption-cruncher',
     maxHeight: MAX_HEIGHT,

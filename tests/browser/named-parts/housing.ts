@@ -1,4 +1,21 @@
-import { ADDED, MAX_HEIGHT, MAX_LONG_HEIGHT, type ScreenParts } from './part';
+import {
+  homeCredit,
+  NEW_CONSTRUCTION_SLIDER,
+  newConstructionCredit,
+  PROGRAM_NEW_CONSTRUCTION_SLIDER,
+  PROGRAM_PRICE_SLIDER,
+  programCredit,
+} from '../../../src/money/home-credit';
+import { formatUsd } from '../../../src/money/usd';
+import type { HomeProgram } from '../../../src/operator/operator-shapes';
+import { site } from '../../../src/operator/site';
+import { headings, noProgram, person, waysTo } from './owner';
+import { ADDED, MAX_HEIGHT, MAX_LONG_HEIGHT, type Part, type ScreenParts } from './part';
+
+const { program } = site;
+
+/** A credit as a page says it. */
+const credited = (part: string, dollars: number | null): Part => ({ part, text: formatUsd(dollars ?? 0) });
 
 export const housingParts: readonly ScreenParts[] = [
   {
@@ -12,7 +29,7 @@ export const housingParts: readonly ScreenParts[] = [
         part: 'sample price',
         text: `$${thousands.toLocaleString('en-US')},000`,
       })),
-      { part: 'credit badges', text: /^Credit \$\d,\d{3}$/, count: 8 },
+      ...(program ? [{ part: 'credit badges', text: /^Credit \$[\d,]+$/, count: 8 }] : []),
       { part: 'new construction badges', text: 'New construction', count: 3 },
       {
         part: 'links of the areas and bases',
@@ -30,9 +47,7 @@ export const housingParts: readonly ScreenParts[] = [
       { part: 'island markets', role: 'heading', name: /^(Oahu|Big Island|Maui)$/, count: 3 },
       { part: 'key areas', text: 'Key areas:', count: 3 },
       { part: 'median prices', text: 'Median prices', count: 3 },
-      { part: 'lenders', role: 'heading', name: /^Sample VA lender \d$/, count: 3 },
-      { part: 'lenders’ phones', text: /^Call 808-555-011\d$/, count: 3 },
-      { part: 'lenders’ email addresses', text: /^Email va-lender-\d@example\.com$/, count: 3 },
+      ...site.vaLenders.flatMap((lender) => [...headings(lender.name), ...waysTo(lender)]),
       { part: 'new development', role: 'heading', name: 'A new development' },
     ],
   },
@@ -47,44 +62,16 @@ export const housingParts: readonly ScreenParts[] = [
       { part: 'gap of the example', text: '$300,000' },
       { part: 'calculator with these loans', role: 'link', name: 'Open the calculator with these loans' },
       { part: 'benefits', role: 'heading', name: 'Four benefits' },
-      { part: 'lenders', role: 'heading', name: /^Sample GAP lender \d$/, count: 3 },
-      { part: 'lenders’ words', text: /^Sample text\. The lender’s own words go here/, count: 3 },
-      { part: 'lenders’ phones', text: /^Call 808-555-012[234]$/, count: 3 },
-      { part: 'lenders’ email addresses', text: /^Email gap-lender-\d@example\.com$/, count: 3 },
-      { part: 'LTV badge', text: '95% LTV', count: 1 },
-      { part: 'agent', role: 'heading', name: 'Your Veterans Home Program agent' },
-      { part: 'agent’s phone', text: 'Call 808-555-0125' },
-      { part: 'agent’s email address', text: 'Email agent@example.com' },
+      ...site.gapLenders.flatMap((lender) => [
+        ...headings(lender.name),
+        { part: `words of ${lender.name}`, text: lender.bio },
+        ...(lender.maxLtvPercent ? [{ part: 'LTV badge', text: `${lender.maxLtvPercent}% LTV` }] : []),
+        ...waysTo(lender),
+      ]),
+      ...person(site.assumptionAgent),
     ],
   },
-  {
-    path: '/programs',
-    maxHeight: MAX_HEIGHT,
-    added: ADDED,
-    parts: [
-      {
-        part: 'benefit cards',
-        role: 'heading',
-        name: /^(Credit for home buyers|New construction credit|Property management)$/,
-        count: 3,
-      },
-      { part: 'slider for a home', role: 'slider', name: 'Home price' },
-      { part: 'leading credit', text: '$4,688' },
-      { part: 'leading rate', text: /\$625 per \$100,000/ },
-      { part: 'other credit', text: '$3,750' },
-      { part: 'other rate', text: /\$500 per \$100,000/ },
-      { part: 'slider for a new home', role: 'slider', name: 'New construction price' },
-      { part: 'credit on a new home', text: '$9,500' },
-      { part: 'fees', text: /^Our manager’s fee is 8% of the rent\. 10% is common: you save 2%/ },
-      { part: 'what makes us different', role: 'heading', name: 'What makes us different' },
-      {
-        part: 'its list',
-        text: /^(Figures you can check|In writing|Free to use|Your choice|Nothing for referrals|Veteran-built)\./,
-        count: 6,
-      },
-      { part: 'contact button', role: 'link', name: 'Contact the program' },
-    ],
-  },
+  program ? programs(program) : noProgram('/programs'),
   {
     path: '/housing/va-assumptions',
     maxHeight: MAX_LONG_HEIGHT,
@@ -106,10 +93,8 @@ export const housingParts: readonly ScreenParts[] = [
       { part: 'first step', text: 'Find a home with an assumable loan.' },
       { part: 'last step', text: 'Close.' },
       { part: 'tips', role: 'heading', name: 'Six pro tips' },
-      { part: 'specialist', role: 'heading', name: 'Your VA assumption specialist' },
-      { part: 'partner', role: 'heading', name: 'Your GAP financing partner' },
-      { part: 'their phones', text: /^Call 808-555-012[01]$/, count: 2 },
-      { part: 'their email addresses', text: /^Email (va-specialist|gap-partner)@example\.com$/, count: 2 },
+      ...person(site.vaSpecialist),
+      ...person(site.gapPartner),
       {
         part: 'resources',
         role: 'link',
@@ -197,8 +182,12 @@ export const housingParts: readonly ScreenParts[] = [
     maxHeight: MAX_HEIGHT,
     added: ADDED,
     parts: [
-      { part: 'slider', role: 'slider', name: 'Price of the new home' },
-      { part: 'credit', text: '$5,000' },
+      ...(program
+        ? [
+            { part: 'slider', role: 'slider' as const, name: 'Price of the new home' },
+            credited('credit', newConstructionCredit(program, NEW_CONSTRUCTION_SLIDER.default)),
+          ]
+        : []),
       { part: 'button to contact', role: 'link', name: 'Ask a sponsor about it' },
       { part: 'search button', role: 'link', name: /^Search new construction/ },
       { part: 'benefits', role: 'heading', name: 'Benefits of a new home' },
@@ -212,3 +201,38 @@ export const housingParts: readonly ScreenParts[] = [
     ],
   },
 ];
+
+function programs(program: HomeProgram): ScreenParts {
+  const { creditPer100kDollars, listingCreditPer100kDollars, managementFeePercent } = program;
+  return {
+    path: '/programs',
+    maxHeight: MAX_HEIGHT,
+    added: ADDED,
+    parts: [
+      {
+        part: 'benefit cards',
+        role: 'heading',
+        name: /^(Credit for home buyers|New construction credit|Property management)$/,
+        count: 3,
+      },
+      { part: 'slider for a home', role: 'slider', name: 'Home price' },
+      credited('leading credit', programCredit(program, PROGRAM_PRICE_SLIDER.default)),
+      { part: 'leading rate', text: new RegExp(`\\$${listingCreditPer100kDollars} per \\$100,000`) },
+      credited('other credit', homeCredit(program, PROGRAM_PRICE_SLIDER.default)),
+      { part: 'other rate', text: new RegExp(`\\$${creditPer100kDollars} per \\$100,000`) },
+      { part: 'slider for a new home', role: 'slider', name: 'New construction price' },
+      credited(
+        'credit on a new home',
+        newConstructionCredit(program, PROGRAM_NEW_CONSTRUCTION_SLIDER.default),
+      ),
+      { part: 'fees', text: new RegExp(`^Our manager’s fee is ${managementFeePercent}% of the rent\\.`) },
+      { part: 'what makes us different', role: 'heading', name: 'What makes us different' },
+      {
+        part: 'its list',
+        text: /^(Figures you can check|In writing|Free to use|Your choice|Nothing for referrals|Veteran-built)\./,
+        count: 6,
+      },
+      { part: 'contact button', role: 'link', name: 'Contact the program' },
+    ],
+  };
+}

@@ -1,27 +1,15 @@
-import { isSample, nameInText, type OperatorContact } from '../../../src/operator/operator-shapes';
+import { nameInText } from '../../../src/operator/operator-shapes';
 import { site } from '../../../src/operator/site';
 import { popularBases, tiles } from '../../../src/routes/home/guide';
 import { forumCategories, forumQuestions } from '../../../src/routes/member-forum/guide';
 import { popularSuggestions } from '../../../src/routes/suggestion-box/guide';
 import { findPage } from '../../../src/site-map';
+import { headings, waysTo } from './owner';
 import { ADDED, MAX_HEIGHT, type Part, type ScreenParts } from './part';
 
 const { founder } = site;
 
 const opens = (name: string): RegExp => new RegExp(`^${name}.*opens in a new tab`);
-
-/** How somebody of the owner's is reached: links, or a sample's words. */
-function waysTo({ phone, email, status }: OperatorContact, inLandmark?: Part['in']): readonly Part[] {
-  const place = inLandmark && { in: inLandmark };
-  return [phone, email].map((way) =>
-    isSample({ status })
-      ? { part: way, ...place, text: way }
-      : { part: way, ...place, role: 'link' as const, name: way },
-  );
-}
-
-const headings = (...names: readonly string[]): readonly Part[] =>
-  names.map((name) => ({ part: name, role: 'heading', name }));
 
 const home: ScreenParts = {
   path: '/',
