@@ -2,7 +2,7 @@
 //   bahw27.txt bahwo27.txt   BAH, as DoD publishes it
 //   pay27.txt                basic pay: rows pasted from DFAS's page, every column
 //   dla27.txt                DLA: rows pasted, each with two amounts
-//   cola27.txt               COLA: rows "E-5 with 85 85 90 …" and "E-5 without 75 80 80 …"
+//   cola27.txt               COLA: rows "E-5 with 85 85 90 …" and "E-5 without 75 80 80 …", and "spendable 35,200 36,500 …"
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

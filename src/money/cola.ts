@@ -1,6 +1,6 @@
-// The overseas Cost-of-Living Allowance (COLA), which Hawaii has. Its tables are of one year: each January replace the
-// year, both tables, the sources and the day; `npm run launch-check` says when the year has passed. The index of an island
-// can change any month and is printed nowhere: families type it.
+// The overseas Cost-of-Living Allowance (COLA), which Hawaii has. Each January `npm run tables` writes the year, both
+// tables and the day; the source is yours to replace. `npm run doctor` says when the year has passed. The index of an
+// island can change any month and is printed nowhere: families type it.
 import type { DueOn, IsoDate, Source } from '@/facts/types';
 import { firstPaidStep, type ServiceStep, serviceSteps } from './basic-pay';
 import type { PayGrade } from './pay-grades';

@@ -56,11 +56,16 @@ it('writes basic pay out of pasted rows, without what only repeats, and joins th
 it('writes DLA with the larger amount first, and COLA with and without dependents', () => {
   const dla = payGrades.map((grade) => `${grade} $1,870.58 $3,548.02`).join('\n');
   expect(write([{ name: 'dla27.txt', text: dla }]).after).toContain("'W-5': [354_802, 187_058]");
-  const cola = payGrades.map((grade) => `${grade} with 80 85\n${grade} without 70 75`).join('\n');
-  expect(write([{ name: 'cola27.txt', text: cola }]).after.replace(/\s+/g, ' ')).toContain(
-    "'W-5': [ [80, 85], [70, 75], ]",
-  );
+  const { after, rows } = write([{ name: 'cola27.txt', text: colaOf(80, 85) }]);
+  expect(after.replace(/\s+/g, ' ')).toContain("'W-5': [ [80, 85], [70, 75], ]");
+  expect(after).toMatch(/spendable = \[36_200, 37_500, 38_700, 39_900\] as const/);
+  expect(rows.at(-1)).toMatch(/^spendable: 35_200, .*\n {6}-> 36_200, 37_500, 38_700, 39_900$/);
 });
+
+function colaOf(first: number, second: number): string {
+  const rows = payGrades.map((grade) => `${grade} with ${first} ${second}\n${grade} without 70 75`);
+  return ['Spendable $36,200 37,500 38,700 39,900', ...rows].join('\n');
+}
 
 it('changes nothing of a table that is the same', () => {
   const { rows } = write(
@@ -87,6 +92,8 @@ it.each<[Input[], RegExp]>([
   [both.slice(0, 1), /two files/],
   [[bah('bahw27.txt', 3000), bah('bahwo26.txt', 2000)], /different years/],
   [[bah('bahw27.txt', 3000), { name: 'bahwo27.txt', text: 'HI408,1,2' }], /HI408: the file needs a line/],
+  [[{ name: 'cola27.txt', text: colaOf(80, 90) }], /E-1: “90” has no spendable income/],
+  [[{ name: 'cola27.txt', text: 'E-1 with 70' }], /needs a row “spendable/],
   [[{ name: 'dla27.txt', text: 'E-1 1,870.58 3,548.02' }], /lack E-2, E-3/],
   [
     [{ name: 'dla27.txt', text: payGrades.map((grade) => `${grade} 1870.5 3548.02`).join('\n') }],

@@ -11,6 +11,8 @@ export type Table = {
   year: number;
   rows: Record<string, string>;
   declares: RegExp;
+  /** Another list of the file, by its constant. */
+  list?: { name: string; numbers: readonly number[] };
 };
 
 /** DoD's code of each area in Hawaii, in the order of bahIslands in src/money/bah.ts. */
@@ -149,8 +151,20 @@ function dlaTable(text: string, year: number): Table {
   };
 }
 
-/** Rows such as "E-5 with 85 85 90" and "E-5 without 75 75 80": yearly pay in thousands, one number a step. */
+/** COLA's yearly pay begins here and rises in steps of five: one amount of spendable income for each. In thousands. */
+const LOWEST_YEARLY_PAY = 70;
+
+/**
+ * Rows such as "E-5 with 85 85 90" and "E-5 without 75 75 80": yearly pay in thousands, one number a step. And one row
+ * "spendable 35,200 36,500 …", what a family of three spends at each yearly pay from the lowest on.
+ */
 function colaTable(text: string, year: number): Table {
+  const spendable = (rowsOf(text.toLowerCase(), (head) => head === 'spendable').get('spendable') ?? []).map(
+    (cell) => Number(cell.replace(/[$,]/g, '')),
+  );
+  if (spendable.length === 0 || spendable.some((dollars, at) => !(dollars > (spendable[at - 1] ?? 0))))
+    throw new Error('COLA needs a row “spendable 35,200 36,500 …”: dollars a year, each more than the last.');
+  const isPay = (cell: string) => spendable[(Number(cell) - LOWEST_YEARLY_PAY) / 5] !== undefined;
   const rows = gradeRows(text, year).map(([grade, cells]) => {
     const at = cells.findIndex((cell) => /^without$/i.test(cell));
     const lists = [cells.slice(0, at), cells.slice(at)].map((list) =>
@@ -161,6 +175,9 @@ function colaTable(text: string, year: number): Table {
       throw new Error(
         `${grade}: COLA needs a row “${grade} with …” and a row “${grade} without …”, with as many numbers.`,
       );
+    const other = lists.flat().find((cell) => !isPay(cell));
+    if (other)
+      throw new Error(`${grade}: “${other}” has no spendable income. Write thousands, such as 70, 75, 80.`);
     return [grade, `[\n    ${lists.map((list) => `[${list.join(', ')}]`).join(',\n    ')},\n  ]`];
   });
   return {
@@ -169,13 +186,14 @@ function colaTable(text: string, year: number): Table {
     year,
     rows: Object.fromEntries(rows),
     declares: /const yearlyPay: Record<PayGrade/,
+    list: { name: 'spendable', numbers: spendable },
   };
 }
 
 /** Returns the file's text with the table's rates, year and day of checking. */
 export function written(
   text: string,
-  { constant, year, rows, declares, file }: Table,
+  { constant, year, rows, declares, file, list }: Table,
   today: string,
 ): string {
   const start = text.search(declares);
@@ -185,13 +203,22 @@ export function written(
   const body = Object.entries(rows)
     .map(([grade, value]) => `  '${grade}': ${value},`)
     .join('\n');
-  return `${text.slice(0, open)}{\n${body}${text.slice(end)}`
+  const listed = (all: string) =>
+    list ? all.replace(listIn(list.name), `$1${list.numbers.map(typedDollars).join(', ')}$3`) : all;
+  return listed(`${text.slice(0, open)}{\n${body}${text.slice(end)}`)
     .replace(new RegExp(`${constant}_YEAR = \\d{4}`), `${constant}_YEAR = ${year}`)
     .replace(new RegExp(`(${constant}_CHECKED_ON: IsoDate = )'[^']*'`), `$1'${today}'`);
 }
 
+const listIn = (name: string) => new RegExp(`(const ${name} = \\[)([^\\]]*)(\\])`);
+
+/** As dollars are typed in the project: 35_200. */
+function typedDollars(dollars: number): string {
+  return String(dollars).replace(/\B(?=(\d{3})+$)/g, '_');
+}
+
 /** Returns the rows that differ, as "E-5: before -> after", from two texts of a file in the same format. */
-export function changedRows(before: string, after: string, { rows, declares }: Table): string[] {
+export function changedRows(before: string, after: string, { rows, declares, list }: Table): string[] {
   const rowIn = (text: string, grade: string) => {
     const from = text.indexOf(`  '${grade}':`, text.search(declares));
     const next = text.slice(from + 3).search(/\n {2}'|\n};/);
@@ -203,8 +230,18 @@ export function changedRows(before: string, after: string, { rows, declares }: T
       .replace(/,$/, '')
       .trim();
   };
-  return Object.keys(rows).flatMap((grade) => {
+  const changed = Object.keys(rows).flatMap((grade) => {
     const [was, is] = [rowIn(before, grade), rowIn(after, grade)];
     return was === is ? [] : [`${was}\n      -> ${is.replace(/^'[^']*': /, '')}`];
   });
+  const [was, is] = [before, after].map((text) => list && numbersOf(text, list.name));
+  return list && was !== is ? [...changed, `${list.name}: ${was}\n      -> ${is}`] : changed;
+}
+
+function numbersOf(text: string, list: string): string {
+  return (
+    listIn(list)
+      .exec(text)?.[2]
+      ?.match(/[\d_]+/g) ?? []
+  ).join(', ');
 }
