@@ -63,7 +63,7 @@ it('writes DLA with the larger amount first, and COLA with and without dependent
 });
 
 function colaOf(first: number, second: number): string {
-  const rows = payGrades.map((grade) => `${grade} with ${first} ${second}\n${grade} without 70 75`);
+  const rows = payGrades.map((grade) => `${grade} with ${first} ${second} ${second}\n${grade} without 70 75`);
   return ['Spendable $36,200 37,500 38,700 39,900', ...rows].join('\n');
 }
 

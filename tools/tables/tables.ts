@@ -108,6 +108,12 @@ function centsOf(grade: string, cell: string): number {
   return Number(cell.replace(/[$,.]/g, ''));
 }
 
+/** The last one of a row stays for all later steps. */
+function withoutRepeats<Cell>(row: readonly Cell[]): readonly Cell[] {
+  const end = row.findLastIndex((cell) => cell !== row.at(-1));
+  return row.slice(0, end + 2);
+}
+
 /** The amounts of a grade fill its row to the last step, so that their number says the first. The last one stays. */
 function payTable(text: string, year: number): Table {
   const rows = gradeRows(text, year).map(([grade, cells]) => {
@@ -117,8 +123,7 @@ function payTable(text: string, year: number): Table {
       throw new Error(
         `${grade}: ${amounts.length} amounts, and the table has ${serviceSteps.length} columns. Paste every column.`,
       );
-    while (amounts.length > 1 && amounts.at(-1) === amounts.at(-2)) amounts.pop();
-    const typed = amounts.map(
+    const typed = withoutRepeats(amounts).map(
       (cents) => `${Math.floor(cents / 100)}_${String(cents % 100).padStart(2, '0')}`,
     );
     return [grade, `{ from: ${from}, cents: [${typed.join(', ')}] }`];
@@ -168,12 +173,11 @@ function colaTable(text: string, year: number): Table {
   const rows = gradeRows(text, year).map(([grade, cells]) => {
     const at = cells.findIndex((cell) => /^without$/i.test(cell));
     const lists = [cells.slice(0, at), cells.slice(at)].map((list) =>
-      list.filter((cell) => /^\d+$/.test(cell)),
+      withoutRepeats(list.filter((cell) => /^\d+$/.test(cell))),
     );
-    const lengths = new Set(lists.map((list) => list.length));
-    if (at < 0 || lengths.size !== 1 || lengths.has(0))
+    if (at < 0 || lists.some((list) => list.length === 0))
       throw new Error(
-        `${grade}: COLA needs a row “${grade} with …” and a row “${grade} without …”, with as many numbers.`,
+        `${grade}: COLA needs a row “${grade} with …” and below it a row “${grade} without …”.`,
       );
     const other = lists.flat().find((cell) => !isPay(cell));
     if (other)
