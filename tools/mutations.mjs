@@ -251,7 +251,7 @@ function theSession() {
       ...session,
       breaks: 'each press of Sign Out says so again',
       file: 'src/features/account/use-sign-out.ts',
-      find: "if (authStore.get().status === 'signed-out') return;",
+      find: "if (auth.status === 'signed-out') return;",
       replace: '',
       named: 'however often the button is pressed',
     },

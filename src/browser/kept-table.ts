@@ -57,6 +57,12 @@ const keptTable = {
       'A change to them that couldn’t be saved with your account yet. It waits here, even if you sign out, until you sign in again.',
     clearedBy: ['clear'],
   },
+  'paradise-pcs-from-account': {
+    place: 'localStorage',
+    holds:
+      'Whose account a plan or numbers in this browser were in, so that signing out can offer to remove them.',
+    clearedBy: ['clear'],
+  },
   'paradise-pcs-calendar': {
     place: 'localStorage',
     holds: 'A random name for your calendar entries, so that adding them again replaces them.',

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/ui/button';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 import { loadToaster } from './load-toaster';
 import { deliverToasts, onFirstToast, type Toast } from './show-toast';
@@ -31,6 +32,11 @@ function FallbackToast() {
             <a href={toast.link.href} className="link inline-block py-2">
               {toast.link.label}
             </a>
+          )}
+          {toast.button && (
+            <Button variant="secondary" onClick={toast.button.onPress}>
+              {toast.button.label}
+            </Button>
           )}
         </p>
       )}

@@ -7,6 +7,8 @@ export type Toast = {
   message: string;
   description?: string;
   link?: { label: string; href: AppPath };
+  /** Its press is answered by another toast on the same topic. */
+  button?: { label: string; onPress: () => void };
   /** Stays until it is closed. */
   isPersistent?: boolean;
 };

@@ -4,6 +4,7 @@ import 'sonner/dist/styles.css';
 import './toaster.css';
 import { Toaster as Sonner, toast } from 'sonner';
 import { watchClearBottom } from '@/browser/clear-bottom';
+import { Button } from '@/ui/button';
 import { deliverToasts, type Toast } from './show-toast';
 
 const SHORTEST_MS = 4000;
@@ -47,9 +48,9 @@ export function Toaster() {
 const shownOn = new Map<string, string | number>();
 
 function show(shown: Toast) {
-  const { topic, kind, message, description, link } = shown;
+  const { topic, kind, message, description, link, button } = shown;
   const id = toast[kind](message, {
-    description: description || link ? <Detail description={description} link={link} /> : undefined,
+    description: description || link || button ? <Detail {...shown} /> : undefined,
     duration: toastDurationMs(shown),
   });
   if (!topic) return;
@@ -63,7 +64,7 @@ function takeAway(topic: string) {
   shownOn.delete(topic);
 }
 
-function Detail({ description, link }: Pick<Toast, 'description' | 'link'>) {
+function Detail({ description, link, button }: Pick<Toast, 'description' | 'link' | 'button'>) {
   return (
     <>
       {description}{' '}
@@ -71,6 +72,11 @@ function Detail({ description, link }: Pick<Toast, 'description' | 'link'>) {
         <Link to={link.href} className="font-semibold underline">
           {link.label}
         </Link>
+      )}
+      {button && (
+        <Button variant="secondary" className="mt-2 flex" onClick={button.onPress}>
+          {button.label}
+        </Button>
       )}
     </>
   );

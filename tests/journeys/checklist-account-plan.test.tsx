@@ -373,7 +373,7 @@ describe('an answer that is lost, or comes late', () => {
     expect(keptHere()).toEqual(JUNE);
   });
 
-  it('keeps the date in this browser when it is turned off and Sign Out is pressed', async () => {
+  it('keeps the date in this browser when it is turned off and Sign Out is pressed, which says so', async () => {
     const { user } = await openWithJune();
     const answer = fake.answerLate('DELETE', PLANS);
     await user.click(option());
@@ -384,6 +384,10 @@ describe('an answer that is lost, or comes late', () => {
     await authIsIdle();
     expect(inAccount()).toBeUndefined();
     expect(keptHere()).toEqual(JUNE);
+    expect(await screen.findByText(/This browser still has your plan\./)).toBeVisible();
+    await user.click(screen.getByText('Remove from this browser'));
+    expect(await screen.findByText('Removed from this browser')).toBeVisible();
+    expect(keptHere()).toBeNull();
   });
 
   it('clears nothing when another tab has found the date in the account meanwhile', async () => {

@@ -10,6 +10,8 @@ type Place = {
   unsaved: KeptKey<'localStorage'>;
   /** What `copy` and `unsaved` call the value. */
   storedAs: string;
+  /** In running text. */
+  name: string;
 };
 
 /** Returns the id of the user whose copy, or unsaved change, an entry is. */
@@ -24,17 +26,20 @@ export const keptThings = {
     copy: 'paradise-pcs-account-plan',
     unsaved: 'paradise-pcs-unsaved-plans',
     storedAs: 'plan',
+    name: 'your plan',
   },
   first_60_days: {
     here: 'paradise-pcs-first-60-days',
     copy: 'paradise-pcs-account-first-60-days',
     unsaved: 'paradise-pcs-unsaved-first-60-days',
     storedAs: 'texts',
+    name: 'your First 60 Days numbers',
   },
   cost_of_living: {
     here: 'paradise-pcs-cost-of-living',
     copy: 'paradise-pcs-account-cost-of-living',
     unsaved: 'paradise-pcs-unsaved-cost-of-living',
     storedAs: 'texts',
+    name: 'your Cost of Living numbers',
   },
 } satisfies Partial<Record<keyof Database['public']['Tables'], Place>>;

@@ -3,6 +3,7 @@ import { keptValue } from '@/browser/kept-value';
 import { useKeptValue } from '@/browser/use-kept-value';
 import { keptThings, ownerOf } from '@/features/account/kept-things';
 import { isStoredUser } from '@/features/account/stored-session';
+import { noteOwner } from './from-account';
 import { type Copy, isUnsaved, type Kept, type KeptThing } from './kept-thing';
 
 /**
@@ -46,7 +47,11 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
     const isHereChanged = isHere && !isSame(here ?? null, inHere.read() ?? null);
     // The session may have gone without a word: then there is no place of this user's here.
     let isKept = isHere || !here || isSame(here, inHere.read() ?? null);
+    const wasHere = inHere.read() !== undefined;
+    const wasInAccount = copyOf(userId, [...inUnsaved.read(), inCopy.read()]) !== undefined;
     if (here && isHereChanged) isKept = inHere.keep(here);
+    if (here && isHereChanged && !wasHere)
+      noteOwner(table, wasInAccount && (!copy || copy.isOff) ? userId : undefined);
     const entry = { userId, [storedAs]: copy?.value };
     const unsaved = inUnsaved.read();
     const others = unsaved.filter((other) => ownerOf(other) !== userId);
@@ -60,7 +65,10 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
       else if (!copy?.value && userId && inCopy.read()?.userId === userId) inCopy.forget();
       if (others.length < unsaved.length) others.length > 0 ? inUnsaved.keep(others) : inUnsaved.forget();
     }
-    if (!here && isHereChanged) inHere.forget();
+    if (!here && isHereChanged) {
+      inHere.forget();
+      noteOwner(table, undefined);
+    }
     return isKept;
   }
 

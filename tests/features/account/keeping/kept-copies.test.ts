@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { ownerOfHere } from '@/features/account/keeping/from-account';
 import type { Copy } from '@/features/account/keeping/kept-thing';
 import type { AnyPlan, FamilyPlan } from '@/features/checklist/family-plan';
 import { keptPlan } from '@/features/checklist/kept-plan';
@@ -67,6 +68,22 @@ it('stores an unsaved plan without a date where earlier versions of the site lea
   expect(keptPlan.read('ana').copy).toEqual(copyOf(undated, base));
   keptPlan.keep('ana', { here: undefined, copy: copyOf(undated, undated) });
   expect(window.localStorage.getItem('paradise-pcs-unsaved-plans')).toBeNull();
+});
+
+it('remembers whose account a value was in until it goes, however it changes', () => {
+  signIn('ana');
+  keptPlan.keep('ana', { here: plan, copy: undefined });
+  expect(ownerOfHere('family_plans')).toBeUndefined();
+  keptPlan.keep('ana', { here: undefined, copy: copyOf(plan, plan) });
+  keptPlan.keep('ana', { here: plan, copy: undefined });
+  keptPlan.change('ana', base);
+  expect(ownerOfHere('family_plans')).toBe('ana');
+  signIn('ben');
+  keptPlan.change('ben', plan);
+  expect(ownerOfHere('family_plans')).toBe('ana');
+  keptPlan.change('ben', null);
+  keptPlan.change('ben', plan);
+  expect(ownerOfHere('family_plans')).toBeUndefined();
 });
 
 it('changes what is being turned on or off in both places, but no other value', () => {
