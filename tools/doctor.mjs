@@ -3,11 +3,12 @@
 //   -- https://example.com   the live site, if it isn't the one in .env.local
 // Its parts by themselves: npm run launch-check, facts, check-deploy.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { settingsText } from './settings-text.mjs';
 
 const [given] = process.argv.slice(2);
-const kept = existsSync('.env.local') ? parseEnv(readFileSync('.env.local', 'utf8')) : {};
+const kept = parseEnv(settingsText('.env.local'));
 const site = given ?? kept.VITE_SITE_URL;
 const isLinked = ['project-ref', 'linked-project.json'].some((name) => existsSync(`supabase/.temp/${name}`));
 

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { settingsProblems } from '../../build/settings';
+import { settingsText } from '../settings-text.mjs';
 
 export type Settings = Record<string, string | undefined>;
 type Name = 'VITE_SUPABASE_URL' | 'VITE_SITE_URL' | 'VITE_SUPABASE_PUBLISHABLE_KEY';
@@ -43,23 +44,15 @@ export function settingsNamedBy(toml: string): string[] {
 }
 
 /** Returns what an env file sets: nothing when it isn't there. */
-export const readSettings = (file: string): Settings => parseEnv(textOf(file));
+export const readSettings = (file: string): Settings => parseEnv(settingsText(file));
 
 /** Sets values in an env file, and leaves every other line as it is. */
 export function writeSettings(file: string, settings: Settings): void {
-  let text = textOf(file);
+  let text = settingsText(file);
   for (const [name, value] of Object.entries(settings)) {
     const line = new RegExp(`^[^\\S\\n]*(?:export\\s+)?${name}[^\\S\\n]*=.*$`, 'gm');
     if (text.match(line)) text = text.replace(line, () => `${name}=${value}`);
     else text = `${text.replace(/\n?$/, text && '\n')}${name}=${value}\n`;
   }
   writeFileSync(file, text);
-}
-
-/** As PowerShell and Notepad write it, too. What is written back is UTF-8. */
-function textOf(file: string): string {
-  if (!existsSync(file)) return '';
-  const bytes = readFileSync(file);
-  const text = bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8');
-  return text.replace(/^\uFEFF/, '');
 }
