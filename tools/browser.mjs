@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { npx } from './npx.mjs';
 
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -30,7 +31,7 @@ export function findOrInstallBrowser(say = console.log) {
   const found = findBrowser();
   if (found) return found;
   say('No Chromium or Chrome found: installing Playwright’s.');
-  if (succeeds('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath())) {
+  if (npx(['playwright', 'install', 'chromium']) === 0 && existsSync(chromium.executablePath())) {
     return chromium.executablePath();
   }
   if (canUseApt()) {

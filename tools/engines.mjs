@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { aptInstall, canUseApt, onPath, succeeds } from './browser.mjs';
+import { npx } from './npx.mjs';
 
 const WEBKIT_PROGRAMS = ['WebKitWebDriver', 'Xvfb', 'xvfb-run', 'dbus-run-session'];
 // Debian’s own Python, which can import Debian’s modules.
@@ -46,7 +47,7 @@ export function findOrInstallEngines({ mayDownload }) {
   };
   // Every worker evaluates the configuration, too.
   if (lacking().length > 0 && !process.env.TEST_WORKER_INDEX) {
-    if (mayDownload) succeeds('npx', ['playwright', 'install', ...lacking()]);
+    if (mayDownload) npx(['playwright', 'install', ...lacking()]);
     const packages = lacking().flatMap((name) => ENGINES[name].packages);
     if (packages.length > 0 && canUseApt()) aptInstall(packages, console.log);
     for (const name of lacking()) console.log(`Skipped, because it is missing: ${ENGINES[name].missing}`);
