@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { site } from '../../src/operator/site';
 import { CONTENT_AND_MESSAGES, expectAccessible } from '../browser/accessible';
 import { expect, openPage, waitForHydration } from '../browser/site';
 import { type Person, test } from './person';
@@ -66,7 +67,7 @@ async function confirmWithSecondMail(ana: Person) {
   const { isOurs } = await ana.open(await ana.mailbox.nextLink());
   await ana.hears('Signed in successfully!');
   if (!isOurs) return;
-  await ana.hears('Your email is confirmed. Welcome to Paradise PCS!');
+  await ana.hears(`Your email is confirmed. Welcome to ${site.name}!`);
   await arriveHome(ana);
   await expect(page).toHaveURL('/');
 }

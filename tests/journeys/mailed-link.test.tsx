@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { site } from '@/operator/site';
 import { allowNoise } from '../setup';
 import { fake, SESSION_KEY } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
@@ -98,7 +99,7 @@ describe('a link from one of our emails', () => {
 
 describe('a link that a gateway has changed', () => {
   const types = [
-    ['signup', 'Welcome to Paradise PCS!'],
+    ['signup', `Welcome to ${site.name}!`],
     ['recovery', 'Choose a new password'],
     ['email_change', 'One more link to open'],
   ] as const;
@@ -161,7 +162,7 @@ describe('Continue', () => {
   it('confirms the email, signs in and goes on to home, without leaving the site', async () => {
     const { token, entries } = await follow('signup');
     await expectToast('Signed in successfully!');
-    await expectToast('Your email is confirmed. Welcome to Paradise PCS!');
+    await expectToast(`Your email is confirmed. Welcome to ${site.name}!`);
     await signedInAs('ana@example.com');
     expect(await screen.findByText(/^Your PCS to Hawaii/, { selector: 'h1, h1 *' })).toBeVisible();
     const [call] = fake.callsTo('POST', '/auth/v1/verify');
