@@ -2,8 +2,8 @@ import type { Contact } from '@/facts/types';
 import { ExternalLink } from '@/ui/external-link';
 import { cardId } from './card-grid';
 import { FactText } from './fact-text';
-import { lineAbove } from './line-above';
 import { PhoneFact } from './phone-fact';
+import { rowBorder } from './row-border';
 
 /** Who to call, one below the other, or two beside each other where there is room. */
 export function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
@@ -13,7 +13,7 @@ export function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
         <li
           key={name}
           id={cardId(name)}
-          className={`scroll-mt-20 border-line py-3 target:bg-action-tint ${lineAbove(index)}`}
+          className={`scroll-mt-20 border-line py-3 target:bg-action-tint ${rowBorder(index)}`}
         >
           <h3>{name}</h3>
           {role && <p className="text-ink-soft">{role}</p>}

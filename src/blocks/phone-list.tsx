@@ -1,6 +1,6 @@
 import type { OfficePhone } from '@/facts/types';
-import { lineAbove } from './line-above';
 import { PhoneFact } from './phone-fact';
+import { rowBorder } from './row-border';
 
 /** A longer list has two columns where there is room. */
 const LONGEST = 4;
@@ -11,7 +11,7 @@ export function PhoneList({ phones }: { phones: readonly OfficePhone[] }) {
   return (
     <dl className={`leading-snug ${isLong ? 'gap-x-10 lg:grid lg:grid-cols-2' : 'max-w-measure'}`}>
       {phones.map(({ office, phone }, index) => (
-        <div key={office} className={`figure-row border-line py-1 ${lineAbove(index, isLong)}`}>
+        <div key={office} className={`figure-row border-line py-1 ${rowBorder(index, isLong)}`}>
           <dt className="py-2.5">{office}</dt>
           <dd>
             <PhoneFact phone={phone} />

@@ -1,5 +1,5 @@
 // Plain decimals, as fields for rates, years and counts read and show them.
-import { numberOf, plainDigits } from './read-number';
+import { numberOf, plainDigits } from './parse-usd';
 
 /**
  * Parses a plain decimal for years and counts: '30' is 30, '.5' is 0.5, '3,5' is 3.5. Returns null as `parseUsd` does,

@@ -1,5 +1,5 @@
 // What a money field does with each key.
-import { amountsIn } from './read-number';
+import { amountsIn } from './parse-usd';
 import { groupThousands } from './usd';
 
 /** What a money field shows, and the digits after its point, which it doesn't show. */

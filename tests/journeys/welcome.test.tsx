@@ -8,7 +8,7 @@ import { isSample } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { pages, renderPage as renderRoute } from '@/prerender';
 import { spouseWorkGuide } from '@/routes/pcs-toolkit/spouse-work/guide';
-import { oneTrueThing, SOURCES_NAMED, specimen as specimenOfAFact } from '@/routes/welcome/guide';
+import { checkedFact, SOURCES_NAMED, whyScreeningFirst } from '@/routes/welcome/guide';
 import { Component as WelcomePage } from '@/routes/welcome/page';
 import { renderPage } from '../support/render-page';
 import { offer } from '../support/share-sheet';
@@ -160,7 +160,7 @@ it('says what decides a move, what each service says of it, and the way to an ap
       expect.stringMatching(/^https:.*\.mil\//),
     );
   expect(fact.getByText(/no such page of the Marine Corps or the Coast Guard/)).toBeVisible();
-  expect(fact.getByText(`Sources, checked ${formatDate(oneTrueThing.fact.checkedOn)}:`)).toBeVisible();
+  expect(fact.getByText(`Sources, checked ${formatDate(whyScreeningFirst.fact.checkedOn)}:`)).toBeVisible();
   expect(fact.getByRole('link', { name: 'What your service asks' })).toHaveAttribute(
     'href',
     '/pcs-toolkit/family-orders',
@@ -192,7 +192,7 @@ it('shows how a fact is checked on one that stands so in its guide', () => {
   );
   expect(specimen.getByRole('link', { name: /^50 U\.S\.C\. 4025a/ })).toHaveAttribute('href', licenseLaw.url);
   expect(specimen.getByText('The day we looked').nextElementSibling).toHaveTextContent(
-    formatDate(specimenOfAFact.checkedOn),
+    formatDate(checkedFact.checkedOn),
   );
   expect(licenseLaw.title).toContain('50 U.S.C. 4025a');
   expect(specimen.getByText(/“unconfirmed”: old, secondhand, or not found published/)).toBeVisible();
@@ -200,7 +200,7 @@ it('shows how a fact is checked on one that stands so in its guide', () => {
     expect.objectContaining({
       value: 'within 30 days',
       source: licenseLaw,
-      checkedOn: specimenOfAFact.checkedOn,
+      checkedOn: checkedFact.checkedOn,
     }),
   );
   expect(specimen.getByRole('link', { name: 'Spouse Jobs' })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { stationName } from '@/facts/bases';
 import { planLines } from './dated-lines';
 import type { FamilyPlan } from './family-plan';
-import { type FirstSteps, firstSteps } from './first-steps';
+import { type FirstFive, firstFive } from './first-five';
 import { inDays } from './line-words';
 import { monthMarks } from './month-marks';
 import type { Progress } from './progress';
@@ -19,7 +19,7 @@ export type HomePlan = {
   /** How many of the 20 items are done; undefined for a visitor, and while it isn't known. */
   done?: number;
   /** What to do first; undefined while progress isn't known, and after landing. */
-  first?: FirstSteps;
+  first?: FirstFive;
   /** The next dates, or after landing the deadlines that are left. */
   dates: readonly HomeDate[];
   hasLanded: boolean;
@@ -41,7 +41,7 @@ export function homePlan(
     return {
       title: `${inDays(daysLeft)} to ${whereTo(plan)}`,
       done,
-      first: progress === undefined ? undefined : firstSteps(lines, plan, today),
+      first: progress === undefined ? undefined : firstFive(lines, plan, today),
       dates: monthMarks({ plan, today, lines, isKnown: true })
         .filter(({ kind, day }) => kind !== 'today' && day > today)
         .slice(0, MOST_DATES)

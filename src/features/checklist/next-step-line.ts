@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/dates/calendar-day';
 import { itemDays, itemIds } from './content/item-days';
 import { planLines } from './dated-lines';
 import type { FamilyPlan } from './family-plan';
-import { firstSteps } from './first-steps';
+import { firstFive } from './first-five';
 import { whenOf } from './line-words';
 import type { Progress } from './progress';
 
@@ -32,6 +32,6 @@ function nextByDate(
   today: CalendarDay,
   progress: Progress | undefined,
 ): string | undefined {
-  const [next] = firstSteps(planLines(plan, today, progress), plan, today).steps;
+  const [next] = firstFive(planLines(plan, today, progress), plan, today).steps;
   return next && `${next.what}, ${whenOf(next)}`;
 }

@@ -1,4 +1,4 @@
-// Reads a file that someone chose as a plan. Loads once one is chosen.
+// Reads a file that someone chose as a plan.
 import type { CalendarDay } from '@/dates/calendar-day';
 import type { AnyPlan } from './family-plan';
 import { MAX_PLAN_FILE_BYTES, type PlanFileProblem, readPlanFile } from './plan-file';

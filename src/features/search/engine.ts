@@ -3,8 +3,8 @@ import { partId } from '@/browser/slug';
 import { type AppPath, findPage, type SitePage } from '@/site-map';
 import type { SearchEntry } from './entry';
 import { createWords, type IndexedWords } from './known-words';
-import { type Meaning, meaningsOf } from './meanings';
 import { type Offer, offerFor } from './offers';
+import { type Meaning, meaningsOf } from './word-forms';
 import { comparedAs, spelledWordsOf, wordsOf } from './words-of';
 
 /** A section, or a part of one. */

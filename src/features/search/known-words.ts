@@ -1,4 +1,4 @@
-import { type KnownWords, rootOf } from './meanings';
+import { type KnownWords, rootOf } from './word-forms';
 import { comparedAs } from './words-of';
 
 /** The words of the index. Two that stand side by side also count as one, as “jetski” does for “jet ski”. */

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { IndexedWords } from './known-words';
-import { typoQuery } from './meanings';
+import { typoQuery } from './word-forms';
 import { comparedAs, spelledWordsOf } from './words-of';
 
 /** `query`: the whole search with the word as pages spell it. */

@@ -8,7 +8,7 @@ import { airForceMedicine, navyOrders, screeningFirst } from '@/guides/shared-so
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
 
-type OneTrueThing = {
+type WhyScreeningFirst = {
   fact: Fact;
   /** Each service's own page that says so, the fact's source first. */
   saidBy: readonly WebLink[];
@@ -19,7 +19,7 @@ type OneTrueThing = {
   steps: readonly { icon: IconName; label: string /** At the least. */; days?: number; isGate?: true }[];
 };
 
-export const oneTrueThing: OneTrueThing = {
+export const whyScreeningFirst: WhyScreeningFirst = {
   fact: factsCheckedOn('2026-11-23').read('Don’t ship, sell or end a lease until your family’s travel is approved.', screeningFirst),
   saidBy: [
     { label: screeningFirst.title, url: screeningFirst.url },
@@ -50,7 +50,7 @@ export const whereFamiliesStart = [
 export const SOURCES_NAMED = 400;
 
 /** A fact of a guide, with the source and the day that it has there. */
-export const specimen = {
+export const checkedFact = {
   path: '/pcs-toolkit/spouse-work',
   figure: `${LICENSE_BOARD_DAYS} days`,
   about: 'for a board to decide on your license',

@@ -9,12 +9,12 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
+import { CheckedFact } from './checked-fact';
 import { FounderCard } from './founder-card';
-import { oneTrueThing } from './guide';
-import { OneTrueThing } from './one-true-thing';
-import { Specimen } from './specimen';
+import { whyScreeningFirst } from './guide';
 import { Starts } from './starts';
 import { VideoField, WelcomeVideo } from './welcome-video';
+import { WhyScreeningFirst } from './why-screening-first';
 
 function WelcomePage() {
   const [video, setVideo] = useState(site.welcomeVideo ?? '');
@@ -49,9 +49,9 @@ function WelcomePage() {
       <GuideSections
         of={[
           {
-            title: oneTrueThing.fact.value,
+            title: whyScreeningFirst.fact.value,
             answer: 'If travel is refused after you ship, your family may stay behind.',
-            content: <OneTrueThing />,
+            content: <WhyScreeningFirst />,
           },
           {
             title: 'Meanwhile, one thing at a time',
@@ -66,7 +66,7 @@ function WelcomePage() {
           {
             title: 'How to check what you read',
             answer: 'Each figure has its source, and the day we looked.',
-            content: <Specimen />,
+            content: <CheckedFact />,
           },
         ]}
       />

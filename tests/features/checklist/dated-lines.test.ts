@@ -27,7 +27,7 @@ import {
   stillToDo,
 } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import { firstSteps } from '@/features/checklist/first-steps';
+import { firstFive } from '@/features/checklist/first-five';
 import { whenOf } from '@/features/checklist/line-words';
 import { itemNumber, type Progress } from '@/features/checklist/progress';
 import { anyPlan } from './any-plan';
@@ -166,7 +166,7 @@ describe('for any family and day', () => {
     fc.assert(
       fc.property(anyPlan, fc.subarray([...itemIds]), ({ plan, today }, done) => {
         const lines = planLines(plan, today, new Set(done));
-        const first = firstSteps(lines, plan, today).steps;
+        const first = firstFive(lines, plan, today).steps;
         for (const line of first) {
           if (!['ahead', 'now', 'missed'].includes(line.state))
             throw new Error(`${line.what}: ${line.state}`);

@@ -8,7 +8,7 @@ import { PlannedList } from '@/features/checklist/components/planned-list';
 import { planText } from '@/features/checklist/content/plan-words';
 import { itemsLeft, planLines, stillToDo } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import { firstSteps } from '@/features/checklist/first-steps';
+import { firstFive } from '@/features/checklist/first-five';
 import { guideLine } from '@/features/checklist/guide-line';
 import { homePlan } from '@/features/checklist/home-plan';
 import { capitalized, dateOf, whenOf } from '@/features/checklist/line-words';
@@ -60,7 +60,7 @@ describe.each(Object.entries(twelveFamilies))('%s', (_who, move) => {
     const plan: FamilyPlan = { reportDay: addDays(TODAY, days), move };
     const lines = planLines(plan, TODAY);
     const left = [...stillToDo(lines.steps), ...itemsLeft(lines.items)];
-    const { steps } = firstSteps(lines, plan, TODAY);
+    const { steps } = firstFive(lines, plan, TODAY);
 
     const page = planned(plan);
     const home = textOf(<OwnHome says={homePlan(plan, null, TODAY)} move={move} />);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { itemDays, itemIds, stepDays, stepIds } from '@/features/checklist/content/item-days';
 import { planLines } from '@/features/checklist/dated-lines';
-import { firstSteps } from '@/features/checklist/first-steps';
+import { firstFive } from '@/features/checklist/first-five';
 import { whenOf } from '@/features/checklist/line-words';
 import { type FamilyName, twelveFamilies } from './twelve-families';
 
@@ -105,7 +105,7 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
 
 function firstOf(who: FamilyName, days: number) {
   const plan = { reportDay: addDays(TODAY, days), move: twelveFamilies[who] };
-  return firstSteps(planLines(plan, TODAY), plan, TODAY).steps.map((line) => ({
+  return firstFive(planLines(plan, TODAY), plan, TODAY).steps.map((line) => ({
     ...line,
     when: whenOf(line),
   }));

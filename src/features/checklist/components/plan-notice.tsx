@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { FirstSteps } from '@/features/checklist/first-steps';
+import type { FirstFive } from '@/features/checklist/first-five';
 import { inDays } from '@/features/checklist/line-words';
 import { inWords } from '@/guides/in-words';
 import { FirstStepList } from './first-step-list';
 
 /** `first` is undefined while a user's progress isn't known. */
-type FirstStepsBoxProps = { daysToReport: number; first: FirstSteps | undefined };
+type FirstFiveBoxProps = { daysToReport: number; first: FirstFive | undefined };
 
 /** Lists the first five: what to do before all else or, when there is time for all, the next to start. */
-export function FirstStepsBox({ daysToReport, first }: FirstStepsBoxProps) {
+export function FirstFiveBox({ daysToReport, first }: FirstFiveBoxProps) {
   const days = inDays(daysToReport);
   if (!first)
     return (

@@ -15,7 +15,7 @@ import { type PlanLines, planLines } from '@/features/checklist/dated-lines';
 import { checklistFor } from '@/features/checklist/family-checklist';
 import { itemFor } from '@/features/checklist/family-item';
 import type { AnyPlan, FamilyPlan } from '@/features/checklist/family-plan';
-import { firstSteps } from '@/features/checklist/first-steps';
+import { firstFive } from '@/features/checklist/first-five';
 import { dateOf } from '@/features/checklist/line-words';
 import type { ListState } from '@/features/checklist/list-state';
 import { monthMarks } from '@/features/checklist/month-marks';
@@ -33,7 +33,7 @@ import { PetSteps } from './pet-steps';
 import { calendarSection, PlanActions } from './plan-actions';
 import { keepingId, keepingSection, type PlanKeepingProps } from './plan-keeping';
 import { PlanMonths } from './plan-months';
-import { FirstStepsBox, PlanBox } from './plan-notice';
+import { FirstFiveBox, PlanBox } from './plan-notice';
 import { StepRow } from './step-row';
 import { YourMove } from './your-move';
 
@@ -62,7 +62,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
   const linesWith = (progress: Progress | undefined) => planLines(plan, today, progress);
   const lines = linesWith(list.progress);
   const known = list.progress && lines;
-  const first = firstSteps(lines, plan, today);
+  const first = firstFive(lines, plan, today);
   const daysToReport = daysBetween(today, reportDay);
   const data = [offices, checklistFor(move), lines.steps.map(({ step }) => allSteps[step].words)];
   const clockList = (
@@ -86,7 +86,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
         <ListHead list={list} isFailureAbove left={known && leftInWords(known)}>
           <div ref={result}>
             {daysToReport > 0 ? (
-              <FirstStepsBox daysToReport={daysToReport} first={known && first} />
+              <FirstFiveBox daysToReport={daysToReport} first={known && first} />
             ) : (
               <PlanBox title="Your report date is here. What still matters:">{clockList}</PlanBox>
             )}

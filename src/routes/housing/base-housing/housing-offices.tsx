@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FactText } from '@/blocks/fact-text';
-import { lineAbove } from '@/blocks/line-above';
 import { PhoneFact } from '@/blocks/phone-fact';
+import { rowBorder } from '@/blocks/row-border';
 import { baseName } from '@/facts/bases';
 import { isFact } from '@/facts/facts';
 import type { Text } from '@/facts/types';
@@ -21,7 +21,7 @@ export function HousingOffices({ bases, isOwn }: HousingOfficesProps) {
         <li
           key={base.id}
           id={base.id}
-          className={`scroll-mt-20 border-line pt-3 pb-2 target:bg-action-tint ${lineAbove(index)}`}
+          className={`scroll-mt-20 border-line pt-3 pb-2 target:bg-action-tint ${rowBorder(index)}`}
         >
           <Office of={base} isOwn={isOwn(base)} />
         </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cardId } from '@/blocks/card-grid';
 import { ContactLinks } from '@/blocks/contact-links';
 import { FactText } from '@/blocks/fact-text';
-import { lineAbove } from '@/blocks/line-above';
+import { rowBorder } from '@/blocks/row-border';
 import { sampleMark } from '@/blocks/sample-mark';
 import { SampleWord } from '@/blocks/sample-word';
 import { wordsOf } from '@/facts/facts';
@@ -30,7 +30,7 @@ function Row({ title, end, index, children, ...mark }: RowProps) {
   return (
     <li
       id={cardId(title)}
-      className={`scroll-mt-20 border-line pt-3 pb-2 lg:[&:nth-child(3):last-child]:border-0 target:bg-action-tint ${lineAbove(index)}`}
+      className={`scroll-mt-20 border-line pt-3 pb-2 lg:[&:nth-child(3):last-child]:border-0 target:bg-action-tint ${rowBorder(index)}`}
       {...mark}
     >
       <div className="figure-row">

@@ -2,9 +2,9 @@ import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { FactText } from '@/blocks/fact-text';
 import { IslandMap } from '@/blocks/island-map';
-import { lineAbove } from '@/blocks/line-above';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { RangeBars } from '@/blocks/range-bars';
+import { rowBorder } from '@/blocks/row-border';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { bahExamples } from '@/guides/bah-facts';
@@ -58,7 +58,7 @@ export function RentalAreas() {
         <li
           key={area}
           id={cardId(area)}
-          className={`scroll-mt-20 border-line py-3 target:bg-action-tint lg:border-0 ${lineAbove(index)}`}
+          className={`scroll-mt-20 border-line py-3 target:bg-action-tint lg:border-0 ${rowBorder(index)}`}
         >
           <h3>{area}</h3>
           <p>

@@ -4,11 +4,11 @@ import { ContactRows } from '@/blocks/contact-rows';
 import { FactText } from '@/blocks/fact-text';
 import { FieldRow } from '@/blocks/field-row';
 import { GuidePage } from '@/blocks/guide-page';
-import { lineAbove } from '@/blocks/line-above';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { PhoneList } from '@/blocks/phone-list';
+import { rowBorder } from '@/blocks/row-border';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
@@ -209,7 +209,7 @@ type PlatformProps = { platform: SchoolPlatform; index: number };
 
 function Platform({ platform: { title, does, goodFor, watchOut, website }, index }: PlatformProps) {
   return (
-    <li className={`border-line py-3 ${lineAbove(index)}`}>
+    <li className={`border-line py-3 ${rowBorder(index)}`}>
       <h3>{title}</h3>
       <p>
         <FactText of={does} />
@@ -227,7 +227,7 @@ type ResourceProps = { resource: FamilyResource; index: number };
 
 function Resource({ resource: { title, about, website }, index }: ResourceProps) {
   return (
-    <li className={`border-line py-3 ${lineAbove(index)}`}>
+    <li className={`border-line py-3 ${rowBorder(index)}`}>
       <h3>{title}</h3>
       <p>
         <FactText of={about} />

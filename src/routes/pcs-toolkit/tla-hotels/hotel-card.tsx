@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { cardId } from '@/blocks/card-grid';
 import { FactMarks, FactText } from '@/blocks/fact-text';
 import { FieldRow } from '@/blocks/field-row';
-import { lineAbove } from '@/blocks/line-above';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
 import { PhoneFact } from '@/blocks/phone-fact';
+import { rowBorder } from '@/blocks/row-border';
 import { wordsOf } from '@/facts/facts';
 import { Badge } from '@/ui/badge';
 import { ExternalLink } from '@/ui/external-link';
@@ -19,7 +19,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
   return (
     <li
       id={cardId(name)}
-      className={`scroll-mt-20 break-inside-avoid border-line px-4 py-3 leading-snug target:bg-action-tint ${lineAbove(index)}`}
+      className={`scroll-mt-20 break-inside-avoid border-line px-4 py-3 leading-snug target:bg-action-tint ${rowBorder(index)}`}
     >
       <div className="flex gap-3">
         <MapNumber>{index + 1}</MapNumber>

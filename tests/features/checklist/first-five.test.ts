@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { itemDays, itemIds } from '@/features/checklist/content/item-days';
 import { planLines } from '@/features/checklist/dated-lines';
-import { firstSteps } from '@/features/checklist/first-steps';
+import { firstFive } from '@/features/checklist/first-five';
 import { whenOf } from '@/features/checklist/line-words';
 import type { Move } from '@/features/checklist/move';
 
@@ -44,7 +44,7 @@ const families: Record<string, Move> = {
 
 const firstOf = (move: Move, days: number) => {
   const plan = { reportDay: addDays(TODAY, days), move };
-  return firstSteps(planLines(plan, TODAY), plan, TODAY);
+  return firstFive(planLines(plan, TODAY), plan, TODAY);
 };
 const titles = (move: Move, days: number) => firstOf(move, days).steps.map(({ what }) => what);
 
@@ -121,7 +121,7 @@ describe('what is among the five', () => {
   it('is only reading once everything with a day is done', () => {
     const plan = { reportDay: addDays(TODAY, 30), move: { screening: 'none' } as Move };
     const done = itemIds.filter((item) => item !== 'cost-of-living' && item !== 'mail');
-    const { steps } = firstSteps(planLines(plan, TODAY, new Set(done)), plan, TODAY);
+    const { steps } = firstFive(planLines(plan, TODAY, new Set(done)), plan, TODAY);
     expect(steps.map(({ what }) => what)).toEqual([itemDays.mail.title, COST]);
   });
 
@@ -129,7 +129,7 @@ describe('what is among the five', () => {
     const move: Move = { service: 'army', children: 'yes', firearms: 'yes', screening: 'waiting' };
     const steps = { 'child-care': 'asked', firearms: 'done' } as const;
     const plan = { reportDay: addDays(TODAY, 60), move, steps };
-    const first = firstSteps(planLines(plan, TODAY), plan, TODAY).steps;
+    const first = firstFive(planLines(plan, TODAY), plan, TODAY).steps;
     expect(first).toHaveLength(5);
     expect(first.filter(({ kind }) => kind === 'step')).toEqual([]);
   });

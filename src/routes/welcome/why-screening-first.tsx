@@ -2,11 +2,11 @@ import { LinkList } from '@/blocks/link-list';
 import { formatDate } from '@/dates/format-date';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
-import { oneTrueThing } from './guide';
+import { whyScreeningFirst } from './guide';
 
 /** The fact that a family's move depends on, drawn. */
-export function OneTrueThing() {
-  const { fact, saidBy, othersSay, why } = oneTrueThing;
+export function WhyScreeningFirst() {
+  const { fact, saidBy, othersSay, why } = whyScreeningFirst;
   return (
     <div className="max-w-measure">
       <Steps />
@@ -30,7 +30,7 @@ function Steps() {
       <svg aria-hidden="true" width="100%" height="32" className="absolute top-0 left-0 hidden @md:block">
         <line x1="12.5%" y1="16" x2="87.5%" y2="16" strokeWidth="2" className="stroke-action" />
       </svg>
-      {oneTrueThing.steps.map(({ icon, label, days, isGate }) => (
+      {whyScreeningFirst.steps.map(({ icon, label, days, isGate }) => (
         <li key={label} className="relative flex items-center gap-3 @md:block">
           <span
             className={`mb-1 grid size-8 shrink-0 place-items-center rounded-full border border-action @md:mx-auto ${isGate ? 'bg-action text-on-action' : 'bg-card text-action'}`}

@@ -7,7 +7,7 @@ import type { FamilyPlan } from './family-plan';
 
 const FIRST = 5;
 
-export type FirstSteps = {
+export type FirstFive = {
   /** True when something needs more time than is left, and these come before it all; else they are only next. */
   isShort: boolean;
   steps: readonly TodoLine[];
@@ -17,7 +17,7 @@ export type FirstSteps = {
  * Returns the first five. What can stop the move leads; then the items that are left and the early steps, in one order,
  * except that an item without a deadline comes only when nothing else is left.
  */
-export function firstSteps(lines: PlanLines, plan: FamilyPlan, today: CalendarDay): FirstSteps {
+export function firstFive(lines: PlanLines, plan: FamilyPlan, today: CalendarDay): FirstFive {
   const left = stillToDo([...lines.items, ...lines.steps]);
   const ranked = left
     .map((line) => ({ line, urgency: urgencyOf(line, plan, today) }))

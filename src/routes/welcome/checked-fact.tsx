@@ -4,13 +4,13 @@ import { formatDate } from '@/dates/format-date';
 import { findPage, menuLabel } from '@/site-map';
 import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
-import { SOURCES_NAMED, specimen } from './guide';
+import { checkedFact, SOURCES_NAMED } from './guide';
 
 const SOURCE_ID = 'how-source';
 
 /** How to check a fact in a guide: one of them as it is there, and what its marks mean. */
-export function Specimen() {
-  const { path, figure, about, source, checkedOn } = specimen;
+export function CheckedFact() {
+  const { path, figure, about, source, checkedOn } = checkedFact;
   const page = findPage(path);
   return (
     <div className="no-print max-w-measure leading-snug">
