@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { justSignedIn } from '@/features/account/just-signed-in';
 import { switchRequest } from '@/features/account/switch-request';
 import { LazyToaster } from '@/toasts/lazy-toaster';
 import { showToast } from '@/toasts/show-toast';
@@ -16,6 +17,8 @@ const loadSwitchDialog = () =>
     ({ SwitchAccountDialog }) => SwitchAccountDialog,
   );
 const stay = () => switchRequest.set(undefined);
+const loadKeepOffer = () => import('./keep-offer').then(({ KeepOffer }) => KeepOffer);
+const askNothing = () => justSignedIn.set(undefined);
 
 export function RootLayout({ children }: { children: ReactNode }) {
   const menu = useSideMenu();
@@ -48,6 +51,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       </div>
       {SidePanel && <SidePanel isOpen={menu.panelIsOpen} onClose={menu.closePanel} />}
       <SwitchAccountLoader />
+      <KeepOfferLoader />
       {/* Prerendered, so that even the first message is a change to it and gets announced. */}
       <div aria-live="polite" aria-relevant="additions text">
         <LazyToaster />
@@ -81,6 +85,13 @@ function SwitchAccountLoader() {
   const question = useSyncExternalStore(switchRequest.subscribe, switchRequest.get, () => undefined);
   const Dialog = useLazyComponent(loadSwitchDialog, question !== undefined, stay);
   return Dialog && question ? <Dialog question={question} /> : null;
+}
+
+/** Loads what asks about this browser's plan and numbers after a sign-in. If that fails, their pages still can. */
+function KeepOfferLoader() {
+  const userId = useSyncExternalStore(justSignedIn.subscribe, justSignedIn.get, () => undefined);
+  const Offer = useLazyComponent(loadKeepOffer, userId !== undefined, askNothing);
+  return Offer && userId ? <Offer key={userId} userId={userId} /> : null;
 }
 
 /** Loads the offline code after hydration. */

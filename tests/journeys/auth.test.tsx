@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { addDays, calendarDayOf } from '@/dates/calendar-day';
 import { consumeAttempt } from '@/features/account/kept-attempts';
 import { PASSWORD_MIN_LENGTH } from '@/features/account/password-rules';
 import { openAuthForm, sendAuthForm } from '../support/account-pages';
@@ -20,6 +21,13 @@ async function fill(user: UserEvent, panel: ReturnType<typeof within>, email: st
   }
 }
 
+function keepHere(things: Record<string, object>) {
+  for (const [name, value] of Object.entries(things))
+    window.localStorage.setItem(`paradise-pcs-${name}`, JSON.stringify(value));
+}
+
+const inDays = (days: number) => addDays(calendarDayOf(new Date()), days);
+
 describe('signing in', () => {
   it('signs in, confirms it and goes to the home page', async () => {
     fake.addUser('ana@example.com');
@@ -28,6 +36,38 @@ describe('signing in', () => {
     expect(await screen.findByText('ana@example.com')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: /Your PCS to Hawaii/ })).toBeVisible();
+  });
+
+  it('asks whether what this browser keeps is theirs, and keeps it with the account by one press', async () => {
+    const ana = fake.addUser('ana@example.com');
+    const plan = { reportDay: inDays(80), move: { base: 'schofield' } };
+    keepHere({ plan, 'first-60-days': { food: '110', room: '199' } });
+    const { user } = await sendAuthForm('Sign In', 'ana@example.com');
+    const name = 'Keep this browser’s plan and numbers with your account?';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(dialog.getByText('A plan for Schofield: 80 days left')).toBeVisible();
+    expect(dialog.getByText('First 60 Days: 2 fields filled in')).toBeVisible();
+    expect(fake.planOf(ana.id)).toBeUndefined();
+    await user.click(dialog.getByText('Yes, keep them with my account'));
+    await expectToast('Kept with your account');
+    expect(fake.planOf(ana.id)).toEqual(plan);
+    expect(fake.formOf(ana.id)).toMatchObject({ food: '110', room: '199' });
+    expect(window.localStorage.getItem('paradise-pcs-plan')).toBeNull();
+  });
+
+  it('leaves both as they are when it isn’t theirs, and doesn’t ask of what the account has', async () => {
+    const ana = fake.addUser('ana@example.com');
+    fake.keepForm(ana.id, { food: '120' });
+    keepHere({ plan: { move: { base: 'shafter' } }, 'first-60-days': { food: '110' } });
+    const { user } = await sendAuthForm('Sign In', 'ana@example.com');
+    const name = 'Keep this browser’s plan with your account?';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(dialog.getByText('A plan for Fort Shafter: no date yet')).toBeVisible();
+    await user.click(dialog.getByText('No, leave it here'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(fake.planOf(ana.id)).toBeUndefined();
+    expect(fake.formOf(ana.id)).toEqual({ food: '120' });
+    expect(window.localStorage.getItem('paradise-pcs-plan')).toContain('shafter');
   });
 
   it('supports password managers and applies no password rules', async () => {

@@ -125,6 +125,7 @@ describe('a signed-in user', () => {
     expect(await first()).toBeChecked();
     expect(await second()).not.toBeChecked();
     expect(screen.getByRole('progressbar', { name: 'Your progress' })).toHaveValue(2);
+    expect(screen.getByText(/^Plan on another device\? Open this page there/)).toBeVisible();
     expect(screen.getByText('Submit PCS orders to the transportation office')).toHaveClass('line-through');
     await user.click(await first());
     await expectToast('Item unmarked');

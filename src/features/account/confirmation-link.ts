@@ -1,9 +1,9 @@
 import { withDeadline } from '@/browser/deadline';
 import { showToast } from '@/toasts/show-toast';
 import type { Tokens } from './auth-callback';
+import { greet } from './just-signed-in';
 import { linkToasts } from './link-toasts';
 import { authStore, checkSession, connect } from './session';
-import { signedInToast } from './session-toasts';
 import { hasStoredSession } from './stored-session';
 import { switchRequest } from './switch-request';
 
@@ -52,7 +52,7 @@ async function signInWith(tokens: Tokens, welcome?: string): Promise<boolean> {
   try {
     const { error } = await withDeadline(async () => (await connect()).auth.setSession(tokens));
     if (error) throw error;
-    showToast(signedInToast(welcome));
+    greet(welcome);
     return true;
   } catch {
     if (!hasStoredSession()) authStore.set({ status: 'signed-out' });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Tokens } from '@/features/account/auth-callback';
+import { askAboutKept } from '@/features/account/just-signed-in';
 import { clearAttempts } from '@/features/account/kept-attempts';
 import { chooseNewPassword } from '@/features/account/new-password';
 import { newPasswordFailure } from '@/features/account/new-password-failure';
@@ -34,6 +35,7 @@ export function NewPasswordForm({ tokens, email, onExpired, onLeave }: NewPasswo
       clearAttempts('signin', email);
       onLeave();
       showToast({ kind: 'success', message: 'Your new password is saved, and you are signed in.' });
+      askAboutKept();
     },
   });
 

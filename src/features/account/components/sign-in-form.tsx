@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type AuthResult, signIn } from '@/features/account/auth-requests';
-import { signedInToast } from '@/features/account/session-toasts';
+import { greet } from '@/features/account/just-signed-in';
 import { useAccountForm } from '@/features/account/use-account-form';
-import { showToast, type Toast } from '@/toasts/show-toast';
+import type { Toast } from '@/toasts/show-toast';
 import { Link } from '@/ui/link';
 import { CurrentPasswordField, EmailField } from './account-fields';
 import { AccountForm } from './account-form';
@@ -37,7 +37,7 @@ export function SignInForm() {
       return result;
     },
     failureOf,
-    onSuccess: () => showToast(signedInToast()),
+    onSuccess: () => greet(),
   });
   return (
     <>

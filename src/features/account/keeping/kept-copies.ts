@@ -17,7 +17,7 @@ export type KeptCopies<Value> = ReturnType<typeof keptCopies<Value>>;
 
 /** Returns access to what this browser keeps of a thing. */
 export function keptCopies<Value>(thing: KeptThing<Value>) {
-  const { table, parse, isSame, isNew } = thing;
+  const { table, parse, isSame } = thing;
   const { storedAs, ...keys } = keptThings[table];
   const inHere = keptValue(keys.here, parse);
   const inCopy = keptValue(keys.copy, asEntry);
@@ -47,28 +47,20 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
     const isHereChanged = isHere && !isSame(here ?? null, inHere.read() ?? null);
     // The session may have gone without a word: then there is no place of this user's here.
     let isKept = isHere || !here || isSame(here, inHere.read() ?? null);
-    const wasHere = inHere.read() !== undefined;
-    const wasInAccount = copyOf(userId, [...inUnsaved.read(), inCopy.read()]) !== undefined;
+    // What the account no longer keeps comes here.
+    const isMoved = here && (!copy || copy.isOff) && read(userId).copy;
+    if (isHereChanged && !(here && inHere.read())) noteOwner(table, isMoved ? userId : undefined);
     if (here && isHereChanged) isKept = inHere.keep(here);
-    if (here && isHereChanged && !wasHere)
-      noteOwner(table, wasInAccount && (!copy || copy.isOff) ? userId : undefined);
-    const entry = { userId, [storedAs]: copy?.value };
     const unsaved = inUnsaved.read();
     const others = unsaved.filter((other) => ownerOf(other) !== userId);
     if (copy && isUnsaved(thing, copy)) {
-      const [base, ...sent] = copy.bases;
-      const isForNewer = [copy.value, ...copy.bases].some((value) => value && isNew?.(value));
-      const owned = isForNewer ? { ...entry, userId: undefined, owner: userId } : entry;
-      isKept = inUnsaved.keep([...others, { ...owned, base, sent, off: copy.isOff }]) && isKept;
+      isKept = inUnsaved.keep([...others, unsavedEntry(thing, userId, copy)]) && isKept;
     } else {
-      if (copy?.value && isHere) isKept = inCopy.keep(entry) && isKept;
+      if (copy?.value && isHere) isKept = inCopy.keep({ userId, [storedAs]: copy.value }) && isKept;
       else if (!copy?.value && userId && inCopy.read()?.userId === userId) inCopy.forget();
       if (others.length < unsaved.length) others.length > 0 ? inUnsaved.keep(others) : inUnsaved.forget();
     }
-    if (!here && isHereChanged) {
-      inHere.forget();
-      noteOwner(table, undefined);
-    }
+    if (!here && isHereChanged) inHere.forget();
     return isKept;
   }
 
@@ -116,6 +108,17 @@ export function useKept<Value>(
     () => keptFrom(thing, here, copyOf(userId, [...unsaved, entry])),
     [thing, copyOf, userId, here, entry, unsaved],
   );
+}
+
+function unsavedEntry<Value>(
+  { table, isNew }: KeptThing<Value>,
+  userId: string | undefined,
+  { value, bases, isOff }: Copy<Value>,
+): Entry {
+  const [base, ...sent] = bases;
+  const isForNewer = [value, ...bases].some((known) => known && isNew?.(known));
+  const whose = isForNewer ? { owner: userId } : { userId };
+  return { ...whose, [keptThings[table].storedAs]: value, base, sent, off: isOff };
 }
 
 /** A blank value never stands beside the account's. */

@@ -53,6 +53,11 @@ export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListPr
     <SourcesContext value={numberedSources(data)}>
       <section aria-label="Your move" className="no-print needs-script -mt-2 rounded-b-xl bg-sand px-4 pb-2">
         <YourMove move={move} onChange={onMove} />
+        {list.userId && Object.keys(move).length === 0 && (
+          <p className="pb-2 text-sm text-ink-soft">
+            Plan on another device? Open this page there and check “Keep it with my account too.”
+          </p>
+        )}
       </section>
       <ListHead list={list} />
       <div className="mt-2">
