@@ -197,3 +197,24 @@ export const homelessVeterans = { title: 'VA: homeless programs', url: 'https://
 export const justice = { title: 'Justice Department: areas of focus', url: 'https://www.justice.gov/ovw/areas-focus' } as const satisfies Source;
 
 export const poisonHelp = { title: 'Poison Help, Health Resources and Services Administration', url: 'https://poisonhelp.hrsa.gov/' } as const satisfies Source;
+
+export const tricareMoving = { title: 'TRICARE, Feb 23, 2024: what to do when you PCS', url: 'https://tricare.mil/FAQs/general/GEN_pcs' } as const satisfies Source;
+
+/** What airlines ask of pregnant passengers. */
+export const pregnancyRules = {
+  american: {
+    title: 'American Airlines: traveling while pregnant (an old copy)',
+    url: 'https://www.britishairways.com/jba/aa/en_US/specialAssistance/travelingWhilePregnant.html',
+  },
+  southwest: {
+    title: 'Southwest Airlines’ blog: flying when you’re expecting (undated)',
+    url: 'https://community.southwest.com/t5/Blog/What-to-Expect-While-Flying-When-You-re-Expecting/ba-p/41453',
+  },
+  otherAirlines: { title: 'Baggage-Allowance.info, Jan 25, 2023: airlines’ rules in pregnancy', unlinked: 'insecure' },
+  hawaiian: {
+    title: 'Baggage-Allowance.info: Hawaiian Airlines, special assistance (undated)',
+    url: 'https://www.baggage-allowance.info/hawaiian-airlines-special-assistance',
+  },
+} as const satisfies Record<string, Source>;
+
+export const iepTransfer = { title: '34 CFR 300.323 (IEPs of children who move), text of June 2026', url: 'https://law.lawstack.com/cfr/34/300.323/' } as const satisfies Source;

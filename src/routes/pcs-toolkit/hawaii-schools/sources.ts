@@ -2,6 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { schoolSources } from '@/guides/base-offices';
+import { iepTransfer } from '@/guides/shared-sources';
 import { SCHOOL_HEALTH_URL } from '@/guides/websites';
 
 export const sources = {
@@ -54,5 +55,5 @@ export const sources = {
   compactQuestions: { title: 'MIC3: frequently asked questions', url: 'https://mic3.net/pages/FAQ/faq_indexnew.aspx' },
   militaryGuide: { title: 'Hawaii Military Guide, Summer-Fall 2023, page 86', unlinked: 'insecure' },
   studentServices: { title: 'Hawaii Department of Education: Student Services Branch (a copy of its former page)', unlinked: 'copy' },
-  iepTransfer: { title: '34 CFR 300.323 (IEPs of children who move), text of June 2026', url: 'https://law.lawstack.com/cfr/34/300.323/' },
+  iepTransfer,
 } as const satisfies Record<string, Source>;

@@ -10,6 +10,8 @@ import { sources } from './sources';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-26');
 
+const flights = factsCheckedOn('2026-11-30');
+
 const action: GuideAction = { label: 'Find your clinic', section: 'Your clinic, base by base' };
 
 /** What a family may need at once, before it knows its clinic. */
@@ -157,7 +159,11 @@ const baby: readonly Text[] = [
   read('Tripler delivers babies, in eleven private rooms, and takes high-risk births.', sources.birth),
   read('After week 20, go to Labor and Delivery itself when something worries you, and bring an adult for your other children.', sources.birth),
   read('Add the baby to DEERS within 90 days, at an ID card office, with the birth certificate. Hawaii counts as the United States here.', sources.newborn),
-  'If you’re pregnant now, ask the airline and the screening office early what they need from your doctor.',
+  'Pregnant now? Tell the screening office, and ask the airline and your doctor before you ask for tickets. What airlines have asked for:',
+  flights.unconfirmed('American: a doctor’s certificate in the last four weeks; over water, from 30 days before the due date, an exam in the 48 hours before the flight.', sources.american),
+  flights.unconfirmed('Hawaiian, between Hawaii and the mainland: the same exam in the last 30 days.', sources.hawaiian),
+  flights.unconfirmed('United: a certificate from week 36, no older than 72 hours. Delta and Alaska: none, but see your doctor.', sources.otherAirlines),
+  flights.unconfirmed('Southwest advises against flying from week 38.', sources.southwest),
 ];
 
 const efmp: readonly Text[] = [

@@ -1,7 +1,7 @@
 // The sources of the health care guide: its facts are in health-care.ts.
 
 import type { Source } from '@/facts/types';
-import { crisisLine, militaryGuide2026, nurseLine } from '@/guides/shared-sources';
+import { crisisLine, militaryGuide2026, nurseLine, pregnancyRules, tricareMoving } from '@/guides/shared-sources';
 
 export const sources = {
   tripler: {
@@ -37,7 +37,8 @@ export const sources = {
     title: 'TRICARE West before 2025: urgent care',
     url: 'https://www.tricare-west.com/content/hnfs/home/tw/bene/auth/urgent_care.html',
   },
-  move: { title: 'TRICARE, Feb 23, 2024: what to do when you PCS', url: 'https://tricare.mil/FAQs/general/GEN_pcs' },
+  move: tricareMoving,
+  ...pregnancyRules,
   region: militaryGuide2026,
   remote: { title: 'TRICARE.com, not official: Hawaii, 2026', url: 'https://tricare-com.domainspark.ai/states/hawaii' },
   dental: {

@@ -1,0 +1,30 @@
+import { factsCheckedOn } from '@/facts/facts';
+import { only, onOrders } from '@/features/checklist/audience';
+import { sources } from '../hawaii-checklist-sources';
+import { openDayBefore } from '../last-days';
+import type { EarlyStep } from '../plan-record';
+
+const { read, unconfirmed } = factsCheckedOn('2026-11-30');
+
+/** Our suggestion: one finance office wants 10 working days. */
+const FINANCE_DAYS = 14;
+
+export const advance = {
+  title: 'Ask finance for money before the move',
+  lead: 60,
+  first: 'bills come first',
+  lastDay: openDayBefore(FINANCE_DAYS),
+  item: 'temporary-lodging',
+  for: { ...onOrders, noSavings: ['yes'] },
+  isNeverLate: true,
+  guide: '/calculators/first-60-days',
+  words: {
+    know: [
+      'The hotel, food and deposits come before the claims are paid. See how much you need, and in which week.',
+      'Dislocation allowance (DLA): ask to get it before the move. It’s yours to keep.',
+      only({ service: ['army'] }, read('Army: all of DLA can come up to 30 days before you sign out.', sources.advances)),
+      unconfirmed('Advance pay is a loan from your own pay. One finance office gives a month, paid back over 12; up to E-4 the commander signs.', sources.advancePay),
+      'Ask finance how much, by when, and how it’s paid back.',
+    ],
+  },
+} as const satisfies EarlyStep;

@@ -1,0 +1,22 @@
+import { onOrders } from '@/features/checklist/audience';
+import { screeningDay } from '../last-days';
+import type { EarlyStep } from '../plan-record';
+
+export const efmp = {
+  title: 'Gather the records of special needs for EFMP',
+  lead: 150,
+  first: 'Hawaii must have care',
+  lastDay: screeningDay,
+  item: 'medical-records',
+  for: { ...onOrders, needs: ['yes'] },
+  isNeverLate: true,
+  isAtOnce: true,
+  guide: '/pcs-toolkit/health-care',
+  words: {
+    know: [
+      'Ask your EFMP (Exceptional Family Member Program) office what it wants for the screening. For a child with an IEP, that’s the plan itself, too.',
+      'Ask off-base doctors, therapists and the school for copies first: theirs take longest.',
+      'List everything, and how often it needed care last year, so that Hawaii can match it.',
+    ],
+  },
+} as const satisfies EarlyStep;
