@@ -8,7 +8,7 @@ export const weightLimitSource = {
 } as const satisfies Source;
 
 /** Pounds with and without dependents on the orders. */
-export const weightLimits = {
+const limits = {
   'E-1 to E-3': [8000, 5000],
   'E-4': [8000, 7000],
   'E-5': [9000, 7000],
@@ -24,11 +24,9 @@ export const weightLimits = {
   'O-6 and up': [18_000, 18_000],
 } as const satisfies Record<string, readonly [withDependents: number, without: number]>;
 
-export type WeightRow = keyof typeof weightLimits;
+type WeightRow = keyof typeof limits;
 
-export const weightRows = Object.keys(weightLimits) as WeightRow[];
-
-export const pounds = (limit: number) => limit.toLocaleString('en-US');
+export const weightRows = Object.keys(limits) as WeightRow[];
 
 /** Returns the pay grades of a row; an O-1E is an O-1. */
 export function gradesOf(row: WeightRow): readonly PayGrade[] {
@@ -38,8 +36,5 @@ export function gradesOf(row: WeightRow): readonly PayGrade[] {
   return payGrades.filter((grade) => named.includes(grade) || (grade.endsWith('E') && named.includes(grade.slice(0, -1))));
 }
 
-/** Such as “9,000 lb with family on the orders, 7,000 without”. */
-export function limitsInWords(row: WeightRow): string {
-  const [family, alone] = weightLimits[row];
-  return `${pounds(family)} lb with family on the orders, ${pounds(alone)} without`;
-}
+/** Returns a row's pounds with and without dependents, such as “9,000” and “7,000”. */
+export const weightLimitsOf = (row: WeightRow) => limits[row].map((limit) => limit.toLocaleString('en-US'));

@@ -315,7 +315,7 @@ describe('what is kept', () => {
     open();
     expect(labeled<HTMLSelectElement>('Duty station')).toHaveDisplayValue('Marine Corps Base Hawaii');
     expect(labeled('Day you must report')).toHaveValue('2026-12-06');
-    expect(screen.getByText('Your base and report day come from your plan.')).toBeInTheDocument();
+    expect(screen.getByText('What your plan knows is filled in.')).toBeInTheDocument();
   });
 
   it('keeps what was chosen before the page was ready', async () => {

@@ -1,7 +1,7 @@
 // The first week as one family sees it.
 import type { Text } from '@/facts/types';
 import type { AppPath } from '@/site-map';
-import { isFor, linesFor } from './audience';
+import { hasAnswered, isFor, linesFor } from './audience';
 import { firstWeek, ifOrdersChange, type OwnLines } from './content/first-week';
 import type { Move } from './move';
 
@@ -10,7 +10,11 @@ type FamilyStep = { title: string; when: string; know: readonly Text[]; guide: A
 /** Returns the week's steps, without those for other families, and what to do if its orders change. */
 export function firstWeekFor(move: Move) {
   const steps = firstWeek
-    .filter(({ for: audiences }) => !audiences || audiences.some((audience) => isFor(audience, move)))
+    .filter(
+      ({ for: audiences, isOwn }) =>
+        !audiences ||
+        audiences.some((audience) => isFor(audience, move) && (!isOwn || hasAnswered(move, audience))),
+    )
     .map(({ title, when, know, own, guide }): FamilyStep => {
       return { title, when, know: withOwn(linesFor(know, move), own, move), guide };
     });

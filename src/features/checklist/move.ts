@@ -2,20 +2,30 @@
 import { isOtherIsland, stationIds } from '@/facts/bases';
 import { serviceIds } from '@/facts/services';
 import { screeningRules } from '@/guides/screening-figures';
+import { payGrades } from '@/money/pay-grades';
 
 /** The questions and their answers. What has one of each for every answer, such as labels, doesn't compile without it. */
 export const moveChoices = {
   orders: ['yes', 'no'],
   service: serviceIds,
   base: stationIds,
+  grade: payGrades,
   pets: ['yes', 'no'],
+  petStage: ['none', 'one', 'two', 'sample'],
   firearms: ['yes', 'no'],
   vehicles: ['none', 'one', 'more'],
   motorcycle: ['yes', 'no'],
   boat: ['yes', 'no'],
   children: ['yes', 'no'],
+  under5: ['yes'],
+  from5: ['yes'],
+  from13: ['yes'],
+  expecting: ['yes'],
   parent: ['yes'],
+  newlywed: ['yes'],
+  needs: ['yes'],
   license: ['yes'],
+  noSavings: ['yes'],
   screening: ['ahead', 'asked', 'waiting', 'approved', 'later', 'none'],
   home: ['base', 'rent', 'buy', 'barracks'],
 } as const;
@@ -29,6 +39,17 @@ export type MoveChoice<Question extends MoveQuestion> = (typeof moveChoices)[Que
 
 /** The answers given; every question is optional. */
 export type Move = { readonly [Question in MoveQuestion]?: MoveChoice<Question> };
+
+/** The children's ages; a family with none of them said only “children”, as in plans of before. */
+export const ageGroups = ['under5', 'from5', 'from13'] as const satisfies readonly MoveQuestion[];
+type AgeGroup = (typeof ageGroups)[number];
+
+type YesOrNo = 'yes' | 'no';
+
+/** The answers, and what the children's ages say: whether one may need child care, and whether one goes to school. */
+export type Answers = Omit<Move, AgeGroup> & {
+  readonly [Question in AgeGroup | 'careAge' | 'schoolAge']?: YesOrNo;
+};
 
 /** Parses kept or saved data as answers, dropping unknown ones. */
 export function parseMove(data: unknown): Move {
@@ -46,8 +67,8 @@ export function parseMove(data: unknown): Move {
  * for family or pets, and without a vehicle there is no motorcycle. A family that isn't screened for Oahu has nothing ahead unless it goes
  * to another island.
  */
-export function withAssumed(move: Move): Move {
-  return {
+export function withAssumed(move: Move): Answers {
+  const answers: Move = {
     orders: 'yes',
     ...(move.orders === 'no' && { screening: 'none' }),
     ...(move.home === 'barracks' && { children: 'no', pets: 'no', screening: 'none' }),
@@ -55,6 +76,46 @@ export function withAssumed(move: Move): Move {
     ...move,
     ...(isNotScreened(move) && { screening: 'approved' }),
   };
+  return { ...answers, ...agesIn(answers) };
+}
+
+/** One group said leaves the others out. */
+function agesIn(move: Move): Pick<Answers, AgeGroup | 'careAge' | 'schoolAge'> {
+  const { children, expecting, under5 = 'no', from5 = 'no', from13 = 'no' } = move;
+  const hasAges = hasAgeGroup(move);
+  if (!children && !hasAges && !expecting) return {};
+  if (children === 'yes' && !hasAges) return { careAge: 'yes', schoolAge: 'yes' };
+  return {
+    under5,
+    from5,
+    from13,
+    careAge: under5 === 'yes' || from5 === 'yes' || expecting ? 'yes' : 'no',
+    schoolAge: from5 === 'yes' || from13 === 'yes' ? 'yes' : 'no',
+  };
+}
+
+export function hasAgeGroup(move: Move): boolean {
+  return ageGroups.some((group) => move[group]);
+}
+
+/**
+ * Returns the answers after a press on one, which takes it back when it was given. An age says that there are children, and
+ * “no” that there is none.
+ */
+export function withPressed<Question extends MoveQuestion>(
+  move: Move,
+  question: Question,
+  choice: MoveChoice<Question> | undefined,
+): Move {
+  const next: Record<string, unknown> = {
+    ...move,
+    [question]: move[question] === choice ? undefined : choice,
+  };
+  if (question === 'children') for (const group of ageGroups) next[group] = undefined;
+  const isAge = (ageGroups as readonly string[]).includes(question);
+  if (isAge) next.children = hasAgeGroup(next) ? 'yes' : undefined;
+  if (next.pets !== 'yes') next.petStage = undefined;
+  return parseMove(next);
 }
 
 /** Returns whether nobody in the family is screened for this move, unless it said otherwise. */

@@ -11,7 +11,7 @@ import { workOut } from './work-out';
 
 export type FirstSixty = ReturnType<typeof useFirst60Days>;
 
-/** The form and its answer. A blank one takes base and report day of `plan`, and what a link here brought. */
+/** The form and its answer. A blank one takes base, grade and report day of `plan`, and what a link here brought. */
 export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | undefined) {
   const brought = useBrought();
   const prefill = useMemo(() => prefillOf(plan, brought), [plan, brought]);
@@ -20,7 +20,7 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
     prefill,
     filledNote: brought
       ? 'What your plan and Cost of Living know is filled in.'
-      : 'Your base and report day come from your plan.',
+      : 'What your plan knows is filled in.',
   });
   const { texts } = form;
   const { input, problems } = useMemo(() => {
@@ -37,7 +37,13 @@ function prefillOf(
   brought: FirstSixtyTexts = firstSixtyForm.blank,
 ): FirstSixtyTexts {
   if (!plan) return brought;
-  return { ...brought, place: brought.place || (plan.move.base ?? ''), reportDay: plan.reportDay };
+  const { base = '', grade = '' } = plan.move;
+  return {
+    ...brought,
+    place: brought.place || base,
+    grade: brought.grade || grade,
+    reportDay: plan.reportDay,
+  };
 }
 
 /** Today, unless no date is judged by it, as while prerendering. */

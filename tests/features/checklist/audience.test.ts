@@ -14,18 +14,21 @@ import { notNeededBecause } from '@/features/checklist/item-guide';
 import { type Move, type MoveQuestion, moveChoices } from '@/features/checklist/move';
 import { textsIn } from './numbers-and-texts';
 
+const choicesOf = (question: string): readonly string[] => moveChoices[question as MoveQuestion] ?? [];
+const isOwn = (line: Line) => typeof line === 'object' && 'isOwn' in line;
+
 /** Every way to answer, or not to answer, the questions that these lines depend on. */
 function everyMove(lines: readonly Line[]): Move[] {
   // Other answers follow from these.
   const asked = new Set<string>(['orders', 'home', 'vehicles']);
   for (const line of lines)
-    if (typeof line === 'object' && 'for' in line)
+    if (typeof line === 'object' && 'for' in line && !line.isOwn)
       for (const question of Object.keys(line.for)) asked.add(question);
   return [...asked].reduce<Move[]>(
     (moves, question) =>
       moves.flatMap((move) => [
         move,
-        ...moveChoices[question as MoveQuestion].map((choice) => ({ ...move, [question]: choice })),
+        ...choicesOf(question).map((choice) => ({ ...move, [question]: choice })),
       ]),
     [{}],
   );
@@ -62,6 +65,18 @@ const reasonsFor = (move: Move) =>
   });
 
 describe('what a family reads', () => {
+  it('has the weight limit of its own pay grade, and no other', () => {
+    const limit = (move: Move) =>
+      textsIn(itemFor('household-goods', move)).filter((text) => /Your limit/.test(text));
+    expect(limit({})).toEqual([]);
+    expect(limit({ grade: 'O-3E' })).toEqual([
+      expect.stringContaining('14,500 lb with family on the orders, 13,000'),
+    ]);
+    expect(limit({ grade: 'E-2' })).toEqual([expect.stringContaining('8,000 lb')]);
+    expect(limit({ grade: 'E-2', orders: 'no' })).toEqual([]);
+    for (const grade of moveChoices.grade) expect(limit({ grade })).toHaveLength(1);
+  });
+
   it('leaves no item, deadline or advice empty, whatever the answers', () => {
     const lists: readonly (readonly [what: string, lines: readonly Line[], of?: readonly Audience[]])[] = [
       ...itemIds.map((item) => [item, wordsOf(item).know] as const),
@@ -87,7 +102,10 @@ describe('what a family reads', () => {
   });
 
   it('is everything for a move on orders without answers, so that the page and the PDF leave nothing out', () => {
-    const words = itemIds.map((item) => [wordsOf(item).know, wordsOf(item).office]);
+    const words = itemIds.map((item) => [
+      wordsOf(item).know.filter((line) => !isOwn(line)),
+      wordsOf(item).office,
+    ]);
     expect(factsIn(itemIds.map((item) => itemFor(item, {})))).toEqual(factsIn(words));
     const others = landingClocks.filter((clock) => clock.for?.every(({ orders }) => orders?.join() === 'no'));
     expect(clocksOf({ move: {} })).toHaveLength(landingClocks.length - others.length);

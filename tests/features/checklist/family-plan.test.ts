@@ -11,7 +11,7 @@ import {
   reportDayProblem,
 } from '@/features/checklist/family-plan';
 import { notNeededBecause } from '@/features/checklist/item-guide';
-import { type Move, moveChoices } from '@/features/checklist/move';
+import { type Move, moveChoices, withAssumed, withPressed } from '@/features/checklist/move';
 
 describe('a stored plan', () => {
   it('is restored as it was saved', () => {
@@ -111,6 +111,37 @@ describe('a plan’s pet steps', () => {
   });
 });
 
+describe('the children’s ages', () => {
+  it('say that there are children, and “none” clears them', () => {
+    const toddler = withPressed({ expecting: 'yes' }, 'under5', 'yes');
+    expect(toddler).toEqual({ expecting: 'yes', children: 'yes', under5: 'yes' });
+    expect(withPressed(toddler, 'under5', 'yes')).toEqual({ expecting: 'yes' });
+    expect(withPressed(toddler, 'children', 'no')).toEqual({ expecting: 'yes', children: 'no' });
+  });
+
+  it.each<[Move, care: string | undefined, school: string | undefined]>([
+    [{}, undefined, undefined],
+    // As plans of before have it.
+    [{ children: 'yes' }, 'yes', 'yes'],
+    [{ children: 'no' }, 'no', 'no'],
+    [{ children: 'yes', under5: 'yes' }, 'yes', 'no'],
+    [{ children: 'yes', from5: 'yes' }, 'yes', 'yes'],
+    [{ children: 'yes', from13: 'yes' }, 'no', 'yes'],
+    [{ expecting: 'yes' }, 'yes', 'no'],
+  ])('%j need child care: %s, and a school: %s', (move, careAge, schoolAge) => {
+    const answers = withAssumed(move);
+    expect([answers.careAge, answers.schoolAge]).toEqual([careAge, schoolAge]);
+  });
+});
+
+describe('a pet’s stage', () => {
+  it('is forgotten with the pet', () => {
+    const move = withPressed({ pets: 'yes' }, 'petStage', 'two');
+    expect(move).toEqual({ pets: 'yes', petStage: 'two' });
+    expect(withPressed(move, 'pets', 'no')).toEqual({ pets: 'no' });
+  });
+});
+
 describe('a report date', () => {
   it.each([
     ['2026-11-22', undefined],
@@ -134,6 +165,9 @@ describe('items that don’t apply to a family', () => {
     [{ vehicles: 'one' }, ['14 only one vehicle']],
     [{ vehicles: 'more' }, []],
     [{ children: 'no' }, ['8 no children']],
+    [{ children: 'yes', under5: 'yes' }, ['8 no child of school age']],
+    [{ children: 'yes', from13: 'yes' }, []],
+    [{ children: 'yes', screening: 'none' }, ['8 no family coming']],
     [{ home: 'rent' }, ['4 living off base']],
     [{ home: 'buy' }, ['4 buying a home']],
     [{ home: 'barracks' }, [4, 5, 8, 10].map((number) => `${number} a room in the barracks`)],

@@ -107,6 +107,17 @@ describe('what is among the five', () => {
     expect(waits(78)?.wayOut).toMatch(/first shot today it can land about Feb 14, 2027/);
   });
 
+  it('counts a pet’s day from the shots it has', () => {
+    const waits = (petStage: NonNullable<Move['petStage']>, days: number) =>
+      firstOf({ pets: 'yes', petStage, screening: 'approved' }, days).steps.find(
+        ({ what }) => what === itemDays['pet-quarantine'].title,
+      );
+    const last = (['none', 'one', 'two', 'sample'] as const).map((stage) => waits(stage, 100)?.lastBy);
+    expect(last).toEqual([...last].sort());
+    expect(new Set(last).size).toBe(4);
+    expect(waits('one', 40)?.wayOut).toMatch(/From the second shot today it can land about Jan 14, 2027/);
+  });
+
   it('goes by a pet’s own dates once it has them', () => {
     const petSteps = [{ day: addDays(TODAY, 20), title: 'Second rabies shot, latest' }];
     const plan = { reportDay: addDays(TODAY, 70), move: { pets: 'yes' } as Move, petSteps };
@@ -158,6 +169,33 @@ describe('what has a day of its own', () => {
       'work-license at drivers-license',
       'buying at home-search',
     ]);
+  });
+
+  it('is DEERS before the screening for the newly married, then the flight, the money and the records', () => {
+    const move: Move = {
+      newlywed: 'yes',
+      expecting: 'yes',
+      noSavings: 'yes',
+      needs: 'yes',
+      vehicles: 'none',
+    };
+    expect(idsOf(move, 200)).toEqual([
+      'deers at military-records',
+      'screening at orders',
+      'efmp at medical-records',
+      'refills at medical-records',
+      'flying at medical-records',
+      'child-care at schools',
+      'advance at temporary-lodging',
+    ]);
+    for (const days of [200, 120, 40, 10])
+      expect(titles(move, days).slice(0, 2)).toEqual(['Enroll your spouse in DEERS', SCREENING]);
+    expect(idsOf({ newlywed: 'yes', noSavings: 'yes', orders: 'no' })).toEqual([]);
+  });
+
+  it('is no child care for teenagers, and some for a baby on the way', () => {
+    expect(idsOf({ children: 'yes', from13: 'yes', screening: 'none' })).toEqual([]);
+    expect(idsOf({ expecting: 'yes', screening: 'none' })).toContain('child-care at schools');
   });
 
   it('leaves a purchase its months from the contract to the keys', () => {

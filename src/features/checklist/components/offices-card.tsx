@@ -23,7 +23,7 @@ function officesFor(move: Move): OfficePhone[] {
       phone,
     })),
     ...desks.map(({ name, phone }) => ({ office: `Lodging allowance (TLA). ${name}`, phone })),
-    ...(isFor({ children: ['yes'] }, move)
+    ...(isFor({ schoolAge: ['yes'] }, move)
       ? [...new Set(liaisons)].map(({ office, phone }) => ({ office: `School liaison. ${office}`, phone }))
       : []),
   ];

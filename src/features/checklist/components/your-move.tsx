@@ -1,27 +1,49 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
 import { moveLabels } from '@/features/checklist/content/move-labels';
-import { type Move, type MoveQuestion, moveChoices, parseMove } from '@/features/checklist/move';
+import {
+  ageGroups,
+  hasAgeGroup,
+  type Move,
+  type MoveChoice,
+  type MoveQuestion,
+  moveChoices,
+  withPressed,
+} from '@/features/checklist/move';
 import { Chip } from '@/ui/chip';
+import { SelectField } from '@/ui/field';
 
-/** In the order on the screen: two short questions share a line. */
-const layout = {
-  orders: 'col-span-full',
-  service: 'col-span-full',
-  base: 'col-span-full',
-  pets: '',
-  children: '',
-  firearms: '',
-  motorcycle: '',
-  boat: '',
-  parent: 'col-span-full sm:col-span-2',
-  license: 'col-span-full sm:col-span-2',
-  vehicles: 'col-span-full sm:col-span-3',
-  home: 'col-span-full',
-  screening: 'col-span-full',
-} as const satisfies Record<MoveQuestion, string>;
+const WHOLE = 'col-span-full';
 
-const questions = Object.keys(layout) as MoveQuestion[];
+type Row = {
+  /** What it asks, if not its question's label. */
+  legend?: string;
+  /** More than one share a row of chips, one chip each. */
+  questions: readonly [MoveQuestion, ...MoveQuestion[]];
+  className?: string;
+  isShown?: (move: Move) => boolean;
+};
+
+/** In the order on the screen: short questions share a line. */
+const rows: readonly Row[] = [
+  { questions: ['orders'], className: WHOLE },
+  { questions: ['service'], className: WHOLE },
+  { questions: ['base'], className: WHOLE },
+  { questions: ['children', ...ageGroups, 'expecting'], className: WHOLE },
+  {
+    legend: 'Also true for us',
+    questions: ['parent', 'newlywed', 'needs', 'license', 'noSavings'],
+    className: WHOLE,
+  },
+  { questions: ['pets'] },
+  { questions: ['petStage'], className: WHOLE, isShown: ({ pets }) => pets === 'yes' },
+  { questions: ['firearms'] },
+  { questions: ['motorcycle'] },
+  { questions: ['boat'] },
+  { questions: ['vehicles'], className: 'col-span-full sm:col-span-3' },
+  { questions: ['home'], className: WHOLE },
+  { questions: ['screening'], className: WHOLE },
+];
 
 type YourMoveProps = {
   move: Move;
@@ -37,8 +59,8 @@ export function YourMove({ move, onChange, isOpen }: YourMoveProps) {
   useLayoutEffect(() => {
     latest.current = move;
   }, [move]);
-  function choose(question: MoveQuestion, choice: string | undefined) {
-    latest.current = parseMove({ ...latest.current, [question]: choice });
+  function press(question: MoveQuestion, choice: string | undefined) {
+    latest.current = withPressed(latest.current, question, choice as MoveChoice<typeof question> | undefined);
     onChange(latest.current);
   }
   return (
@@ -49,14 +71,24 @@ export function YourMove({ move, onChange, isOpen }: YourMoveProps) {
       }
     >
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-4">
-        {questions.map((question) => (
-          <Chips
-            key={question}
-            question={question}
-            chosen={move[question]}
-            onChoose={(choice) => choose(question, choice)}
-          />
-        ))}
+        {rows
+          .filter(({ isShown }) => isShown?.(move) ?? true)
+          .map((row) => (
+            <Chips key={row.questions[0]} row={row} move={move} onPress={press} />
+          ))}
+        <div className="col-span-full text-sm sm:col-span-2">
+          <SelectField
+            label={moveLabels.grade.label}
+            hint="For your weight limit, BAH and TLA."
+            value={move.grade ?? ''}
+            onChange={({ currentTarget }) => press('grade', currentTarget.value || move.grade)}
+          >
+            <option value="">Choose</option>
+            {moveChoices.grade.map((grade) => (
+              <option key={grade}>{grade}</option>
+            ))}
+          </SelectField>
+        </div>
       </div>
       <p className="py-2 text-sm text-ink-soft">Answer what you like: we drop what you don’t need.</p>
     </Disclosure>
@@ -64,29 +96,43 @@ export function YourMove({ move, onChange, isOpen }: YourMoveProps) {
 }
 
 type ChipsProps = {
-  question: MoveQuestion;
-  chosen: string | undefined;
-  onChoose: (choice: string | undefined) => void;
+  row: Row;
+  move: Move;
+  onPress: (question: MoveQuestion, choice: string) => void;
 };
 
-function Chips({ question, chosen, onChoose }: ChipsProps) {
-  const { label, choices, chips = choices } = moveLabels[question];
+function Chips({ row: { legend, questions, className }, move, onPress }: ChipsProps) {
+  const [first] = questions;
+  const isShared = questions.length > 1;
   return (
-    <fieldset className={layout[question]}>
-      <legend className="text-sm font-semibold">{label}</legend>
+    <fieldset className={className}>
+      <legend className="text-sm font-semibold">
+        {isUnsaid(first, move) ? 'Children: what ages?' : (legend ?? moveLabels[first].label)}
+      </legend>
       <div className="mt-1 flex flex-wrap gap-1">
-        {moveChoices[question].map((choice) => (
-          <Chip
-            key={choice}
-            isPressed={choice === chosen}
-            onClick={() => onChoose(choice === chosen ? undefined : choice)}
-          >
-            {chips[choice]}
-          </Chip>
-        ))}
+        {questions.flatMap((question) => {
+          const { label, choices, chips = choices } = moveLabels[question];
+          return moveChoices[question]
+            .filter((choice) => !(question === 'children' && choice === 'yes'))
+            .map((choice) => (
+              <Chip
+                key={`${question} ${choice}`}
+                aria-label={isShared && choice === 'yes' ? label : undefined}
+                isPressed={choice === move[question]}
+                onClick={() => onPress(question, choice)}
+              >
+                {question === 'children' ? 'None' : chips[choice]}
+              </Chip>
+            ));
+        })}
       </div>
     </fieldset>
   );
+}
+
+/** A family of before that said only that there are children. */
+function isUnsaid(question: MoveQuestion, move: Move): boolean {
+  return question === 'children' && move.children === 'yes' && !hasAgeGroup(move);
 }
 
 const screeningInWords = {
@@ -98,20 +144,32 @@ const screeningInWords = {
   none: 'no family coming',
 } as const;
 
+const petStageInWords = {
+  none: 'no rabies shot yet',
+  one: 'one rabies shot',
+  two: 'two rabies shots',
+  sample: 'blood sample sent',
+} as const;
+
+/** In the order in which they are said. */
+const saidQuestions: readonly MoveQuestion[] = [...rows.flatMap(({ questions }) => questions), 'grade'];
+
 /** Returns the answers in a few words, such as "Army, Schofield, pets, no firearms". */
 function moveInWords(move: Move): string {
-  const answers = questions.filter((question) => move[question] !== undefined);
+  const answers = saidQuestions.filter(
+    (question) => move[question] && !(question === 'children' && hasAgeGroup(move)),
+  );
   return answers.map((question) => answerInWords(question, move)).join(', ');
 }
 
 function answerInWords(question: MoveQuestion, move: Move): string {
-  const { label, choices, chips = choices } = moveLabels[question];
+  const { label, choices, chips = choices, said = label.toLowerCase() } = moveLabels[question];
   const choice = move[question] ?? '';
-  const noun = label.toLowerCase();
   if (question === 'orders') return choice === 'yes' ? 'on orders' : 'no orders';
   if (move.screening && question === 'screening') return screeningInWords[move.screening];
-  if (choice === 'yes') return noun;
-  if (choice === 'no' || choice === 'none') return `no ${noun}`;
+  if (question === 'petStage') return petStageInWords[choice as NonNullable<Move['petStage']>];
+  if (choice === 'yes') return said;
+  if (choice === 'no' || choice === 'none') return `no ${said}`;
   if (question === 'vehicles') return choice === 'one' ? 'one vehicle' : 'two or more vehicles';
   const name = chips[choice] ?? '';
   return question === 'home' ? name.toLowerCase() : name;

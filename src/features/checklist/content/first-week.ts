@@ -22,6 +22,8 @@ export type FirstWeekStep = {
   when: string;
   /** For families to whom one of these applies; for all when missing. */
   for?: readonly Audience[];
+  /** Only for those who gave these answers. */
+  isOwn?: true;
   guide?: AppPath;
   know: readonly Line[];
   own?: OwnLines;
@@ -89,11 +91,11 @@ export const firstWeek: readonly FirstWeekStep[] = [
   {
     title: 'School and child care',
     when: 'Days 2-5',
-    for: [{ children: ['yes'] }],
+    for: [{ schoolAge: ['yes'] }, { careAge: ['yes'] }],
     guide: '/pcs-toolkit/hawaii-schools',
     know: [
-      'Enroll the children. Still in a hotel? Ask the school what it takes as proof of address.',
-      read('Waiting for child care? Correct the date you need it in MilitaryChildCare.com.', sources.childCareRequests),
+      only({ schoolAge: ['yes'] }, 'Enroll the children. Still in a hotel? Ask the school what it takes as proof of address.'),
+      only({ careAge: ['yes'] }, read('Waiting for child care? Correct the date you need it in MilitaryChildCare.com.', sources.childCareRequests)),
     ],
     own: {
       question: 'service',
@@ -102,6 +104,14 @@ export const firstWeek: readonly FirstWeekStep[] = [
         return only({ service: [service] }, { ...phone, value: `Your service’s school liaison: ${phone.value}.` });
       }),
     },
+  },
+  {
+    title: 'Without a car',
+    when: 'From day 1',
+    for: [{ vehicles: ['none'], motorcycle: ['no'] }],
+    isOwn: true,
+    guide: '/housing/verified-rentals',
+    know: ['Ask your sponsor now for the ride from the airport and for the first errands. The guide has train, bus and carpools to each base.'],
   },
   {
     title: 'The car',
@@ -116,7 +126,7 @@ export const ifOrdersChange: readonly Line[] = [
   'Change your report date at the top of this page: the dates of your plan move with it.',
   'Call the shipping office that booked your goods.',
   only(families, 'Don’t end or sign a lease yet: orders that are just canceled or delayed don’t end one, as we read the law.'),
-  only({ children: ['yes'] }, read('Change or cancel the date in MilitaryChildCare.com, or you lose your place in time.', sources.childCareRequests)),
+  only({ careAge: ['yes'] }, read('Change or cancel the date in MilitaryChildCare.com, or you lose your place in time.', sources.childCareRequests)),
   only({ pets: ['yes'] }, 'Check your pets’ dates again: shots, blood test and paperwork.'),
   'Already spent money? Keep every receipt, and ask finance before you buy anything more.',
   only(screenedLongest, unconfirmed('Air Force and Space Force: if the family’s screening is denied, the orders can be canceled.', sources.airForceScreening)),

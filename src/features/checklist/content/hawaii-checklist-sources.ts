@@ -8,12 +8,14 @@ import {
   globalVetLink,
   hawaiiCountyCarPermit,
   hickamShippingPets,
+  iepTransfer,
   kaneoheHousingApplication,
   marinePassOffice,
   mccsMoving,
   militaryGuide2026,
   petImportRules,
   stationPhone,
+  tricareMoving,
   uponArrival,
 } from '@/guides/shared-sources';
 import { MOVING_URL, SCHOOL_HEALTH_URL } from '@/guides/websites';
@@ -45,6 +47,7 @@ export const sources = {
     title: 'Hawaii Department of Education: student health requirements',
     url: SCHOOL_HEALTH_URL,
   },
+  iepTransfer,
   soes: { title: 'VA: SGLI Online Enrollment System', url: 'https://www.benefits.va.gov/INSURANCE/SOES.asp' },
   genesis: {
     title: 'TRICARE Newsroom: electronic health records, Jan 12, 2022',
@@ -74,6 +77,7 @@ export const sources = {
     title: 'TRICARE: packing up and moving, Jul 1, 2020',
     url: 'https://tricare.mil/CoveredServices/BenefitUpdates/Archives/07_01_2020_Packing_Up_Moving',
   },
+  prescriptions: tricareMoving,
   uponArrival: uponArrival,
   marineArrival: { title: 'MCB Hawaii: inbound arrival information (old copy)', unlinked: 'insecure' },
   pearlHarborPass: {
@@ -90,5 +94,7 @@ export const sources = {
   movers: { title: 'Dayton Daily News, Jun 28, 2021: moving season', unlinked: 'copy' },
   planners: { title: 'PCS Pal and Garrison Ledger: PCS timelines', unlinked: 'copy' },
   sponsor: { title: 'PCSing.us: sponsors, Feb 28, 2026', unlinked: 'copy' },
+  advances: { title: 'DFAS: advances for Army moves, Apr 28, 2022', url: 'https://www.dfas.mil/MilitaryMembers/travelpay/armypcs/advances/' },
+  advancePay: { title: 'U.S. Army Garrison Italy: finance when you leave (undated)', url: 'https://home.army.mil/italy/my-garrison-Italy/pcsguidevic/leaving-vicenza/finance' },
   releaseFees: { title: 'A copy of the State’s list of quarantine fees (undated)', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;

@@ -91,7 +91,7 @@ export const landingClocks: readonly LandingClock[] = [
     days: 10,
     office: 'hawaii',
     isOurs: true,
-    for: [{ children: ['yes'] }],
+    for: [{ schoolAge: ['yes'] }],
     guide: '/pcs-toolkit/hawaii-schools',
   },
   {

@@ -4,6 +4,7 @@ import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { type OfficeHours, workdayOnOrBefore } from '@/dates/workdays';
 import { isOtherIsland } from '@/facts/bases';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
+import type { Move } from '@/features/checklist/move';
 import { PET_BLOOD_AFTER_BOOSTER_DAYS, PET_LAB_RESULT_DAYS, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHOTS_APART_DAYS, PET_WAIT_DAYS } from '@/guides/pet-figures';
 import { MOVERS_DAYS, SCREENING_DAYS, screeningRules, TICKET_DAYS } from '@/guides/screening-figures';
 import { CARRIER_BOOKING_DAYS, MATSON_BY_BARGE_DAYS, MATSON_TO_HONOLULU_DAYS } from '@/guides/vehicle-figures';
@@ -63,11 +64,18 @@ export const petSecondShotDay: LastDay = (plan) => workdayOnOrBefore(addDays(pet
 /** By when a pet without shots gets its first one. */
 export const petFirstShotDay: LastDay = (plan) => workdayOnOrBefore(addDays(petSecondShotDay(plan), -PET_SHOTS_APART_DAYS - 1), 'federal');
 
-/** The next of the pets' own dates; without any, the first shot's. */
+/** The next of the pets' own dates; without any, the day of what its stage has next. */
 export function petWaitsDay(plan: FamilyPlan, today: CalendarDay): CalendarDay {
   const own = (plan.petSteps ?? []).filter(({ title }) => !title.endsWith(', earliest'));
-  return own.find(({ day }) => day >= today)?.day ?? own.at(-1)?.day ?? petFirstShotDay(plan);
+  return own.find(({ day }) => day >= today)?.day ?? own.at(-1)?.day ?? nextStage[plan.move.petStage ?? 'none'](plan);
 }
+
+const nextStage = {
+  none: petFirstShotDay,
+  one: petSecondShotDay,
+  two: petSampleDay,
+  sample: petPacketDay,
+} as const satisfies Record<NonNullable<Move['petStage']>, LastDay>;
 
 function earlier(a: CalendarDay, b: CalendarDay): CalendarDay {
   return a < b ? a : b;

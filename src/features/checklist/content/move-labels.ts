@@ -3,15 +3,20 @@
 import { baseAsAnswer, isOtherIsland, otherIslands, type Station, stationIds, stationName } from '@/facts/bases';
 import { type Service, serviceIds, services } from '@/facts/services';
 import type { MoveChoice, MoveQuestion } from '@/features/checklist/move';
+import { payGrades } from '@/money/pay-grades';
 
 type Labels<Choice extends string> = {
   label: string;
   choices: Readonly<Record<Choice, string>>;
   /** On chips, which share a line. */
   chips?: Readonly<Record<Choice, string>>;
+  /** A yes in the row of answers, where it isn't the label. */
+  said?: string;
 };
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
+/** Its chip shares a line with those of other questions. */
+const yesAs = (chip: string) => ({ choices: { yes: 'Yes' }, chips: { yes: chip } });
 
 const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>> } = {
   orders: { label: 'Moving on orders', choices: yesOrNo },
@@ -25,14 +30,26 @@ const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>
     choices: byId(stationIds, (id: Station) => (isOtherIsland(id) ? otherIslands[id] : baseAsAnswer(id))),
     chips: byId(stationIds, (id: Station) => (isOtherIsland(id) ? otherIslands[id] : stationName(id))),
   },
+  grade: { label: 'Pay grade', choices: byId(payGrades, (grade) => grade) },
   pets: { label: 'Pets', choices: yesOrNo },
+  petStage: {
+    label: 'Where the pet stands',
+    choices: { none: 'No rabies shot', one: 'One shot', two: 'Two shots', sample: 'Blood sample sent' },
+  },
   firearms: { label: 'Firearms', choices: yesOrNo },
   vehicles: { label: 'Vehicles', choices: { none: 'None', one: 'One', more: 'Two or more' } },
   motorcycle: { label: 'Motorcycle', choices: yesOrNo },
   boat: { label: 'Boat', choices: yesOrNo },
   children: { label: 'Children', choices: yesOrNo },
-  parent: { label: 'Single or dual military parent', choices: { yes: 'Yes' } },
-  license: { label: 'Spouse works with a license', choices: { yes: 'Yes' } },
+  under5: { label: 'Children under 5', ...yesAs('Under 5') },
+  from5: { label: 'Children 5 to 12', ...yesAs('5 to 12') },
+  from13: { label: 'Children 13 to 18', ...yesAs('13 to 18') },
+  expecting: { label: 'Baby on the way', ...yesAs('On the way') },
+  parent: { label: 'Single or dual military parent', ...yesAs('Single or dual military parent') },
+  newlywed: { label: 'Newly married', ...yesAs('Newly married') },
+  needs: { label: 'Special needs or an IEP', ...yesAs('Special needs or an IEP'), said: 'special needs or an IEP' },
+  license: { label: 'Spouse works with a license', ...yesAs('Spouse works with a license') },
+  noSavings: { label: 'Little saved', ...yesAs('Little saved') },
   screening: {
     label: 'Family travel screening',
     choices: { ahead: 'Not asked yet', asked: 'Asked', waiting: 'Waiting for the answer', approved: 'Approved', later: 'Family joins later', none: 'No family coming' },

@@ -4,7 +4,7 @@ import type { CalendarDay } from '@/dates/calendar-day';
 import type { WebLink } from '@/facts/types';
 import type { Audience, Line } from '@/features/checklist/audience';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import type { Move } from '@/features/checklist/move';
+import type { Answers, Move } from '@/features/checklist/move';
 import type { AppPath } from '@/site-map';
 
 export const DAYS_PER_MONTH = 30;
@@ -54,7 +54,7 @@ export type ChecklistItem = PlanRecord & {
   /** Done before the move or not at all. */
   isOverOnLanding?: true;
   /** Why these answers make it unnecessary, such as “no pets”. */
-  notFor?: (move: Move) => string | undefined;
+  notFor?: (answers: Answers) => string | undefined;
 };
 
 /** A step with its own deadline that isn't one of the 20: the same record, without a number. */

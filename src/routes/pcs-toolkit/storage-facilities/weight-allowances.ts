@@ -2,15 +2,13 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Table, Text } from '@/facts/types';
 import { MOVING_GOODS_URL } from '@/guides/websites';
+import { weightLimitSource, weightLimitsOf, weightRows } from '@/guides/weight-limits';
 
 const { read, unconfirmed } = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
-  weights: {
-    title: 'Holloman Air Force Base: weight limit chart (undated)',
-    url: 'https://www.holloman.af.mil/About/Fact-Sheets/Display/Article/317316/jftr-weight-limit-chart/',
-  },
+  weights: weightLimitSource,
   oneLimit: { title: 'Army Wives: moving entitlements (old)', unlinked: 'copy' },
   proGear: {
     title: 'Military OneSource on moving, as PCS Oahu read it on Aug 5, 2026, and the regulation’s weight table',
@@ -18,25 +16,7 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** Pounds with and without dependents on the orders. */
-const limits = {
-  'E-1 to E-3': [8000, 5000],
-  'E-4': [8000, 7000],
-  'E-5': [9000, 7000],
-  'E-6': [11_000, 8000],
-  'E-7': [13_000, 11_000],
-  'E-8': [14_000, 12_000],
-  'E-9': [15_000, 13_000],
-  'O-1 or W-1': [12_000, 10_000],
-  'O-2 or W-2': [13_500, 12_500],
-  'O-3 or W-3': [14_500, 13_000],
-  'O-4 or W-4': [17_000, 14_000],
-  'O-5 or W-5': [17_500, 16_000],
-  'O-6 and up': [18_000, 18_000],
-} as const satisfies Record<string, readonly [withDependents: number, without: number]>;
-
-const pounds = (limit: number) => limit.toLocaleString('en-US');
-const forFamily = (grades: keyof typeof limits) => pounds(limits[grades][0]);
+const forFamily = (row: (typeof weightRows)[number]) => weightLimitsOf(row)[0];
 
 /** What an E-5 with dependents may ship and store. */
 export const E5_FAMILY_LIMIT = `${forFamily('E-5')} lb`;
@@ -48,7 +28,7 @@ export const weightAllowances = {
     caption: read('Household goods limit in pounds, with and without dependents', sources.weights),
     columns: ['Grade', 'With', 'Without'],
     isNarrow: true,
-    rows: Object.entries(limits).map(([grades, amounts]) => [grades, ...amounts.map(pounds)]),
+    rows: weightRows.map((row) => [row, ...weightLimitsOf(row)]),
   },
   rules: [
     read('“With dependents” means someone in your family may travel on your orders, whether or not they do.', sources.weights),

@@ -1,6 +1,6 @@
 import { baseIds } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import { barracks, families, only, onOrders, withoutOrders } from '@/features/checklist/audience';
+import { barracks, families, only, onOrders, own, withoutOrders } from '@/features/checklist/audience';
 import { BAH_LOOKUP_URL } from '@/money/bah';
 import { sources } from '../hawaii-checklist-sources';
 import { baseHousingWaits } from '../item-offices';
@@ -37,6 +37,7 @@ export const homeSearch: ChecklistItem = {
         ),
       ),
       only({ home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval first.'),
+      own({ vehicles: ['none'] }, 'No car? Ask first how each home gets you to your gate: by train, bus or carpool.'),
       only(barracks, latest.unconfirmed('In the barracks? Commonly no BAH for a home. Allowed to live off base? Get it in writing first; your rate is without dependents.', unpublished.common)),
     ],
     office: {

@@ -1,6 +1,7 @@
 import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
+import type { Move } from '@/features/checklist/move';
 import { inWordsFirst } from '@/guides/in-words';
 import {
   PET_BLOOD_AFTER_BOOSTER_DAYS,
@@ -24,18 +25,28 @@ import { type ChecklistItem, DAYS_PER_MONTH } from '../plan-record';
 const { read } = factsCheckedOn('2026-11-21');
 const later = factsCheckedOn('2026-11-22');
 
+/** By what the pet has behind it: what comes next, and how long it takes from there to landing. */
+const stages: Record<NonNullable<Move['petStage']>, { next: string; from?: string; days: number }> = {
+  none: { next: 'first shot, then waits', from: 'a first shot', days: PET_FIRST_SHOT_TO_LANDING_DAYS },
+  one: { next: 'the second shot', from: 'the second shot', days: PET_FIRST_SHOT_TO_LANDING_DAYS - PET_SHOTS_APART_DAYS - 1 },
+  two: { next: 'the blood test', from: 'a blood sample', days: PET_LAB_RESULT_DAYS + PET_PACKET_DAYS + 1 },
+  sample: { next: 'the packet', days: 0 },
+};
+
 export const petQuarantine: ChecklistItem = {
   title: 'Prepare for pet quarantine',
   lead: PET_START_TO_MONTHS * DAYS_PER_MONTH,
-  first: 'fixed waits',
+  first: ({ petStage }) => (petStage ? stages[petStage].next : 'fixed waits'),
   lastDay: petWaitsDay,
   due: { day: petPacketDay, says: 'Your pet’s packet must arrive by' },
   isOverOnLanding: true,
   notFor: ({ pets }) => (pets === 'no' ? 'no pets' : undefined),
-  wayOut: ({ petSteps }, today) =>
-    petSteps
+  wayOut: ({ petSteps, move: { petStage = 'none' } }, today) => {
+    const { from, days } = stages[petStage];
+    return petSteps || !from
       ? 'Check your pet’s dates again: it may have to land later than you.'
-      : `Check its dates first. From a first shot today it can land about ${formatDate(addDays(today, PET_FIRST_SHOT_TO_LANDING_DAYS))}, with you or with someone you trust.`,
+      : `Check its dates first. From ${from} today it can land about ${formatDate(addDays(today, days))}, with you or with someone you trust.`;
+  },
   guide: '/pcs-toolkit/pet-travel',
   words: {
     know: [

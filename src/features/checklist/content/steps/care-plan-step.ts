@@ -1,5 +1,10 @@
+import { factsCheckedOn } from '@/facts/facts';
+import { only } from '@/features/checklist/audience';
+import { sources as childCareSources } from '@/guides/child-care-sources';
 import { openDayBefore } from '../last-days';
 import type { EarlyStep } from '../plan-record';
+
+const { read } = factsCheckedOn('2026-11-30');
 
 /** Our suggestion: it takes signatures of those who would have the children. */
 const CARE_PLAN_DAYS = 30;
@@ -16,6 +21,10 @@ export const carePlan = {
   answered: 'Approved',
   guide: '/pcs-toolkit/child-care',
   words: {
-    know: ['It names who has your children when duty calls. Ask your command if you need one, who signs it, and by when; ask again when you report in Hawaii.'],
+    know: [
+      'It names who has your children when duty calls. Ask your command who signs it, and by when; ask again when you report in Hawaii.',
+      'Another parent shares custody? Ask legal assistance what that parent has to sign before the children move.',
+      only({ service: ['army'] }, read('Army child care in Hawaii wants it within 30 days of registering.', childCareSources.armyRegister)),
+    ],
   },
 } as const satisfies EarlyStep;

@@ -1,4 +1,5 @@
 import { factsCheckedOn } from '@/facts/facts';
+import { only } from '@/features/checklist/audience';
 import { sources as childCareSources } from '@/guides/child-care-sources';
 import { anyDayBefore } from '../last-days';
 import type { EarlyStep } from '../plan-record';
@@ -14,12 +15,16 @@ export const childCare = {
   first: 'waits are long',
   lastDay: anyDayBefore(CHILD_CARE_REQUEST_DAYS),
   item: 'schools',
-  for: { children: ['yes'] },
+  for: { careAge: ['yes'] },
   isAtOnce: true,
   answered: 'Got a place',
   guide: '/pcs-toolkit/child-care',
   wayOut: () => 'Ask today, and plan care of your own for the first weeks: a place may come after you land.',
   words: {
-    know: [latest.read('Request it at MilitaryChildCare.com as soon as you know the base: you don’t need orders, and the day you ask sets your place.', childCareSources.requests)],
+    know: [
+      latest.read('Request it at MilitaryChildCare.com as soon as you know the base: you don’t need orders, and the day you ask sets your place.', childCareSources.requests),
+      only({ from5: ['yes'] }, latest.read('Ages 5 to 12: there’s also A+, care after school in public schools, K-6, to 5:30 p.m.', childCareSources.afterSchool)),
+      only({ expecting: ['yes'] }, 'A baby on the way? Ask whether it can get in line before it’s born.'),
+    ],
   },
 } as const satisfies EarlyStep;
