@@ -38,7 +38,7 @@ export function UnconfirmedLegend() {
   return (
     <span id={LEGEND_ID} className="scroll-mt-20 target:bg-action-tint">
       Marked <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed”: old, secondhand, or
-      not found published. Other lines rest on the source beside them, not always an official one.{' '}
+      not found published. Other lines come from the source beside them, which isn’t always official.{' '}
     </span>
   );
 }

@@ -15,7 +15,7 @@ export const tlaEnd = read('TLA ends when your home is ready, at the latest the 
 });
 
 export const dlaNotPaid = unconfirmed(
-  'The dislocation allowance (DLA) usually isn’t paid on a first PCS without dependents, for a second move in one fiscal year, or to a member without dependents who moves into quarters.',
+  'The dislocation allowance (DLA) usually isn’t paid on a first PCS without dependents, or for a second move in one fiscal year. A member without dependents who moves into quarters usually doesn’t get it, either.',
   { title: 'First Command, January 2026: Dislocation Allowance', url: 'https://www.firstcommand.com/coaching-center/military-life/military-dla' },
 );
 

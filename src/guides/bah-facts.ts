@@ -20,7 +20,7 @@ export const bahExamples = [bahOf('E-5'), bahOf('O-3')] as const;
 /** What a page says that shows `BahInBrief`. */
 export const bahInBrief = {
   examples: factsCheckedOn(BAH_CHECKED_ON).read(`Basic Allowance for Housing (BAH) in ${BAH_YEAR}, a month, with dependents, the same at every base on Oahu.`, bahSource, BAH_DUE),
-  rateProtection: factsCheckedOn('2026-11-23').read('Already paid BAH here? Your own rate may be protected: when the table drops, it doesn’t, as long as you stay and your dependents don’t change.', {
+  rateProtection: factsCheckedOn('2026-11-23').read('If you already get BAH here, your rate may be protected: it stays when the table drops, as long as you stay and your dependents don’t change.', {
     title: 'FEDweek: BAH rates, quoting DoD on rate protection',
     url: 'https://www.fedweek.com/armed-forces-news/basic-allowance-for-housing-rates-rise',
   }),

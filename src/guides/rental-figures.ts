@@ -19,6 +19,6 @@ export const depositRule = factsCheckedOn('2026-11-23').read(`Pay no more than t
 export const ordersRule = factsCheckedOn('2026-11-26').read(`PCS orders let you end a lease: give written notice with a copy of the orders. It ends ${LEASE_ENDS}, with no fee.`, rentalSources.scra);
 
 export const carLeaseRule = factsCheckedOn('2026-11-26').read(
-  'Leasing? Orders to Hawaii, or later from Hawaii to outside the State, let you end a car lease you signed before them. Give written notice with the orders, and return the car within 15 days: no early-termination fee, only excess wear and miles.',
+  'Orders to Hawaii let you end a car lease that you signed before them. So do later orders from Hawaii to outside the State. Give written notice with the orders, and return the car within 15 days. You pay no early-termination fee, only for excess wear and miles.',
   rentalSources.scra,
 );

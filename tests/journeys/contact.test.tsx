@@ -110,7 +110,7 @@ it('draws what a sponsor does, from the orders to the landing, and says it in wo
     'Writes to you',
     'May meet you there',
   ]);
-  expect(sponsor.getByText(/^Someone there who helps/).querySelector('sup')).toBeVisible();
+  expect(sponsor.getByText(/^A sponsor helps before you move/).querySelector('sup')).toBeVisible();
 });
 
 it('asks to call the new unit first, then gives what each of five services asks for, and the source', () => {

@@ -48,6 +48,13 @@ describe.each(pages)('$path', ({ path, title }) => {
     expect(leads.filter((lead) => lead.length > 60)).toEqual([]);
   });
 
+  it('has no sentence of more than 25 words', () => {
+    const blocks = body.querySelectorAll('main :is(p, li, dt, dd, td, figcaption):not([id^="source-"])');
+    const sentences = [...blocks].flatMap((block) => ownWords(block).split(/(?<=[.?!:])\s/));
+    const long = sentences.filter((sentence) => (sentence.match(/\S*[a-z]\S*/gi) ?? []).length > 25);
+    expect(long).toEqual([]);
+  });
+
   it('says once what the mark of doubt means, with its sources', () => {
     const legend = body.querySelector('#unconfirmed');
     if (body.querySelector('.unconfirmed, a.unconfirmed-mark'))
@@ -91,6 +98,14 @@ it('every page has a unique URL, title and description', () => {
     expect(new Set(values).size).toBe(pages.length);
   for (const page of pages) expect(descriptionOf(page).length).toBeGreaterThan(50);
 });
+
+/** What a block says without the blocks inside it and the marks of sources and doubt. */
+function ownWords(block: Element): string {
+  const own = block.cloneNode(true) as Element;
+  for (const inner of own.querySelectorAll('p, li, div, dl, table, details, svg, sup, .unconfirmed'))
+    inner.remove();
+  return own.textContent?.trim() ?? '';
+}
 
 function textOf(node: ChildNode | null): string {
   return node instanceof Text ? node.data : '';

@@ -119,7 +119,7 @@ describe('a guide, with a report date kept', () => {
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(sailor));
     await renderApp('/pcs-toolkit/family-orders');
     const own = await screen.findByText('Navy (yours)');
-    expect(own.closest('summary')).toHaveTextContent('Navy (yours)The manual: only family in EFMP');
+    expect(own.closest('summary')).toHaveTextContent('Navy (yours)The manual says only family in EFMP');
     expect(own).toBeVisible();
     expect(screen.getAllByText(/\(yours\)/)).toHaveLength(1);
     expect(own.compareDocumentPosition(screen.getByText('Army'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -23,7 +23,7 @@ export const monthGroups = {
   taxes: {
     legend: 'Taxes and other pay',
     adds: 'What your LES takes out, a second paycheck, COLA in dollars.',
-    note: 'COLA in dollars goes before the index. “How COLA works”, below, links to DoD’s calculator.',
+    note: 'If you fill in both, we use COLA in dollars, not the index. “How COLA works”, below, links to DoD’s calculator.',
   },
   now: {
     legend: 'Where you live now',
@@ -125,7 +125,7 @@ export const monthFields = {
   childCare: {
     kind: 'dollars',
     label: 'Child care ($)',
-    hint: 'Goes by income: see Child Care.',
+    hint: 'Depends on income: see Child Care.',
     group: 'rest',
     cost: everywhere,
   },

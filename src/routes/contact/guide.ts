@@ -52,7 +52,7 @@ type SponsorRow = { service: string; who: Fact } & OfficeWay;
 const sponsorOf: readonly SponsorRow[] = [
   {
     service: 'Army',
-    who: read('File DA Form 5434 in Army Career Tracker. Orders to Hawaii need it.', sources.armySponsors),
+    who: read('File DA Form 5434 in Army Career Tracker. You need it for orders to Hawaii.', sources.armySponsors),
     page: { label: 'Army page', url: sources.armySponsors.url },
   },
   {
@@ -77,7 +77,7 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Still no name?',
-    who: read('Your base’s family support center helps.', sources.sponsors),
+    who: read('Your base’s family support center can help.', sources.sponsors),
     page: { label: 'Find the center', url: INSTALLATIONS_URL },
   },
 ];
@@ -114,7 +114,7 @@ const byBase = [
 
 /** In reading order. */
 export const contactPage = {
-  sponsor: read('Someone there who helps before you move and may meet you when you land.', sources.sponsors),
+  sponsor: read('A sponsor helps before you move, and may meet you when you land.', sources.sponsors),
   sponsorSteps,
   sponsorOf,
   householdGoods,

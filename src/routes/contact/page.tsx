@@ -38,7 +38,7 @@ function ContactPage() {
         of={[
           {
             title: 'Your sponsor comes from your new unit',
-            answer: 'Call it and ask who your sponsor is.',
+            answer: 'Call your new unit and ask who your sponsor is.',
             content: <AskForSponsor />,
           },
           {

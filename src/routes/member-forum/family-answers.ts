@@ -201,7 +201,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'How long does the car take?',
         inShort: `Weeks in all, ${MATSON_TO_HONOLULU_DAYS.join('-')} days of it at sea`,
-        answer: `Your date comes at turn-in. A permit is due within ${VEHICLE_PERMIT_DAYS} days.`,
+        answer: `You get your date at turn-in. A permit is due within ${VEHICLE_PERMIT_DAYS} days.`,
         by: 'Matson; Hawaii County',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/vehicle-shipping',

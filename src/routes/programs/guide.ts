@@ -115,7 +115,7 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
   terms: creditBasics.slice(1),
   closing: unconfirmed('Closing costs are often 2-4% of the price: the credit pays part of them.', unpublished.common),
   brokerFee: latest.unconfirmed(
-    'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule: ask your lender if it still holds. A lower fee is worth more than a credit of the same size, so ask about both.',
+    'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule: ask your lender if it still applies. A lower fee is worth more than a credit of the same size, so ask about both.',
     sources.brokerFee,
   ),
   managerQuestions: [

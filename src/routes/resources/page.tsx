@@ -47,7 +47,7 @@ function ResourcesPage() {
         of={[
           {
             title: HOME_SCREEN,
-            answer: 'It opens like an app, without a signal, too.',
+            answer: 'It opens like an app, even without a signal.',
             content: <HomeScreenSteps />,
           },
           {

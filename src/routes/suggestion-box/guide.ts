@@ -120,7 +120,7 @@ export const fixers: readonly Fixer[] = [
   {
     icon: 'ship',
     problem: 'Shipment',
-    does: read('Keeps your case until it’s fixed, 24/7.', pcsCallCenterPhone.source),
+    does: read('Stays on your case until it’s fixed. Open 24/7.', pcsCallCenterPhone.source),
     reach: { phone: pcsCallCenterPhone },
   },
   {

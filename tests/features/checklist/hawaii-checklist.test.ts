@@ -55,7 +55,7 @@ describe('the Hawaii PCS checklist', () => {
 
   it('asks for the lender’s letter before time is short: without it the car can’t be turned in', () => {
     expect(textsIn(itemFor('vehicle-shipment', { vehicles: 'one' }).know)).toContain(
-      'Still paying for it? Get the lender’s letter first.',
+      'If you’re still paying for it, get the lender’s letter first.',
     );
   });
 
@@ -80,7 +80,7 @@ describe('the Hawaii PCS checklist', () => {
       text.includes('MilMove'),
     );
     expect(mentions.length).toBeGreaterThan(0);
-    for (const text of mentions) expect(text).toMatch(/MilMove takes no new moves/);
+    for (const text of mentions) expect(text).toMatch(/MilMove stopped taking new moves/);
   });
 
   it('says with the orders that whole families are screened, not only those with special needs', () => {

@@ -75,8 +75,8 @@ export function InputForm({ form }: { form: AssumptionForm }) {
 function GapNotes() {
   return (
     <p className="mb-3 text-sm text-ink-soft">
-      It covers the price minus your down payment minus the seller’s balance. No gap? Skip these.{' '}
-      <FactText of={assumptionPage.gap} />
+      A GAP loan covers the price minus your down payment minus the seller’s balance. If there’s no gap, skip
+      these. <FactText of={assumptionPage.gap} />
     </p>
   );
 }

@@ -90,7 +90,7 @@ export function YourMove({ move, onChange, isOpen }: YourMoveProps) {
           </SelectField>
         </div>
       </div>
-      <p className="py-2 text-sm text-ink-soft">Answer what you like: we drop what you don’t need.</p>
+      <p className="py-2 text-sm text-ink-soft">Answer as many as you like. We’ll drop what doesn’t apply.</p>
     </Disclosure>
   );
 }

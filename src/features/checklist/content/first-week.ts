@@ -36,7 +36,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
     for: [onOrders],
     know: [
       unconfirmed(
-        'Check in officially the same day, even if your sponsor or the USO meets you at the airport: the allowances for housing (BAH), cost of living (COLA) and temporary lodging (TLA) start then.',
+        'Check in officially the same day, even if your sponsor or the USO meets you at the airport. The allowances for housing (BAH), cost of living (COLA) and temporary lodging (TLA) start then.',
         sources.uponArrival,
       ),
       'Don’t go on leave before you have checked in everywhere.',
@@ -69,7 +69,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
   {
     title: 'Gate passes',
     when: 'Days 1-3',
-    know: ['Anyone in the family without a military ID? Call before the first drive onto the base.'],
+    know: ['If anyone in the family has no military ID, call before the first drive onto the base.'],
     own: {
       question: 'base',
       lines: [
@@ -94,8 +94,8 @@ export const firstWeek: readonly FirstWeekStep[] = [
     for: [{ schoolAge: ['yes'] }, { careAge: ['yes'] }],
     guide: '/pcs-toolkit/hawaii-schools',
     know: [
-      only({ schoolAge: ['yes'] }, 'Enroll the children. Still in a hotel? Ask the school what it takes as proof of address.'),
-      only({ careAge: ['yes'] }, read('Waiting for child care? Correct the date you need it in MilitaryChildCare.com.', sources.childCareRequests)),
+      only({ schoolAge: ['yes'] }, 'Enroll the children. If you’re still in a hotel, ask the school what it accepts as proof of address.'),
+      only({ careAge: ['yes'] }, read('If you’re waiting for child care, correct the date you need it in MilitaryChildCare.com.', sources.childCareRequests)),
     ],
     own: {
       question: 'service',
@@ -118,7 +118,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
     when: 'Days 5-7',
     for: [{ vehicles: ['one', 'more'] }, { motorcycle: ['yes'] }],
     guide: '/pcs-toolkit/vehicle-shipping',
-    know: [read(`Insurance first, then the safety check, then the permit or registration, within ${VEHICLE_PERMIT_DAYS} days of its arrival.`, sources.vehiclePermit)],
+    know: [read(`Get insurance first, then the safety check, then the permit or registration, within ${VEHICLE_PERMIT_DAYS} days of the car’s arrival.`, sources.vehiclePermit)],
   },
 ];
 
@@ -126,8 +126,8 @@ export const ifOrdersChange: readonly Line[] = [
   'Change your report date at the top of this page: the dates of your plan move with it.',
   'Call the shipping office that booked your goods.',
   only(families, 'Don’t end or sign a lease yet: orders that are just canceled or delayed don’t end one, as we read the law.'),
-  only({ careAge: ['yes'] }, read('Change or cancel the date in MilitaryChildCare.com, or you lose your place in time.', sources.childCareRequests)),
+  only({ careAge: ['yes'] }, read('Change or cancel the date in MilitaryChildCare.com, or you lose your place in line.', sources.childCareRequests)),
   only({ pets: ['yes'] }, 'Check your pets’ dates again: shots, blood test and paperwork.'),
-  'Already spent money? Keep every receipt, and ask finance before you buy anything more.',
+  'If you’ve already spent money, keep every receipt, and ask finance before you buy anything more.',
   only(screenedLongest, unconfirmed('Air Force and Space Force: if the family’s screening is denied, the orders can be canceled.', sources.airForceScreening)),
 ];

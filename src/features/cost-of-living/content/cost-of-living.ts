@@ -80,7 +80,7 @@ const taxes: readonly Text[] = [
   ),
   read('BAS and BAH aren’t taxed, by Washington or by Hawaii; federal tax, Social Security and Medicare come out of basic pay. Your LES has the amount.', sources.allowances),
   read(
-    'Here on orders and a legal resident of another state? Hawaii doesn’t tax your active-duty pay, and you file no Hawaii return if it’s your only income. A resident of Hawaii pays 1.4% to 11%.',
+    'If you’re here on orders and a legal resident of another state, Hawaii doesn’t tax your active-duty pay. You file no Hawaii return if it’s your only income. A resident of Hawaii pays 1.4% to 11%.',
     sources.memberTax,
   ),
   read(`Nearly everything you buy carries the general excise tax: ${EXCISE_TAX_PERCENT}% on Oahu, which shops may show as ${OAHU_EXCISE_TAX_PERCENT}%.`, sources.exciseRate),
@@ -101,7 +101,7 @@ const billCentsPerKwh = POWER_BILL_CENTS / POWER_BILL_KWH;
 const COOLER_KWH = 240;
 
 const power: readonly Text[] = [
-  read('Count on more: energy in the Honolulu area, power and gas together, cost 28.8% more in May 2026 than a year before.', sources.prices),
+  read('Plan on more: energy in the Honolulu area, power and gas together, cost 28.8% more in May 2026 than a year before.', sources.prices),
   unconfirmed('Hawaiian Electric has asked for about $8 more a month on Oahu in 2027, and $3 more in 2028.', sources.powerRates),
   unconfirmed(
     `Air conditioning: watts ÷ 1,000 × hours a day × 30 is what it uses in a month, and the watts are on the unit. 1,000 watts for 8 hours a day is ${COOLER_KWH} kWh: ${usd(Math.round((COOLER_KWH * billCentsPerKwh) / 100) * 100)} at Oahu’s ${Math.round(billCentsPerKwh)} cents a kWh of ${POWER_BILL_MONTH}.`,
@@ -122,7 +122,7 @@ const gasPrices: Figures = {
 
 const gas: readonly Text[] = [
   unconfirmed(
-    'On base: the Army and Air Force exchange said in 2008 and 2011 that it matches the lowest price among stations near the post, so don’t expect to save much. A MILITARY STAR card took 5 cents off a gallon.',
+    'On base: the Army and Air Force exchange said in 2008 and 2011 that it matches the lowest price near the post. So don’t expect to save much. A MILITARY STAR card took 5 cents off a gallon.',
     sources.exchangeGas,
   ),
 ];
@@ -143,7 +143,7 @@ const cheaperOnBase: readonly Text[] = [
   ),
   unconfirmed('Power: included at Island Palm, the Army’s homes.', sources.islandPalm),
   factsCheckedOn('2026-11-29').unconfirmed(
-    'Navy and Air Force homes at Pearl Harbor-Hickam, in 2019: use over 10% more than similar homes, and you pay for the rest; use over 10% less, and you get money back. Marine Corps homes: ask.',
+    'Navy and Air Force homes at Pearl Harbor-Hickam, in 2019: if you use over 10% more than similar homes, you pay for the rest. If you use over 10% less, you get money back. In Marine Corps homes, ask.',
     sources.navyPower,
   ),
   'Child care: on base you pay by family income, not by the market.',

@@ -63,7 +63,7 @@ export function WhereToLive({
         <Link to="/calculators/assumption-cruncher" className="link inline-block py-1">
           Assumption Cruncher
         </Link>
-        , add it to its comparison and keep it in this browser: its payment and cash to close then show here.
+        , add it to the comparison and keep it in this browser. The payment and cash to close then show here.
       </p>
     </>
   );

@@ -80,8 +80,8 @@ export const firstSixtyPage = {
       ),
       unconfirmed('The day you land is a travel day: its room is on the TLA claim, its meals are on your travel voucher and not in here.', sources.kodiak),
       tlaEnd,
-      read(`It’s usually approved ${TLA_FIRST_DAYS} days at a time, so we count a claim that often, after you’ve paid.`, sources.militaryGuide),
-      read(`It ordinarily ends at ${TLA_MOST_DAYS} days.`, sources.questions),
+      read(`TLA is usually approved ${TLA_FIRST_DAYS} days at a time, so we count a claim that often, after you’ve paid.`, sources.militaryGuide),
+      read(`TLA ordinarily ends at ${TLA_MOST_DAYS} days.`, sources.questions),
       read('If a room on base is free and you stay elsewhere, lodging is limited to what the base room costs.', sources.questions),
     ],
     dla: [
@@ -90,7 +90,7 @@ export const firstSixtyPage = {
       dlaNotPaid,
     ],
     bah: [
-      factsCheckedOn(BAH_CHECKED_ON).read(`BAH goes by your duty station, your pay grade and whether you have dependents.`, bahSource, BAH_DUE),
+      factsCheckedOn(BAH_CHECKED_ON).read(`BAH depends on your duty station, your pay grade and whether you have dependents.`, bahSource, BAH_DUE),
       unconfirmed('In Hawaii, BAH, COLA and TLA all start when you check in. So check in the day you arrive.', sources.arrival),
     ],
     pets: [read(`One dog or cat per move: up to ${PET_ALLOWANCE}, with receipts. Quarantine fees count toward it. Ask whether the hotel’s pet fee can, too: TLA doesn’t pay it.`, sources.pets)],
@@ -101,7 +101,7 @@ export const firstSixtyPage = {
   /** Of the folded sections. */
   answers: {
     rules: 'TLA pays part of the hotel and meals, claim by claim. DLA is one flat amount. BAH is in your pay.',
-    live: 'On base normally takes your full BAH. Off base, what the rent leaves is yours. Buying brings closing costs.',
+    live: 'On base, you normally pay your full BAH. Off base, you keep what the rent leaves. Buying means closing costs.',
     never: `A room or food above what TLA allows, nights after day ${TLA_MOST_DAYS}, kennels, moves between hotels.`,
     ask: 'Finance, base lodging and the TLA office can each change your number.',
     bah: `${bahFrom} to ${bahTo} a month on Oahu with dependents, by pay grade.`,
@@ -122,7 +122,7 @@ export const firstSixtyPage = {
 
   neverBack: [
     'The part of the room price above what TLA allows, and a second room if both together cost more.',
-    'A rental car. If the shipper of yours is late, ask the vehicle processing center about one.',
+    'A rental car. If the company that ships your car is late, ask the vehicle processing center about one.',
   ],
 
   askFirst: [

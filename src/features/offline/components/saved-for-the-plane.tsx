@@ -21,7 +21,7 @@ export function SavedForThePlane() {
     <>
       <p className="max-w-measure">
         Once saved, all {pages.length} pages, the search, the calculators and the checklist PDF open without a
-        signal. Unless your data saver is on, your browser keeps them by itself.
+        signal. Unless your data saver is on, your browser saves them automatically.
       </p>
       <div className="needs-script no-print my-3 flex min-h-28 max-w-measure flex-wrap items-center gap-x-4 rounded-xl border border-line bg-card px-4 py-2">
         <p
@@ -50,7 +50,7 @@ export function SavedForThePlane() {
             it, but shares nothing with Safari: open it there once while you’re online, and sign in again.
           </li>
           <li>Nothing you type and nothing from your account is saved with the pages.</li>
-          <li>Once you are online, our changes reach the saved pages within a page or two.</li>
+          <li>Once you’re online, the saved pages update within a page or two.</li>
         </ul>
       </Disclosure>
     </>

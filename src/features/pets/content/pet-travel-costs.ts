@@ -46,7 +46,7 @@ export const petPrices: Figures = {
     {
       label: 'Of that, for quarantine',
       figure: unconfirmed('Up to $550', unpublished.program),
-      note: latest.read(`DoD gives that only within the continental U.S. For Hawaii, quarantine counts toward the ${PET_ALLOWANCE}.`, sources.dodFaq),
+      note: latest.read(`DoD pays that only within the continental U.S. For Hawaii, quarantine counts toward the ${PET_ALLOWANCE}.`, sources.dodFaq),
     },
     {
       label: '5-day program, processing',

@@ -61,7 +61,7 @@ function inMonths(label: string, months: number): TimeLineStep {
 }
 
 /** Below the line. */
-export const petTimelineNote = 'The faint part of 5 is time to spare, for the lab and a late flight.';
+export const petTimelineNote = 'The lighter part of step 5 is a cushion, for the lab and a late flight.';
 
 /** Returns where on the line a moment so many months before landing lies, from 0 to 1. */
 function onLine(months: number): number {

@@ -76,7 +76,7 @@ const flights: readonly TipItem[] = [
   {
     title: 'Summer heat',
     text: newest.unconfirmed(
-      'Above 85 °F where you leave, land or change planes, Alaska and Hawaiian may refuse any pet. Fly nonstop and early in the day; no airline promises a month.',
+      'Above 85 °F where you leave, land or change planes, Alaska and Hawaiian may refuse any pet. Fly nonstop and early in the day. No airline promises that a month is cool enough.',
       sources.bigDogs,
     ),
   },

@@ -63,7 +63,7 @@ function First60DaysPage() {
           kind={firstSixtyForm}
           form={form}
           userId={userId}
-          start="Two numbers start it. Skip what you don’t know."
+          start="Two numbers are enough to start. Skip what you don’t know."
           loadDetails={loadDetails}
         >
           <NeededCash form={form} />

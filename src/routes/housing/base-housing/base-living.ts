@@ -43,27 +43,27 @@ const partner: readonly Text[] = [
   'We found no list of the homes with air conditioning, of bedrooms by grade, or of breeds. Ask your base’s office, and write it down.',
   'Ask, too: how many pets, what fee, and the wait for each neighborhood.',
   power.unconfirmed(
-    'Need air conditioning, one floor or wheelchair access? The Marines take a “medical exception to policy”: ask your EFMP office, doctor and housing office as soon as orders come. Other services: ask the same three.',
+    'If you need air conditioning, one floor or wheelchair access, the Marines take a “medical exception to policy”: ask your EFMP office, doctor and housing office as soon as orders come. Other services: ask the same three.',
     sources.mcbhEfmp,
   ),
   power.read('Federal standard: at least 5% of the homes built on a base are accessible, or easy to change. Ask which are free.', sources.accessible),
   power.unconfirmed('In Navy and Air Force homes you pay for power above 110% of your group’s average, and get money back below 90% (2019). The Army stopped billing it in March 2019.', sources.power),
-  read('Mold over about 3 by 3 feet: don’t clean it, ask for maintenance. Trouble breathing? See your doctor.', sources.mold),
-  'Not fixed? The military housing office, then your command.',
+  read('Mold over about 3 by 3 feet: don’t clean it, ask for maintenance. If anyone has trouble breathing, see a doctor.', sources.mold),
+  'If it isn’t fixed, call the military housing office, then your command.',
 ];
 
 const water: readonly Text[] = [
-  power.read('Yes, by the last official word: it meets federal and State standards (Navy, January 2024; EPA, after June 2024).', sources.epa),
+  power.read('By the last official word, the water meets federal and State standards (Navy, January 2024; EPA, after June 2024).', sources.epa),
   read('Fuel got into the Navy’s water in November 2021. Since then it comes only from the Waiawa shaft, more than 6 miles from Red Hill.', sources.waiawa),
-  power.read('About 93,000 people were on it: Pearl Harbor-Hickam, and the Army’s Aliamanu and Red Hill homes.', sources.epa),
-  power.read('Communities that were in it: Earhart Village, Hale Alii, Hale Na Koa, Hospital Point, Iroquois Point, Marine Barracks, Officer Field and Onizuka Village;', sources.zonesCD),
+  power.read('About 93,000 people were on that water: Pearl Harbor-Hickam, and the Army’s Aliamanu and Red Hill homes.', sources.epa),
+  power.read('Communities that were on it: Earhart Village, Hale Alii, Hale Na Koa, Hospital Point, Iroquois Point, Marine Barracks, Officer Field and Onizuka Village;', sources.zonesCD),
   power.read('Catlin Park, Doris Miller, Halsey Terrace, Maloelap, Moanalua Terrace and Radford Terrace;', sources.zonesF),
   power.read('Hale Moku and Hokulani;', sources.zoneD1),
   power.read('Pearl City Peninsula;', sources.zoneA1),
   power.read('Makalapa, and the Army’s Aliamanu and Red Hill. We may have missed one: ask your office.', sources.zonesEH),
   power.read('The State declared all 19 zones, and Manana, safe to drink by March 18, 2022.', sources.zones),
   read('Results by address, as of 2024: jbphh-safewaters.org. We found no newer official word.', sources.waiawa),
-  unconfirmed('To report water, as of January 2024: 808-449-1979 (24/7), or the State, 808-586-4258. No answer? The housing office.', sources.waiawa),
+  unconfirmed('To report water, as of January 2024: 808-449-1979 (24/7), or the State, 808-586-4258. If no one answers, call the housing office.', sources.waiawa),
 ];
 
 export const baseLiving = { partner, water };

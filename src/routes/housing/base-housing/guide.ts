@@ -165,7 +165,7 @@ export const baseHousingGuide = {
   lead: 'How long the wait is, who to call, and what it costs.',
   first: [
     read(`Get on the list the week your orders arrive. The Army counts from the day you left, if you apply within ${ARMY_APPLY_DAYS} days of landing.`, baseSources.waitlist),
-    read('You can say no to a home. Ask first what it costs you: on the Army’s lists, your place.', baseSources.islandPalm),
+    read('You can say no to a home. But ask first: on the Army’s lists, you lose your place.', baseSources.islandPalm),
     'Call your base’s housing office for today’s wait. We found none published by grade or bedrooms.',
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
@@ -181,7 +181,7 @@ export const baseHousingGuide = {
   tips,
   byService,
   single,
-  referral: 'Looking off base? Ask the housing office, too: it can know who rents, and review a lease.',
+  referral: 'If you’re looking off base, ask the housing office, too. It may know who rents, and can review a lease.',
   links: [
     {
       label: 'HOMES.mil',

@@ -129,7 +129,7 @@ function BaseHousingPage() {
         },
         {
           title: 'Red Hill and the water',
-          answer: 'Meets the standards, by the last official word (2024). Look up your address.',
+          answer: 'The water meets the standards, by the last official word (2024). Look up your address.',
           content: <TextList texts={baseHousingGuide.living.water} />,
         },
         {
@@ -157,7 +157,7 @@ function BaseHousingPage() {
             <>
               <TipList tips={single} />
               <p className="mt-4">
-                Released? BAH for the other grades, and how to find a room:{' '}
+                If you’re released: BAH for the other grades, and how to find a room:{' '}
                 <Link to="/housing/verified-rentals" className="link">
                   Verified Rentals
                 </Link>

@@ -30,7 +30,7 @@ const terms = unconfirmed(
   sources.program,
 );
 
-const comesSecond = read('It comes second: in a foreclosure sale the VA loan is paid first, so it costs more.', sources.circular);
+const comesSecond = read('It comes second: in a foreclosure sale the VA loan is paid first, so the GAP loan costs more.', sources.circular);
 
 const forms: readonly Text[] = [
   read('It can be paid off over 10-30 years, be interest-only at first, or be a home-equity line.', sources.network),

@@ -51,12 +51,12 @@ function GapLendersPage() {
         },
         {
           title: 'How it works',
-          answer: 'It closes with the assumption, and comes second.',
+          answer: 'A GAP loan closes with the assumption, and comes second.',
           content: <HowItWorks />,
         },
         {
           title: 'What VA requires',
-          answer: 'VA allows it, in second place.',
+          answer: 'VA allows a second loan behind its own.',
           content: <TextList texts={vaRules} />,
         },
         {
@@ -135,7 +135,7 @@ function HowItWorks() {
   return (
     <>
       <p className="mb-3 max-w-measure">
-        It closes the same day you{' '}
+        A GAP loan closes the same day you{' '}
         <Link to="/housing/va-assumptions" className="link">
           take over the seller’s VA loan
         </Link>

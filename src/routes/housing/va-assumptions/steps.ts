@@ -144,7 +144,7 @@ export const assumptionTips: readonly TipItem[] = [
   },
   {
     title: 'Keep paying until closing',
-    text: read('One missed payment and the loan is no longer current, so it fails the first test.', sources.law),
+    text: read('Miss one payment, and the servicer can’t approve you: the loan is no longer current.', sources.law),
   },
   {
     title: 'Don’t forget the escrow account',

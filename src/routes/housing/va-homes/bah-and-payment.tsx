@@ -131,7 +131,7 @@ export function PaymentInBrief() {
       </div>
       <p className="mt-2 text-sm">
         <FactText of={vaHomesGuide.medians} /> Nothing down, at {PLANNING_RATE_PERCENT}%.{' '}
-        <FactText of={vaHomesGuide.rate} /> Tax, insurance and HOA fees come on top.{' '}
+        <FactText of={vaHomesGuide.rate} /> Tax, insurance and HOA fees are extra.{' '}
         <span className={hasBah ? undefined : 'invisible'}>
           <FactText of={{ ...vaHomesGuide.bah, value: 'BAH with dependents.' }} />
         </span>

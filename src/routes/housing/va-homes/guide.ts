@@ -117,7 +117,7 @@ const exempt: readonly Text[] = [
 ];
 
 const entitlement: readonly Text[] = [
-  newest.read('Sold the home and paid off its loan? You get that entitlement back. Paid off, but you keep it? Once in your life.', sources.again),
+  newest.read('If you sell the home and pay off its loan, you get that entitlement back. If you pay it off but keep the home, you get it back only once in your life.', sources.again),
   newest.unconfirmed('You may rent the first home out once you have lived there. VA wants you to move in, usually within 60 days; a lender may ask for a year.', sources.rentingOut),
   newest.read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
   newest.read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
@@ -134,13 +134,13 @@ const checks: readonly TipItem[] = [
   {
     title: 'Fee simple or leasehold',
     text: newest.unconfirmed(
-      'With a leasehold you own the home but rent the land. VA takes one only if the lease outlasts the loan by at least 14 years. Ask when it ends and how the rent is reset.',
+      'With a leasehold you own the home but rent the land. VA accepts one only if the lease outlasts the loan by at least 14 years. Ask when it ends and how the rent is reset.',
       sources.inHawaii,
     ),
   },
   {
     title: 'The condo project',
-    text: read('VA must have approved the whole project. Look it up below. Not there? Have your lender ask VA before you make an offer.', sources.purchase),
+    text: read('VA must have approved the whole project. Look it up below. If it isn’t there, have your lender ask VA before you make an offer.', sources.purchase),
   },
   {
     title: 'Water and lava',
@@ -182,11 +182,11 @@ export const vaHomesGuide = {
   lead: 'Where the homes are, what they cost, and what your BAH covers.',
   search: { label: 'Search homes within 30 minutes', url: HOME_SEARCH_URL },
   benefits,
-  eligible: read('Still serving? 90 days of active duty is usually enough. Your COE says for sure.', sources.service),
+  eligible: read('If you’re still serving, 90 days of active duty is usually enough. Your COE says for sure.', sources.service),
   first: [
     'Get your Certificate of Eligibility (COE) from VA. It shows lenders that you qualify.',
     'Compare three lenders: ask each for a Loan Estimate on the same day.',
-    'Drive it before you make an offer: from the home to the gate, at the hour you’d report.',
+    'Drive to base before you make an offer: from the home to the gate, at the hour you’d report.',
   ],
   action: { label: 'Request your COE', url: 'https://www.va.gov/housing-assistance/home-loans/how-to-request-coe/' },
   listings,

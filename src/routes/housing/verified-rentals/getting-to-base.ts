@@ -20,7 +20,7 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 export const gettingToBase: readonly Text[] = [
-  read('Train: Skyline has stopped at Makalapa, for Pearl Harbor-Hickam, since Oct 16, 2025. It comes from East Kapolei by way of Waipahu, and goes on to the airport.', sources.train),
+  read('Train: Skyline has stopped at Makalapa, for Pearl Harbor-Hickam, since Oct 16, 2025. It comes from East Kapolei by way of Waipahu, and continues to the airport.', sources.train),
   read('A ride was $3 with a HOLO card, and you can’t board without one.', sources.train),
   unconfirmed('It runs every day from 4 a.m. to 10:30 p.m. Transfers to the bus are free, and bus PH8 serves Makalapa.', sources.hours),
   read('Carpool: with two or more in the car, use the Zipper Lane on H-1 toward town. It’s usually open 5:30 to 9 a.m. on weekdays, from Managers Drive to Keehi.', sources.zipperLane),

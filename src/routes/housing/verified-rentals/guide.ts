@@ -34,8 +34,8 @@ const allowance: Table = {
 
 const allowanceRules: readonly Text[] = [
   'BAH is the same anywhere on Oahu, with one dependent or five.',
-  'It’s for rent and utilities. Electricity is expensive: ask for 12 months of bills, and about solar.',
-  'Short of cash for the deposit? Ask finance about an advance of BAH.',
+  'BAH is for rent and utilities. Electricity is expensive: ask for 12 months of bills, and about solar.',
+  'If you’re short of cash for the deposit, ask finance about an advance of BAH.',
 ];
 
 const morePlaces: readonly WebLink[] = [

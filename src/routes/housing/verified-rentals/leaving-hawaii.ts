@@ -24,7 +24,7 @@ export const leavingHawaii = {
     {
       title: 'See the shipping office, then choose',
       when: 'The week you get orders',
-      text: [read('Go before you move anything yourself: without the office, a move of your own is paid at the lower rate.', sources.packers)],
+      text: [read('Go before you move anything yourself: without the office, a move you do yourself is paid at the lower rate.', sources.packers)],
     },
     {
       title: 'Put the pet on the travel request',

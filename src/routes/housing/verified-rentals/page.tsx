@@ -41,7 +41,7 @@ function VerifiedRentalsPage() {
         },
         {
           title: 'Signs of a scam',
-          answer: 'Not a showing, but forms and money first. Walk away.',
+          answer: 'They want forms and money before a showing. Walk away.',
           content: <ScamSigns />,
         },
         {
@@ -89,7 +89,7 @@ function VerifiedRentalsPage() {
         },
         {
           title: 'Renters insurance',
-          answer: 'Hurricane and flood coverage are bought on their own, before the season.',
+          answer: 'Buy hurricane and flood coverage separately, before the season.',
           content: <TextList texts={rentersInsurance} />,
         },
       ]}
@@ -187,9 +187,9 @@ function Leases() {
       <TextList texts={[leavingHawaii.packers]} />
       <StepList steps={leavingHawaii.steps} />
       <p className="mt-3">
-        Own a home?{' '}
+        If you own a home, see{' '}
         <Link to="/housing/veterans-who-stay#selling-your-home-or-renting-it-out" className="link">
-          What to do before you sell it or rent it out
+          what to do before you sell it or rent it out
         </Link>
         .
       </p>

@@ -87,7 +87,7 @@ export const noticeParts: readonly string[] = [
 
 export const ordersRules: readonly Text[] = [
   newest.read(
-    'It covers a lease you signed before service. It covers a later one if PCS orders, or orders to deploy for 90 days or more, come after it. Separation and retirement count.',
+    'This covers a lease you signed before service. It also covers a later one if PCS orders, or orders to deploy for 90 days or more, come after you sign. Separation and retirement count.',
     sources.scra,
   ),
   newest.read(

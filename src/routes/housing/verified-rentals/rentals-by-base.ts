@@ -24,7 +24,7 @@ export const rentalsByBase: readonly RentalsNearBase[] = (Object.keys(townsNear)
 
 export const traffic: readonly Text[] = [
   factsCheckedOn('2026-11-29').unconfirmed(
-    'Drive it at the hour you’d report, or ask your sponsor what time to leave. Minutes we found, off-peak, to Schofield: Wahiawa 5-10, Mililani 10-12, Waikele and Waipahu 15-20, Kapolei 20-30.',
+    'Drive the commute at the hour you’d report, or ask your sponsor what time to leave. Minutes we found, off-peak, to Schofield: Wahiawa 5-10, Mililani 10-12, Waikele and Waipahu 15-20, Kapolei 20-30.',
     { title: 'Reality Cents: living near Schofield (undated)', unlinked: 'copy' },
   ),
   'The State’s live map: goakamai.org.',

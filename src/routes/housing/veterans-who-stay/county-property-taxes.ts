@@ -150,14 +150,14 @@ export const onOrders: readonly TipItem[] = [
 
 /** What the ratings leave open. */
 export const ratingNotes: readonly Text[] = [
-  read('It’s for the home you live in and a service-connected rating: VA’s letter goes with the claim.', sources.summary),
-  read('Rated for an illness, not permanent and total, or on TDIU off the Big Island? Call first: the laws we found say “injuries received while on duty.”', sources.hawaiiLaw),
+  read('This is for the home you live in and a service-connected rating. Send VA’s letter with the claim.', sources.summary),
+  read('If you’re rated for an illness, aren’t permanent and total, or are on TDIU off the Big Island, call first: the laws we found say “injuries received while on duty.”', sources.hawaiiLaw),
 ];
 
 export const claimRules: readonly Text[] = [
   read('A rating below 80% on Kauai can bring a smaller exemption. Ask.', sources.kauaiVeterans),
   'Big Island: ask what half of the minimum tax is this year.',
-  read('A widow or widower keeps it on Kauai and the Big Island, while unmarried and living there. Ask Honolulu and Maui.', sources.hawaiiLaw),
+  read('A widow or widower keeps the exemption on Kauai and the Big Island, while unmarried and living there. Ask Honolulu and Maui.', sources.hawaiiLaw),
   read('On Oahu the deed must be recorded by September 30, too. Once approved, you don’t file again unless something changes.', sources.honoluluExemption),
   read('If you’re deployed, Maui gives you until June 30, with proof.', sources.mauiDeadline),
 ];

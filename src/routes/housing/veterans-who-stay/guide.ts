@@ -83,7 +83,7 @@ const mistakes: readonly TipItem[] = [
   },
   {
     title: 'Another county’s rule',
-    text: 'The rating you need and the day to file differ from island to island. Advice from the next one can cost you the benefit.',
+    text: 'The rating you need and the day to file differ from island to island. Advice for another island can cost you the benefit.',
   },
   {
     title: 'Waiting until a storm has a name',

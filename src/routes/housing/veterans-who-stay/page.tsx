@@ -130,7 +130,7 @@ function VeteransPage() {
               <h3 className="mt-5 mb-2">Renting it out</h3>
               <TextList texts={rentingOut} />
               <p className="mt-3">
-                A VA loan may stay with it:{' '}
+                A VA loan may stay with the home:{' '}
                 <Link to="/housing/va-homes#what-a-va-loan-costs-and-using-it-again" className="link">
                   using it again
                 </Link>
@@ -141,7 +141,7 @@ function VeteransPage() {
         },
         {
           title: 'Storm and flood insurance',
-          answer: 'Your home policy usually pays for neither. Each is bought on its own, before the season.',
+          answer: 'Your home policy usually pays for neither. Buy each one separately, before the season.',
           content: (
             <>
               <TextList texts={storm} />

@@ -28,7 +28,7 @@ const figures: Figures = {
 };
 
 const payment = {
-  inShort: unconfirmed('In part: a boat can go within your household goods allowance.', sources.entitlement),
+  inShort: unconfirmed('In part: a boat can ship within your household goods allowance.', sources.entitlement),
   shares: [
     { title: 'The government pays', text: 'What ordinary goods of that weight would cost.' },
     { title: 'You pay', text: 'The rest, and special packing or handling.' },
@@ -195,7 +195,7 @@ export const boatGuide = {
   lead: 'What it costs, how to get it ready, and what the State requires in Hawaii.',
   figures,
   first: [
-    'Ask in writing: will it ship the boat? Your transportation office decides, and how much it pays.',
+    'Ask in writing if the government ships the boat. Your transportation office decides, and how much it pays.',
     'Find a slip first. Or a spot for the trailer.',
     unconfirmed(`Book a carrier ${BOAT_BOOKING} ahead. Get a quote from both.`, unpublished.program),
     read(`Register it within ${DAYS_TO_REGISTER} days. The trailer: within ${DAYS_TO_REGISTER_TRAILER}.`, sources.registering),

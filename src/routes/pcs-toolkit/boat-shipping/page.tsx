@@ -42,7 +42,7 @@ function BoatShippingPage() {
         },
         {
           title: 'Will the government pay?',
-          answer: 'In part, by what ordinary goods of its weight would cost.',
+          answer: 'In part: what ordinary goods of the boat’s weight would cost.',
           content: (
             <>
               <p className="mb-3">
@@ -108,7 +108,8 @@ function BoatShippingPage() {
         },
         {
           title: 'At the port, and inspections',
-          answer: 'Dock receipt, proof of weight, port ID (TWIC) or an escort. Inspectors want it clean.',
+          answer:
+            'Dock receipt, proof of weight, port ID (TWIC) or an escort. Inspectors want the boat clean.',
           content: (
             <>
               <TextList texts={atThePort} />

@@ -62,7 +62,7 @@ const dates: Figures = {
 const openDoors: readonly Text[] = [
   read('Hawaii helps pay for a licensed preschool. Since 2026 it takes 2-year-olds, too.', sources.openDoors),
   read(
-    'It goes by income and family size only, up to 500% of the poverty line: $184,896 for a family of four, by the 2025 line. You don’t have to work. Ask if your housing allowance (BAH) counts as income.',
+    'It depends only on income and family size, up to 500% of the poverty line: $184,896 for a family of four, by the 2025 line. You don’t have to work. Ask if your housing allowance (BAH) counts as income.',
     sources.openDoors,
     'every 02-01',
   ),
@@ -77,7 +77,7 @@ const openDoorsPhones: readonly OfficePhone[] = [
 const afterSchool: readonly Text[] = [
   read('For K-6 in public schools, from the last bell to 5:30 p.m.', sources.afterSchool),
   read('Both parents show that they work or study: a pay stub or letter will do, and active-duty orders count.', sources.afterSchool),
-  'For care before the first bell, ask: at some schools the same companies have it.',
+  'For care before the first bell, ask: at some schools the same companies offer it.',
   'If you land in summer, ask the school about its waitlist before you count on it.',
 ];
 
@@ -98,7 +98,7 @@ export const weeklyFees: readonly { fromIncomeDollars: number; dollars: number }
 const fee = ({ dollars }: { dollars: number } = { dollars: 0 }) => formatUsd(dollars);
 
 const deciding: readonly { figure: Text; about: Text }[] = [
-  { figure: 'Day one', about: 'Get in line the day you hear. One website is for every service and base.' },
+  { figure: 'Day one', about: 'Get in line the day you hear. One website covers every service and base.' },
   { figure: 'Your wait', about: today.read('is there once you ask, for each center: an estimate, not a promise.', sources.wait) },
   {
     figure: unconfirmed(`${fee(weeklyFees[0])}-${fee(weeklyFees.at(-1))} a week`, sources.fees, 'every 09-01'),
@@ -124,17 +124,14 @@ const older: Figures = {
 
 const noPlace: readonly Text[] = [
   read(
-    'It pays for the trip of someone who comes to take care of your child: 18 or older, and not your dependent. Up to $1,500 for a trip to or from overseas, $500 within the mainland.',
+    'The military pays for the trip of someone who comes to take care of your child: 18 or older, and not your dependent. Up to $1,500 for a trip to or from overseas, $500 within the mainland.',
     sources.travel,
   ),
   today.read(
     'The rule says “to or from OCONUS” (outside the 48 states): that’s Hawaii. Before you book, take the travel memo that MilitaryChildCare.com then shows you to your transportation office.',
     sources.travelOffice,
   ),
-  read(
-    'You qualify when your child isn’t in school yet, you asked for full-day care in a center, and none has a spot within 30 days of your date. Once for each household, in all services.',
-    sources.travel,
-  ),
+  read('You qualify before your child starts school, if no center you asked for full-day care has a spot within 30 days of your date. Once for each household, in all services.', sources.travel),
   read('A trial that runs until September 30, 2027.', sources.travel, '2027-09-30'),
 ];
 
@@ -143,7 +140,7 @@ const feeAssistance: readonly Text[] = [
   read('Accept an offer within 2 business days, or it’s gone.', sources.feeAssistance),
   today.unconfirmed('You pay the fee on base, plus what the provider charges above a limit: $2,000 a month for a child since early 2026.', sources.feesIn2026, 'every 09-01'),
   today.read('Navy: for bases where the usual wait is over 45 days. Ask if yours is one.', sources.navyFeeAssistance),
-  today.read('Coast Guard: Hawaii is included, for children through 12. Your spouse works, looks for work or studies.', sources.coastGuardFeeAssistance),
+  today.read('Coast Guard: Hawaii is included, for children through 12. Your spouse must work, look for work or study.', sources.coastGuardFeeAssistance),
   'Ask if Hawaii has the high-cost fees: $56-$224 a week in 2024-25.',
 ];
 

@@ -94,7 +94,7 @@ function ChildCarePage() {
                 <TextList texts={armyOffice} />
                 <LinkList links={links} />
                 <p className="mt-4">
-                  Older children? See{' '}
+                  For older children, see{' '}
                   <Link to="/pcs-toolkit/hawaii-schools" className="link">
                     how to find and enroll in a school
                   </Link>
@@ -122,7 +122,7 @@ function ChildCarePage() {
         },
         {
           title: 'Costly mistakes',
-          answer: 'Waiting for orders is the first: the day you ask sets your place.',
+          answer: 'The biggest mistake is waiting for orders: the day you ask sets your place.',
           content: <TipList tips={mistakes} />,
         },
       ]}

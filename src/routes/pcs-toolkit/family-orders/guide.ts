@@ -34,7 +34,7 @@ const starts = {
         sources.commandSponsorship,
       ),
       read('Paperwork: DA Forms 5888 and 7246. For a child with a school plan (IEP or IFSP), also DD Form 2792-1 and the plan. The website may have replaced the DA forms.', sources.armyPapers),
-      read('The screening itself takes about 30 days. Authorizing your family’s travel comes after it.', sources.screeningFirst),
+      read('The screening itself takes about 30 days. Your family’s travel is authorized after that.', sources.screeningFirst),
     ],
   },
   'marine-corps': {
@@ -62,7 +62,7 @@ const starts = {
   },
   navy: {
     title: 'Navy',
-    answer: 'The manual: only family in EFMP. Some hospitals screen everyone: ask yours.',
+    answer: 'The manual says only family in EFMP. Some hospitals screen everyone: ask yours.',
     texts: [
       `In the Navy, ${NAVY_SCREENED}. Ask your command.`,
       read('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
@@ -76,7 +76,7 @@ const starts = {
     days: 'none for Oahu',
     answer: 'Needed for Kauai, Maui and the Big Island.',
     texts: [
-      read('Overseas screening hasn’t been required for Oahu since 2019. It is for every other overseas place, and so for the other islands.', sources.coastGuardScreening),
+      read('Overseas screening hasn’t been required for Oahu since 2019. It’s still required for every other overseas place, including the other islands.', sources.coastGuardScreening),
       'Ask your command what else your family needs before it travels.',
     ],
   },
@@ -113,9 +113,9 @@ const whatItIs: readonly Text[] = [
 
 const ifNo: readonly Text[] = [
   'It means that Hawaii can’t meet a need at this time. It’s about the care there, not about your family.',
-  'Ask which need it is, and for the answer in writing. Tell your command the same day.',
+  'Ask in writing which need that is, and tell your command the same day.',
   read('Air Force and Space Force: you can ask for another assignment or a later one (EFMP reassignment or deferment). That takes 4 to 6 weeks.', sources.airForceSponsorship),
-  'Other services: ask your command about the same two, and about another look if new records change the answer.',
+  'Other services: ask your command about the same two, and about a new review if new records change the answer.',
 ];
 
 const untilApproved: readonly Text[] = [
@@ -134,7 +134,7 @@ const flights: readonly Text[] = [
   ),
   'Expect much the same in the other services: your transportation office tells you.',
   unconfirmed(
-    'Plan on a commercial flight. The Patriot Express, the military’s own charter, flies from Seattle to Japan, Korea and Guam; we found no family flight from the mainland to Hawaii.',
+    'Plan on a commercial flight. The Patriot Express, the military’s own charter, flies from Seattle to Japan, Korea and Guam. We found no family flight from the mainland to Hawaii.',
     sources.patriotExpress,
   ),
 ];
@@ -149,10 +149,10 @@ const wayThere: readonly Text[] = [
 const flightsHome: readonly Text[] = [
   'Plan on paying. We found no yearly trip home that the government pays for from Hawaii. Ask your personnel office.',
   newest.unconfirmed(
-    'Space-A: free seats that military flights have left. For Space-A Hawaii is overseas. A command-sponsored spouse may fly to the mainland without the member, and take the children.',
+    'Space-A: free seats that military flights have left. For Space-A, Hawaii counts as overseas. A command-sponsored spouse may fly to the mainland without the member, and take the children.',
     sources.spaceA,
   ),
-  newest.unconfirmed('The unit writes the letter for it, good for one round trip within 90 days. Carry enough money for tickets back.', sources.spaceALetter),
+  newest.unconfirmed('Your unit writes the letter you need, good for one round trip within 90 days. Carry enough money for tickets back.', sources.spaceALetter),
   newest.read('A death or grave illness at home: call your command and the Red Cross. Emergency leave comes first on Space-A, and some of these trips are paid for: ask.', sources.emergencyLeave),
 ];
 
@@ -221,7 +221,7 @@ const links: readonly WebLink[] = [
 ];
 
 export const familyOrdersGuide = {
-  lead: 'Your family flies once its travel is approved. Start the screening now.',
+  lead: 'Your family can fly once travel is approved. Start the screening now.',
   timeline,
   timelineTicks,
   thickFrom: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,

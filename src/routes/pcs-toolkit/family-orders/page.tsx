@@ -111,7 +111,7 @@ function FamilyOrdersPage() {
         },
         {
           title: 'What a “no” means',
-          answer: 'It’s about the care in Hawaii, not about your family. Ask which need it is, in writing.',
+          answer: 'It’s about the care in Hawaii, not about your family. Ask in writing which need that is.',
           content: <TextList texts={ifNo} />,
         },
         {
@@ -148,7 +148,7 @@ function FamilyOrdersPage() {
         },
         {
           title: 'Married, a new baby, or joining later',
-          answer: 'Family you gain on the way, or that follows you, needs an approval of its own.',
+          answer: 'Anyone who joins the family on the way, or comes later, needs separate approval.',
           content: <TextList texts={later} />,
         },
         {

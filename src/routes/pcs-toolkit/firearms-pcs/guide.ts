@@ -44,7 +44,7 @@ const prohibited: readonly TipItem[] = [
 ];
 
 /** The rule that holds for any way to fly with one. */
-const inBags = newest.read('Fly with it in checked baggage only: unloaded, in a locked hard-sided case, and declared at the counter every time.', sources.tsaFirearms);
+const inBags = newest.read('Fly with a firearm in checked baggage only: unloaded, in a locked hard-sided case, and declared at the counter every time.', sources.tsaFirearms);
 
 const travel: readonly TipItem[] = [
   {
@@ -57,7 +57,7 @@ const travel: readonly TipItem[] = [
   },
   {
     title: 'In household goods',
-    text: unconfirmed('Commonly published: firearms can go if the carrier accepts them and the inventory lists make and serial number. Ammunition can’t.', unpublished.common),
+    text: unconfirmed('Commonly published: firearms can ship if the carrier accepts them and the inventory lists make and serial number. Ammunition can’t.', unpublished.common),
   },
   {
     title: 'In a car you ship',
@@ -85,7 +85,7 @@ const afterwards: readonly TipItem[] = [
   {
     title: 'Carrying in stores and other businesses',
     text: latest.read(
-      'On base, its rules apply. On June 25, 2026, the U.S. Supreme Court struck down Hawaii’s rule for private property open to the public (Wolford v. Lopez). A license holder needs no express permission there. Owners can still say no, and the bans at beaches, parks, bars, schools and government buildings still stand.',
+      'On base, the base’s rules apply. On June 25, 2026, the U.S. Supreme Court struck down Hawaii’s rule for private property open to the public (Wolford v. Lopez). A license holder needs no express permission there. Owners can still say no, and the bans at beaches, parks, bars, schools and government buildings still stand.',
       sources.wolford,
     ),
   },
@@ -118,7 +118,7 @@ export const firearmsGuide = {
   first: [
     read('Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.', sources.sb3212),
     'Call before you fly. Ask your new unit about storage, and book a time with the police.',
-    'Then register with the county police. On base, too, if yours asks for it.',
+    'Then register with the county police. On base, too, if your base asks.',
   ],
   action: { label: 'Find your county police', section: 'Where to register' },
   prohibited,

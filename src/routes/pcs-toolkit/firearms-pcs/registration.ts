@@ -52,7 +52,7 @@ const days = [
 const whichPolice = read('Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.', sources.giffords);
 
 const rules: readonly Text[] = [
-  read('It covers every firearm, working or not, modern or antique. If yours is an antique, ask the county first.', sources.sb600),
+  read('Register every firearm, working or not, modern or antique. If yours is an antique, ask the county first.', sources.sb600),
   unconfirmed('A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.', sources.rifleAssociationOld),
   read('At your first registration the police fingerprint and photograph you and run a national background check, unless they already have your prints and photo.', sources.giffords),
   read('Registration information that identifies you is confidential.', sources.giffords),
@@ -65,7 +65,7 @@ const bring = {
       'Photo ID: military ID and driver’s license',
       'PCS orders, or other proof of the day you arrived',
       'Proof of address',
-      read('Born outside the U.S.? Proof of citizenship or lawful residence', sources.mauiRules),
+      read('If you were born outside the U.S., proof of citizenship or lawful residence', sources.mauiRules),
       'The police forms, filled out at home. Honolulu posts its forms online.',
     ],
   },

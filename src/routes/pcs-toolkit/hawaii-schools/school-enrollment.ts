@@ -31,7 +31,7 @@ export const arriving: readonly Step[] = [
     when: 'Before you have an address',
     text: [
       read('You can’t enroll until you have an address.', sources.enrollment),
-      current.unconfirmed('A hotel can count as one. Then your child’s school is the hotel’s, and a new home doesn’t change that by itself.', sources.hotelAddress),
+      current.unconfirmed('A hotel can count as one. Then your child goes to the hotel’s school, and a new home doesn’t automatically change that.', sources.hotelAddress),
       read('PCS orders may hold a spot. One charter school accepts them, and wants proof of address within 14 days of arrival.', sources.charter),
       'Ask the school what it accepts from a family in temporary lodging.',
     ],
@@ -108,7 +108,7 @@ export const tuition: readonly Text[] = [
 
 export const iep: readonly Text[] = [
   newest.read('During the school year, the new school must give services like those in the IEP until it has an IEP of its own. It talks with you first.', sources.iepTransfer),
-  newest.read('Arriving in summer: an IEP must be in place when the school year begins.', sources.iepTransfer),
+  newest.read('If you arrive in summer, an IEP must be in place when the school year begins.', sources.iepTransfer),
   'The first day: hand over your own copy of the IEP, the last tests and the progress reports. The schools send records, too, but yours is faster.',
   'The first week: ask in writing who gives each service, from which day, and when you meet about the new IEP.',
   read('A 504 plan, and the class your child was in, carry over at first, too, under the military children’s compact.', sources.compactQuestions),
@@ -128,6 +128,6 @@ export const homeschool: readonly Text[] = [
 export const exception: readonly Text[] = [
   read('Apply between January 1 and March 1 for the next school year. Later requests are accepted for the unforeseen, such as a PCS move.', sources.exception),
   read('If you’re new to Hawaii, turn in the form at the school for your address. If you’re already here, turn it in at your child’s current school.', sources.exception),
-  read('It depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.', sources.kaimuki),
-  read('Once approved, it’s good through the school’s last grade. Charter schools don’t need one: apply directly.', sources.exceptionQuestions),
+  read('A spot depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.', sources.kaimuki),
+  read('An approved exception is good through the school’s last grade. Charter schools don’t need one: apply directly.', sources.exceptionQuestions),
 ];

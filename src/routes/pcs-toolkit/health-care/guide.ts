@@ -151,13 +151,13 @@ const mind: readonly Text[] = [
   read('Any phone: 988. Service members and veterans: then press 1.', sources.crisisLine),
   read('Hawaii’s own line, Hawaii CARES, free, day and night: 808-832-3100 or 800-753-6879. From a phone with an 808 number, 988 reaches it, too.', sources.cares),
   read('For a child or teen in crisis, it can send someone to you.', sources.caresYouth),
-  read('Child psychiatrists are scarce in Hawaii. If your child sees one now, say so in the screening, and ask how long the wait is before you go.', sources.psychiatrists),
+  read('Child psychiatrists are scarce in Hawaii. If your child sees one now, tell the screening office, and ask how long the wait is before you go.', sources.psychiatrists),
   `Someone to talk to: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
 ];
 
 const baby: readonly Text[] = [
   read('Tripler delivers babies, in eleven private rooms, and takes high-risk births.', sources.birth),
-  read('After week 20, go to Labor and Delivery itself when something worries you, and bring an adult for your other children.', sources.birth),
+  read('After week 20, go straight to Labor and Delivery when something worries you, and bring an adult for your other children.', sources.birth),
   read('Add the baby to DEERS within 90 days, at an ID card office, with the birth certificate. Hawaii counts as the United States here.', sources.newborn),
   'Pregnant now? Tell the screening office, and ask the airline and your doctor before you ask for tickets. What airlines have asked for:',
   flights.unconfirmed('American: a doctor’s certificate in the last four weeks; over water, from 30 days before the due date, an exam in the 48 hours before the flight.', sources.american),
@@ -168,7 +168,7 @@ const baby: readonly Text[] = [
 
 const efmp: readonly Text[] = [
   'A “no” from the screening (EFMP) means that Hawaii can’t meet a need now. It isn’t about your family.',
-  'Ask which need it is, in writing, and tell your command the same day. New records can change the answer.',
+  'Ask in writing which need that is, and tell your command the same day. New records can change the answer.',
   'Say how often your child needed the emergency room or steroids last year, so they can match the care.',
   'What we couldn’t find: a list of the care that Hawaii lacks, or how long autism therapy takes to start. Ask the EFMP office below.',
 ];

@@ -84,7 +84,7 @@ function HealthCarePage() {
         },
         {
           title: 'Dentists',
-          answer: 'Family dental is a plan of its own, with dentists off base.',
+          answer: 'Family dental is a separate plan, with dentists off base.',
           content: (
             <>
               <TextList texts={dental} />
@@ -104,7 +104,7 @@ function HealthCarePage() {
         },
         {
           title: 'When the screening says no',
-          answer: 'Ask which need, in writing. It can change with new records.',
+          answer: 'Ask in writing which need isn’t met. New records can change the answer.',
           content: <ScreeningNo />,
         },
         {

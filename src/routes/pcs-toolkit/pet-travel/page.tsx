@@ -148,7 +148,7 @@ function PetTravelPage() {
         },
         {
           title: 'Breeds and pets on base',
-          answer: 'At Kaneohe Bay two pets. The Army bars six kinds of dogs, and their mixes.',
+          answer: 'Kaneohe Bay allows two pets. The Army bars six kinds of dogs, and their mixes.',
           content: <TipList tips={dogsOnBase} />,
         },
         {

@@ -38,7 +38,7 @@ const ways: readonly { answer: string; ways: readonly Way[] }[] = [
       { work: 'Federal jobs', leadsTo: 'An agency can hire you directly', part: FEDERAL },
       { work: 'MWR and child care centers', leadsTo: 'NAF jobs, paid from what a base earns', part: FEDERAL },
       { work: 'Exchange or commissary', leadsTo: 'The commissary hires on USAJOBS', part: FEDERAL },
-      { work: 'Your mainland job, from here', leadsTo: 'Tell them you moved: it’s about taxes', part: 'Whose state taxes your pay' },
+      { work: 'Your mainland job, from here', leadsTo: 'Tell your employer you moved: it affects taxes', part: 'Whose state taxes your pay' },
       { work: 'Training', leadsTo: 'MyCAA helps pay for it', part: FEDERAL },
     ],
   },
@@ -46,7 +46,7 @@ const ways: readonly { answer: string; ways: readonly Way[] }[] = [
 
 const everyone: { license: string; file: Text; steps: readonly { label: string; day: Text }[] } = {
   license: 'Everyone: ask for this, by federal law',
-  file: read('Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act. Write “SCRA license portability” at the top, or you wait like anyone else.', sources.justice),
+  file: read('Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act. Write “SCRA license portability” at the top, or you wait like everyone else.', sources.justice),
   steps: [
     { label: 'Apply', day: 'The day you have orders' },
     { label: 'The board decides', day: read(`within ${LICENSE_BOARD_DAYS} days`, sources.portability) },
@@ -91,7 +91,7 @@ const licenseDetails: readonly Text[] = [
 const refused: readonly Text[] = [
   read('The Justice Department told every state in December 2025 that front desks send spouses the wrong way.', sources.letter),
   'Ask for “SCRA license portability” in writing, and keep the answer.',
-  'If it’s still no, take it to your base’s legal assistance office. It’s free.',
+  'If the answer is still no, go to your base’s legal assistance office. It’s free.',
 ];
 
 type Residence = { choice: string; tax: Text; forms: Text; chooseIf: string };
@@ -236,7 +236,7 @@ export const spouseWorkGuide = {
   ways,
   first: [
     read('Apply to Hawaii’s board the day you have orders. Send your orders, marriage certificate and a notarized statement.', sources.justice),
-    latest.read('Keep every receipt: up to $1,000 comes back for a new license, each move. Keep the old one current.', sources.navy),
+    latest.read('Keep every receipt: you get up to $1,000 back for a new license, each move. Keep the old license current.', sources.navy),
     read('Home state not Hawaii: give your employer forms HW-4 and HW-6 on your first day.', sources.employers),
   ],
   action: {

@@ -126,7 +126,7 @@ function SpouseWorkPage() {
         {
           title: 'The costliest mistakes',
           answer:
-            'The biggest is skipping the notary: without the statement, the application isn’t complete.',
+            'The biggest mistake is skipping the notary: without the statement, the application isn’t complete.',
           content: <TipList tips={mistakes} />,
         },
       ]}

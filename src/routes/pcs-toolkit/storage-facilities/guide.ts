@@ -76,7 +76,7 @@ const facilities: readonly StorageFacility[] = [
     who: 'for military and veterans',
     location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
     perks: [
-      read('“The Caves”: old Navy bunkers, and cool.', sources.advertiser2006),
+      read('“The Caves”: cool old Navy bunkers.', sources.advertiser2006),
       read('Units from 25 to more than 300 square feet.', sources.waikele),
       unconfirmed('No power or water inside: ask how and when you can get to your unit.', sources.hawaiiNewsNow),
     ],
@@ -88,7 +88,7 @@ const facilities: readonly StorageFacility[] = [
     discount: unconfirmed(`${MOST_OFF}% off`, unpublished.program),
     who: 'for military and veterans, at some stores',
     location: read('Honolulu, Central Oahu and others. Search its map with your base’s ZIP: 96818, 96857 or 96863', sources.extraSpace),
-    perks: [read('By the month, and you can move in online.', sources.extraSpace), 'Mainland stores, too, for what you leave behind.'],
+    perks: [read('Rent by the month, and move in online.', sources.extraSpace), 'There are mainland stores, too, for what you leave behind.'],
     url: EXTRA_SPACE_URL,
   },
 ];
@@ -154,7 +154,7 @@ export const storageGuide = {
   untilGoodsArrive,
   government: [
     newest.read('Near your old home: if your rotation date changes, ask for more time. Once your orders no longer cover it, you pay.', sources.wholeTour),
-    latest.unconfirmed('More than 90 days in Hawaii: only if the shipping office approves it. Ask before they end, on DD Form 1857.', sources.transportRules),
+    latest.unconfirmed('More than 90 days in Hawaii: only if the shipping office approves it. Ask before the 90 days end, on DD Form 1857.', sources.transportRules),
     unconfirmed('Storage just for convenience isn’t covered.', sources.claims),
     unconfirmed('Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.', sources.claims),
   ],

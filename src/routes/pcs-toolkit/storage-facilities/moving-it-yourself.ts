@@ -42,7 +42,7 @@ const itself: readonly TipItem[] = [
   },
   {
     title: 'To Hawaii',
-    text: 'Most families carry only the last boxes as far as the port. Ask: may I do part as a PPM, and what is paid for the ocean part?',
+    text: 'Most families carry only the last boxes as far as the port. Ask: can I do part as a PPM, and what do you pay for the ocean part?',
   },
 ];
 

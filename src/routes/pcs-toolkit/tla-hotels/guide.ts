@@ -68,7 +68,7 @@ const dayByDay: readonly { when: string; text: Text; documents?: readonly string
   },
   {
     when: `After day ${TLA_MOST_DAYS}`,
-    text: latest.read('More days only for reasons you can’t control, such as late household goods, a home on base that isn’t ready, or a landlord who backs out.', sources.payQuestions),
+    text: latest.read('You get more days only for reasons you can’t control. Examples: late household goods, a home on base that isn’t ready, or a landlord who backs out.', sources.payQuestions),
   },
 ];
 
@@ -78,12 +78,12 @@ const inBrief: readonly Text[] = [
     sources.pcsOahu,
   ),
   read(`When you leave Hawaii, most families can get up to ${TLA_LEAVING_NIGHTS} nights. Get approval first.`, sources.militaryGuide),
-  latest.read('The amount follows Honolulu’s per diem rate and your family’s size. A kitchen lowers the meal part. It changes every year: look it up before you budget.', sources.payRules),
+  latest.read('The amount follows Honolulu’s per diem rate and your family’s size. A kitchen lowers the meal part. The rate changes every year: look it up before you budget.', sources.payRules),
 ];
 
 const rules: readonly Text[] = [
   tlaEnd,
-  read('Marines who sign a lease before checking in at the TLA office lose it.', sources.kaneohe),
+  read('Marines who sign a lease before checking in at the TLA office lose TLA.', sources.kaneohe),
   unconfirmed(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuard),
   read('Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
   newest.read(
@@ -106,7 +106,7 @@ const petTips: readonly TipItem[] = [
   },
   {
     title: 'Line up a kennel',
-    text: read('No pet room? The MWR kennel near Camp Smith boards pets: 808-368-3456.', sources.kaneohe),
+    text: read('If you find no pet room, the MWR kennel near Camp Smith boards pets: 808-368-3456.', sources.kaneohe),
   },
   {
     title: 'Land while the airport office is open',

@@ -90,7 +90,7 @@ const governmentSteps: readonly Step[] = [
     title: 'If it’s late',
     text: [
       latest.read(
-        'The contractor pays for a rental car only if yours misses its required delivery date. Ask the contractor (IAL), not finance: since Oct 1, 2024 it’s no travel claim.',
+        'The contractor pays for a rental car only if yours misses its required delivery date. Ask the contractor (IAL), not finance: since Oct 1, 2024, finance doesn’t take this claim.',
         sources.travelRules,
       ),
     ],
@@ -219,7 +219,7 @@ export const vehicleGuide = {
   lead: 'Who ships your car, what it costs, and how to make it legal.',
   first: [
     'Ask what your orders cover. Then book at PCSmyPOV.com.',
-    read(`Turn it in clean and empty. At most ${MOST_FUEL} tank of fuel.`, sources.transportRules),
+    read(`Turn in the car clean and empty. At most ${MOST_FUEL} tank of fuel.`, sources.transportRules),
     read('Reserve a rental car early. Budget and Enterprise have military rates.', sources.militaryGuide),
     vehicleArrival.inShort,
   ],

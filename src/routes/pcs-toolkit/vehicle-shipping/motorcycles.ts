@@ -63,7 +63,7 @@ export const riding: {
 };
 
 /** Instead of a car on the orders. */
-export const motorcycleAsTheOne = factsCheckedOn('2026-11-27').read('It can be the one, if no car ships on the same orders.', sources.asVehicle);
+export const motorcycleAsTheOne = factsCheckedOn('2026-11-27').read('It can be your one vehicle, if no car ships on the same orders.', sources.asVehicle);
 
 /** How a motorcycle ships. */
 export const motorcycles: { first: Text; byCarrier: Text } = {

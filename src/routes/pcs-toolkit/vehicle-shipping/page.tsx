@@ -53,7 +53,7 @@ function VehicleShippingPage() {
         {
           title: 'A second car',
           content: (
-            <Callout tone="warning" title="Get a yes in writing before you pay for a second" isFirst>
+            <Callout tone="warning" title="Get a yes in writing before you pay for a second car" isFirst>
               <p>
                 <FactText of={secondVehicle.found} />
               </p>
@@ -140,7 +140,7 @@ function VehicleShippingPage() {
         },
         {
           title: 'Tinted windows',
-          answer: 'In front, at least 35% of the light comes in.',
+          answer: 'Front side windows must let in at least 35% of the light.',
           content: <TextList texts={tint} />,
         },
         {

@@ -141,8 +141,8 @@ const tintFines: Source = { title: 'T&T Tinting, Honolulu: the new tint law (und
 const tint: readonly Text[] = [
   today.unconfirmed('Front side windows let in at least 35% of the light, give or take 6 points.', tintFines),
   today.unconfirmed('Behind the driver, any car may be darker if it has two side mirrors. Until 2025 a sedan couldn’t.', tintFines),
-  today.read('A bill that passed in 2025 says so. Stopped by the police, everyone with tinted windows rolls them down.', tintLaw),
-  today.unconfirmed('A fine is $300 to $550. Before, it was $287.', tintFines),
+  today.read('A bill that passed in 2025 says so. If the police stop you, roll down every tinted window.', tintLaw),
+  today.unconfirmed('The fine is $300 to $550. It used to be $287.', tintFines),
   'Darker tint in front from another state fails the safety check. Ask a shop to measure it before you ship.',
 ];
 
@@ -150,7 +150,7 @@ const teenStages: Source = { title: 'AAA: teen licensing in Hawaii (undated)', u
 const teenAges: Source = { title: 'SafeMotorist: young drivers in Hawaii (undated)', url: 'https://www.safemotorist.com/Hawaii/Children/young_drivers/' };
 
 const teens: readonly Text[] = [
-  today.unconfirmed('Permit at 15 and a half. A licensed driver of 21 or older sits beside; from 11 p.m. to 5 a.m., a parent.', teenStages),
+  today.unconfirmed('Permit at 15 and a half. A licensed driver 21 or older sits beside the teen. From 11 p.m. to 5 a.m., it must be a parent.', teenStages),
   today.unconfirmed('Provisional license at 16, after 180 days with a Hawaii permit, a 30-hour course, 50 hours of practice and the road test.', teenStages),
   today.unconfirmed('Full license at 17, after six months with the provisional one.', teenAges),
   'We found no rule for a permit from another state. Ask the county’s driver licensing office, and bring the course’s certificate.',

@@ -14,7 +14,10 @@ export const driversLicense: ChecklistItem = {
   lastDay: openDayBefore(-30, 'hawaii'),
   words: {
     know: [
-      read('At 18 or older you can trade in a valid license from another state: no road test for the same class, and the written test can be waived. You turn in the old one.', sources.licenseRules),
+      read(
+        'At 18 or older you can trade in a valid license from another state. There’s no road test for the same class, and the written test can be waived. You turn in the old one.',
+        sources.licenseRules,
+      ),
       only(onOrders, unconfirmed('Commonly published: service members and spouses who keep their legal residence elsewhere can usually drive on their home-state license.', unpublished.common)),
     ],
     office: {

@@ -36,9 +36,12 @@ export const homeSearch: ChecklistItem = {
           unpublished.program,
         ),
       ),
-      only({ home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval first.'),
-      own({ vehicles: ['none'] }, 'No car? Ask first how each home gets you to your gate: by train, bus or carpool.'),
-      only(barracks, latest.unconfirmed('In the barracks? Commonly no BAH for a home. Allowed to live off base? Get it in writing first; your rate is without dependents.', unpublished.common)),
+      only({ home: ['buy'] }, 'If you’re buying, get your Certificate of Eligibility and a preapproval first.'),
+      own({ vehicles: ['none'] }, 'Without a car, ask first how each home gets you to your gate: by train, bus or carpool.'),
+      only(
+        barracks,
+        latest.unconfirmed('If you live in the barracks, you commonly get no BAH. If you’re allowed to live off base, get that in writing first. Your rate is without dependents.', unpublished.common),
+      ),
     ],
     office: {
       label: 'DoD: BAH rate lookup',
@@ -52,9 +55,9 @@ export const homeSearch: ChecklistItem = {
     short: [
       only({ ...families, ...onOrders }, 'Look up your BAH and two areas near your gate today.'),
       only({ ...onOrders, home: ['base', 'rent'] }, 'Don’t sign a lease from the mainland: land first, and look around while TLA pays for the hotel.'),
-      only({ ...onOrders, home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval now, and look at homes while TLA pays for the hotel.'),
+      only({ ...onOrders, home: ['buy'] }, 'If you’re buying, get your Certificate of Eligibility and a preapproval now, and look at homes while TLA pays for the hotel.'),
       only({ ...withoutOrders, home: ['base', 'rent'] }, 'Don’t sign a lease from the mainland: rent by the month, and look around.'),
-      only({ ...withoutOrders, home: ['buy'] }, 'Buying? Get your Certificate of Eligibility and a preapproval now, and rent by the month while you look.'),
+      only({ ...withoutOrders, home: ['buy'] }, 'If you’re buying, get your Certificate of Eligibility and a preapproval now, and rent by the month while you look.'),
       only(barracks, 'In the barracks? Ask your gaining unit today if a room is ready, and who has the key when you land.'),
     ],
     whyLast: [only({ ...families, ...onOrders }, later.read('TLA runs in steps of 10 days, and each new one requires proof that you’re looking for a home.', sources.militaryGuide2025))],

@@ -26,12 +26,12 @@ export const householdGoods: ChecklistItem = {
       only(
         onOrders,
         latest.read(
-          'Book in DPS, the military’s moving site, through Military OneSource or your transportation office. MilMove takes no new moves since the HomeSafe contract ended; pending ones must be rebooked in DPS.',
+          'Book in DPS, the military’s moving site, through Military OneSource or your transportation office. MilMove stopped taking new moves when the HomeSafe contract ended: rebook pending ones in DPS.',
           sources.milMove,
         ),
       ),
       read('Ask for dates early: May to August is peak season.', sources.fedweek),
-      read('No Hawaii address yet? A city, state and ZIP code are enough.', sources.movingFaq),
+      read('If you have no Hawaii address yet, a city, state and ZIP code are enough.', sources.movingFaq),
       ...weightRows.map((row) => {
         const [family, alone] = weightLimitsOf(row);
         return own({ ...onOrders, grade: gradesOf(row) }, latest.read(`Your limit: ${family} lb with family on the orders, ${alone} without. You pay for every pound above it.`, weightLimitSource));

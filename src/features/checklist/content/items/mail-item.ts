@@ -15,7 +15,7 @@ export const mail: ChecklistItem = {
     know: [
       read('File a change of address (PS Form 3575) with USPS. When you move on official orders, forwarding costs nothing extra.', sources.usps),
       unconfirmed('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
-      'Tell your banks and insurers yourself. No address yet? Use General Delivery: see Cost of Living.',
+      'Tell your banks and insurers yourself. If you have no address yet, use General Delivery: see Cost of Living.',
     ],
     office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
     missed: ['A week or more of mail goes to your old address.'],

@@ -35,7 +35,7 @@ export const orders: ChecklistItem = {
       only(screened, latest.read('Don’t ship, sell or end a lease until family travel is approved.', sources.screeningFirst)),
       only(screenedLongest, latest.unconfirmed(`Air Force and Space Force: it can take ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening)),
       only({ ...families, service: ['navy'] }, latest.unconfirmed(`Navy: ${NAVY_SCREENED}. Ask your command the day you get orders.`, sources.navyScreening)),
-      only({ ...families, service: ['coast-guard'] }, latest.read('Coast Guard: not required for Oahu since 2019, still for the other islands.', sources.coastGuardScreening)),
+      only({ ...families, service: ['coast-guard'] }, latest.read('Coast Guard: not required for Oahu since 2019, but still required for the other islands.', sources.coastGuardScreening)),
     ],
     office: {
       ...militaryOneSourceMoving,

@@ -20,7 +20,7 @@ export const temporaryLodging: ChecklistItem = {
   guide: '/pcs-toolkit/tla-hotels',
   words: {
     know: [
-      only(barracks, 'In the barracks? Ask if a room is ready the night you land: then you need no hotel.'),
+      only(barracks, 'If you’ll live in the barracks, ask if a room is ready the night you land. Then you need no hotel.'),
       only(onOrders, read(`Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025)),
       only(withoutOrders, 'TLA is for moves on orders. Book by the month, and ask base lodging if retirees get a room when there’s space.'),
       only({ ...onOrders, service: ['coast-guard'] }, unconfirmed(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuardArrival)),

@@ -26,8 +26,8 @@ export const vehicleShipment: ChecklistItem = {
   words: {
     know: [
       read('The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.', sources.militaryGuide2025),
-      'Still paying for it? Get the lender’s letter first.',
-      only({ vehicles: ['more'] }, 'Second car? Get a yes in writing before you pay for it.'),
+      'If you’re still paying for it, get the lender’s letter first.',
+      only({ vehicles: ['more'] }, 'For a second car, get a yes in writing before you pay for it.'),
       only({ vehicles: ['more'] }, secondCar),
     ],
     office: {

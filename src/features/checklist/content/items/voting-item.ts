@@ -13,7 +13,7 @@ export const voting: ChecklistItem = {
   words: {
     know: [
       read('You can keep voting in your home state: send the Federal Post Card Application each year and after each change of address.', sources.elections),
-      'Making Hawaii your legal residence? Register in Hawaii instead, and look up this year’s deadlines.',
+      'If you make Hawaii your legal residence, register in Hawaii instead, and look up this year’s deadlines.',
     ],
     office: { label: 'Federal Voting Assistance Program', url: 'https://www.fvap.gov/' },
     missed: ['Your ballot goes to your old address.'],
