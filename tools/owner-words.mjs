@@ -11,7 +11,7 @@ const FIRST_NAME = /Paradise PCS/g;
 
 /** What only a home program, a lender or an agent of the owner's could say. */
 const OFFERS =
-  /per \$100,000|participating brokerage|\bour manager|Ask the program|Contact the program|Program Benefits|\bour lenders?\b|% LTV|LTV badge|\bCredit \$|credit for home buyers|\bOwn [A-Z]\w+/gi;
+  /per \$100,000|participating brokerage|\bour manager|Ask the program|Contact the program|Program Benefits|\bour lenders?\b|% LTV|LTV badge|\bCredit \$|credit for home buyers/gi;
 
 /**
  * Returns what the pages of a build say that isn't the owner's: "contact.html: Sample GAP".

@@ -24,7 +24,7 @@ const npm = (...args) =>
   spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 const steps = {
   Types: () => npm('run', 'typecheck'),
-  'Unit tests': () => npx(['vitest', 'run', '--project=node', '--project=pages', ...UNIT_TESTS]) === 0,
+  'Unit tests': () => npx(['vitest', 'run', ...UNIT_TESTS]) === 0,
   'The build': () => npm('run', 'build:embedded'),
   'Its words': (owner) => {
     const found = foreignWords('dist-embedded', owner);

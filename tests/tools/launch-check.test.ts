@@ -56,6 +56,14 @@ it.each([
   ]);
 });
 
+it('names the line of somebody with an apostrophe in the name', () => {
+  const founder = { ...full.founder, name: "Dana O'Neill", phone: '8084233110' };
+  const text = 'export const site = {\n  founder: {\n    name: "Dana O\'Neill",\n';
+  expect(samplesOf({ ...full, founder }, text)[0]).toMatch(
+    /^src\/operator\/site\.ts:3 {2}founder, “Dana O'Neill”/,
+  );
+});
+
 it('lists the mail service until its lines are switched on', () => {
   expect(mailProblems(root)).toHaveLength(1);
   const config = read('deploy/supabase/config.toml').replace('# [auth.email.smtp]', '[auth.email.smtp]');

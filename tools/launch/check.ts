@@ -19,9 +19,12 @@ export function ownerProblems(site: Site, text: string): Problem[] {
       // The values of site.ts are of these shapes alone.
       const owned = item as { status: 'sample' | 'set'; name?: string; phone?: string };
       const start = lines.findIndex((line) => line.startsWith(`  ${name}:`));
-      const at = owned.name
-        ? lines.findIndex((line, row) => row >= start && line.includes(`'${owned.name}'`))
-        : start;
+      const { name: own } = owned;
+      // With an apostrophe, the formatter writes other quotes.
+      const named = lines.findIndex(
+        (line, row) => own && row >= start && [`'${own}'`, `"${own}"`].some((text) => line.includes(text)),
+      );
+      const at = named < 0 ? start : named;
       const what = items.length > 1 ? `${name} ${index + 1}` : name;
       const says = problemOf(owned);
       return says
