@@ -95,7 +95,10 @@ describe('asking for another email', () => {
 
   const KEPT = 'What you typed is still here.';
   it.each([
-    ['emailTaken', 'This address can’t be used here. Use another one.'],
+    [
+      'emailTaken',
+      'Another account has this address, maybe one that was never confirmed. Delete that one, or use another address.',
+    ],
     ['addressMalformed', 'We can’t send email to this address. Check it for typos, or use another one.'],
     ['askedAgain', `We sent an email less than a minute ago. Wait a minute, then try again. ${KEPT}`],
     [

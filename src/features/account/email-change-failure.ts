@@ -7,6 +7,10 @@ const NO_SIGN_IN = 'This account can’t sign in right now.';
 
 const messages: Partial<Record<AuthResult, [message: string, description?: string]>> = {
   same: ['This is your email already'],
+  taken: [
+    NOT_CHANGED,
+    'Another account has this address, maybe one that was never confirmed. Delete that one, or use another address.',
+  ],
   wrong: ['Your current password isn’t right'],
   refused: [NOT_CHANGED, NO_SIGN_IN],
   unconfirmed: [NOT_CHANGED, NO_SIGN_IN],

@@ -32,7 +32,7 @@ export function EmailChangeWaits({ user, change: { newEmail, sentAt }, onSent }:
         label={hasExpired ? 'Send new links' : 'No email? Send the links again'}
         sentAtMs={sentAtMs}
         send={send}
-        sent="New links are on their way. Only the newest work: open both, even if you opened one before."
+        sent="New links are on their way. Only the newest work: open each that comes, even if you opened one before."
       />
     </>
   );

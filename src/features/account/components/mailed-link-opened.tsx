@@ -46,8 +46,8 @@ export function MailedLinkOpened({ type, result, email }: MailedLinkOpenedProps)
     <Outcome title="This link has expired or was already used">
       {isChange && (
         <p>
-          {!isIn && 'Sign in first. '}“Change my email” in My account says what your email is now, and sends
-          new links.
+          {!isIn && 'If you still have the account, sign in. '}“Change my email” in My account then says what
+          your email is now, and sends new links.
         </p>
       )}
       {isChange || isIn ? <WhoIsIn /> : <ConfirmAgain />}
