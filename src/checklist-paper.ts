@@ -28,7 +28,7 @@ const schoolLiaisons: readonly OfficePhone[] = liaisons.map(({ office, phone }) 
 }));
 
 export const checklistPaper = {
-  title: 'Hawaii PCS Checklist',
+  title: 'PCS Checklist',
   intro:
     'The 20 things to do for a PCS move to Hawaii, in order. Small numbers lead to the sources on the last page. Rules and prices change: when money or a deadline depends on one, ask the office.',
   checkedOn: pdf.checkedOn,

@@ -59,7 +59,7 @@ it('is the same file on every build', async () => {
 
 it('has a title and a language', async () => {
   const { info } = await reader.getMetadata();
-  expect(info).toMatchObject({ Title: 'Hawaii PCS Checklist', Language: 'en-US' });
+  expect(info).toMatchObject({ Title: 'PCS Checklist', Language: 'en-US' });
   expect(bytes.includes('/DisplayDocTitle true')).toBe(true);
 });
 

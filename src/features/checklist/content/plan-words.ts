@@ -81,7 +81,7 @@ function timingLine(line: ItemLine): string {
 export function planText({ steps, items, pets, clocks }: PlanLines, origin: string): string {
   const lines = [...stillToDo(steps), ...itemsLeft(items)].map((line) => `- ${line.what}: ${whenOf(line)}`);
   const dates = [...pets, ...clocks].filter(({ daysToLast }) => daysToLast >= 0).map((line) => `- ${line.what}: ${dateOf(line)}`);
-  return ['Left on our Hawaii PCS checklist:', ...lines, ...dates, `${origin}/pcs-toolkit/hawaii-checklist`].join('\n');
+  return ['Left on our PCS Checklist:', ...lines, ...dates, `${origin}/pcs-toolkit/hawaii-checklist`].join('\n');
 }
 
 /** Such as “15 of the 20 left, and 2 early steps. 3 aren’t for you.” */
