@@ -79,24 +79,11 @@ describe('a visitor', () => {
         .map(({ labels }) => Number.parseInt(labels?.[0]?.textContent ?? '', 10));
     const inOrder = numbers();
     expect(inOrder).toEqual(itemIds.map((_, index) => index + 1));
-    expect(screen.getByRole('link', { name: '10. Prepare for pet quarantine' })).toHaveAttribute(
-      'href',
-      '#item-pet-quarantine',
-    );
     await user.click(screen.getByRole('button', { name: 'What starts first' }));
     expect(screen.getByRole('button', { name: 'What starts first' })).toHaveAttribute('aria-pressed', 'true');
     expect(numbers()).toEqual([10, 1, 3, 4, 5, 2, 8, 13, 7, 9, 14, 19, 6, 11, 12, 16, 17, 15, 18, 20]);
     await user.click(screen.getByRole('button', { name: 'By number' }));
     expect(numbers()).toEqual(inOrder);
-  });
-
-  it('learns first that a family needs its travel approved', async () => {
-    await open();
-    const screening = screen.getByRole('link', { name: 'Get their travel approved first' });
-    expect(screening).toHaveAttribute('href', '/pcs-toolkit/family-orders');
-    expect(screening.closest('p')).toHaveTextContent(/^Family coming\?/);
-    const pet = screen.getByRole('link', { name: '10. Prepare for pet quarantine' });
-    expect(screening.compareDocumentPosition(pet) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('can read what to know about each item, with guides linked by their names from the side menu', async () => {

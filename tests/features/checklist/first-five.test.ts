@@ -125,6 +125,18 @@ describe('what is among the five', () => {
     expect(line).toMatchObject({ state: 'now', lastBy: addDays(TODAY, 20) });
   });
 
+  it('is the movers on the day of the family’s approval, where that comes later than their own last day', () => {
+    const goods = (move: Move, days: number) =>
+      planLines({ reportDay: addDays(TODAY, days), move }, TODAY).items.find(
+        ({ item }) => item === 'household-goods',
+      );
+    // Asked for on Nov 26, approved after 60 days, which is a Monday.
+    expect(goods({ service: 'army' }, 80)).toMatchObject({ lastBy: '2027-01-25', state: 'now' });
+    expect(goods({ service: 'army', screening: 'approved' }, 80)?.lastBy).toBe('2026-12-31');
+    expect(goods({ service: 'army' }, 40)).toMatchObject({ state: 'missed' });
+    expect(goods({ service: 'army' }, 40)?.wayOut).toMatch(/first pickup after your family’s approval/);
+  });
+
   it('is a car whose day is today, 45 days ahead', () => {
     expect(titles({ vehicles: 'one', pets: 'no' }, 45)).toContain(itemDays['vehicle-shipment'].title);
   });

@@ -19,7 +19,7 @@ const ids = new Map<string, string>([
 const first: Record<FamilyName, Record<DaysLeft, string>> = {
   'a Marine with two pets, children and a car': {
     120: 'screening orders pet-quarantine child-care pet-travel',
-    80: 'screening orders pet-quarantine household-goods child-care',
+    80: 'screening orders pet-quarantine child-care household-goods',
     40: 'screening orders pet-quarantine household-goods vehicle-shipment',
     10: 'screening orders pet-quarantine household-goods child-care',
     3: 'screening orders temporary-lodging pet-quarantine household-goods',
@@ -40,21 +40,21 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
   },
   'a single mother with an asthmatic child, bound for Schofield': {
     120: 'screening orders child-care base-housing home-search',
-    80: 'screening orders household-goods child-care schools',
+    80: 'screening orders child-care household-goods schools',
     40: 'screening orders household-goods vehicle-shipment child-care',
     10: 'screening orders household-goods child-care vehicle-shipment',
     3: 'screening orders temporary-lodging household-goods child-care',
   },
   'a dual military couple with a child': {
     120: 'screening orders child-care home-search household-goods',
-    80: 'screening orders household-goods child-care schools',
+    80: 'screening orders child-care household-goods schools',
     40: 'screening orders household-goods vehicle-shipment personal-vehicle',
     10: 'screening orders household-goods child-care vehicle-shipment',
     3: 'screening orders temporary-lodging household-goods child-care',
   },
   'a Coast Guard family on Kauai': {
     120: 'screening orders child-care home-search household-goods',
-    80: 'screening orders household-goods child-care schools',
+    80: 'screening orders child-care household-goods schools',
     40: 'screening orders household-goods vehicle-shipment child-care',
     10: 'screening orders household-goods vehicle-shipment child-care',
     3: 'screening orders temporary-lodging household-goods vehicle-shipment',
@@ -68,7 +68,7 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
   },
   'an E-9 with a boat and firearms': {
     120: 'screening orders buying home-search household-goods',
-    80: 'screening orders household-goods buying firearms',
+    80: 'screening orders buying firearms boat',
     40: 'screening orders household-goods vehicle-shipment personal-vehicle',
     10: 'screening orders household-goods vehicle-shipment personal-vehicle',
     3: 'screening orders temporary-lodging household-goods vehicle-shipment',

@@ -33,6 +33,32 @@ export function LandingClocks({ lines, move, isShort }: LandingClocksProps) {
   );
 }
 
+const NEXT = 5;
+
+/** The next five deadlines after landing, a line each; what to know is with all of them, further down. */
+export function NextClocks({ lines }: { lines: readonly ClockLine[] }) {
+  const next = lines.filter(({ daysToLast }) => daysToLast >= 0).slice(0, NEXT);
+  if (next.length === 0) return <p>Nothing more has a date.</p>;
+  return (
+    <ol className="list-decimal pl-6">
+      {next.map((line) => (
+        <li key={line.clock}>
+          {line.page ? (
+            <Link to={line.page} className="link block pt-1">
+              {line.what}
+            </Link>
+          ) : (
+            <span className="block pt-1">{line.what}</span>
+          )}
+          <span className="block text-sm text-ink-soft">
+            {`${line.why}${line.isOurs ? ', our suggestion' : ''} · ${dateOf(line)}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function wordsFor(line: ClockLine, move: Move, isShort: boolean) {
   const clock = clocksOf({ move }).find(({ id }) => id === line.clock);
   if (!clock) return [];

@@ -4,8 +4,6 @@ import { printPage } from '@/blocks/print-page';
 import { SourceList } from '@/blocks/source-list';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { numberedSources } from '@/facts/facts';
-import { itemAnchor } from '@/features/checklist/anchors';
-import { isFor, screened } from '@/features/checklist/audience';
 import { itemDays, itemIds } from '@/features/checklist/content/item-days';
 import { allItems } from '@/features/checklist/content/items/all-items';
 import { firstWeekFor } from '@/features/checklist/family-first-week';
@@ -14,10 +12,8 @@ import type { AnyPlan } from '@/features/checklist/family-plan';
 import { notNeededBecause } from '@/features/checklist/item-guide';
 import type { ListState } from '@/features/checklist/list-state';
 import type { Move } from '@/features/checklist/move';
-import { itemNumber } from '@/features/checklist/progress';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Link } from '@/ui/link';
 import { ChecklistPdf } from './checklist-pdf';
 import { FirstWeek } from './first-week';
 import { ItemRow } from './item-row';
@@ -47,7 +43,6 @@ export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListPr
     return { item, notNeeded, days: notNeeded ? 0 : itemDays[item].lead };
   });
   const mostDays = Math.max(...entries.map(({ days }) => days));
-  const start = entries.find(({ days }) => days === mostDays);
   if (isByStart) entries.sort((a, b) => b.days - a.days);
   return (
     <SourcesContext value={numberedSources(data)}>
@@ -62,26 +57,7 @@ export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListPr
       <ListHead list={list} />
       <div className="mt-2">
         <ListOrder byTime="What starts first" isByTime={isByStart} onChange={setByStart} />
-        <div className="no-print mt-1 text-sm text-ink-soft lg:flex lg:items-end">
-          <div className="font-semibold text-ink lg:w-1/2">
-            {isFor(screened, move) && (
-              <p>
-                {!move.screening && 'Family coming? '}
-                <Link to="/pcs-toolkit/family-orders" className="link inline-block py-2">
-                  Get their travel approved first
-                </Link>
-              </p>
-            )}
-            {!isByStart && start && (
-              <p>
-                {start.item === 'pet-quarantine' && !move.pets && <span>{'A pet? '}</span>}
-                {'Start first: '}
-                <a href={`#${itemAnchor(start.item)}`} className="link inline-block py-2">
-                  {`${itemNumber(start.item)}. ${itemDays[start.item].title}`}
-                </a>
-              </p>
-            )}
-          </div>
+        <div className="no-print text-sm text-ink-soft xl:flex xl:justify-end">
           <LeadTimeScale />
         </div>
       </div>

@@ -24,7 +24,7 @@ import { ChangingText } from '@/ui/changing-text';
 import { firstWeekSections } from './first-week';
 import { ItemRow } from './item-row';
 import { ShortNotice, TimingReasons, UrgentLine } from './item-timing';
-import { LandingClocks } from './landing-clocks';
+import { LandingClocks, NextClocks } from './landing-clocks';
 import { ListHead } from './list-head';
 import { ListViews } from './list-views';
 import { ProgressFailed } from './notices';
@@ -57,7 +57,8 @@ type PlannedListProps = {
 export function PlannedList({ plan, today, list, onChange, onOpenFile, account, focus }: PlannedListProps) {
   const { reportDay, move } = plan;
   const [offices, setOffices] = useState<readonly OfficePhone[]>([]);
-  const result = useResultFocus(focus);
+  const [isFirstDate] = useState(focus.isWanted && Object.keys(move).length === 0);
+  const result = useResultFocus(focus, isFirstDate);
 
   const linesWith = (progress: Progress | undefined) => planLines(plan, today, progress);
   const lines = linesWith(list.progress);
@@ -82,13 +83,15 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
           {!account.hasPlan && <KeptHereOnly />}
           <div ref={account.place} />
         </div>
-        <MoveAnswers plan={plan} onChange={onChange} />
+        <MoveAnswers plan={plan} onChange={onChange} isFirstDate={isFirstDate} />
         <ListHead list={list} isFailureAbove left={known && leftInWords(known)}>
           <div ref={result}>
             {daysToReport > 0 ? (
               <FirstFiveBox daysToReport={daysToReport} first={known && first} />
             ) : (
-              <PlanBox title="Your report date is here. What still matters:">{clockList}</PlanBox>
+              <PlanBox title="Your report date is here. What still matters:">
+                <NextClocks lines={lines.clocks} />
+              </PlanBox>
             )}
           </div>
         </ListHead>
@@ -113,7 +116,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
           {plan.petSteps && <PetSteps lines={lines.pets} />}
           <OfficesCard move={move} onOffices={setOffices} />
           <PlanDates plan={plan} today={today} lines={lines} isKnown={known !== undefined}>
-            {daysToReport > 0 && clockList}
+            {clockList}
           </PlanDates>
         </div>
       </div>
@@ -173,15 +176,16 @@ function PlanDates({ plan, today, lines, isKnown, children }: PlanDatesProps) {
   return <GuideSections of={children && clock ? [landing, months] : [months]} />;
 }
 
-/** Gives the result's place the focus, at the top of the screen, when it is wanted. */
-function useResultFocus({ isWanted, onTaken }: PlannedListProps['focus']) {
+/** Gives the result's place the focus when it is wanted, at the top of the screen or, on a first date, below the questions. */
+function useResultFocus({ isWanted, onTaken }: PlannedListProps['focus'], isFirstDate: boolean) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isWanted) return;
-    result.current?.scrollIntoView();
+    const top = isFirstDate ? document.getElementById(moveAnchor) : result.current;
+    top?.scrollIntoView();
     result.current?.querySelector('h2')?.focus({ preventScroll: true });
     onTaken();
-  }, [isWanted, onTaken]);
+  }, [isWanted, onTaken, isFirstDate]);
   return result;
 }
 
@@ -234,10 +238,10 @@ function PlannedRow({ of: { items, steps }, item, plan, list, isNumbered, onChan
   );
 }
 
-type MoveAnswersProps = { plan: FamilyPlan; onChange: (plan: FamilyPlan) => void };
+type MoveAnswersProps = Pick<PlannedListProps, 'plan' | 'onChange'> & { isFirstDate: boolean };
 
-/** The answers in one row; the questions open there on a press, and for a family that is answering or has none yet. */
-function MoveAnswers({ plan, onChange }: MoveAnswersProps) {
+/** The answers in one row; the questions open there on a press, on a first date, and for a family that is answering. */
+function MoveAnswers({ plan, onChange, isFirstDate }: MoveAnswersProps) {
   const [{ isAnswering, button }] = useState(plainAnswers);
   const isAsked = useLocation().hash === `#${moveAnchor}`;
   const answers = useRef<HTMLDivElement>(null);
@@ -250,7 +254,7 @@ function MoveAnswers({ plan, onChange }: MoveAnswersProps) {
       <YourMove
         move={plan.move}
         onChange={(move) => onChange({ ...plan, move })}
-        isOpen={isAnswering || isAsked}
+        isOpen={isAnswering || isAsked || isFirstDate}
       />
     </div>
   );

@@ -1,10 +1,11 @@
 // The last good days, counted backward from the report date along each chain: every step from the day on which the next one
 // really happens. What an office must receive or do falls on a day when it is open.
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
-import { type OfficeHours, workdayOnOrBefore } from '@/dates/workdays';
+import { type OfficeHours, workdayOnOrAfter, workdayOnOrBefore } from '@/dates/workdays';
 import { isOtherIsland } from '@/facts/bases';
+import { isFor, screened } from '@/features/checklist/audience';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import type { Move } from '@/features/checklist/move';
+import { isNotScreened, type Move } from '@/features/checklist/move';
 import { PET_BLOOD_AFTER_BOOSTER_DAYS, PET_LAB_RESULT_DAYS, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHOTS_APART_DAYS, PET_WAIT_DAYS } from '@/guides/pet-figures';
 import { MOVERS_DAYS, SCREENING_DAYS, screeningRules, TICKET_DAYS } from '@/guides/screening-figures';
 import { CARRIER_BOOKING_DAYS, MATSON_BY_BARGE_DAYS, MATSON_TO_HONOLULU_DAYS } from '@/guides/vehicle-figures';
@@ -25,6 +26,23 @@ export const openDayBefore =
 
 /** By when the movers are booked, and with them the orders handed in. */
 export const moversDay = openDayBefore(MOVERS_DAYS);
+
+/**
+ * When the family's travel is approved if its screening is asked for today. Undefined once it was asked for, or when nobody
+ * is screened.
+ */
+export function approvalDay(plan: FamilyPlan, today: CalendarDay): CalendarDay | undefined {
+  const { screening = 'ahead' } = plan.move;
+  if (screening !== 'ahead' || isNotScreened(plan.move) || !isFor(screened, plan.move)) return undefined;
+  return workdayOnOrAfter(addDays(today, screeningDaysOf(plan)), 'federal');
+}
+
+/** By when the movers are booked: not before the family's approval, if that still comes before the report date. */
+export function goodsDay(plan: FamilyPlan, today: CalendarDay): CalendarDay {
+  const movers = moversDay(plan);
+  const approved = approvalDay(plan, today);
+  return approved && approved > movers && approved < plan.reportDay ? approved : movers;
+}
 
 /** By when the tickets are asked for. */
 export const ticketsDay = openDayBefore(TICKET_DAYS);

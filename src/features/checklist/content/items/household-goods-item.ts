@@ -4,7 +4,7 @@ import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE } from '@/guides/shared-p
 import { gradesOf, weightLimitSource, weightLimitsOf, weightRows } from '@/guides/weight-limits';
 import { sources } from '../hawaii-checklist-sources';
 import { militaryOneSourceMoving } from '../item-offices';
-import { moversDay } from '../last-days';
+import { approvalDay, goodsDay } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-21');
@@ -15,9 +15,12 @@ export const householdGoods: ChecklistItem = {
   title: 'Schedule household goods shipment',
   lead: 90,
   first: 'movers fill up',
-  lastDay: moversDay,
+  lastDay: goodsDay,
   isOverOnLanding: true,
-  wayOut: () => 'Take the first pickup offered. After you leave, someone with your power of attorney lets the movers in.',
+  wayOut: (plan, today) =>
+    approvalDay(plan, today)
+      ? 'Ask today for the first pickup after your family’s approval. Someone with your power of attorney lets the movers in.'
+      : 'Take the first pickup offered. After you leave, someone with your power of attorney lets the movers in.',
   guide: '/pcs-toolkit/storage-facilities',
   words: {
     know: [
