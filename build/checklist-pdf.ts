@@ -44,12 +44,12 @@ export async function makeChecklistPdf(root: string): Promise<Buffer> {
       })
     ).module;
   const { checklistPaper } = await load<Guide>('checklist-paper');
-  const { isFact, numberedSources, sourceKey } = await load<Facts>('facts/facts');
+  const { citation, isFact, isUnconfirmed, numberedSources, sourceKey } = await load<Facts>('facts/facts');
   const numbered = numberedSources([checklistPaper.items, checklistPaper.phoneGroups]);
   const numbers = new Map(numbered.map(({ number, source }) => [sourceKey(source), number]));
   const say: Say = (text) => {
     if (!isFact(text)) return text;
-    return `${text.value}${text.isUnconfirmed ? ' (unconfirmed)' : ''}${superscript(numbers.get(sourceKey(text.source)))}`;
+    return `${text.value}${isUnconfirmed(text) ? ' (unconfirmed)' : ''}${superscript(numbers.get(sourceKey(text.source)))}`;
   };
 
   const { title, checkedOn } = checklistPaper;
@@ -61,7 +61,11 @@ export async function makeChecklistPdf(root: string): Promise<Buffer> {
   addPhones(paper, checklistPaper, say);
   paper.columns(
     { tag: 'H2', text: 'Sources', size: 9, isBold: true, color: ACTION },
-    numbered.map(({ number, source }) => ({ tag: 'P', text: `${number}. ${source.title}`, size: 7 })),
+    numbered.map(({ number, source }) => ({
+      tag: 'P',
+      text: `${number}. ${source.issued === 'undated' ? source.title : citation(source)}`,
+      size: 7,
+    })),
     0.5,
   );
   return paper.save(`${site.name}: ${title}, checked ${printedDay}`);
@@ -82,7 +86,7 @@ function addItems(paper: Paper, { items }: Checklist, say: Say) {
   for (const [index, { title, know, office }] of items.entries()) {
     const blocks: Block[] = [
       { tag: 'P', text: `${index + 1}. ${title}`, size: 11, isBold: true },
-      { tag: 'P', text: know.map(say).join(' '), size: 9 },
+      { tag: 'P', text: know.map(say).join(' '), size: 8.75 },
     ];
     if (office) {
       const purpose = office.purpose.length > 0 ? `: ${office.purpose.map(say).join(', ')}` : '';

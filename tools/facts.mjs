@@ -23,10 +23,10 @@ async function list() {
   const thisWeek = jobs.filter(({ week }) => isWithin(week, -6, 0));
   const later = jobs.filter(({ week }) => isWithin(week, 1, 28));
   for (const [at, { facts: due }] of thisWeek.entries()) {
-    const { title, url } = due[0].fact.source;
+    const { title, url, searched } = due[0].fact.source;
     if (values.short) console.log(`${at + 1}. ${title}`);
     else {
-      console.log(url ? `${at + 1}. ${title}\n${url}` : `${at + 1}. ${title}`);
+      console.log([`${at + 1}. ${title}`, ...(url ? [url] : []), ...(searched ?? [])].join('\n'));
       for (const { fact, place, stake, why } of due)
         console.log(`  ${place}  ${stake}: ${why}\n      ${fact.value}`);
       console.log();

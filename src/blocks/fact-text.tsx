@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { isFact, type NumberedSource, sourceKey } from '@/facts/facts';
+import { isFact, isUnconfirmed, type NumberedSource, oldYear, sourceKey } from '@/facts/facts';
 import type { Fact, Text } from '@/facts/types';
 import { LinkedText } from './linked-text';
 import { Unconfirmed } from './unconfirmed';
@@ -14,17 +14,19 @@ type FactTextProps = {
   of: Text;
   /** Sets the text in bold up to its first period, question mark or colon. */
   hasLead?: boolean;
+  /** Its doubt is said elsewhere. */
+  isUnmarked?: boolean;
 };
 
-/** A Fact gets its source number and, if it is unconfirmed, a mark that says so. */
-export function FactText({ of: text, hasLead = false }: FactTextProps) {
+/** A Fact gets a mark if it is unconfirmed, its source's number and, if that is old, its year. */
+export function FactText({ of: text, hasLead = false, isUnmarked = false }: FactTextProps) {
   const value = isFact(text) ? text.value : text;
   const words = hasLead ? <LedText text={value} /> : <LinkedText text={value} />;
   if (!isFact(text)) return words;
   return (
     <>
       {words}
-      <FactMarks of={text} />
+      {isUnmarked ? <SourceNumber of={text} /> : <FactMarks of={text} />}
     </>
   );
 }
@@ -33,23 +35,28 @@ export function FactText({ of: text, hasLead = false }: FactTextProps) {
 export function FactMarks({ of: fact }: { of: Fact }) {
   return (
     <>
-      {fact.isUnconfirmed && <Unconfirmed value={fact.value} />}
+      {isUnconfirmed(fact) && <Unconfirmed value={fact.value} />}
       <SourceNumber of={fact} />
     </>
   );
 }
 
 /** For a doubt that is said in words. */
-export function SourceNumber({ of: { source } }: { of: Fact }) {
-  const numbered = useContext(SourcesContext).find((known) => sourceKey(known.source) === sourceKey(source));
+export function SourceNumber({ of: fact }: { of: Fact }) {
+  const key = sourceKey(fact.source);
+  const numbered = useContext(SourcesContext).find(({ source }) => sourceKey(source) === key);
   if (!numbered) return null;
+  const year = oldYear(fact);
   return (
-    <sup>
-      {WORD_JOINER}
-      <a href={`#source-${numbered.number}`} aria-label={`Source ${numbered.number}`}>
-        {numbered.number}
-      </a>
-    </sup>
+    <>
+      <sup>
+        {WORD_JOINER}
+        <a href={`#source-${numbered.number}`} aria-label={`Source ${numbered.number}`}>
+          {numbered.number}
+        </a>
+      </sup>
+      {year && <span className="unconfirmed"> ({year})</span>}
+    </>
   );
 }
 

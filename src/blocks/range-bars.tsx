@@ -1,5 +1,5 @@
 import { MapNumber } from '@/blocks/map-number';
-import { isFact } from '@/facts/facts';
+import { isFact, isUnconfirmed } from '@/facts/facts';
 import type { RangeBar } from '@/facts/types';
 import { percent } from './axis';
 import { Bar, type RangeMark } from './bar';
@@ -38,7 +38,7 @@ export function RangeBars({
   const ticks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
   // What all facts have in common is said once.
   const facts = bars.map(({ text }) => text).filter(isFact);
-  const [doubtful] = facts.every(({ isUnconfirmed }) => isUnconfirmed) ? facts : [];
+  const [doubtful] = facts.every(isUnconfirmed) ? facts : [];
   return (
     <figure className="mb-4 break-inside-avoid">
       <figcaption className="mb-2 font-semibold">
@@ -72,7 +72,7 @@ export function RangeBars({
                   range ? 'font-display text-xl leading-snug font-semibold' : 'font-normal text-ink-soft'
                 }
               >
-                <FactText of={doubtful && isFact(text) ? { ...text, isUnconfirmed: undefined } : text} />
+                <FactText of={text} isUnmarked={doubtful !== undefined} />
               </strong>
             </span>
             {range && marks && (

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { openHashTarget } from '@/browser/open-hash-target';
 import { formatDate } from '@/dates/format-date';
-import { hasUnconfirmed, numberedSources, usualDay } from '@/facts/facts';
+import { citation, factsIn, isUnconfirmed, numberedSources, oldYear, usualDay } from '@/facts/facts';
 import type { Unlinked } from '@/facts/types';
 import { ChangingText } from '@/ui/changing-text';
 import { ExternalLink } from '@/ui/external-link';
 import { Disclosure } from './disclosure';
 import { GuideSection } from './guide-section';
 import { LinkedText } from './linked-text';
-import { UnconfirmedLegend } from './unconfirmed';
+import { MarksLegend } from './unconfirmed';
 
 const whyUnlinked: Record<Unlinked, string> = {
   copy: 'we read a copy and don’t know its address',
@@ -20,13 +20,14 @@ export function SourceList({ of: data }: { of: unknown }) {
   useEffect(() => openHashTarget(), []);
   const sources = numberedSources(data);
   const day = usualDay(sources);
-  const hasLegend = hasUnconfirmed(data);
+  const facts = factsIn(data);
+  const hasLegend = facts.some(isUnconfirmed) || facts.some(oldYear);
   if (!day && !hasLegend) return null;
   return (
     <GuideSection title="Sources">
       <p key={`${day} ${hasLegend}`} className="text-sm text-ink-soft">
         {day && `Checked ${formatDate(day)}. `}
-        {hasLegend && <UnconfirmedLegend />}
+        {hasLegend && <MarksLegend />}
         Rules and prices change: call before you count on one for money or a deadline.
       </p>
       {day && (
@@ -40,10 +41,10 @@ export function SourceList({ of: data }: { of: unknown }) {
               <li key={`${number} ${source.title} ${checkedOn !== day && checkedOn}`} id={`source-${number}`}>
                 {source.url ? (
                   <ExternalLink href={source.url} className="link inline-block py-1 print:inline">
-                    {source.title}
+                    {citation(source)}
                   </ExternalLink>
                 ) : (
-                  <LinkedText text={source.title} />
+                  <LinkedText text={citation(source)} />
                 )}
                 {source.unlinked && ` (no link: ${whyUnlinked[source.unlinked]})`}
                 {checkedOn !== day && `, checked ${formatDate(checkedOn)}`}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 const LEGEND_ID = 'unconfirmed';
-const MEANING = 'we found it on no official page, or only in an old or secondhand copy';
+const MEANING = 'somebody else says it, or official pages differ';
 
-/** Marks a fact that no official page confirms: with the word where money, law or a deadline depends on it. */
+/** Marks a fact that nobody who would know confirms: with the word where money, law or a deadline depends on it. */
 export function Unconfirmed({ value }: { value: string }) {
   return isWeighty(value) ? <span className="unconfirmed"> unconfirmed</span> : <Mark />;
 }
@@ -23,7 +23,7 @@ function Mark() {
         }}
         aria-expanded={isOpen}
         aria-label="unconfirmed"
-        title="No official page says it"
+        title="Unconfirmed"
         className="unconfirmed-mark"
       >
         <span className="sr-only">unconfirmed</span>
@@ -33,12 +33,12 @@ function Mark() {
   );
 }
 
-/** What the mark and the word mean, for a page that has one. */
-export function UnconfirmedLegend() {
+/** By which rule facts are marked, for a page that has one. */
+export function MarksLegend() {
   return (
     <span id={LEGEND_ID} className="scroll-mt-20 target:bg-action-tint">
-      Marked <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed”: old, secondhand, or
-      not found published. Other lines come from the source beside them, which isn’t always official.{' '}
+      Marked <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed”: not from the law, the
+      office or the company itself, or official pages differ. A year, such as (2019), means an old source.{' '}
     </span>
   );
 }

@@ -17,24 +17,27 @@ export type Unlinked = 'copy' | 'insecure' | 'ours';
 
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** Who publishes a source: a law, a government office, the company that it is about, or somebody else. */
-export type Publisher = 'law' | 'government' | 'company' | 'other';
+/** Who publishes a source: a law, a government office, the company that it is about, somebody else, or we ourselves. */
+export type Publisher = 'law' | 'government' | 'company' | 'other' | 'us';
 
-/** When a source was issued: a year or a month of it. `living`: an official page that its office keeps current. */
-export type Issued = `${number}` | `${number}-${number}` | 'undated' | 'living';
+/** A year, a month or a day. `living`: an official page that its office keeps current, as a copy of this year shows. */
+export type Issued = `${number}` | `${number}-${number}` | IsoDate | 'undated' | 'living';
+
+/** Where we looked for what nobody seems to publish. */
+export type Searched = readonly [string, string, string];
 
 /** The source of a statement: the office's own page where it has one. */
 export type Source = {
   title: string;
-  by?: Publisher;
-  issued?: Issued;
-  /** The day we last read it. */
+  by: Publisher;
+  issued: Issued;
+  /** The day we read it, or its newest copy, with every fact in hand that cites it. Until then, each fact has its own day. */
   readOn?: IsoDate;
 } & (
   | { url: `https://${string}`; unlinked?: undefined; unpublished?: undefined }
   | { unlinked: Unlinked; url?: undefined; unpublished?: undefined }
   /** Nothing is published: the statement itself says so, and the page's Sources section omits it. */
-  | { unpublished: true; url?: undefined; unlinked?: undefined }
+  | { unpublished: true; searched?: Searched; url?: undefined; unlinked?: undefined }
 );
 
 /**
@@ -53,8 +56,8 @@ export type Fact = {
   checkedOn: IsoDate;
   /** For `npm run facts`. Without it, a fact is due 180 days after it was checked. */
   dueOn?: DueOn;
-  /** True when the source is old, indirect or missing: the page then marks it "unconfirmed". */
-  isUnconfirmed?: true;
+  /** Two official pages differ. */
+  isDisputed?: true;
 };
 
 /** A sentence or phrase on a page: plain where it cannot go stale, a Fact where it can. */

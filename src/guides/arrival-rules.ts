@@ -2,7 +2,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import { baseKodiakTla } from './shared-sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+const { read } = factsCheckedOn('2026-11-26');
 
 /** From landing to applying for a home on base. */
 export const ARMY_APPLY_DAYS = 7;
@@ -10,17 +10,21 @@ export const ARMY_APPLY_DAYS = 7;
 export const COAST_GUARD_CHECK_IN = 'check in with the housing officer by the next business day';
 
 export const tlaEnd = read('TLA ends when your home is ready, at the latest the day you move in; sooner if you turn a home down or delay one.', {
-  title: 'Army arrival briefing on TLA (an undated copy), and Coast Guard Base Kodiak on TLA (undated)',
+  title: 'Army arrival briefing on TLA (an undated copy), and Coast Guard Base Kodiak on TLA',
+  by: 'government',
+  issued: 'undated',
   url: baseKodiakTla.url,
 });
 
-export const dlaNotPaid = unconfirmed(
+export const dlaNotPaid = read(
   'The dislocation allowance (DLA) usually isn’t paid on a first PCS without dependents, or for a second move in one fiscal year. A member without dependents who moves into quarters usually doesn’t get it, either.',
-  { title: 'First Command, January 2026: Dislocation Allowance', url: 'https://www.firstcommand.com/coaching-center/military-life/military-dla' },
+  { title: 'First Command, January 2026: Dislocation Allowance', by: 'other', issued: '2026-01', url: 'https://www.firstcommand.com/coaching-center/military-life/military-dla' },
 );
 
 export const islandPalmGuidelines = {
   title: 'Island Palm Communities: waitlist guidelines of Mar 9, 2016, still posted Aug 23, 2026',
+  by: 'company',
+  issued: '2016-03-09',
   url: 'https://medialibrarycf.entrata.com/12710/MLv3/2023/08/22/012503/64e50b8fd25e7748.pdf',
 } as const;
 

@@ -22,6 +22,8 @@ export const bahInBrief = {
   examples: factsCheckedOn(BAH_CHECKED_ON).read(`Basic Allowance for Housing (BAH) in ${BAH_YEAR}, a month, with dependents, the same at every base on Oahu.`, bahSource, BAH_DUE),
   rateProtection: factsCheckedOn('2026-11-23').read('If you already get BAH here, your rate may be protected: it stays when the table drops, as long as you stay and your dependents don’t change.', {
     title: 'FEDweek: BAH rates, quoting DoD on rate protection',
+    by: 'other',
+    issued: 'undated',
     url: 'https://www.fedweek.com/armed-forces-news/basic-allowance-for-housing-rates-rise',
   }),
 } as const satisfies Record<string, Fact>;

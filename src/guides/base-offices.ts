@@ -6,13 +6,13 @@ import type { Service } from '@/facts/services';
 import type { Contact, OfficePhone, Source } from '@/facts/types';
 import { armySchools, coastGuardHousing, kaneoheHousingApplication, kaneoheTemporaryHousing, stateMilitaryFamilies } from './shared-sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read, disputed } = factsCheckedOn('2026-11-21');
 
 export const officeSources = {
-  waitlist: { title: 'PCS Oahu: on-base housing waitlists, Aug 23, 2026', url: 'https://pcsoahu.com/guides/on-base-waitlist.html' },
-  airForce: { title: 'TLA Hawaii: Air Force TLA (undated)', url: 'https://tlahawaii.com/air-force-tla-hawaii' },
-  armyPhone: { title: 'Army in-processing form (undated)', unlinked: 'copy' },
-  armyBriefing: { title: 'Army arrival briefing on TLA (undated copy)', url: 'https://slideplayer.com/slide/6024041' },
+  waitlist: { title: 'PCS Oahu: on-base housing waitlists', by: 'other', issued: '2026-08-23', url: 'https://pcsoahu.com/guides/on-base-waitlist.html' },
+  airForce: { title: 'TLA Hawaii: Air Force TLA', by: 'other', issued: 'undated', url: 'https://tlahawaii.com/air-force-tla-hawaii' },
+  armyPhone: { title: 'Army in-processing form', by: 'government', issued: 'undated', unlinked: 'copy' },
+  armyBriefing: { title: 'Army arrival briefing on TLA (undated copy)', by: 'government', issued: 'undated', url: 'https://slideplayer.com/slide/6024041' },
   mcbhApply: kaneoheHousingApplication,
   coastGuard: coastGuardHousing,
   kaneohe: kaneoheTemporaryHousing,
@@ -20,9 +20,9 @@ export const officeSources = {
 
 const phones = {
   serviceCenter: read('808-474-1820', officeSources.waitlist),
-  airForce: unconfirmed('808-448-6815', officeSources.airForce),
-  army: unconfirmed('808-275-3700', officeSources.armyPhone),
-  coastGuard: unconfirmed('808-842-2073', officeSources.coastGuard),
+  airForce: read('808-448-6815', officeSources.airForce),
+  army: read('808-275-3700', officeSources.armyPhone),
+  coastGuard: read('808-842-2073', officeSources.coastGuard),
 } as const;
 
 const armyHousing = [{ office: 'Army housing office', phone: phones.army }] as const;
@@ -39,12 +39,12 @@ export const housingPhones = {
     { office: 'Family Housing Department, toll free', phone: read('866-224-7942', officeSources.mcbhApply) },
     {
       office: 'Family Housing Department, older number',
-      phone: unconfirmed('808-257-2676', officeSources.mcbhApply),
+      phone: disputed('808-257-2676', officeSources.mcbhApply),
     },
   ],
   'coast-guard': [
     { office: 'Base Honolulu housing office', phone: phones.coastGuard },
-    { office: 'Island Palm, south office', phone: unconfirmed('808-275-3800', officeSources.coastGuard) },
+    { office: 'Island Palm, south office', phone: read('808-275-3800', officeSources.coastGuard) },
   ],
 } as const satisfies Record<BaseId, readonly OfficePhone[]>;
 
@@ -58,7 +58,7 @@ export const tlaDesks = {
   airForce: {
     name: 'Air Force: housing management',
     phone: phones.airForce,
-    address: unconfirmed('Building 6500, 200 Kokomalei Street, HI 96818', officeSources.airForce),
+    address: read('Building 6500, 200 Kokomalei Street, HI 96818', officeSources.airForce),
   },
   army: {
     name: 'Army: housing office',
@@ -71,7 +71,7 @@ export const tlaDesks = {
 export const schoolSources = {
   military: stateMilitaryFamilies,
   oneSource: armySchools,
-  pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the state’s 2025 page has 808-257-2019', unlinked: 'copy' },
+  pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the state’s 2025 page has 808-257-2019', by: 'other', issued: '2026', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
 export const schoolLiaisons = {
@@ -80,7 +80,7 @@ export const schoolLiaisons = {
     phone: read('808-306-9247', schoolSources.military),
   },
   army: { office: 'Army', phone: read('808-787-5644', schoolSources.oneSource) },
-  marineCorps: { office: 'Marine Corps', phone: unconfirmed('808-496-2019', schoolSources.pcsOahuLiaisons) },
+  marineCorps: { office: 'Marine Corps', phone: read('808-496-2019', schoolSources.pcsOahuLiaisons) },
   coastGuard: { office: 'Coast Guard', phone: read('808-842-2089', schoolSources.military) },
 } as const satisfies Record<string, OfficePhone>;
 

@@ -11,5 +11,7 @@ export const MEDIANS_MONTH = 'June 2026';
 
 export const oahuMedians: Source = {
   title: `Honolulu Board of Realtors: medians of ${MEDIANS_MONTH}, as PCS Oahu gives them (Aug 2026)`,
+  by: 'other',
+  issued: '2026-06',
   url: 'https://pcsoahu.com/buy/',
 };

@@ -14,12 +14,14 @@ export const quarantinePage = {
 export const petOfficeSources = {
   infoSheet: {
     title: 'Hawaii Animal Quarantine: PCS information sheet, undated (a copy)',
+    by: 'government',
+    issued: 'undated',
     url: quarantinePage.url,
   },
   stationPhone: stationPhone,
-  importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form', url: 'https://www.starwoodpet.com/knowledge/hawaii-import-form' },
+  importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form', by: 'other', issued: 'undated', url: 'https://www.starwoodpet.com/knowledge/hawaii-import-form' },
   plants: plantQuarantinePage,
-  dvids: { title: 'DVIDS: preventing a ruff PCS, bringing a pet to Hawaii', url: 'https://dvidshub.net/news/164939/preventing-ruff-pcs-bringing-pet-hawaii' },
+  dvids: { title: 'DVIDS: preventing a ruff PCS, bringing a pet to Hawaii', by: 'government', issued: 'undated', url: 'https://dvidshub.net/news/164939/preventing-ruff-pcs-bringing-pet-hawaii' },
 } as const satisfies Record<string, Source>;
 
 const sources = petOfficeSources;

@@ -3,7 +3,9 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Source } from '@/facts/types';
 
 export const oahuExemptionSource = {
-  title: 'City and County of Honolulu: questions about exemptions (undated)',
+  title: 'City and County of Honolulu: questions about exemptions',
+  by: 'government',
+  issued: 'undated',
   url: 'https://realproperty.honolulu.gov/tax-relief-and-forms/exemptions/exemption-faq',
 } as const satisfies Source;
 
@@ -12,11 +14,13 @@ export const oahuHomeExemption = factsCheckedOn('2026-11-23').read('On Oahu $120
 
 const rates = {
   title: 'City and County of Honolulu: Residential A, and a copy of its rates (2024)',
+  by: 'government',
+  issued: '2024',
   url: 'https://realproperty.honolulu.gov/help-resources/residential-a',
 } as const satisfies Source;
 
 /** What a home that its owner doesn't live in can cost a year on Oahu. */
-export const residentialA = factsCheckedOn('2026-11-29').unconfirmed(
+export const residentialA = factsCheckedOn('2026-11-29').read(
   'On Oahu, a home assessed at $1,000,000 or more is taxed higher when it’s rented out or has no exemption. It pays $4 for each $1,000 up to a million, $11.40 above.',
   rates,
   'every 07-01',

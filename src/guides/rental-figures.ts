@@ -7,9 +7,16 @@ export const MOST_DEPOSIT = 'one month’s rent, plus one more for a pet';
 export const LEASE_ENDS = '30 days after the next rent is due';
 
 export const rentalSources = {
-  deposit: { title: 'HRS 521-44 (deposits), text to 2015; an undated guide to it says the same', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0044.htm' },
+  deposit: {
+    title: 'HRS 521-44 (deposits), text to 2015; an undated guide to it says the same',
+    by: 'law',
+    issued: '2015',
+    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0044.htm',
+  },
   scra: {
     title: '50 U.S.C. 3955 (leases and orders), text of March 2026',
+    by: 'law',
+    issued: '2026-03',
     url: 'https://www.law.cornell.edu/uscode/text/50/3955',
   },
 } as const satisfies Record<string, Source>;

@@ -6,24 +6,34 @@ import { CAMP_PENDLETON_SCREENING_URL } from './websites';
 
 export const screeningSources = {
   familyScreening: {
-    title: 'U.S. Army: what is Family Medical Travel Screening? May 28, 2019',
+    title: 'U.S. Army: what is Family Medical Travel Screening?',
+    by: 'government',
+    issued: '2019-05-28',
     url: 'https://www.army.mil/article/222397/what_is_family_medical_travel_screening',
   },
   screeningFirst: screeningFirst,
   airForceScreening: {
-    title: 'Military.com: family member medical clearance, undated',
+    title: 'Military.com: family member medical clearance',
+    by: 'other',
+    issued: 'undated',
     url: 'https://www.military.com/pcs/pcs-family-member-medical-clearance.html',
   },
   navyScreening: {
     title: 'MILPERSMAN 1300-302 of 2024 (a copy), and the Camp Pendleton hospital',
+    by: 'government',
+    issued: '2024',
     url: CAMP_PENDLETON_SCREENING_URL,
   },
   coastGuardScreening: {
-    title: 'Coast Guard message ALCGPSC 058/19, May 31, 2019',
+    title: 'Coast Guard message ALCGPSC 058/19',
+    by: 'government',
+    issued: '2019-05-31',
     url: 'https://content.govdelivery.com/accounts/USDHSCG/bulletins/2487388',
   },
   ordersGuide: {
     title: 'Military OneSource: preparing to move or PCS',
+    by: 'government',
+    issued: 'undated',
     url: 'https://www.militaryonesource.mil/resources/millife-guides/preparing-to-move-or-pcs/',
   },
 } as const satisfies Record<string, Source>;

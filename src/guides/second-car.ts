@@ -6,10 +6,12 @@ import { TWO_VEHICLES_SINCE } from './vehicle-figures';
 
 export const oneVehicleSource = {
   title: 'Air Force personal property: one vehicle overseas (Joint Travel Regulations 053001-A)',
+  by: 'government',
+  issued: 'undated',
   url: 'https://www.af.mil/ppa/',
 } as const satisfies Source;
 
-export const secondCar = factsCheckedOn('2026-11-27').unconfirmed(
+export const secondCar = factsCheckedOn('2026-11-27').disputed(
   `Our list has two privately owned vehicles as reimbursed from ${TWO_VEHICLES_SINCE}. The travel rules we found pay for one.`,
   oneVehicleSource,
 );

@@ -2,219 +2,356 @@
 
 import type { Source } from '@/facts/types';
 
-export const respaSection8 = { title: '12 U.S.C. 2607 (RESPA section 8)', url: 'https://www.law.cornell.edu/uscode/text/12/2607' } as const satisfies Source;
+export const respaSection8 = { title: '12 U.S.C. 2607 (RESPA section 8)', by: 'law', issued: 'undated', url: 'https://www.law.cornell.edu/uscode/text/12/2607' } as const satisfies Source;
 
-export const loanAssumptionLaw = { title: '38 U.S.C. 3714', url: 'https://www.law.cornell.edu/uscode/text/38/3714' } as const satisfies Source;
+export const loanAssumptionLaw = { title: '38 U.S.C. 3714', by: 'law', issued: 'undated', url: 'https://www.law.cornell.edu/uscode/text/38/3714' } as const satisfies Source;
 
-export const assumeList = { title: 'AssumeList: VA loan assumptions', url: 'https://assumelist.com/' } as const satisfies Source;
+export const assumeList = { title: 'AssumeList: VA loan assumptions', by: 'other', issued: 'undated', url: 'https://assumelist.com/' } as const satisfies Source;
 
 export const baseKodiakTla = {
-  title: 'Coast Guard Base Kodiak: Temporary Lodging Allowance (undated)',
+  title: 'Coast Guard Base Kodiak: Temporary Lodging Allowance',
+  by: 'government',
+  issued: 'undated',
   url: 'https://dcms.uscg.mil/Our-Organization/Operational-Logistics-Command-LOGCOM/Bases/Base-Kodiak/Departments-Staffs/Personnel-Support/Temporary-Lodging-Allowance',
 } as const satisfies Source;
 
 export const dodTlaRules = {
   title: 'DoD Financial Management Regulation, volume 7A, chapter 68; the link is DoD’s page on TLA',
+  by: 'government',
+  issued: 'undated',
   url: 'https://www.travel.dod.mil/Allowances/Temporary-Lodging-Allowance/',
 } as const satisfies Source;
 
 export const firearmsLaw = {
   title: 'HRS 134-3, as Senate Bill 600 of 2019 quotes it',
+  by: 'law',
+  issued: '2019',
   url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/hrs0134/HRS_0134-0003.htm',
 } as const satisfies Source;
 
-export const animalGuidelines = { title: 'Hawaii Department of Agriculture: animal guidelines', url: 'https://hdoa.hawaii.gov/pi/pq/import-program/animal-guidelines/' } as const satisfies Source;
+export const animalGuidelines = {
+  title: 'Hawaii Department of Agriculture: animal guidelines',
+  by: 'government',
+  issued: 'undated',
+  url: 'https://hdoa.hawaii.gov/pi/pq/import-program/animal-guidelines/',
+} as const satisfies Source;
 
-export const petImportRules = { title: 'Hawaii Administrative Rules 4-29-9', url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-9' } as const satisfies Source;
+export const petImportRules = {
+  title: 'Hawaii Administrative Rules 4-29-9',
+  by: 'law',
+  issued: 'undated',
+  url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-9',
+} as const satisfies Source;
 
 export const hawaiiCountyCarPermit = {
   title: 'Hawaii County: out-of-state vehicle permit',
+  by: 'government',
+  issued: 'undated',
   url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/out-of-state-permit',
 } as const satisfies Source;
 
 export const marinePassOffice = {
   title: 'Marine Corps Base Hawaii: Pass and ID Center',
+  by: 'government',
+  issued: 'undated',
   url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/',
 } as const satisfies Source;
 
 export const plantQuarantinePage = {
   title: 'Hawaii Plant Quarantine: traveling from the mainland',
+  by: 'government',
+  issued: 'undated',
   url: 'https://hdoa.hawaii.gov/pi/pq/travel-information/traveling-from-the-u-s-mainland-to-hawai%CA%BBi',
 } as const satisfies Source;
 
-export const stationPhone = { title: 'Hawaii Department of Agriculture, Jan 9, 2024: office phones', url: 'https://hdoa.hawaii.gov/blog/main/nr24-03mauiofficesclosed/' } as const satisfies Source;
+export const stationPhone = {
+  title: 'Hawaii Department of Agriculture, Jan 9, 2024: office phones',
+  by: 'government',
+  issued: '2024-01-09',
+  url: 'https://hdoa.hawaii.gov/blog/main/nr24-03mauiofficesclosed/',
+} as const satisfies Source;
 
-export const pashaMotorcycles = { title: 'Pasha Hawaii: motorcycles', url: 'https://www.pashahawaii.com/resources/motorcycles' } as const satisfies Source;
+export const pashaMotorcycles = { title: 'Pasha Hawaii: motorcycles', by: 'company', issued: 'undated', url: 'https://www.pashahawaii.com/resources/motorcycles' } as const satisfies Source;
 
-export const matsonCarQuestions = { title: 'Matson: questions on shipping your car', url: 'https://www.matson.com/frequently-asked-questions-for-shipping-your-car.html' } as const satisfies Source;
+export const matsonCarQuestions = {
+  title: 'Matson: questions on shipping your car',
+  by: 'company',
+  issued: 'undated',
+  url: 'https://www.matson.com/frequently-asked-questions-for-shipping-your-car.html',
+} as const satisfies Source;
 
 export const kaneoheTemporaryHousing = {
   title: 'Military OneSource: MCB Hawaii temporary housing',
+  by: 'government',
+  issued: 'undated',
   url: 'https://installations.militaryonesource.mil/military-installation/mcb-hawaii/housing/temporary-housing',
 } as const satisfies Source;
 
 export const hickamShippingPets = {
   title: 'MilitaryINSTALLATIONS: Joint Base Pearl Harbor-Hickam, moving',
+  by: 'government',
+  issued: 'undated',
   url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
 } as const satisfies Source;
 
-export const armyStateBenefits = { title: 'MyArmyBenefits: Hawaii (undated)', url: 'https://myarmybenefits.us.army.mil/Benefit-Library/State/Territory-Benefits/Hawaii' } as const satisfies Source;
+export const armyStateBenefits = {
+  title: 'MyArmyBenefits: Hawaii',
+  by: 'government',
+  issued: 'undated',
+  url: 'https://myarmybenefits.us.army.mil/Benefit-Library/State/Territory-Benefits/Hawaii',
+} as const satisfies Source;
 
-export const gapLoanCircular = { title: 'VA Circular 26-24-17, August 2024', url: 'https://benefits.va.gov/HOMELOANS/documents/circulars/26-24-17.pdf' } as const satisfies Source;
+export const gapLoanCircular = {
+  title: 'VA Circular 26-24-17',
+  by: 'government',
+  issued: '2024-08',
+  url: 'https://benefits.va.gov/HOMELOANS/documents/circulars/26-24-17.pdf',
+} as const satisfies Source;
 
-export const vaHealthInHawaii = { title: 'VA Pacific Islands Health Care, Aug 25, 2023', url: 'https://www.va.gov/pacific-islands-health-care/' } as const satisfies Source;
+export const vaHealthInHawaii = { title: 'VA Pacific Islands Health Care', by: 'government', issued: '2023-08-25', url: 'https://www.va.gov/pacific-islands-health-care/' } as const satisfies Source;
 
-export const va = { title: 'VA.gov, 2025', url: 'https://www.va.gov/' } as const satisfies Source;
+export const va = { title: 'VA.gov', by: 'government', issued: '2025', url: 'https://www.va.gov/' } as const satisfies Source;
 
-export const vaLoanFeeLaw = { title: '38 U.S.C. 3729 (loan fee), text of 2025: these rates hold until June 9, 2034', url: 'https://www.law.cornell.edu/uscode/text/38/3729' } as const satisfies Source;
+export const vaLoanFeeLaw = {
+  title: '38 U.S.C. 3729 (loan fee), text of 2025: these rates hold until June 9, 2034',
+  by: 'law',
+  issued: '2025',
+  url: 'https://www.law.cornell.edu/uscode/text/38/3729',
+} as const satisfies Source;
 
-export const vaFundingFee = { title: 'VA: funding fee and closing costs', url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/' } as const satisfies Source;
+export const vaFundingFee = {
+  title: 'VA: funding fee and closing costs',
+  by: 'government',
+  issued: 'undated',
+  url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+} as const satisfies Source;
 
 export const kaneoheHousingApplication = {
   title: 'Marine Corps Base Hawaii: how to apply for family housing',
+  by: 'government',
+  issued: 'undated',
   url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/',
 } as const satisfies Source;
 
 export const kaneohePassengerTravel = {
   title: 'Marine Corps Base Hawaii: passenger travel',
+  by: 'government',
+  issued: 'undated',
   url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Distribution-Management-Office/Passenger-Travel/',
 } as const satisfies Source;
 
 export const dodTlaQuestions = {
-  title: 'DoD: questions about TLA, April 2022',
+  title: 'DoD: questions about TLA',
+  by: 'government',
+  issued: '2022-04',
   url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2996319/temporary-lodging-allowance/',
 } as const satisfies Source;
 
 export const childCareRequest = {
   title: 'MilitaryChildCare.com: requesting care',
+  by: 'government',
+  issued: 'undated',
   url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/how-request-child-care-and-manage-your-requests',
 } as const satisfies Source;
 
-export const govLoans = { title: 'GovLoans.gov: help with a VA loan', url: 'https://www.govloans.gov/loans/loan-management/' } as const satisfies Source;
+export const govLoans = { title: 'GovLoans.gov: help with a VA loan', by: 'government', issued: 'undated', url: 'https://www.govloans.gov/loans/loan-management/' } as const satisfies Source;
 
-export const mccsMoving = { title: 'MCCS library guide: moving (undated)', url: 'https://mccs.libguides.com/c.php?g=1391790&p=10294730' } as const satisfies Source;
+export const mccsMoving = { title: 'MCCS library guide: moving', by: 'government', issued: 'undated', url: 'https://mccs.libguides.com/c.php?g=1391790&p=10294730' } as const satisfies Source;
 
-export const assumptionFees = { title: 'JD Supra, 2024: VA addresses assumption fees', url: 'https://www.jdsupra.com/legalnews/va-addresses-assumption-fees-4004673/' } as const satisfies Source;
+export const assumptionFees = {
+  title: 'JD Supra, 2024: VA addresses assumption fees',
+  by: 'other',
+  issued: '2024',
+  url: 'https://www.jdsupra.com/legalnews/va-addresses-assumption-fees-4004673/',
+} as const satisfies Source;
 
 export const secondLoans = {
   title: 'JD Supra, August 2024: secondary borrowing on assumptions',
+  by: 'other',
+  issued: '2024-08',
   url: 'https://jdsupra.com/legalnews/va-announces-secondary-borrowing-2587662',
 } as const satisfies Source;
 
-export const livingOnBase = { title: 'PCS Oahu: living on base, Aug 2026', url: 'https://pcsoahu.com/on-base/' } as const satisfies Source;
+export const livingOnBase = { title: 'PCS Oahu: living on base', by: 'other', issued: '2026-08', url: 'https://pcsoahu.com/on-base/' } as const satisfies Source;
 
-export const pashaPreparing = { title: 'Pasha Hawaii: preparing your vehicle', url: 'https://pashahawaii.com/print/53' } as const satisfies Source;
+export const pashaPreparing = { title: 'Pasha Hawaii: preparing your vehicle', by: 'company', issued: 'undated', url: 'https://pashahawaii.com/print/53' } as const satisfies Source;
 
 export const coastGuardMove = {
-  title: 'MyBaseGuide: planning a Coast Guard move to Hawaii (undated)',
+  title: 'MyBaseGuide: planning a Coast Guard move to Hawaii',
+  by: 'other',
+  issued: 'undated',
   url: 'https://mybaseguide.com/installation/hawaii-coast-guard/community/planning-your-move-56/',
 } as const satisfies Source;
 export const coastGuardHousing = {
-  title: 'MyBaseGuide: Coast Guard housing in Hawaii (undated)',
+  title: 'MyBaseGuide: Coast Guard housing in Hawaii',
+  by: 'other',
+  issued: 'undated',
   url: 'https://mybaseguide.com/coast_guard/88-3514-21389/hawaii_coast_guard_housing',
 } as const satisfies Source;
 
 export const exciseSurcharge = {
   title: 'County of Hawaii: general excise tax surcharge',
+  by: 'government',
+  issued: 'undated',
   url: 'https://www.hawaiicounty.gov/departments/finance/budget/general-excise-tax-surcharge',
 } as const satisfies Source;
 
-export const vaPurchaseLoan = { title: 'VA: purchase loan page, copy of 2019', url: 'https://www.va.gov/housing-assistance/home-loans/loan-types/purchase-loan/' } as const satisfies Source;
+export const vaPurchaseLoan = {
+  title: 'VA: purchase loan page, copy of 2019',
+  by: 'government',
+  issued: '2019',
+  url: 'https://www.va.gov/housing-assistance/home-loans/loan-types/purchase-loan/',
+} as const satisfies Source;
 
 export const hoopiliNews = {
   title: 'Honolulu Star-Advertiser, Sept 8, 2016: Hoopili',
+  by: 'other',
+  issued: '2016-09-08',
   url: 'https://staradvertiser.com/2016/09/08/business/business-breaking/d-r-horton-breaks-ground-on-11750-home-hoopili-development',
 } as const satisfies Source;
 
 export const kauluNews = {
-  title: 'Hawaii Community Development Authority news, Mar 20, 2025',
+  title: 'Hawaii Community Development Authority news',
+  by: 'government',
+  issued: '2025-03-20',
   url: 'https://dbedt.hawaii.gov/hcda/news-to-sell-more-housing-in-west-oahu-this-developer-is-raising-prices',
 } as const satisfies Source;
 
 export const licenseLaw = {
   title: 'HRS 467-7 and eSign, Hawaii: who needs a real estate license',
+  by: 'law',
+  issued: 'undated',
   url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol10_Ch0436-0474/HRS0467/HRS_0467-0007.htm',
 } as const satisfies Source;
 
 export const koaRidgeNews = {
   title: 'Honolulu Star-Advertiser, June 28, 2020: Koa Ridge',
+  by: 'other',
+  issued: '2020-06-28',
   url: 'https://staradvertiser.com/2020/06/28/hawaii-news/koa-ridge-to-finally-offer-homes-for-sale-in-july',
 } as const satisfies Source;
 
 export const uponArrival = {
-  title: 'MyBaseGuide: Coast Guard, upon your arrival (undated)',
+  title: 'MyBaseGuide: Coast Guard, upon your arrival',
+  by: 'other',
+  issued: 'undated',
   url: 'https://mybaseguide.com/installation/hawaii-coast-guard/community/upon-your-arrival-10/',
 } as const satisfies Source;
 
-export const globalVetLink = { title: 'GlobalVetLink: when the State must have the documents', url: 'https://help.globalvetlink.com/hc/en-us/articles/5028491887003' } as const satisfies Source;
+export const globalVetLink = {
+  title: 'GlobalVetLink: when the State must have the documents',
+  by: 'other',
+  issued: 'undated',
+  url: 'https://help.globalvetlink.com/hc/en-us/articles/5028491887003',
+} as const satisfies Source;
 
 export const armySchools = {
   title: 'Military OneSource: education at Schofield Barracks and Fort Shafter',
+  by: 'government',
+  issued: 'undated',
   url: 'https://installations.militaryonesource.mil/military-installation/schofield-barracks-fort-shafter/education/education',
 } as const satisfies Source;
 
 export const stateMilitaryFamilies = {
-  title: 'Hawaii Department of Education: military families, 2025',
+  title: 'Hawaii Department of Education: military families',
+  by: 'government',
+  issued: '2025',
   url: 'https://hawaiipublicschools.org/enrolling-in-school/military-families/',
 } as const satisfies Source;
 
 export const ownerAgent = {
-  title: 'HRS 521-43, and guides to Hawaii leases (undated)',
+  title: 'HRS 521-43, and guides to Hawaii leases',
+  by: 'law',
+  issued: 'undated',
   url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0043.htm',
 } as const satisfies Source;
 
-export const islandPalm = { title: 'Lendlease: Island Palm Communities, Jan 2023', url: 'https://www.lendlease.com/us/projects/island-palm-communities/' } as const satisfies Source;
+export const islandPalm = {
+  title: 'Lendlease: Island Palm Communities',
+  by: 'company',
+  issued: '2023-01',
+  url: 'https://www.lendlease.com/us/projects/island-palm-communities/',
+} as const satisfies Source;
 
-export const armyMold = { title: 'U.S. Army Garrison Hawaii: mold', url: 'https://home.army.mil/hawaii/mold' } as const satisfies Source;
+export const armyMold = { title: 'U.S. Army Garrison Hawaii: mold', by: 'government', issued: 'undated', url: 'https://home.army.mil/hawaii/mold' } as const satisfies Source;
 
-export const canadianHawaii = { title: 'Canadian Forces: Hawaii (undated)', url: 'https://cfmws.ca/united-states/locations/hawaii' } as const satisfies Source;
+export const canadianHawaii = { title: 'Canadian Forces: Hawaii', by: 'government', issued: 'undated', url: 'https://cfmws.ca/united-states/locations/hawaii' } as const satisfies Source;
 
 export const screeningFirst = {
   title: 'Army Medicine: screening requirements for overseas travel',
+  by: 'government',
+  issued: 'undated',
   url: 'https://efmp.amedd.army.mil/Family-Member-Travel-Screening-FMTS/Requirements/',
 } as const satisfies Source;
 
-export const navyOrders = { title: 'MyNavyHR: PCS orders overseas', url: 'https://www.mynavyhr.navy.mil/Support-Services/Distribution-Management/PCS-Orders-Overseas/' } as const satisfies Source;
+export const navyOrders = {
+  title: 'MyNavyHR: PCS orders overseas',
+  by: 'government',
+  issued: 'undated',
+  url: 'https://www.mynavyhr.navy.mil/Support-Services/Distribution-Management/PCS-Orders-Overseas/',
+} as const satisfies Source;
 
 export const airForceMedicine = {
   title: 'Air Force Medicine: EFMP relocation steps',
+  by: 'government',
+  issued: 'undated',
   url: 'https://www.airforcemedicine.af.mil/Resources/Exceptional-Family-Member-Program/Relocation-Steps/',
 } as const satisfies Source;
 
 export const crisisLine = {
-  title: 'VA Pacific Islands Health Care: director’s message, May 23, 2025',
+  title: 'VA Pacific Islands Health Care: director’s message',
+  by: 'government',
+  issued: '2025-05-23',
   url: 'https://www.va.gov/pacific-islands-health-care/stories/directors-message-may-23-2025/',
 } as const satisfies Source;
 
 export const nurseLine = {
-  title: 'Naval Health Clinic Oak Harbor: what the nurse line does (undated)',
+  title: 'Naval Health Clinic Oak Harbor: what the nurse line does',
+  by: 'government',
+  issued: 'undated',
   url: 'https://oakharbor.tricare.mil/Health-Services/Primary-Care/Pediatrics',
 } as const satisfies Source;
-export const militaryGuide2026 = { title: 'Hawaii Military Guide, Winter/Spring 2026', unlinked: 'insecure' } as const satisfies Source;
+export const militaryGuide2026 = { title: 'Hawaii Military Guide, Winter/Spring 2026', by: 'other', issued: '2026', unlinked: 'insecure' } as const satisfies Source;
 
-export const homelessVeterans = { title: 'VA: homeless programs', url: 'https://www.va.gov/HOMELESS/Programs.asp' } as const satisfies Source;
+export const homelessVeterans = { title: 'VA: homeless programs', by: 'government', issued: 'undated', url: 'https://www.va.gov/HOMELESS/Programs.asp' } as const satisfies Source;
 
-export const justice = { title: 'Justice Department: areas of focus', url: 'https://www.justice.gov/ovw/areas-focus' } as const satisfies Source;
+export const justice = { title: 'Justice Department: areas of focus', by: 'government', issued: 'undated', url: 'https://www.justice.gov/ovw/areas-focus' } as const satisfies Source;
 
-export const poisonHelp = { title: 'Poison Help, Health Resources and Services Administration', url: 'https://poisonhelp.hrsa.gov/' } as const satisfies Source;
+export const poisonHelp = { title: 'Poison Help, Health Resources and Services Administration', by: 'government', issued: 'undated', url: 'https://poisonhelp.hrsa.gov/' } as const satisfies Source;
 
-export const tricareMoving = { title: 'TRICARE, Feb 23, 2024: what to do when you PCS', url: 'https://tricare.mil/FAQs/general/GEN_pcs' } as const satisfies Source;
+export const tricareMoving = {
+  title: 'TRICARE, Feb 23, 2024: what to do when you PCS',
+  by: 'government',
+  issued: '2024-02-23',
+  url: 'https://tricare.mil/FAQs/general/GEN_pcs',
+} as const satisfies Source;
 
 /** What airlines ask of pregnant passengers. */
 export const pregnancyRules = {
   american: {
     title: 'American Airlines: traveling while pregnant (an old copy)',
+    by: 'company',
+    issued: 'undated',
     url: 'https://www.britishairways.com/jba/aa/en_US/specialAssistance/travelingWhilePregnant.html',
   },
   southwest: {
-    title: 'Southwest Airlines’ blog: flying when you’re expecting (undated)',
+    title: 'Southwest Airlines’ blog: flying when you’re expecting',
+    by: 'company',
+    issued: 'undated',
     url: 'https://community.southwest.com/t5/Blog/What-to-Expect-While-Flying-When-You-re-Expecting/ba-p/41453',
   },
-  otherAirlines: { title: 'Baggage-Allowance.info, Jan 25, 2023: airlines’ rules in pregnancy', unlinked: 'insecure' },
+  otherAirlines: { title: 'Baggage-Allowance.info, Jan 25, 2023: airlines’ rules in pregnancy', by: 'other', issued: '2023-01-25', unlinked: 'insecure' },
   hawaiian: {
-    title: 'Baggage-Allowance.info: Hawaiian Airlines, special assistance (undated)',
+    title: 'Baggage-Allowance.info: Hawaiian Airlines, special assistance',
+    by: 'other',
+    issued: 'undated',
     url: 'https://www.baggage-allowance.info/hawaiian-airlines-special-assistance',
   },
 } as const satisfies Record<string, Source>;
 
-export const iepTransfer = { title: '34 CFR 300.323 (IEPs of children who move), text of June 2026', url: 'https://law.lawstack.com/cfr/34/300.323/' } as const satisfies Source;
+export const iepTransfer = {
+  title: '34 CFR 300.323 (IEPs of children who move), text of June 2026',
+  by: 'law',
+  issued: '2026-06',
+  url: 'https://law.lawstack.com/cfr/34/300.323/',
+} as const satisfies Source;

@@ -11,9 +11,11 @@ export const HURRICANE_SEASON_STARTS = 'June 1';
 export const FLOOD_BY = 'May 2';
 
 export const insuranceSources = {
-  division: { title: 'Hawaii Insurance Division, May 6, 2025: before hurricane season', url: 'https://cca.hawaii.gov/ins/' },
+  division: { title: 'Hawaii Insurance Division, May 6, 2025: before hurricane season', by: 'government', issued: '2025-05-06', url: 'https://cca.hawaii.gov/ins/' },
   flood: {
     title: 'Kauai Now, Mar 22, 2026: flood insurance',
+    by: 'other',
+    issued: '2026-03-22',
     url: 'https://kauainownews.com/2026/03/22/flooding-happens-residents-encouraged-to-consider-purchasing-flood-insurance',
   },
 } as const satisfies Record<string, Source>;

@@ -36,6 +36,8 @@ export const loanLimit = {
   dueOn: 'every 11-25',
   source: {
     title: 'FHFA’s loan limits for 2026, as three news and lenders’ pages give them; the link is FHFA’s list by county',
+    by: 'other',
+    issued: '2026',
     url: 'https://www.fhfa.gov/document/d/cll/fullcountyloanlimitlist2026_hera-based_final_flat.csv',
   },
 } as const;

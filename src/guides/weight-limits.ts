@@ -3,7 +3,9 @@ import type { Source } from '@/facts/types';
 import { type PayGrade, payGrades } from '@/money/pay-grades';
 
 export const weightLimitSource = {
-  title: 'Holloman Air Force Base: weight limit chart (undated)',
+  title: 'Holloman Air Force Base: weight limit chart',
+  by: 'government',
+  issued: 'undated',
   url: 'https://www.holloman.af.mil/About/Fact-Sheets/Display/Article/317316/jftr-weight-limit-chart/',
 } as const satisfies Source;
 

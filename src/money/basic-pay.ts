@@ -8,6 +8,8 @@ export const BASIC_PAY_YEAR = 2026;
 export const basicPaySource: Source = {
   title:
     'DFAS: 2026 basic pay, from two copies that agree to the cent in every row; the link is DFAS’s own page',
+  by: 'government',
+  issued: '2026',
   url: 'https://www.dfas.mil/MilitaryMembers/payentitlements/Pay-Tables/',
 };
 

@@ -13,6 +13,8 @@ export const COLA_YEAR = 2026;
 /** Of the rule, of which row a family is in, and of the amounts in the row. Two copies agree in the last only. */
 export const colaSource: Source = {
   title: 'MilBudgetBuddy, September 2026, quoting DoD’s 2026 COLA tables; the link is DoD’s own page',
+  by: 'other',
+  issued: '2026-09',
   url: COLA_TABLES_URL,
 };
 

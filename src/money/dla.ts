@@ -7,6 +7,8 @@ export const DLA_YEAR = 2026;
 
 export const dlaSource: Source = {
   title: 'DoD: 2026 DLA rates (MAP 72-25(I), Dec 31, 2025), from three copies that agree to the cent',
+  by: 'government',
+  issued: '2025-12-31',
   url: 'https://media.defense.gov/2025/Dec/31/2003850077/-1/-1/0/UTD_FOR_MAP_72-25%28I%29_CY2026_DISLOCATION_ALLOWANCE_%28DLA%29_RATES.PDF',
 };
 

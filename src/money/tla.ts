@@ -28,6 +28,8 @@ export const TLA_RATES_CHECKED_ON: IsoDate = '2026-11-23';
 export const TLA_RATES_DUE: DueOn = 'every 01';
 export const tlaRatesSource: Source = {
   title: 'MilBudgetBuddy, August 2026: Oahu’s daily rates, quoting DoD’s table; the link is DoD’s lookup',
+  by: 'other',
+  issued: '2026-08',
   url: 'https://www.travel.dod.mil/Travel-Transportation-Rates/Per-Diem/Per-Diem-Rate-Lookup/',
 };
 

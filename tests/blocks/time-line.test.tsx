@@ -143,15 +143,16 @@ it('draws an amount from 0, solid to its least and fainter to its most, and a sp
 });
 
 it('says once that all bars are unconfirmed', () => {
-  const { read, unconfirmed } = factsCheckedOn('2026-11-21');
-  const source = { title: 'One landlord', unlinked: 'copy' } as const;
+  const { read } = factsCheckedOn('2026-11-21');
+  const source = { title: 'One landlord', by: 'other', issued: '2026', unlinked: 'copy' } as const;
+  const office = { ...source, by: 'government', unlinked: 'insecure' } as const;
   const barsOf = (...texts: Fact[]) =>
     texts.map((text) => ({ label: text.value, range: [1, 2] as const, text }));
-  const doubtful = [unconfirmed('$1', source), unconfirmed('$2', source)];
+  const doubtful = [read('$1', source), read('$2', source)];
   const { rerender } = render(<RangeBars title="Rents" bars={barsOf(...doubtful)} step={1} />);
   expect(screen.getAllByText('unconfirmed')).toHaveLength(1);
   expect(screen.getByText('Rents')).toHaveTextContent('Rents unconfirmed');
-  rerender(<RangeBars title="Rents" bars={barsOf(...doubtful, read('$3', source))} step={1} />);
+  rerender(<RangeBars title="Rents" bars={barsOf(...doubtful, read('$3', office))} step={1} />);
   expect(screen.getAllByText('unconfirmed')).toHaveLength(2);
   expect(screen.getByText('Rents')).toHaveTextContent(/^Rents$/);
 });

@@ -6,32 +6,43 @@ import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { factsCheckedOn, numberedSources, unpublished } from '@/facts/facts';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
-const paper = { title: 'The Garden Island, 2025', unlinked: 'copy' } as const;
-const statute = { title: 'HRS 134-3', url: 'https://www.capitol.hawaii.gov/' } as const;
+const { read, disputed } = factsCheckedOn('2026-11-21');
+const paper = { title: 'The Garden Island', by: 'other', issued: '2025', unlinked: 'insecure' } as const;
+const statute = {
+  title: 'HRS 134-3',
+  by: 'law',
+  issued: 'undated',
+  url: 'https://www.capitol.hawaii.gov/',
+} as const;
+const army = {
+  title: 'Army Hawaii: quarters',
+  by: 'government',
+  issued: '2019-05',
+  url: 'https://home.army.mil/',
+} as const;
 
 it('marks an unconfirmed fact, and links to what that means', () => {
   render(
     <>
-      <SourceList of={[unconfirmed('808-555-0100', paper)]} />
-      <FactText of={unconfirmed('808-555-0100', paper)} />
+      <SourceList of={[read('808-555-0100', paper)]} />
+      <FactText of={read('808-555-0100', paper)} />
     </>,
   );
   const mark = screen.getByRole('link', { name: 'unconfirmed' });
   expect(document.querySelector(mark.getAttribute('href') ?? '')).toHaveTextContent(
-    'or “unconfirmed”: old, secondhand, or not found published.',
+    'or “unconfirmed”: not from the law, the office or the company itself, or official pages differ.',
   );
 });
 
 it('explains the mark when it is pressed, and hides that again', async () => {
-  render(<FactText of={unconfirmed('808-555-0100', paper)} />);
+  render(<FactText of={read('808-555-0100', paper)} />);
   const mark = screen.getByRole('link', { name: 'unconfirmed' });
   expect(mark).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(mark);
-  expect(screen.getByText(/^Unconfirmed: we found it on no official page/)).toBeVisible();
+  expect(screen.getByText(/^Unconfirmed: somebody else says it, or official pages differ\.$/)).toBeVisible();
   expect(mark).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(mark);
-  expect(screen.queryByText(/found it on no official page/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/somebody else says it/)).not.toBeInTheDocument();
 });
 
 it.each([
@@ -39,9 +50,35 @@ it.each([
   ['a deadline', 'Apply within 7 days of landing'],
   ['the law', 'Never sell it: that’s against the law'],
 ])('says so in words where %s depends on it: %s', (_what, value) => {
-  render(<FactText of={unconfirmed(value, paper)} />);
+  render(<FactText of={read(value, paper)} />);
   expect(screen.getByText('unconfirmed')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'unconfirmed' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['somebody else says it', read('Open daily', paper)],
+  ['official pages differ', disputed('Open daily', statute)],
+  [
+    'we read a copy that nothing leads to',
+    read('Open daily', { ...statute, url: undefined, unlinked: 'copy' }),
+  ],
+])('marks what is said where %s', (_why, fact) => {
+  render(<FactText of={fact} />);
+  expect(screen.getByRole('link', { name: 'unconfirmed' })).toBeVisible();
+});
+
+it('gives the year of a source that was more than two years old, unless the words do', () => {
+  const texts = [read('Bring a desk.', army), read('In 2019: bring a bed.', army)];
+  render(
+    <SourcesContext value={numberedSources(texts)}>
+      <TextList texts={texts} />
+      <SourceList of={texts} />
+    </SourcesContext>,
+  );
+  expect(screen.getAllByText('(2019)')).toHaveLength(1);
+  expect(screen.getByText(/^Bring a desk/).closest('li')).toHaveTextContent(/1 \(2019\)$/);
+  expect(screen.getByText(/A year, such as \(2019\), means an old source/)).toBeVisible();
+  expect(screen.getByText(/Army Hawaii: quarters, May 2019/)).toBeInTheDocument();
 });
 
 it('marks nothing that was read at its source', () => {
@@ -57,10 +94,13 @@ it('marks nothing that was read at its source', () => {
 
 it('lists the published sources with the date they were checked', () => {
   const data = [
-    unconfirmed('Five days', paper),
+    read('Five days', paper),
     read('$40', { ...statute }),
-    { ...read('$50', { title: 'Older page', unlinked: 'copy' }), checkedOn: '2026-03-05' as const },
-    unconfirmed('Our list has $60.', unpublished.program),
+    {
+      ...read('$50', { title: 'Older page', by: 'government', issued: 'undated', unlinked: 'copy' }),
+      checkedOn: '2026-03-05' as const,
+    },
+    read('Our list has $60.', unpublished.program),
   ];
   render(
     <SourcesContext value={numberedSources(data)}>
@@ -74,8 +114,8 @@ it('lists the published sources with the date they were checked', () => {
   expect(screen.getByText('The 3 sources')).toBeVisible();
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace('\u2060', ''));
   const copy = '(no link: we read a copy and don’t know its address)';
-  const dated = ['HRS 134-3 (opens in a new tab)', `Older page ${copy}, checked Mar 5, 2026`];
-  expect(items).toEqual([`The Garden Island, 2025 ${copy}`, ...dated]);
+  const dated = ['HRS 134-3 (opens in a new tab)', `Older page, undated ${copy}, checked Mar 5, 2026`];
+  expect(items).toEqual(['The Garden Island, 2025 (no link: its address isn’t secure)', ...dated]);
 });
 
 it('expands the sources when the URL links to one', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
-import { factsIn, isFact, numberedSources, unpublished } from '@/facts/facts';
+import { factsIn, isFact, isUnconfirmed, numberedSources, unpublished } from '@/facts/facts';
 import { SITE_VIDEO } from '@/features/welcome/video-embed';
 import { GAP_COVERS_UP_TO_PERCENT } from '@/guides/gap-figures';
 import { site } from '@/operator/site';
@@ -66,14 +66,6 @@ describe('the data of every guide', () => {
     expect(wrong.map(({ name, value, checkedOn }) => `${name}: “${value}”, ${checkedOn}`)).toEqual([]);
   });
 
-  it('marks facts nobody publishes as unconfirmed, except our own suggestions and offers', () => {
-    const ours: readonly string[] = [unpublished.suggestion.title, unpublished.offer.title];
-    const unmarked = facts.filter(
-      ({ source, isUnconfirmed }) => source.unpublished && !ours.includes(source.title) && !isUnconfirmed,
-    );
-    expect(unmarked.map(({ name, value }) => `${name}: “${value}”`)).toEqual([]);
-  });
-
   it('links only to https addresses that parse', () => {
     const links = strings.filter(
       ({ key, text }) => /^[a-z]+:/i.test(text) && (/url|website/i.test(key) || /^[a-z]+:\/\//i.test(text)),
@@ -106,13 +98,15 @@ describe('the data of every guide', () => {
 
 it('marks the same words the same way in every guide', () => {
   const marks = new Map<string, Set<boolean>>();
-  for (const { value, isUnconfirmed } of guides.flatMap(({ data }) => factsIn(data)))
-    marks.set(value, (marks.get(value) ?? new Set()).add(isUnconfirmed === true));
+  /** What means the same wherever it is: not "within 30 days". */
+  const whole = /\d{3}-\d{3}-\d{4}|.{25}/;
+  for (const fact of guides.flatMap(({ data }) => factsIn(data)).filter(({ value }) => whole.test(value)))
+    marks.set(fact.value, (marks.get(fact.value) ?? new Set()).add(isUnconfirmed(fact)));
   expect([...marks].filter(([, found]) => found.size > 1).map(([value]) => value)).toEqual([]);
 });
 
 it('marks no question, no advice and no suggestion of ours', () => {
-  const marked = guides.flatMap(({ data }) => factsIn(data)).filter(({ isUnconfirmed }) => isUnconfirmed);
+  const marked = guides.flatMap(({ data }) => factsIn(data)).filter(isUnconfirmed);
   const needless = marked.filter(
     ({ value, source }) =>
       /^(Ask|Tell|Choose)\b|\?[”"]?$/.test(value) || source.title === unpublished.suggestion.title,
@@ -130,7 +124,9 @@ it('gives a source the same address in every guide', () => {
 it('types a source that several guides cite once, in shared-sources.ts', () => {
   const files = new Map<string, string[]>();
   for (const [path, text] of Object.entries(texts))
-    for (const [, title, url] of text.matchAll(/title: ['"](.*)['"],\s*url: '(.*?)'/g))
+    for (const [, title, url] of text.matchAll(
+      /title: ['"](.*)['"],\s*by: '\w+',\s*issued: '.*?',\s*(?:readOn: '.*?',\s*)?url: '(.*?)'/g,
+    ))
       files.set(`${title} ${url}`, [...(files.get(`${title} ${url}`) ?? []), path]);
   expect([...files].filter(([, paths]) => new Set(paths).size > 1)).toEqual([]);
 });
@@ -142,7 +138,18 @@ function isTableCell(entry: string): boolean {
 
 describe('the pages', () => {
   /** What is asked for, sent in an email or shown later, and the titles of sources that nobody published. */
-  const notInHtml = ['checkedOn', 'dueOn', 'unlinked', 'subject', 'body', 'short', 'services'];
+  const notInHtml = [
+    'by',
+    'issued',
+    'readOn',
+    'checkedOn',
+    'dueOn',
+    'unlinked',
+    'subject',
+    'body',
+    'short',
+    'services',
+  ];
   const shown = guides.filter(({ name }) => /^(routes|guides)\/(?!.*\/about$)|pet-travel$/.test(name));
   const html = new Map<string, string>();
 
@@ -174,13 +181,13 @@ describe('the pages', () => {
   }
 });
 
-it('numbers each source once, in reading order, with its latest check date', () => {
+it('numbers each source once, in reading order, with the oldest day that it was checked', () => {
   const state = { title: 'State list' };
   const city = { title: 'City list', url: 'https://example.com/' } as const;
   const fact = (source: typeof state, checkedOn: string) => ({ value: checkedOn, source, checkedOn });
   const later = { b: fact(city, '2026-01-01'), c: fact(state, '2026-03-01') };
   expect(numberedSources({ first: [fact(state, '2026-01-02')], later })).toEqual([
-    { number: 1, source: state, checkedOn: '2026-03-01' },
+    { number: 1, source: state, checkedOn: '2026-01-02' },
     { number: 2, source: city, checkedOn: '2026-01-01' },
   ]);
 });

@@ -195,7 +195,9 @@ it('shows how a fact is checked on one that stands so in its guide', () => {
     formatDate(checkedFact.checkedOn),
   );
   expect(licenseLaw.title).toContain('50 U.S.C. 4025a');
-  expect(specimen.getByText(/“unconfirmed”: old, secondhand, or not found published/)).toBeVisible();
+  expect(
+    specimen.getByText(/“unconfirmed”: not from the law, the office or the company itself/),
+  ).toBeVisible();
   expect(factsIn(spouseWorkGuide)).toContainEqual(
     expect.objectContaining({
       value: 'within 30 days',

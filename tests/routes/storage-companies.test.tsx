@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { unpublished } from '@/facts/facts';
 import { type StorageFacility, storageGuide } from '@/routes/pcs-toolkit/storage-facilities/guide';
 import { StorageCompanies } from '@/routes/pcs-toolkit/storage-facilities/storage-companies';
 
@@ -20,7 +21,7 @@ it('says once that no discount is confirmed', () => {
 });
 
 it('marks each of the others once one is confirmed', () => {
-  Object.assign(first.discount, { isUnconfirmed: undefined });
+  Object.assign(first.discount, { source: unpublished.offer });
   render(<StorageCompanies />);
   expect(intro()).not.toHaveTextContent(/unconfirmed/);
   expect(itemOf(first)).toHaveTextContent(/10% off(?! unconfirmed)/);

@@ -1,9 +1,15 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { notFound, unpublished } from '@/facts/facts';
 import type { DueOn, Fact, IsoDate } from '@/facts/types';
 import { dueFacts, placedFacts, schedule } from '../../tools/facts/due';
 
-const source = { title: 'State list', url: 'https://example.com/' } as const;
+const source = {
+  title: 'State list',
+  by: 'government',
+  issued: 'undated',
+  url: 'https://example.com/',
+} as const;
 const fact = (value: string, checkedOn: IsoDate, dueOn?: DueOn): Fact => ({
   value,
   source,
@@ -16,7 +22,7 @@ const placed = (facts: readonly Fact[]) => facts.map((one) => ({ fact: one, plac
 const factsFrom = (count: number, value: string, checkedOn: IsoDate): Fact[] =>
   Array.from({ length: count }, (_, at) => ({
     value,
-    source: { title: `Source ${at}`, unlinked: 'copy' },
+    source: { title: `Source ${at}`, by: 'other', issued: 'undated', unlinked: 'copy' },
     checkedOn,
   }));
 
@@ -51,12 +57,19 @@ it('never lists a distance or a piece of history', () => {
   expect(schedule(facts, '2026-11-30')).toEqual([]);
 });
 
+it('lists a search without a find within a year, and no other statement of our own', () => {
+  const search = notFound('list of breeds', ['The base', 'The landlord', 'The news'], '2026-11-23');
+  const own = { ...fact('Our own $20', '2026-11-23'), source: unpublished.suggestion };
+  const jobs = schedule(placed([search, own]), '2027-11-15');
+  expect(jobs[0]?.facts.map((due) => due.fact.value)).toEqual(['We found no list of breeds.']);
+});
+
 it('asks for at most nine sources a week, each within a year, what money depends on first', () => {
   const facts = placed([
     ...factsFrom(60, 'A fee of $20', '2026-11-23'),
     ...factsFrom(40, 'Call 808-555-0100', '2026-11-23').map((one) => ({
       ...one,
-      source: { title: `Office of ${one.source.title}`, unlinked: 'copy' as const },
+      source: { ...source, title: `Office of ${one.source.title}` },
     })),
   ]);
   const jobs = schedule(facts, '2026-11-30').filter(({ week }) => week < '2027-11-29');

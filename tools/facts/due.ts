@@ -117,7 +117,7 @@ function yearlyJobs(facts: readonly PlacedFact[]) {
     const { source, dueOn, checkedOn } = placed.fact;
     const stake = stakeOf(placed.fact);
     // A distance or a piece of history stays as it is.
-    if (dueOn !== undefined || source.unpublished || stake === 'other') continue;
+    if (dueOn !== undefined || (source.unpublished ? !source.searched : stake === 'other')) continue;
     const job = jobs.get(sourceKey(source)) ?? { checkedOn, due: [] };
     if (checkedOn < job.checkedOn) job.checkedOn = checkedOn;
     job.due.push({ ...placed, stake, why: `checked ${checkedOn}` });

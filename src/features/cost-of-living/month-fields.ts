@@ -132,7 +132,7 @@ export const monthFields = {
   phone: {
     kind: 'dollars',
     label: 'Phone and internet ($)',
-    hint: 'We found no published price.',
+    hint: 'Internet alone: about $52 with Hawaiian Telcom in 2025.',
     group: 'rest',
     cost: everywhere,
   },

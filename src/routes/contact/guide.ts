@@ -4,35 +4,45 @@ import type { Fact, OfficePhone, Source, Text } from '@/facts/types';
 import { militaryOneSource } from '@/guides/military-onesource';
 import * as offices from '@/guides/office-phones';
 import { VA_BENEFITS_PHONE } from '@/guides/shared-phones';
-import { coastGuardMove } from '@/guides/shared-sources';
+import { coastGuardMove, va } from '@/guides/shared-sources';
 import { INSTALLATIONS_URL } from '@/guides/websites';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-27');
+const { read } = factsCheckedOn('2026-11-27');
 
 const sources = {
   armySponsors: {
     title: 'U.S. Army Garrison Hawaii: sponsorship',
+    by: 'government',
+    issued: 'undated',
     url: 'https://home.army.mil/hawaii/index.php/garrison/dhr/mpd/sponsorship',
   },
   marineSponsors: {
     title: 'Marine Corps Community Services: sponsorship',
+    by: 'government',
+    issued: 'undated',
     url: 'https://usmc-mccs.org/articles/sponsorship-peer-to-peer-support-during-pcs-season/',
   },
   navySponsors: {
     title: 'Navy news, Dec 2008, in a copy: command sponsors',
+    by: 'government',
+    issued: '2008-12',
     url: 'https://www.globalsecurity.org/military/library/news/2008/12/mil-081217-nns01.htm',
   },
   airForceSponsors: {
     title: 'Eglin Air Force Base: sponsorship of Airmen',
+    by: 'government',
+    issued: 'undated',
     url: 'https://www.eglin.af.mil/News/Article-Display/Article/3633421/sponsorship-program-supports-airmen/',
   },
   coastGuardSponsors: coastGuardMove,
   sponsors: {
     title: 'Military OneSource: sponsorship',
+    by: 'government',
+    issued: 'undated',
     url: 'https://www.militaryonesource.mil/moving-pcs/plan-to-move/sponsorship-the-essentials/',
   },
-  milMove: { title: 'MilMove’s source code, about 2024: transportation offices', url: 'https://github.com/transcom/mymove' },
-  vaHours: { title: 'AARP, Oct 2025: VA services', url: 'https://www.aarp.org/veterans/government-shutdown-va-benefits-payments-services' },
+  milMove: { title: 'MilMove’s source code, about 2024: transportation offices', by: 'other', issued: '2024', url: 'https://github.com/transcom/mymove' },
+  vaHours: { title: 'AARP, Oct 2025: VA services', by: 'other', issued: '2025-10', url: 'https://www.aarp.org/veterans/government-shutdown-va-benefits-payments-services' },
 } as const satisfies Record<string, Source>;
 
 /** What a sponsor does, from the orders to the landing. */
@@ -62,7 +72,7 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Navy',
-    who: unconfirmed('Each command must have a sponsor coordinator: ask for theirs.', sources.navySponsors),
+    who: read('Each command must have a sponsor coordinator: ask for theirs.', sources.navySponsors),
     page: { label: 'Find your base', url: INSTALLATIONS_URL },
   },
   {
@@ -72,7 +82,7 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Coast Guard',
-    who: unconfirmed('No name 10 days after orders? Call the unit or, if it’s at sea, Base Honolulu.', sources.coastGuardSponsors),
+    who: read('No name 10 days after orders? Call the unit or, if it’s at sea, Base Honolulu.', sources.coastGuardSponsors),
     phone: '808-842-2053',
   },
   {
@@ -92,8 +102,8 @@ const byNeed: readonly Office[] = [
   { office: 'Pet quarantine', hours: 'Weekdays', phone: offices.quarantinePhone },
   {
     office: 'VA benefits',
-    hours: unconfirmed('Weekdays, 8\u00a0a.m.-9\u00a0p.m. Eastern', sources.vaHours),
-    phone: read(VA_BENEFITS_PHONE, sources.vaHours),
+    hours: read('Weekdays, 8\u00a0a.m.-9\u00a0p.m. Eastern', sources.vaHours),
+    phone: read(VA_BENEFITS_PHONE, va),
   },
 ];
 
@@ -102,7 +112,7 @@ const householdGoods: readonly Office[] = [
   { office: 'PCS call center', hours: '24/7, if a move goes wrong', phone: offices.pcsCallCenterPhone },
   { office: 'Pearl Harbor-Hickam', hours: 'Weekdays', phone: offices.pearlHarborShippingPhone },
   { office: 'Kaneohe Bay', hours: '7:30\u00a0a.m. to 4\u00a0p.m., Thursday to 2\u00a0p.m.', phone: offices.kaneoheShippingPhone },
-  { office: 'Schofield', hours: 'Weekdays', phone: unconfirmed('808-655-1868', sources.milMove) },
+  { office: 'Schofield', hours: 'Weekdays', phone: read('808-655-1868', sources.milMove) },
 ];
 
 const byBase = [

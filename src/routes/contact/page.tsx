@@ -9,7 +9,7 @@ import { OwnOffices } from '@/blocks/own-offices';
 import { SampleWord } from '@/blocks/sample-word';
 import { SourceList } from '@/blocks/source-list';
 import { Unconfirmed } from '@/blocks/unconfirmed';
-import { hasUnconfirmed, numberedSources, wordsOf } from '@/facts/facts';
+import { isFact, isUnconfirmed, numberedSources, wordsOf } from '@/facts/facts';
 import { INSTALLATIONS_URL } from '@/guides/websites';
 import { nameInText } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
@@ -144,7 +144,10 @@ function Offices({ of: offices }: { of: typeof contactPage.byNeed }) {
       {offices.map(({ office, hours, phone }) => (
         <Row key={office} term={office} phone={phone.value}>
           {wordsOf(hours)}
-          {hasUnconfirmed([hours, phone]) && <Unconfirmed value={wordsOf(hours)} />}
+          {[hours, phone].some((told) => isFact(told) && isUnconfirmed(told)) && (
+            <Unconfirmed value={wordsOf(hours)} />
+          )}
+          {isFact(hours) && hours.source !== phone.source && <SourceNumber of={hours} />}
           <SourceNumber of={phone} />
         </Row>
       ))}

@@ -1,5 +1,5 @@
 import { GuideSections } from '@/blocks/guide-section';
-import { UnconfirmedLegend } from '@/blocks/unconfirmed';
+import { MarksLegend } from '@/blocks/unconfirmed';
 import { militaryOneSource } from '@/guides/military-onesource';
 import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
@@ -22,7 +22,7 @@ function MemberForumPage() {
       />
       <p className="mt-2 text-sm text-ink-soft">
         What families ask most in public, answered. Each answer leads to its guide and sources.{' '}
-        <UnconfirmedLegend />
+        <MarksLegend />
       </p>
       <p className="mt-3">
         Yours isn’t here? Ask {militaryOneSource.office}, free:{' '}

@@ -9,16 +9,21 @@ import { HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT, LOWEST_PROPERTY_MANAGEMENT_FEE
 import type { HomeProgram } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   offer: unpublished.offer,
-  managers: { title: 'Oahu property managers’ published guides to fees, July 2024', unlinked: 'copy' },
+  managers: { title: 'Oahu property managers’ published guides to fees, July 2024', by: 'other', issued: '2024-07', unlinked: 'copy' },
   tax: exciseSurcharge,
   agent: ownerAgent,
   license: licenseLaw,
-  brokerFee: { title: 'VA Circular 26-24-14 on buyer-broker fees, as VA Loan Network gives it (2025)', url: 'https://www.benefits.va.gov/HOMELOANS/documents/circulars/26-24-14.pdf' },
+  brokerFee: {
+    title: 'VA Circular 26-24-14 on buyer-broker fees, as VA Loan Network gives it (2025)',
+    by: 'other',
+    issued: '2025',
+    url: 'https://www.benefits.va.gov/HOMELOANS/documents/circulars/26-24-14.pdf',
+  },
   respa: respaSection8,
 } as const satisfies Record<string, Source>;
 
@@ -113,8 +118,8 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
   exampleRentDollars: 3500,
   different,
   terms: creditBasics.slice(1),
-  closing: unconfirmed('Closing costs are often 2-4% of the price: the credit pays part of them.', unpublished.common),
-  brokerFee: latest.unconfirmed(
+  closing: read('Closing costs are often 2-4% of the price: the credit pays part of them.', unpublished.common),
+  brokerFee: latest.read(
     'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule: ask your lender if it still applies. A lower fee is worth more than a credit of the same size, so ask about both.',
     sources.brokerFee,
   ),

@@ -21,7 +21,7 @@ const sources = {
   justice: justice,
   poisonHelp: poisonHelp,
   pacificIslands: vaHealthInHawaii,
-  veteransServices: { title: 'Hawaii Office of Veterans’ Services', url: VETERANS_SERVICES_URL },
+  veteransServices: { title: 'Hawaii Office of Veterans’ Services', by: 'government', issued: 'undated', url: VETERANS_SERVICES_URL },
   armyBenefits: armyStateBenefits,
 } as const satisfies Record<string, Source>;
 

@@ -9,7 +9,7 @@ import { site } from '@/operator/site';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-27');
+const { read } = factsCheckedOn('2026-11-27');
 
 /** A question that families ask in public; `haveNow`: what we have of it, after whether we have any, and where. */
 export type PopularSuggestion = { text: string; haveNow: { says: string; guide: `${AppPath}#${string}` } };
@@ -90,14 +90,20 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
 const sources = {
   disputes: {
     title: '10 U.S.C. 2894 (disputes over base homes), text of 2026',
+    by: 'law',
+    issued: '2026',
     url: 'https://law.lawstack.com/laws/10-usc_s_2894_landlord-tenant-dispute-resolution-process-and-treatment-of-certain-payments-during-process-f6b37aba-a3e5-43d0-85c4-f1d669d14489',
   },
   advocates: {
     title: 'TRICARE, Feb 10, 2026: patient advocates',
+    by: 'government',
+    issued: '2026-02-10',
     url: 'https://newsroom.tricare.mil/News/TRICARE-News/Article/4402891/patient-advocates-beneficiary-counseling-and-assistance-coordinators-and-debt-c',
   },
   ice: {
     title: 'Army garrison Rheinland-Pfalz, 2025: ICE, its comment cards',
+    by: 'government',
+    issued: '2025',
     url: 'https://www.dvidshub.net/news/490321/usag-rheinland-pfalzs-ice-program-using-community-feedback-improve-services-operations-qol',
   },
 } as const satisfies Record<string, Source>;
@@ -138,7 +144,7 @@ export const fixers: readonly Fixer[] = [
   {
     icon: 'message-circle',
     problem: 'Gym, gate or store',
-    does: unconfirmed('Military comment cards: Interactive Customer Evaluation.', sources.ice),
+    does: read('Military comment cards: Interactive Customer Evaluation.', sources.ice),
     reach: { label: 'Open ICE', url: 'https://ice.disa.mil/' },
   },
 ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UnconfirmedLegend } from '@/blocks/unconfirmed';
+import { MarksLegend } from '@/blocks/unconfirmed';
 import { formatDate } from '@/dates/format-date';
 import { findPage, menuLabel } from '@/site-map';
 import { ExternalLink } from '@/ui/external-link';
@@ -40,7 +40,7 @@ export function CheckedFact() {
         </dl>
       </div>
       <p className="mt-2 text-sm">
-        <UnconfirmedLegend />
+        <MarksLegend />
         More than {SOURCES_NAMED} sources are named this way.
       </p>
     </div>

@@ -159,7 +159,7 @@ export const theFifty: readonly Asked[] = [
     id: 51,
     asks: 'car insurance cost',
     opens: '/pcs-toolkit/cost-of-living#food-phone-and-car-insurance',
-    says: /no dated price for.*car insurance.*quotes/,
+    says: /\$1,275 a year.*Get quotes/,
   },
   {
     id: 53,

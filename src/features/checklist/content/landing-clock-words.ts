@@ -16,14 +16,14 @@ import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { sources as items } from './hawaii-checklist-sources';
 import { type LandingClock, TRICARE_DAYS } from './landing-clocks';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-22');
+const { read } = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');
 
 const vaHealth: Source = vaHealthInHawaii;
 
 const sources = {
   firearms: firearmsLaw,
-  vehiclePickup: { title: 'PCSmyPOV: picking up your vehicle', url: 'https://www.pcsmypov.com/PickUp' },
+  vehiclePickup: { title: 'PCSmyPOV: picking up your vehicle', by: 'company', issued: 'undated', url: 'https://www.pcsmypov.com/PickUp' },
 } as const satisfies Record<string, Source>;
 
 type ClockLines = {
@@ -36,7 +36,7 @@ type ClockLines = {
 
 export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>> = {
   'pet-pickup': {
-    know: [latest.unconfirmed(`By ${PET_PICKUP_BY}, or you pay extra.`, items.petStation)],
+    know: [latest.read(`By ${PET_PICKUP_BY}, or you pay extra.`, items.petStation)],
   },
   insurance: {
     know: ['Hurricane and flood are policies of their own. Federal flood insurance starts 30 days after you buy it, so ask before you close.'],
@@ -44,7 +44,7 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
   lodging: {
     know: [
       only(dod, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, items.militaryGuide2025)),
-      only({ service: ['coast-guard'] }, unconfirmed(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, items.coastGuardArrival)),
+      only({ service: ['coast-guard'] }, read(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, items.coastGuardArrival)),
       only(barracks, 'Got a room in the barracks right away? Ask if you need this at all.'),
     ],
   },
@@ -78,7 +78,7 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
   },
   license: {
     know: [
-      only(onOrders, latest.unconfirmed('Commonly published: keep your legal residence elsewhere, and you can keep your license.', unpublished.common)),
+      only(onOrders, latest.read('Commonly published: keep your legal residence elsewhere, and you can keep your license.', unpublished.common)),
       only(withoutOrders, read('You can trade in a valid license from another state: no road test for the same class.', items.licenseRules)),
     ],
   },

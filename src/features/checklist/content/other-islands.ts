@@ -7,7 +7,7 @@ import { coastGuardHousing, coastGuardMove, matsonCarQuestions, uponArrival } fr
 import { MATSON_BY_BARGE_DAYS } from '@/guides/vehicle-figures';
 import { sources as items } from './hawaii-checklist-sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+const { read } = factsCheckedOn('2026-11-26');
 
 const sources = {
   housing: coastGuardHousing,
@@ -20,12 +20,12 @@ const coastGuard = { ...onOrders, service: ['coast-guard'] } as const satisfies 
 
 export const otherIslandLines: readonly Line[] = [
   only({ ...coastGuard, ...families }, read('Family coming? Coast Guard families are screened for this island, though not for Oahu.', items.coastGuardScreening)),
-  only(coastGuard, unconfirmed('Your new unit’s personnel office has to approve your entry before family, goods or car travel. Ask your unit to request it.', sources.planning)),
+  only(coastGuard, read('Your new unit’s personnel office has to approve your entry before family, goods or car travel. Ask your unit to request it.', sources.planning)),
   only(onOrders, 'BAH is the island’s own, not Oahu’s: The First 60 Days uses it.'),
-  only(coastGuard, unconfirmed('Housing for the Coast Guard, owned or leased, is managed by Base Honolulu’s office on every island.', sources.housing)),
+  only(coastGuard, read('Housing for the Coast Guard, owned or leased, is managed by Base Honolulu’s office on every island.', sources.housing)),
   only(
     coastGuard,
-    unconfirmed('Check in the day you land, with your unit and its housing representative, or there is no TLA. You mail its paperwork to Base Honolulu’s transportation office.', sources.arrival),
+    read('Check in the day you land, with your unit and its housing representative, or there is no TLA. You mail its paperwork to Base Honolulu’s transportation office.', sources.arrival),
   ),
   only(
     { pets: ['yes'] },

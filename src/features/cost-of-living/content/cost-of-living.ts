@@ -1,6 +1,7 @@
 // What the page says around its fields. Pay tables are in src/money; the prices that fields name are in cost-figures.ts.
-import { factsCheckedOn, unpublished } from '@/facts/facts';
+import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Fact, Figures, Source, Text } from '@/facts/types';
+import { carInsuranceCost } from '@/guides/car-insurance';
 import { EXAMPLE_COLA_INDEX, exampleFamily } from '@/guides/example-family';
 import { islandPalm } from '@/guides/shared-sources';
 import { rentsSource, TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from '@/guides/townhome-rents';
@@ -13,28 +14,66 @@ import { COLA_CHECKED_ON, COLA_DUE, COLA_YEAR, colaCents, colaPointCents, colaSo
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
 import { COLA_CALCULATOR_URL, COMMISSARY_SAVING_PERCENT, EXCISE_TAX_PERCENT, PAYROLL_TAX_PERCENT, POWER_BILL, POWER_BILL_CENTS, POWER_BILL_KWH, POWER_BILL_MONTH } from './cost-figures';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+const { read } = factsCheckedOn('2026-11-26');
+const today = factsCheckedOn('2026-11-30');
 
 const sources = {
-  colaTables: { title: 'DoD: overseas COLA tables, and when cuts take effect', url: colaSource.url ?? DOD_TRAVEL_URL },
-  colaQuestions: { title: 'DoD, Sept 5, 2024: questions about overseas COLA', url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2963206/oconus-cost-of-living-allowance/' },
-  halfMonth: { title: 'Hawaii Life: a first PCS to Hawaii (undated); a Navy writer of 2015 says the same', url: 'https://www.hawaiilife.com/blog/pcsing-hawaii-first-time' },
+  colaTables: { title: 'DoD: overseas COLA tables, and when cuts take effect', by: 'government', issued: 'undated', url: colaSource.url ?? DOD_TRAVEL_URL },
+  colaQuestions: {
+    title: 'DoD, Sept 5, 2024: questions about overseas COLA',
+    by: 'government',
+    issued: '2024-09-05',
+    url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2963206/oconus-cost-of-living-allowance/',
+  },
+  halfMonth: {
+    title: 'Hawaii Life: a first PCS to Hawaii (undated); a Navy writer of 2015 says the same',
+    by: 'other',
+    issued: '2015',
+    url: 'https://www.hawaiilife.com/blog/pcsing-hawaii-first-time',
+  },
   payrollTax: { title: 'IRS Publication 80, for 2014: how to figure Social Security and Medicare taxes', by: 'government', issued: '2014', unlinked: 'insecure' },
-  allowances: { title: 'DoD: tax-exempt allowances', url: 'https://militarypay.defense.gov/Pay/Tax-Information/Exempt/' },
-  memberTax: { title: 'Hawaii Tax Information Releases 2010-01 and 2019-01, as TaxSlayer explains them for members', url: SPOUSE_TAX_URL },
-  groceryTax: { title: 'Hawaii Legislature, 2026: Senate Bill 2104, on the tax as it is', url: 'https://data.capitol.hawaii.gov/sessions/session2026/bills/SB2104_.HTM' },
-  exciseRate: { title: 'Grassroot Institute, Feb 14, 2023: Hawaii’s general excise tax', url: 'https://hawaiifreepress.com/Articles-Main/ID/37776/What-is-Hawaiis-General-Excise-Tax' },
-  power: { title: 'Honolulu Star-Advertiser, May 4, 2023, quoting Hawaiian Electric', url: 'https://www.staradvertiser.com/2023/05/04/hawaii-news/hawaiian-electric-bills-lower-than-a-year-ago/' },
+  allowances: { title: 'DoD: tax-exempt allowances', by: 'government', issued: 'undated', url: 'https://militarypay.defense.gov/Pay/Tax-Information/Exempt/' },
+  memberTax: { title: 'Hawaii Tax Information Releases 2010-01 and 2019-01, as TaxSlayer explains them for members', by: 'other', issued: '2019', url: SPOUSE_TAX_URL },
+  groceryTax: { title: 'Hawaii Legislature, 2026: Senate Bill 2104, on the tax as it is', by: 'law', issued: '2026', url: 'https://data.capitol.hawaii.gov/sessions/session2026/bills/SB2104_.HTM' },
+  exciseRate: {
+    title: 'Grassroot Institute, Feb 14, 2023: Hawaii’s general excise tax',
+    by: 'other',
+    issued: '2023-02-14',
+    url: 'https://hawaiifreepress.com/Articles-Main/ID/37776/What-is-Hawaiis-General-Excise-Tax',
+  },
+  power: {
+    title: 'Honolulu Star-Advertiser, May 4, 2023, quoting Hawaiian Electric',
+    by: 'other',
+    issued: '2023-05-04',
+    url: 'https://www.staradvertiser.com/2023/05/04/hawaii-news/hawaiian-electric-bills-lower-than-a-year-ago/',
+  },
   powerRates: {
     title: 'Prism News, 2026: Hawaiian Electric’s request for 2027 and 2028',
+    by: 'other',
+    issued: '2026',
     url: 'https://www.prismnews.com/local/big-island-hi/hawaiian-electric-seeks-rate-hikes-in-2027-and-2028-targeting-170-million-annually',
   },
-  gas: { title: 'Maui Now, Dec 23, 2023: AAA Hawaii’s gas prices by city', url: 'https://mauinow.com/2023/12/23/aaa-hawai%CA%BBi-lower-gas-prices-in-most-areas/' },
-  exchangeGas: { title: 'Army Hawaii, Oct 15, 2008, and Hawaii Army Weekly, June 2, 2011: how the exchange sets its gas price', url: 'https://www.army.mil/article/13298/AAFES_explains_pricing/' },
-  prices: { title: 'Bureau of Labor Statistics: prices in the Honolulu area, May 2026', url: 'https://www.bls.gov/regions/west/news-release/2026/consumerpriceindex_honolulu_20260610.htm' },
-  milk: { title: 'Stars and Stripes, March 22, 2023: COLA and prices in Hawaii', url: 'https://stripes.com/theaters/asia_pacific/2023-03-22/cola-cuts-cost-of-living-hawaii-guam-9577806.html' },
-  eggs: { title: 'The Takeout, Feb 9, 2026: groceries in Hawaii', unlinked: 'copy' },
-  commissary: { title: 'Defense Commissary Agency: savings by region, fiscal year 2021', url: 'https://www.commissaries.com/customer-service/faqs-listing' },
+  gas: { title: 'Maui Now, Dec 23, 2023: AAA Hawaii’s gas prices by city', by: 'other', issued: '2023-12-23', url: 'https://mauinow.com/2023/12/23/aaa-hawai%CA%BBi-lower-gas-prices-in-most-areas/' },
+  exchangeGas: {
+    title: 'Army Hawaii, Oct 15, 2008, and Hawaii Army Weekly, June 2, 2011: how the exchange sets its gas price',
+    by: 'government',
+    issued: '2011-06-02',
+    url: 'https://www.army.mil/article/13298/AAFES_explains_pricing/',
+  },
+  prices: {
+    title: 'Bureau of Labor Statistics: prices in the Honolulu area',
+    by: 'government',
+    issued: '2026-05',
+    url: 'https://www.bls.gov/regions/west/news-release/2026/consumerpriceindex_honolulu_20260610.htm',
+  },
+  milk: {
+    title: 'Stars and Stripes, March 22, 2023: COLA and prices in Hawaii',
+    by: 'other',
+    issued: '2023-03-22',
+    url: 'https://stripes.com/theaters/asia_pacific/2023-03-22/cola-cuts-cost-of-living-hawaii-guam-9577806.html',
+  },
+  eggs: { title: 'The Takeout, Feb 9, 2026: groceries in Hawaii', by: 'other', issued: '2026-02-09', unlinked: 'copy' },
+  commissary: { title: 'Defense Commissary Agency: savings by region, fiscal year 2021', by: 'government', issued: '2021', url: 'https://www.commissaries.com/customer-service/faqs-listing' },
   islandPalm: islandPalm,
   navyPower: {
     title: 'Navy Region Hawaii, Oct 2, 2019: electricity bills in base homes',
@@ -43,8 +82,9 @@ const sources = {
     issued: '2019-10',
     readOn: '2026-11-29',
   },
-  shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', unlinked: 'copy' },
-  leather: { title: 'Hawaii Pacific University: keeping mold away', url: 'https://www.hpu.edu/residence-life/keepitclean.html' },
+  shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', by: 'other', issued: '2019', unlinked: 'copy' },
+  internet: { title: 'Hawaiian Telcom: residential internet', by: 'company', issued: '2025', url: 'https://hawaiiantel.com/Residential/Overview' },
+  leather: { title: 'Hawaii Pacific University: keeping mold away', by: 'other', issued: 'undated', url: 'https://www.hpu.edu/residence-life/keepitclean.html' },
 } as const satisfies Record<string, Source>;
 
 /** What the example family pays off base. */
@@ -62,19 +102,19 @@ const pay: readonly Fact[] = [
 ];
 
 const cola: readonly Text[] = [
-  factsCheckedOn(COLA_CHECKED_ON).unconfirmed(
+  factsCheckedOn(COLA_CHECKED_ON).read(
     `Each point of your island’s index above 100 is worth the same to you every month. For an E-5 with over 4 years, a spouse and two children it’s ${usd(Math.round(examplePoint))} in ${COLA_YEAR}: an index of ${EXAMPLE_COLA_INDEX} pays 12 times that, ${usd(colaCents(examplePoint, EXAMPLE_COLA_INDEX))}.`,
     colaSource,
     COLA_DUE,
   ),
   'Look up today’s index in DoD’s calculator. It has Oahu as HI009, Maui as HI005 and Kauai as HI003.',
-  unconfirmed('The trap: the calculator shows what one payday brings, half a month. Double it.', sources.halfMonth),
+  read('The trap: the calculator shows what one payday brings, half a month. Double it.', sources.halfMonth),
   read('DoD cuts COLA on May 16 and November 16. A cut of more than two points from the yearly survey comes in two halves; it can raise COLA at any time.', sources.colaTables),
   read('In the barracks or aboard ship without dependents, COLA is lower. With command-sponsored dependents it’s the full amount, on base or off.', sources.colaQuestions),
 ];
 
 const taxes: readonly Text[] = [
-  factsCheckedOn('2026-11-29').unconfirmed(
+  factsCheckedOn('2026-11-29').read(
     `Social Security takes 6.2% of basic pay and Medicare 1.45%: ${PAYROLL_TAX_PERCENT}% together. We take it off until you type your own deductions.`,
     sources.payrollTax,
   ),
@@ -88,7 +128,7 @@ const taxes: readonly Text[] = [
 ];
 
 const powerBills: Figures = {
-  title: unconfirmed(`${POWER_BILL_KWH} kWh a month, ${POWER_BILL_MONTH}: the newest bills we found`, sources.power),
+  title: read(`${POWER_BILL_KWH} kWh a month, ${POWER_BILL_MONTH}: the newest bills we found`, sources.power),
   rows: [
     { label: 'Oahu', figure: POWER_BILL },
     { label: 'Maui', figure: '$211' },
@@ -102,16 +142,21 @@ const COOLER_KWH = 240;
 
 const power: readonly Text[] = [
   read('Plan on more: energy in the Honolulu area, power and gas together, cost 28.8% more in May 2026 than a year before.', sources.prices),
-  unconfirmed('Hawaiian Electric has asked for about $8 more a month on Oahu in 2027, and $3 more in 2028.', sources.powerRates),
-  unconfirmed(
+  read('Hawaiian Electric has asked for about $8 more a month on Oahu in 2027, and $3 more in 2028.', sources.powerRates),
+  read(
     `Air conditioning: watts ÷ 1,000 × hours a day × 30 is what it uses in a month, and the watts are on the unit. 1,000 watts for 8 hours a day is ${COOLER_KWH} kWh: ${usd(Math.round((COOLER_KWH * billCentsPerKwh) / 100) * 100)} at Oahu’s ${Math.round(billCentsPerKwh)} cents a kWh of ${POWER_BILL_MONTH}.`,
     sources.power,
   ),
-  'Kauai has its own utility. We found no bill of a dated month there: ask for the home’s.',
+  notFound(
+    'power bill of the last two years for Kauai',
+    ['Kauai Island Utility Cooperative', 'The Garden Island', 'Hawaii News Now'],
+    '2026-11-30',
+    'It has its own utility: ask for the home’s bill.',
+  ),
 ];
 
 const gasPrices: Figures = {
-  title: unconfirmed('A gallon of regular off base, Dec 23, 2023: the newest we found', sources.gas),
+  title: read('A gallon of regular off base, Dec 23, 2023: the newest we found', sources.gas),
   rows: [
     { label: 'Honolulu', figure: '$4.54' },
     { label: 'Hilo', figure: '$4.78' },
@@ -121,7 +166,7 @@ const gasPrices: Figures = {
 };
 
 const gas: readonly Text[] = [
-  unconfirmed(
+  read(
     'On base: the Army and Air Force exchange said in 2008 and 2011 that it matches the lowest price near the post. So don’t expect to save much. A MILITARY STAR card took 5 cents off a gallon.',
     sources.exchangeGas,
   ),
@@ -130,19 +175,19 @@ const gas: readonly Text[] = [
 const prices: Figures = {
   title: 'Food off base, each with its month',
   rows: [
-    { label: 'a gallon of milk', figure: unconfirmed('$7.25', sources.milk), note: 'Honolulu, March 2023. US: $4.41.' },
-    { label: 'a dozen eggs', figure: unconfirmed('over $9', sources.eggs), note: 'February 2026.' },
+    { label: 'a gallon of milk', figure: read('$7.25', sources.milk), note: 'Honolulu, March 2023. US: $4.41.' },
+    { label: 'a dozen eggs', figure: read('over $9', sources.eggs), note: 'February 2026.' },
     { label: 'food at home, in a year', figure: read('+3%', sources.prices), note: 'Honolulu area, to May 2026.' },
   ],
 };
 
 const cheaperOnBase: readonly Text[] = [
-  unconfirmed(
+  read(
     `Groceries: the commissary says it saved ${COMMISSARY_SAVING_PERCENT}% on average in fiscal 2021 in Alaska and Hawaii, taxes included, the most of any region in the States.`,
     sources.commissary,
   ),
-  unconfirmed('Power: included at Island Palm, the Army’s homes.', sources.islandPalm),
-  factsCheckedOn('2026-11-29').unconfirmed(
+  read('Power: included at Island Palm, the Army’s homes.', sources.islandPalm),
+  factsCheckedOn('2026-11-29').read(
     'Navy and Air Force homes at Pearl Harbor-Hickam, in 2019: if you use over 10% more than similar homes, you pay for the rest. If you use over 10% less, you get money back. In Marine Corps homes, ask.',
     sources.navyPower,
   ),
@@ -152,7 +197,7 @@ const cheaperOnBase: readonly Text[] = [
 const forgotten: readonly Text[] = [
   'Car: a Hawaii insurance quote, the safety check and registration in your first weeks.',
   'Insurance: a landlord’s policy doesn’t cover your things, or a hurricane.',
-  unconfirmed('Shipping: same-day delivery is rare, and some shops don’t ship here at all. Plan ahead.', sources.shops),
+  read('Shipping: same-day delivery is rare, and some shops don’t ship here at all. Plan ahead.', sources.shops),
   read('Damp: leather and solid wood mold. Air conditioning or a dehumidifier costs power.', sources.leather),
   'Trips home: you’ll buy a plane ticket for each person. Save for it every month.',
   'The second car: count on shipping it yourself.',
@@ -163,8 +208,8 @@ export const costPage = {
   lead: 'What comes in on active duty, what goes out, and what is left.',
   example: [
     factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`An E-5 with over 4 years, a spouse and two children on Oahu, before COLA and federal tax.`, basicPaySource, BASIC_PAY_DUE),
-    unconfirmed(`Rent: a townhome with 3 bedrooms in Aiea, ${TOWNHOME_RENT_MONTH}.`, rentsSource),
-    unconfirmed(`Power: ${POWER_BILL_KWH} kWh in ${POWER_BILL_MONTH}; it costs more now.`, sources.power),
+    read(`Rent: a townhome with 3 bedrooms in Aiea, ${TOWNHOME_RENT_MONTH}.`, rentsSource),
+    read(`Power: ${POWER_BILL_KWH} kWh in ${POWER_BILL_MONTH}; it costs more now.`, sources.power),
   ],
   cola,
   taxes,
@@ -173,7 +218,11 @@ export const costPage = {
   gasPrices,
   gas,
   prices,
-  missing: { value: 'We found no dated price for phone, internet or car insurance in Hawaii. Ask for quotes before you move.', source: unpublished.suggestion, checkedOn: '2026-11-26' },
+  carInsuranceCost,
+  missing: today.read(
+    'Internet: Hawaiian Telcom asked $39.99 a month in 2025, for a new customer’s first year, and $11.99 for its gateway. For phones, ask for quotes before you move.',
+    sources.internet,
+  ),
   cheaperOnBase,
   forgotten,
   pay,

@@ -26,21 +26,25 @@ import {
 } from '@/money/tla';
 import { formatUsd } from '@/money/usd';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const { read } = factsCheckedOn('2026-11-23');
 
 const sources = {
   questions: dodTlaQuestions,
-  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
-  percents: { title: 'Andersen AFB fact sheet on TLA, and DoD’s paper of 2014 on the same percentages', unlinked: 'copy' },
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', by: 'other', issued: '2025', unlinked: 'insecure' },
+  percents: { title: 'Andersen AFB fact sheet on TLA, and DoD’s paper of 2014 on the same percentages', by: 'government', issued: '2014', unlinked: 'copy' },
   kodiak: baseKodiakTla,
   arrival: uponArrival,
-  dlaAdvance: { title: 'AHRN, 2026: PCS entitlements', url: 'https://blog.ahrn.com/pcs-entitlements' },
+  dlaAdvance: { title: 'AHRN, 2026: PCS entitlements', by: 'other', issued: '2026', url: 'https://blog.ahrn.com/pcs-entitlements' },
   pets: {
     title: 'DoD: questions about the pet transportation allowance',
+    by: 'government',
+    issued: 'undated',
     url: PET_ALLOWANCE_URL,
   },
   changes: {
     title: 'DoD: changes to the Joint Travel Regulations',
+    by: 'government',
+    issued: 'undated',
     url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/Changes/',
   },
 } as const satisfies Record<string, Source>;
@@ -73,12 +77,12 @@ export const firstSixtyPage = {
         sources.percents,
       ),
       read('Meals are the same percentage of the daily meal rate, without receipts. A full kitchen (stove, counter, fridge, sink, table, chairs and dishes) halves them.', sources.percents),
-      factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
+      factsCheckedOn(TLA_RATES_CHECKED_ON).read(
         `Oahu’s ${TLA_RATES_YEAR} daily rates: ${formatUsd(oahu.lodgingCents / 100)} for lodging and ${formatUsd(oahu.mealsCents / 100)} for meals. They can change any month: look them up at DoD. We found no current rates for the other islands.`,
         tlaRatesSource,
         TLA_RATES_DUE,
       ),
-      unconfirmed('The day you land is a travel day: its room is on the TLA claim, its meals are on your travel voucher and not in here.', sources.kodiak),
+      read('The day you land is a travel day: its room is on the TLA claim, its meals are on your travel voucher and not in here.', sources.kodiak),
       tlaEnd,
       read(`TLA is usually approved ${TLA_FIRST_DAYS} days at a time, so we count a claim that often, after you’ve paid.`, sources.militaryGuide),
       read(`TLA ordinarily ends at ${TLA_MOST_DAYS} days.`, sources.questions),
@@ -86,12 +90,12 @@ export const firstSixtyPage = {
     ],
     dla: [
       factsCheckedOn(DLA_CHECKED_ON).read(`The Dislocation Allowance (DLA) is one flat amount for the move, by pay grade, with or without dependents.`, dlaSource, DLA_DUE),
-      unconfirmed('It isn’t automatic: ask finance for it before the move, or claim it after you arrive.', sources.dlaAdvance),
+      read('It isn’t automatic: ask finance for it before the move, or claim it after you arrive.', sources.dlaAdvance),
       dlaNotPaid,
     ],
     bah: [
       factsCheckedOn(BAH_CHECKED_ON).read(`BAH depends on your duty station, your pay grade and whether you have dependents.`, bahSource, BAH_DUE),
-      unconfirmed('In Hawaii, BAH, COLA and TLA all start when you check in. So check in the day you arrive.', sources.arrival),
+      read('In Hawaii, BAH, COLA and TLA all start when you check in. So check in the day you arrive.', sources.arrival),
     ],
     pets: [read(`One dog or cat per move: up to ${PET_ALLOWANCE}, with receipts. Quarantine fees count toward it. Ask whether the hotel’s pet fee can, too: TLA doesn’t pay it.`, sources.pets)],
   },
@@ -111,12 +115,12 @@ export const firstSixtyPage = {
   /** At the end of the example's line. */
   exampleEnd: 'if TLA pays all meals',
   /** What the picture shows until there is an answer. */
-  exampleWeeks: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(
+  exampleWeeks: factsCheckedOn(TLA_RATES_CHECKED_ON).read(
     `An E-5, a spouse and two children under ${TLA_OLDER_AGE} on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day (our guess), claims paid in ${example.waitDays} days. The line ends above $0 only if TLA pays its full meal rate: don’t plan on it.`,
     tlaRatesSource,
     TLA_RATES_DUE,
   ),
-  tlaTable: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(`The most a day on Oahu, ${TLA_RATES_YEAR}`, tlaRatesSource, TLA_RATES_DUE),
+  tlaTable: factsCheckedOn(TLA_RATES_CHECKED_ON).read(`The most a day on Oahu, ${TLA_RATES_YEAR}`, tlaRatesSource, TLA_RATES_DUE),
   bahTable: factsCheckedOn(BAH_CHECKED_ON).read(`BAH a month, ${BAH_YEAR}: with dependents / without`, bahSource, BAH_DUE),
   dlaTable: factsCheckedOn(DLA_CHECKED_ON).read(`DLA by pay grade, ${DLA_YEAR}`, dlaSource, DLA_DUE),
 
@@ -129,7 +133,7 @@ export const firstSixtyPage = {
     'Finance office: “Can I have DLA before the move?” and “How long do you take to pay a TLA claim?”',
     read('Base lodging in Hawaii: a room with a kitchen for your dates. If it’s full, the certificate of non-availability.', sources.questions),
     'TLA office: its list of approved hotels and today’s daily rates, before you pay for a room.',
-    unconfirmed('At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.', sources.changes),
+    read('At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.', sources.changes),
     `Everyone: itemized receipts, every night, in the name of the person who claims.`,
   ],
 

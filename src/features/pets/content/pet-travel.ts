@@ -11,7 +11,7 @@ import { petClaims, petCosts, petInBrief, petPrices } from './pet-travel-costs';
 import { petSources as sources } from './pet-travel-sources';
 import { petPapers, petSteps, petTimeline, petTimelineNote, petTimelineTicks } from './pet-travel-steps';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
 
 /** On an axis of days in quarantine. */
@@ -68,14 +68,14 @@ const flights: readonly TipItem[] = [
   },
   {
     title: 'A big dog',
-    text: newest.unconfirmed(
+    text: newest.read(
       'It flies in the hold. Alaska’s page takes up to 150 lb, dog and crate, as baggage; Hawaiian’s takes 70 lb, and more as cargo. Both are undated: ask before you buy tickets. We found no figure for United.',
       sources.bigDogs,
     ),
   },
   {
     title: 'Summer heat',
-    text: newest.unconfirmed(
+    text: newest.read(
       'Above 85 °F where you leave, land or change planes, Alaska and Hawaiian may refuse any pet. Fly nonstop and early in the day. No airline promises that a month is cool enough.',
       sources.bigDogs,
     ),
@@ -90,7 +90,7 @@ const flights: readonly TipItem[] = [
   },
   {
     title: 'Cabin or cargo hold',
-    text: newest.unconfirmed(
+    text: newest.read(
       'Plan on checked baggage or cargo. Only Alaska is listed as taking pets in the cabin to Hawaii, at $100 ($200 as checked baggage). Get it in writing before you pay.',
       sources.cabin,
     ),
@@ -116,7 +116,7 @@ const arrival: readonly TipItem[] = [
   },
   {
     title: 'If it stays overnight',
-    text: unconfirmed(`Pick up your pet by ${PET_PICKUP_BY} or pay extra.`, sources.infoSheet),
+    text: read(`Pick up your pet by ${PET_PICKUP_BY} or pay extra.`, sources.infoSheet),
   },
   {
     title: 'Register the microchip in Hawaii',

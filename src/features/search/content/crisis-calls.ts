@@ -11,10 +11,14 @@ const sources = {
   justice,
   safeHelpline: {
     title: 'Defense Department: Safe Helpline',
+    by: 'government',
+    issued: 'undated',
     url: 'https://www.sapr.mil/dod-safe-helpline',
   },
   childWelfare: {
     title: 'Hawaii Department of Human Services: Child Welfare Services',
+    by: 'government',
+    issued: 'undated',
     url: 'https://humanservices.hawaii.gov/ssd/home/child-welfare-services/',
   },
   crisisLine,
@@ -22,6 +26,8 @@ const sources = {
   homelessVeterans,
   helpline211: {
     title: 'Maui Now, Nov 3, 2025: Aloha United Way’s 211',
+    by: 'other',
+    issued: '2025-11-03',
     url: 'https://mauinow.com/2025/11/03/aloha-united-way-responds-as-calls-to-211-skyrocket-following-hawai%CA%BBi-relief-program-updates/',
   },
 } as const satisfies Record<string, Source>;

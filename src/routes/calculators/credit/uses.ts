@@ -6,7 +6,7 @@ import { vaFundingFee } from '@/guides/shared-sources';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { site } from '@/operator/site';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
   program: unpublished.program,
@@ -15,7 +15,7 @@ const sources = {
 
 export const creditUses: readonly Text[] = site.program
   ? [
-      unconfirmed('Your closing costs, prepaid taxes and insurance, or points that lower your rate: as much of them as your lender allows.', sources.program),
+      read('Your closing costs, prepaid taxes and insurance, or points that lower your rate: as much of them as your lender allows.', sources.program),
       read(`VA’s funding fee is one of those costs: ${FIRST_USE_FUNDING_FEE_PERCENT}% of your first VA loan if you put nothing down. Some veterans are exempt.`, sources.fee),
     ]
   : [];

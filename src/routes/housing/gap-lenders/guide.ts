@@ -9,26 +9,25 @@ import { gapLoanCircular, respaSection8, secondLoans } from '@/guides/shared-sou
 import { NMLS_URL } from '@/guides/websites';
 import { site } from '@/operator/site';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
   program: unpublished.program,
   circular: gapLoanCircular,
   alston: {
     title: 'Alston & Bird, August 2024: assumptions with secondary financing',
+    by: 'other',
+    issued: '2024-08',
     url: 'https://www.alstonconsumerfinance.com/va-issues-guidance-on-processing-assumptions-with-secondary-financing/',
   },
   jdSupra: secondLoans,
-  network: { title: 'VA Loan Network, Nov 4, 2025: secondary financing', url: 'https://valoannetwork.com/va-assumptions-secondary-financing/' },
-  roam: { title: 'Roam: questions and answers, 2025', url: 'https://withroam.com/faq' },
+  network: { title: 'VA Loan Network, Nov 4, 2025: secondary financing', by: 'other', issued: '2025-11-04', url: 'https://valoannetwork.com/va-assumptions-secondary-financing/' },
+  roam: { title: 'Roam: questions and answers', by: 'other', issued: '2025', url: 'https://withroam.com/faq' },
   practice: unpublished.common,
   respa: respaSection8,
 } as const satisfies Record<string, Source>;
 
-const terms = unconfirmed(
-  `GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, at rates of typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
-  sources.program,
-);
+const terms = read(`GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, at rates of typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`, sources.program);
 
 const comesSecond = read('It comes second: in a foreclosure sale the VA loan is paid first, so the GAP loan costs more.', sources.circular);
 
@@ -89,11 +88,11 @@ const kinds: readonly TipItem[] = [
   },
   {
     title: 'Assumption platforms',
-    text: unconfirmed('A second loan of their own or from a partner, often with 5-15% down.', sources.roam),
+    text: read('A second loan of their own or from a partner, often with 5-15% down.', sources.roam),
   },
   {
     title: 'Credit unions and banks in Hawaii',
-    text: unconfirmed('Home-equity loans, often up to 80-90% of the value and often only once you own the home.', sources.practice),
+    text: read('Home-equity loans, often up to 80-90% of the value and often only once you own the home.', sources.practice),
   },
   {
     title: 'The seller',
@@ -160,7 +159,7 @@ const links: readonly WebLink[] = [
   },
 ];
 
-const ltvNote: Fact = unconfirmed(`More than the usual ${GAP_COVERS_UP_TO_PERCENT}%: ask if you would get it.`, sources.program);
+const ltvNote: Fact = read(`More than the usual ${GAP_COVERS_UP_TO_PERCENT}%: ask if you would get it.`, sources.program);
 
 export const gapGuide = {
   lead: 'When a second loan is worth it, and what to ask before you sign.',

@@ -7,13 +7,13 @@ import { HOOPILI_HOMES } from '@/guides/housing-figures';
 import { site } from '@/operator/site';
 import { sources } from './sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 export const CANCEL_DAYS = 30;
 
 /** From contract to keys. */
 export const BUILD_MONTHS = { from: 6, to: 12 };
-const buildTime = unconfirmed(`${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months`, sources.program);
+const buildTime = read(`${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months`, sources.program);
 const cancelTime = read(`${CANCEL_DAYS} days`, sources.cancel);
 const WARRANTY_MONTHS = 12;
 
@@ -32,7 +32,7 @@ export const newHomeTimes: readonly RangeBar[] = [
   {
     label: 'Warranty year ends',
     range: [BUILD_MONTHS.from + WARRANTY_MONTHS, BUILD_MONTHS.to + WARRANTY_MONTHS],
-    text: unconfirmed(`${BUILD_MONTHS.from + WARRANTY_MONTHS}-${BUILD_MONTHS.to + WARRANTY_MONTHS} months`, sources.program),
+    text: read(`${BUILD_MONTHS.from + WARRANTY_MONTHS}-${BUILD_MONTHS.to + WARRANTY_MONTHS} months`, sources.program),
   },
 ];
 
@@ -57,17 +57,17 @@ export const newHomeStages: readonly Stage[] = [
       { text: read('A house started at $640,000 in 2017. Expect more.', sources.lottery) },
       {
         title: 'Hoakalei',
-        text: unconfirmed('Some 1,500 homes were still to be built in 2013.', sources.westSide),
+        text: read('Some 1,500 homes were still to be built in 2013.', sources.westSide),
       },
     ],
   },
   {
     title: 'You choose a home',
-    happens: [unconfirmed('When many buyers want the same homes, there is a lottery. You may wait through several releases.', sources.lottery)],
+    happens: [read('When many buyers want the same homes, there is a lottery. You may wait through several releases.', sources.lottery)],
     check: [
       {
         title: 'It may legally be a condo',
-        text: unconfirmed('Many new homes are, even with no shared walls: the first houses of Koa Ridge stood on condominium lots. Condo rules and fees then apply.', sources.koaRidgeLots),
+        text: read('Many new homes are, even with no shared walls: the first houses of Koa Ridge stood on condominium lots. Condo rules and fees then apply.', sources.koaRidgeLots),
       },
       {
         title: 'VA’s approved list',
@@ -82,7 +82,7 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: '“Reserved” and affordable homes',
-        text: unconfirmed(
+        text: read(
           'They come with income limits and rules such as no resale for five years. In Gentry’s Kaulu, with 390 homes in all, they were about $685,000 in 2025. Get in writing how long the rules last, and what happens if you get orders.',
           sources.kaulu,
         ),
@@ -100,7 +100,7 @@ export const newHomeStages: readonly Stage[] = [
     title: 'You sign',
     when: `${CANCEL_DAYS} days to cancel`,
     happens: [read(`A contract with a condo developer binds once you have the public report, and waive your right to cancel or let ${CANCEL_DAYS} days pass. Don’t sign the waiver.`, sources.cancel)],
-    pay: unconfirmed('A deposit: often 5% in a high-rise; elsewhere it varies.', sources.agent),
+    pay: read('A deposit: often 5% in a high-rise; elsewhere it varies.', sources.agent),
     check: [
       {
         title: 'The deposit back',
@@ -108,7 +108,7 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: 'If the VA appraisal comes in low',
-        text: unconfirmed('VA’s escape clause lets you walk away and keep your deposit. It has to be in the contract.', sources.practice),
+        text: read('VA’s escape clause lets you walk away and keep your deposit. It has to be in the contract.', sources.practice),
       },
     ],
   },

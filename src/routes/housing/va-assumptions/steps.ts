@@ -16,7 +16,7 @@ import {
 import { formatUsd } from '@/money/usd';
 import { sources } from './sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 /** In days: the servicer's from a complete file, the buyer's from the contract. */
 export const assumptionTimes: readonly RangeBar[] = [
@@ -28,7 +28,7 @@ export const assumptionTimes: readonly RangeBar[] = [
   {
     label: 'Contract to closing',
     range: ASSUMPTION_TO_CLOSING_DAYS,
-    text: unconfirmed(`${ASSUMPTION_TO_CLOSING_DAYS.join('-')} days`, sources.assumeList),
+    text: read(`${ASSUMPTION_TO_CLOSING_DAYS.join('-')} days`, sources.assumeList),
   },
 ];
 
@@ -71,7 +71,7 @@ export const assumptionSteps: readonly (Step & { brief: string })[] = [
     text: [
       'Income, savings, consent to a credit check, the contract, the terms of any second loan, and your Certificate of Eligibility if you substitute your entitlement.',
       read(`The servicer’s ${ASSUMPTION_DECISION_DAYS} days start only when the file is complete.`, sources.circular),
-      unconfirmed('If paperwork is missing, plan on 90-120 days to closing.', sources.assumeList),
+      read('If paperwork is missing, plan on 90-120 days to closing.', sources.assumeList),
     ],
   },
   {
@@ -129,7 +129,7 @@ export const sellerNotes: readonly [Text, ...Text[]] = [
     sources.loanLimit,
     loanLimit.dueOn,
   ),
-  unconfirmed('A seller whose entitlement stays with the loan signs VA Form 26-10291.', sources.sellerForm),
+  read('A seller whose entitlement stays with the loan signs VA Form 26-10291.', sources.sellerForm),
   'If you’ll use a VA loan again, only accept a buyer who substitutes their own entitlement. Or ask for a price that makes up for it.',
 ];
 

@@ -17,15 +17,24 @@ const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
   kaulu: kauluNews,
-  locations2024: { title: 'Locations: Oahu neighborhoods in high demand, spring 2024', url: 'https://www.locationshawaii.com/news/neighborhoods/the-oahu-neighborhoods-in-high-demand-in-spring-2024' },
+  locations2024: {
+    title: 'Locations: Oahu neighborhoods in high demand, spring 2024',
+    by: 'other',
+    issued: '2024',
+    url: 'https://www.locationshawaii.com/news/neighborhoods/the-oahu-neighborhoods-in-high-demand-in-spring-2024',
+  },
   koaRidge: koaRidgeNews,
   hawaiiIsland: {
     title: 'Maui Now, Feb 16, 2023: medians of January 2023 by county',
+    by: 'other',
+    issued: '2023-02-16',
     url: 'https://mauinow.com/2023/02/16/the-median-sales-price-for-a-maui-county-home-is-only-one-in-state-to-top-1-million',
   },
-  kona: { title: 'KE Team Hawaii: Kailua-Kona market, Feb 2026', url: 'https://www.keteamhawaii.com/kailua-kona-real-estate-market-update-february-2026/?amp=1' },
+  kona: { title: 'KE Team Hawaii: Kailua-Kona market', by: 'other', issued: '2026-02', url: 'https://www.keteamhawaii.com/kailua-kona-real-estate-market-update-february-2026/?amp=1' },
   maui: {
     title: 'Maui Now, Dec 10, 2024 and Sept 12, 2025: Maui medians',
+    by: 'other',
+    issued: '2025-09-12',
     url: 'https://mauinow.com/2025/09/12/maui-condo-prices-fall-sharply-in-august-while-single-family-homes-hold-steady-report-says/',
   },
 } as const satisfies Record<string, Source>;

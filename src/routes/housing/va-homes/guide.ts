@@ -29,7 +29,7 @@ import { NMLS_URL, VA_CONDO_SEARCH_URL, VA_LOAN_PROPERTY_LAW_URL } from '@/guide
 import { formatUsd } from '@/money/usd';
 import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings } from './areas';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
 const latest = factsCheckedOn('2026-11-27');
 const limitOf = factsCheckedOn(loanLimit.checkedOn);
@@ -39,22 +39,24 @@ const EXAMPLE_LOAN_DOLLARS = 750_000;
 export const EXAMPLE_TERM_YEARS = 30;
 
 const sources = {
-  hoaFees: { title: 'Cinch Home Services study, 2021, in Honolulu Civil Beat', unlinked: 'copy' },
-  propertyTax: { title: 'Honolulu City Council notice, May 23, 2025', url: 'https://statelegals.staradvertiser.com/2025/05/23/0001494207-01' },
+  hoaFees: { title: 'Cinch Home Services study, 2021, in Honolulu Civil Beat', by: 'other', issued: '2021', unlinked: 'copy' },
+  propertyTax: { title: 'Honolulu City Council notice', by: 'government', issued: '2025-05-23', url: 'https://statelegals.staradvertiser.com/2025/05/23/0001494207-01' },
   inHawaii: {
-    title: 'Cornerstone: VA loans in Hawaii (undated)',
+    title: 'Cornerstone: VA loans in Hawaii',
+    by: 'other',
+    issued: 'undated',
     url: 'https://www.cornerstonemortgageonline.com/LoanPrograms/valoanrequirements-Hawaii/',
   },
-  again: { title: 'Veterans United: restoring entitlement (undated)', url: 'https://www.veteransunited.com/valoans/one-time-restoration-of-entitlement/' },
-  rentingOut: { title: 'AHRN, Feb 6, 2026: VA loans and renting out', url: 'https://blog.ahrn.com/?p=1667' },
+  again: { title: 'Veterans United: restoring entitlement', by: 'other', issued: 'undated', url: 'https://www.veteransunited.com/valoans/one-time-restoration-of-entitlement/' },
+  rentingOut: { title: 'AHRN, Feb 6, 2026: VA loans and renting out', by: 'other', issued: '2026-02-06', url: 'https://blog.ahrn.com/?p=1667' },
   purchase: vaPurchaseLoan,
   feeLaw: vaLoanFeeLaw,
-  guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of 2025', url: 'https://www.law.cornell.edu/uscode/text/38/3703' },
-  service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023', url: 'https://www.law.cornell.edu/uscode/text/38/3702' },
-  occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023', url: VA_LOAN_PROPERTY_LAW_URL },
+  guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of 2025', by: 'law', issued: '2025', url: 'https://www.law.cornell.edu/uscode/text/38/3703' },
+  service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023', by: 'law', issued: '2023-04', url: 'https://www.law.cornell.edu/uscode/text/38/3702' },
+  occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023', by: 'law', issued: '2023-04', url: VA_LOAN_PROPERTY_LAW_URL },
   limit: loanLimit.source,
-  limitCalendar: { title: 'FHFA: questions about loan limits, copy of June 2021', url: 'https://www.fhfa.gov/CLLs' },
-  payment: { title: 'Our own math with the standard loan formula', unlinked: 'ours' },
+  limitCalendar: { title: 'FHFA: questions about loan limits, copy of June 2021', by: 'government', issued: '2021-06', url: 'https://www.fhfa.gov/CLLs' },
+  payment: { title: 'Our own math with the standard loan formula', by: 'us', issued: 'undated', unlinked: 'ours' },
   refund: unpublished.common,
   hoopili: hoopiliNews,
   govLoans: govLoans,
@@ -80,7 +82,7 @@ const costs: readonly TipItem[] = [
   },
   {
     title: 'HOA fees',
-    text: newest.unconfirmed('$762 a month on average in Hawaii in 2021, in one study. Ask for the last two years’.', sources.hoaFees),
+    text: newest.read('$762 a month on average in Hawaii in 2021, in one study. Ask for the last two years’.', sources.hoaFees),
   },
   {
     title: 'Property tax',
@@ -113,16 +115,16 @@ const exempt: readonly Text[] = [
   newest.read('A service member rated before discharge', sources.feeLaw),
   newest.read('The surviving spouse of a veteran who died of a service-connected disability', sources.feeLaw),
   newest.read('An active-duty Purple Heart recipient who shows the award by closing', sources.feeLaw),
-  unconfirmed('If a rating comes later with an earlier effective date, you may get a refund: ask VA', sources.refund),
+  read('If a rating comes later with an earlier effective date, you may get a refund: ask VA', sources.refund),
 ];
 
 const entitlement: readonly Text[] = [
   newest.read('If you sell the home and pay off its loan, you get that entitlement back. If you pay it off but keep the home, you get it back only once in your life.', sources.again),
-  newest.unconfirmed('You may rent the first home out once you have lived there. VA wants you to move in, usually within 60 days; a lender may ask for a year.', sources.rentingOut),
+  newest.read('You may rent the first home out once you have lived there. VA wants you to move in, usually within 60 days; a lender may ask for a year.', sources.rentingOut),
   newest.read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
   newest.read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
   limitOf.read(`The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`, sources.limit, loanLimit.dueOn),
-  latest.unconfirmed('FHFA publishes the next year’s limits each November. They start on January 1.', sources.limitCalendar),
+  latest.read('FHFA publishes the next year’s limits each November. They start on January 1.', sources.limitCalendar),
   limitOf.read(
     `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with no down payment.`,
     sources.limit,
@@ -133,7 +135,7 @@ const entitlement: readonly Text[] = [
 const checks: readonly TipItem[] = [
   {
     title: 'Fee simple or leasehold',
-    text: newest.unconfirmed(
+    text: newest.read(
       'With a leasehold you own the home but rent the land. VA accepts one only if the lease outlasts the loan by at least 14 years. Ask when it ends and how the rent is reset.',
       sources.inHawaii,
     ),
@@ -148,7 +150,7 @@ const checks: readonly TipItem[] = [
   },
   {
     title: 'Termites',
-    text: newest.unconfirmed('VA requires a report on a house, and on a condo of five stories or fewer. Ask the seller to pay.', sources.inHawaii),
+    text: newest.read('VA requires a report on a house, and on a condo of five stories or fewer. Ask the seller to pay.', sources.inHawaii),
   },
   {
     title: 'The home exemption from property tax',

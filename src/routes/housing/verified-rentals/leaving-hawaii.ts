@@ -10,9 +10,11 @@ const { read } = factsCheckedOn('2026-11-23');
 const sources = {
   clearing: {
     title: 'U.S. Army Garrison Hawaii: out-processing center',
+    by: 'government',
+    issued: 'undated',
     url: 'https://home.army.mil/hawaii/index.php/garrison/dhr/mpd/out-processing-center',
   },
-  packers: { title: 'U.S. Army Garrison Hawaii: summer transportation timeline (undated)', unlinked: 'copy' },
+  packers: { title: 'U.S. Army Garrison Hawaii: summer transportation timeline', by: 'government', issued: 'undated', unlinked: 'copy' },
   travel: kaneohePassengerTravel,
 } as const satisfies Record<string, Source>;
 

@@ -7,10 +7,10 @@ import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
 
-const { unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const report = factsCheckedOn('2026-11-29');
 
-const reportSource: Source = { title: 'PCS Oahu, Aug 1, 2026: rents in its BAH report', url: 'https://pcsoahu.com/bah-report/' };
+const reportSource: Source = { title: 'PCS Oahu, Aug 1, 2026: rents in its BAH report', by: 'other', issued: '2026-08-01', url: 'https://pcsoahu.com/bah-report/' };
 
 /** A month, by bedrooms. */
 const reportedRents = {
@@ -30,7 +30,7 @@ const reportedRents = {
 /** What a town's homes rent for in one report, or undefined where we have none. */
 export function reportedRent(town: string): Fact | undefined {
   const rent = Object.entries(reportedRents).find(([name]) => name === town)?.[1];
-  return rent && report.unconfirmed(`${town}: ${rent}`, reportSource, '2027-02-01');
+  return rent && report.read(`${town}: ${rent}`, reportSource, '2027-02-01');
 }
 
 export type RentalArea = {
@@ -56,9 +56,9 @@ export type RentalArea = {
 function rents(town: keyof typeof TOWNHOME_RENT_DOLLARS, range: string) {
   return {
     townhomeDollars: [TOWNHOME_RENT_DOLLARS[town]] as const,
-    typical: unconfirmed(formatUsd(TOWNHOME_RENT_DOLLARS[town]), rentsSource),
+    typical: read(formatUsd(TOWNHOME_RENT_DOLLARS[town]), rentsSource),
     note: `1-bedroom apartment: ${formatUsd(ONE_BEDROOM_RENT_DOLLARS[town])}. 2 to 4 bedrooms: ${range}`,
-    priceRange: unconfirmed(range, rentsSource),
+    priceRange: read(range, rentsSource),
     bedrooms: '2 to 4 bedrooms',
   };
 }
@@ -87,10 +87,10 @@ export const rentalAreas: readonly RentalArea[] = [
     shortName: 'West Oahu',
     at: towns.ewaBeach,
     townhomeDollars: [3_000, 3_800],
-    typical: report.unconfirmed('$3,000-$3,800', reportSource, '2027-02-01'),
+    typical: report.read('$3,000-$3,800', reportSource, '2027-02-01'),
     note: 'Three bedrooms of any kind, August 2026. Four bedrooms: $3,800-$4,500',
     neighborhoods: ['Ewa by Gentry', 'Ocean Pointe', 'Hoakalei', 'Iroquois Point (Kapilina)', 'Hoopili', 'Makakilo', 'Villages of Kapolei', 'Kalaeloa'],
-    priceRange: report.unconfirmed('$3,000-$4,500', reportSource, '2027-02-01'),
+    priceRange: report.read('$3,000-$4,500', reportSource, '2027-02-01'),
     bedrooms: '3 to 4 bedrooms',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
     drawbacks: ['Slow morning traffic toward town on the H-1'],

@@ -4,18 +4,25 @@ import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import { licenseLaw, ownerAgent } from '@/guides/shared-sources';
 import { LICENSE_SEARCH_URL } from '@/guides/websites';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  khon: { title: 'KHON2, Jan 2017: how to spot a rental scam', url: 'https://www.khon2.com/2017/01/16/how-to-spot-an-online-rental-scam/' },
-  fema: { title: 'FEMA, Dec 12, 2023: beware of rental scams', url: 'https://fema.gov/press-release/20231212/beware-rental-scams-offering-too-good-be-true-prices' },
+  khon: { title: 'KHON2, Jan 2017: how to spot a rental scam', by: 'other', issued: '2017-01', url: 'https://www.khon2.com/2017/01/16/how-to-spot-an-online-rental-scam/' },
+  fema: {
+    title: 'FEMA, Dec 12, 2023: beware of rental scams',
+    by: 'government',
+    issued: '2023-12-12',
+    url: 'https://fema.gov/press-release/20231212/beware-rental-scams-offering-too-good-be-true-prices',
+  },
   license: licenseLaw,
   tenantLaw: ownerAgent,
   navy: {
     title: 'Navy: community housing',
+    by: 'government',
+    issued: 'undated',
     url: 'https://ffr.cnic.navy.mil/Navy-Housing/Community-Housing/',
   },
-  handbook: { title: 'State landlord-tenant handbook, undated copy', unlinked: 'copy' },
+  handbook: { title: 'State landlord-tenant handbook, undated copy', by: 'government', issued: 'undated', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
 export const scamSigns: readonly Fact[] = [
@@ -85,7 +92,7 @@ export const helpPhones: readonly OfficePhone[] = [
   },
   {
     office: 'State landlord-tenant help line, for a dispute with a real landlord',
-    phone: unconfirmed('808-586-2634', sources.handbook),
+    phone: read('808-586-2634', sources.handbook),
   },
 ];
 

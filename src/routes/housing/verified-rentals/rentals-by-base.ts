@@ -1,7 +1,7 @@
 // Base by base: the towns nearby, their miles, rents and school liaison. For the verified rentals guide. It adds no figure
 // of its own: a town without a rent says so.
 import { type BaseId, baseName, bases } from '@/facts/bases';
-import { factsCheckedOn } from '@/facts/facts';
+import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Fact, Text } from '@/facts/types';
 import { officesOfService } from '@/guides/base-offices';
 import { townsInWords, townsNear } from '@/guides/towns-near-bases';
@@ -12,7 +12,10 @@ export type RentalsNearBase = { base: string; towns: string; rents: readonly Tex
 /** What one report gives for these towns, then those for which we have no rent. */
 function rentsIn(towns: readonly string[]): readonly Text[] {
   const others = towns.filter((town) => !reportedRent(town));
-  return [...towns.flatMap((town) => reportedRent(town) ?? []), ...(others.length > 0 ? [`We have no rent for ${others.join(' or ')}. Ask the housing office.`] : [])];
+  return [
+    ...towns.flatMap((town) => reportedRent(town) ?? []),
+    ...(others.length > 0 ? [notFound(`rent for ${others.join(' or ')}`, ['PCS Oahu: BAH report', 'Estaite', 'Aloha State Daily: new rentals'], '2026-11-30', 'Ask the housing office.')] : []),
+  ];
 }
 
 export const rentalsByBase: readonly RentalsNearBase[] = (Object.keys(townsNear) as (keyof typeof townsNear & BaseId)[]).map((id) => ({
@@ -23,9 +26,9 @@ export const rentalsByBase: readonly RentalsNearBase[] = (Object.keys(townsNear)
 }));
 
 export const traffic: readonly Text[] = [
-  factsCheckedOn('2026-11-29').unconfirmed(
+  factsCheckedOn('2026-11-29').read(
     'Drive the commute at the hour you’d report, or ask your sponsor what time to leave. Minutes we found, off-peak, to Schofield: Wahiawa 5-10, Mililani 10-12, Waikele and Waipahu 15-20, Kapolei 20-30.',
-    { title: 'Reality Cents: living near Schofield (undated)', unlinked: 'copy' },
+    { title: 'Reality Cents: living near Schofield', by: 'other', issued: 'undated', unlinked: 'copy' },
   ),
   'The State’s live map: goakamai.org.',
 ];

@@ -18,22 +18,28 @@ const { read } = factsCheckedOn('2026-11-23');
 const sources = {
   honoluluExemption: oahuExemptionSource,
   taxes: armyStateBenefits,
-  carLaw: { title: 'HRS 249-31.5 (registration fees), as SB 2467 of 2026 quotes it', url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/SB2467_.HTM' },
+  carLaw: { title: 'HRS 249-31.5 (registration fees), as SB 2467 of 2026 quotes it', by: 'law', issued: '2026', url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/SB2467_.HTM' },
   clinic: {
-    title: 'VA Pacific Islands: a year of the Akaka clinic, Apr 9, 2025',
+    title: 'VA Pacific Islands: a year of the Akaka clinic',
+    by: 'government',
+    issued: '2025-04-09',
     url: 'https://www.va.gov/pacific-islands-health-care/news-releases/va-pacific-islands-health-care-system-celebrates-one-year-anniversary-of-the-daniel-kahikina-akaka-va/',
   },
   enrolling: {
     title: 'VA Pacific Islands, Oct 4, 2024: the Akaka clinic, and how to enroll',
+    by: 'government',
+    issued: '2024-10-04',
     url: 'https://www.va.gov/pacific-islands-health-care/stories/directors-message-october-4-2024/',
   },
   cemetery: {
-    title: 'Hawaii Office of Veterans’ Services: state veterans cemetery, July 2013',
+    title: 'Hawaii Office of Veterans’ Services: state veterans cemetery',
+    by: 'government',
+    issued: '2013-07',
     url: 'https://dod.hawaii.gov/ovs/veterans-cemetery/arranging-for-burial-in-the-hawaii-state-veterans-cemetery-kaneohe/',
   },
-  renting: { title: 'Hawaii Department of Taxation: renting residential property', url: 'https://tax.hawaii.gov/rental' },
+  renting: { title: 'Hawaii Department of Taxation: renting residential property', by: 'government', issued: 'undated', url: 'https://tax.hawaii.gov/rental' },
   va: va,
-  tricareForLife: { title: 'AARP: TRICARE, Medicare and you', url: 'https://www.aarp.org/health/medicare-qa-tool/military-tricare-medicare-spouse.html' },
+  tricareForLife: { title: 'AARP: TRICARE, Medicare and you', by: 'other', issued: 'undated', url: 'https://www.aarp.org/health/medicare-qa-tool/military-tricare-medicare-spouse.html' },
   pacificIslands: vaHealthInHawaii,
 } as const satisfies Record<string, Source>;
 
@@ -91,7 +97,7 @@ const mistakes: readonly TipItem[] = [
   },
   {
     title: 'Turning 65 without Medicare Part B',
-    text: factsCheckedOn('2026-11-27').unconfirmed('A retiree’s TRICARE stops that month. With Medicare Parts A and B it continues as TRICARE for Life.', sources.tricareForLife),
+    text: factsCheckedOn('2026-11-27').read('A retiree’s TRICARE stops that month. With Medicare Parts A and B it continues as TRICARE for Life.', sources.tricareForLife),
   },
   {
     title: 'Keeping the exemption on a home you rent out',

@@ -18,22 +18,28 @@ const LINE = [-210, 365] as const;
 const sources = {
   beforeDischarge: {
     title: 'VA: benefits delivery at discharge',
+    by: 'government',
+    issued: 'undated',
     url: 'https://benefits.va.gov/PREDISCHARGE/claims-pre-discharge-benefits-delivery-at-discharge.asp',
   },
   tricare: {
     title: 'TRICARE Communications, Jan 22, 2026: retiring in 2026',
+    by: 'government',
+    issued: '2026-01-22',
     url: 'https://osan.tricare.mil/News-Gallery/Article-Display/Article/4385267/retirement-changes-your-tricare-coverage-learn-what-to-do-if-youre-retiring-in',
   },
-  tricareLate: { title: 'TRICARE: retiring (undated)', url: 'https://tricare.mil/LifeEvents/Retiring.aspx' },
-  lifeInsurance: { title: 'VA: 240 days to get VGLI without health questions', url: 'https://www.benefits.va.gov/INSURANCE/resources-news.asp' },
+  tricareLate: { title: 'TRICARE: retiring', by: 'government', issued: 'undated', url: 'https://tricare.mil/LifeEvents/Retiring.aspx' },
+  lifeInsurance: { title: 'VA: 240 days to get VGLI without health questions', by: 'government', issued: 'undated', url: 'https://www.benefits.va.gov/INSURANCE/resources-news.asp' },
   lastMove: {
     title: 'MyCG, July 8, 2022: three years to move after retiring, by the Joint Travel Regulations',
+    by: 'government',
+    issued: '2022-07-08',
     url: 'https://mycg.uscg.mil/News/Article/3086917/retirees-now-have-more-time-to-transition-into-their-forever-home',
   },
-  separating: { title: 'Move.mil: retirees and separating members (undated)', unlinked: 'insecure' },
+  separating: { title: 'Move.mil: retirees and separating members', by: 'government', issued: 'undated', unlinked: 'insecure' },
 } as const satisfies Record<string, Source>;
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-27');
+const { read } = factsCheckedOn('2026-11-27');
 
 /** In the order of their last days. */
 const clocks: readonly TimeLineStep[] = [
@@ -72,7 +78,7 @@ const details: readonly TipItem[] = [
   { title: 'The last move', text: read('The shipping office books it. Older pages say one year: it changed in July 2022.', sources.lastMove) },
   {
     title: 'Separating, not retiring',
-    text: unconfirmed(`Under 8 years of service, the move is due within ${SEPARATION_MOVE_DAYS} days. Ask about it, and about health care, before you sign out.`, sources.separating),
+    text: read(`Under 8 years of service, the move is due within ${SEPARATION_MOVE_DAYS} days. Ask about it, and about health care, before you sign out.`, sources.separating),
   },
 ];
 

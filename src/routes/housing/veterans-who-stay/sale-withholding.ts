@@ -12,6 +12,8 @@ const EXAMPLE_SALE_DOLLARS = 1_000_000;
 const sources = {
   taxFacts: {
     title: 'Hawaii Department of Taxation: Tax Facts 2010-1 on HARPTA and instructions for Form N-288B, 2025, as PCS Oahu read them in August 2026',
+    by: 'other',
+    issued: '2026-08',
     url: 'https://files.hawaii.gov/tax/legal/taxfacts/tf2025-2010-1.pdf',
   },
 } as const satisfies Record<string, Source>;

@@ -8,7 +8,7 @@ import { BOAT_BOOKING, LEAST_FUEL_AT_PASHA, MOST_FUEL } from '@/guides/vehicle-f
 import { TRAVEL_REGULATIONS_URL } from '@/guides/websites';
 import { sources } from './sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 /** What our list has. */
 const PRICE = '$3,000-$15,000+';
@@ -21,19 +21,19 @@ export const DAYS_TO_REGISTER_TRAILER = 30;
 const figures: Figures = {
   title: 'Each boat is measured: get a quote from two carriers',
   rows: [
-    { label: 'For any size', figure: unconfirmed(PRICE, unpublished.program), note: 'If the quote is close to the boat’s value, sell it and buy one in Hawaii.' },
-    { label: 'Plan and book', figure: unconfirmed(`${BOAT_BOOKING} ahead`, unpublished.program) },
+    { label: 'For any size', figure: read(PRICE, unpublished.program), note: 'If the quote is close to the boat’s value, sell it and buy one in Hawaii.' },
+    { label: 'Plan and book', figure: read(`${BOAT_BOOKING} ahead`, unpublished.program) },
     { label: 'Fuel in the tank', figure: read(`Under ${MOST_FUEL}`, sources.pashaPreparing), note: read(`Pasha also wants at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
   ],
 };
 
 const payment = {
-  inShort: unconfirmed('In part: a boat can ship within your household goods allowance.', sources.entitlement),
+  inShort: read('In part: a boat can ship within your household goods allowance.', sources.entitlement),
   shares: [
     { title: 'The government pays', text: 'What ordinary goods of that weight would cost.' },
     { title: 'You pay', text: 'The rest, and special packing or handling.' },
   ],
-  larger: unconfirmed('A boat of 14 ft or more, or on a trailer, is priced case by case.', sources.smallBoats),
+  larger: read('A boat of 14 ft or more, or on a trailer, is priced case by case.', sources.smallBoats),
   decidedBy: 'A boat doesn’t count as a car. Your transportation office decides, by chapter 5 of the',
   rules: {
     label: 'Joint Travel Regulations',
@@ -52,7 +52,7 @@ const methods = [
   {
     way: 'As household goods',
     drawing: 'kayak',
-    worksFor: unconfirmed('Under 14 ft, no trailer: a canoe, kayak or skiff', sources.smallBoats),
+    worksFor: read('Under 14 ft, no trailer: a canoe, kayak or skiff', sources.smallBoats),
   },
   { way: 'Roll-on/roll-off', drawing: 'trailer', worksFor: 'A boat on its own roadworthy trailer' },
   { way: 'Container or flat rack', drawing: 'container', worksFor: 'A small boat, or one without a trailer' },
@@ -158,7 +158,7 @@ const registration: readonly Step[] = [
     title: 'Inspect and register the trailer',
     text: [
       read('Every trailer is inspected and registered with the county, including boat trailers.', sources.trailers),
-      unconfirmed('Bring proof of its weight: the manufacturer’s statement or a weigh slip.', sources.trailerWeight),
+      read('Bring proof of its weight: the manufacturer’s statement or a weigh slip.', sources.trailerWeight),
     ],
   },
   {
@@ -180,7 +180,7 @@ const registration: readonly Step[] = [
     text: [
       read('For a motor over 10 hp, take an approved course and carry the proof.', sources.boaterCard),
       read('A course from another state counts only if it has a Hawaii section. Jet skis need an extra course.', sources.boatingSafety),
-      unconfirmed('One Coast Guard-approved life jacket for each person; children under 13 must wear theirs.', sources.lifeJackets),
+      read('One Coast Guard-approved life jacket for each person; children under 13 must wear theirs.', sources.lifeJackets),
     ],
   },
 ];
@@ -197,7 +197,7 @@ export const boatGuide = {
   first: [
     'Ask in writing if the government ships the boat. Your transportation office decides, and how much it pays.',
     'Find a slip first. Or a spot for the trailer.',
-    unconfirmed(`Book a carrier ${BOAT_BOOKING} ahead. Get a quote from both.`, unpublished.program),
+    read(`Book a carrier ${BOAT_BOOKING} ahead. Get a quote from both.`, unpublished.program),
     read(`Register it within ${DAYS_TO_REGISTER} days. The trailer: within ${DAYS_TO_REGISTER_TRAILER}.`, sources.registering),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Carriers to ask' },

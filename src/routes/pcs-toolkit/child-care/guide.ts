@@ -7,7 +7,7 @@ import { sources } from '@/guides/child-care-sources';
 import { INSTALLATIONS_URL } from '@/guides/websites';
 import { formatUsd } from '@/money/usd';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const { read } = factsCheckedOn('2026-11-23');
 const today = factsCheckedOn('2026-11-27');
 
 const action: GuideAction = {
@@ -101,7 +101,7 @@ const deciding: readonly { figure: Text; about: Text }[] = [
   { figure: 'Day one', about: 'Get in line the day you hear. One website covers every service and base.' },
   { figure: 'Your wait', about: today.read('is there once you ask, for each center: an estimate, not a promise.', sources.wait) },
   {
-    figure: unconfirmed(`${fee(weeklyFees[0])}-${fee(weeklyFees.at(-1))} a week`, sources.fees, 'every 09-01'),
+    figure: read(`${fee(weeklyFees[0])}-${fee(weeklyFees.at(-1))} a week`, sources.fees, 'every 09-01'),
     about: today.read('on base in 2024-25, by family income. In early 2026 a step above $175,000 was added: ask for this year’s.', sources.feesIn2026),
   },
 ];
@@ -138,7 +138,7 @@ const noPlace: readonly Text[] = [
 const feeAssistance: readonly Text[] = [
   read('For families who can’t get a spot on base. Apply inside MilitaryChildCare.com; it’s called MCCYN, for Military Child Care in Your Neighborhood.', sources.feeAssistance),
   read('Accept an offer within 2 business days, or it’s gone.', sources.feeAssistance),
-  today.unconfirmed('You pay the fee on base, plus what the provider charges above a limit: $2,000 a month for a child since early 2026.', sources.feesIn2026, 'every 09-01'),
+  today.read('You pay the fee on base, plus what the provider charges above a limit: $2,000 a month for a child since early 2026.', sources.feesIn2026, 'every 09-01'),
   today.read('Navy: for bases where the usual wait is over 45 days. Ask if yours is one.', sources.navyFeeAssistance),
   today.read('Coast Guard: Hawaii is included, for children through 12. Your spouse must work, look for work or study.', sources.coastGuardFeeAssistance),
   'Ask if Hawaii has the high-cost fees: $56-$224 a week in 2024-25.',
@@ -156,7 +156,7 @@ const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
   {
     name: 'MilitaryChildCare.com',
     role: 'Help desk, for every service and base',
-    phone: today.unconfirmed('855-696-2934', sources.helpDesk),
+    phone: today.read('855-696-2934', sources.helpDesk),
   },
   {
     name: 'Schofield, Shafter, Tripler, Wheeler',
@@ -189,7 +189,7 @@ const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
   {
     name: 'PATCH',
     role: 'Free referral to licensed care',
-    phone: unconfirmed('808-839-1988', sources.referral),
+    phone: read('808-839-1988', sources.referral),
   },
 ];
 

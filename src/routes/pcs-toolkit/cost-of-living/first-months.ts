@@ -4,14 +4,14 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { armyMold, canadianHawaii } from '@/guides/shared-sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+const { read } = factsCheckedOn('2026-11-26');
 
 const sources = {
   weather: canadianHawaii,
   mold: armyMold,
-  generalDelivery: { title: 'USPS: General Delivery (questions of Oct 25, 2019, and its site in 2012)', unlinked: 'copy' },
-  shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', unlinked: 'copy' },
-  bugs: { title: 'Owner Built Design: house pests in Hawaii (undated)', url: 'https://ownerbuiltdesign.com/house-pests' },
+  generalDelivery: { title: 'USPS: General Delivery (questions of Oct 25, 2019, and its site in 2012)', by: 'government', issued: '2019-10-25', unlinked: 'copy' },
+  shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', by: 'other', issued: '2019', unlinked: 'copy' },
+  bugs: { title: 'Owner Built Design: house pests in Hawaii', by: 'other', issued: 'undated', url: 'https://ownerbuiltdesign.com/house-pests' },
 } as const satisfies Record<string, Source>;
 
 const home: readonly Text[] = [
@@ -19,7 +19,7 @@ const home: readonly Text[] = [
   'Clothes: light ones, a rain jacket, one warm layer. Leave winter coats and space heaters.',
   read('Mold: dry whatever gets wet within 24-48 hours, and keep air moving. On base, don’t clean more than about 3 by 3 feet yourself: ask for maintenance.', sources.mold),
   'Leather and solid wood mold and warp first; metal rusts near the sea.',
-  unconfirmed('Bugs: roaches, ants and centipedes are common, in clean homes too. A big centipede’s bite hurts. Keep food in hard containers, counters dry, and gaps sealed.', sources.bugs),
+  read('Bugs: roaches, ants and centipedes are common, in clean homes too. A big centipede’s bite hurts. Keep food in hard containers, counters dry, and gaps sealed.', sources.bugs),
   'Ask before you sign who treats for bugs, how soon, and who pays.',
 ];
 
@@ -29,7 +29,7 @@ const daily: readonly Text[] = [
     sources.generalDelivery,
   ),
   'Or ask your unit whether its mail room takes a family’s mail. Before you count on a P.O. box, ask what proof of address it takes.',
-  unconfirmed(
+  read(
     'Amazon and other stores deliver, but more slowly and not everything: same-day delivery is rare, and some don’t ship here at all. Put it in the cart with a Hawaii ZIP code and read the date.',
     sources.shops,
   ),

@@ -23,7 +23,8 @@ import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 import { firstMonths } from './first-months';
 
-const { answers, cola, taxes, powerBills, power, gasPrices, gas, prices, missing } = costPage;
+const { answers, cola, taxes, powerBills, power, gasPrices, gas, prices, carInsuranceCost, missing } =
+  costPage;
 const { cheaperOnBase, forgotten, pay, links } = costPage;
 /** In reading order. */
 const shown = [costPage, firstMonths];
@@ -140,7 +141,7 @@ const sections = [
       <>
         <FigureList of={prices} />
         <p className="mt-3 max-w-measure">
-          <FactText of={missing} />
+          <FactText of={carInsuranceCost} /> <FactText of={missing} />
         </p>
       </>
     ),

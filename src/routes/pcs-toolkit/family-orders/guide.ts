@@ -1,7 +1,7 @@
 // The guide to family travel screening and to who travels on the orders. To change a rule or a lead time, edit its entry, keep its source and update the checked date. What the checklist also says
 // about it is in screening-figures.ts.
 
-import { factsCheckedOn } from '@/facts/facts';
+import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Service } from '@/facts/services';
 import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { militaryOneSource } from '@/guides/military-onesource';
@@ -9,7 +9,7 @@ import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_D
 import { approvals, SAFE_FROM_THERE } from './own-screening';
 import { sources } from './sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const { read } = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
 
 /** `days`: to plan for, where they aren't `usualDays`. */
@@ -52,10 +52,10 @@ const starts = {
     days: `up to ${AIR_FORCE_SCREENING_DAYS} days`,
     answer: 'The member starts it, with AF Form 4380.',
     texts: [
-      unconfirmed(`Plan on up to ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening),
+      read(`Plan on up to ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening),
       read(`${EVERYONE_SCREENED}.`, sources.familyScreening),
       read('The service member starts it: AF Form 4380, then AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until it’s done.', sources.airForceMedicine),
-      unconfirmed('Records from off-base doctors and schools are what takes longest: ask for them first.', sources.airForceScreening),
+      read('Records from off-base doctors and schools are what takes longest: ask for them first.', sources.airForceScreening),
       read('List every known condition. Hiding one can mean an early trip back for the family.', sources.airForcePersonnel),
       read('The answer is “approved” or “denied”, and a denial can cancel the orders. With two-part orders you can see the transportation office (TMO) before that.', sources.hurlburt),
     ],
@@ -92,7 +92,7 @@ const timeline: readonly TimeLineStep[] = [
   { label: approvals.start, from: 0, text: 'day 0' },
   { label: approvals.screening, from: 0, to: SCREENING_DAYS / FLIGHT_DAY, spareTo: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: usualDays },
   { label: approvals.approved, from: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY, text: `by day ${AIR_FORCE_SCREENING_DAYS}` },
-  { label: approvals.tickets, from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY, text: unconfirmed(`day ${FLIGHT_DAY - TICKET_DAYS}`, sources.bookingLead) },
+  { label: approvals.tickets, from: (FLIGHT_DAY - TICKET_DAYS) / FLIGHT_DAY, text: read(`day ${FLIGHT_DAY - TICKET_DAYS}`, sources.bookingLead) },
   { label: approvals.report, from: 1, text: `day ${FLIGHT_DAY}` },
 ];
 
@@ -121,7 +121,7 @@ const ifNo: readonly Text[] = [
 const untilApproved: readonly Text[] = [
   read('Army: don’t ship household goods or end the lease first. Going ahead can turn your tour into an “all others” tour, without the family.', sources.screeningFirst),
   read('Navy: don’t ship household goods or cars until you’re screened.', sources.navyOrders),
-  unconfirmed(
+  read(
     'Without approval, a family can lose its flights and the price of tickets it bought. It can also lose the with-dependents rate of COLA, the dislocation allowance (DLA) and temporary lodging (TLA).',
     sources.withoutIt,
   ),
@@ -133,7 +133,7 @@ const flights: readonly Text[] = [
     sources.passengerTravel,
   ),
   'Expect much the same in the other services: your transportation office tells you.',
-  unconfirmed(
+  read(
     'Plan on a commercial flight. The Patriot Express, the military’s own charter, flies from Seattle to Japan, Korea and Guam. We found no family flight from the mainland to Hawaii.',
     sources.patriotExpress,
   ),
@@ -142,17 +142,22 @@ const flights: readonly Text[] = [
 const wayThere: readonly Text[] = [
   newest.read('Driving to the airport or port: one travel day for the first 400 miles, then one for each 350 more. The day you fly is counted separately.', sources.travelDays),
   'Leave on the way, or a stop: it must be on the orders before you book. Ask what it will cost you in leave days and airfare.',
-  newest.unconfirmed('Bags: orders usually cover more than a ticket does, but each airline sets how many. Ask it, and show your orders at the counter, not at the curb.', sources.bags),
-  'Tour length is on your orders. We found no published table for Hawaii: ask your personnel office.',
+  newest.read('Bags: orders usually cover more than a ticket does, but each airline sets how many. Ask it, and show your orders at the counter, not at the curb.', sources.bags),
+  read('The Defense Department sets how long a tour overseas is. Yours is on your orders: ask your personnel office.', sources.tourLength),
 ];
 
 const flightsHome: readonly Text[] = [
-  'Plan on paying. We found no yearly trip home that the government pays for from Hawaii. Ask your personnel office.',
-  newest.unconfirmed(
+  notFound(
+    'yearly trip home that the government pays for from Hawaii',
+    ['Coast Guard: leave and liberty program', 'Marine Corps on funded leave from Okinawa', 'DoD travel allowance guidance'],
+    '2026-11-30',
+    'Plan on paying, and ask your personnel office.',
+  ),
+  newest.read(
     'Space-A: free seats that military flights have left. For Space-A, Hawaii counts as overseas. A command-sponsored spouse may fly to the mainland without the member, and take the children.',
     sources.spaceA,
   ),
-  newest.unconfirmed('Your unit writes the letter you need, good for one round trip within 90 days. Carry enough money for tickets back.', sources.spaceALetter),
+  newest.read('Your unit writes the letter you need, good for one round trip within 90 days. Carry enough money for tickets back.', sources.spaceALetter),
   newest.read('A death or grave illness at home: call your command and the Red Cross. Emergency leave comes first on Space-A, and some of these trips are paid for: ask.', sources.emergencyLeave),
 ];
 

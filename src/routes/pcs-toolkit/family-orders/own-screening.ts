@@ -9,13 +9,13 @@ import type { Text, TimeLineStep } from '@/facts/types';
 import { SCREENING_DAYS, screeningRules, TICKET_DAYS } from '@/guides/screening-figures';
 import { sources } from './sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const { read } = factsCheckedOn('2026-11-23');
 
 /** When the screening takes all the days that are left. */
 const shortOfDays: readonly Text[] = [
   'Ask your command today, in writing, for a later report day, or to go ahead alone and let your family follow. Your command decides.',
   'Ask for the appointments today, and give your report date at the first call.',
-  unconfirmed('Records from off-base doctors and schools take longest: ask for them today.', sources.airForceScreening),
+  read('Records from off-base doctors and schools take longest: ask for them today.', sources.airForceScreening),
   read('Don’t ship, sell or end the lease to save time. Wait until your family’s travel is approved.', sources.screeningFirst),
 ];
 
@@ -74,7 +74,7 @@ export function ownScreening({ today, reportDay, service, island, isApproved }: 
   const approved = { label: approvals.approved, from: at(approvedOn), text: isApproved ? 'now' : shortDate(approvedOn) };
   const tickets =
     approvedOn < ticketsBy
-      ? { label: approvals.tickets, from: at(ticketsBy), text: unconfirmed(shortDate(ticketsBy), sources.bookingLead) }
+      ? { label: approvals.tickets, from: at(ticketsBy), text: read(shortDate(ticketsBy), sources.bookingLead) }
       : { label: approvals.tickets, from: at(approvedOn), text: 'right away' };
   const steps: readonly TimeLineStep[] = [
     { label: approvals.start, from: isApproved ? undefined : 0, text: isApproved ? over : 'today' },
@@ -100,5 +100,5 @@ export function ownScreening({ today, reportDay, service, island, isApproved }: 
 }
 
 function screeningTime(days: number): Text {
-  return days > SCREENING_DAYS ? unconfirmed(`${days} days`, sources.airForceScreening) : read(`${days} days`, sources.familyScreening);
+  return days > SCREENING_DAYS ? read(`${days} days`, sources.airForceScreening) : read(`${days} days`, sources.familyScreening);
 }

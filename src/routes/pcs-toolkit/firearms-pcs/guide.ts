@@ -9,7 +9,7 @@ import { GIFFORDS_URL, GUN_LAWS_URL } from '@/guides/websites';
 import { registration } from './registration';
 import { sources } from './sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
 
@@ -57,7 +57,7 @@ const travel: readonly TipItem[] = [
   },
   {
     title: 'In household goods',
-    text: unconfirmed('Commonly published: firearms can ship if the carrier accepts them and the inventory lists make and serial number. Ammunition can’t.', unpublished.common),
+    text: read('Commonly published: firearms can ship if the carrier accepts them and the inventory lists make and serial number. Ammunition can’t.', unpublished.common),
   },
   {
     title: 'In a car you ship',
@@ -68,11 +68,11 @@ const travel: readonly TipItem[] = [
 const afterwards: readonly TipItem[] = [
   {
     title: 'At home',
-    text: unconfirmed('A 2025 law requires a locked box, a safe or a trigger lock, with few exceptions.', sources.gardenIsland),
+    text: read('A 2025 law requires a locked box, a safe or a trigger lock, with few exceptions.', sources.gardenIsland),
   },
   {
     title: 'On the road',
-    text: unconfirmed('Between home, the range, a hunting area, a gun shop and the police: unloaded, in a closed, locked container', sources.chapter134),
+    text: read('Between home, the range, a hunting area, a gun shop and the police: unloaded, in a closed, locked container', sources.chapter134),
   },
   {
     title: 'In a parked car',
@@ -80,7 +80,7 @@ const afterwards: readonly TipItem[] = [
   },
   {
     title: 'Carrying in public',
-    text: unconfirmed('Open or concealed, you need a county license. A permit from another state doesn’t count, and the law lists places where no one can carry.', sources.chapter134),
+    text: read('Open or concealed, you need a county license. A permit from another state doesn’t count, and the law lists places where no one can carry.', sources.chapter134),
   },
   {
     title: 'Carrying in stores and other businesses',

@@ -1,6 +1,6 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
 // address, edit its entry, keep its source and update the checked date.
-import { factsCheckedOn, unpublished } from '@/facts/facts';
+import { factsCheckedOn, notFound, unpublished } from '@/facts/facts';
 import type { Contact, Figures, Text } from '@/facts/types';
 import { BASE_REGISTRATION_HOURS, FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR, POLICE_DEADLINE } from '@/guides/firearms-figures';
 import { inWords } from '@/guides/in-words';
@@ -9,7 +9,7 @@ import { marinePassOffice } from '@/guides/shared-sources';
 import { ARMY_HAWAII_URL, MAUI_FIREARMS_URL } from '@/guides/websites';
 import { sources } from './sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 /** Whose the page's days are. */
@@ -29,13 +29,13 @@ const figures: Figures = {
     },
     {
       label: 'Register with your base',
-      figure: unconfirmed(`“${BASE_REGISTRATION_HOURS} hours”`, unpublished.program),
+      figure: read(`“${BASE_REGISTRATION_HOURS} hours”`, unpublished.program),
       note: 'Quoted from one base notice. We found no current base order that says so: ask yours.',
     },
     {
       label: 'Fingerprint fee',
-      figure: unconfirmed('$16.50-$42', unpublished.program),
-      note: read('Maui charged $43.25, once, in 2021-22. We found no current Honolulu fee.', sources.mauiRules),
+      figure: read('$16.50-$42', unpublished.program),
+      note: read('Maui charged $43.25, once, in 2021-22. For Honolulu’s, ask its police.', sources.mauiRules),
     },
     { label: 'The most a handgun magazine may hold', figure: read(`${MOST_HANDGUN_ROUNDS} rounds`, sources.sb3212) },
     { label: 'To bring a firearm into Hawaii', figure: read(`Age ${FIREARMS_AGE}`, sources.giffords), note: under21 },
@@ -53,7 +53,7 @@ const whichPolice = read('Go to the police in the county where you work. If you 
 
 const rules: readonly Text[] = [
   read('Register every firearm, working or not, modern or antique. If yours is an antique, ask the county first.', sources.sb600),
-  unconfirmed('A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.', sources.rifleAssociationOld),
+  read('A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.', sources.rifleAssociationOld),
   read('At your first registration the police fingerprint and photograph you and run a national background check, unless they already have your prints and photo.', sources.giffords),
   read('Registration information that identifies you is confidential.', sources.giffords),
 ];
@@ -84,7 +84,7 @@ const callFirst: readonly Text[] = [
 
 const baseRules: readonly Text[] = [
   'If you live off base, ask whether you have to register with the base, too, before you bring a firearm there.',
-  unconfirmed('On Marine bases, register a firearm that you keep there with the provost marshal. NCOs and below can’t keep one in the barracks. Unit armories may store it.', sources.marineRule),
+  read('On Marine bases, register a firearm that you keep there with the provost marshal. NCOs and below can’t keep one in the barracks. Unit armories may store it.', sources.marineRule),
   'If you start out in the barracks or a hotel, ask your gaining unit about armory storage before you fly.',
   'In base housing, the lease and the base’s own order both apply.',
 ];
@@ -93,7 +93,7 @@ const countyPolice: readonly Contact[] = [
   {
     name: 'Oahu',
     role: 'Honolulu Police Department, Firearms Unit',
-    phone: unconfirmed(HONOLULU_FIREARMS_PHONE, unpublished.common),
+    phone: read(HONOLULU_FIREARMS_PHONE, unpublished.common),
     address: read('801 South Beretania St., Honolulu, HI 96813', sources.policeNotice),
     website: {
       label: 'HPD firearms',
@@ -122,7 +122,7 @@ const countyPolice: readonly Contact[] = [
     name: 'Kauai',
     role: 'Kauai Police Department, Records Section, Lihue',
     website: { label: 'Kauai Police Department', url: 'https://www.kauai.gov/kpd' },
-    note: 'We found no phone number we could confirm. Check its site for appointments.',
+    note: notFound('phone number we could confirm', ['Kauai Police Department', 'The Garden Island: firearms records', 'County of Kauai'], '2026-11-30', 'Check its site for appointments.'),
   },
 ];
 
@@ -150,20 +150,25 @@ const baseOffices: readonly Contact[] = [
   {
     name: 'Schofield Barracks and Wheeler',
     role: 'Army Provost Marshal Office',
-    phone: latest.unconfirmed('808-655-7114', sources.army),
+    phone: latest.read('808-655-7114', sources.army),
     website: armyHawaii,
     note: 'Both Army numbers are from an old list. Or ask your gaining unit.',
   },
   {
     name: 'Fort Shafter',
     role: 'Army Provost Marshal Office',
-    phone: latest.unconfirmed('808-438-7114', sources.army),
+    phone: latest.read('808-438-7114', sources.army),
     website: armyHawaii,
   },
   {
     name: 'Joint Base Pearl Harbor-Hickam',
     role: 'Navy Security: base police, pass and ID',
-    note: 'We found no rule or phone number we could confirm. Ask your sponsor or gaining unit to connect you.',
+    note: notFound(
+      'rule or phone number we could confirm',
+      ['Navy Region Hawaii: Nimitz visitor control center and Pass & ID', 'Copies of military weapons orders', 'Pages on firearms on bases'],
+      '2026-11-30',
+      'Ask your sponsor or gaining unit to connect you.',
+    ),
   },
 ];
 

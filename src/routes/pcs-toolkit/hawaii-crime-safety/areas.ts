@@ -6,9 +6,9 @@ import type { Fact } from '@/facts/types';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
-export const policeDashboard = { title: 'Honolulu Star-Advertiser, November 2023: police data dashboard', unlinked: 'copy' } as const;
+export const policeDashboard = { title: 'Honolulu Star-Advertiser, November 2023: police data dashboard', by: 'other', issued: '2023-11', unlinked: 'copy' } as const;
 
 export type Area = {
   name: string;
@@ -59,12 +59,12 @@ export const areas: readonly Area[] = [
     name: 'Hawaii Kai to Manoa',
     at: towns.eastHonolulu,
     lookUp: 'Tsunami zone on the shore; hillside and stream hazards',
-    policeDistrict: unconfirmed('District\u00a07, East Honolulu', unpublished.common),
+    policeDistrict: read('District\u00a07, East Honolulu', unpublished.common),
   },
   {
     name: 'Ewa Beach, Kapolei, Waianae coast',
     at: towns.kapolei,
     lookUp: 'Tsunami zone on the shore; one main road along the Waianae coast',
-    policeDistrict: unconfirmed('District\u00a08', unpublished.common),
+    policeDistrict: read('District\u00a08', unpublished.common),
   },
 ];

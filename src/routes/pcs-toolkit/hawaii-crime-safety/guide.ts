@@ -12,34 +12,57 @@ const HONOLULU_TSUNAMI_URL = 'https://www.honolulu.gov/tsunamievac';
 
 const EMERGENCY_MANAGEMENT_URL = 'https://dod.hawaii.gov/hiema/';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  crimeMap: { title: 'Honolulu Star-Advertiser, Nov 16, 2016: police crime map', url: 'https://staradvertiser.com/2016/11/16/hawaii-news/hpd-broadens-crime-data-map' },
+  crimeMap: {
+    title: 'Honolulu Star-Advertiser, Nov 16, 2016: police crime map',
+    by: 'other',
+    issued: '2016-11-16',
+    url: 'https://staradvertiser.com/2016/11/16/hawaii-news/hpd-broadens-crime-data-map',
+  },
   dashboard: policeDashboard,
-  boards: { title: 'Honolulu Star-Advertiser, Oct 25, 2016: neighborhood boards', url: 'https://staradvertiser.com/2016/10/25/hawaii-news/hpd-circumvents-community-efforts-to-gain-crime-data' },
+  boards: {
+    title: 'Honolulu Star-Advertiser, Oct 25, 2016: neighborhood boards',
+    by: 'other',
+    issued: '2016-10-25',
+    url: 'https://staradvertiser.com/2016/10/25/hawaii-news/hpd-circumvents-community-efforts-to-gain-crime-data',
+  },
   registryLaw: {
     title: 'Hawaii Revised Statutes 846E-3',
+    by: 'law',
+    issued: 'undated',
     url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol14_Ch0701-0853/HRS0846E/HRS_0846E-0003.htm',
   },
   registryAlerts: {
     title: 'Hawaii Administrative Rules 5-25-3',
+    by: 'law',
+    issued: 'undated',
     url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-5-25-3',
   },
-  registryPhone: { title: 'KlaasKids Foundation, Jan 31, 2023', unlinked: 'insecure' },
+  registryPhone: { title: 'KlaasKids Foundation, Jan 31, 2023', by: 'other', issued: '2023-01-31', unlinked: 'insecure' },
   fbi: {
     title: 'FBI: sex offender registry websites',
+    by: 'government',
+    issued: 'undated',
     url: 'https://www.fbi.gov/how-we-can-help-you/scams-and-safety/sex-offender-registry',
   },
-  nsopw: { title: 'National Sex Offender Public Website: questions', url: 'https://www.nsopw.gov/FAQ' },
+  nsopw: { title: 'National Sex Offender Public Website: questions', by: 'government', issued: 'undated', url: 'https://www.nsopw.gov/FAQ' },
   tsunami: {
     title: 'Honolulu Star-Advertiser, June 30, 2024: tsunami evacuation zones',
+    by: 'other',
+    issued: '2024-06-30',
     url: 'https://staradvertiser.com/2024/06/30/hawaii-news/kokua-line/kokua-line-wheres-map-for-tsunami-hazard-area',
   },
-  tsunamiRoads: { title: 'Kaumakani, August 2025: tsunami evacuation maps', url: 'https://www.kaumakani.com/hawaii-tsunami-maps-what-red-and-yellow-evacuation-zones-mean/' },
-  supplies: { title: 'Hawaii Emergency Management Agency, Jun 7, 2018', url: EMERGENCY_MANAGEMENT_URL },
+  tsunamiRoads: {
+    title: 'Kaumakani, August 2025: tsunami evacuation maps',
+    by: 'other',
+    issued: '2025-08',
+    url: 'https://www.kaumakani.com/hawaii-tsunami-maps-what-red-and-yellow-evacuation-zones-mean/',
+  },
+  supplies: { title: 'Hawaii Emergency Management Agency', by: 'government', issued: '2018-06-07', url: EMERGENCY_MANAGEMENT_URL },
   sirens: canadianHawaii,
-  offLimits: { title: 'AR 190-24 (off-limits places), as Fort Stewart explains it', url: 'https://home.army.mil/stewart/my-fort/newcomers-1/limit-information-1' },
+  offLimits: { title: 'AR 190-24 (off-limits places), as Fort Stewart explains it', by: 'government', issued: 'undated', url: 'https://home.army.mil/stewart/my-fort/newcomers-1/limit-information-1' },
 } as const satisfies Record<string, Source>;
 
 const POLICE_URL = 'https://www.honolulupd.org';
@@ -62,7 +85,7 @@ const resources: readonly SafetyResource[] = [
     icon: 'map-pin',
     useFor: [
       read('Reports near an address by type, and trends by police district on the dashboard.', sources.dashboard),
-      unconfirmed('A pin marks the block, not the house. The map covers about six months and leaves out domestic violence.', sources.crimeMap),
+      read('A pin marks the block, not the house. The map covers about six months and leaves out domestic violence.', sources.crimeMap),
     ],
     tip: 'Search half a mile around the home, the school and the bus stop, and note the dates shown. A busy shopping street has more pins because more people pass through.',
     links: [{ label: 'Honolulu police map and dashboard', url: POLICE_URL }],
@@ -86,7 +109,7 @@ const resources: readonly SafetyResource[] = [
     ],
     tip: read('Offenders report their own addresses, so some are out of date. The law forbids using the list to threaten or harass.', sources.registryLaw),
     links: [{ label: 'Hawaii offender registry', url: 'https://sexoffenders.ehawaii.gov' }],
-    phone: unconfirmed('808-587-3350', sources.registryPhone),
+    phone: read('808-587-3350', sources.registryPhone),
   },
   {
     title: 'National Sex Offender Public Website',
@@ -152,7 +175,7 @@ const researchTips: readonly TipItem[] = [
   },
   {
     title: 'Read neighborhood board minutes',
-    text: unconfirmed('Police report to each board every month.', sources.boards),
+    text: read('Police report to each board every month.', sources.boards),
   },
   {
     title: 'Don’t rely on one number',
@@ -196,7 +219,7 @@ export const crimeSafetyGuide = {
     why: read('Theft was by far the most reported crime on Oahu in 2023.', sources.dashboard),
   },
   noRanking: 'We don’t rank areas. The numbers are police districts, and each line is what to look up there. On another island, ask the county police.',
-  nonEmergency: unconfirmed('808-529-3111', unpublished.common),
+  nonEmergency: read('808-529-3111', unpublished.common),
   first: [
     factsCheckedOn('2026-11-26').read('Ask your unit what’s off limits. The command decides that.', sources.offLimits),
     'Open the police map. Look around the home, school and commute.',

@@ -2,7 +2,7 @@
 // ranks no school and calls no area good or bad.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type { Contact, GuideAction, OfficePhone, Step, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
+import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { MILITARY_ONESOURCE_URL } from '@/guides/websites';
 import type { BasePlace } from '@/maps/places';
 import { district, guardLiaisons, liaisonsByBase } from './school-contacts';
@@ -153,7 +153,7 @@ export const schoolsGuide = {
   platforms: readonly SchoolPlatform[];
   papers: readonly TipItem[];
   kindergarten: Text;
-  yearNote: string;
+  yearNote: Fact;
   resources: readonly FamilyResource[];
   liaisonsUrl: string;
   byBase: readonly { name: string; at: BasePlace; liaison: OfficePhone }[];

@@ -115,7 +115,7 @@ function SchoolsPage() {
                 ownNote={isInSession(reportDay) ? ', with school in session' : undefined}
               />
               <p className="text-sm text-ink-soft">
-                <FactText of={kindergarten} /> {yearNote}
+                <FactText of={kindergarten} /> <FactText of={yearNote} />
               </p>
             </>
           ),

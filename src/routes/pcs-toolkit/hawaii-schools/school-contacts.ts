@@ -7,7 +7,7 @@ import { officesOfService, schoolLiaisons } from '@/guides/base-offices';
 import { basePlaces } from '@/maps/places';
 import { sources } from './sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 /** Who to call at each base. */
 export const liaisonsByBase = baseIds.map((id) => ({
@@ -27,7 +27,7 @@ export const liaisons: readonly OfficePhone[] = [schoolLiaisons.navyAndAirForce,
 export const district: Contact = {
   name: 'Hawaii State Department of Education',
   role: 'Student services',
-  phone: unconfirmed('808-784-6200', sources.militaryGuide),
+  phone: read('808-784-6200', sources.militaryGuide),
   website: { label: 'State school offices', url: 'https://hawaiipublicschools.org/about/offices' },
   note: read(
     'This is the department’s public line: ask for the Student Services Branch. It handles school transfers, counseling, child safety and support for English learners.',

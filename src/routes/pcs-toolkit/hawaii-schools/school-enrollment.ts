@@ -31,7 +31,7 @@ export const arriving: readonly Step[] = [
     when: 'Before you have an address',
     text: [
       read('You can’t enroll until you have an address.', sources.enrollment),
-      current.unconfirmed('A hotel can count as one. Then your child goes to the hotel’s school, and a new home doesn’t automatically change that.', sources.hotelAddress),
+      current.read('A hotel can count as one. Then your child goes to the hotel’s school, and a new home doesn’t automatically change that.', sources.hotelAddress),
       read('PCS orders may hold a spot. One charter school accepts them, and wants proof of address within 14 days of arrival.', sources.charter),
       'Ask the school what it accepts from a family in temporary lodging.',
     ],
@@ -122,7 +122,7 @@ export const homeschool: readonly Text[] = [
   ),
   newest.read('You don’t enroll, and need no birth certificate, proof of address, TB test or health record.', sources.homeschool),
   newest.read('Each year you send a progress report. In grades 3, 5, 8 and 10 there’s a test.', sources.homeschool),
-  newest.unconfirmed('Once is enough, until your child’s school for that address changes.', sources.homeschoolRule),
+  newest.read('Once is enough, until your child’s school for that address changes.', sources.homeschoolRule),
 ];
 
 export const exception: readonly Text[] = [

@@ -1,6 +1,6 @@
 // The school year that the schools guide draws and dates by. To renew it: its days, the calendar's source and its due day.
 import { partOfYear } from '@/dates/part-of-year';
-import { factsCheckedOn } from '@/facts/facts';
+import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Text, TimeLineStep } from '@/facts/types';
 import { sources } from './sources';
 
@@ -46,6 +46,10 @@ export const year: readonly TimeLineStep[] = [
   },
 ];
 
-export const yearNote = 'We found no calendar for 2027-28 yet.';
+export const yearNote = notFound(
+  'calendar for 2027-28',
+  ['Copies of the Department of Education’s calendars', 'Board of Education: calendars through 2026-27', 'Pages on Hawaii’s school year'],
+  '2026-11-30',
+);
 
 export const kindergarten = read('Kindergarten: 5 years old by July 31 of the school year.', sources.enrollment);

@@ -8,7 +8,7 @@ import type { Point } from '@/maps/geo';
 import { basePlaces, towns } from '@/maps/places';
 import { sources } from './sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-26');
+const { read } = factsCheckedOn('2026-11-26');
 
 const flights = factsCheckedOn('2026-11-30');
 
@@ -54,7 +54,7 @@ const clinics: readonly Clinic[] = [
     isBase: true,
     at: basePlaces['pearl-harbor-hickam'],
     clinic: 'Makalapa (Navy), and 15th Medical Group (Air Force)',
-    about: unconfirmed('At Hickam, families have a clinic of their own, the Ohana Clinic.', sources.airForceClinic),
+    about: read('At Hickam, families have a clinic of their own, the Ohana Clinic.', sources.airForceClinic),
   },
   {
     place: baseName('kaneohe'),
@@ -128,7 +128,7 @@ const tricare: readonly Text[] = [
   read(`Hawaii is in the West Region, run by TriWest since January 1, 2025: ${TRIWEST_PHONE}.`, sources.region),
   read('Don’t disenroll before the move. After it, update your address in DEERS, then call TriWest to change region, plan and doctor.', sources.move),
   read('You have 90 days from the move to change plans.', sources.move),
-  unconfirmed('On Maui and Kauai, far from a military hospital, ask about TRICARE Prime Remote.', sources.remote),
+  read('On Maui and Kauai, far from a military hospital, ask about TRICARE Prime Remote.', sources.remote),
 ];
 
 const dental: readonly Text[] = [
@@ -143,7 +143,7 @@ const dentalPhones: readonly OfficePhone[] = [{ office: 'United Concordia, famil
 const urgent: readonly Text[] = [
   read('Life, limb or eyesight: 911, or Tripler’s emergency room. It’s on the mountain side of the hospital; follow the red signs.', sources.emergency),
   read('Not that bad, but today: family members need no referral for an urgent care center that takes TRICARE.', sources.nurseLine),
-  unconfirmed('Active duty needs one first: call the nurse line and press 1.', sources.urgentCare),
+  read('Active duty needs one first: call the nurse line and press 1.', sources.urgentCare),
   'Ask your clinic about nights and weekends on your first visit.',
 ];
 
@@ -160,10 +160,10 @@ const baby: readonly Text[] = [
   read('After week 20, go straight to Labor and Delivery when something worries you, and bring an adult for your other children.', sources.birth),
   read('Add the baby to DEERS within 90 days, at an ID card office, with the birth certificate. Hawaii counts as the United States here.', sources.newborn),
   'Pregnant now? Tell the screening office, and ask the airline and your doctor before you ask for tickets. What airlines have asked for:',
-  flights.unconfirmed('American: a doctor’s certificate in the last four weeks; over water, from 30 days before the due date, an exam in the 48 hours before the flight.', sources.american),
-  flights.unconfirmed('Hawaiian, between Hawaii and the mainland: the same exam in the last 30 days.', sources.hawaiian),
-  flights.unconfirmed('United: a certificate from week 36, no older than 72 hours. Delta and Alaska: none, but see your doctor.', sources.otherAirlines),
-  flights.unconfirmed('Southwest advises against flying from week 38.', sources.southwest),
+  flights.read('American: a doctor’s certificate in the last four weeks; over water, from 30 days before the due date, an exam in the 48 hours before the flight.', sources.american),
+  flights.read('Hawaiian, between Hawaii and the mainland: the same exam in the last 30 days.', sources.hawaiian),
+  flights.read('United: a certificate from week 36, no older than 72 hours. Delta and Alaska: none, but see your doctor.', sources.otherAirlines),
+  flights.read('Southwest advises against flying from week 38.', sources.southwest),
 ];
 
 const efmp: readonly Text[] = [

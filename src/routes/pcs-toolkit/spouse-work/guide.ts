@@ -8,7 +8,7 @@ import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
 import { LEGAL_OFFICES_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from '@/guides/websites';
 import { sources } from './sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const { read } = factsCheckedOn('2026-11-23');
 const latest = factsCheckedOn('2026-11-25');
 const newest = factsCheckedOn('2026-11-26');
 const today = factsCheckedOn('2026-11-27');
@@ -65,7 +65,7 @@ const licenses: readonly LicenseRule[] = [
     license: NURSE,
     file: read('A temporary permit: your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.', sources.nursePermit),
     byWhen: 'Start Nursys the day you have orders. The permit waits for the offer.',
-    compact: unconfirmed('Hawaii wasn’t in the nurse compact in 2025. A bill to join was carried into 2026, and we found no outcome: ask the Board of Nursing.', sources.nurseCompact),
+    compact: read('Hawaii wasn’t in the nurse compact in 2025. Bills to join were before the Legislature of 2026, and we found no outcome: ask the Board of Nursing.', sources.nurseCompact),
   },
   {
     license: TEACHER,
@@ -127,7 +127,7 @@ const boards: readonly Contact[] = [
   {
     name: 'Nurses',
     website: { label: 'Hawaii Board of Nursing', url: 'https://cca.hawaii.gov/pvl/boards/nursing/' },
-    phone: today.unconfirmed('808-586-3000', sources.nurseBoardPhone),
+    phone: today.read('808-586-3000', sources.nurseBoardPhone),
   },
   {
     name: 'Teachers',
@@ -160,7 +160,7 @@ const moneyBack: Figures = {
 
 /** By service, where the money is claimed and with what. */
 const whereToClaim: readonly TipItem[] = [
-  { title: 'Army', text: unconfirmed('Your unit’s certifying officer: form SF 1034, orders, old and new license, proof of payment, marriage certificate', sources.armyClaim) },
+  { title: 'Army', text: read('Your unit’s certifying officer: form SF 1034, orders, old and new license, proof of payment, marriage certificate', sources.armyClaim) },
   { title: 'Air Force, Space Force', text: read('Your unit’s certifying officer or finance', sources.otherServices) },
   { title: 'Navy', text: read('With the new license in hand. Tax is taken out. Orders dated Dec 22, 2023 or later, with the family’s move authorized', sources.navy) },
   { title: 'Marine Corps', text: today.read('The personnel office on base: orders, old and new license, receipt', sources.marineClaim) },
@@ -189,11 +189,11 @@ const jobs: readonly TipItem[] = [
   },
   {
     title: 'NAF jobs: MWR, child care, exchanges',
-    text: today.unconfirmed('Non-appropriated funds pay them, so they aren’t civil service. Attach your orders and ask for military spouse preference.', sources.nafPreference),
+    text: today.read('Non-appropriated funds pay them, so they aren’t civil service. Attach your orders and ask for military spouse preference.', sources.nafPreference),
   },
   {
     title: 'MyCAA, the military’s money for spouse training',
-    text: unconfirmed('A scholarship of up to $4,000, $2,000 a year. Pages disagree on which pay grades qualify, so ask the spouse career coaches (SECO).', sources.training),
+    text: read('A scholarship of up to $4,000, $2,000 a year. Pages disagree on which pay grades qualify, so ask the spouse career coaches (SECO).', sources.training),
   },
 ];
 

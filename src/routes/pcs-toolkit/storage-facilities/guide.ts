@@ -13,34 +13,52 @@ const EXTRA_SPACE_URL = 'https://www.extraspace.com/storage/facilities/us/hawaii
 
 const WAIKELE_URL = 'https://waikeleselfstorage.com';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-26');
 const newest = factsCheckedOn('2026-11-27');
 
 const sources = {
-  advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007', url: 'https://honoluluadvertiser.com/article/2007/May/03/bz/FP705030333.html' },
-  advertiser2006: { title: 'The Honolulu Advertiser, June 22, 2006', url: 'https://the.honoluluadvertiser.com/article/2006/Jun/22/bz/FP606220324.html' },
-  waikele: { title: 'Waikele Self Storage: history of the caves', url: WAIKELE_URL },
-  hawaiiNewsNow: { title: 'Hawaii News Now: storage in the Navy’s caves', url: 'https://www.hawaiinewsnow.com/story/5154167/navy-caves-provide-storage-space-in-central-oahu/' },
+  advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007', by: 'other', issued: '2007-05-03', url: 'https://honoluluadvertiser.com/article/2007/May/03/bz/FP705030333.html' },
+  advertiser2006: { title: 'The Honolulu Advertiser, June 22, 2006', by: 'other', issued: '2006-06-22', url: 'https://the.honoluluadvertiser.com/article/2006/Jun/22/bz/FP606220324.html' },
+  waikele: { title: 'Waikele Self Storage: history of the caves', by: 'company', issued: 'undated', url: WAIKELE_URL },
+  hawaiiNewsNow: {
+    title: 'Hawaii News Now: storage in the Navy’s caves',
+    by: 'other',
+    issued: 'undated',
+    url: 'https://www.hawaiinewsnow.com/story/5154167/navy-caves-provide-storage-space-in-central-oahu/',
+  },
   extraSpace: {
     title: 'Extra Space Storage: Hawaii stores',
+    by: 'company',
+    issued: 'undated',
     url: EXTRA_SPACE_URL,
   },
   oneSource: {
     title: 'Military OneSource: moving personal property',
+    by: 'government',
+    issued: 'undated',
     url: MOVING_GOODS_URL,
   },
-  inTransit: { title: 'Army news, 2020: storage in transit', url: 'https://www.army.mil/article/234160/soldiers_dod_civilians_authorized_extra_90_days_for_storage' },
-  transportRules: { title: 'Defense Transportation Regulation, part IV, chapter 406, Jan 21, 2015 (a copy)', url: 'https://kipdf.com/chapter-406-storage-a-sit_5afd170e8ead0e3b078b45f6.html' },
+  inTransit: { title: 'Army news, 2020: storage in transit', by: 'government', issued: '2020', url: 'https://www.army.mil/article/234160/soldiers_dod_civilians_authorized_extra_90_days_for_storage' },
+  transportRules: {
+    title: 'Defense Transportation Regulation, part IV, chapter 406, Jan 21, 2015 (a copy)',
+    by: 'government',
+    issued: '2015-01-21',
+    url: 'https://kipdf.com/chapter-406-storage-a-sit_5afd170e8ead0e3b078b45f6.html',
+  },
   wholeTour: {
     title: 'Coast Guard, Base Miami Beach: long-term storage for overseas duty',
+    by: 'government',
+    issued: 'undated',
     url: 'https://www.dcms.uscg.mil/Our-Organization/Operational-Logistics-Command-LOGCOM/Bases/Base-Miami-Beach/PPSO/NTS/',
   },
   unitPrice: {
     title: 'StorageCafe, about 2020: self storage in Honolulu',
+    by: 'other',
+    issued: '2020',
     url: 'https://www.storagecafe.com/blog/online-solutions-perks-help-honolulu-self-storage-navigate-new-market-challenges/',
   },
-  claims: { title: 'Garrison Ledger: PCS storage guide, Jan 20, 2025', url: 'https://www.garrisonledger.com/guides/pcs-storage-complete-guide' },
+  claims: { title: 'Garrison Ledger: PCS storage guide', by: 'other', issued: '2025-01-20', url: 'https://www.garrisonledger.com/guides/pcs-storage-complete-guide' },
 } as const satisfies Record<string, Source>;
 
 export type StorageFacility = {
@@ -63,29 +81,29 @@ const facilities: readonly StorageFacility[] = [
   {
     title: 'Hawaii Self Storage',
     towns: ['mililani', 'kapolei'],
-    discount: unconfirmed(`${MOST_OFF}% off`, unpublished.program),
+    discount: read(`${MOST_OFF}% off`, unpublished.program),
     who: 'for active duty, Guard, Reserve and veterans',
-    location: unconfirmed('Mililani, Kapolei and other Oahu locations on its map', sources.advertiser2007),
-    perks: [unconfirmed('Indoor, in three-story buildings.', sources.advertiser2007), 'Ask about air-conditioned halls and access hours.'],
+    location: read('Mililani, Kapolei and other Oahu locations on its map', sources.advertiser2007),
+    perks: [read('Indoor, in three-story buildings.', sources.advertiser2007), 'Ask about air-conditioned halls and access hours.'],
     url: 'https://www.hawaiiselfstorage.com',
   },
   {
     title: 'Waikele Self Storage',
     towns: ['waipahu'],
-    discount: unconfirmed(`${LEAST_OFF}% off`, unpublished.program),
+    discount: read(`${LEAST_OFF}% off`, unpublished.program),
     who: 'for military and veterans',
     location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
     perks: [
       read('“The Caves”: cool old Navy bunkers.', sources.advertiser2006),
       read('Units from 25 to more than 300 square feet.', sources.waikele),
-      unconfirmed('No power or water inside: ask how and when you can get to your unit.', sources.hawaiiNewsNow),
+      read('No power or water inside: ask how and when you can get to your unit.', sources.hawaiiNewsNow),
     ],
     url: WAIKELE_URL,
   },
   {
     title: 'Extra Space Storage',
     towns: ['honolulu'],
-    discount: unconfirmed(`${MOST_OFF}% off`, unpublished.program),
+    discount: read(`${MOST_OFF}% off`, unpublished.program),
     who: 'for military and veterans, at some stores',
     location: read('Honolulu, Central Oahu and others. Search its map with your base’s ZIP: 96818, 96857 or 96863', sources.extraSpace),
     perks: [read('Rent by the month, and move in online.', sources.extraSpace), 'There are mainland stores, too, for what you leave behind.'],
@@ -104,7 +122,7 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Report damage early',
-    text: unconfirmed('Government storage has claims rules of its own. Report damage right away, and claim within about nine months.', sources.claims),
+    text: read('Government storage has claims rules of its own. Report damage right away, and claim within about nine months.', sources.claims),
   },
   {
     title: 'Read the terms first',
@@ -154,9 +172,9 @@ export const storageGuide = {
   untilGoodsArrive,
   government: [
     newest.read('Near your old home: if your rotation date changes, ask for more time. Once your orders no longer cover it, you pay.', sources.wholeTour),
-    latest.unconfirmed('More than 90 days in Hawaii: only if the shipping office approves it. Ask before the 90 days end, on DD Form 1857.', sources.transportRules),
-    unconfirmed('Storage just for convenience isn’t covered.', sources.claims),
-    unconfirmed('Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.', sources.claims),
+    latest.read('More than 90 days in Hawaii: only if the shipping office approves it. Ask before the 90 days end, on DD Form 1857.', sources.transportRules),
+    read('Storage just for convenience isn’t covered.', sources.claims),
+    read('Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.', sources.claims),
   ],
   tips,
   questions: [

@@ -2,17 +2,19 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text, TipItem } from '@/facts/types';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-29');
+const { read } = factsCheckedOn('2026-11-29');
 
 const sources = {
-  dfas: { title: 'DFAS: Personally Procured Moves, May 21, 2024', url: 'https://www.dfas.mil/militarymembers/travelpay/armypcs/dityppmmoves/' },
-  coastGuard: { title: 'Coast Guard, ALCOAST 245/25: Personally Procured Moves, May 28, 2025', url: 'https://content.govdelivery.com/accounts/USDHSCG/bulletins/3e283dc' },
+  dfas: { title: 'DFAS: Personally Procured Moves', by: 'government', issued: '2024-05-21', url: 'https://www.dfas.mil/militarymembers/travelpay/armypcs/dityppmmoves/' },
+  coastGuard: { title: 'Coast Guard, ALCOAST 245/25: Personally Procured Moves', by: 'government', issued: '2025-05-28', url: 'https://content.govdelivery.com/accounts/USDHSCG/bulletins/3e283dc' },
   counseling: {
-    title: 'Coast Guard, ALCOAST 119/16: Personally Procured Moves, March 2016',
+    title: 'Coast Guard, ALCOAST 119/16: Personally Procured Moves',
+    by: 'government',
+    issued: '2016-03',
     url: 'https://www.dcms.uscg.mil/Portals/10/DOL/Base%20Portsmouth/Household%20Goods/119-16_ALCOAST.txt',
   },
-  claims: { title: 'Military OneSource: understanding moving claims (undated)', url: 'https://www.militaryonesource.mil/resources/millife-guides/moving-claims/' },
-  moveMil: { title: 'Move.mil: loss and damage claims (undated)', url: 'https://move.mil/node/7' },
+  claims: { title: 'Military OneSource: understanding moving claims', by: 'government', issued: 'undated', url: 'https://www.militaryonesource.mil/resources/millife-guides/moving-claims/' },
+  moveMil: { title: 'Move.mil: loss and damage claims', by: 'government', issued: 'undated', url: 'https://move.mil/node/7' },
 } as const satisfies Record<string, Source>;
 
 const itself: readonly TipItem[] = [
@@ -26,7 +28,7 @@ const itself: readonly TipItem[] = [
   },
   {
     title: 'Before',
-    text: unconfirmed('Counseling and a signed DD Form 2278 come first, at your old base’s transportation office. Without them, only actual costs may be paid.', sources.counseling),
+    text: read('Counseling and a signed DD Form 2278 come first, at your old base’s transportation office. Without them, only actual costs may be paid.', sources.counseling),
   },
   {
     title: 'On the way',
@@ -48,7 +50,7 @@ const itself: readonly TipItem[] = [
 
 const broken: readonly Text[] = [
   'At the door: write each break or missing box on the delivery papers, and take photos.',
-  unconfirmed('DPS takes your report to the mover for 180 days after delivery. Older pages say 75 days.', sources.moveMil),
+  read('DPS takes your report to the mover for 180 days after delivery. Older pages say 75 days.', sources.moveMil),
   read('Claim in DPS within nine months of delivery for full replacement value.', sources.moveMil),
   read('A quick payment at the door ends that item: you can’t claim more for it later.', sources.moveMil),
   read('Without an agreement, your military claims office takes the claim over. For a car, claim at PCSmyPOV.', sources.moveMil),

@@ -5,19 +5,21 @@ import { GOODS_WAIT } from '@/guides/goods-figures';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, PLANT_QUARANTINE_PHONE } from '@/guides/shared-phones';
 import { animalGuidelines, hickamShippingPets, mccsMoving, plantQuarantinePage } from '@/guides/shared-sources';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const { read } = factsCheckedOn('2026-11-23');
 
 const sources = {
   batteries: {
-    title: 'Fort Leonard Wood movements branch: batteries in household goods (undated)',
+    title: 'Fort Leonard Wood movements branch: batteries in household goods',
+    by: 'other',
+    issued: 'undated',
     url: 'https://www.myozarksonline.com/service-members-getting-ready-for-a-move-will-need-to-look-a-little-more-closely-at-their-battery-operated-household-goods/',
   },
-  neverPacked: { title: 'LegalClarity and Bisson: what movers do not pack (undated)', url: 'https://legalclarity.org/what-items-will-military-movers-not-pack' },
+  neverPacked: { title: 'LegalClarity and Bisson: what movers do not pack', by: 'other', issued: 'undated', url: 'https://legalclarity.org/what-items-will-military-movers-not-pack' },
   arriving: plantQuarantinePage,
-  plants: { title: 'University of Hawaii Extension: bringing plants to Hawaii (undated)', unlinked: 'copy' },
-  law: { title: 'HRS 150A-6 (soil, plants, animals)', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/HRS0150A/HRS_0150A-0006.htm' },
+  plants: { title: 'University of Hawaii Extension: bringing plants to Hawaii', by: 'government', issued: 'undated', unlinked: 'copy' },
+  law: { title: 'HRS 150A-6 (soil, plants, animals)', by: 'law', issued: 'undated', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/HRS0150A/HRS_0150A-0006.htm' },
   animals: animalGuidelines,
-  bees: { title: 'Hawaii Department of Agriculture: bees', url: 'https://hdoa.hawaii.gov/pi/ppc/apiary/' },
+  bees: { title: 'Hawaii Department of Agriculture: bees', by: 'government', issued: 'undated', url: 'https://hdoa.hawaii.gov/pi/ppc/apiary/' },
   shippingOffice: hickamShippingPets,
   marineShipping: mccsMoving,
 } as const satisfies Record<string, Source>;
@@ -49,10 +51,7 @@ const neverPacked: readonly TipItem[] = [
   },
   {
     title: 'Anything that burns, leaks or spoils',
-    text: unconfirmed(
-      'Fuel, propane, paint, solvents, car batteries, ammunition, fireworks, spray cans, bleach, open liquids and fresh food. Movers don’t take plants or pets, either.',
-      sources.neverPacked,
-    ),
+    text: read('Fuel, propane, paint, solvents, car batteries, ammunition, fireworks, spray cans, bleach, open liquids and fresh food. Movers don’t take plants or pets, either.', sources.neverPacked),
   },
 ];
 
@@ -104,10 +103,10 @@ export const shippingPhones: readonly OfficePhone[] = [
     office: 'Kaneohe Bay distribution office (DMO)',
     phone: read(KANEOHE_SHIPPING_PHONE, sources.marineShipping),
   },
-  { office: 'Camp Smith distribution office', phone: unconfirmed('808-477-8840', sources.marineShipping) },
+  { office: 'Camp Smith distribution office', phone: read('808-477-8840', sources.marineShipping) },
   {
     office: 'Help with the moving website (DPS)',
-    phone: unconfirmed('800-462-2176', sources.marineShipping),
+    phone: read('800-462-2176', sources.marineShipping),
   },
 ];
 

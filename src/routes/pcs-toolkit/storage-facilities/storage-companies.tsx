@@ -5,7 +5,7 @@ import { FieldRow } from '@/blocks/field-row';
 import { IslandMap } from '@/blocks/island-map';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
-import { wordsOf } from '@/facts/facts';
+import { isUnconfirmed, wordsOf } from '@/facts/facts';
 import { oahuSouthFirst } from '@/maps/oahu-map';
 import { towns } from '@/maps/places';
 import { ExternalLink } from '@/ui/external-link';
@@ -20,7 +20,7 @@ const marks = storageGuide.facilities.flatMap(({ title, towns: near }) =>
   })),
 );
 
-const isDoubtful = ({ discount }: StorageFacility) => discount.isUnconfirmed;
+const isDoubtful = ({ discount }: StorageFacility) => isUnconfirmed(discount);
 
 /** The companies, and a map of their places, beside them where there is room. */
 export function StorageCompanies() {

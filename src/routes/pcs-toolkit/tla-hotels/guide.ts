@@ -15,24 +15,28 @@ import { hotels } from './hotels';
 
 const KANEOHE_TLA_URL = 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/How-to-Apply/Temporary-Lodging-Allowance/';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-25');
 
 const sources = {
   ...officeSources,
-  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', by: 'other', issued: '2025', unlinked: 'insecure' },
   payRules: dodTlaRules,
   payQuestions: dodTlaQuestions,
   airForceAfter60: {
     title: 'Air Force Housing, Bellows: referral and relocation (undated, an older part of its site)',
+    by: 'government',
+    issued: 'undated',
     url: 'https://www.housing.af.mil/Home-depricated/Units/Bellows/referralandrelocation/',
   },
   kaneoheCertificate: {
-    title: 'Marine Corps Base Hawaii: Temporary Lodging Allowance (undated)',
+    title: 'Marine Corps Base Hawaii: Temporary Lodging Allowance',
+    by: 'government',
+    issued: 'undated',
     url: KANEOHE_TLA_URL,
   },
-  pcsOahu: { title: 'PCS Oahu: TLA in Hawaii, Aug 2026', url: 'https://pcsoahu.com/tla/' },
+  pcsOahu: { title: 'PCS Oahu: TLA in Hawaii', by: 'other', issued: '2026-08', url: 'https://pcsoahu.com/tla/' },
   kennels: uponArrival,
 } as const satisfies Record<string, Source>;
 
@@ -44,7 +48,7 @@ function roomNight(dependentAges: readonly number[]): string {
 
 const YOUNGER = TLA_OLDER_AGE - 1;
 const night = {
-  title: factsCheckedOn(TLA_RATES_CHECKED_ON).unconfirmed(`The most TLA pays for a room a night on Oahu, ${TLA_RATES_YEAR}. Meals are extra.`, tlaRatesSource, TLA_RATES_DUE),
+  title: factsCheckedOn(TLA_RATES_CHECKED_ON).read(`The most TLA pays for a room a night on Oahu, ${TLA_RATES_YEAR}. Meals are extra.`, tlaRatesSource, TLA_RATES_DUE),
   rows: [
     { people: '1 person', amount: roomNight([]) },
     { people: '2 people', amount: roomNight([TLA_OLDER_AGE]) },
@@ -84,7 +88,7 @@ const inBrief: readonly Text[] = [
 const rules: readonly Text[] = [
   tlaEnd,
   read('Marines who sign a lease before checking in at the TLA office lose TLA.', sources.kaneohe),
-  unconfirmed(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuard),
+  read(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuard),
   read('Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
   newest.read(
     'Air Force: after day 60 you may have to report every 15 days with the homes you looked at. Pets and a favorite school district don’t count as reasons to turn one down.',
@@ -102,7 +106,7 @@ const petTips: readonly TipItem[] = [
   },
   {
     title: 'Set money aside',
-    text: unconfirmed(`TLA doesn’t cover kennels, pet fees or moves between hotels. The pet allowance of up to ${PET_ALLOWANCE} can cover the kennel and the hotel’s pet fee.`, sources.kennels),
+    text: read(`TLA doesn’t cover kennels, pet fees or moves between hotels. The pet allowance of up to ${PET_ALLOWANCE} can cover the kennel and the hotel’s pet fee.`, sources.kennels),
   },
   {
     title: 'Line up a kennel',

@@ -12,23 +12,35 @@ import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL, PCS_MY_POV_URL, TRAVEL_REGULATI
 import { motorcycleAsTheOne, motorcycles, riding } from './motorcycles';
 import { vehicleArrival } from './vehicle-arrival';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-27');
 
 const sources = {
-  pcsMyPov: { title: 'PCSmyPOV: questions and answers', url: 'https://pcsmypov.com/FAQ' },
+  pcsMyPov: { title: 'PCSmyPOV: questions and answers', by: 'company', issued: 'undated', url: 'https://pcsmypov.com/FAQ' },
   travelRules: {
     title: 'Joint Travel Regulations: change list of Sep 27, 2024',
+    by: 'government',
+    issued: '2024-09-27',
     url: TRAVEL_REGULATIONS_URL,
   },
-  transportRules: { title: 'Defense Transportation Regulation, Part IV, Attachment K3, Dec 2015', url: 'https://docplayer.net/11791070-Attachment-k3-shipping-your-pov.html' },
-  militaryCom: { title: 'Military.com: checklist for shipping a car overseas (undated)', url: 'https://www.military.com/off-duty/autos/shipping-car-overseas-checklist.html' },
-  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
+  transportRules: {
+    title: 'Defense Transportation Regulation, Part IV, Attachment K3, Dec 2015',
+    by: 'government',
+    issued: '2015-12',
+    url: 'https://docplayer.net/11791070-Attachment-k3-shipping-your-pov.html',
+  },
+  militaryCom: { title: 'Military.com: checklist for shipping a car overseas', by: 'other', issued: 'undated', url: 'https://www.military.com/off-duty/autos/shipping-car-overseas-checklist.html' },
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', by: 'other', issued: '2025', unlinked: 'insecure' },
   matson: matsonCarQuestions,
   pashaPreparing: pashaPreparing,
   pashaMotorcycles: pashaMotorcycles,
-  agriculture: { title: 'GTB Logistics: shipping a vehicle to Hawaii (undated)', url: 'https://sites.google.com/view/gtblogisticsllc/our-services/hawaii-alaska-puerto-rico-vehicle-shipping' },
+  agriculture: {
+    title: 'GTB Logistics: shipping a vehicle to Hawaii',
+    by: 'other',
+    issued: 'undated',
+    url: 'https://sites.google.com/view/gtblogisticsllc/our-services/hawaii-alaska-puerto-rico-vehicle-shipping',
+  },
 } as const satisfies Record<string, Source>;
 
 const governmentPays = newest.read('Your orders can cover one vehicle that you or a dependent owns, if they say so. You turn it in at a vehicle processing center (VPC).', oneVehicleSource);
@@ -39,7 +51,7 @@ const twoWays: Choices = {
   caption: 'If they do, and if they don’t',
   choices: ['Yes', 'No, or a second car'],
   rows: [
-    ['To ship it, you pay', '$0 for one', unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program)],
+    ['To ship it, you pay', '$0 for one', read(CARRIER_PRICE_OF_ONE, unpublished.program)],
     ['Who ships it', 'The government’s contractor. Book at PCSmyPOV.com.', `Matson or Pasha. Book ${CARRIER_BOOKING}.`],
     ['A motorcycle', motorcycleAsTheOne, 'With a carrier, or in household goods.'],
     ['How long', 'Weeks. You get a date at turn-in.', read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days from the sailing to Honolulu, Matson says.`, sources.matson)],
@@ -74,7 +86,7 @@ const governmentSteps: readonly Step[] = [
     when: 'The week of turn-in',
     text: [
       read(`The car must be clean and safe to drive, with ${MOST_FUEL} tank of fuel or less. Take out camping gear and household items. Propane tanks can’t ship.`, sources.transportRules),
-      unconfirmed('Commonly published: the spare tire, jack, first aid kit, car seats and jumper cables can stay.', unpublished.common),
+      read('Commonly published: the spare tire, jack, first aid kit, car seats and jumper cables can stay.', unpublished.common),
       'Don’t leave any firearm or ammunition in it.',
       'Photograph every side, all damage and the odometer. Dated photos are your evidence if you file a claim.',
     ],
@@ -82,7 +94,7 @@ const governmentSteps: readonly Step[] = [
   {
     title: 'Turn it in',
     text: [
-      unconfirmed('Hand over one set of keys and keep a full second set. Turn off any alarm.', sources.militaryCom),
+      read('Hand over one set of keys and keep a full second set. Turn off any alarm.', sources.militaryCom),
       read('Keep the inspection form: your shipping instruction number is at the top right, and you track the car with it.', sources.pcsMyPov),
     ],
   },
@@ -110,7 +122,7 @@ const honoluluCenter = {
   note: 'This is from early 2025: check the address and hours under Locations, Honolulu, before you drive there.',
 } as const satisfies Contact;
 
-const papersIntro = unconfirmed('This is what centers usually ask for. Get your center’s own list when you book', sources.militaryCom);
+const papersIntro = read('This is what centers usually ask for. Get your center’s own list when you book', sources.militaryCom);
 
 const papers = [
   'A full set of your orders, with all amendments.',
@@ -146,12 +158,12 @@ const carriers: readonly Contact[] = [
 const figures: Figures = {
   title: 'If you pay a carrier',
   rows: [
-    { label: 'Per vehicle', figure: unconfirmed(CARRIER_PRICE_OF_ONE, unpublished.program), note: read('Matson’s undated page starts at $1,070.', sources.matson) },
+    { label: 'Per vehicle', figure: read(CARRIER_PRICE_OF_ONE, unpublished.program), note: read('Matson’s undated page starts at $1,070.', sources.matson) },
     { label: 'Book', figure: CARRIER_BOOKING, note: 'Get a quote from Matson and Pasha.' },
     { label: 'Fuel in the tank', figure: read(`${MOST_FUEL} or less`, sources.transportRules), note: read(`Pasha also wants at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
     {
       label: 'On the way, by port',
-      figure: unconfirmed(VEHICLE_TRANSIT, unpublished.program),
+      figure: read(VEHICLE_TRANSIT, unpublished.program),
       note: read(`Matson says ${MATSON_TO_HONOLULU_DAYS.join('-')} to Honolulu, ${MATSON_BY_BARGE_DAYS.join('-')} beyond.`, sources.matson),
     },
   ],
@@ -161,7 +173,7 @@ const preparation: readonly Text[] = [
   read(`Fuel: ${MOST_FUEL} tank or less. Pasha also requires at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing),
   read('Electric cars: no more than 30% charge at Pasha, and no charging at the port.', sources.pashaPreparing),
   read('It must start and drive normally, with no leaks and the alarm off. Take everything of yours out.', sources.pashaPreparing),
-  unconfirmed('A car with mud, soil or seeds fails in Hawaii, and you pay for the cleaning. Wash the wheel wells and under the hood, too.', sources.agriculture),
+  read('A car with mud, soil or seeds fails in Hawaii, and you pay for the cleaning. Wash the wheel wells and under the hood, too.', sources.agriculture),
 ];
 
 /** From the sailing to the port, in days. */
@@ -175,7 +187,7 @@ const transit: readonly TransitTime[] = [
     port: 'Honolulu',
     days: MATSON_TO_HONOLULU_DAYS,
     text: daysToHonolulu,
-    note: unconfirmed(`Matson says. Our list has ${VEHICLE_TRANSIT}.`, unpublished.program),
+    note: read(`Matson says. Our list has ${VEHICLE_TRANSIT}.`, unpublished.program),
   },
   {
     port: 'Kauai, Maui and the Big Island',

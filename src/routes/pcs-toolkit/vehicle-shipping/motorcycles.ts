@@ -5,30 +5,43 @@ import type { Choices, Source, Text } from '@/facts/types';
 import { pashaMotorcycles } from '@/guides/shared-sources';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   pashaMotorcycles: pashaMotorcycles,
-  riderCourse: { title: 'DoD Instruction 6055.04, Aug 27, 2021, and base safety pages', unlinked: 'copy' },
+  riderCourse: { title: 'DoD Instruction 6055.04, Aug 27, 2021, and base safety pages', by: 'government', issued: '2021-08-27', unlinked: 'copy' },
   navyCourse: {
     title: 'Navy Region Mid-Atlantic: motorcycle training',
+    by: 'government',
+    issued: 'undated',
     url: 'https://cnrma.cnic.navy.mil/Operations-and-Management/Safety/Traffic-Safety/Motorcycle-Training/',
   },
   baseGear: {
     title: 'MCB Hawaii: safety office',
+    by: 'government',
+    issued: 'undated',
     url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/Provost-Marshals-Office/Safety/',
   },
-  helmetLaw: { title: 'HRS 286-81 (motorcycle helmets and eye protection)', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol05_Ch0261-0319/HRS0286/HRS_0286-0081.htm' },
+  helmetLaw: {
+    title: 'HRS 286-81 (motorcycle helmets and eye protection)',
+    by: 'law',
+    issued: 'undated',
+    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol05_Ch0261-0319/HRS0286/HRS_0286-0081.htm',
+  },
   stateRiders: {
     title: 'Hawaii Department of Transportation: motorcycle questions',
+    by: 'government',
+    issued: 'undated',
     url: 'https://hidot.hawaii.gov/highways/motorcycles-motor-scooters-and-mopeds-faqs/',
   },
   asVehicle: {
-    title: 'Naval Postgraduate School: personal property, vehicle shipments (undated)',
+    title: 'Naval Postgraduate School: personal property, vehicle shipments',
+    by: 'government',
+    issued: 'undated',
     url: 'https://nps.edu/web/personal-property/pov-shipment-information',
   },
-  householdGoods: { title: 'Reserve Wives: moving day basics (undated)', unlinked: 'insecure' },
+  householdGoods: { title: 'Reserve Wives: moving day basics', by: 'other', issued: 'undated', unlinked: 'insecure' },
 } as const satisfies Record<string, Source>;
 
 const byStateAndMilitary: Choices = {
@@ -51,7 +64,7 @@ export const riding: {
   course: [
     latest.read('Take the course before you ride. Every service requires the Basic RiderCourse of the Motorcycle Safety Foundation (MSF) or its own, on and off base and duty.', sources.riderCourse),
     'The costliest mistake: riding home from the port before you’ve taken it.',
-    latest.unconfirmed('At Kaneohe Bay the safety office knows the dates: 808-257-1830 (an older number).', sources.baseGear),
+    latest.read('At Kaneohe Bay the safety office knows the dates: 808-257-1830 (an older number).', sources.baseGear),
     latest.read('Navy: the second course within 60 days to a year, then a refresher at least every 3 years.', sources.navyCourse),
   ],
   legal: [
@@ -67,6 +80,6 @@ export const motorcycleAsTheOne = factsCheckedOn('2026-11-27').read('It can be y
 
 /** How a motorcycle ships. */
 export const motorcycles: { first: Text; byCarrier: Text } = {
-  first: unconfirmed('With a car on the orders, a motorcycle usually ships as household goods.', sources.householdGoods),
+  first: read('With a car on the orders, a motorcycle usually ships as household goods.', sources.householdGoods),
   byCarrier: read('Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and the cover off.', sources.pashaMotorcycles),
 };

@@ -1,53 +1,68 @@
 // The second half of the vehicle shipping guide: from the port to Hawaii plates. To change a fee, a form or a rule,
 // edit its entry below; keep the source next to it and update the checked date.
-import { factsCheckedOn } from '@/facts/facts';
+import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Contact, Fact, Source, Step, Text } from '@/facts/types';
+import { carInsuranceCost } from '@/guides/car-insurance';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
 import { hawaiiCountyCarPermit, marinePassOffice } from '@/guides/shared-sources';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL } from '@/guides/websites';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-25');
 const current = factsCheckedOn('2026-11-26');
 const today = factsCheckedOn('2026-11-29');
 
 const sources = {
-  insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026', unlinked: 'copy' },
+  insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026', by: 'other', issued: '2026-02-01', unlinked: 'copy' },
   plates: {
     title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2022',
+    by: 'other',
+    issued: '2022-02-01',
     url: 'https://www.staradvertiser.com/2022/02/01/hawaii-news/kokua-line/kokua-line-is-there-a-hokulea-license-plate-for-electric-vehicles/',
   },
-  safetyCheck: { title: 'Connect2Local: Hawaii’s vehicle safety check (undated)', url: 'https://connect2local.com/l/50387/c/451389/your-guide-to-hawaii-s-vehicle-safety-check' },
+  safetyCheck: { title: 'Connect2Local: Hawaii’s vehicle safety check', by: 'other', issued: 'undated', url: 'https://connect2local.com/l/50387/c/451389/your-guide-to-hawaii-s-vehicle-safety-check' },
   hawaiiCounty: hawaiiCountyCarPermit,
   maui: {
-    title: 'Maui County: out-of-state permit (undated)',
+    title: 'Maui County: out-of-state permit',
+    by: 'government',
+    issued: 'undated',
     url: MAUI_CAR_PERMIT_URL,
   },
   oahuPermit: {
     title: 'Honolulu Star-Advertiser, May 23, 2023: out-of-state plates',
+    by: 'other',
+    issued: '2023-05-23',
     url: 'https://www.staradvertiser.com/2023/05/23/breaking-news/vehicles-with-out-of-state-license-plates-need-hawaii-permits/',
   },
   stateFee: {
     title: 'Hawaii Legislature, 2026: HRS 249-31 (state registration fee) in Senate Bill 2894',
+    by: 'law',
+    issued: '2026',
     url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/SB2894_.HTM',
   },
-  registration: { title: 'DMV.org: registering a car in Hawaii (undated)', url: 'https://www.dmv.org/hi-hawaii/car-registration.php' },
+  registration: { title: 'DMV.org: registering a car in Hawaii', by: 'other', issued: 'undated', url: 'https://www.dmv.org/hi-hawaii/car-registration.php' },
   weightTax: {
     title: 'Hawaii County: vehicles of non-resident military',
+    by: 'government',
+    issued: 'undated',
     url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/special-instructions-for-non-resident-military',
   },
   oahu: {
     title: 'Honolulu Customer Services: registering a vehicle, as PCS Oahu read it on Aug 5, 2026; the link is its questions page',
+    by: 'other',
+    issued: '2026-08-05',
     url: HONOLULU_CARS_URL,
   },
   marineBase: marinePassOffice,
   checkFee: {
     title: 'Horizon Automotive, Waimea: inspection fees (undated); a State notice in The Garden Island proposed $25 and $17, before tax',
+    by: 'company',
+    issued: 'undated',
     url: 'https://www.horizonautowaimea.com/safety-checks.html',
   },
-  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', unlinked: 'insecure' },
+  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', by: 'other', issued: '2025', unlinked: 'insecure' },
 } as const satisfies Record<string, Source>;
 
 export type PlateChoice = { title: string; plates: Text; where: Text; bring: Fact; cost: readonly Text[] };
@@ -65,7 +80,7 @@ const steps: readonly Required<Step>[] = [
     title: 'Safety check',
     when: 'The first week',
     text: [
-      unconfirmed('Take the registration, insurance card and both plates to a station that does inspections. It checks lights, brakes, tires, horn, wipers and exhaust.', sources.safetyCheck),
+      read('Take the registration, insurance card and both plates to a station that does inspections. It checks lights, brakes, tires, horn, wipers and exhaust.', sources.safetyCheck),
       read('You need plates on the front and back.', sources.plates),
       current.read(
         `Oahu, for Hawaii plates: the first check is a “fail”, because the car has none yet. You register with that certificate, then go back within ${VEHICLE_PERMIT_DAYS} days for the sticker.`,
@@ -93,8 +108,8 @@ const steps: readonly Required<Step>[] = [
 /** What families ask first. */
 const inBrief: readonly Text[] = [
   read('With an out-of-state permit, your mainland plates can stay until they expire, 12 months at most. Or change to Hawaii plates.', sources.hawaiiCounty),
-  unconfirmed('The safety check comes first: about $26, or $18 for a motorcycle or trailer.', sources.checkFee),
-  'We found no office that publishes what car insurance costs here. Ask for quotes before you ship.',
+  read('The safety check comes first: about $26, or $18 for a motorcycle or trailer.', sources.checkFee),
+  carInsuranceCost,
 ];
 
 const plateChoices: readonly PlateChoice[] = [
@@ -114,10 +129,7 @@ const plateChoices: readonly PlateChoice[] = [
     title: 'Hawaii registration',
     plates: 'You get Hawaii plates',
     where: 'Oahu: a Satellite City Hall. Other islands: the county motor-vehicle office',
-    bring: unconfirmed(
-      'Your latest registration, the title or the lienholder’s name, bill of lading, safety certificate, proof of address, the vehicle’s weight, and both forms',
-      sources.registration,
-    ),
+    bring: read('Your latest registration, the title or the lienholder’s name, bill of lading, safety certificate, proof of address, the vehicle’s weight, and both forms', sources.registration),
     cost: [newest.read('$46 a year to the State', sources.stateFee), 'More by weight and use', 'Oahu: the fee inquiry, linked below, calculates it'],
   },
 ];
@@ -135,25 +147,35 @@ const roadRules: readonly Text[] = [
 ];
 
 /** A law of 2025, as its last draft has it. */
-const tintLaw: Source = { title: 'Hawaii Legislature, 2025: House Bill 226, C.D. 1 (HRS 291-21.5)', url: 'https://data.capitol.hawaii.gov/sessions/session2025/Bills/HB226_CD1_.HTM' };
-const tintFines: Source = { title: 'T&T Tinting, Honolulu: the new tint law (undated)', url: 'https://www.tnttinting.com/node/47293' };
+const tintLaw: Source = {
+  title: 'Hawaii Legislature, 2025: House Bill 226, C.D. 1 (HRS 291-21.5)',
+  by: 'law',
+  issued: '2025',
+  url: 'https://data.capitol.hawaii.gov/sessions/session2025/Bills/HB226_CD1_.HTM',
+};
+const tintFines: Source = { title: 'T&T Tinting, Honolulu: the new tint law', by: 'other', issued: 'undated', url: 'https://www.tnttinting.com/node/47293' };
 
 const tint: readonly Text[] = [
-  today.unconfirmed('Front side windows let in at least 35% of the light, give or take 6 points.', tintFines),
-  today.unconfirmed('Behind the driver, any car may be darker if it has two side mirrors. Until 2025 a sedan couldn’t.', tintFines),
+  today.read('Front side windows let in at least 35% of the light, give or take 6 points.', tintFines),
+  today.read('Behind the driver, any car may be darker if it has two side mirrors. Until 2025 a sedan couldn’t.', tintFines),
   today.read('A bill that passed in 2025 says so. If the police stop you, roll down every tinted window.', tintLaw),
-  today.unconfirmed('The fine is $300 to $550. It used to be $287.', tintFines),
+  today.read('The fine is $300 to $550. It used to be $287.', tintFines),
   'Darker tint in front from another state fails the safety check. Ask a shop to measure it before you ship.',
 ];
 
-const teenStages: Source = { title: 'AAA: teen licensing in Hawaii (undated)', url: 'https://teendriving.aaa.com/HI/going-solo/licensing-state-laws/' };
-const teenAges: Source = { title: 'SafeMotorist: young drivers in Hawaii (undated)', url: 'https://www.safemotorist.com/Hawaii/Children/young_drivers/' };
+const teenStages: Source = { title: 'AAA: teen licensing in Hawaii', by: 'other', issued: 'undated', url: 'https://teendriving.aaa.com/HI/going-solo/licensing-state-laws/' };
+const teenAges: Source = { title: 'SafeMotorist: young drivers in Hawaii', by: 'other', issued: 'undated', url: 'https://www.safemotorist.com/Hawaii/Children/young_drivers/' };
 
 const teens: readonly Text[] = [
-  today.unconfirmed('Permit at 15 and a half. A licensed driver 21 or older sits beside the teen. From 11 p.m. to 5 a.m., it must be a parent.', teenStages),
-  today.unconfirmed('Provisional license at 16, after 180 days with a Hawaii permit, a 30-hour course, 50 hours of practice and the road test.', teenStages),
-  today.unconfirmed('Full license at 17, after six months with the provisional one.', teenAges),
-  'We found no rule for a permit from another state. Ask the county’s driver licensing office, and bring the course’s certificate.',
+  today.read('Permit at 15 and a half. A licensed driver 21 or older sits beside the teen. From 11 p.m. to 5 a.m., it must be a parent.', teenStages),
+  today.read('Provisional license at 16, after 180 days with a Hawaii permit, a 30-hour course, 50 hours of practice and the road test.', teenStages),
+  today.read('Full license at 17, after six months with the provisional one.', teenAges),
+  notFound(
+    'rule for a permit from another state',
+    ['Hawaii Administrative Rules, chapter 19-122', 'AAA: teen licensing in Hawaii', 'Free DMV Practice Tests: moving to Hawaii'],
+    '2026-11-30',
+    'Ask the county’s driver licensing office, and bring the course’s certificate.',
+  ),
 ];
 
 export const vehicleArrival = {

@@ -5,7 +5,7 @@ import { sources } from '../hawaii-checklist-sources';
 import { openDayBefore } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 export const driversLicense: ChecklistItem = {
   title: 'Research driver’s license requirements',
@@ -18,7 +18,7 @@ export const driversLicense: ChecklistItem = {
         'At 18 or older you can trade in a valid license from another state. There’s no road test for the same class, and the written test can be waived. You turn in the old one.',
         sources.licenseRules,
       ),
-      only(onOrders, unconfirmed('Commonly published: service members and spouses who keep their legal residence elsewhere can usually drive on their home-state license.', unpublished.common)),
+      only(onOrders, read('Commonly published: service members and spouses who keep their legal residence elsewhere can usually drive on their home-state license.', unpublished.common)),
     ],
     office: {
       label: 'Honolulu motor vehicle FAQs',

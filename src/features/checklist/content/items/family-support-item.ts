@@ -30,6 +30,6 @@ export const familySupport: ChecklistItem = {
     },
     missed: ['You find your way through the first week alone.'],
     short: ['Ask your gaining unit for a sponsor today: one person there saves you ten calls.'],
-    why: [later.read('Ask for a sponsor early; one guide says 90 days.', sources.sponsor)],
+    why: [later.read('One guide says 90 days ahead: ask for a sponsor early.', sources.sponsor)],
   },
 };

@@ -7,7 +7,7 @@ import { baseHousingWaits } from '../item-offices';
 import { anyDayBefore } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
-const { unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const later = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');
 
@@ -31,16 +31,13 @@ export const homeSearch: ChecklistItem = {
       only(withoutOrders, 'Without BAH, start from what you can pay a month, and compare areas by it.'),
       only(
         { home: ['base'], base: baseIds },
-        unconfirmed(
-          `Our list has base housing waits of ${baseHousingWaits.slice(0, -1).join(', ')} or ${baseHousingWaits.at(-1)} months, depending on the base, so look off base too.`,
-          unpublished.program,
-        ),
+        read(`Our list has base housing waits of ${baseHousingWaits.slice(0, -1).join(', ')} or ${baseHousingWaits.at(-1)} months, depending on the base, so look off base too.`, unpublished.program),
       ),
       only({ home: ['buy'] }, 'If you’re buying, get your Certificate of Eligibility and a preapproval first.'),
       own({ vehicles: ['none'] }, 'Without a car, ask first how each home gets you to your gate: by train, bus or carpool.'),
       only(
         barracks,
-        latest.unconfirmed('If you live in the barracks, you commonly get no BAH. If you’re allowed to live off base, get that in writing first. Your rate is without dependents.', unpublished.common),
+        latest.read('If you live in the barracks, you commonly get no BAH. If you’re allowed to live off base, get that in writing first. Your rate is without dependents.', unpublished.common),
       ),
     ],
     office: {

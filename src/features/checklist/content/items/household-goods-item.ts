@@ -33,14 +33,14 @@ export const householdGoods: ChecklistItem = {
           sources.milMove,
         ),
       ),
-      read('Ask for dates early: May to August is peak season.', sources.fedweek),
+      read('May to August is peak season: ask for dates early.', sources.fedweek),
       read('If you have no Hawaii address yet, a city, state and ZIP code are enough.', sources.movingFaq),
       ...weightRows.map((row) => {
         const [family, alone] = weightLimitsOf(row);
         return own({ ...onOrders, grade: gradesOf(row) }, latest.read(`Your limit: ${family} lb with family on the orders, ${alone} without. You pay for every pound above it.`, weightLimitSource));
       }),
       'The main shipment goes by sea: keep with you what can’t wait.',
-      only({ motorcycle: ['yes'] }, latest.unconfirmed('A motorcycle usually ships with household goods.', sources.motorcycle)),
+      only({ motorcycle: ['yes'] }, latest.read('A motorcycle usually ships with household goods.', sources.motorcycle)),
     ],
     office: {
       ...militaryOneSourceMoving,

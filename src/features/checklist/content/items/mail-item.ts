@@ -3,7 +3,7 @@ import { sources } from '../hawaii-checklist-sources';
 import { anyDayBefore } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const later = factsCheckedOn('2026-11-22');
 
 export const mail: ChecklistItem = {
@@ -14,12 +14,12 @@ export const mail: ChecklistItem = {
   words: {
     know: [
       read('File a change of address (PS Form 3575) with USPS. When you move on official orders, forwarding costs nothing extra.', sources.usps),
-      unconfirmed('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
+      read('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
       'Tell your banks and insurers yourself. If you have no address yet, use General Delivery: see Cost of Living.',
     ],
     office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
     missed: ['A week or more of mail goes to your old address.'],
     short: ['File it today: it starts 7-10 days later, and your mail follows you anyway.'],
-    why: [later.unconfirmed('USPS forwarding takes 7-10 days to start.', sources.mailBriefing)],
+    why: [later.read('USPS forwarding takes 7-10 days to start.', sources.mailBriefing)],
   },
 };

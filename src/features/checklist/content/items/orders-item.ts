@@ -33,8 +33,8 @@ export const orders: ChecklistItem = {
         ),
       ),
       only(screened, latest.read('Don’t ship, sell or end a lease until family travel is approved.', sources.screeningFirst)),
-      only(screenedLongest, latest.unconfirmed(`Air Force and Space Force: it can take ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening)),
-      only({ ...families, service: ['navy'] }, latest.unconfirmed(`Navy: ${NAVY_SCREENED}. Ask your command the day you get orders.`, sources.navyScreening)),
+      only(screenedLongest, latest.read(`Air Force and Space Force: it can take ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening)),
+      only({ ...families, service: ['navy'] }, latest.disputed(`Navy: ${NAVY_SCREENED}. Ask your command the day you get orders.`, sources.navyScreening)),
       only({ ...families, service: ['coast-guard'] }, latest.read('Coast Guard: not required for Oahu since 2019, but still required for the other islands.', sources.coastGuardScreening)),
     ],
     office: {
@@ -55,7 +55,7 @@ export const orders: ChecklistItem = {
     ],
     why: [
       only({ service: ['army'] }, later.read('The Army aims to hand out orders 120 days ahead.', sources.armyOrders)),
-      only(screenedLongest, latest.unconfirmed(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, sources.airForceScreening)),
+      only(screenedLongest, latest.read(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, sources.airForceScreening)),
     ],
     whyLast: [later.read('Movers have needed up to six weeks in season, and nothing is booked without orders.', sources.movers)],
   },

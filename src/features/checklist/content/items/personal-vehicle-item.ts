@@ -4,7 +4,7 @@ import { CARRIER_BOOKING, CARRIER_PRICE, MOST_FUEL, VEHICLE_TRANSIT } from '@/gu
 import { carBookingDay } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
-const { unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 
 export const personalVehicle: ChecklistItem = {
   title: 'Plan personal vehicle shipping',
@@ -21,7 +21,7 @@ export const personalVehicle: ChecklistItem = {
   words: {
     know: [
       only(onOrders, 'This one is for a car the government doesn’t ship.'),
-      unconfirmed(`Our list has carriers at ${CARRIER_PRICE} and ${VEHICLE_TRANSIT} by port. Book ${CARRIER_BOOKING}, with ${MOST_FUEL} tank of fuel or less.`, unpublished.program),
+      read(`Our list has carriers at ${CARRIER_PRICE} and ${VEHICLE_TRANSIT} by port. Book ${CARRIER_BOOKING}, with ${MOST_FUEL} tank of fuel or less.`, unpublished.program),
     ],
     missed: ['You pay for a rush or for storage, or someone has to hand the car over for you.'],
     short: ['Ask Matson and Pasha for the next sailing with space. Selling or storing the car may cost less than a rush.'],

@@ -60,7 +60,7 @@ export const petQuarantine: ChecklistItem = {
     missed: [later.read(`No same-day release: the pet can be held for up to ${PET_LONG_STAY_DAYS} days, or follows later.`, sources.petRules)],
     short: [
       `Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. With the lab’s usual time, a first shot today takes about ${PET_FIRST_SHOT_TO_LANDING_DAYS} days.`,
-      later.unconfirmed(
+      later.read(
         `Landing sooner? The pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to ${PET_LONG_STAY_DAYS} days for ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}.`,
         sources.releaseFees,
       ),

@@ -7,7 +7,7 @@ import { sources } from '../hawaii-checklist-sources';
 import { anyDayBefore } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
-const { read, unconfirmed } = factsCheckedOn('2026-11-21');
+const { read } = factsCheckedOn('2026-11-21');
 const later = factsCheckedOn('2026-11-22');
 
 export const temporaryLodging: ChecklistItem = {
@@ -23,7 +23,7 @@ export const temporaryLodging: ChecklistItem = {
       only(barracks, 'If you’ll live in the barracks, ask if a room is ready the night you land. Then you need no hotel.'),
       only(onOrders, read(`Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025)),
       only(withoutOrders, 'TLA is for moves on orders. Book by the month, and ask base lodging if retirees get a room when there’s space.'),
-      only({ ...onOrders, service: ['coast-guard'] }, unconfirmed(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuardArrival)),
+      only({ ...onOrders, service: ['coast-guard'] }, read(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuardArrival)),
       only(onOrders, read(`You pay up front and get reimbursed later: keep room on a card for about ${TLA_FIRST_DAYS} nights.`, sources.militaryGuide2025)),
     ],
     office: {

@@ -37,7 +37,7 @@ export const vehicleShipment: ChecklistItem = {
     },
     missed: ['Your car sails weeks after you land. Plan to pay for a rental in the meantime yourself.'],
     short: ['Book the first turn-in day at PCSmyPOV, or leave the car and a power of attorney with someone who can turn it in later.'],
-    why: [later.unconfirmed(`Our list has booking ${CARRIER_BOOKING} and ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
-    whyLast: [later.unconfirmed(`Our list has booking ${CARRIER_BOOKING}, then ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
+    why: [later.read(`Our list has booking ${CARRIER_BOOKING} and ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
+    whyLast: [later.read(`Our list has booking ${CARRIER_BOOKING}, then ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
   },
 };

@@ -3,7 +3,7 @@ import { ASSUMPTION_TO_CLOSING_DAYS } from '@/guides/va-loan-figures';
 import { anyDayBefore } from '../last-days';
 import type { EarlyStep } from '../plan-record';
 
-const { unconfirmed } = factsCheckedOn('2026-11-29');
+const { read } = factsCheckedOn('2026-11-29');
 const [, LONGEST_DAYS] = ASSUMPTION_TO_CLOSING_DAYS;
 
 export const buying = {
@@ -18,10 +18,7 @@ export const buying = {
   wayOut: () => 'Plan a short lease or lodging until you have the keys, and ask the lender today how long its loan takes.',
   words: {
     know: [
-      unconfirmed(
-        `Taking over a seller’s VA loan: plan on ${ASSUMPTION_TO_CLOSING_DAYS.join('-')} days from the contract to the keys. A new loan is often faster: ask the lender.`,
-        unpublished.program,
-      ),
+      read(`Taking over a seller’s VA loan: plan on ${ASSUMPTION_TO_CLOSING_DAYS.join('-')} days from the contract to the keys. A new loan is often faster: ask the lender.`, unpublished.program),
     ],
   },
 } as const satisfies EarlyStep;

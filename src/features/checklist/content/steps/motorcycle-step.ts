@@ -15,6 +15,6 @@ export const motorcycle = {
   isNeverLate: true,
   guide: '/pcs-toolkit/vehicle-shipping',
   words: {
-    know: [latest.unconfirmed('It usually ships with household goods: tell the transportation office when you book.', sources.motorcycle)],
+    know: [latest.read('It usually ships with household goods: tell the transportation office when you book.', sources.motorcycle)],
   },
 } as const satisfies EarlyStep;
