@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { forgetDrafts } from '@/browser/drafts';
 import { watchBareText } from './support/bare-text';
-import { installBrowserShims } from './support/browser-shims';
+import { installBrowserShims, skipOwnerStacks } from './support/browser-shims';
 
 const isBrowserLike = typeof document !== 'undefined';
 
@@ -24,6 +25,7 @@ configure({
   getElementError: (message) => new Error(message ?? undefined),
 });
 if (isBrowserLike) installBrowserShims();
+skipOwnerStacks(React);
 
 // supabase-js warns about many page loads in one jsdom window, and about each call that times out.
 const EXPECTED = /Multiple GoTrueClient instances|TimeoutError: The server did not answer in time/;
