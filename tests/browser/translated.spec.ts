@@ -119,19 +119,20 @@ async function expectSameWords(page: Page, untranslated: Page): Promise<void> {
   await expect(async () => expect(await words(page)).toBe(await words(untranslated))).toPass();
 }
 
-for (const [name, journey] of Object.entries(journeys)) {
-  for (const kind of ['replaced', 'moved'] as const)
-    test(`${name} says the same where a browser has its words ${kind}, before hydration and after`, async ({
-      page,
-      browser,
-    }) => {
-      const untranslated = await browser.newPage();
-      await walk(untranslated, journey);
-      await walk(page, journey, kind, true);
-      await expectSameWords(page, untranslated);
-      await untranslated.close();
-    });
-}
+for (const [name, journey] of Object.entries(journeys))
+  test(`${name} says the same where a browser has its words replaced or moved, before hydration and after`, async ({
+    page,
+    browser,
+  }) => {
+    const untranslated = await browser.newPage();
+    await walk(untranslated, journey);
+    for (const kind of ['replaced', 'moved'] as const)
+      await test.step(kind, async () => {
+        await walk(page, journey, kind, true);
+        await expectSameWords(page, untranslated);
+      });
+    await untranslated.close();
+  });
 
 /** Opens My account with an error in it, translated before each step. */
 async function openMyAccount(page: Page, kind?: Translation): Promise<void> {
