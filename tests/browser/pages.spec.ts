@@ -6,6 +6,7 @@ import { OFFLINE_CODE } from '../../tools/bench/pages';
 import { SCRIPTS_KB } from '../../tools/size-budgets.mjs';
 import { expectAccessible, expectRoomForLargeText } from './accessible';
 import { crowdedInAnySize } from './large-text';
+import { expectLegibleMaps } from './maps';
 import { useOwnFont } from './own-font';
 import { expectToPrintWell } from './paper';
 import { expect, openPage, test, waitForHydration } from './site';
@@ -59,6 +60,7 @@ for (const page of pages) {
       expect.soft(bytes / 1000, `${page.path}: KB of script`).toBeLessThanOrEqual(SCRIPTS_KB);
 
       await useOwnFont(tab);
+      await expectLegibleMaps(tab, page.path);
       expect.soft(await crowdedInAnySize(tab), 'broken, cut or covered').toEqual([]);
       await expectToPrintWell(tab, page.path);
     });
