@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BAH_YEAR } from '@/money/bah';
 import type { Site } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
-import { mailProblems, nameProblems, ownerProblems, yearProblems } from '../../tools/launch/check';
+import { mailProblems, nameProblems, yearProblems } from '../../tools/launch/check';
+import { ownerProblems } from '../../tools/launch/owner';
 import { nameMails, namesInMail } from '../../tools/setup/mail-names';
 import { site as full } from '../support/owners/full';
 import { site as least } from '../support/owners/least';
@@ -50,10 +51,22 @@ it.each([
   [{ phone: '808-555-0100' }, '“555-0100” is a stand-in'],
   [{ email: 'sponsor@example.com' }, '“example.com” is a stand-in'],
   [{ phone: '(808) 423-3110' }, 'write the phone as 808-423-3110'],
+  [{ name: 'Your home program sponsor' }, '“Your home program sponsor” is a stand-in'],
+  [{ title: 'Founder, Veterans Home Program' }, '“Veterans Home Program” is a stand-in'],
+  [{ email: 'dana' }, '“dana” isn’t an email address'],
 ])('lists a founder who is set, but has %j', (part, says) => {
   expect(samplesOf({ ...full, founder: { ...full.founder, ...part } })).toEqual([
     expect.stringContaining(says),
   ]);
+});
+
+it.each([
+  [{ name: ' ' }, 'name: is empty'],
+  [{ formsEmail: 'forms@example.com' }, 'formsEmail: “example.com” is a stand-in'],
+  [{ welcomeVideo: 'https://movies.test/film' }, 'welcomeVideo: the site can’t show it'],
+  [{ program: full.program && { ...full.program, creditPer100kDollars: 0 } }, 'creditPer100kDollars is 0'],
+])('lists an owner with %j', (part, says) => {
+  expect(samplesOf({ ...full, ...part })).toEqual([expect.stringContaining(says)]);
 });
 
 it('names the line of somebody with an apostrophe in the name', () => {

@@ -1,52 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSample, type Site } from '@/operator/operator-shapes';
+import type { Site } from '@/operator/operator-shapes';
 import { isMailed, namesInMail } from '../setup/mail-names';
 
 /** What stands in the way of a launch, and what to do about it. */
 export type Problem = { place: string; says: string };
-
-const SITE_FILE = 'src/operator/site.ts';
-
-/** Returns what is still a sample or a stand-in in the owner's data, a line for each person or thing. */
-export function ownerProblems(site: Site, text: string): Problem[] {
-  const lines = text.split('\n');
-  return Object.entries(site).flatMap(([name, value]) => {
-    const items = Array.isArray(value) ? value : [value];
-    return items.flatMap((item: unknown, index) => {
-      if (typeof item !== 'object' || item === null) return [];
-      // The values of site.ts are of these shapes alone.
-      const owned = item as { status: 'sample' | 'set'; name?: string; phone?: string };
-      const start = lines.findIndex((line) => line.startsWith(`  ${name}:`));
-      const { name: own } = owned;
-      // With an apostrophe, the formatter writes other quotes.
-      const named = lines.findIndex(
-        (line, row) => own && row >= start && [`'${own}'`, `"${own}"`].some((text) => line.includes(text)),
-      );
-      const at = named < 0 ? start : named;
-      const what = items.length > 1 ? `${name} ${index + 1}` : name;
-      const says = problemOf(owned);
-      return says
-        ? [
-            {
-              place: `${SITE_FILE}:${at + 1}`,
-              says: `${what}${owned.name ? `, “${owned.name}”` : ''}: ${says}`,
-            },
-          ]
-        : [];
-    });
-  });
-}
-
-function problemOf(owned: { status: 'sample' | 'set'; phone?: string }): string | undefined {
-  if (isSample(owned)) return 'a sample';
-  const stand = /\b555-01\d\d\b|\bexample\.(?:com|net|org)\b|Sample [a-z]/i.exec(JSON.stringify(owned));
-  if (stand) return `“${stand[0]}” is a stand-in: put your own.`;
-  if (owned.phone && !/^\d{3}-\d{3}-\d{4}( ext\. \d+)?$/.test(owned.phone))
-    return `write the phone as 808-423-3110, or 808-423-3110 ext. 12`;
-  return undefined;
-}
 
 /** What is drawn or filmed for the name that the site came with. */
 const NAMED_FILES = {

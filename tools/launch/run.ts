@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/operator/site';
-import { mailProblems, nameProblems, ownerProblems, type Problem, yearProblems } from './check';
+import { mailProblems, nameProblems, type Problem, yearProblems } from './check';
+import { ownerProblems } from './owner';
 
 /** Returns everything that stands in the way of launching this copy. */
 export function launchProblems(root: string): Problem[] {
