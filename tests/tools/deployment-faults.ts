@@ -87,6 +87,28 @@ const HOST_FAULTS: readonly Fault[] = [
     /remove the host’s/,
   ],
   [
+    'a policy that somebody loosened',
+    pages(
+      header(
+        'Content-Security-Policy',
+        `${headersFor(PROJECT)['Content-Security-Policy']?.replace('script-src', "script-src 'unsafe-inline'")}`,
+      ),
+    ),
+    'The policy allows no more than the build’s',
+    /script-src 'unsafe-inline'.*at the host/,
+  ],
+  [
+    'a policy that lets a page send anything anywhere',
+    pages(
+      header(
+        'Content-Security-Policy',
+        `${headersFor(PROJECT)['Content-Security-Policy']?.replace('connect-src', 'connect-src *')}`,
+      ),
+    ),
+    'The policy allows no more than the build’s',
+    /connect-src \*/,
+  ],
+  [
     'a host without the build',
     { [HOME]: { status: 404, body: '<html>Not found</html>' } },
     'The site responds',

@@ -1,14 +1,23 @@
 import { securityHeaders } from '../../build/headers';
 import { checksum, summaryOf } from './ask';
 import { cacheOf, isFirst, isKept, judge } from './judge';
-import { type File, type LiveSite, policiesOf } from './live-site';
+import { directivesOf, type File, type LiveSite, policiesOf } from './live-site';
 import type { Probe } from './probe';
 
 /** The headers that are the same for every build; the policy has probes of its own. */
-const { 'Content-Security-Policy': _policy, ...FIXED_HEADERS } = securityHeaders({
+const { 'Content-Security-Policy': policyOfAll = '', ...FIXED_HEADERS } = securityHeaders({
   connect: [],
   inline: { style: '', script: '' },
 });
+const BUILT_POLICY = directivesOf(policyOfAll);
+
+/** Whether a build may write it: the checksums of what is inline and the project’s address are each build’s own. */
+function isBuilt(directive: string, source: string): boolean {
+  if (BUILT_POLICY.get(directive)?.includes(source)) return true;
+  return directive === 'connect-src' || directive === 'img-src'
+    ? /^https?:\/\/[\w.-]+(:\d+)?$/.test(source)
+    : source.startsWith("'sha256-");
+}
 
 /** What is sent of the headers that every page needs. */
 export const headerProbes: readonly Probe<LiveSite>[] = [
@@ -29,6 +38,16 @@ export const headerProbes: readonly Probe<LiveSite>[] = [
           ? 'the host sends a policy of its own beside ours, and browsers obey both: remove the host’s (its “security headers”)'
           : undefined,
       ),
+  },
+  {
+    expects: 'The policy allows no more than the build’s',
+    applies: ({ policy }) => policy.has('script-src'),
+    problem: ({ policy }) => {
+      const [more] = [...policy].flatMap(([name, sources]) =>
+        sources.flatMap((source) => (isBuilt(name, source) ? [] : `${name} ${source}`)),
+      );
+      return more && `It has ${more}, which build/headers.ts doesn’t write. Take it out at the host.`;
+    },
   },
   ...Object.entries(FIXED_HEADERS).map(
     ([name, value]): Probe<LiveSite> => ({

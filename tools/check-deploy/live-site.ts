@@ -57,23 +57,29 @@ export async function openSite(origin: URL): Promise<LiveSite> {
   const policies = policiesOf(home);
   // A host's own beside it has a line of its own.
   const ours = policies.find((policy) => policy.includes('script-src')) ?? policies[0] ?? '';
-  const directives = ours.split(';').map((directive) => {
-    const [name = '', ...sources] = directive.trim().split(/\s+/);
-    return [name, sources] as const;
-  });
   const canonical = canonicalOf(home) ?? '';
   return {
     origin,
     home,
     pages,
     builtFor: URL.canParse(canonical) ? new URL(canonical).origin : undefined,
-    policy: new Map(directives),
+    policy: directivesOf(ours),
     worker,
     saved,
     scripts: [...saved.filter(({ path }) => path.endsWith('.js')), ...scripts],
     others: await readAll(OTHERS.filter((path) => !isSaved(path))),
     missing: await readAll(MISSING),
   };
+}
+
+/** Returns a policy's directives and their sources. */
+export function directivesOf(policy: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
 }
 
 /** Returns each policy that is sent. A comma parts them, and none stands in a policy. */
