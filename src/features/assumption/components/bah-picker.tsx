@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
+import { PastYearsRates } from '@/blocks/past-years-rates';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { readForm } from '@/features/first-60-days/read-form';
 import { BAH_YEAR, bahDollars, bahIslands, islandNames } from '@/money/bah';
@@ -29,6 +30,7 @@ export function BahPicker({ onUse }: { onUse: (dollars: number) => void }) {
   return (
     <Disclosure summary="Fill in my BAH from my pay grade">
       <div className="max-w-measure apart-4 pt-2">
+        <PastYearsRates of={[BAH_YEAR]} />
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <SelectField
             label="Pay grade"

@@ -1,5 +1,6 @@
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSections } from '@/blocks/guide-section';
+import { PastYearsRates } from '@/blocks/past-years-rates';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { usePrintAlone } from '@/blocks/use-print-alone';
@@ -18,6 +19,9 @@ import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
 import { FormAndAnswer } from '@/features/kept-form/components/form-and-answer';
 import { bahInBrief } from '@/guides/bah-facts';
 import { whereToLive } from '@/guides/where-to-live';
+import { BAH_YEAR } from '@/money/bah';
+import { DLA_YEAR } from '@/money/dla';
+import { TLA_RATES_YEAR } from '@/money/tla';
 import { Link } from '@/ui/link';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
@@ -66,6 +70,7 @@ function First60DaysPage() {
           start="Two numbers are enough to start. Skip what you don’t know."
           loadDetails={loadDetails}
         >
+          <PastYearsRates of={[BAH_YEAR, DLA_YEAR, TLA_RATES_YEAR]} />
           <NeededCash form={form} />
           <WeekPicture form={form} />
         </FormAndAnswer>

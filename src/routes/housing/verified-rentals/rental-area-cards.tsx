@@ -2,6 +2,7 @@ import { CardGrid, cardId, GridCard } from '@/blocks/card-grid';
 import { DetailsList } from '@/blocks/details-list';
 import { FactText } from '@/blocks/fact-text';
 import { IslandMap } from '@/blocks/island-map';
+import { PastYearsRates } from '@/blocks/past-years-rates';
 import { PhoneFact } from '@/blocks/phone-fact';
 import { RangeBars } from '@/blocks/range-bars';
 import { rowBorder } from '@/blocks/row-border';
@@ -39,14 +40,17 @@ const bah = {
 /** What a family's townhome rents for in the popular areas, beside the allowance. */
 function AreaRents() {
   return (
-    <RangeBars
-      title={`3-bedroom townhome a month, ${TOWNHOME_RENT_MONTH}`}
-      bars={rents}
-      step={AXIS_STEP_DOLLARS}
-      tickText={(dollars) => (dollars % (2 * AXIS_STEP_DOLLARS) ? '' : formatUsd(dollars))}
-      marks={bah}
-      isNumbered
-    />
+    <>
+      <PastYearsRates of={[BAH_YEAR]} />
+      <RangeBars
+        title={`3-bedroom townhome a month, ${TOWNHOME_RENT_MONTH}`}
+        bars={rents}
+        step={AXIS_STEP_DOLLARS}
+        tickText={(dollars) => (dollars % (2 * AXIS_STEP_DOLLARS) ? '' : formatUsd(dollars))}
+        marks={bah}
+        isNumbered
+      />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { FactText, SourcesContext } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuideSections } from '@/blocks/guide-section';
 import { LinkList } from '@/blocks/link-list';
+import { PastYearsRates } from '@/blocks/past-years-rates';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { numberedSources } from '@/facts/facts';
@@ -18,6 +19,10 @@ import { useMonth } from '@/features/cost-of-living/use-month';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { useBrought } from '@/features/first-60-days/use-brought';
 import { FormAndAnswer } from '@/features/kept-form/components/form-and-answer';
+import { BAH_YEAR } from '@/money/bah';
+import { BAS_YEAR } from '@/money/bas';
+import { BASIC_PAY_YEAR } from '@/money/basic-pay';
+import { COLA_YEAR } from '@/money/cola';
 import { Link } from '@/ui/link';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
@@ -52,6 +57,7 @@ function CostOfLivingPage() {
         next={form.answer.asksForHome && 'home'}
         loadDetails={loadDetails}
       >
+        <PastYearsRates of={[BASIC_PAY_YEAR, BAS_YEAR, BAH_YEAR, COLA_YEAR]} />
         <MonthNumber form={form} />
         <MonthPicture form={form} />
       </FormAndAnswer>
