@@ -24,6 +24,7 @@ const page = findPage(pathname);
 if (page && page.path !== pathname)
   window.history.replaceState(window.history.state, '', page.path + search + hash);
 if (page) await loadPage(page.path);
+else await leaveForMeantAddress();
 
 // A press on a link shows the next page in the next frame: a transition would spread its rendering over several.
 const app = (
@@ -41,3 +42,12 @@ if (isServed) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 // Tells the starter that the scripts are intact.
 document.documentElement.dataset.app = 'started';
+
+/** Never resolves when there is one: the page is on its way out. */
+async function leaveForMeantAddress(): Promise<void> {
+  const loaded = await import('./browser/meant-address').catch(() => undefined);
+  const meant = loaded?.meantAddress(window.location);
+  if (!meant) return;
+  window.location.replace(meant);
+  await new Promise(() => undefined);
+}
