@@ -186,6 +186,7 @@ export const coastGuardHousing = {
   title: 'MyBaseGuide: Coast Guard housing in Hawaii',
   by: 'other',
   issued: 'undated',
+  readOn: '2026-11-30',
   url: 'https://mybaseguide.com/coast_guard/88-3514-21389/hawaii_coast_guard_housing',
 } as const satisfies Source;
 
@@ -313,16 +314,29 @@ export const nurseLine = {
 } as const satisfies Source;
 export const militaryGuide2026 = { title: 'Hawaii Military Guide, Winter/Spring 2026', by: 'other', issued: '2026', unlinked: 'insecure' } as const satisfies Source;
 
-export const homelessVeterans = { title: 'VA: homeless programs', by: 'government', issued: 'undated', url: 'https://www.va.gov/HOMELESS/Programs.asp' } as const satisfies Source;
+export const homelessVeterans = {
+  title: 'VA: homeless programs',
+  by: 'government',
+  issued: 'undated',
+  readOn: '2026-11-30',
+  url: 'https://www.va.gov/HOMELESS/Programs.asp',
+} as const satisfies Source;
 
 export const justice = { title: 'Justice Department: areas of focus', by: 'government', issued: 'undated', url: 'https://www.justice.gov/ovw/areas-focus' } as const satisfies Source;
 
-export const poisonHelp = { title: 'Poison Help, Health Resources and Services Administration', by: 'government', issued: 'undated', url: 'https://poisonhelp.hrsa.gov/' } as const satisfies Source;
+export const poisonHelp = {
+  title: 'Poison Help, Health Resources and Services Administration',
+  by: 'government',
+  issued: 'undated',
+  readOn: '2026-11-30',
+  url: 'https://poisonhelp.hrsa.gov/',
+} as const satisfies Source;
 
 export const tricareMoving = {
   title: 'TRICARE, Feb 23, 2024: what to do when you PCS',
   by: 'government',
   issued: '2024-02-23',
+  readOn: '2026-11-30',
   url: 'https://tricare.mil/FAQs/general/GEN_pcs',
 } as const satisfies Source;
 

@@ -66,6 +66,7 @@ export const petSources = {
     title: 'Kansas State Rabies Laboratory: FAVN test',
     by: 'company',
     issued: 'undated',
+    readOn: '2026-11-30',
     url: 'https://ksvdl.org/laboratories/rabies-laboratory/favn-test/',
   },
   kauaiClinic: { title: 'Kauai North Shore Animal Clinic: direct release', by: 'company', issued: 'undated', url: 'https://www.kauainorthshoreanimalclinic.com/travel-services/direct-release.html' },

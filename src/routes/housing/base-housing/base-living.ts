@@ -16,7 +16,7 @@ const power = factsCheckedOn('2026-11-29');
 
 const sources = {
   power: { title: 'Navy Region Hawaii, Oct 2, 2019: utilities at Ohana and Hickam; Hawaii Army Weekly, 2019', by: 'government', issued: '2019-10-02', unlinked: 'copy' },
-  waiawa: { title: 'DVIDS, Jan 29, 2024: water at Joint Base Pearl Harbor-Hickam', by: 'government', issued: '2024-01-29', url: 'https://www.dvidshub.net/news/462689' },
+  waiawa: { title: 'DVIDS, Jan 29, 2024: water at Joint Base Pearl Harbor-Hickam', by: 'government', issued: '2024-01-29', readOn: '2026-11-30', url: 'https://www.dvidshub.net/news/462689' },
   epa: { title: 'EPA: drinking water at Joint Base Pearl Harbor-Hickam (after June 2024)', by: 'government', issued: '2024-06', url: 'https://www.epa.gov/red-hill/drinking-water-compliance' },
   zones: {
     title: 'Hawaii Department of Health, March 18, 2022: four zones of the Navy’s water declared safe',
@@ -43,7 +43,7 @@ const sources = {
     url: 'https://www.dvidshub.net/news/415802/makalapa-zone-e1-aliamanu-military-reservation-zone-h3-drinking-water-data-packages-submitted-hawaii-department-health',
   },
   zoneD1: {
-    title: 'Navy Region Korea, 2022: Hale Moku and Hokulani',
+    title: 'Navy, 2022: water at Hale Moku and Hokulani, on another region’s site',
     by: 'government',
     issued: '2022',
     url: 'https://cnrk.cnic.navy.mil/News/Article/2946019/hale-moku-hokulani-zone-d1-data-publicly-released-data-package-submitted-to-haw',

@@ -8,9 +8,16 @@ const marines: Source = {
   title: 'Marine Corps Base Hawaii: pet policy in housing',
   by: 'government',
   issued: 'undated',
+  readOn: '2026-11-30',
   url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-4-Installations-Logistics/Family-Housing/Privatized-Housing/Pet-Policy-In-Housing/',
 };
-const army: Source = { title: 'Hawaii Army Weekly, Mar 8, 2018: dog owners must follow regulations (policy USAG-HI-22 of 2016)', by: 'other', issued: '2018-03-08', unlinked: 'insecure' };
+const army: Source = {
+  title: 'Hawaii Army Weekly, Mar 8, 2018: dog owners must follow regulations (policy USAG-HI-22 of 2016)',
+  by: 'other',
+  issued: '2018-03-08',
+  readOn: '2026-11-30',
+  unlinked: 'insecure',
+};
 
 export const dogsOnBase: readonly TipItem[] = [
   { title: 'Kaneohe Bay', text: read('Two cats or dogs in all, and none of the breeds that the Defense Department restricts. Ask for that list.', marines) },
