@@ -47,6 +47,7 @@ export const hawaiiCountyCarPermit = {
   title: 'Hawaii County: out-of-state vehicle permit',
   by: 'government',
   issued: 'undated',
+  readOn: '2026-11-30',
   url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/out-of-state-permit',
 } as const satisfies Source;
 
@@ -54,6 +55,7 @@ export const marinePassOffice = {
   title: 'Marine Corps Base Hawaii: Pass and ID Center',
   by: 'government',
   issued: 'undated',
+  readOn: '2026-11-30',
   url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/PMO/Pass-and-ID-Center/',
 } as const satisfies Source;
 
@@ -257,6 +259,7 @@ export const stateMilitaryFamilies = {
   title: 'Hawaii Department of Education: military families',
   by: 'government',
   issued: '2025',
+  readOn: '2026-11-30',
   url: 'https://hawaiipublicschools.org/enrolling-in-school/military-families/',
 } as const satisfies Source;
 

@@ -19,6 +19,7 @@ const sources = {
     title: 'Hawaii Department of Human Services: Child Welfare Services',
     by: 'government',
     issued: 'undated',
+    readOn: '2026-11-30',
     url: 'https://humanservices.hawaii.gov/ssd/home/child-welfare-services/',
   },
   crisisLine,

@@ -29,7 +29,13 @@ const sources = {
     url: 'https://osan.tricare.mil/News-Gallery/Article-Display/Article/4385267/retirement-changes-your-tricare-coverage-learn-what-to-do-if-youre-retiring-in',
   },
   tricareLate: { title: 'TRICARE: retiring', by: 'government', issued: 'undated', url: 'https://tricare.mil/LifeEvents/Retiring.aspx' },
-  lifeInsurance: { title: 'VA: 240 days to get VGLI without health questions', by: 'government', issued: 'undated', url: 'https://www.benefits.va.gov/INSURANCE/resources-news.asp' },
+  lifeInsurance: {
+    title: 'VA: 240 days to get VGLI without health questions',
+    by: 'government',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://www.benefits.va.gov/INSURANCE/resources-news.asp',
+  },
   lastMove: {
     title: 'MyCG, July 8, 2022: three years to move after retiring, by the Joint Travel Regulations',
     by: 'government',

@@ -51,7 +51,13 @@ export const sources = {
     issued: '2023',
     url: 'https://www.hurlburt.af.mil/News/Article-Display/Article/3340965/',
   },
-  navyRule: { title: 'MILPERSMAN 1300-302, change 86, Mar 20, 2024 (two copies)', by: 'government', issued: '2024-03-20', unlinked: 'copy' },
+  navyRule: {
+    title: 'MILPERSMAN 1300-302, change 86 (we read a copy; the link is the Navy’s own)',
+    by: 'government',
+    issued: '2024-03-20',
+    readOn: '2026-11-30',
+    url: 'https://www.mynavyhr.navy.mil/Portals/55/Reference/MILPERSMAN/1000/1300Assignment/1300-302.pdf',
+  },
   pendleton: {
     title: 'Naval Hospital Camp Pendleton: overseas screening',
     by: 'government',

@@ -121,7 +121,7 @@ const plateChoices: readonly PlateChoice[] = [
     cost: [
       read('Big Island: $5', sources.hawaiiCounty),
       latest.read('Oahu: $5, by appointment at alohaq.org, with Form CS-L (MVR) 27', sources.oahuPermit),
-      newest.read('Maui: $50. Another county page, also undated, says $10', sources.maui),
+      newest.disputed('Maui: $50. Another county page, also undated, says $10', sources.maui),
       'Kauai: ask the county',
     ],
   },
