@@ -1290,6 +1290,13 @@ function thePlan() {
       named: 'turned off and Sign Out is pressed',
     },
     {
+      breaks: 'a number typed over a blank form that is being turned off is lost',
+      file: 'src/features/account/keeping/kept-copies.ts',
+      find: '(here ? isSame(here, copy.value) : copy.isOff)',
+      replace: '(here && isSame(here, copy.value))',
+      tests: ['tests/features/account/keeping/keeper.test.ts'],
+    },
+    {
       ...model,
       breaks: 'numbers get into an account that has others without asking',
       find: 'if (found && collisions.length > 0) {',

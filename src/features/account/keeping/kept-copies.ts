@@ -72,7 +72,7 @@ export function keptCopies<Value>(thing: KeptThing<Value>) {
     const { here, copy } = read(userId);
     const value = changed && (parse(changed) ?? null);
     // The same value twice, until the account knows that it is turned on or off: both change.
-    const isHere = !copy || (here && isSame(here, copy.value));
+    const isHere = !copy || (here ? isSame(here, copy.value) : copy.isOff);
     return keep(userId, { here: isHere ? (value ?? undefined) : here, copy: copy && { ...copy, value } });
   }
 

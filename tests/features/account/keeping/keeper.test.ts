@@ -445,6 +445,13 @@ describe('a browser that has no room', () => {
   });
 });
 
+it('stays in this browser when it is typed over a blank form that is being turned off', () => {
+  const { copies, blank } = firstSixtyForm;
+  copies.keep('ana', { here: blank, copy: { ...copyOf(blank, blank), isOff: true } });
+  copies.change('ana', a);
+  expect(copies.inHere.read()).toEqual(a);
+});
+
 it('is turned off also while this browser keeps a blank form', async () => {
   const of = keepable(copyOf(a, a), a);
   window.localStorage.setItem('paradise-pcs-first-60-days', JSON.stringify(numbers('')));
