@@ -3,9 +3,9 @@
 // asks), and checks the result. Run it as often as you like.
 //   --reference … --site https://example.com --key sb_publishable_…   instead of asking
 //   --yes                                                             answers every other question with yes
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
+import { ask } from './ask.mjs';
 import { npx } from './npx.mjs';
 import { SUPABASE_CLI } from './versions.mjs';
 
@@ -22,22 +22,18 @@ const isDone = await module.setUp({
   given: values,
   isYes: values.yes === true,
   print: console.log,
-  ask,
+  ask: answerTo,
   supabase,
 });
 process.exitCode = isDone ? 0 : 1;
 
-/** Without somebody to answer, or with Ctrl+D, the answer is empty. */
-function ask(question) {
+/** Without somebody to answer, the answer is empty. */
+async function answerTo(question) {
   if (!process.stdin.isTTY) return '';
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  return new Promise((resolve) => {
-    lines.on('close', () => resolve(''));
-    lines.question(`${question} `).then((answer) => {
-      resolve(answer);
-      lines.close();
-    });
-  });
+  const answer = await ask(question);
+  if (answer !== undefined) return answer;
+  console.log('\n✗ Stopped. Nothing was changed.');
+  process.exit(1);
 }
 
 async function supabase(args, env) {

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask } from '../../tools/ask.mjs';
 import { setUp } from '../../tools/setup/run';
 import { deployment, type Faults, PROJECT } from './deployed-stand-in';
 
@@ -221,4 +223,15 @@ it('without somebody to answer, the command names the flags that it needs', () =
   const { status, stdout } = spawnSync('node', ['tools/setup.mjs'], { encoding: 'utf8', input: '' });
   expect(stdout).toContain('--reference');
   expect(status).toBe(1);
+});
+
+it.each([
+  ['an answer', `${REFERENCE}\r`, REFERENCE],
+  ['Ctrl+D', '\x04', undefined],
+  ['Ctrl+C', '\x03', undefined],
+])('at a terminal, the command takes %s', async (_name, typed, answer) => {
+  const input = new PassThrough();
+  const asked = ask('Your project’s reference?', { input, output: new PassThrough() });
+  input.write(typed);
+  expect(await asked).toBe(answer);
 });
