@@ -74,7 +74,7 @@ export const whereToLive = {
   },
   utilities: {
     heading: 'Utilities, fees',
-    onBase: read('They vary by housing company: get them in writing', sources.onBase),
+    onBase: read('Both vary by housing company: get them in writing', sources.onBase),
     offBase: 'The lease decides. Ask for 12 months of electric bills',
     buying: 'You pay them all. Ask the seller for 12 months of electric bills',
   },

@@ -123,7 +123,7 @@ export const pcsParts: readonly ScreenParts[] = [
     parts: [
       { part: 'way into the date checker', role: 'button', name: 'Open the date checker' },
       { part: 'what comes back', text: /^Up to \$2,000/ },
-      { part: 'one pet', text: 'Back per move, for one pet' },
+      { part: 'one pet', text: 'You get back per move, for one pet' },
       { part: 'quarantine', text: /^Up to \$550/ },
       { part: 'processing', text: /^\$165 per pet/ },
       { part: 'an extra day', text: /^\$56/ },

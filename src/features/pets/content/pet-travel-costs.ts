@@ -42,7 +42,7 @@ export const petInBrief = [
 export const petPrices: Figures = {
   title: 'For one dog or cat',
   rows: [
-    { label: 'Back per move, for one pet', figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, note: 'With two pets, you choose which one to claim.' },
+    { label: 'You get back per move, for one pet', figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, note: 'With two pets, you choose which one to claim.' },
     {
       label: 'Of that, for quarantine',
       figure: read('Up to $550', unpublished.program),

@@ -46,7 +46,7 @@ function GapLendersPage() {
         },
         {
           title: 'When it saves money',
-          answer: 'Only when a new loan costs enough more. Choose a rate and see.',
+          answer: 'You save only when a new loan costs enough more. Choose a rate and see.',
           content: <GapSavings />,
         },
         {

@@ -47,7 +47,7 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: 'Koa Ridge',
-        text: read('3,500 homes in all, about 20 minutes from Honolulu off-peak. Drive it at rush hour.', sources.koaRidge),
+        text: read('3,500 homes in all, about 20 minutes from Honolulu off-peak. Drive there at rush hour.', sources.koaRidge),
       },
       { text: read('Its first houses started in the high $800,000s in 2020. Expect more.', sources.koaRidgeLots) },
       {

@@ -67,7 +67,7 @@ function VaAssumptionsPage() {
         { title: 'Three resources', content: <Resources /> },
         {
           title: 'When it saves money',
-          answer: 'Only when a new loan costs enough more. Choose a rate and see.',
+          answer: 'You save only when a new loan costs enough more. Choose a rate and see.',
           content: (
             <div className="grid max-w-5xl items-start gap-x-10 lg:grid-cols-2 print:grid-cols-2">
               <div className="rounded-xl bg-action-tint p-5">

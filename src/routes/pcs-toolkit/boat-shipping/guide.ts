@@ -195,10 +195,10 @@ export const boatGuide = {
   lead: 'What it costs, how to get it ready, and what the State requires in Hawaii.',
   figures,
   first: [
-    'Ask in writing if the government ships the boat. Your transportation office decides, and how much it pays.',
+    'Ask in writing if the government ships the boat. Your transportation office decides, and says how much it pays.',
     'Find a slip first. Or a spot for the trailer.',
     read(`Book a carrier ${BOAT_BOOKING} ahead. Get a quote from both.`, unpublished.program),
-    read(`Register it within ${DAYS_TO_REGISTER} days. The trailer: within ${DAYS_TO_REGISTER_TRAILER}.`, sources.registering),
+    read(`Register the boat within ${DAYS_TO_REGISTER} days. Register the trailer within ${DAYS_TO_REGISTER_TRAILER}.`, sources.registering),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Carriers to ask' },
   payment,

@@ -99,7 +99,7 @@ const fee = ({ dollars }: { dollars: number } = { dollars: 0 }) => formatUsd(dol
 
 const deciding: readonly { figure: Text; about: Text }[] = [
   { figure: 'Day one', about: 'Get in line the day you hear. One website covers every service and base.' },
-  { figure: 'Your wait', about: today.read('is there once you ask, for each center: an estimate, not a promise.', sources.wait) },
+  { figure: 'Your wait', about: today.read('shows on the website once you ask, for each center: an estimate, not a promise.', sources.wait) },
   {
     figure: read(`${fee(weeklyFees[0])}-${fee(weeklyFees.at(-1))} a week`, sources.fees, 'every 09-01'),
     about: today.read('on base in 2024-25, by family income. In early 2026 a step above $175,000 was added: ask for this year’s.', sources.feesIn2026),

@@ -13,7 +13,7 @@ const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 /** Whose the page's days are. */
-const byLaw = read('With the county police, by state law. For a gun that comes later, in household goods, the days start when it arrives.', sources.giffords);
+const byLaw = read('Register with the county police: state law requires it. For a gun that comes later, in household goods, the days start when it arrives.', sources.giffords);
 
 /** What to do below the age. */
 const under21 = `If you’re younger, leave it with family or in storage. Ask your base’s legal office how.`;

@@ -189,7 +189,7 @@ export const healthCareGuide = {
   lines,
   linesNote,
   first: [
-    'Tell the screening office every condition. Hawaii must have the care.',
+    'Tell the screening office about every condition. Hawaii must have the care.',
     read('Ask for medical records a month ahead. Civilian doctors first.', sources.move),
     read('Refill every prescription before you fly. Carry it on the plane.', sources.move),
     read('Don’t drop TRICARE. Update DEERS, then call TriWest.', sources.move),

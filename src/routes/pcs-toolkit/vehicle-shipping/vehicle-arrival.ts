@@ -179,7 +179,7 @@ const teens: readonly Text[] = [
 ];
 
 export const vehicleArrival = {
-  inShort: read(`Permit or plates within ${VEHICLE_PERMIT_DAYS} days of arrival. Get insurance and a safety check first.`, sources.hawaiiCounty),
+  inShort: read(`Get a permit or plates within ${VEHICLE_PERMIT_DAYS} days of arrival. Get insurance and a safety check first.`, sources.hawaiiCounty),
   inBrief,
   steps,
   plateChoices,
