@@ -6,7 +6,7 @@ import { watchForeignChanges } from './browser/foreign-changes';
 import { repair } from './browser/load-repair';
 import { applySidebarState, readSidebarCookie } from './browser/sidebar-state';
 import { mayBeSignedIn } from './features/account/stored-session';
-import { hasKeptAnswers, hasKeptPlan } from './features/checklist/has-kept-plan';
+import { hasKeptPlan } from './features/checklist/has-kept-plan';
 
 const { entry = '', interactive, preloads = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const MAX_WAIT_MS = 3000;
@@ -126,7 +126,6 @@ async function replayClicks() {
 
 applySidebarState(readSidebarCookie(document.cookie));
 if (hasKeptPlan()) document.documentElement.dataset.plan = '';
-if (hasKeptAnswers()) document.documentElement.dataset.answers = '';
 if (mayBeSignedIn()) document.documentElement.dataset.session = '';
 document.addEventListener('click', captureClick, true);
 watchForeignChanges();

@@ -9,7 +9,7 @@ import { hasAnswered, isFor } from './audience';
 import { type EarlyStepId, type ItemId, itemDays, itemIds, stepDays, stepIds } from './content/item-days';
 import type { ChecklistItem, EarlyStep } from './content/plan-record';
 import { clocksOf } from './family-clocks';
-import type { FamilyPlan, StepState } from './family-plan';
+import { type AnyPlan, type FamilyPlan, orderedPlan, type StepState } from './family-plan';
 import { guideFor, notNeededBecause } from './item-guide';
 import { isNotScreened } from './move';
 import { NO_PROGRESS, type Progress } from './progress';
@@ -41,7 +41,9 @@ export type TodoLine = DatedLine & {
   start: CalendarDay;
   /** Days from today to `start`; negative once it has passed. */
   daysToStart: number;
-  /** True when less time is left than it needs. Never true once the report date has come. */
+  /** Without a report date, how many days ahead to start it: then the other days are for its place in the order alone. */
+  lead?: number;
+  /** True when less time is left than it needs. Never true once the report date has come, or without one. */
   isShort: boolean;
   rank: number;
   /** What to do instead, once the last good day has passed. */
@@ -77,12 +79,23 @@ export type PlanLines = {
 /** What leads comes first at any distance, and what is only reading last; `first-night` ranks only among the first five. */
 export const RANKS = { leads: -1, stops: 0, 'first-night': 0.5, ordinary: 1, reading: 2 };
 
-/** Returns everything of a plan that has a date. `progress` is undefined for a visitor, whose progress isn't saved. */
-export function planLines(plan: FamilyPlan, today: CalendarDay, progress: Progress = NO_PROGRESS): PlanLines {
+/**
+ * Returns everything of a plan that has a date or, when the family doesn't know its own, what to do in its order. `progress` is
+ * undefined for a visitor, whose progress isn't saved.
+ */
+export function planLines(anyPlan: AnyPlan, today: CalendarDay, progress: Progress = NO_PROGRESS): PlanLines {
+  const plan = orderedPlan(anyPlan, today);
+  if (!anyPlan.reportDay) {
+    const items = itemIds.map((item) =>
+      withoutDay(itemLine(item, plan, today, progress), itemDays[item].lead),
+    );
+    const pets = plan.petSteps ? petLines(plan, today, items) : [];
+    return { items, steps: earlySteps(anyPlan, today), pets, clocks: [] };
+  }
   const items = itemIds.map((item) => itemLine(item, plan, today, progress));
   return {
     items,
-    steps: plan.reportDay > today ? stepLines(plan, today) : [],
+    steps: earlySteps(plan, today),
     pets: petLines(plan, today, items),
     clocks: clockLines(plan, today),
   };
@@ -115,15 +128,27 @@ function itemLine(item: ItemId, plan: FamilyPlan, today: CalendarDay, progress: 
   };
 }
 
-function stepLines(plan: FamilyPlan, today: CalendarDay): StepLine[] {
+/** Returns the early steps of a family that hasn't landed. */
+export function earlySteps(anyPlan: AnyPlan, today: CalendarDay): StepLine[] {
+  const plan = orderedPlan(anyPlan, today);
   const { move } = plan;
+  if (plan.reportDay <= today) return [];
   return stepIds
     .filter((id) => {
       const { for: audience, isForUnanswered } = stepDays[id];
       if (id === 'screening' && isNotScreened(move)) return false;
       return isFor(audience, move) && (isForUnanswered || hasAnswered(move, audience));
     })
-    .map((id) => stepLine(id, plan, today));
+    .map((id) => {
+      const line = stepLine(id, plan, today);
+      return anyPlan.reportDay ? line : withoutDay(line, stepDays[id].lead);
+    });
+}
+
+/** A line of a plan without a date: nothing is late, and there is no way out of a day that nobody knows. */
+function withoutDay<Line extends TodoLine>(line: Line, lead: number): Line {
+  const state = line.state === 'missed' ? 'now' : line.state;
+  return { ...line, state, lead, isShort: false, wayOut: undefined };
 }
 
 function stepLine(id: EarlyStepId, plan: FamilyPlan, today: CalendarDay): StepLine {
@@ -150,7 +175,7 @@ function stepLine(id: EarlyStepId, plan: FamilyPlan, today: CalendarDay): StepLi
 }
 
 /** Returns how far the family is with an early step, as far as it said. */
-export function stepStateOf(id: EarlyStepId, { move, steps }: FamilyPlan): StepState | undefined {
+export function stepStateOf(id: EarlyStepId, { move, steps }: AnyPlan): StepState | undefined {
   const { screening } = move;
   if (id !== 'screening') return steps?.[id];
   if (screening === 'approved') return 'done';

@@ -1,5 +1,5 @@
 // A family's plan: the report date or, while it isn't known, about when; its answers about the move, and the pets' dates.
-import { type CalendarDay, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
+import { addDays, type CalendarDay, daysBetween, parseCalendarDay } from '@/dates/calendar-day';
 import { type Move, type MoveQuestion, moveQuestions, parseMove } from './move';
 
 /** A dated step of getting a pet ready, such as “Second rabies shot, earliest”. */
@@ -39,6 +39,18 @@ export const MAX_PET_STEPS = 12;
 const MAX_TITLE_LENGTH = 80;
 const MAX_STEPS = 10;
 const STEP_ID = /^[a-z][a-z-]{1,13}$/;
+
+/** Far enough that nothing but what is asked at once has to start. */
+const UNKNOWN_DAYS = 400;
+
+/** Returns the plan with a day to put its steps in order by: without a date, its month’s first or one far ahead. Never say that day. */
+export function orderedPlan(plan: AnyPlan, today: CalendarDay): FamilyPlan {
+  if (plan.reportDay) return plan;
+  const { month, ...answers } = plan;
+  const tomorrow = addDays(today, 1);
+  const day = month ? (`${month}-01` as CalendarDay) : addDays(today, UNKNOWN_DAYS);
+  return { ...answers, reportDay: day > tomorrow ? day : tomorrow };
+}
 
 const MAX_DAYS_AGO = 365;
 const MAX_DAYS_AHEAD = 3 * 366;

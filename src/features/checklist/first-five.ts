@@ -3,7 +3,7 @@ import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { stepDays } from './content/item-days';
 import { carBookingDay } from './content/last-days';
 import { compareUrgency, type PlanLines, RANKS, stillToDo, type TodoLine, type Urgency } from './dated-lines';
-import type { FamilyPlan } from './family-plan';
+import { type AnyPlan, type FamilyPlan, orderedPlan } from './family-plan';
 
 const FIRST = 5;
 
@@ -17,7 +17,8 @@ export type FirstFive = {
  * Returns the first five. What can stop the move leads; then the items that are left and the early steps, in one order,
  * except that an item without a deadline comes only when nothing else is left.
  */
-export function firstFive(lines: PlanLines, plan: FamilyPlan, today: CalendarDay): FirstFive {
+export function firstFive(lines: PlanLines, anyPlan: AnyPlan, today: CalendarDay): FirstFive {
+  const plan = orderedPlan(anyPlan, today);
   const left = stillToDo([...lines.items, ...lines.steps]);
   const ranked = left
     .map((line) => ({ line, urgency: urgencyOf(line, plan, today) }))

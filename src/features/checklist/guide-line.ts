@@ -8,15 +8,15 @@ import { itemDays } from './content/item-days';
 import { oahuPages } from './content/oahu-pages';
 import { pageUses } from './content/page-uses';
 import { type ItemLine, itemsLeft, type PlanLines, planLines, type StepLine, stillToDo } from './dated-lines';
-import type { FamilyPlan } from './family-plan';
+import type { AnyPlan } from './family-plan';
 import { guideFor } from './item-guide';
-import { capitalized, dateOf, inDays, whenOf } from './line-words';
+import { capitalized, dateOf, inDays, planDay, whenOf } from './line-words';
 import { type MoveChoice, withAssumed } from './move';
 import { nextStepLine } from './next-step-line';
 import type { Progress } from './progress';
 
 type Family = {
-  plan: FamilyPlan;
+  plan: AnyPlan;
   today: CalendarDay;
   /** Null for a visitor, whose progress isn't saved; undefined while a user's isn't known: then nothing counts as left. */
   progress: Progress | null | undefined;
@@ -35,15 +35,16 @@ export function guideLine(path: AppPath, family: Family): string {
   const { base } = plan.move;
   const [what, ask] = (isOtherIsland(base) && oahuPages[path]) || [];
   if (base && what) return `${what} on Oahu. For ${stationName(base)}, ask ${ask}.`;
-  const daysLeft = daysBetween(today, plan.reportDay);
   const subject = { ...family, path, lines: planLines(plan, today, progress ?? undefined) };
+  const next =
+    progress === undefined ? '' : `${nextStepLine({ progress: progress ?? undefined, plan, today })}.`;
+  if (!plan.reportDay) return beforeLanding(subject) ?? (next || 'Your plan has no date yet.');
+  const daysLeft = daysBetween(today, plan.reportDay);
   const about =
     daysLeft > 0
       ? (beforeLanding(subject) ?? clockLine(subject))
       : (clockLine(subject) ?? beforeLanding(subject));
   if (about) return about;
-  const next =
-    progress === undefined ? '' : `${nextStepLine({ progress: progress ?? undefined, plan, today })}.`;
   return daysLeft > 0
     ? `${inDays(daysLeft)} to go. ${next}`.trim()
     : next || `Report date: ${formatDate(plan.reportDay)}.`;
@@ -85,7 +86,8 @@ function itemLine({ path, plan, today, progress, lines }: Subject): string | und
 }
 
 /** Such as "Your pet’s packet must arrive by Jan 26, 2027." */
-function deadlineLine({ item }: ItemLine, plan: FamilyPlan, today: CalendarDay): string | undefined {
+function deadlineLine({ item }: ItemLine, plan: AnyPlan, today: CalendarDay): string | undefined {
+  if (!plan.reportDay) return undefined;
   const { due } = itemDays[item];
   const day = due?.day(plan);
   return due && day && day >= today ? `${due.says} ${formatDate(day)}.` : undefined;
@@ -109,19 +111,20 @@ const screeningInWords = {
 } as const satisfies Record<MoveChoice<'screening'>, string | undefined>;
 
 /** Returns what a page uses of the plan, such as "Schofield, Army, Feb 9, with children". */
-export function planInWords(path: AppPath, { reportDay, move }: FamilyPlan, today: CalendarDay): string {
+export function planInWords(path: AppPath, plan: AnyPlan, today: CalendarDay): string {
+  const { reportDay, month, move } = plan;
   const { orders, base, service, children, screening } = withAssumed(move);
-  const day = formatDate(reportDay);
-  const isNear = Math.abs(daysBetween(today, reportDay)) < NEAR_DAYS;
+  const isNear = reportDay && Math.abs(daysBetween(today, reportDay)) < NEAR_DAYS;
+  const day = (reportDay || month) && planDay(plan);
   const uses = new Set(pageUses[path]);
   const parts = [
     uses.has('base') && base && stationName(base),
     // The Coast Guard’s base has its name.
     uses.has('service') && service && base !== 'coast-guard' && services[service].shortName,
-    isNear ? day.replace(/, \d+$/, '') : day,
+    isNear ? day?.replace(/, \d+$/, '') : day,
     uses.has('orders') && orders === 'no' && 'no orders',
     uses.has('children') && children === 'yes' && 'with children',
     uses.has('screening') && orders === 'yes' && screening && screeningInWords[screening],
   ];
-  return parts.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join(', ') || 'your move';
 }

@@ -1,10 +1,10 @@
-// What the home page says to a family with a report date.
+// What the home page says to a family that told something of its move.
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { stationName } from '@/facts/bases';
 import { planLines } from './dated-lines';
-import type { FamilyPlan } from './family-plan';
+import type { AnyPlan, UndatedPlan } from './family-plan';
 import { type FirstFive, firstFive } from './first-five';
-import { inDays } from './line-words';
+import { inDays, planDay } from './line-words';
 import { monthMarks } from './month-marks';
 import type { Progress } from './progress';
 
@@ -14,7 +14,7 @@ const MOST_CLOCKS = 5;
 export type HomeDate = { day: CalendarDay; title: string; anchor: string | undefined };
 
 export type HomePlan = {
-  /** Such as “60 days to Schofield”. */
+  /** Such as “60 days to Schofield” or, without a date, “Your move to Schofield: Jun 2027”. */
   title: string;
   /** How many of the 20 items are done; undefined for a visitor, and while it isn't known. */
   done?: number;
@@ -23,6 +23,7 @@ export type HomePlan = {
   /** The next dates, or after landing the deadlines that are left. */
   dates: readonly HomeDate[];
   hasLanded: boolean;
+  hasDate: boolean;
 };
 
 /**
@@ -30,23 +31,27 @@ export type HomePlan = {
  * isn't known. Undefined once the last deadline after landing has passed.
  */
 export function homePlan(
-  plan: FamilyPlan,
+  plan: AnyPlan,
   progress: Progress | null | undefined,
   today: CalendarDay,
 ): HomePlan | undefined {
-  const daysLeft = daysBetween(today, plan.reportDay);
   const lines = planLines(plan, today, progress ?? undefined);
   const done = progress?.size;
+  const first = progress === undefined ? undefined : firstFive(lines, plan, today);
+  if (!plan.reportDay)
+    return { title: undatedTitle(plan), done, first, dates: [], hasLanded: false, hasDate: false };
+  const daysLeft = daysBetween(today, plan.reportDay);
   if (daysLeft > 0)
     return {
       title: `${inDays(daysLeft)} to ${whereTo(plan)}`,
       done,
-      first: progress === undefined ? undefined : firstFive(lines, plan, today),
+      first,
       dates: monthMarks({ plan, today, lines, isKnown: true })
         .filter(({ kind, day }) => kind !== 'today' && day > today)
         .slice(0, MOST_DATES)
         .map(({ day, words, anchor }) => ({ day, title: words, anchor })),
       hasLanded: false,
+      hasDate: true,
     };
   const ahead = lines.clocks.filter(({ daysToLast }) => daysToLast >= 0).slice(0, MOST_CLOCKS);
   if (ahead.length === 0) return undefined;
@@ -55,9 +60,15 @@ export function homePlan(
     done,
     dates: ahead.map(({ lastBy, what, anchor }) => ({ day: lastBy, title: what, anchor })),
     hasLanded: true,
+    hasDate: true,
   };
 }
 
-function whereTo({ move: { base } }: FamilyPlan): string {
+/** Such as “Your move to Schofield: Jun 2027”. */
+function undatedTitle(plan: UndatedPlan): string {
+  return `Your move to ${whereTo(plan)}${plan.month ? `: ${planDay(plan)}` : ''}`;
+}
+
+function whereTo({ move: { base } }: AnyPlan): string {
   return base ? stationName(base) : 'Hawaii';
 }

@@ -1,12 +1,17 @@
 // How a line's days are said, the same in every view.
 import { formatDate, formatMonth } from '@/dates/format-date';
+import { DAYS_PER_MONTH } from './content/plan-record';
 import type { ClockLine, PetLine, TodoLine } from './dated-lines';
 import type { AnyPlan } from './family-plan';
 
-type When = Pick<TodoLine, 'state' | 'start' | 'lastBy' | 'daysToLast'>;
+type When = Pick<TodoLine, 'state' | 'start' | 'lastBy' | 'daysToLast' | 'lead'>;
 
-/** Returns when to do something, such as “by Dec 3, 2026” or, while there is time, “start by Dec 3, 2026”. */
-export function whenOf({ state, start, lastBy, daysToLast }: When): string {
+/**
+ * Returns when to do something, such as “by Dec 3, 2026” or, while there is time, “start by Dec 3, 2026”. Without a report
+ * date, such as “start 3 months ahead”.
+ */
+export function whenOf({ state, start, lastBy, daysToLast, lead }: When): string {
+  if (lead !== undefined) return state === 'ahead' ? `start ${leadInWords(lead)} ahead` : 'start now';
   if (state === 'ahead') return `start by ${formatDate(start)}`;
   if (daysToLast > 0) return `by ${formatDate(lastBy)}`;
   return daysToLast === 0 ? 'today is the last good day' : 'start today';
@@ -28,6 +33,13 @@ export function lawDayOf({ lawDay }: ClockLine): string | undefined {
 export function planDay({ reportDay, month }: AnyPlan): string {
   if (reportDay) return formatDate(reportDay);
   return month ? formatMonth(month) : 'the plan without a date';
+}
+
+/** Returns days before the report date as months or weeks, such as “3 months”. */
+export function leadInWords(days: number): string {
+  const isMonths = days % DAYS_PER_MONTH === 0;
+  const count = Math.round(days / (isMonths ? DAYS_PER_MONTH : 7));
+  return `${count} ${isMonths ? 'month' : 'week'}${count === 1 ? '' : 's'}`;
 }
 
 /** Returns a count of days, such as “1 day”. */

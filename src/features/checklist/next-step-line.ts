@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/dates/calendar-day';
 import { itemDays, itemIds } from './content/item-days';
 import { planLines } from './dated-lines';
-import type { FamilyPlan } from './family-plan';
+import type { AnyPlan } from './family-plan';
 import { firstFive } from './first-five';
 import { whenOf } from './line-words';
 import type { Progress } from './progress';
@@ -9,7 +9,7 @@ import type { Progress } from './progress';
 type Begun = {
   /** Undefined for a visitor, whose progress isn't saved. */
   progress: Progress | undefined;
-  plan: FamilyPlan | undefined;
+  plan: AnyPlan | undefined;
   today: CalendarDay;
 };
 
@@ -27,11 +27,7 @@ function nextInOrder(progress: Progress | undefined): string | undefined {
   return next && itemDays[next].title;
 }
 
-function nextByDate(
-  plan: FamilyPlan,
-  today: CalendarDay,
-  progress: Progress | undefined,
-): string | undefined {
+function nextByDate(plan: AnyPlan, today: CalendarDay, progress: Progress | undefined): string | undefined {
   const [next] = firstFive(planLines(plan, today, progress), plan, today).steps;
   return next && `${next.what}, ${whenOf(next)}`;
 }

@@ -1,5 +1,5 @@
 import { type ItemId, itemDays } from '@/features/checklist/content/item-days';
-import { DAYS_PER_MONTH } from '@/features/checklist/content/plan-record';
+import { leadInWords } from '@/features/checklist/line-words';
 
 /** A bar from when to start to the report date at its right end, and the same in words. */
 export function LeadTime({ item, isFirst }: { item: ItemId; isFirst: boolean }) {
@@ -41,10 +41,4 @@ export function LeadTimeScale() {
       <span className="w-28 shrink-0" />
     </span>
   );
-}
-
-function leadInWords(days: number): string {
-  const isMonths = days % DAYS_PER_MONTH === 0;
-  const count = Math.round(days / (isMonths ? DAYS_PER_MONTH : 7));
-  return `${count} ${isMonths ? 'month' : 'week'}${count === 1 ? '' : 's'}`;
 }

@@ -3,7 +3,7 @@ import { useToday } from '@/dates/use-today';
 import type { Kept } from '@/features/account/keeping/kept-thing';
 import { useKeeper } from '@/features/account/keeping/use-keeper';
 import { useAuth } from '@/features/account/use-auth';
-import type { AnyPlan, FamilyPlan } from '@/features/checklist/family-plan';
+import type { AnyPlan } from '@/features/checklist/family-plan';
 import { type HomePlan, homePlan } from '@/features/checklist/home-plan';
 import { keptPlan } from '@/features/checklist/kept-plan';
 import { nextStepLine } from '@/features/checklist/next-step-line';
@@ -16,14 +16,14 @@ export type NextStepProps = {
 };
 
 /** What the home page knows of its reader: the plan, and what it says. Both are missing when there is none. */
-export type OwnHome = { plan?: FamilyPlan; says?: HomePlan };
+export type OwnHome = { plan?: AnyPlan; says?: HomePlan };
 
 /** Shows nothing: passes the next step and the plan, once they are known, to the page. */
 export function NextStep({ onLine, onOwn }: NextStepProps) {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
   const { progress, status } = useChecklist(userId);
-  const { kept, plan } = useKeptPlan(userId);
+  const { kept, known: plan } = useKeptPlan(userId);
   const today = useToday();
   const isKnown = today && auth.status !== 'loading' && (status === 'idle' || status === 'ready');
   const line = isKnown ? nextStepLine({ progress: userId ? progress : undefined, plan, today }) : undefined;

@@ -22,10 +22,10 @@ export type PlanLineProps = {
 export function PlanLineText({ path, onPlan }: PlanLineProps) {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
-  const { plan } = useKeptPlan(userId);
+  const { known } = useKeptPlan(userId);
   const today = useToday();
   const progress = userId === undefined ? null : knownProgress(userId);
-  const shown = auth.status === 'loading' ? undefined : plan;
+  const shown = auth.status === 'loading' ? undefined : known;
   const { reportDay, move: { base, service, orders, children } = {} } = shown ?? {};
   const screening = shown && withAssumed(shown.move).screening;
   useEffect(

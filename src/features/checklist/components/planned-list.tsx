@@ -41,7 +41,7 @@ type PlannedListProps = {
   plan: FamilyPlan;
   today: CalendarDay;
   list: ListState;
-  onChange: (plan: FamilyPlan) => void;
+  onChange: (plan: AnyPlan) => void;
   /** Keeps a plan from a file, and brings its result to the top. */
   onOpenFile: (plan: AnyPlan) => void;
   account: {
@@ -207,7 +207,7 @@ type PlannedRowProps = {
   plan: FamilyPlan;
   list: ListState;
   isNumbered: boolean;
-  onChange: (plan: FamilyPlan) => void;
+  onChange: (plan: AnyPlan) => void;
 };
 
 function PlannedRow({ of: { items, steps }, item, plan, list, isNumbered, onChange }: PlannedRowProps) {

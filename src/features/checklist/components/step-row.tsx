@@ -4,7 +4,7 @@ import { linesFor } from '@/features/checklist/audience';
 import { stepDays } from '@/features/checklist/content/item-days';
 import { allSteps } from '@/features/checklist/content/steps/all-steps';
 import { type StepLine, stepStateOf } from '@/features/checklist/dated-lines';
-import type { FamilyPlan, StepState } from '@/features/checklist/family-plan';
+import type { AnyPlan, StepState } from '@/features/checklist/family-plan';
 import { capitalized, whenOf } from '@/features/checklist/line-words';
 import { withStep } from '@/features/checklist/step-state';
 import { findPage, menuLabel } from '@/site-map';
@@ -13,7 +13,7 @@ import { Chip } from '@/ui/chip';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 
-type StepRowProps = { line: StepLine; plan: FamilyPlan; onChange: (plan: FamilyPlan) => void };
+type StepRowProps = { line: StepLine; plan: AnyPlan; onChange: (plan: AnyPlan) => void };
 
 /** An early step, with its item: a box or, where somebody else must answer, how far the answer is. */
 export function StepRow({ line, plan, onChange }: StepRowProps) {

@@ -119,13 +119,12 @@ function retryOf(auth: AuthState, checklist: Checklist): (() => void) | undefine
   return checklist.status === 'failed' ? checklist.retry : undefined;
 }
 
-/** Shows what the starter hid so that a kept plan, or kept answers, replace it without a layout shift. */
+/** Shows what the starter hid so that a kept plan replaces it without a layout shift. */
 function usePlanSpace(isWaiting: boolean) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (isWaiting) return;
     delete dataset.plan;
-    delete dataset.answers;
   }, [isWaiting]);
 }
 
