@@ -1,4 +1,4 @@
-import { expect, test, watchShifts } from './site';
+import { expect, openPage, test, watchShifts } from './site';
 
 const plan = (reportDay: string) =>
   JSON.stringify({ reportDay, move: { service: 'army', base: 'schofield', children: 'yes' } });
@@ -22,9 +22,23 @@ for (const [width, height] of [
     await expect(page.getByRole('heading', { name: '60 days to Schofield' })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Ask for the family’s travel screening' })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Start the checklist' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Tools and guides' })).not.toBeInViewport();
     expect(await shifts()).toBe(0);
+    const { y } = (await page.getByRole('heading', { name: 'Tools and guides' }).boundingBox()) ?? { y: 0 };
+    const own = await page.locator('main section').first().boundingBox();
+    expect(y - (own ? own.y + own.height : 0)).toBeLessThan(60);
   });
+
+test('without a plan, the hero asks in at most 420 px at 390, and its answers open on the family’s own', async ({
+  page,
+}) => {
+  await openPage(page, '/', { width: 390, height: 844 });
+  const hero = page.locator('main section').first();
+  expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(420);
+  await page.getByLabel('Base', { exact: true }).selectOption('Schofield');
+  await page.getByRole('button', { name: 'Show what’s first' }).click();
+  await expect(page.getByRole('heading', { name: 'Your move to Schofield' })).toBeFocused();
+  await expect(page.getByText('What you can count on')).toBeHidden();
+});
 
 test('before any script, the home of a family with a plan shows its own place, and everybody else sees theirs', async ({
   page,

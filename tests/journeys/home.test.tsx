@@ -5,17 +5,15 @@ import { fake } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
 import { renderApp } from '../support/render-app';
 
+const CHECKLIST = '/pcs-toolkit/hawaii-checklist';
+
 describe('the home page', () => {
-  it('links to eight pages with tiles, in order', async () => {
+  it('links to eight pages with tiles, in order, and shows the four bases straight after them', async () => {
     await renderApp('/');
     const list = screen.getByRole('heading', { name: 'Tools and guides' }).nextElementSibling;
     const links = within(list as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(tiles.map(({ path }) => path));
     expect(tiles).toHaveLength(8);
-  });
-
-  it('shows the four bases straight after the tiles', async () => {
-    await renderApp('/');
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.slice(headings.indexOf('Tools and guides'))).toEqual([
       'Tools and guides',
@@ -24,12 +22,31 @@ describe('the home page', () => {
     ]);
   });
 
-  it('leads from new orders to whether the family is on them', async () => {
-    await renderApp('/');
+  it('asks about when, where and with whom, and then opens on the family’s own', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 26, 9), toFake: ['Date'] });
+    const { user } = await renderApp('/');
     expect(screen.getByRole('link', { name: /Is your family on them/ })).toHaveAttribute(
       'href',
       '/pcs-toolkit/family-orders',
     );
+    const show = screen.getByRole('button', { name: 'Show what’s first' });
+    await user.click(show);
+    expect(await screen.findByText('Choose one of them first.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Month'), 'Jun');
+    await user.selectOptions(screen.getByLabelText('Base'), 'Schofield');
+    await user.selectOptions(screen.getByLabelText('Who comes'), 'Us and our children');
+    await user.click(screen.getByLabelText('A pet, too'));
+    await user.click(show);
+    const own = await screen.findByRole('region', { name: 'Your move to Schofield: Jun 2027' });
+    await waitFor(() => expect(within(own).getByRole('heading', { level: 2 })).toHaveFocus());
+    const steps = within(own).getByRole('heading', { name: 'What starts first' }).nextElementSibling;
+    expect(steps).toHaveTextContent(/travel screeningcan stop the move · start now.*start 6 months ahead/);
+    expect(within(own).getByRole('link', { name: 'Add your date' })).toHaveAttribute('href', CHECKLIST);
+    expect(own).not.toHaveTextContent(/\d, 20/);
+    expect(JSON.parse(window.localStorage.getItem('paradise-pcs-plan') ?? '')).toEqual({
+      month: '2027-06',
+      move: { base: 'schofield', children: 'yes', pets: 'yes' },
+    });
   });
 
   it('leads from each base to its housing office in our guide', async () => {
@@ -59,17 +76,17 @@ describe('the home page', () => {
 
 describe('a user who has started', () => {
   const JUNE = { reportDay: '2027-06-15', move: { pets: 'no', screening: 'none' } };
-  const link = () => screen.getByText(/^(Start the checklist|.*Next: .*)$/, { selector: 'a' });
+  const link = () => screen.getByText(/^(Just got orders.*|.*Next: .*)$/, { selector: 'a' });
 
-  it('sees the next item instead of the start link, which keeps its focus', async () => {
+  it('sees the next item instead of the link for new orders, which keeps its focus', async () => {
     const ana = fake.remember(fake.addUser('ana@example.com'));
     fake.complete(ana.id, 0, 1, 4);
     await renderApp('/');
-    expect(link()).toHaveTextContent('Start the checklist');
+    expect(link()).toHaveTextContent('Just got orders?');
     link().focus();
     await waitFor(() => expect(link()).toHaveTextContent('3 of 20 done. Next: Research Hawaii housing'));
     expect(link()).toHaveFocus();
-    expect(link()).toHaveAttribute('href', '/pcs-toolkit/hawaii-checklist');
+    expect(link()).toHaveAttribute('href', CHECKLIST);
   });
 
   it('follows the report date in the account, on a device that has not seen it', async () => {
@@ -80,9 +97,9 @@ describe('a user who has started', () => {
     await waitFor(() => expect(link()).toHaveTextContent(/start by Feb 15, 2027$/));
   });
 
-  it('can be a visitor with a report date; without one, the start link stays', async () => {
+  it('can be a visitor with a report date; without one, the link for new orders stays', async () => {
     const { unmount } = await renderApp('/');
-    expect(link()).toHaveTextContent('Start the checklist');
+    expect(link()).toHaveTextContent('Just got orders?');
     unmount();
     vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(JUNE));

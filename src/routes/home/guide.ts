@@ -113,7 +113,7 @@ export const popularBases: readonly PopularBase[] = entriesByBase(popular).map((
 
 export const homeIntro = {
   title: 'Your PCS to Hawaii, one calm step at a time',
-  lead: 'Veteran-built, for military families: a checklist that saves your place, and straight answers with their sources.',
+  lead: 'Free, and veteran-built.',
   promises: [
     {
       icon: 'shield-check',

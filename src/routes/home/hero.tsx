@@ -1,29 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useAuth } from '@/features/account/use-auth';
+import { FirstAnswersForm } from '@/features/checklist/components/first-answers-form';
 import type { OwnHome as Own } from '@/features/checklist/components/next-step';
+import { OwnHome } from '@/features/checklist/components/own-home';
 import { StartLink } from '@/features/checklist/components/start-link';
+import { buttonClass } from '@/ui/button';
 import { HeroScene } from '@/ui/hero-scene';
 import { Link } from '@/ui/link';
 import { homeIntro } from './guide';
 
-export function Hero({ onOwn }: { onOwn: (own: Own | undefined) => void }) {
+type HeroProps = { own: Own | undefined; onOwn: (own: Own | undefined) => void };
+
+/** Asks a stranger about when, where and with whom; then it is the family's own. */
+export function Hero({ own, onOwn }: HeroProps) {
+  const auth = useAuth();
+  const [hasAnswered, setAnswered] = useState(false);
+  const isOwnShown = own?.says !== undefined;
+  useEffect(() => {
+    if (hasAnswered && isOwnShown) document.getElementById('own-home')?.focus();
+  }, [hasAnswered, isOwnShown]);
   return (
     <section className="relative -mx-4 -mt-8 overflow-hidden md:-mx-8 xl:mx-0 xl:mt-0 xl:rounded-2xl print:m-0">
       <HeroScene />
-      <div className="hero-text relative max-w-2xl px-4 pt-6 pb-20 md:px-8 md:pt-8 md:pb-28">
-        <h1 tabIndex={-1} className="text-3xl text-[#06313f] md:text-5xl dark:text-ink print:text-ink">
+      <div className="hero-text relative px-4 pt-5 pb-2 md:px-8 md:pt-8 md:pb-20">
+        <h1
+          tabIndex={-1}
+          className="max-w-2xl text-3xl text-[#06313f] md:text-5xl dark:text-ink print:text-ink"
+        >
           {homeIntro.title}
         </h1>
-        <p className="for-all mt-3 max-w-xl text-[#0b3a4a] md:text-lg dark:text-ink">{homeIntro.lead}</p>
         <div className="for-all">
-          <StartLink onOwn={onOwn} />
-          <p className="mt-3">
+          <p className="mt-2 max-w-xl text-[#0b3a4a] md:mt-3 md:text-lg dark:text-ink">{homeIntro.lead}</p>
+          <FirstAnswersForm
+            userId={auth.status === 'signed-in' ? auth.user.id : undefined}
+            onKept={() => setAnswered(true)}
+          >
             <Link
-              to="/pcs-toolkit/family-orders"
-              className="inline-flex min-h-11 items-center rounded-lg border border-transparent bg-card/85 px-3 text-sm font-semibold text-action underline-offset-3 hover:bg-card md:text-base"
+              to="/pcs-toolkit/hawaii-checklist"
+              className={buttonClass('secondary', 'max-md:px-1! max-md:text-sm')}
             >
-              Just got orders? Is your family on them?
+              Start the checklist
             </Link>
-          </p>
+          </FirstAnswersForm>
+          <StartLink hasAnswered={hasAnswered} onOwn={onOwn} />
         </div>
+        <OwnHome says={own?.says} move={own?.plan?.move ?? {}} />
       </div>
     </section>
   );

@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from 'react';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { ownPlace } from '@/facts/bases';
 import type { OwnHome as Own } from '@/features/checklist/components/next-step';
-import { OwnHome } from '@/features/checklist/components/own-home';
 import { hasKeptPlan } from '@/features/checklist/has-kept-plan';
 import { FirstVisit } from '@/features/welcome/components/first-visit';
 import { findPage } from '@/site-map';
@@ -16,38 +15,38 @@ import { PopularBases } from './popular-bases';
 
 function HomePage() {
   const { own, has, setOwn } = useOwnHome();
-  const move = own?.plan?.move ?? {};
   return (
-    <OwnPlanContext value={ownPlace(move.base)}>
-      <div className="home" data-own={has}>
-        <Hero onOwn={setOwn} />
-        <OwnHome says={own?.says} move={move} />
+    <OwnPlanContext value={ownPlace(own?.plan?.move.base)}>
+      <div className="home" data-own={has} data-known={own && ''}>
+        <Hero own={own} onOwn={setOwn} />
+        <div className="home-rest">
+          <h2 className="mt-6 mb-3">Tools and guides</h2>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2 xl:grid-cols-4">
+            {tiles.map((tile) => (
+              <TileLink key={tile.path} tile={tile} />
+            ))}
+          </ul>
+          <PopularBases />
+          <section aria-labelledby="promises" className="for-all mt-12">
+            <h2 id="promises" className="mb-3">
+              What you can count on
+            </h2>
+            <ul className="grid gap-x-10 gap-y-3 lg:grid-cols-3">
+              {homeIntro.promises.map(({ icon, text }) => (
+                <li key={text} className="flex gap-3">
+                  <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <p className="no-print mt-5">
+              <Link to="/welcome" className={buttonClass('secondary')}>
+                Who is behind this site
+              </Link>
+            </p>
+          </section>
+        </div>
       </div>
-      <h2 className="mt-6 mb-3">Tools and guides</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {tiles.map((tile) => (
-          <TileLink key={tile.path} tile={tile} />
-        ))}
-      </ul>
-      <PopularBases />
-      <section aria-labelledby="promises" className="mt-12">
-        <h2 id="promises" className="mb-3">
-          What you can count on
-        </h2>
-        <ul className="grid gap-x-10 gap-y-3 lg:grid-cols-3">
-          {homeIntro.promises.map(({ icon, text }) => (
-            <li key={text} className="flex gap-3">
-              <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-action" />
-              {text}
-            </li>
-          ))}
-        </ul>
-        <p className="no-print mt-5">
-          <Link to="/welcome" className={buttonClass('secondary')}>
-            Who is behind this site
-          </Link>
-        </p>
-      </section>
       <FirstVisit poster={<HeroScene />} />
     </OwnPlanContext>
   );

@@ -17,6 +17,9 @@ const home: ScreenParts = {
   added: 'What you can count on',
   parts: [
     { part: 'hero', role: 'heading', name: /^Your PCS to Hawaii/ },
+    ...['Month', 'Base', 'Who comes'].map(
+      (name): Part => ({ part: `asks for ${name}`, role: 'combobox', name }),
+    ),
     ...tiles.map(
       ({ title }): Part => ({
         part: `tile ${title}`,

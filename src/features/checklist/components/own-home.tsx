@@ -1,6 +1,9 @@
+import { IslandDrawing } from '@/blocks/island-drawing';
 import { formatDate } from '@/dates/format-date';
+import { isOtherIsland } from '@/facts/bases';
 import type { HomePlan } from '@/features/checklist/home-plan';
 import type { Move } from '@/features/checklist/move';
+import { oahu } from '@/maps/oahu-map';
 import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -15,12 +18,14 @@ type OwnHomeProps = {
   move: Move;
 };
 
-/** The first screen for a family with a report date, instead of the general one. */
+/** The hero of a family with a plan, instead of the general one. */
 export function OwnHome({ says, move }: OwnHomeProps) {
   return (
-    <section aria-labelledby="own-home" className="own-home pt-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="own-home">{says?.title ?? 'Your move to Hawaii'}</h2>
+    <section aria-labelledby="own-home" className="own-home">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-[#06313f] dark:text-ink print:text-ink">
+        <h2 id="own-home" tabIndex={-1} className="md:text-3xl">
+          {says?.title ?? 'Your move to Hawaii'}
+        </h2>
         {says?.done !== undefined && <p className="font-semibold">{says.done} of 20 done</p>}
       </div>
       <ul className="mt-3 flex flex-wrap gap-2">
@@ -31,9 +36,14 @@ export function OwnHome({ says, move }: OwnHomeProps) {
         ))}
       </ul>
       {says && (
-        <div className="mt-4 gap-x-8 lg:grid lg:grid-cols-[3fr_2fr]">
-          <First says={says} />
-          <Dates says={says} />
+        <div
+          className={`mt-4 grid gap-x-8 gap-y-4 rounded-xl bg-card p-4 lg:grid-cols-[3fr_2fr] lg:p-6 print:p-0 ${says.hasLanded ? '' : 'xl:grid-cols-[5fr_3fr_3fr]'}`}
+        >
+          {says.hasLanded ? <Dates says={says} /> : <First says={says} />}
+          <div className="grid content-start gap-4 xl:contents">
+            {!says.hasLanded && <Dates says={says} />}
+            <OwnMap move={move} />
+          </div>
         </div>
       )}
     </section>
@@ -62,12 +72,11 @@ function ToolLink({ path, isFirst }: { path: AppPath; isFirst: boolean }) {
   );
 }
 
-function First({ says: { first, hasLanded, done } }: { says: HomePlan }) {
-  if (hasLanded) return null;
+function First({ says: { first, hasDate, done } }: { says: HomePlan }) {
   if (!first) return <p>What to do first shows here once your saved progress is loaded.</p>;
   return (
     <div>
-      <h3>{first.isShort ? 'Do these first' : 'Next up'}</h3>
+      <h3>{first.isShort ? 'Do these first' : hasDate ? 'Next up' : 'What starts first'}</h3>
       {first.steps.length === 0 && (
         <p className="mt-1">{done === undefined ? 'Nothing is left to do.' : 'All done.'}</p>
       )}
@@ -76,21 +85,43 @@ function First({ says: { first, hasLanded, done } }: { says: HomePlan }) {
   );
 }
 
-function Dates({ says: { dates, hasLanded } }: { says: HomePlan }) {
+function Dates({ says: { dates, hasLanded, hasDate } }: { says: HomePlan }) {
+  if (!hasDate)
+    return (
+      <div>
+        <h3>Your days</h3>
+        <p className="mt-1">
+          <Link to={CHECKLIST} className="link">
+            Add your date
+          </Link>{' '}
+          once you know it. Each step then gets its own day.
+        </p>
+      </div>
+    );
   if (dates.length === 0) return null;
   return (
-    <div className="mt-4 lg:mt-0">
+    <div>
       <h3>{hasLanded ? 'What still has a date' : 'Next dates'}</h3>
       <ul className="mt-1">
         {dates.map(({ day, title, anchor }) => (
-          <li key={`${day} ${title}`} className="flex gap-3 py-1">
-            <strong className="min-w-28 shrink-0 font-semibold">{formatDate(day)}</strong>
+          <li key={`${day} ${title}`} className={`flex gap-x-3 py-1 ${hasLanded ? '' : 'lg:flex-col'}`}>
+            <strong className="w-30 shrink-0 font-semibold whitespace-nowrap">{formatDate(day)}</strong>
             <Link to={anchor ? `${CHECKLIST}#${anchor}` : CHECKLIST} className="link">
               {title}
             </Link>
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Their base on Oahu. The page's own map, below, says whose map it is. */
+function OwnMap({ move: { base } }: { move: Move }) {
+  if (!base || isOtherIsland(base)) return null;
+  return (
+    <div className="no-print max-w-sm">
+      <IslandDrawing ground={{ ...oahu, bases: [base] }} marks={[]} home={base} />
     </div>
   );
 }

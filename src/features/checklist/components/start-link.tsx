@@ -1,40 +1,38 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '@/features/account/use-auth';
 import { hasKeptPlan } from '@/features/checklist/has-kept-plan';
-import { buttonClass } from '@/ui/button';
-import { Link } from '@/ui/link';
+import { type InnerAddress, Link } from '@/ui/link';
 import { useLazyComponent } from '@/ui/use-lazy-component';
 import type { NextStepProps } from './next-step';
-
-const START = 'Start the checklist';
 
 const loadNextStep = () => import('./next-step').then((module) => module.NextStep);
 const keepStartLink = () => undefined;
 
-/**
- * For users who have started, the link shows the next step instead. It then overlays the hero's picture, and an
- * invisible copy of the original keeps its place, to avoid a layout shift. It passes their plan on.
- */
-export function StartLink({ onOwn }: Pick<NextStepProps, 'onOwn'>) {
+type StartLinkProps = Pick<NextStepProps, 'onOwn'> & {
+  /** Whether the family has just told us something about its move. */
+  hasAnswered: boolean;
+};
+
+/** Where to start; for users who have started, the next step instead, in the same place. It passes their plan on. */
+export function StartLink({ hasAnswered, onOwn }: StartLinkProps) {
   const auth = useAuth();
   const [hasBegun, setBegun] = useState(false);
   const [line, setLine] = useState<string>();
   const NextStep = useLazyComponent(loadNextStep, hasBegun, keepStartLink);
   useEffect(() => {
-    if (auth.status === 'signed-in' || (auth.status === 'signed-out' && hasKeptPlan())) setBegun(true);
-  }, [auth.status]);
+    const isGuest = auth.status === 'signed-out';
+    if (auth.status === 'signed-in' || hasAnswered || (isGuest && hasKeptPlan())) setBegun(true);
+  }, [auth.status, hasAnswered]);
+  const [to, text]: [InnerAddress, string] = line
+    ? ['/pcs-toolkit/hawaii-checklist', line]
+    : ['/pcs-toolkit/family-orders', 'Just got orders? Is your family on them?'];
   return (
-    <p className="relative mt-6">
-      {line && (
-        <span aria-hidden="true" className={buttonClass('primary', 'invisible')}>
-          {START}
-        </span>
-      )}
+    <p className="mt-2 flex min-h-12 items-center">
       <Link
-        to="/pcs-toolkit/hawaii-checklist"
-        className={buttonClass('primary', line && 'absolute top-0 left-0 text-left!')}
+        to={to}
+        className="inline-flex min-h-11 items-center rounded-lg border border-transparent bg-card/85 px-3 py-0.5 text-sm leading-snug font-semibold text-action underline-offset-3 hover:bg-card md:text-base"
       >
-        {line ?? START}
+        {text}
       </Link>
       {NextStep && <NextStep onLine={setLine} onOwn={onOwn} />}
     </p>

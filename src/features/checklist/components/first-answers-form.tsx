@@ -1,0 +1,88 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { calendarDayOf } from '@/dates/calendar-day';
+import { MONTHS } from '@/dates/format-date';
+import { isOtherIsland, otherIslands, stationIds, stationName } from '@/facts/bases';
+import { whoComes } from '@/features/checklist/content/who-comes';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/field';
+import { Form } from '@/ui/form';
+
+type FirstAnswersFormProps = {
+  userId: string | undefined;
+  onKept: () => void;
+  /** The way on without an answer, beside the button. */
+  children: ReactNode;
+};
+
+/** Asks about when, where and with whom, and keeps a plan of it. Prerendered: what is chosen before hydration counts. */
+export function FirstAnswersForm({ userId, onKept, children }: FirstAnswersFormProps) {
+  const [problem, setProblem] = useState('');
+
+  async function keep(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const answer = (name: string) => String(data.get(name) ?? '');
+    const answers = {
+      month: answer('month'),
+      base: answer('base'),
+      who: answer('who'),
+      pets: answer('pets'),
+    };
+    try {
+      const { keepFirstAnswers } = await import('@/features/checklist/first-answers');
+      if (keepFirstAnswers(answers, calendarDayOf(new Date()), userId)) return onKept();
+      setProblem('Choose one of them first.');
+    } catch {
+      setProblem('That didn’t load. Check your connection and try again.');
+    }
+  }
+
+  return (
+    <Form
+      aria-label="Your move"
+      autoComplete="off"
+      onSubmit={(event) => void keep(event)}
+      className="mt-2 grid max-w-2xl grid-cols-2 items-end gap-x-3 gap-y-2 text-[#06313f] lg:grid-cols-4 dark:text-ink"
+    >
+      <div className="needs-script contents">
+        <SelectField name="month" label="Month">
+          <option value="">Not sure yet</option>
+          {MONTHS.map((month, index) => (
+            <option key={month} value={String(index + 1).padStart(2, '0')}>
+              {month}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="base" label="Base">
+          <option value="">Not sure yet</option>
+          {stationIds.map((id) => (
+            <option key={id} value={id}>
+              {isOtherIsland(id) ? otherIslands[id] : stationName(id)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="who" label="Who comes">
+          <option value="">Choose</option>
+          {Object.entries(whoComes).map(([id, { label }]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <label className="flex min-h-11 items-center gap-2 rounded-lg bg-card/85 px-3 font-semibold text-ink">
+          <input type="checkbox" name="pets" value="yes" className="size-6 shrink-0 accent-action" />A pet,
+          too
+        </label>
+      </div>
+      <div className="col-span-full flex gap-3 [&>*]:flex-1 md:[&>*]:flex-none">
+        <Button type="submit" className="needs-script max-md:px-1! max-md:text-sm">
+          Show what’s first
+        </Button>
+        {children}
+      </div>
+      <p role="status" className="col-span-full font-medium empty:hidden">
+        {problem}
+      </p>
+    </Form>
+  );
+}

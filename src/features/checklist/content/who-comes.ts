@@ -1,0 +1,9 @@
+import type { Move } from '@/features/checklist/move';
+
+/** What home asks about who comes along, and what the plan takes from each answer. */
+export const whoComes = {
+  alone: { label: 'Just me', move: { screening: 'none', children: 'no' } },
+  couple: { label: 'My spouse and I', move: { children: 'no' } },
+  children: { label: 'Us and our children', move: { children: 'yes' } },
+  later: { label: 'Family joins later', move: { screening: 'later' } },
+} as const satisfies Record<string, { label: string; move: Move }>;
