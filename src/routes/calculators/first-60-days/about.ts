@@ -5,5 +5,7 @@ export const about: About = {
   searchWords: 'budget cash money allowance DLA dislocation advance',
   partWords: {
     'where-will-you-live': 'on or off base',
+    'if-you-are-guard-or-reserve': 'National Guard reservist reserves AGR ADOS drill mobilization Title 10',
+    'if-both-of-you-serve': 'dual military mil-to-mil dual mil two members married join spouse',
   },
 };

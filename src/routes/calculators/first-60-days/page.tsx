@@ -25,6 +25,7 @@ import { TLA_RATES_YEAR } from '@/money/tla';
 import { Link } from '@/ui/link';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
+import { specialOrders } from './special-orders';
 
 const { rules, neverBack: never, askFirst, leftOut, answers } = firstSixtyPage;
 /** In reading order. */
@@ -42,6 +43,7 @@ const shown = [
   bahInBrief.rateProtection,
   firstSixtyPage.nextYear,
   firstSixtyPage.bahTable,
+  specialOrders,
 ];
 const sources = numberedSources(shown);
 
@@ -117,6 +119,16 @@ function First60DaysPage() {
                   <BahTable />
                 </>
               ),
+            },
+            {
+              title: 'If you are Guard or Reserve',
+              answer: 'How long your orders are decides what you are paid.',
+              content: <TextList texts={specialOrders.reserve} />,
+            },
+            {
+              title: 'If both of you serve',
+              answer: 'Two BAHs, one of them with dependents, and usually one DLA.',
+              content: <TextList texts={specialOrders.bothServe} />,
             },
             { title: 'What this leaves out', answer: answers.out, content: <TextList texts={leftOut} /> },
           ]}
