@@ -82,6 +82,13 @@ const sources = {
     issued: '2019-10',
     readOn: '2026-11-29',
   },
+  snap: {
+    title: 'Hawaii Department of Human Services: SNAP benefit reduction; Hawaii Hunger Action on USDA’s figure',
+    by: 'government',
+    issued: '2024-09',
+    url: 'https://humanservices.hawaii.gov/snap-benefit-reduction-background-and-faqs-october-1-2024',
+  },
+  wic: { title: 'WICOffice.net: how to apply in Hawaii', by: 'other', issued: 'undated', unlinked: 'insecure' },
   shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', by: 'other', issued: '2019', unlinked: 'copy' },
   internet: { title: 'Hawaiian Telcom: residential internet', by: 'company', issued: '2025', url: 'https://hawaiiantel.com/Residential/Overview' },
   leather: { title: 'Hawaii Pacific University: keeping mold away', by: 'other', issued: 'undated', url: 'https://www.hpu.edu/residence-life/keepitclean.html' },
@@ -178,8 +185,18 @@ const prices: Figures = {
     { label: 'a gallon of milk', figure: read('$7.25', sources.milk), note: 'Honolulu, March 2023. US: $4.41.' },
     { label: 'a dozen eggs', figure: read('over $9', sources.eggs), note: 'February 2026.' },
     { label: 'food at home, in a year', figure: read('+3%', sources.prices), note: 'Honolulu area, to May 2026.' },
+    {
+      label: 'a month for four',
+      figure: factsCheckedOn('2026-11-30').read('$1,723', sources.snap),
+      note: 'October 2024, the State’s most in food stamps (SNAP). USDA’s own figure for Honolulu is $1,432.',
+    },
   ],
 };
+
+const foodHelp: readonly Text[] = [
+  factsCheckedOn('2026-11-30').read('WIC, for pregnancy and children under 5: 808-586-8175 on Oahu, 888-820-6425 elsewhere. Bring the pay statement (LES).', sources.wic),
+  'SNAP and WIC: ask which of your allowances count as income.',
+];
 
 const cheaperOnBase: readonly Text[] = [
   read(
@@ -218,6 +235,7 @@ export const costPage = {
   gasPrices,
   gas,
   prices,
+  foodHelp,
   carInsuranceCost,
   missing: today.read(
     'Internet: Hawaiian Telcom asked $39.99 a month in 2025, for a new customer’s first year, and $11.99 for its gateway. For phones, ask for quotes before you move.',

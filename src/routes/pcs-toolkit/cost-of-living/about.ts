@@ -6,8 +6,10 @@ export const about: About = {
   partWords: {
     'power-bills-and-air-conditioning': 'electricity electric bill utilities AC',
     'gas-on-and-off-base': 'gasoline fuel price gallon',
-    'food-phone-and-car-insurance': 'groceries commissary SNAP WIC food stamps',
+    'food-phone-and-car-insurance': 'grocery bill groceries commissary SNAP WIC food stamps family of four',
     'weather-clothes-mold-and-bugs': 'climate clothing wear cockroach pest humidity mildew',
-    'mail-stores-and-phone-in-the-first-weeks': 'Amazon packages PO box shopping Costco cell phone plan',
+    'mail-stores-and-phone-in-the-first-weeks': 'Verizon T-Mobile AT&T Amazon packages PO box shopping Costco cell phone plan',
+    'if-you-are-a-dod-civilian': 'GS federal employee government civilian LQA TQSE locality',
+    'if-you-are-a-contractor': 'contractors contract LOA letter of authorization',
   },
 };

@@ -26,13 +26,25 @@ import { COLA_YEAR } from '@/money/cola';
 import { Link } from '@/ui/link';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
+import { civilians } from './civilians';
 import { firstMonths } from './first-months';
 
-const { answers, cola, taxes, powerBills, power, gasPrices, gas, prices, carInsuranceCost, missing } =
-  costPage;
+const {
+  answers,
+  cola,
+  taxes,
+  powerBills,
+  power,
+  gasPrices,
+  gas,
+  prices,
+  foodHelp,
+  carInsuranceCost,
+  missing,
+} = costPage;
 const { cheaperOnBase, forgotten, pay, links } = costPage;
 /** In reading order. */
-const shown = [costPage, firstMonths];
+const shown = [costPage, civilians, firstMonths];
 const sources = numberedSources(shown);
 
 const loadDetails = () =>
@@ -146,6 +158,7 @@ const sections = [
     content: (
       <>
         <FigureList of={prices} />
+        <TextList texts={foodHelp} />
         <p className="mt-3 max-w-measure">
           <FactText of={carInsuranceCost} /> <FactText of={missing} />
         </p>
@@ -203,6 +216,18 @@ const sections = [
         </p>
       </>
     ),
+  },
+  {
+    group: COSTS,
+    title: 'If you are a DoD civilian',
+    answer: 'No BAH. Locality pay, and a COLA of its own.',
+    content: <TextList texts={civilians.dodCivilians} />,
+  },
+  {
+    group: COSTS,
+    title: 'If you are a contractor',
+    answer: 'Your contract decides. Get it in writing before you sign.',
+    content: <TextList texts={civilians.contractors} />,
   },
   {
     group: FIRST_WEEKS,
