@@ -9,5 +9,7 @@ export const about: About = {
     'flights-home': 'Space-A emergency leave bereavement Red Cross',
     'pets-on-the-ticket': 'pet reservation',
     'married-a-new-baby-or-joining-later': 'newlywed newborn marriage',
+    'going-alone-or-home-early': 'unaccompanied geo-bachelor geobachelor dependents restricted ERD separated FSA',
+    'a-parent-who-comes-along': 'mother father mom dad grandmother grandma grandparent mother-in-law elderly dependent parent secondary dependency',
   },
 };

@@ -8,6 +8,7 @@ import { militaryOneSource } from '@/guides/military-onesource';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS, TICKET_DAYS } from '@/guides/screening-figures';
 import { approvals, SAFE_FROM_THERE } from './own-screening';
 import { sources } from './sources';
+import { whoElse } from './who-else';
 
 const { read } = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
@@ -253,6 +254,7 @@ export const familyOrdersGuide = {
   flightsHome,
   pets,
   later,
+  whoElse,
   phone: militaryOneSource.phone,
   links,
 } as const satisfies {
@@ -274,6 +276,7 @@ export const familyOrdersGuide = {
   flights: readonly Text[];
   pets: readonly Text[];
   later: readonly Text[];
+  whoElse: object;
   mistakes: readonly TipItem[];
   phone: Fact;
   links: readonly WebLink[];

@@ -152,6 +152,17 @@ function FamilyOrdersPage() {
           content: <TextList texts={later} />,
         },
         {
+          title: 'Going alone, or home early',
+          answer:
+            'If your family stays behind by choice, BAH is still for Hawaii. Home early needs a yes first.',
+          content: <TextList texts={familyOrdersGuide.whoElse.alone} />,
+        },
+        {
+          title: 'A parent who comes along',
+          answer: 'Only a parent you pay more than half for can be on your orders.',
+          content: <TextList texts={familyOrdersGuide.whoElse.parent} />,
+        },
+        {
           title: 'Who to call',
           content: (
             <>
