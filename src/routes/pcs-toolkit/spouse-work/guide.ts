@@ -6,6 +6,7 @@ import type { Contact, Figures, GuideAction, Text, TipItem, WebLink } from '@/fa
 import { LICENSE_BOARD_DAYS } from '@/guides/license-figures';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
 import { LEGAL_OFFICES_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from '@/guides/websites';
+import { notACitizen } from './not-a-citizen';
 import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-23');
@@ -195,6 +196,10 @@ const jobs: readonly TipItem[] = [
     title: 'MyCAA, the military’s money for spouse training',
     text: read('A scholarship of up to $4,000, $2,000 a year. Pages disagree on which pay grades qualify, so ask the spouse career coaches (SECO).', sources.training),
   },
+  {
+    title: 'Unemployment, if you quit to move',
+    text: factsCheckedOn('2026-11-30').read('Most states pay a spouse who quits for a PCS. Give that reason to your employer in writing, and send the orders with the claim.', sources.unemployment),
+  },
 ];
 
 const mistakes: readonly TipItem[] = [
@@ -258,6 +263,7 @@ export const spouseWorkGuide = {
   residences,
   memberTax,
   taxDetails,
+  notACitizen,
   mistakes,
 } as const satisfies {
   lead: string;
@@ -278,6 +284,7 @@ export const spouseWorkGuide = {
   claims: Text;
   jobs: readonly TipItem[];
   jobLinks: readonly WebLink[];
+  notACitizen: readonly Text[];
   mistakes: readonly TipItem[];
   links: readonly WebLink[];
 };

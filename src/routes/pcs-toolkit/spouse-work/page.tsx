@@ -124,6 +124,11 @@ function SpouseWorkPage() {
           ),
         },
         {
+          title: 'If you aren’t a U.S. citizen',
+          answer: 'The flight is domestic. Tell USCIS your new address within 10 days.',
+          content: <TextList texts={spouseWorkGuide.notACitizen} />,
+        },
+        {
           title: 'The costliest mistakes',
           answer:
             'The biggest mistake is skipping the notary: without the statement, the application isn’t complete.',

@@ -114,4 +114,10 @@ export const sources = {
     url: 'https://business.csuohio.edu/veterans/military-spouse-career-advancement',
   },
   oneSource: armySchools,
+  unemployment: {
+    title: 'Joint Base San Antonio: spouses and unemployment benefits',
+    by: 'government',
+    issued: '2020-12',
+    url: 'https://www.jbsa.mil/News/News/Article/2444232/military-spouses-eligible-for-unemployment-benefits-following-pcs/',
+  },
 } as const satisfies Record<string, Source>;

@@ -1,0 +1,36 @@
+// For a spouse who isn't a citizen: the flight, USCIS, work and the ID card. For the guide to spouses' work.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source, Text } from '@/facts/types';
+
+const { read } = factsCheckedOn('2026-11-30');
+
+const sources = {
+  flight: { title: 'LA Post: IDs that TSA takes', by: 'other', issued: '2025-05', url: 'https://www.lapost.com/articles/can-you-fly-without-a-real-id-tsa-says-yes' },
+  address: {
+    title: 'Justia: moving after applying for citizenship',
+    by: 'other',
+    issued: 'undated',
+    url: 'https://www.justia.com/immigration/naturalization-citizenship/moving-after-applying-for-citizenship/',
+  },
+  citizenship: {
+    title: 'USCIS: citizenship for military family members',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://www.uscis.gov/military/citizenship-family-members',
+  },
+  helpLine: {
+    title: 'USCIS: questions and answers for members of the military (archived)',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://www.uscis.gov/archive/questions-and-answers-for-members-of-the-military',
+  },
+} as const satisfies Record<string, Source>;
+
+export const notACitizen: readonly Text[] = [
+  read('Hawaii is a State, so the flight is domestic. TSA takes a green card, a foreign passport or a military family ID.', sources.flight),
+  read('A permanent resident tells USCIS the new address within 10 days of moving. A pending case moves to the office for Hawaii.', sources.address),
+  read('The faster way to citizenship is for spouses stationed outside the United States. Hawaii is inside: plan on the usual rules, and ask.', sources.citizenship),
+  read('USCIS’s help line for military families: 877-247-4645. Your legal assistance office helps, free.', sources.helpLine),
+  'Bring the green card or work permit to a new job. Federal jobs often require citizenship, so ask MWR and the exchange, too.',
+  'If you aren’t in DEERS yet, you can’t pass the gate alone. Ask an ID card office which papers must be translated.',
+];
