@@ -3,4 +3,7 @@ import type { About } from '@/facts/types';
 export const about: About = {
   description: 'Child care for military families in Hawaii: when to ask, who gets a spot first, what it costs, preschool help and after-school care.',
   searchWords: 'daycare day care CDC babysitter nanny toddler baby infant preschool pre-K',
+  partWords: {
+    'one-parent-or-both-in-uniform': 'single parent mom dad divorced custody family care plan dual military',
+  },
 };

@@ -6,6 +6,7 @@ import type { Contact, Figures, GuideAction, OfficePhone, Text, TipItem, WebLink
 import { sources } from '@/guides/child-care-sources';
 import { INSTALLATIONS_URL } from '@/guides/websites';
 import { formatUsd } from '@/money/usd';
+import { oneParent } from './one-parent';
 
 const { read } = factsCheckedOn('2026-11-23');
 const today = factsCheckedOn('2026-11-27');
@@ -235,6 +236,7 @@ export const childCareGuide = {
   noPlace,
   scarce,
   feeAssistance,
+  oneParent,
   mistakes,
 } as const satisfies {
   lead: string;
@@ -252,6 +254,7 @@ export const childCareGuide = {
   noPlace: readonly Text[];
   feeAssistance: readonly Text[];
   scarce: readonly Text[];
+  oneParent: readonly Text[];
   contacts: readonly (Contact & { bases?: readonly BaseId[] })[];
   armyOffice: readonly Text[];
   links: readonly WebLink[];

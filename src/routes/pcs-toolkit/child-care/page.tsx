@@ -121,6 +121,11 @@ function ChildCarePage() {
           content: <TextList texts={feeAssistance} />,
         },
         {
+          title: 'One parent, or both in uniform',
+          answer: 'The family care plan: who has your children when duty calls.',
+          content: <TextList texts={childCareGuide.oneParent} />,
+        },
+        {
           title: 'Costly mistakes',
           answer: 'The biggest mistake is waiting for orders: the day you ask sets your place.',
           content: <TipList tips={mistakes} />,

@@ -1,0 +1,26 @@
+// The family care plan and custody, for single parents and two parents who serve. For the child care guide.
+import { factsCheckedOn } from '@/facts/facts';
+import type { Source, Text } from '@/facts/types';
+import { dodBahQuestions } from '@/guides/shared-sources';
+
+const { read } = factsCheckedOn('2026-11-30');
+
+const sources = {
+  plan: {
+    title: 'The Tucson Lawyer: the family care plan',
+    by: 'other',
+    issued: '2020-09',
+    url: 'https://www.thetucsonlawyer.com/blog/2020/09/in-the-military-and-getting-divorced-the-family-care-plan/',
+  },
+  army: { title: 'Veteran.com: family care plans, Army style', by: 'other', issued: '2020-03', url: 'https://veteran.com/family-care-plan/' },
+  dodBahQuestions,
+} as const satisfies Record<string, Source>;
+
+export const oneParent: readonly Text[] = [
+  read('The family care plan names a civilian nearby for short absences, and one for 31 days or more. Both sign it.', sources.plan),
+  read('The Army wants it before a PCS. Other services: ask your command when, and what changes in Hawaii, far from family.', sources.army),
+  'Custody that is shared: get the other parent’s consent, or the court’s, before you book the children’s tickets. Your legal office helps, free.',
+  'Bring the custody papers to DEERS, the housing office and the school.',
+  read('BAH with custody, off base: the rate with dependents. If you pay child support and live in the barracks, you get the difference (BAH-DIFF).', sources.dodBahQuestions),
+  'Nights and long shifts: ask for a family child care home, and whether the center has late hours.',
+];
