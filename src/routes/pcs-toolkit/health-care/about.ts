@@ -10,7 +10,8 @@ export const about: About = {
     dentists: 'dentist teeth braces orthodontist',
     'emergency-and-urgent-care': 'ER ambulance',
     'mental-health-and-crisis-lines': 'counseling therapist depression',
-    'having-a-baby': 'pregnancy OB maternity midwife',
+    'not-safe-assault-or-a-child-hurt': 'domestic violence abuse family advocacy FAP SAPR CPS',
+    'having-a-baby': 'pregnancy pregnant OB maternity midwife birth deliver delivery',
     'when-the-screening-says-no': 'denied disapproved autism ABA',
   },
 };

@@ -6,6 +6,7 @@ import type { GuideAction, OfficePhone, Text, WebLink } from '@/facts/types';
 import { MILITARY_ONESOURCE_PHONE, NURSE_LINE_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
 import type { Point } from '@/maps/geo';
 import { basePlaces, towns } from '@/maps/places';
+import { notSafe } from './not-safe';
 import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-26');
@@ -209,6 +210,7 @@ export const healthCareGuide = {
   dental,
   dentalPhones,
   mind,
+  notSafe,
   baby,
   efmp,
   efmpPhones,

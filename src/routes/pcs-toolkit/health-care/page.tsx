@@ -98,6 +98,16 @@ function HealthCarePage() {
           content: <TextList texts={mind} />,
         },
         {
+          title: 'Not safe, assault, or a child hurt',
+          answer: 'Who to call, day and night. A victim advocate can help without a report.',
+          content: (
+            <>
+              <TextList texts={healthCareGuide.notSafe.texts} />
+              <PhoneList phones={healthCareGuide.notSafe.phones} />
+            </>
+          ),
+        },
+        {
           title: 'Having a baby',
           answer: 'At Tripler. Add the baby to DEERS within 90 days.',
           content: <TextList texts={baby} />,
