@@ -4,7 +4,9 @@ export const about: About = {
   description: 'Find a school in Hawaii: how the one statewide district works, four search tools, help for military families and the number to call.',
   searchWords: 'kids child education DOE enroll private charter',
   partWords: {
-    'the-school-year': 'kindergarten calendar start date',
+    'the-school-year': 'kindergarten calendar start date first day',
+    'one-statewide-district': 'school bus',
+    'college-in-state-tuition': 'university UH student GI Bill MHA residency',
     'who-to-call-base-by-base': 'school liaison SLO',
     'a-child-with-an-iep-or-504-plan': 'special ed education',
     'what-the-school-will-ask-for': 'TB test immunizations',

@@ -9,6 +9,7 @@ const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
 const current = factsCheckedOn('2026-11-29');
+const november = factsCheckedOn('2026-11-30');
 
 export type FamilyResource = { title: string; about: Text; website: WebLink };
 
@@ -104,6 +105,9 @@ export const tuition: readonly Text[] = [
   current.read('A dependent accepted while you were stationed here keeps that rate after you PCS.', sources.tuition),
   current.read('On the GI Bill, a veteran or a family member who lives here can get it, too.', sources.giBill),
   'Ask the campus’s admissions office which form and which proof of orders it wants.',
+  november.read('A child at college on the mainland gets one paid round trip to you each fiscal year. The child is under 23 and full time, your tour accompanied.', sources.studentTravel),
+  november.read('Hawaii counted in 2015. Ask your travel office before you buy a ticket.', sources.studentTravelHawaii),
+  november.read('The GI Bill’s housing allowance is an E-5’s BAH with dependents. Someone on active duty, or a spouse who uses their GI Bill, gets none.', sources.giBillHousing),
 ];
 
 export const iep: readonly Text[] = [
