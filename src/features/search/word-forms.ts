@@ -13,6 +13,7 @@ export type Meaning = { typed: readonly string[]; query: Query };
 
 const PREFIX_FROM_LENGTH = 3;
 const ROOT_FROM_LENGTH = 4;
+const BASE_WEIGHT = 0.2;
 
 /** Returns what each word means. Two words that a page also writes as one are searched as one, too. */
 export function meaningsOf(typed: readonly string[], known: KnownWords): Meaning[] {
@@ -32,7 +33,7 @@ function meaningOf(typed: string, known: KnownWords, isLast: boolean): Meaning {
   const bases = basesOf(word).filter((base) => known.has(base));
   const isForm = (found: string) => found === word || bases.includes(found) || isFormOf(found, word);
   const itself: Query = { queries: [word], prefix: true, ...only(isForm) };
-  const forms: Query[] = [itself, ...bases];
+  const forms: Query[] = [itself, ...bases.map((base) => (known.has(word) ? lesser(base) : base))];
   if (known.has(word)) return { typed: [typed], query: { combineWith: 'OR', queries: forms } };
   const begun: Query = { queries: [word], prefix: isLast && word.length >= PREFIX_FROM_LENGTH };
   const queries = [...forms, ...known.formsOf(word), begun];
@@ -50,6 +51,11 @@ export function typoQuery(word: string, known: KnownWords): Query {
   };
   const spelled: Query = { queries: [word], fuzzy: 1, ...only((found) => found[0] === word[0]) };
   return { combineWith: 'OR', queries: [spelled, sounding, ...swapped] };
+}
+
+/** “screen” for “screening”, which pages have itself. */
+function lesser(base: string): Query {
+  return { queries: [base], boostTerm: () => BASE_WEIGHT };
 }
 
 function only(isFound: (found: string) => boolean): SearchOptions {

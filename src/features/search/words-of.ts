@@ -1,6 +1,6 @@
 // Words that a question contains but an answer may not, and what an apostrophe leaves.
 const FILLERS = new Set(
-  'a able about along among an and any anywhere are at be beyond bring can could did didn do does except for from further get got has hasn have how i if in is it many me might mostly much must my need nor of on onto or our s should sometimes somewhere t that the their there this to typically us usual very want was wasn we were what whatever when where which who why will with would you your'.split(
+  'a able about along also among an and any anywhere are as at be because beyond bring but by can come comes coming could did didn do does even ever except for from further get go goes going got has hasn have he her him his how i if in is it just let like many me might mostly much must my need nor now of on onto or our s she should so sometimes somewhere still t that the their them there they this to too typically us usual very vs want was wasn we were what whatever when where which while who why will with would you your'.split(
     ' ',
   ),
 );

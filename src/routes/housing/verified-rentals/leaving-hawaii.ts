@@ -34,6 +34,11 @@ export const leavingHawaii = {
       text: [read('Write its breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself and have the pet accepted.', sources.travel)],
     },
     {
+      title: 'Book your vehicle’s way back',
+      when: 'The same week',
+      text: ['The contractor that shipped it here ships it to the mainland, too: PCSmyPOV. The orders must say so.'],
+    },
+    {
       title: 'Give your landlord notice',
       when: 'As early as you can',
       text: ['Written notice and a copy of the orders: see “When orders end your lease.”'],
