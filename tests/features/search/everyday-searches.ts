@@ -15,15 +15,15 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/hawaii-checklist':
     'hhg, HHG shipment, movers, moving company, TMO, check list, mail forwarding, change of adress, drivers license, register to vote, SGLI, life insurance, DEERS, id card, time difference, first week, orders canceled, stop movement',
   '/pcs-toolkit/family-orders':
-    'EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days, red cross, emergency leave',
+    'EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days, red cross, emergency leave, geo bachelor, mother in law, dependent parent',
   '/pcs-toolkit/child-care':
-    'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance, daycare cost',
+    'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance, daycare cost, family care plan, single parent',
   '/pcs-toolkit/hawaii-schools':
     'kids school, school liason, kindergarden, high school, private schools, tb test, IEP, special ed, enroll my daughter, homeschool, kindergarden age, which schools near schofield are good, school start date',
   '/pcs-toolkit/health-care':
     'doctor, tricare, tripler, dentist, dental, dentist tricare dental, switch tricare hawaii, asthma, vog, inhaler, pediatrician, pregnant, urgent care, emergency room, prescriptions, mental health, Makalapa clinic, efmp denied, pharmacy',
   '/pcs-toolkit/spouse-work':
-    'spouse job, jobs for spouses, nursing license, nurse, teacher, teaching licence, mycaa, license portability, work from home, income tax, HW-6, notary',
+    'spouse job, jobs for spouses, nursing license, nurse, teacher, teaching licence, mycaa, license portability, work from home, income tax, HW-6, notary, green card, spouse citizenship',
   '/pcs-toolkit/hawaii-crime-safety': 'crime, safe neighborhoods, sex offenders, tsunami zone, hurricanes',
   '/pcs-toolkit/tla-hotels':
     'hotel, TLA, Hale Koa, navy lodge, temporary lodgeing, pet friendly hotels, how does tla work',
@@ -34,14 +34,15 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/housing/va-assumptions': 'assumable loan, take over a mortgage, assume a loan',
   '/housing/gap-lenders': 'gap loan, second mortgage',
   '/housing/base-housing':
-    'on-base housing, waitlist, wait list, Island Palm, living on post, barracks, single soldier dorm, base housing air conditioning, red hill water safe',
+    'on-base housing, waitlist, wait list, Island Palm, living on post, barracks, single soldier dorm, base housing air conditioning, red hill water safe, wheelchair, handicap placard',
   '/housing/new-construction': 'new construction, builders, brand new home',
   '/housing/veterans-who-stay':
     'HARPTA, selling our house, property tax, property taxs, home exemption, disabled veteran, va clinic, va hospital, flood insurance, retiring in hawaii, cemetery, bdd claim, final move, vgli',
   '/calculators/credit': 'credit calculator, how much back',
   '/pcs-toolkit/cost-of-living':
-    'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA, roaches bugs centipedes, roaches, weather, what to wear, phone plan',
-  '/calculators/first-60-days': 'BAH, DLA, dislocation allowance, how much money do i need, advance pay',
+    'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA, roaches bugs centipedes, roaches, weather, what to wear, phone plan, gs employee, dod civilian, contractor',
+  '/calculators/first-60-days':
+    'BAH, DLA, dislocation allowance, how much money do i need, advance pay, national guard, reservist, dual military bah',
   ...(site.program && { '/programs': `property management, ${site.program.shortName}` }),
   '/contact': 'talk to a person, sponser',
   '/resources': 'suicide hotline, internet, wi-fi, wifi, phone numbers',
@@ -50,4 +51,4 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
 
 /** No page is about these, the first of which is empty, and none may come up for a word that is only spelled alike. */
 export const nothingToFind =
-  ', ?!, the, xqzwvk, asdfgh, pizza, sushi, netflix, bitcoin, horoscope, sourdough, tattoo, karaoke, snowboard, wedding dress, honeymoon, passport, casino, yoga, xbox, haircut, crossword, luau, scuba, starbucks, basketball, dinosaur, ukulele, lawnmower, 000000';
+  ', ?!, the, xqzwvk, asdfgh, pizza, sushi, netflix, bitcoin, horoscope, sourdough, tattoo, karaoke, snowboard, wedding dress, honeymoon, casino, yoga, xbox, haircut, crossword, luau, scuba, starbucks, basketball, dinosaur, ukulele, lawnmower, 000000';

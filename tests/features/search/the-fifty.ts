@@ -39,7 +39,7 @@ export const theFifty: readonly Asked[] = [
     id: 11,
     asks: 'base housing neighborhoods bedrooms e5',
     opens: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
-    says: /no list of.*bedrooms by grade.*Ask/,
+    says: /Bedrooms: the Army counts.*no list by grade.*grade, bedrooms and neighborhood: ask/,
   },
   {
     id: 13,
@@ -51,7 +51,7 @@ export const theFifty: readonly Asked[] = [
     id: 15,
     asks: 'base housing air conditioning',
     opens: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
-    says: /no list of the homes with air conditioning.*Ask/,
+    says: /Moanalua Terrace and Doris Miller.*Aliamanu.*no list of all: ask/,
   },
   {
     id: 17,

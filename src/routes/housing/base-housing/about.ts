@@ -5,8 +5,9 @@ export const about: About = {
   searchWords: 'on-base on-post waitlist wait list privatized Island Palm Ohana Hunt quarters barracks living on post',
   partWords: {
     'do-we-have-to-live-on-base': 'mandatory required',
-    'air-conditioning-pets-bedrooms-mold': 'AC breed pit bull neighborhoods wheelchair disabled accessible',
+    'air-conditioning-pets-bedrooms-mold': 'AC breed pit bull neighborhoods villages rank',
     'red-hill-and-the-water': 'drinking tap safe fuel contamination Hickam',
     'single-or-in-the-barracks': 'dorm unaccompanied',
+    'wheelchair-one-floor-accessible-homes': 'disabled disability handicap handicapped ramp roll-in shower paratransit power chair',
   },
 };

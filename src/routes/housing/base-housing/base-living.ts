@@ -1,6 +1,7 @@
 // What a base house is like: what is published, and what to ask the housing company. For the base housing guide.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
+import { islandPalmGuidelines } from '@/guides/arrival-rules';
 import { armyMold } from '@/guides/shared-sources';
 
 export const mcbhEfmp = {
@@ -13,6 +14,7 @@ export const mcbhEfmp = {
 const { read } = factsCheckedOn('2026-11-26');
 
 const power = factsCheckedOn('2026-11-29');
+const now = factsCheckedOn('2026-11-30');
 
 const sources = {
   power: { title: 'Navy Region Hawaii, Oct 2, 2019: utilities at Ohana and Hickam; Hawaii Army Weekly, 2019', by: 'government', issued: '2019-10-02', unlinked: 'copy' },
@@ -52,19 +54,56 @@ const sources = {
   mcbhEfmp,
   accessible: { title: 'Uniform Federal Accessibility Standards, 4.1.4(3)', by: 'law', issued: 'undated', url: 'https://corada.com/documents/ufas/3-military-housing' },
   mold: armyMold,
+  navyAir: {
+    title: 'Ho‘okele News: 903 air conditioning systems replaced, on a council member’s page',
+    by: 'other',
+    issued: '2014-04',
+    url: 'https://councilmembermanahan.com/2014/04/25/forest-city-reinvests-in-military-communities-in-hawaii/',
+  },
+  armyAir: {
+    title: 'Honolulu Star-Advertiser: homes fit for duty',
+    by: 'other',
+    issued: '2011-07',
+    url: 'https://www.staradvertiser.com/specialprojects/2011/progress/20110731_progress_Homes_fit_for_duty.html',
+  },
+  placards: { title: 'Disability and Communication Access Board: parking report for 2011-12', by: 'government', issued: '2012', unlinked: 'copy' },
+  placard: {
+    title: 'Disability and Communication Access Board: questions on placards',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://health.hawaii.gov/dcab/frequently-asked-questions/',
+  },
+  handiVan: {
+    title: 'City and County of Honolulu: TheHandi-Van eligibility',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://www8.honolulu.gov/dts/thehandivan-eligibility-info/',
+  },
 } as const satisfies Record<string, Source>;
 
 const partner: readonly Text[] = [
-  'We found no list of the homes with air conditioning, of bedrooms by grade, or of breeds. Ask your base’s office, and write it down.',
-  'Ask, too: how many pets, what fee, and the wait for each neighborhood.',
-  power.read(
-    'If you need air conditioning, one floor or wheelchair access, the Marines take a “medical exception to policy”: ask your EFMP office, doctor and housing office as soon as orders come. Other services: ask the same three.',
-    sources.mcbhEfmp,
-  ),
-  power.read('Federal standard: at least 5% of the homes built on a base are accessible, or easy to change. Ask which are free.', sources.accessible),
+  now.read('Bedrooms: the Army counts the command-sponsored family on your orders (2016). We found no list by grade.', islandPalmGuidelines),
+  now.read('Air conditioning, in old reports: Moanalua Terrace and Doris Miller (903 Navy homes, 2014).', sources.navyAir),
+  now.read('Also the new homes at Aliamanu (Army, 2011). We found no list of all: ask about each home.', sources.armyAir),
+  'If you need it for your health, ask for the medical exception under “Wheelchair, one floor, accessible homes”.',
+  'Pets: two at Kaneohe Bay. There and on Army posts some breeds are barred, each by name below. Ask the fee.',
+  'The wait for your grade, bedrooms and neighborhood: ask, and write down the day. We found none published.',
   power.read('In Navy and Air Force homes you pay for power above 110% of your group’s average, and get money back below 90% (2019). The Army stopped billing it in March 2019.', sources.power),
   read('Mold over about 3 by 3 feet: don’t clean it, ask for maintenance. If anyone has trouble breathing, see a doctor.', sources.mold),
   'If it isn’t fixed, call the military housing office, then your command.',
+];
+
+const accessible: readonly Text[] = [
+  power.read(
+    'If you need air conditioning, one floor or wheelchair access, ask for a medical exception as soon as orders come. The Marines call it a “medical exception to policy”: ask your EFMP office, doctor and housing office. Other services: ask the same three.',
+    sources.mcbhEfmp,
+  ),
+  power.read('Federal standard: at least 5% of the homes built on a base are accessible, or easy to change. Ask which are free.', sources.accessible),
+  'Ask in writing for the ramp, the grab bars or the roll-in shower, who pays, and by when.',
+  now.read('Parking: Hawaii recognizes other states’ placards.', sources.placards),
+  now.read('For a Hawaii placard, a doctor signs form PA-3: one with a Hawaii license, or a military one who is stationed here.', sources.placard),
+  now.read('If you can’t ride the city bus, TheHandi-Van takes you after an interview in Honolulu: 808-538-0033.', sources.handiVan),
+  'Flying with a power chair: tell the airline its size, weight and battery when the tickets are booked.',
 ];
 
 const water: readonly Text[] = [
@@ -81,4 +120,4 @@ const water: readonly Text[] = [
   read('To report water, as of January 2024: 808-449-1979 (24/7), or the State, 808-586-4258. If no one answers, call the housing office.', sources.waiawa),
 ];
 
-export const baseLiving = { partner, water };
+export const baseLiving = { partner, accessible, water };

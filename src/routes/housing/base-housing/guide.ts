@@ -3,7 +3,7 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Choices, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { ARMY_APPLY_DAYS, COAST_GUARD_CHECK_IN, dlaNotPaid } from '@/guides/arrival-rules';
+import { ARMY_APPLY_DAYS, COAST_GUARD_CHECK_IN, dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { bahInBrief } from '@/guides/bah-facts';
 import { LEASE_ENDS } from '@/guides/rental-figures';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
@@ -35,6 +35,12 @@ const sources = {
     url: 'https://www.dvidshub.net/news/556099/',
   },
   kukuiHall: uponArrival,
+  leaseStays: {
+    title: 'Davis-Monthan Air Force Base: housing information',
+    by: 'government',
+    issued: '2023',
+    url: 'https://www.dm.af.mil/Media/Article-View/Article/3412278/dm-housing-information/',
+  },
 } as const satisfies Record<string, Source>;
 
 const howItWorks = read('A private housing company owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.', baseSources.waitlist);
@@ -78,6 +84,8 @@ const mustWe: readonly Text[] = [
   read('No family has to take the home it is offered.', baseSources.waitlist),
   latest.read('Commonly published: only service members in key and essential jobs can be told to live on base. Ask your command whether yours is one.', unpublished.common),
   read('Turning a home down can cost your place. On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
+  tlaEnd,
+  factsCheckedOn('2026-11-30').read('A lease off base doesn’t end because a base home comes free. The law ends it for orders, not for your choice.', sources.leaseStays),
 ];
 
 const tips: readonly TipItem[] = [
@@ -174,7 +182,7 @@ export const baseHousingGuide = {
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
-  unitsNote: 'Units are at-least figures from our own list; published counts are beside them.',
+  unitsNote: 'Waits and units (at least) are from our own list, undated; published counts are beside them.',
   inBrief,
   onBaseOrOffBase,
   bahInBrief,

@@ -124,8 +124,22 @@ function BaseHousingPage() {
         },
         {
           title: 'Air conditioning, pets, bedrooms, mold',
-          answer: 'What to ask the office, medical exceptions, and who pays the power.',
-          content: <TextList texts={baseHousingGuide.living.partner} />,
+          answer: 'Where it was reported, which breeds are barred, and who pays the power.',
+          content: (
+            <>
+              <TextList texts={baseHousingGuide.living.partner} />
+              <p className="mt-3">
+                <Link to="/pcs-toolkit/pet-travel#breeds-and-pets-on-base" className="link">
+                  Breeds and pets on base
+                </Link>
+              </p>
+            </>
+          ),
+        },
+        {
+          title: 'Wheelchair, one floor, accessible homes',
+          answer: 'Ask for a medical exception the day orders come.',
+          content: <TextList texts={baseHousingGuide.living.accessible} />,
         },
         {
           title: 'Red Hill and the water',
@@ -135,13 +149,10 @@ function BaseHousingPage() {
         {
           title: 'Do we have to live on base?',
           answer: 'No, unless the job says so. But turning a home down can cost your place.',
-          content: <TextList texts={baseHousingGuide.mustWe} />,
-        },
-        {
-          title: 'Before you say yes',
-          answer: 'The wait is only an estimate, and a smaller home costs the same.',
           content: (
             <>
+              <TextList texts={baseHousingGuide.mustWe} />
+              <h3 className="mt-5 mb-2">Before you say yes</h3>
               <p className="mb-3 max-w-measure">
                 <FactText of={howItWorks} />
               </p>
