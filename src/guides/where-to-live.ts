@@ -50,7 +50,7 @@ export const whereToLive = {
   },
   upFront: {
     heading: 'Up front',
-    onBase: 'No company publishes a deposit. Ask before you sign, and ask about pets',
+    onBase: 'We found no company’s deposit. Ask before you sign, and ask about pets',
     offBase: {
       ...depositRule,
       value: `The first month’s rent and a deposit: at most ${MOST_DEPOSIT}`,

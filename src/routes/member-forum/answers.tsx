@@ -29,7 +29,7 @@ export function Answers({ group: { questions } }: { group: QuestionGroup }) {
 
 /** All of the row leads to the guide. */
 function Answer({ question, axisMonths }: { question: FamilyQuestion; axisMonths: number }) {
-  const { asked, inShort, isUnconfirmed, answer, waits, rentChart, by, checkedOn, guide, part } = question;
+  const { asked, inShort, answer, waits, rentChart, by, publisher, checkedOn, guide, part } = question;
   return (
     <li
       id={slugOf(asked)}
@@ -48,7 +48,7 @@ function Answer({ question, axisMonths }: { question: FamilyQuestion; axisMonths
           </h3>
           <p className="font-display text-lg leading-snug font-semibold text-action">
             <LinkedText text={inShort} />
-            {isUnconfirmed && <span className="unconfirmed"> unconfirmed</span>}
+            {publisher === 'other' && <span className="unconfirmed"> unconfirmed</span>}
           </p>
         </div>
         {waits && <WaitBars of={waits} max={axisMonths} />}

@@ -2,7 +2,7 @@
 // they lead to have the sources.
 
 import { basesWithWait } from '@/facts/bases';
-import type { IsoDate, RangeBar } from '@/facts/types';
+import type { IsoDate, Publisher, RangeBar } from '@/facts/types';
 import { bahExamples } from '@/guides/bah-facts';
 import { EXAMPLE_COLA_INDEX, exampleFamily } from '@/guides/example-family';
 import { MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR } from '@/guides/firearms-figures';
@@ -33,12 +33,12 @@ export type FamilyQuestion = {
   asked: string;
   /** The deciding point, then what to do. */
   inShort: string;
-  isUnconfirmed?: true;
   answer: string;
   waits?: readonly Wait[];
   rentChart?: RentChart;
   /** Who says so, and the day we looked. */
   by: string;
+  publisher: Publisher;
   checkedOn: IsoDate;
   guide: AppPath;
   /** The section's id. Without one, the top of the page has it. */
@@ -68,6 +68,7 @@ export const readFirst: QuestionGroup = {
       waits: [{ label: 'More in the Air Force, unconfirmed', text: `${SCREENING_DAYS}-${AIR_FORCE_SCREENING_DAYS} days`, months: screeningMonths }],
       answer: 'Don’t ship before you’re approved.',
       by: 'U.S. Army',
+      publisher: 'government',
       checkedOn: '2026-11-23',
       guide: '/pcs-toolkit/family-orders',
       part: 'screening-service-by-service',
@@ -78,6 +79,7 @@ export const readFirst: QuestionGroup = {
       waits: [{ label: 'From pick-up to delivery', text: GOODS_WAIT, months: [GOODS_WAIT_MONTHS] }],
       answer: 'Carry papers, medicine, weeks of clothes.',
       by: 'Our estimate',
+      publisher: 'us',
       checkedOn: '2026-11-26',
       guide: '/pcs-toolkit/storage-facilities',
       part: 'ship-carry-or-leave',
@@ -85,10 +87,10 @@ export const readFirst: QuestionGroup = {
     {
       asked: 'How long is the base housing wait?',
       inShort: `${Math.min(...allWaits)}-${longestWait} months`,
-      isUnconfirmed: true,
       waits: basesWithWait.map(({ shortName, waitMonths }) => ({ label: shortName, text: monthsText(waitMonths), months: waitMonths })),
       answer: 'Join the week orders arrive, and ask for today’s wait.',
       by: 'Our own list',
+      publisher: 'other',
       checkedOn: '2026-11-21',
       guide: '/housing/base-housing',
       part: 'your-base-s-housing-office',
@@ -121,13 +123,13 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'Does BAH cover a three-bedroom?',
         inShort: `${grade}: ${coveredBy(bahToRent)}. ${officer.grade}: ${coveredBy(officer.dollars)}`,
-        isUnconfirmed: true,
         rentChart: {
           bah: bahExamples.map((of, at) => ({ at: of.dollars, label: `${of.grade} BAH ${of.amount}`, isDashed: at > 0 })),
           rents: [rentOf('Aiea', aiea), rentOf('Windward', windward)],
         },
         answer: `An ${officer.grade} has ${left(officer.dollars, aiea)} in Aiea, ${left(officer.dollars, windward)} windward.`,
         by: `One provider’s ${TOWNHOME_RENT_MONTH} townhomes`,
+        publisher: 'other',
         checkedOn: '2026-11-21',
         guide: '/housing/verified-rentals',
         part: 'rents-beside-bah',
@@ -137,15 +139,16 @@ export const familyAnswers: readonly QuestionGroup[] = [
         inShort: `Yes, if rent and power fit ${formatUsd(bahToRent)}`,
         answer: 'BAH with dependents; pay covers the rest.',
         by: `DoD’s ${BAH_YEAR} rates`,
+        publisher: 'government',
         checkedOn: BAH_CHECKED_ON,
         guide: '/pcs-toolkit/cost-of-living',
       },
       {
         asked: 'How much is COLA in Hawaii?',
         inShort: bahExamples.map((of) => `${of.grade}: ${colaOf(of.grade)}`).join('. '),
-        isUnconfirmed: true,
         answer: `A month for a family of four, at index ${EXAMPLE_COLA_INDEX}. DoD’s calculator shows half: one payday.`,
         by: `A copy of DoD’s ${COLA_YEAR} tables`,
+        publisher: 'other',
         checkedOn: COLA_CHECKED_ON,
         guide: '/pcs-toolkit/cost-of-living',
         part: 'how-cola-works',
@@ -155,6 +158,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         inShort: `Up to ${TLA_MOST_DAYS} days, claimed every ${TLA_CLAIM_DAYS}`,
         answer: `See the TLA office within ${TLA_REPORT_HOURS} hours of landing.`,
         by: 'Hawaii Military Guide, 2025',
+        publisher: 'other',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/tla-hotels',
         part: 'sixty-days-of-tla-ten-at-a-time',
@@ -170,6 +174,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         inShort: 'Any month, with an address',
         answer: 'Carry the records and TB clearance.',
         by: 'Hawaii DOE',
+        publisher: 'government',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/hawaii-schools',
         part: 'what-the-school-will-ask-for',
@@ -179,6 +184,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         inShort: `Often: a board has ${LICENSE_BOARD_DAYS} days to decide`,
         answer: 'Write “SCRA license portability” at the top of your application.',
         by: 'Justice Department',
+        publisher: 'government',
         checkedOn: '2026-11-23',
         guide: '/pcs-toolkit/spouse-work',
         part: 'which-license-rule-is-yours',
@@ -194,6 +200,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         inShort: `${PET_START} ahead`,
         answer: `Two rabies shots and a blood test: ${PET_SHORTEST_DAYS} days at least.`,
         by: 'The State’s rules',
+        publisher: 'law',
         checkedOn: '2026-11-26',
         guide: '/pcs-toolkit/pet-travel',
         part: 'check-your-pet-s-dates',
@@ -203,6 +210,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         inShort: `Weeks in all, ${MATSON_TO_HONOLULU_DAYS.join('-')} days of it at sea`,
         answer: `You get your date at turn-in. A permit is due within ${VEHICLE_PERMIT_DAYS} days.`,
         by: 'Matson; Hawaii County',
+        publisher: 'company',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/vehicle-shipping',
         part: 'how-long-it-takes-and-where-you-pick-it-up',
@@ -212,6 +220,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         inShort: `Yes, most. Register within ${POLICE_DAYS_BY_LAW} days`,
         answer: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}. No handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds; some guns can’t come.`,
         by: 'State law',
+        publisher: 'law',
         checkedOn: '2026-11-21',
         guide: '/pcs-toolkit/firearms-pcs',
         part: 'prohibited-don-t-pack-these',
