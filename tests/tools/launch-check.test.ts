@@ -20,7 +20,13 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'launch-check-'));
   for (const folder of ['src/guides', 'src/money', 'public'])
     mkdirSync(join(root, folder), { recursive: true });
-  for (const file of ['deploy/supabase', 'public/social-card.png', 'public/welcome.webm'])
+  for (const file of [
+    'deploy/supabase',
+    'public/social-card.png',
+    'public/welcome.webm',
+    'public/welcome.mp4',
+    'public/welcome.vtt',
+  ])
     cpSync(file, join(root, file), { recursive: true });
 });
 
@@ -89,6 +95,7 @@ it('lists pictures and emails with another name than the site’s, until they ha
   const places = () => nameProblems(root, renamed).map(({ place }) => place);
   expect(nameProblems(root, { ...site, name: 'Paradise PCS' })).toEqual([]);
   expect(places()).toContain('public/social-card.png');
+  for (const file of ['webm', 'mp4', 'vtt']) expect(places()).toContain(`public/welcome.${file}`);
   expect(places()).toContain('deploy/supabase/templates/recovery.html');
   expect(nameMails(root, renamed.name)).toHaveLength(4);
   expect(read('deploy/supabase/config.toml')).toContain(`"Confirm your new email for ${renamed.name}"`);

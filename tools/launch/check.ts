@@ -10,6 +10,8 @@ export type Problem = { place: string; says: string };
 /** What is drawn or filmed for the name that the site came with. */
 const NAMED_FILES = {
   'public/welcome.webm': '88c73d27d76ce39271e976940070b6afd918a234378a7e3161ea99a8f35516b7',
+  'public/welcome.mp4': '87f649640327a553ecbe868708fa3dde95de9a88146c7b2fe319fb0be5d84c43',
+  'public/welcome.vtt': '9924e1ac32ad76c78855eea6ca6cfcd7eca53703c0a172f71e26c541ad11bc87',
   'public/social-card.png': '3922201f2d2d31aba025a7fe7dccccea776ec2ea639c9d1aa60e34a0b8011797',
 } as const;
 const FIRST_NAME = 'Paradise PCS';
@@ -17,7 +19,7 @@ const FIRST_NAME = 'Paradise PCS';
 /** Returns the pictures and emails that still have another name than the site. */
 export function nameProblems(root: string, { name, welcomeVideo }: Site): Problem[] {
   const pictures = Object.entries(NAMED_FILES).flatMap(([file, shipped]) => {
-    if (name === FIRST_NAME || (file.endsWith('.webm') && welcomeVideo !== '/welcome.webm')) return [];
+    if (name === FIRST_NAME || (file.includes('/welcome.') && welcomeVideo !== '/welcome.webm')) return [];
     const bytes = existsSync(join(root, file)) ? readFileSync(join(root, file)) : '';
     const isShipped = createHash('sha256').update(bytes).digest('hex') === shipped;
     return isShipped ? [{ place: file, says: `says “${FIRST_NAME}”: put your own in its place.` }] : [];
