@@ -151,7 +151,7 @@ function resultsOf(
 ): readonly SearchResult[] {
   const all = index.search({ queries: meanings.map(({ query }) => query), combineWith: 'AND' });
   if (all.length > 0) return all;
-  const telling = meanings.filter(({ typed }) => !typed.every((word) => EVERYWHERE.includes(word)));
+  const telling = meanings.filter(({ typed }) => !typed.every(isUntelling));
   const queries = (telling.length > 0 ? telling : meanings).map(({ query }) => query);
   const pages = new Map<string, number>();
   const rarities = new Map<number, number>();
@@ -170,6 +170,11 @@ function resultsOf(
 /** Each page with the score of its best result. `results`: best first. */
 function bestOnPages(results: readonly SearchResult[], entries: readonly SearchEntry[]): Map<string, number> {
   return new Map(results.toReversed().map(({ id, score }) => [entries[id]?.[0] ?? '', score]));
+}
+
+/** What nearly every place has, or could have by chance: “4” of “family of 4”. */
+function isUntelling(word: string): boolean {
+  return EVERYWHERE.includes(word) || /^\d{1,2}$/.test(word);
 }
 
 function joined(words: readonly string[]): string[] {

@@ -75,6 +75,10 @@ const downsides: readonly TipItem[] = [
     text: 'You pay your full BAH whether the home is large or small, so there’s none left over, as there might be off base.',
   },
   {
+    title: 'Yard, fence, home business, cleaning at move-out',
+    text: 'The housing company’s resident guide decides. Ask for it before you sign.',
+  },
+  {
     title: 'The condition of the home',
     text: read('In 2019 families at Hickam complained of unsafe and unhealthy homes. Ask for the home’s maintenance history before you sign.', baseSources.hickamSize),
   },

@@ -4,6 +4,7 @@ export const about: About = {
   description: 'Find a school in Hawaii: how the one statewide district works, four search tools, help for military families and the number to call.',
   searchWords: 'kids child education DOE enroll private charter',
   partWords: {
+    'if-a-school-hesitates': 'gifted honors credits transcript graduation senior',
     'the-school-year': 'kindergarten calendar start date first day',
     'one-statewide-district': 'school bus',
     'college-in-state-tuition': 'university UH student GI Bill MHA residency',
