@@ -46,7 +46,7 @@ export function squeezed(text: string): string {
 /** With the widest font that systems use. The rest print on at most three. */
 const MOST_SHEETS: Partial<Record<string, number>> = {
   '/pcs-toolkit/pet-travel': 5,
-  '/pcs-toolkit/family-orders': 4,
+  '/pcs-toolkit/family-orders': 5,
   '/pcs-toolkit/firearms-pcs': 4,
   '/pcs-toolkit/vehicle-shipping': 6,
   '/pcs-toolkit/hawaii-schools': 5,

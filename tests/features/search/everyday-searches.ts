@@ -15,7 +15,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/hawaii-checklist':
     'hhg, HHG shipment, movers, moving company, TMO, check list, mail forwarding, change of adress, drivers license, register to vote, SGLI, life insurance, DEERS, id card, time difference, first week, orders canceled, stop movement',
   '/pcs-toolkit/family-orders':
-    'EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days, red cross, emergency leave, geo bachelor, mother in law, dependent parent',
+    'EFMP, command sponsorship, command sponsered, family screening, overseas screening, medical clearance, dependents on orders, plane tickets, who books our flights, patriot express, newborn, how many travel days, red cross, emergency leave, geo bachelor, mother in law, dependent parent, gs employee, dod civilian, contractor',
   '/pcs-toolkit/child-care':
     'daycare, day care, child care, childcare, child care cost, baby sitter, nanny, preschool, pre-k, after school care, infant care, CDC, MCCYN, fee assistance, daycare cost, family care plan, single parent',
   '/pcs-toolkit/hawaii-schools':
@@ -40,7 +40,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'HARPTA, selling our house, property tax, property taxs, home exemption, disabled veteran, va clinic, va hospital, flood insurance, retiring in hawaii, cemetery, bdd claim, final move, vgli',
   '/calculators/credit': 'credit calculator, how much back',
   '/pcs-toolkit/cost-of-living':
-    'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA, roaches bugs centipedes, roaches, weather, what to wear, phone plan, gs employee, dod civilian, contractor',
+    'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA, roaches bugs centipedes, roaches, weather, what to wear, phone plan',
   '/calculators/first-60-days':
     'BAH, DLA, dislocation allowance, how much money do i need, advance pay, national guard, reservist, dual military bah',
   ...(site.program && { '/programs': `property management, ${site.program.shortName}` }),

@@ -9,7 +9,5 @@ export const about: About = {
     'food-phone-and-car-insurance': 'grocery bill groceries commissary SNAP WIC food stamps family of four',
     'weather-clothes-mold-and-bugs': 'climate clothing wear cockroach pest humidity mildew',
     'mail-stores-and-phone-in-the-first-weeks': 'Verizon T-Mobile AT&T Amazon packages PO box shopping Costco cell phone plan',
-    'if-you-are-a-dod-civilian': 'GS federal employee government civilian LQA TQSE locality',
-    'if-you-are-a-contractor': 'contractors contract LOA letter of authorization',
   },
 };

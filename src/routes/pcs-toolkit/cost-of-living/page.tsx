@@ -26,7 +26,6 @@ import { COLA_YEAR } from '@/money/cola';
 import { Link } from '@/ui/link';
 import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
-import { civilians } from './civilians';
 import { firstMonths } from './first-months';
 
 const {
@@ -44,7 +43,7 @@ const {
 } = costPage;
 const { cheaperOnBase, forgotten, pay, links } = costPage;
 /** In reading order. */
-const shown = [costPage, civilians, firstMonths];
+const shown = [costPage, firstMonths];
 const sources = numberedSources(shown);
 
 const loadDetails = () =>
@@ -216,18 +215,6 @@ const sections = [
         </p>
       </>
     ),
-  },
-  {
-    group: COSTS,
-    title: 'If you are a DoD civilian',
-    answer: 'No BAH. Locality pay, and a COLA of its own.',
-    content: <TextList texts={civilians.dodCivilians} />,
-  },
-  {
-    group: COSTS,
-    title: 'If you are a contractor',
-    answer: 'Your contract decides. Get it in writing before you sign.',
-    content: <TextList texts={civilians.contractors} />,
   },
   {
     group: FIRST_WEEKS,

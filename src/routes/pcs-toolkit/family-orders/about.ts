@@ -5,11 +5,13 @@ export const about: About = {
   searchWords: 'EFMP FMTS OFSR overseas screening medical clearance command sponsorship sponsored dependents spouse special needs',
   partWords: {
     'who-books-the-flights': 'plane ticket port call SATO Patriot Express fly',
-    'travel-days-leave-and-bags': 'baggage luggage en route',
+    'travel-days-leave-and-bags': 'baggage luggage en route vacation stopover detour',
     'flights-home': 'Space-A emergency leave bereavement Red Cross',
     'pets-on-the-ticket': 'pet reservation',
     'married-a-new-baby-or-joining-later': 'newlywed newborn marriage',
-    'going-alone-or-home-early': 'unaccompanied geo-bachelor geobachelor dependents restricted ERD separated FSA',
+    'going-alone-or-home-early': 'unaccompanied visit geo-bachelor geobachelor dependents restricted ERD separated FSA',
     'a-parent-who-comes-along': 'mother father mom dad grandmother grandma grandparent mother-in-law elderly dependent parent secondary dependency',
+    'if-you-are-a-dod-civilian': 'GS federal employee government civilians LQA TQSE temporary quarters locality base housing',
+    'if-you-are-a-contractor': 'contractors contract LOA letter of authorization living on base medical',
   },
 };

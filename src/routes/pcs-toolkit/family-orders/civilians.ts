@@ -1,7 +1,7 @@
-// What differs for DoD civilians and contractors, for the cost of living page.
+// What differs for DoD civilians and contractors, for the guide to family orders.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { hickamCivilians } from '@/guides/shared-sources';
+import { hickamCivilians } from '@/guides/special-orders-sources';
 
 const { read } = factsCheckedOn('2026-11-30');
 
@@ -34,7 +34,7 @@ const dodCivilians: readonly Text[] = [
   read('Federal pay in Hawaii has locality pay, which is taxed, and a COLA of its own. It falls 65 cents for each dollar that locality pay rises.', sources.locality),
   read('OPM lists both rates each year under “nonforeign areas”.', sources.rates),
   read('Household goods: usually up to 18,000 pounds in all, with what is stored.', sources.goods),
-  read('Commissary: we found no store in Hawaii open to civilians. A test in December 2024 had 16 stores, all elsewhere. Ask about the exchange.', sources.commissary),
+  read('Commissary: we found none in Hawaii that is open to civilians. A test in December 2024 had 16 stores, all elsewhere. Ask about the exchange.', sources.commissary),
   'Child care on base comes after military families.',
   'Before you accept, ask human resources in writing: goods, car, temporary quarters (TQSE), house-hunting trip, tour length, and the trip back.',
 ];
@@ -42,7 +42,7 @@ const dodCivilians: readonly Text[] = [
 const contractors: readonly Text[] = [
   'Your contract and its letter of authorization say what you get. We found no rule that is published for Hawaii.',
   'Ask your employer in writing who pays for: goods, car and pets; the hotel; the flights, and the flights back.',
-  'Ask, too, which of these your badge opens: the gate for your family, the commissary and exchange, child care, Tripler.',
+  'Ask what your badge is good for: living on base, the gate for your family, the commissary and exchange, child care, medical care at Tripler.',
   'Moving a car or goods without government orders: you book Matson, Pasha or a mover, and pay.',
   read('Home: rent off base. Hickam also leases homes to civilians who work on base (November 2023).', sources.leases),
   'School: by your address, as for everyone.',

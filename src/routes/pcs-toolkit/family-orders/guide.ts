@@ -6,6 +6,7 @@ import type { Service } from '@/facts/services';
 import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { militaryOneSource } from '@/guides/military-onesource';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS, TICKET_DAYS } from '@/guides/screening-figures';
+import { civilians } from './civilians';
 import { approvals, SAFE_FROM_THERE } from './own-screening';
 import { sources } from './sources';
 import { whoElse } from './who-else';
@@ -255,6 +256,7 @@ export const familyOrdersGuide = {
   pets,
   later,
   whoElse,
+  civilians,
   phone: militaryOneSource.phone,
   links,
 } as const satisfies {
@@ -277,6 +279,7 @@ export const familyOrdersGuide = {
   pets: readonly Text[];
   later: readonly Text[];
   whoElse: object;
+  civilians: object;
   mistakes: readonly TipItem[];
   phone: Fact;
   links: readonly WebLink[];

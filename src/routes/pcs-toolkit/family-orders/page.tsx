@@ -163,6 +163,16 @@ function FamilyOrdersPage() {
           content: <TextList texts={familyOrdersGuide.whoElse.parent} />,
         },
         {
+          title: 'If you are a DoD civilian',
+          answer: 'No BAH. Locality pay, and a COLA of its own.',
+          content: <TextList texts={familyOrdersGuide.civilians.dodCivilians} />,
+        },
+        {
+          title: 'If you are a contractor',
+          answer: 'Your contract decides. Get it in writing before you sign.',
+          content: <TextList texts={familyOrdersGuide.civilians.contractors} />,
+        },
+        {
           title: 'Who to call',
           content: (
             <>
