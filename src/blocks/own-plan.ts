@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { CalendarDay } from '@/dates/calendar-day';
 import type { BaseId, OtherIsland } from '@/facts/bases';
 import type { Service } from '@/facts/services';
+import type { PayGrade } from '@/money/pay-grades';
 
 /** What the guides use of the family's plan. The report date is an ISO date. */
 export type OwnPlan = {
@@ -12,6 +13,7 @@ export type OwnPlan = {
   reportDay?: CalendarDay | undefined;
   service?: Service | undefined;
   orders?: 'yes' | 'no' | undefined;
+  grade?: PayGrade | undefined;
   children?: 'yes' | 'no' | undefined;
   /** Where the family's travel screening stands; "later" when it follows, "none" when no family comes. */
   screening?: 'ahead' | 'asked' | 'waiting' | 'approved' | 'later' | 'none' | undefined;

@@ -16,6 +16,7 @@ const answers: readonly [use: PlanUse, from: OwnPlan, to: OwnPlan][] = [
   ['base', {}, { base: 'schofield' }],
   ['base', {}, { island: 'kauai' }],
   ['service', { base: 'shafter' }, { base: 'shafter', service: 'marine-corps' }],
+  ['grade', {}, { grade: 'O-3' }],
   ['children', { base: 'shafter' }, { base: 'shafter', children: 'no' }],
 ];
 

@@ -113,7 +113,7 @@ const screeningInWords = {
 /** Returns what a page uses of the plan, such as "Schofield, Army, Feb 9, with children". */
 export function planInWords(path: AppPath, plan: AnyPlan, today: CalendarDay): string {
   const { reportDay, month, move } = plan;
-  const { orders, base, service, children, screening } = withAssumed(move);
+  const { orders, base, service, grade, children, screening } = withAssumed(move);
   const isNear = reportDay && Math.abs(daysBetween(today, reportDay)) < NEAR_DAYS;
   const day = (reportDay || month) && planDay(plan);
   const uses = new Set(pageUses[path]);
@@ -122,6 +122,7 @@ export function planInWords(path: AppPath, plan: AnyPlan, today: CalendarDay): s
     // The Coast Guard’s base has its name.
     uses.has('service') && service && base !== 'coast-guard' && services[service].shortName,
     isNear ? day?.replace(/, \d+$/, '') : day,
+    uses.has('grade') && grade,
     uses.has('orders') && orders === 'no' && 'no orders',
     uses.has('children') && children === 'yes' && 'with children',
     uses.has('screening') && orders === 'yes' && screening && screeningInWords[screening],

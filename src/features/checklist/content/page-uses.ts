@@ -1,7 +1,7 @@
 import type { AppPath } from '@/site-map';
 
 /** What a page shows or says by a family's plan, apart from the report day, which is in every page's line. */
-export type PlanUse = 'base' | 'service' | 'orders' | 'children' | 'screening';
+export type PlanUse = 'base' | 'service' | 'orders' | 'grade' | 'children' | 'screening';
 
 export const pageUses: Readonly<Partial<Record<AppPath, readonly PlanUse[]>>> = {
   '/contact': ['base', 'service', 'children'],
@@ -15,7 +15,7 @@ export const pageUses: Readonly<Partial<Record<AppPath, readonly PlanUse[]>>> = 
   '/pcs-toolkit/hawaii-crime-safety': ['base'],
   '/pcs-toolkit/hawaii-schools': ['base'],
   '/pcs-toolkit/pet-travel': ['base'],
-  '/pcs-toolkit/storage-facilities': ['base'],
+  '/pcs-toolkit/storage-facilities': ['base', 'grade'],
   '/pcs-toolkit/tla-hotels': ['base'],
   '/pcs-toolkit/vehicle-shipping': ['base'],
   '/resources': ['base', 'service', 'children'],

@@ -7,6 +7,7 @@ import { TipList } from '@/blocks/tip-list';
 import { GOODS_WAIT } from '@/guides/goods-figures';
 import { Link } from '@/ui/link';
 import { storageGuide } from './guide';
+import { OwnWeight } from './own-weight';
 import { ShipCarryLeave } from './ship-carry-leave-list';
 import { StorageCompanies } from './storage-companies';
 import { StorageWays } from './storage-ways';
@@ -39,6 +40,7 @@ function StorageFacilitiesPage() {
           answer: weights.answer,
           content: (
             <>
+              <OwnWeight />
               <DataTable table={weights.table} />
               <h3 className="mt-6 mb-2">What counts</h3>
               <TextList texts={weights.rules} />
