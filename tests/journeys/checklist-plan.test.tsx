@@ -116,7 +116,9 @@ describe('a report date', () => {
       'Schedule vehicle shipment',
     ]);
     expect(links[0]).toHaveAttribute('href', '/pcs-toolkit/family-orders');
-    expect(box).toHaveTextContent(/movers fill up · start today.*Take the first pickup offered/);
+    expect(box).toHaveTextContent(
+      /movers fill up · start today.*the first pickup after your family’s approval/,
+    );
     expect(box).not.toHaveTextContent(/\blate\b/);
     expect(titlesIn(group('Now'))[0]).toBe('Submit PCS orders to the transportation office');
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent(
@@ -130,7 +132,8 @@ describe('a report date', () => {
 
   it('60 days ahead, shows a family with children their screening and child care in the open', async () => {
     await openWith('2027-01-21', { service: 'army', base: 'schofield', children: 'yes', firearms: 'yes' });
-    const wayOut = within(row(/Submit PCS orders/)).getByText(/^Ask your command for a later report day/);
+    const five = within(section('60 days. Do these five first.'));
+    const wayOut = five.getByText(/^Ask your command for a later report day/);
     expect(wayOut).toBeVisible();
     expect(wayOut).toHaveTextContent(/or to go ahead alone.*about Jan 21, with 0 days left for tickets\./);
     const guide = (of: RegExp, name: string) => within(row(of)).getAllByText(name)[0]?.closest('a');

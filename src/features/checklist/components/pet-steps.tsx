@@ -1,13 +1,11 @@
-import { GuideSection } from '@/blocks/guide-section';
 import { formatDate } from '@/dates/format-date';
 import type { PetLine } from '@/features/checklist/dated-lines';
 import { Link } from '@/ui/link';
 
 /** The pets' dates that the family took over from the pet date checker. */
 export function PetSteps({ lines }: { lines: readonly PetLine[] }) {
-  if (lines.length === 0) return null;
   return (
-    <GuideSection title="Your pets’ dates">
+    <>
       <ol className="max-w-measure apart-2 print:apart-0">
         {lines.map(({ lastBy, what, anchor }) => (
           <li key={anchor} id={anchor} tabIndex={-1} className="scroll-mt-40">
@@ -21,6 +19,6 @@ export function PetSteps({ lines }: { lines: readonly PetLine[] }) {
           Check your pets’ dates again
         </Link>
       </p>
-    </GuideSection>
+    </>
   );
 }

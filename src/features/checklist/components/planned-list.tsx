@@ -113,7 +113,6 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
               />
             )}
           />
-          {plan.petSteps && <PetSteps lines={lines.pets} />}
           <OfficesCard move={move} onOffices={setOffices} />
           <PlanDates plan={plan} today={today} lines={lines} isKnown={known !== undefined}>
             {clockList}
@@ -152,11 +151,11 @@ type PlanDatesProps = {
   today: CalendarDay;
   lines: PlanLines;
   isKnown: boolean;
-  /** The deadlines after landing, before it. */
+  /** The deadlines after landing. */
   children: ReactNode;
 };
 
-/** The deadlines after landing, and the months, each folded under its next date. */
+/** The deadlines after landing, the pets' dates and the months, each folded under its next date. */
 function PlanDates({ plan, today, lines, isKnown, children }: PlanDatesProps) {
   const marks = monthMarks({ plan, today, lines, isKnown });
   const next = marks.find(({ day, kind }) => day > today && kind !== 'today');
@@ -173,7 +172,15 @@ function PlanDates({ plan, today, lines, isKnown, children }: PlanDatesProps) {
     answer: next ? `Next: ${formatDate(next.day)}, ${next.words}.` : 'Nothing more has a date.',
     content: <PlanMonths marks={marks} reportDay={plan.reportDay} />,
   };
-  return <GuideSections of={children && clock ? [landing, months] : [months]} />;
+  const nextPet = lines.pets.find(({ daysToLast }) => daysToLast >= 0);
+  const pets = {
+    group: DATES,
+    title: 'Your pets’ dates',
+    answer: nextPet ? `Next: ${formatDate(nextPet.lastBy)}, ${nextPet.what}.` : 'All of them have passed.',
+    content: <PetSteps lines={lines.pets} />,
+  };
+  const sections = [clock && landing, plan.petSteps && pets, months];
+  return <GuideSections of={sections.filter((section) => section !== undefined)} />;
 }
 
 /** Gives the result's place the focus when it is wanted, at the top of the screen or, on a first date, below the questions. */

@@ -15,80 +15,110 @@ import { Link } from '@/ui/link';
 
 type StepRowProps = { line: StepLine; plan: AnyPlan; onChange: (plan: AnyPlan) => void };
 
-/** An early step, with its item: a box or, where somebody else must answer, how far the answer is. */
+/** An early step, with its item: a line with a box or, where somebody else must answer, how far the answer is. It opens. */
 export function StepRow({ line, plan, onChange }: StepRowProps) {
-  const { step, what, state, wayOut, anchor, page } = line;
-  const { answered } = stepDays[step];
+  const { step, what, state, wayOut, anchor } = line;
+  const { answered, isLeading } = stepDays[step];
+  const instead = state === 'missed' && wayOut && <ChangingText text={wayOut} />;
   const isDone = state === 'done';
-  const guide = page && findPage(page);
-  const know = linesFor(allSteps[step].words.know, plan.move);
   const set = (next: StepState | undefined) => onChange(withStep(plan, step, next));
+  const when = <ChangingText text={` ${timing(line)} `} />;
   return (
     <div
       id={anchor}
       tabIndex={-1}
-      className="mb-3 ml-11 scroll-mt-40 border-l-4 border-action pl-3 print:my-0 print:ml-5 print:border-0 print:pl-0"
+      className="relative mb-1 ml-11 scroll-mt-40 border-l-4 border-action pl-3 print:my-0 print:ml-5 print:border-0 print:pl-0"
     >
-      <p>
-        {answered ? (
+      {answered ? (
+        <p className="hidden print:block">
           <span className="font-semibold">{what}</span>
-        ) : (
-          <label className="-ml-2.5 flex items-start print:inline">
-            <input
-              type="checkbox"
-              autoComplete="off"
-              checked={isDone}
-              onChange={({ currentTarget }) => set(currentTarget.checked ? 'done' : undefined)}
-              className="m-2.5 size-6 shrink-0 accent-action print:hidden"
-            />
-            <span className={`py-2.5 print:py-0 ${isDone ? 'text-ink-soft line-through' : 'font-semibold'}`}>
-              {what}
-            </span>
-          </label>
-        )}
-        <ChangingText text={` ${timing(line)} `} />
-      </p>
-      {state === 'missed' && wayOut && (
-        <p className="print:hidden">
-          <ChangingText text={wayOut} />
+          {when}
+        </p>
+      ) : (
+        <label className="-ml-2.5 flex items-start pr-11 print:p-0">
+          <input
+            type="checkbox"
+            autoComplete="off"
+            checked={isDone}
+            aria-describedby={`${anchor}-when`}
+            onChange={({ currentTarget }) => set(currentTarget.checked ? 'done' : undefined)}
+            className="m-2.5 size-6 shrink-0 accent-action print:hidden"
+          />
+          <span className={`pt-2.5 print:py-0 ${isDone ? 'text-ink-soft line-through' : 'font-semibold'}`}>
+            {what}
+          </span>
+        </label>
+      )}
+      {!answered && (
+        <p id={`${anchor}-when`} className="pr-11 pl-8.5 text-sm text-ink-soft print:inline print:p-0">
+          {when}
         </p>
       )}
-      {answered && (
-        <fieldset className="no-print mt-1 flex flex-wrap gap-1">
-          <legend className="sr-only">{`How far: ${what}`}</legend>
-          {(['asked', 'waiting', 'done'] as const).map((choice) => (
-            <Chip
-              key={choice}
-              isPressed={choice === stepStateOf(step, plan)}
-              onClick={() => set(choice === stepStateOf(step, plan) ? undefined : choice)}
-            >
-              {choice === 'done' ? answered : choice === 'asked' ? 'Asked' : 'Waiting for the answer'}
-            </Chip>
-          ))}
-        </fieldset>
-      )}
-      {!isDone && (
-        <details className="print:hidden">
-          <summary className="inline-flex min-h-11 list-none items-center gap-1 text-sm text-action [&::-webkit-details-marker]:hidden">
-            <Icon name="chevron-down" className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
-            How to<span className="sr-only">{`: ${what}`}</span>
+      <details className="print:hidden">
+        {answered ? (
+          <summary className="flex min-h-11 list-none items-start justify-between gap-2 py-1.5 pr-3.5 [&::-webkit-details-marker]:hidden">
+            <span>
+              <span className="font-semibold">{what}</span>
+              <span className="block text-sm text-ink-soft">{when}</span>
+            </span>
+            <Chevron />
           </summary>
-          {know.map((text) => (
-            <p key={wordsOf(text)}>
-              <FactText of={text} />
-            </p>
-          ))}
-          {guide && (
-            <p>
-              {'Guide: '}
-              <Link to={guide.path} className="link inline-block py-2">
-                {menuLabel(guide)}
-              </Link>
-            </p>
-          )}
-        </details>
-      )}
+        ) : (
+          <summary className="absolute top-0 right-0 flex size-11 list-none items-center justify-center [&::-webkit-details-marker]:hidden">
+            <Chevron />
+            <span className="sr-only">{`How to: ${what}`}</span>
+          </summary>
+        )}
+        {answered && (
+          <fieldset className="mb-2 flex flex-wrap gap-1">
+            <legend className="sr-only">{`How far: ${what}`}</legend>
+            {(['asked', 'waiting', 'done'] as const).map((choice) => (
+              <Chip
+                key={choice}
+                isPressed={choice === stepStateOf(step, plan)}
+                onClick={() => set(choice === stepStateOf(step, plan) ? undefined : choice)}
+              >
+                {choice === 'done' ? answered : choice === 'asked' ? 'Asked' : 'Waiting for the answer'}
+              </Chip>
+            ))}
+          </fieldset>
+        )}
+        {/* What leads stands among the five, with what to do instead. */}
+        {instead && isLeading && <p>{instead}</p>}
+        <HowTo line={line} plan={plan} />
+      </details>
+      {instead && !isLeading && <p className="pb-2 text-sm print:hidden">{instead}</p>}
     </div>
+  );
+}
+
+function HowTo({ line: { step, page }, plan }: Pick<StepRowProps, 'line' | 'plan'>) {
+  const guide = page && findPage(page);
+  return (
+    <>
+      {linesFor(allSteps[step].words.know, plan.move).map((text) => (
+        <p key={wordsOf(text)}>
+          <FactText of={text} />
+        </p>
+      ))}
+      {guide && (
+        <p>
+          {'Guide: '}
+          <Link to={guide.path} className="link inline-block py-2">
+            {menuLabel(guide)}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Chevron() {
+  return (
+    <Icon
+      name="chevron-down"
+      className="mt-1 size-4 shrink-0 text-action transition-transform [[open]>summary>&]:rotate-180"
+    />
   );
 }
 

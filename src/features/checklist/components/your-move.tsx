@@ -67,7 +67,9 @@ export function YourMove({ move, onChange, isOpen }: YourMoveProps) {
     <Disclosure
       isOpen={isOpen}
       summary={
-        <span className="font-semibold">{answers ? `Your move: ${answers}` : 'Tell us about your move'}</span>
+        <span className="line-clamp-3 font-semibold">
+          {answers ? `Your move: ${answers}` : 'Tell us about your move'}
+        </span>
       }
     >
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-4">
