@@ -74,9 +74,11 @@ function Detail({ description, link, button }: Pick<Toast, 'description' | 'link
         </Link>
       )}
       {button && (
-        <Button variant="secondary" className="mt-2 flex" onClick={button.onPress}>
-          {button.label}
-        </Button>
+        <span className="mt-2 block">
+          <Button variant="secondary" onClick={button.onPress}>
+            {button.label}
+          </Button>
+        </span>
       )}
     </>
   );

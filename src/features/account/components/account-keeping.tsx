@@ -69,7 +69,7 @@ export function AccountKeepingOption({ label, isOn, keeping, onTurn }: AccountKe
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           Your phone and laptop then agree. When you sign out, nothing of it stays in this browser, except a
           change that couldn’t be saved yet.
-          {!isOn && ' Already on another device? Check this box there, too.'}
+          {!isOn && <span> Already on another device? Check this box there, too.</span>}
         </p>
       </div>
     </div>
