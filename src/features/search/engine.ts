@@ -104,7 +104,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
         elsewhere: has.flatMap(({ typed, places }) =>
           places.has(best) || (top !== undefined && places.has(top))
             ? []
-            : typed.filter((word) => !EVERYWHERE.includes(word)),
+            : typed.filter((word) => !isUntelling(word)),
         ),
         offers: missing.flatMap((typed) => offerFor(typed, cut, index, words) ?? []),
       };

@@ -14,6 +14,8 @@ export type Meaning = { typed: readonly string[]; query: Query };
 const PREFIX_FROM_LENGTH = 3;
 const ROOT_FROM_LENGTH = 4;
 const BASE_WEIGHT = 0.2;
+/** Short words whose forms double the last letter: “rat” is no “rating”. */
+const DOUBLES = /^[^aeiou]?[aeiou][^aeiouwxy]$/;
 
 /** Returns what each word means. Two words that a page also writes as one are searched as one, too. */
 export function meaningsOf(typed: readonly string[], known: KnownWords): Meaning[] {
@@ -67,7 +69,7 @@ function isFormOf(found: string, word: string): boolean {
   const base = word.replace(/e$/, '');
   const [, doubled = '', ending] =
     (found.startsWith(base) && /^(.?)(ed|er|ing|al|able|ment)$/.exec(found.slice(base.length))) || [];
-  return ending !== undefined && (doubled === '' || doubled === base.at(-1));
+  return ending !== undefined && (doubled === base.at(-1) || (doubled === '' && !DOUBLES.test(word)));
 }
 
 /** What the longer forms of a word share: “tint” of “tinted” and “tinting”. Empty for a short one. */

@@ -4,7 +4,7 @@ export const about: About = {
   description: 'On-base housing at four Hawaii installations: housing types, units, waitlists, amenities and the number to call.',
   searchWords: 'on-base on-post waitlist wait list privatized Island Palm Ohana Hunt quarters barracks living on post',
   partWords: {
-    'do-we-have-to-live-on-base': 'mandatory required',
+    'do-we-have-to-live-on-base': 'mandatory required fence yard trampoline home business cleaning',
     'air-conditioning-pets-bedrooms-mold': 'AC breed pit bull neighborhoods villages rank',
     'red-hill-and-the-water': 'drinking tap safe fuel contamination Hickam',
     'single-or-in-the-barracks': 'dorm unaccompanied',

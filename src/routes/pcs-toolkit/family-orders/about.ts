@@ -11,7 +11,7 @@ export const about: About = {
     'married-a-new-baby-or-joining-later': 'newlywed newborn marriage',
     'going-alone-or-home-early': 'unaccompanied visit geo-bachelor geobachelor dependents restricted ERD separated FSA',
     'a-parent-who-comes-along': 'mother father mom dad grandmother grandma grandparent mother-in-law elderly dependent parent secondary dependency',
-    'if-you-are-a-dod-civilian': 'GS federal employee government civilians LQA TQSE temporary quarters locality base housing',
-    'if-you-are-a-contractor': 'contractors contract LOA letter of authorization living on base medical',
+    'if-you-are-a-dod-civilian': 'GS federal employee government civilians LQA TQSE',
+    'if-you-are-a-contractor': 'contractors contract LOA letter of authorization',
   },
 };
