@@ -122,7 +122,7 @@ describe('a report date', () => {
     expect(box).not.toHaveTextContent(/\blate\b/);
     expect(titlesIn(group('Now'))[0]).toBe('Submit PCS orders to the transportation office');
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent(
-      /Start today; the last good day was Sep 22, 2026Do this instead: Don’t give another rabies shot yet.*At risk: No same-day release/,
+      /Start today; the last good day was Sep 22, 2026Do this instead: Check its dates first.*At risk: No same-day release/,
     );
     expect(row(/Plan temporary lodging/)).toHaveTextContent(
       /By Dec 5, 2026.*If it’s late: Base lodging is full/,

@@ -1,33 +1,24 @@
 import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
-import type { Text } from '@/facts/types';
 import type { ItemTiming } from '@/features/checklist/content/plan-words';
 
 /** Always visible once an item is late: what it costs, and what to do instead. */
-export function UrgentLine({ of: { isLate, missed, short } }: { of: ItemTiming }) {
+export function UrgentLine({ of: { isLate, missed, instead } }: { of: ItemTiming }) {
   if (!isLate) return null;
   return (
-    <div className="mb-3 ml-11 apart-1 border-l-4 border-action pl-3 print:hidden">
-      {short.length > 0 && (
+    <div className="mb-3 ml-11 apart-1 border-l-4 border-action pl-3 text-sm print:hidden">
+      {instead && (
         <p>
-          <span className="text-sm font-semibold">Do this instead:</span> <Texts of={short} />
+          <span className="font-semibold">Do this instead:</span> <FactText of={instead} />
         </p>
       )}
       {missed[0] && (
         <p>
-          <span className="text-sm font-semibold">At risk:</span> <FactText of={missed[0]} />
+          <span className="font-semibold">At risk:</span> <FactText of={missed[0]} />
         </p>
       )}
     </div>
   );
-}
-
-function Texts({ of: texts }: { of: readonly Text[] }) {
-  return texts.map((text) => (
-    <span key={wordsOf(text)}>
-      <FactText of={text} />{' '}
-    </span>
-  ));
 }
 
 /** Where its numbers of days come from. */
@@ -44,24 +35,15 @@ export function ShortNotice({ of: { isLate, short, missed: all } }: { of: ItemTi
   // Once it is late, the first stands below the item.
   const missed = isLate ? all.slice(1) : all;
   if (short.length + missed.length === 0) return null;
-  // On the screen it is shown unfolded once it is late.
-  const isOnPaperOnly = isLate && missed.length === 0;
   return (
     <div
-      className={`${isOnPaperOnly ? 'hidden print:block' : ''} mt-1 mb-2 max-w-measure border-l-4 border-action pl-3 print:my-0 print:border-l-2 print:pl-1.5`}
+      className={`${short.length === 0 ? 'print:hidden' : ''} mt-1 mb-2 max-w-measure border-l-4 border-action pl-3 print:my-0 print:border-l-2 print:pl-1.5`}
     >
       {short.length > 0 && (
-        <p
-          className={`text-sm font-semibold print:inline print:after:content-['_'] ${isLate ? 'hidden' : ''}`}
-        >
-          With less time:
-        </p>
+        <p className="text-sm font-semibold print:inline print:after:content-['_']">With less time:</p>
       )}
       {short.map((text) => (
-        <p
-          key={wordsOf(text)}
-          className={`mt-1 print:mt-0 print:inline ${isLate ? 'hidden' : ''} print:after:content-['_']`}
-        >
+        <p key={wordsOf(text)} className="mt-1 print:mt-0 print:inline print:after:content-['_']">
           <FactText of={text} />
         </p>
       ))}

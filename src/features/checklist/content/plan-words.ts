@@ -30,6 +30,8 @@ export type ItemTiming = {
   notNeeded: string | undefined;
   /** The last good day has passed. */
   isLate: boolean;
+  /** Once it is late: what to do, in the words of the first five. */
+  instead: Text | undefined;
   /** What to do when less time is left than the item needs; empty when there is enough. */
   short: readonly Text[];
   /** What it costs when it comes too late; empty when there is time. */
@@ -48,6 +50,7 @@ export function timingOf(line: ItemLine, { reportDay, move }: FamilyPlan): ItemT
     line: timingLine(line),
     notNeeded: state === 'not-needed' ? notNeededBecause(item, move) : undefined,
     isLate: isShort && state === 'missed',
+    instead: line.wayOut ?? linesFor(short, move)[0],
     short: isShort ? linesFor(short, move) : [],
     missed: isShort ? linesFor(missed, move) : [],
     reasons: [
