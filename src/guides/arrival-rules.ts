@@ -9,12 +9,7 @@ export const ARMY_APPLY_DAYS = 7;
 
 export const COAST_GUARD_CHECK_IN = 'check in with the housing officer by the next business day';
 
-export const tlaEnd = read('TLA ends when your home is ready, at the latest the day you move in; sooner if you turn a home down or delay one.', {
-  title: 'Army arrival briefing on TLA (an undated copy), and Coast Guard Base Kodiak on TLA',
-  by: 'government',
-  issued: 'undated',
-  url: baseKodiakTla.url,
-});
+export const tlaEnd = read('TLA ends when your home is ready, at the latest the day you move in; sooner if you turn a home down or delay one.', baseKodiakTla);
 
 export const dlaNotPaid = read(
   'The dislocation allowance (DLA) usually isn’t paid on a first PCS without dependents, or for a second move in one fiscal year. A member without dependents who moves into quarters usually doesn’t get it, either.',

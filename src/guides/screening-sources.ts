@@ -19,9 +19,9 @@ export const screeningSources = {
     url: 'https://www.military.com/pcs/pcs-family-member-medical-clearance.html',
   },
   navyScreening: {
-    title: 'MILPERSMAN 1300-302 of 2024 (a copy), and the Camp Pendleton hospital',
+    title: 'Naval Hospital Camp Pendleton: overseas screening',
     by: 'government',
-    issued: '2024',
+    issued: 'undated',
     url: CAMP_PENDLETON_SCREENING_URL,
   },
   coastGuardScreening: {

@@ -90,7 +90,7 @@ export const kaneoheTemporaryHousing = {
 } as const satisfies Source;
 
 export const hickamShippingPets = {
-  title: 'MilitaryINSTALLATIONS: Joint Base Pearl Harbor-Hickam, moving',
+  title: 'Military OneSource: shipping pets and moving, Joint Base Pearl Harbor-Hickam',
   by: 'government',
   issued: 'undated',
   url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/moving/shipping-pets',
@@ -371,4 +371,25 @@ export const iepTransfer = {
   by: 'law',
   issued: '2026-06',
   url: 'https://law.lawstack.com/cfr/34/300.323/',
+} as const satisfies Source;
+
+export const petAllowanceQuestions = {
+  title: 'DoD: questions about the pet transportation allowance',
+  by: 'government',
+  issued: '2023-12-21',
+  url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance',
+} as const satisfies Source;
+
+export const schoolHealthRules = {
+  title: 'Hawaii Department of Education: health and immunization rules',
+  by: 'government',
+  issued: '2025',
+  url: 'https://hawaiipublicschools.org/enrolling-in-school/student-health-immunization-requirements',
+} as const satisfies Source;
+
+export const loanOnHomeLaw = {
+  title: '38 U.S.C. 3704 (living in the home, and new homes), text of Apr 2023',
+  by: 'law',
+  issued: '2023-04',
+  url: 'https://www.law.cornell.edu/uscode/text/38/3704',
 } as const satisfies Source;

@@ -14,11 +14,12 @@ import {
   mccsMoving,
   militaryGuide2026,
   petImportRules,
+  schoolHealthRules,
   stationPhone,
   tricareMoving,
   uponArrival,
 } from '@/guides/shared-sources';
-import { MOVING_URL, SCHOOL_HEALTH_URL } from '@/guides/websites';
+import { MOVING_URL } from '@/guides/websites';
 import { COLA_TABLES_URL } from '@/money/cola';
 
 export const sources = {
@@ -47,12 +48,7 @@ export const sources = {
   militaryGuide2025: { title: 'Hawaii Military Guide, Winter/Spring 2025', by: 'other', issued: '2025', unlinked: 'insecure' },
   militaryGuide2026: militaryGuide2026,
   tricareChecklist: { title: 'DVIDS: your TRICARE checklist for moving', by: 'government', issued: '2025-05-27', url: 'https://www.dvidshub.net/news/499506/your-tricare-checklist-moving' },
-  schoolHealth: {
-    title: 'Hawaii Department of Education: student health requirements',
-    by: 'government',
-    issued: 'undated',
-    url: SCHOOL_HEALTH_URL,
-  },
+  schoolHealth: schoolHealthRules,
   iepTransfer,
   soes: { title: 'VA: SGLI Online Enrollment System', by: 'government', issued: 'undated', url: 'https://www.benefits.va.gov/INSURANCE/SOES.asp' },
   genesis: {

@@ -5,8 +5,7 @@ import { FOOD_GUESS_CENTS } from '@/features/first-60-days/food-figure';
 import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { exampleFamily } from '@/guides/example-family';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
-import { baseKodiakTla, dodTlaQuestions, uponArrival } from '@/guides/shared-sources';
-import { PET_ALLOWANCE_URL } from '@/guides/websites';
+import { baseKodiakTla, dodTlaQuestions, petAllowanceQuestions, uponArrival } from '@/guides/shared-sources';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahGrades, bahNewsSource, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_DUE, DLA_YEAR, dlaSource } from '@/money/dla';
 import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/money/lodging-figures';
@@ -35,12 +34,7 @@ const sources = {
   kodiak: baseKodiakTla,
   arrival: uponArrival,
   dlaAdvance: { title: 'AHRN, 2026: PCS entitlements', by: 'other', issued: '2026', url: 'https://blog.ahrn.com/pcs-entitlements' },
-  pets: {
-    title: 'DoD: questions about the pet transportation allowance',
-    by: 'government',
-    issued: 'undated',
-    url: PET_ALLOWANCE_URL,
-  },
+  pets: petAllowanceQuestions,
   changes: {
     title: 'DoD: changes to the Joint Travel Regulations',
     by: 'government',

@@ -2,8 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { petOfficeSources, quarantinePage } from '@/guides/pet-offices';
-import { animalGuidelines, globalVetLink, hickamShippingPets, petImportRules } from '@/guides/shared-sources';
-import { PET_ALLOWANCE_URL } from '@/guides/websites';
+import { animalGuidelines, globalVetLink, hickamShippingPets, petAllowanceQuestions, petImportRules } from '@/guides/shared-sources';
 
 export const petSources = {
   ...petOfficeSources,
@@ -82,12 +81,7 @@ export const petSources = {
   cabin: { title: 'A traveler’s guide to airlines’ pet rules, updated May 15, 2026', by: 'other', issued: '2026-05-15', unlinked: 'copy' },
   alii: { title: 'Alii Veterinary Hospital: pet travel', by: 'company', issued: 'undated', url: 'https://aliivet.com/pet-travel/' },
   islandClinics: { title: 'The clinics’ own sites', by: 'company', issued: 'undated', unlinked: 'copy' },
-  dodFaq: {
-    title: 'DoD: pet transportation allowance FAQ',
-    by: 'government',
-    issued: '2023-12-21',
-    url: PET_ALLOWANCE_URL,
-  },
+  dodFaq: petAllowanceQuestions,
   myArmy: {
     title: 'MyArmyBenefits: pet transportation costs',
     by: 'government',
@@ -112,10 +106,5 @@ export const petSources = {
     issued: '2024',
     url: 'https://thetacticalwallet.com/post/navigating-the-skies-with-furry-companions-pcs-pet-expense-reimbursement',
   },
-  oneSource: {
-    title: 'Military OneSource: shipping pets, Joint Base Pearl Harbor-Hickam',
-    by: 'government',
-    issued: 'undated',
-    url: hickamShippingPets.url,
-  },
+  oneSource: hickamShippingPets,
 } as const satisfies Record<string, Source>;

@@ -1,14 +1,14 @@
 // Sources for the guide to new homes. One without a URL is a copy not worth linking to.
 import { unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import { hoopiliNews, kauluNews, koaRidgeNews, respaSection8, vaPurchaseLoan } from '@/guides/shared-sources';
-import { KOA_RIDGE_URL, VA_LOAN_PROPERTY_LAW_URL } from '@/guides/websites';
+import { hoopiliNews, kauluNews, koaRidgeNews, loanOnHomeLaw, respaSection8, vaPurchaseLoan } from '@/guides/shared-sources';
+import { KOA_RIDGE_URL } from '@/guides/websites';
 
 export const sources = {
   program: unpublished.program,
   offer: unpublished.offer,
   handbook: { title: 'Copies of the VA Lenders Handbook, chapters 8, 10 and 14, undated', by: 'government', issued: 'undated', unlinked: 'copy' },
-  energy: { title: '38 U.S.C. 3704, on new homes', by: 'law', issued: 'undated', url: VA_LOAN_PROPERTY_LAW_URL },
+  energy: loanOnHomeLaw,
   warranty: { title: '38 U.S.C. 3705, on the builder’s warranty', by: 'law', issued: 'undated', url: 'https://www.law.cornell.edu/uscode/text/38/3705' },
   defects: { title: '38 U.S.C. 3727, on structural defects', by: 'law', issued: 'undated', url: 'https://www.law.cornell.edu/uscode/text/38/3727' },
   respa: respaSection8,
@@ -34,7 +34,6 @@ export const sources = {
   },
   practice: unpublished.common,
   kapoleiStart: hoopiliNews,
-  westSide: { title: 'Honolulu Star-Advertiser, Sept 29, 2013: the west side', by: 'other', issued: '2013-09-29', url: 'https://www.staradvertiser.com/2013/09/29/business/west-side-strides/' },
   koaRidge: { title: 'Koa Ridge: questions and answers', by: 'company', issued: 'undated', url: KOA_RIDGE_URL },
   koaRidgeLots: koaRidgeNews,
   kaulu: kauluNews,

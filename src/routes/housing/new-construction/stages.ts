@@ -57,7 +57,7 @@ export const newHomeStages: readonly Stage[] = [
       { text: read('A house started at $640,000 in 2017. Expect more.', sources.lottery) },
       {
         title: 'Hoakalei',
-        text: read('Some 1,500 homes were still to be built in 2013.', sources.westSide),
+        text: 'Ask the builder what is open.',
       },
     ],
   },

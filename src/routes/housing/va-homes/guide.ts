@@ -11,7 +11,7 @@ import { HOOPILI_HOMES, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figu
 import { oahuHomeExemption, residentialA } from '@/guides/property-tax-figures';
 import { surveyedRate } from '@/guides/rate-survey';
 import { REGIONAL_LOAN_CENTER_PHONE } from '@/guides/shared-phones';
-import { govLoans, hoopiliNews, vaLoanFeeLaw, vaPurchaseLoan } from '@/guides/shared-sources';
+import { govLoans, hoopiliNews, loanOnHomeLaw, vaLoanFeeLaw, vaPurchaseLoan } from '@/guides/shared-sources';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,
@@ -25,7 +25,7 @@ import {
   REFINANCE_FUNDING_FEE_PERCENT,
   TEN_PERCENT_DOWN_FUNDING_FEE_PERCENT,
 } from '@/guides/va-loan-figures';
-import { NMLS_URL, VA_CONDO_SEARCH_URL, VA_LOAN_PROPERTY_LAW_URL } from '@/guides/websites';
+import { NMLS_URL, VA_CONDO_SEARCH_URL } from '@/guides/websites';
 import { formatUsd } from '@/money/usd';
 import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing, listings } from './areas';
 
@@ -53,7 +53,7 @@ const sources = {
   feeLaw: vaLoanFeeLaw,
   guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of 2025', by: 'law', issued: '2025', url: 'https://www.law.cornell.edu/uscode/text/38/3703' },
   service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023', by: 'law', issued: '2023-04', url: 'https://www.law.cornell.edu/uscode/text/38/3702' },
-  occupancy: { title: '38 U.S.C. 3704 (living in the home), text of Apr 2023', by: 'law', issued: '2023-04', url: VA_LOAN_PROPERTY_LAW_URL },
+  occupancy: loanOnHomeLaw,
   limit: loanLimit.source,
   limitCalendar: { title: 'FHFA: questions about loan limits, copy of June 2021', by: 'government', issued: '2021-06', url: 'https://www.fhfa.gov/CLLs' },
   payment: { title: 'Our own math with the standard loan formula', by: 'us', issued: 'undated', unlinked: 'ours' },

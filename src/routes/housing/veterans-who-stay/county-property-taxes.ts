@@ -36,12 +36,6 @@ const sources = {
     issued: '2024-12-11',
     url: MAUI_EXEMPTION_URL,
   },
-  notice: {
-    title: 'Maui Recovers, Dec 11, 2024: deadline for exemptions; Kauai County Code; Hawaii County RP Form 19-75',
-    by: 'government',
-    issued: '2024-12-11',
-    url: MAUI_EXEMPTION_URL,
-  },
   mauiExemption: {
     title: 'County of Maui: who qualifies for a home exemption',
     by: 'government',
@@ -186,6 +180,6 @@ export const claimRules: readonly Text[] = [
   read('If you’re deployed, Maui gives you until June 30, with proof.', sources.mauiDeadline),
 ];
 
-export const countyNotice = read('Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty on the exemption.', sources.notice);
+export const countyNotice = read('Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty on the exemption.', sources.mauiDeadline);
 
 export const claimCounts = read('The day is the same every year. On Oahu a claim counts from the next July 1.', sources.honoluluNotice);

@@ -2,8 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { schoolSources } from '@/guides/base-offices';
-import { iepTransfer } from '@/guides/shared-sources';
-import { SCHOOL_HEALTH_URL } from '@/guides/websites';
+import { iepTransfer, schoolHealthRules } from '@/guides/shared-sources';
 
 export const sources = {
   homeschool: { title: 'Hawaii Department of Education: homeschool', by: 'government', issued: '2026-02', url: 'https://hawaiipublicschools.org/enrolling-in-school/homeschool/' },
@@ -21,12 +20,7 @@ export const sources = {
     issued: '2025',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/enrollment-faqs',
   },
-  health: {
-    title: 'Hawaii Department of Education: health and immunization rules',
-    by: 'government',
-    issued: '2025',
-    url: SCHOOL_HEALTH_URL,
-  },
+  health: schoolHealthRules,
   exception: {
     title: 'Hawaii Department of Education: geographic exceptions',
     by: 'government',
