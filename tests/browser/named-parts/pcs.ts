@@ -1,4 +1,10 @@
+import { hotels } from '../../../src/routes/pcs-toolkit/tla-hotels/hotels';
+import { headings } from './owner';
 import { ADDED, MAX_HEIGHT, MAX_LONG_HEIGHT, type ScreenParts } from './part';
+
+const phones = hotels.flatMap(({ phone }) => phone?.value ?? []);
+const withEmail = hotels.filter(({ email }) => email);
+const withPets = hotels.filter(({ petsAllowed }) => petsAllowed);
 
 export const pcsParts: readonly ScreenParts[] = [
   {
@@ -6,23 +12,27 @@ export const pcsParts: readonly ScreenParts[] = [
     maxHeight: MAX_LONG_HEIGHT,
     added: ADDED,
     parts: [
+      ...headings(...hotels.map(({ name }) => name)),
+      { part: 'addresses', text: /, HI.96[78]\d\d/, count: hotels.length },
+      { part: 'phones', role: 'link', name: new RegExp(`^(${phones.join('|')})$`), count: phones.length },
+      { part: 'phones our list lacks', text: 'on its website', count: hotels.length - phones.length },
+      { part: 'emails', role: 'link', name: /@/, count: withEmail.length },
+      { part: 'emails our list lacks', text: 'ask the desk', count: hotels.length - withEmail.length },
       {
-        part: 'hotels',
-        role: 'heading',
-        name: /^(Navy (Lodge|Gateway)|The Inn|Inns of|Best Western|Residence|Hale Koa|The Wayfinder)/,
-        count: 8,
+        part: 'websites',
+        role: 'link',
+        name: /(\.com|to book|OneSource page).*new tab/,
+        count: hotels.length,
       },
-      { part: 'addresses', text: /, HI.96[78]\d\d/, count: 8 },
-      { part: 'phones', role: 'link', name: /^808-(440|421|624|254|836|955)-\d{4}$/, count: 6 },
-      { part: 'phones our list lacks', text: 'on its website', count: 2 },
-      { part: 'emails', role: 'link', name: /@/, count: 2 },
-      { part: 'emails our list lacks', text: 'ask the desk', count: 6 },
-      { part: 'websites', role: 'link', name: /(\.com|to book|OneSource page).*new tab/, count: 8 },
-      { part: 'amenities', text: 'Amenities:', count: 8 },
-      { part: 'notes', text: 'Notes:', count: 8 },
-      { part: 'TLA badges', text: /^TLA(-approved$|: ask if)/, count: 8 },
-      { part: 'no pets', text: /^No pets(,.*)?\W*$/, count: 2 },
-      { part: 'pet fees', text: /^Pets: \$(50|25) a night per pet|^Pets: \$(75|100) one-time/, count: 4 },
+      { part: 'amenities', text: 'Amenities:', count: hotels.length },
+      { part: 'notes', text: 'Notes:', count: hotels.length },
+      { part: 'TLA badges', text: /^TLA(-approved$|: ask if)/, count: hotels.length },
+      { part: 'no pets', text: /^No pets(,.*)?\W*$/, count: hotels.length - withPets.length },
+      {
+        part: 'pet fees',
+        text: /^Pets: \$\d+ (a night|one-time)/,
+        count: withPets.filter(({ petFee }) => petFee).length,
+      },
       { part: 'info box', role: 'heading', name: 'TLA in brief' },
       { part: 'pet travel tips', role: 'heading', name: 'Pet travel tips' },
     ],
