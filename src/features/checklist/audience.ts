@@ -10,9 +10,9 @@ export type Audience = { readonly [Question in keyof Answers]?: readonly NonNull
 
 /** Everyone but those with a room in the barracks, who come alone. */
 export const families = { home: ['base', 'rent', 'buy'] } as const satisfies Audience;
-export const barracks = { home: ['barracks'] } as const satisfies Audience;
 /** A move that the government pays for, and one that it doesn't: veterans, those who leave the service, buyers. */
 export const onOrders = { orders: ['yes'] } as const satisfies Audience;
+export const barracks = { ...onOrders, home: ['barracks'] } as const satisfies Audience;
 export const withoutOrders = { orders: ['no'] } as const satisfies Audience;
 /** Those under the Department of Defense's allowance rules. */
 export const dod = {

@@ -1,6 +1,6 @@
 import type { Text } from '@/facts/types';
 import type { AppPath } from '@/site-map';
-import { type Line, linesFor } from './audience';
+import { isFor, type Line, linesFor } from './audience';
 import { type ItemId, itemDays } from './content/item-days';
 import { allItems } from './content/items/all-items';
 import type { Office, RecordWords } from './content/plan-record';
@@ -12,7 +12,7 @@ export type FamilyItem = {
   title: string;
   guide: AppPath | undefined;
   know: readonly Text[];
-  office?: Omit<Office, 'purpose'> & { purpose: readonly Text[] };
+  office?: Pick<Office, 'label' | 'url'> & { purpose: readonly Text[] };
 };
 
 /** Returns an item with what is for this family; without answers, all of it. */
@@ -23,8 +23,12 @@ export function itemFor(id: ItemId, move: Move): FamilyItem {
     title: itemDays[id].title,
     guide: guideFor(id, move),
     know: linesFor(know, move),
-    ...(office && { office: { ...office, purpose: linesFor(office.purpose ?? [], move) } }),
+    ...(office && isFor(office.for ?? {}, move) && { office: officeFor(office, move) }),
   };
+}
+
+function officeFor({ label, url, purpose = [] }: Office, move: Move) {
+  return { label, url, purpose: linesFor(purpose, move) };
 }
 
 /** Everything that the records' other words say to this family, for the page's list of sources. */

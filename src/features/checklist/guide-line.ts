@@ -47,7 +47,7 @@ export function guideLine(path: AppPath, family: Family): string {
   if (about) return about;
   return daysLeft > 0
     ? `${inDays(daysLeft)} to go. ${next}`.trim()
-    : next || `Report date: ${formatDate(plan.reportDay)}.`;
+    : next || `${plan.move.orders === 'no' ? 'Landing day' : 'Report date'}: ${formatDate(plan.reportDay)}.`;
 }
 
 function beforeLanding(subject: Subject): string | undefined {

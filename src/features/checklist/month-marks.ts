@@ -60,7 +60,11 @@ export function monthMarks({ plan, today, lines, isKnown }: MarksInput): Mark[] 
         ? [{ kind: 'last' as const, day: lastBy, title, anchor }]
         : []),
     ]),
-    { kind: 'landing', day: plan.reportDay, title: 'Report or landing day' },
+    {
+      kind: 'landing',
+      day: plan.reportDay,
+      title: plan.move.orders === 'no' ? 'Landing day' : 'Report or landing day',
+    },
     ...lines.clocks.map(({ lastBy: day, what: title, isOurs, anchor }) => ({
       kind: 'deadline' as const,
       day,

@@ -103,8 +103,8 @@ function fixedEvents({ plan, lines, hasReportDay, origin }: PlanExport): Calenda
   const report = {
     id: 'hawaii-pcs-report-day',
     day: plan.reportDay,
-    title: 'Report day',
-    description: 'Report, or land if that comes first.',
+    title: plan.move.orders === 'no' ? 'Landing day' : 'Report day',
+    description: plan.move.orders === 'no' ? '' : 'Report, or land if that comes first.',
     url: page,
   };
   const ends = lines.clocks.map((line) => ({

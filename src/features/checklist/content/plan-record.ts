@@ -9,7 +9,8 @@ import type { AppPath } from '@/site-map';
 
 export const DAYS_PER_MONTH = 30;
 
-export type Office = Omit<WebLink, 'purpose'> & { purpose?: readonly Line[] };
+/** `for`: the families that it helps, if not all. */
+export type Office = Omit<WebLink, 'purpose'> & { purpose?: readonly Line[]; for?: Audience };
 
 /** What only the checklist's own page says; guides don't load it. */
 export type RecordWords = {

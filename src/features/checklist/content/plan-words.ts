@@ -44,6 +44,7 @@ export type ItemTiming = {
 export function timingOf(line: ItemLine, { reportDay, move }: FamilyPlan): ItemTiming {
   const { item, state } = line;
   const { short = [], missed = [], why = [], whyLast = [] }: RecordWords = allItems[item].words;
+  const arrive = move.orders === 'no' ? 'land' : 'report';
   const isOpen = state === 'now' || state === 'missed';
   const isShort = isOpen && line.isShort;
   return {
@@ -55,21 +56,21 @@ export function timingOf(line: ItemLine, { reportDay, move }: FamilyPlan): ItemT
     missed: isShort ? linesFor(missed, move) : [],
     reasons: [
       {
-        what: `Why ${itemDays[item].lead} days before you report`,
+        what: `Why ${itemDays[item].lead} days before you ${arrive}`,
         because: linesFor(why, move)[0] ?? ourSuggestion,
       },
       {
-        what: `Last good day, ${lastDaysInWords(daysBetween(line.lastBy, reportDay))}`,
+        what: `Last good day, ${lastDaysInWords(daysBetween(line.lastBy, reportDay), arrive)}`,
         because: linesFor(whyLast, move)[0] ?? ourSuggestion,
       },
     ],
   };
 }
 
-function lastDaysInWords(lastDays: number): string {
-  if (lastDays === 0) return 'the day you report';
+function lastDaysInWords(lastDays: number, arrive: string): string {
+  if (lastDays === 0) return `the day you ${arrive}`;
   const days = inDays(Math.abs(lastDays));
-  return lastDays > 0 ? `${days} before you report` : `${days} after`;
+  return lastDays > 0 ? `${days} before you ${arrive}` : `${days} after`;
 }
 
 /** Such as "Start by Dec 17, 2026". */

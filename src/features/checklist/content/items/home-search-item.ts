@@ -28,7 +28,7 @@ export const homeSearch: ChecklistItem = {
   words: {
     know: [
       only({ ...families, ...onOrders }, 'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.'),
-      only(withoutOrders, 'Without BAH, start from what you can pay a month, and compare areas by it.'),
+      only(withoutOrders, 'Start from what you can pay a month, and compare areas by it.'),
       only(
         { home: ['base'], base: baseIds },
         read(`Our list has base housing waits of ${baseHousingWaits.slice(0, -1).join(', ')} or ${baseHousingWaits.at(-1)} months, depending on the base, so look off base too.`, unpublished.program),
@@ -43,6 +43,7 @@ export const homeSearch: ChecklistItem = {
     office: {
       label: 'DoD: BAH rate lookup',
       url: BAH_LOOKUP_URL,
+      for: onOrders,
     },
     missed: [
       only({ ...families, ...onOrders }, 'You choose a home in a hurry, while TLA runs out.'),
@@ -53,7 +54,7 @@ export const homeSearch: ChecklistItem = {
       only({ ...families, ...onOrders }, 'Look up your BAH and two areas near your gate today.'),
       only({ ...onOrders, home: ['base', 'rent'] }, 'Don’t sign a lease from the mainland: land first, and look around while TLA pays for the hotel.'),
       only({ ...onOrders, home: ['buy'] }, 'If you’re buying, get your Certificate of Eligibility and a preapproval now, and look at homes while TLA pays for the hotel.'),
-      only({ ...withoutOrders, home: ['base', 'rent'] }, 'Don’t sign a lease from the mainland: rent by the month, and look around.'),
+      only({ ...withoutOrders, home: ['base', 'rent', 'barracks'] }, 'Don’t sign a lease from the mainland: rent by the month, and look around.'),
       only({ ...withoutOrders, home: ['buy'] }, 'If you’re buying, get your Certificate of Eligibility and a preapproval now, and rent by the month while you look.'),
       only(barracks, 'In the barracks? Ask your gaining unit today if a room is ready, and who has the key when you land.'),
     ],

@@ -24,7 +24,7 @@ export const householdGoods: ChecklistItem = {
   guide: '/pcs-toolkit/storage-facilities',
   words: {
     know: [
-      only(withoutOrders, 'No orders? You hire and pay the movers. Get three prices in writing, door to door, with insurance and the weeks it takes.'),
+      only(withoutOrders, 'You hire and pay the movers. Get three prices in writing, door to door, with insurance and the weeks it takes.'),
       only(withoutOrders, 'Just retired or separated? Ask the transportation office first: your last move may still be paid.'),
       only(
         onOrders,

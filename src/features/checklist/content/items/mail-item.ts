@@ -1,4 +1,5 @@
 import { factsCheckedOn } from '@/facts/facts';
+import { only, onOrders } from '@/features/checklist/audience';
 import { sources } from '../hawaii-checklist-sources';
 import { anyDayBefore } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
@@ -13,7 +14,8 @@ export const mail: ChecklistItem = {
   lastDay: anyDayBefore(1),
   words: {
     know: [
-      read('File a change of address (PS Form 3575) with USPS. When you move on official orders, forwarding costs nothing extra.', sources.usps),
+      read('File a change of address (PS Form 3575) with USPS.', sources.usps),
+      only(onOrders, read('When you move on official orders, forwarding costs nothing extra.', sources.usps)),
       read('File about 14 days before you go: it takes 7-10 days to start.', sources.mailBriefing),
       'Tell your banks and insurers yourself. If you have no address yet, use General Delivery: see Cost of Living.',
     ],

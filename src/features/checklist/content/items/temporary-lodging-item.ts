@@ -22,7 +22,7 @@ export const temporaryLodging: ChecklistItem = {
     know: [
       only(barracks, 'If you’ll live in the barracks, ask if a room is ready the night you land. Then you need no hotel.'),
       only(onOrders, read(`Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025)),
-      only(withoutOrders, 'TLA is for moves on orders. Book by the month, and ask base lodging if retirees get a room when there’s space.'),
+      only(withoutOrders, 'Book by the month, and ask base lodging if retirees get a room when there’s space.'),
       only({ ...onOrders, service: ['coast-guard'] }, read(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuardArrival)),
       only(onOrders, read(`You pay up front and get reimbursed later: keep room on a card for about ${TLA_FIRST_DAYS} nights.`, sources.militaryGuide2025)),
     ],
@@ -30,6 +30,7 @@ export const temporaryLodging: ChecklistItem = {
       label: 'DoD: TLA',
       url: dodTlaRules.url,
       purpose: ['the rule and current rates'],
+      for: onOrders,
     },
     missed: [
       only({ ...families, ...onOrders }, 'Base lodging is full, and TLA may not cover the hotel that still has a room.'),
