@@ -8,6 +8,6 @@ export const about: About = {
     'air-conditioning-pets-bedrooms-mold': 'AC breed pit bull neighborhoods villages rank',
     'red-hill-and-the-water': 'drinking tap safe fuel contamination Hickam',
     'single-or-in-the-barracks': 'dorm unaccompanied',
-    'wheelchair-one-floor-accessible-homes': 'disabled disability handicap handicapped ramp roll-in shower paratransit power chair',
+    'accessible-homes': 'wheelchair one floor ground floor disabled disability handicap handicapped ramp roll-in shower paratransit power chair',
   },
 };

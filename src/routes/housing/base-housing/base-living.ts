@@ -85,7 +85,7 @@ const partner: readonly Text[] = [
   now.read('Bedrooms: the Army counts the command-sponsored family on your orders (2016). We found no list by grade.', islandPalmGuidelines),
   now.read('Air conditioning, in old reports: Moanalua Terrace and Doris Miller (903 Navy homes, 2014).', sources.navyAir),
   now.read('Also the new homes at Aliamanu (Army, 2011). We found no list of all: ask about each home.', sources.armyAir),
-  'If you need it for your health, ask for the medical exception under “Wheelchair, one floor, accessible homes”.',
+  'If you need it for your health, ask for the medical exception under “Accessible homes”.',
   'Pets: two at Kaneohe Bay. There and on Army posts some breeds are barred, each by name below. Ask the fee.',
   'The wait for your grade, bedrooms and neighborhood: ask, and write down the day. We found none published.',
   power.read('In Navy and Air Force homes you pay for power above 110% of your group’s average, and get money back below 90% (2019). The Army stopped billing it in March 2019.', sources.power),

@@ -186,7 +186,7 @@ export const baseHousingGuide = {
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
-  unitsNote: 'Waits and units (at least) are from our own list, undated; published counts are beside them.',
+  unitsNote: 'Waits and units (at least) are our own list’s, undated. Published counts are beside them.',
   inBrief,
   onBaseOrOffBase,
   bahInBrief,

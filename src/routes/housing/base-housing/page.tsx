@@ -124,7 +124,7 @@ function BaseHousingPage() {
         },
         {
           title: 'Air conditioning, pets, bedrooms, mold',
-          answer: 'Where it was reported, which breeds are barred, and who pays the power.',
+          answer: 'What was reported, and what to ask.',
           content: (
             <>
               <TextList texts={baseHousingGuide.living.partner} />
@@ -137,8 +137,8 @@ function BaseHousingPage() {
           ),
         },
         {
-          title: 'Wheelchair, one floor, accessible homes',
-          answer: 'Ask for a medical exception the day orders come.',
+          title: 'Accessible homes',
+          answer: 'Medical exceptions, parking and rides.',
           content: <TextList texts={baseHousingGuide.living.accessible} />,
         },
         {
