@@ -13,7 +13,7 @@ export function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
         <li
           key={name}
           id={cardId(name)}
-          className={`scroll-mt-20 border-line py-3 target:bg-action-tint ${rowBorder(index)}`}
+          className={`scroll-mt-20 border-line py-3 target:bg-action-tint lg:last:odd:col-span-2 ${rowBorder(index)}`}
         >
           <h3>{name}</h3>
           {role && <p className="text-ink-soft">{role}</p>}

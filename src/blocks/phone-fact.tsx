@@ -5,11 +5,13 @@ import { FactMarks } from './fact-text';
 export function PhoneFact({ phone }: { phone: Fact }) {
   return (
     <>
-      <PhoneLink
-        number={phone.value}
-        className="link inline-block py-2.5 font-semibold xs:whitespace-nowrap"
-      />
+      <PhoneNumber of={phone} />
       <FactMarks of={phone} />
     </>
   );
+}
+
+/** For a number whose marks are elsewhere. */
+export function PhoneNumber({ of: { value } }: { of: Fact }) {
+  return <PhoneLink number={value} className="link inline-block py-2.5 font-semibold xs:whitespace-nowrap" />;
 }
