@@ -115,9 +115,7 @@ type PartProps = {
 
 function Part({ title, isPrinted = true, children, ...folded }: PartProps) {
   return (
-    <div
-      className={`border-b border-line py-1 print:border-0 print:py-0 print:[&_summary]:min-h-0 ${isPrinted ? '' : 'no-print'}`}
-    >
+    <div className={`print:[&_summary]:min-h-0 ${isPrinted ? '' : 'no-print'}`}>
       <Disclosure
         {...folded}
         summary={<span className="text-lg font-semibold print:text-[9pt] print:text-ink">{title}</span>}

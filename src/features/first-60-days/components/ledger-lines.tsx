@@ -7,28 +7,31 @@ import { usd } from '@/money/cents';
 import { ChangingText } from '@/ui/changing-text';
 import { Figures } from '@/ui/figures';
 
-/** The unknown amounts share one folded row. */
+/** The unknown amounts share one fold. */
 export function LedgerLines({ title, lines }: { title: string; lines: readonly LedgerLine[] }) {
   const unknown = lines.filter(({ cents }) => cents === null);
+  const known = lines.filter(({ cents }) => cents !== null);
   return (
     <section className="mb-5 print:mb-1">
       <h3>{title}</h3>
-      <ul className="mt-2 lined border-y border-line">
-        {lines.map((line) => !unknown.includes(line) && <Line key={line.id} line={line} />)}
-        {unknown.length > 0 && (
-          <li>
-            <Disclosure
-              summary={<ChangingText text={`Not known yet: ${unknown.map(({ name }) => name).join('; ')}`} />}
-            >
-              <ul className="pl-4">
-                {unknown.map((line) => (
-                  <Line key={line.id} line={line} />
-                ))}
-              </ul>
-            </Disclosure>
-          </li>
-        )}
-      </ul>
+      {known.length > 0 && (
+        <ul className="mt-2 lined border-y border-line">
+          {known.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </ul>
+      )}
+      {unknown.length > 0 && (
+        <Disclosure
+          summary={<ChangingText text={`Not known yet: ${unknown.map(({ name }) => name).join('; ')}`} />}
+        >
+          <ul className="pl-4">
+            {unknown.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </section>
   );
 }
