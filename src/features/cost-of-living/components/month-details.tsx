@@ -55,11 +55,7 @@ export function MonthDetails({ form }: { form: CostOfLiving }) {
         {input.home !== 'barracks' && <BuyingNote keptHome={input.keptHome} />}
         <p className="no-print text-sm text-ink-soft">
           What the first weeks take before the first pay, with these numbers:{' '}
-          <Link
-            to="/calculators/first-60-days"
-            state={{ firstSixty: firstSixtyOf(texts) }}
-            className="link inline-block py-2.5"
-          >
+          <Link to="/calculators/first-60-days" state={{ firstSixty: firstSixtyOf(texts) }} className="link">
             First 60 Days
           </Link>
         </p>
@@ -94,7 +90,7 @@ function BuyingNote({ keptHome }: Pick<MonthInput, 'keptHome'>) {
       <span>
         <ChangingText text={keptHome ? keptHomeWords(keptHome) : 'To work out a loan payment:'} />
       </span>{' '}
-      <Link to="/calculators/assumption-cruncher" className="link inline-block py-2.5">
+      <Link to="/calculators/assumption-cruncher" className="link">
         Assumption Cruncher
       </Link>
     </p>

@@ -63,11 +63,7 @@ export function AnswerDetails({ form }: { form: FirstSixty }) {
         <LedgerLines title="In your regular pay" lines={ledger.pay} />
         <p className="no-print mb-5">
           What a whole month comes to, with these numbers:{' '}
-          <Link
-            to="/pcs-toolkit/cost-of-living"
-            state={{ firstSixty: form.texts }}
-            className="link inline-block py-2.5"
-          >
+          <Link to="/pcs-toolkit/cost-of-living" state={{ firstSixty: form.texts }} className="link">
             Cost of Living
           </Link>
         </p>

@@ -3,8 +3,6 @@ import type { SitePage } from '@/site-map';
 import { Link } from '@/ui/link';
 import { PhoneLink } from '@/ui/phone-link';
 
-const link = 'link inline-block py-2.5';
-
 type NothingFoundProps = { nearest: readonly SitePage[]; onOpen: () => void };
 
 export function NothingFound({ nearest, onOpen }: NothingFoundProps) {
@@ -14,7 +12,7 @@ export function NothingFound({ nearest, onOpen }: NothingFoundProps) {
       <ul>
         {nearest.map(({ path, title }) => (
           <li key={path}>
-            <Link to={path} onClick={onOpen} className={link}>
+            <Link to={path} onClick={onOpen} className="link inline-block py-2.5">
               {title}
             </Link>
           </li>
@@ -22,7 +20,7 @@ export function NothingFound({ nearest, onOpen }: NothingFoundProps) {
       </ul>
       <p>
         Or ask: <MilitaryOneSource />, or{' '}
-        <Link to="/contact" onClick={onOpen} className={link}>
+        <Link to="/contact" onClick={onOpen} className="link">
           a sponsor
         </Link>
         .
@@ -34,7 +32,7 @@ export function NothingFound({ nearest, onOpen }: NothingFoundProps) {
 /** Who to ask about what no page mentions, above what the pages do have. */
 export function WhoKnows() {
   return (
-    <p className="mb-2 rounded-lg bg-sand px-3 py-1">
+    <p className="mb-2 rounded-lg bg-sand px-3 py-2">
       Ask <MilitaryOneSource />.
     </p>
   );
@@ -44,7 +42,7 @@ function MilitaryOneSource() {
   return (
     <>
       Military OneSource, free, 24/7, at{' '}
-      <PhoneLink number={MILITARY_ONESOURCE_PHONE} className={`${link} whitespace-nowrap`} />
+      <PhoneLink number={MILITARY_ONESOURCE_PHONE} className="link whitespace-nowrap" />
     </>
   );
 }
