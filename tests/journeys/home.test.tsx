@@ -142,6 +142,11 @@ describe('a family with a report date', () => {
       within(steps).getByRole('link', { name: 'Ask for the family’s travel screening' }),
     ).toHaveAttribute('href', '/pcs-toolkit/family-orders');
     expect(steps).toHaveTextContent('can stop the move · start today');
+    for (const step of within(steps).getAllByRole('listitem')) {
+      const [, month, day] = /by (\w+) (\d+),/.exec(step.textContent ?? '') ?? [];
+      const calendarPage = step.querySelector('[aria-hidden]')?.textContent;
+      expect(calendarPage).toBe(month && `${month}${day}`);
+    }
     expect(within(steps).getByRole('link', { name: 'Schedule household goods shipment' })).toHaveAttribute(
       'href',
       '/pcs-toolkit/hawaii-checklist#item-household-goods',

@@ -1,4 +1,5 @@
 // How a line's days are said, the same in every view.
+import type { CalendarDay } from '@/dates/calendar-day';
 import { formatDate, formatMonth } from '@/dates/format-date';
 import { DAYS_PER_MONTH } from './content/plan-record';
 import type { ClockLine, PetLine, TodoLine } from './dated-lines';
@@ -10,11 +11,19 @@ type When = Pick<TodoLine, 'state' | 'start' | 'lastBy' | 'daysToLast' | 'lead'>
  * Returns when to do something, such as “by Dec 3, 2026” or, while there is time, “start by Dec 3, 2026”. Without a report
  * date, such as “start 3 months ahead”.
  */
-export function whenOf({ state, start, lastBy, daysToLast, lead }: When): string {
+export function whenOf(line: When): string {
+  const { state, daysToLast, lead } = line;
   if (lead !== undefined) return state === 'ahead' ? `start ${leadInWords(lead)} ahead` : 'start now';
-  if (state === 'ahead') return `start by ${formatDate(start)}`;
-  if (daysToLast > 0) return `by ${formatDate(lastBy)}`;
+  const day = dayOf(line);
+  if (day) return `${state === 'ahead' ? 'start by' : 'by'} ${formatDate(day)}`;
   return daysToLast === 0 ? 'today is the last good day' : 'start today';
+}
+
+/** Returns the day by which to do or start something, unless that is today or no report date is known. */
+export function dayOf({ state, start, lastBy, daysToLast, lead }: When): CalendarDay | undefined {
+  if (lead !== undefined) return undefined;
+  if (state === 'ahead') return start;
+  return daysToLast > 0 ? lastBy : undefined;
 }
 
 /** Returns a deadline after landing or a pet's date, such as “by Dec 3, 2026”. */

@@ -1,5 +1,7 @@
+import type { CalendarDay } from '@/dates/calendar-day';
+import { shortDate } from '@/dates/format-date';
 import type { TodoLine } from '@/features/checklist/dated-lines';
-import { whenOf } from '@/features/checklist/line-words';
+import { dayOf, whenOf } from '@/features/checklist/line-words';
 import type { AppPath } from '@/site-map';
 import { Link } from '@/ui/link';
 
@@ -12,7 +14,7 @@ type FirstStepListProps = {
 /** What to do first, each with why and when or, once its last good day has passed, with what to do instead. */
 export function FirstStepList({ steps, checklist }: FirstStepListProps) {
   return (
-    <ol className="list-decimal pl-6">
+    <ol className="max-w-measure list-decimal pl-6">
       {steps.map((step) => (
         <FirstStepLine key={step.anchor} step={step} checklist={checklist} />
       ))}
@@ -22,9 +24,11 @@ export function FirstStepList({ steps, checklist }: FirstStepListProps) {
 
 function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath | undefined }) {
   const { what, why, kind, state, wayOut, page, anchor } = step;
+  const day = dayOf(step);
   const guide = kind === 'step' ? page : checklist && (`${checklist}#${anchor}` as const);
   return (
-    <li>
+    <li className="clear-right pb-1">
+      {day && <CalendarPage day={day} />}
       {guide ? (
         <Link to={guide} className="link block pt-1">
           {what}
@@ -37,5 +41,20 @@ function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath
       <span className="block text-sm text-ink-soft">{`${why} · ${whenOf(step)}`}</span>
       {state === 'missed' && wayOut && <span className="block text-sm">{wayOut}</span>}
     </li>
+  );
+}
+
+/** The day as a page of a calendar. The words beside it say the same. */
+function CalendarPage({ day }: { day: CalendarDay }) {
+  const [month, date] = shortDate(day).split(' ');
+  return (
+    <span
+      aria-hidden="true"
+      translate="no"
+      className="no-print float-right ml-3 hidden min-w-11 overflow-hidden rounded-lg border border-action bg-card text-center leading-tight min-[20rem]:block"
+    >
+      <span className="block bg-action px-1 text-xs text-on-action">{month}</span>
+      <span className="block px-1 font-display text-lg font-semibold">{date}</span>
+    </span>
   );
 }
