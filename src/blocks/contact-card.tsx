@@ -16,32 +16,34 @@ export function ContactCard({ contact }: { contact: Contact }) {
     >
       <h3>{name}</h3>
       {role && <p className="text-ink-soft">{role}</p>}
-      <ul className="mt-2">
-        {phone && (
-          <Line icon="phone">
-            <PhoneFact phone={phone} />
-          </Line>
-        )}
-        {email && (
-          <Line icon="mail">
-            <a href={`mailto:${email}`} className="link inline-block py-2.5 break-all">
-              {email}
-            </a>
-          </Line>
-        )}
-        {address && (
-          <Line icon="map-pin">
-            <FactText of={address} />
-          </Line>
-        )}
-        {website && (
-          <Line icon="globe">
-            <ExternalLink href={website.url} className="link inline-block py-2.5">
-              {website.label}
-            </ExternalLink>
-          </Line>
-        )}
-      </ul>
+      {(phone || email || address || website) && (
+        <ul className="mt-2">
+          {phone && (
+            <Line icon="phone">
+              <PhoneFact phone={phone} />
+            </Line>
+          )}
+          {email && (
+            <Line icon="mail">
+              <a href={`mailto:${email}`} className="link inline-block py-2.5 break-all">
+                {email}
+              </a>
+            </Line>
+          )}
+          {address && (
+            <Line icon="map-pin">
+              <FactText of={address} />
+            </Line>
+          )}
+          {website && (
+            <Line icon="globe">
+              <ExternalLink href={website.url} className="link inline-block py-2.5">
+                {website.label}
+              </ExternalLink>
+            </Line>
+          )}
+        </ul>
+      )}
       {note && (
         <p className="mt-2 text-sm text-ink-soft">
           <FactText of={note} />

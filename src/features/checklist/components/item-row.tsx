@@ -44,7 +44,7 @@ export function ItemRow({ item, list, isNumbered, timing, notNeeded, fromPlan }:
       </div>
       <p
         id={timingId(id)}
-        className="-mt-2 flex items-center gap-3 pb-1.5 pl-11 @min-[14rem]:pr-11 text-sm text-ink-soft lg:float-left lg:mt-0 lg:min-h-11 lg:w-1/3 lg:p-0 print:float-none print:mt-0 print:min-h-0 print:p-0 print:pl-5"
+        className="-mt-2 flex items-center gap-3 pb-1.5 pl-11 @min-[14rem]:pr-11 text-sm text-ink-soft lg:float-left lg:mt-0 lg:min-h-11 lg:w-1/3 lg:p-0 print:float-none print:mt-0 print:w-auto print:min-h-0 print:p-0 print:pl-5"
       >
         {notNeeded ? <span>{`Not for you: ${notNeeded}`}</span> : timing}
       </p>
@@ -107,30 +107,32 @@ function ItemDetails({ item: { know, guide, office } }: { item: FamilyItem }) {
           <FactText of={text} />
         </p>
       ))}
-      <ul className="print:inline">
-        {page && (
-          <li className="print:hidden">
-            {'Guide: '}
-            <Link to={page.path} className="link inline-block py-2">
-              {menuLabel(page)}
-            </Link>
-          </li>
-        )}
-        {office && (
-          <li className="print:inline">
-            {'Office: '}
-            <ExternalLink href={office.url} className="link inline-block py-2 print:inline">
-              {office.label}
-            </ExternalLink>
-            {office.purpose.map((text) => (
-              <span key={wordsOf(text)}>
-                {', '}
-                <FactText of={text} />
-              </span>
-            ))}
-          </li>
-        )}
-      </ul>
+      {(page || office) && (
+        <ul className="print:inline">
+          {page && (
+            <li className="print:hidden">
+              {'Guide: '}
+              <Link to={page.path} className="link inline-block py-2">
+                {menuLabel(page)}
+              </Link>
+            </li>
+          )}
+          {office && (
+            <li className="print:inline">
+              {'Office: '}
+              <ExternalLink href={office.url} className="link inline-block py-2 print:inline">
+                {office.label}
+              </ExternalLink>
+              {office.purpose.map((text) => (
+                <span key={wordsOf(text)}>
+                  {', '}
+                  <FactText of={text} />
+                </span>
+              ))}
+            </li>
+          )}
+        </ul>
+      )}
     </div>
   );
 }

@@ -214,7 +214,7 @@ function LoanCosts() {
 function NewDevelopment() {
   const { title, text } = vaHomesGuide.newDevelopment;
   return (
-    <Card className="max-w-measure leading-snug">
+    <Card className="leading-snug">
       <h3 className="mb-1">{title}</h3>
       <p>
         <FactText of={text} />
