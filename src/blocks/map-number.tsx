@@ -3,7 +3,7 @@ export function MapNumber({ children }: { children: number | string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-[1.5rem] shrink-0 place-items-center rounded-full bg-action text-sm font-semibold text-on-action print:border print:bg-transparent print:text-ink"
+      className="grid h-[1.5rem] w-fit min-w-[1.5rem] shrink-0 place-items-center whitespace-nowrap rounded-full bg-action text-sm font-semibold text-on-action print:border print:bg-transparent print:text-ink"
     >
       {children}
     </span>

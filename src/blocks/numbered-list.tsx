@@ -17,11 +17,11 @@ export function NumberedList<Item>({ of, children }: NumberedListProps<Item>) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             key={index}
-            className={`min-h-8 border-l-2 pl-7 print:border-transparent ${index < of.length - 1 ? 'border-line pb-3 sm:pb-4' : 'border-transparent'}`}
+            className={`min-h-8 border-l-2 pl-7 print:border-transparent ${index < of.length - 1 ? 'border-line pb-3 sm:pb-4 print:pb-2' : 'border-transparent'}`}
           >
             <span
               aria-hidden="true"
-              className="float-left mt-0.5 mr-3 -ml-11 grid size-8 place-items-center rounded-full bg-action text-sm font-bold text-on-action print:border print:bg-transparent print:text-ink"
+              className="float-left -mt-1 mr-3 -ml-11 grid size-8 place-items-center rounded-full bg-action text-sm font-bold text-on-action print:mt-0 print:mr-1 print:size-[1.2rem] print:border print:bg-transparent print:text-ink"
             >
               {index + 1}
             </span>

@@ -27,7 +27,7 @@ export function TimeLine({ title, ticks, steps, own, thickFrom, note, children }
     <figure className="break-inside-avoid">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       {/* The padding keeps the marks at both ends inside. */}
-      <div className="px-2.5">
+      <div className="px-[10px]">
         <svg
           aria-hidden="true"
           width="100%"

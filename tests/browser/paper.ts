@@ -94,4 +94,15 @@ export async function expectToPrintWell(page: Page, path: string): Promise<void>
     .locator('main svg')
     .evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().height));
   expect.soft(Math.max(0, ...drawings), 'the tallest drawing').toBeLessThanOrEqual(TALLEST_DRAWING_PX);
+  const missing = await page.locator('main svg.rounded-xl').evaluateAll(
+    (maps) =>
+      maps.flatMap((map) => {
+        const { left, right, top, bottom } = map.getBoundingClientRect();
+        return [...map.querySelectorAll('circle')].filter((mark) => {
+          const box = mark.getBoundingClientRect();
+          return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+        });
+      }).length,
+  );
+  expect.soft(missing, 'marks that its map cuts off').toBe(0);
 }
