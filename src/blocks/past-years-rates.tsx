@@ -7,7 +7,7 @@ export function PastYearsRates({ of: years }: { of: readonly number[] }) {
   const thisYear = Number(today?.slice(0, 4));
   if (!today || thisYear <= year) return null;
   return (
-    <p className="mb-3 max-w-measure font-semibold">
+    <p className="my-3 max-w-measure font-semibold">
       {year}’s rates: {thisYear}’s began January 1. Look yours up at DoD before you count on this.
     </p>
   );
