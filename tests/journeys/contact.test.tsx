@@ -159,7 +159,7 @@ it.each([
     [
       ['Military OneSource', '800-342-9647', '24/7, free'],
       ['Nurse advice line', '800-874-2273', '24/7, press 1'],
-      ['TRICARE in Hawaii', '888-874-9378', 'TriWest, weekdays'],
+      ['TRICARE in Hawaii', '888-874-9378', 'TriWest, weekdays unconfirmed'],
       ['Pet quarantine', '808-483-7151', 'Weekdays'],
       ['VA benefits', '800-827-1000', 'Weekdays, 8 a.m.-9 p.m. Eastern unconfirmed'],
     ],
@@ -170,8 +170,9 @@ it.each([
     .getAllByRole('term')
     .map((office) => {
       const [number, hours] = within(office.parentElement ?? office).getAllByRole('definition');
-      const source = within(hours ?? office).getByRole('link', { name: /^Source \d+$/ }).parentElement;
-      const says = hours?.textContent.replace(source?.textContent ?? '', '').replaceAll('\u00a0', ' ');
+      let says = hours?.textContent.replaceAll('\u00a0', ' ');
+      for (const source of within(hours ?? office).getAllByRole('link', { name: /^Source \d+$/ }))
+        says = says?.replace(source.parentElement?.textContent ?? '', '');
       return [office.textContent, number?.textContent, says];
     });
   expect(rows).toEqual(answers);
