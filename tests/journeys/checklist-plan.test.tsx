@@ -271,7 +271,7 @@ describe('choosing a date', () => {
 });
 
 describe('your move', () => {
-  it('can be told before the date: the plain list drops what isn’t needed, and the plan takes it over', async () => {
+  it('can wait: without it the list has the family’s steps in the order in which they start, and the plan takes all over', async () => {
     const { user, unmount } = await open();
     await user.click(chip('Pets', 'Yes'));
     await user.click(chip('Pets', 'No'));
@@ -282,10 +282,26 @@ describe('your move', () => {
     expect(chip('Pets', 'Yes')).toHaveAttribute('aria-pressed', 'false');
     expect(chip('Pets', 'No')).toHaveAttribute('aria-pressed', 'true');
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Not for you: no pets');
+    expect(screen.getByText('What starts first')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(chip('Firearms', 'Yes'));
+    await user.selectOptions(labeled(/^Month, until/), 'Jun');
+    const step = await screen.findByText(/^Decide about firearms/);
+    expect(step.closest('li')).toHaveTextContent('Start 3 months ahead.');
+    await user.click(step);
+    expect(screen.getByText('Your move: Jun 2027, no pets, firearms')).toBeVisible();
+    expect(kept()).toEqual({
+      month: '2027-06',
+      move: { pets: 'no', firearms: 'yes' },
+      steps: { firearms: 'done' },
+    });
     enter('2027-06-15');
     await screen.findByText('By date');
-    expect(screen.getByText('Your move: no pets')).toBeVisible();
-    expect(kept().move).toEqual({ pets: 'no' });
+    expect(screen.getByText('Your move: no pets, firearms')).toBeVisible();
+    expect(kept()).toEqual({
+      reportDay: '2027-06-15',
+      move: { pets: 'no', firearms: 'yes' },
+      steps: { firearms: 'done' },
+    });
   });
 
   it('sets aside items that don’t apply, and keeps the 20 items and the progress bar', async () => {

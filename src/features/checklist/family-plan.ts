@@ -27,6 +27,14 @@ export type FamilyPlan = PlanAnswers & { readonly reportDay: CalendarDay; readon
 /** A month as YYYY-MM. */
 export type Month = `${number}-${number}`;
 
+/** Returns the next month of this number, such as “06”; undefined for none. */
+export function nextMonth(month: string, today: CalendarDay): Month | undefined {
+  if (month === '') return undefined;
+  const year = Number(today.slice(0, 4));
+  const isOver = `${year}-${month}` < today.slice(0, 7);
+  return `${isOver ? year + 1 : year}-${month}` as Month;
+}
+
 /** A plan of a family that doesn't know its date: about when, if it knows that. */
 export type UndatedPlan = PlanAnswers & {
   readonly reportDay?: undefined;

@@ -2,7 +2,7 @@
 import { askToPersist } from '@/browser/persist-storage';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { whoComes } from './content/who-comes';
-import { type AnyPlan, type Month, parsePlan } from './family-plan';
+import { type AnyPlan, nextMonth, parsePlan } from './family-plan';
 import { keptPlan } from './kept-plan';
 
 /** A month’s number as text, an answer’s id, or nothing. */
@@ -25,11 +25,4 @@ export function keepFirstAnswers(
   void askToPersist();
   keptPlan.change(userId, plan);
   return true;
-}
-
-function nextMonth(month: string, today: CalendarDay): Month | undefined {
-  if (month === '') return undefined;
-  const year = Number(today.slice(0, 4));
-  const isOver = `${year}-${month}` < today.slice(0, 7);
-  return `${isOver ? year + 1 : year}-${month}` as Month;
 }

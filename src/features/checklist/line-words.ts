@@ -1,9 +1,9 @@
 // How a line's days are said, the same in every view.
 import type { CalendarDay } from '@/dates/calendar-day';
 import { formatDate, formatMonth } from '@/dates/format-date';
-import { DAYS_PER_MONTH } from './content/plan-record';
 import type { ClockLine, PetLine, TodoLine } from './dated-lines';
 import type { AnyPlan } from './family-plan';
+import { leadInWords } from './lead-words';
 
 type When = Pick<TodoLine, 'state' | 'start' | 'lastBy' | 'daysToLast' | 'lead'>;
 
@@ -42,13 +42,6 @@ export function lawDayOf({ lawDay }: ClockLine): string | undefined {
 export function planDay({ reportDay, month }: AnyPlan): string {
   if (reportDay) return formatDate(reportDay);
   return month ? formatMonth(month) : 'the plan without a date';
-}
-
-/** Returns days before the report date as months or weeks, such as “3 months”. */
-export function leadInWords(days: number): string {
-  const isMonths = days % DAYS_PER_MONTH === 0;
-  const count = Math.round(days / (isMonths ? DAYS_PER_MONTH : 7));
-  return `${count} ${isMonths ? 'month' : 'week'}${count === 1 ? '' : 's'}`;
 }
 
 /** Returns a count of days, such as “1 day”. */

@@ -22,8 +22,6 @@ export type KeptPlan = {
   move: Move;
   /** Keeps the plan, in the account or this browser, wherever it is now. */
   change: (plan: AnyPlan) => void;
-  /** Keeps the answers in the plan. */
-  answer: (move: Move) => void;
   /** Clears the plan, wherever it is now. Returns what brings it back there. */
   clear: () => () => void;
 };
@@ -54,7 +52,6 @@ export function useKeptPlan(userId: string | undefined): KeptPlan {
     isRefused,
     move: known?.move ?? {},
     change,
-    answer: (move) => change({ ...known, move }),
     clear,
   };
 }

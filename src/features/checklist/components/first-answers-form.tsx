@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { calendarDayOf } from '@/dates/calendar-day';
-import { MONTHS } from '@/dates/format-date';
 import { isOtherIsland, otherIslands, stationIds, stationName } from '@/facts/bases';
 import { whoComes } from '@/features/checklist/content/who-comes';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/field';
 import { Form } from '@/ui/form';
+import { MonthOptions } from './month-options';
 
 type FirstAnswersFormProps = {
   userId: string | undefined;
@@ -29,7 +29,7 @@ export function FirstAnswersForm({ userId, onKept, children }: FirstAnswersFormP
       pets: answer('pets'),
     };
     try {
-      const { keepFirstAnswers } = await import('@/features/checklist/first-answers');
+      const { keepFirstAnswers } = await import('./next-step');
       if (keepFirstAnswers(answers, calendarDayOf(new Date()), userId)) return onKept();
       setProblem('Choose one of them first.');
     } catch {
@@ -46,12 +46,7 @@ export function FirstAnswersForm({ userId, onKept, children }: FirstAnswersFormP
     >
       <div className="needs-script contents">
         <SelectField name="month" label="Month">
-          <option value="">Not sure yet</option>
-          {MONTHS.map((month, index) => (
-            <option key={month} value={String(index + 1).padStart(2, '0')}>
-              {month}
-            </option>
-          ))}
+          <MonthOptions />
         </SelectField>
         <SelectField name="base" label="Base">
           <option value="">Not sure yet</option>

@@ -1,5 +1,5 @@
 import { type ItemId, itemDays } from '@/features/checklist/content/item-days';
-import { leadInWords } from '@/features/checklist/line-words';
+import { leadInWords } from '@/features/checklist/lead-words';
 
 /** A bar from when to start to the report date at its right end, and the same in words. */
 export function LeadTime({ item, isFirst }: { item: ItemId; isFirst: boolean }) {

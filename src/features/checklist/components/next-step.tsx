@@ -10,6 +10,9 @@ import { nextStepLine } from '@/features/checklist/next-step-line';
 import { useChecklist } from '@/features/checklist/use-checklist';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 
+// In the chunk that home needs next.
+export { keepFirstAnswers } from '@/features/checklist/first-answers';
+
 export type NextStepProps = {
   onLine: (line: string | undefined) => void;
   onOwn: (own: OwnHome | undefined) => void;

@@ -1,18 +1,19 @@
-import { useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { SourcesContext } from '@/blocks/fact-text';
 import { printPage } from '@/blocks/print-page';
 import { SourceList } from '@/blocks/source-list';
 import type { CalendarDay } from '@/dates/calendar-day';
+import { formatMonth } from '@/dates/format-date';
 import { numberedSources } from '@/facts/facts';
-import { itemDays, itemIds } from '@/features/checklist/content/item-days';
+import { type ItemId, itemDays, itemIds } from '@/features/checklist/content/item-days';
 import { allItems } from '@/features/checklist/content/items/all-items';
 import { firstWeekFor } from '@/features/checklist/family-first-week';
 import { itemFor } from '@/features/checklist/family-item';
-import type { AnyPlan } from '@/features/checklist/family-plan';
+import { type AnyPlan, nextMonth } from '@/features/checklist/family-plan';
 import { notNeededBecause } from '@/features/checklist/item-guide';
 import type { ListState } from '@/features/checklist/list-state';
-import type { Move } from '@/features/checklist/move';
 import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { ChecklistPdf } from './checklist-pdf';
 import { FirstWeek } from './first-week';
@@ -20,24 +21,33 @@ import { ItemRow } from './item-row';
 import { LeadTime, LeadTimeScale } from './lead-time';
 import { ListHead } from './list-head';
 import { ListOrder } from './list-order';
+import { MonthOptions } from './month-options';
 import { OpenPlanFile } from './open-plan-file';
+import type { UndatedSteps } from './undated-steps';
 import { YourMove } from './your-move';
 
 type PlainListProps = {
   list: ListState;
   today: CalendarDay | undefined;
-  move: Move;
-  onMove: (move: Move) => void;
+  plan: AnyPlan | undefined;
+  onChange: (plan: AnyPlan) => void;
+  /** Undefined until they have loaded. */
+  steps: UndatedSteps | undefined;
+  /** Gets the place for the account's option. */
+  accountPlace: Ref<HTMLDivElement>;
   onOpenFile: (plan: AnyPlan) => void;
 };
 
 /** The 20 items in order, or by when they start, for visitors without a report date here; prerendered. */
-export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListProps) {
+export function PlainList({ list, today, plan, onChange, steps, accountPlace, onOpenFile }: PlainListProps) {
+  const move = plan?.move ?? {};
   const data = [
     Object.values(allItems).map(({ words: { know, office } }) => [know, office]),
     firstWeekFor(move),
+    steps?.words ?? [],
   ];
-  const [isByStart, setByStart] = useState(false);
+  const [chosen, setByStart] = useState<boolean>();
+  const isByStart = chosen ?? (plan !== undefined && !plan.reportDay);
   const entries = itemIds.map((item) => {
     const notNeeded = notNeededBecause(item, move);
     return { item, notNeeded, days: notNeeded ? 0 : itemDays[item].lead };
@@ -47,8 +57,13 @@ export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListPr
   return (
     <SourcesContext value={numberedSources(data)}>
       <section aria-label="Your move" className="no-print needs-script -mt-2 rounded-b-xl bg-sand px-4 pb-2">
-        <YourMove move={move} onChange={onMove} />
-        {list.userId && Object.keys(move).length === 0 && (
+        <YourMove
+          move={move}
+          onChange={(changed) => onChange({ ...plan, move: changed })}
+          first={today && !plan?.reportDay ? monthQuestion(plan, today, onChange) : undefined}
+        />
+        {plan && list.userId && <div ref={accountPlace} />}
+        {list.userId && !plan && (
           <p className="pb-2 text-sm text-ink-soft">
             Plan on another device? Open this page there and check “Keep it with my account too.”
           </p>
@@ -69,6 +84,9 @@ export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListPr
             list={list}
             isNumbered
             timing={<LeadTime item={item} isFirst={days === mostDays} />}
+            fromPlan={
+              plan && steps && { urgent: stepsOf(item, plan, steps, onChange), advice: null, reasons: null }
+            }
             notNeeded={notNeeded}
           />
         ))}
@@ -84,6 +102,39 @@ export function PlainList({ list, today, move, onMove, onOpenFile }: PlainListPr
       </div>
     </SourcesContext>
   );
+}
+
+/** Asks for the month while there is no date. */
+function monthQuestion(plan: AnyPlan | undefined, today: CalendarDay, onChange: PlainListProps['onChange']) {
+  const month = plan?.month;
+  return {
+    words: month && formatMonth(month),
+    field: (
+      <SelectField
+        label="Month, until you know the day"
+        value={month?.slice('2027-'.length) ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          const { reportDay: _, ...others } = plan ?? { move: {} };
+          onChange({ ...others, month: nextMonth(value, today) });
+        }}
+      >
+        <MonthOptions />
+      </SelectField>
+    ),
+  };
+}
+
+/** The early steps beside an item; undefined when it has none. */
+function stepsOf(
+  item: ItemId,
+  plan: AnyPlan,
+  { lines, Row }: UndatedSteps,
+  onChange: PlainListProps['onChange'],
+): ReactNode {
+  const beside = lines.filter((line) => line.item === item);
+  return beside.length === 0
+    ? undefined
+    : beside.map((line) => <Row key={line.step} line={line} plan={plan} onChange={onChange} />);
 }
 
 function PaperBar() {

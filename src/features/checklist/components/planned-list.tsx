@@ -37,6 +37,8 @@ import { FirstFiveBox, PlanBox } from './plan-notice';
 import { StepRow } from './step-row';
 import { YourMove } from './your-move';
 
+export { UndatedStepsSource } from './undated-steps';
+
 type PlannedListProps = {
   plan: FamilyPlan;
   today: CalendarDay;
@@ -89,7 +91,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
             {daysToReport > 0 ? (
               <FirstFiveBox daysToReport={daysToReport} first={known && first} />
             ) : (
-              <PlanBox title="Your report date is here. What still matters:">
+              <PlanBox title={landedTitle(plan)}>
                 <NextClocks lines={lines.clocks} />
               </PlanBox>
             )}
@@ -132,6 +134,10 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
       </div>
     </SourcesContext>
   );
+}
+
+function landedTitle({ move }: FamilyPlan): string {
+  return `Your ${move.orders === 'no' ? 'landing day' : 'report date'} is here. What still matters:`;
 }
 
 /** What the folded dates share a card under. */

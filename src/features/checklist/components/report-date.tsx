@@ -39,7 +39,7 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
   // Only for the user who cleared it, on a device that others use, too.
   const [cleared, setCleared] = useState<{ userId: string | undefined; bringBack: () => void }>();
   const day = kept.plan?.reportDay;
-  const isEmpty = !day && Object.keys(kept.move).length === 0;
+  const isEmpty = !kept.known;
   const bringBack = isEmpty && cleared?.userId === userId ? cleared?.bringBack : undefined;
 
   function clear() {

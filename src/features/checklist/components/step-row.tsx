@@ -13,7 +13,7 @@ import { Chip } from '@/ui/chip';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 
-type StepRowProps = { line: StepLine; plan: AnyPlan; onChange: (plan: AnyPlan) => void };
+export type StepRowProps = { line: StepLine; plan: AnyPlan; onChange: (plan: AnyPlan) => void };
 
 /** An early step, with its item: a line with a box or, where somebody else must answer, how far the answer is. It opens. */
 export function StepRow({ line, plan, onChange }: StepRowProps) {

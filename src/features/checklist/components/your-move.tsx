@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
 import { moveLabels } from '@/features/checklist/content/move-labels';
 import {
@@ -49,11 +49,13 @@ type YourMoveProps = {
   move: Move;
   onChange: (move: Move) => void;
   isOpen?: boolean;
+  /** Another question, before the others, and its answer in words. */
+  first?: { words: string | undefined; field: ReactNode } | undefined;
 };
 
 /** Optional questions about the move, under one line: one press answers, a second press takes the answer back. */
-export function YourMove({ move, onChange, isOpen }: YourMoveProps) {
-  const answers = moveInWords(move);
+export function YourMove({ move, onChange, isOpen, first }: YourMoveProps) {
+  const answers = [first?.words, moveInWords(move)].filter(Boolean).join(', ');
   // Two presses can come before the next render, as when the starter replays early ones.
   const latest = useRef(move);
   useLayoutEffect(() => {
@@ -73,6 +75,7 @@ export function YourMove({ move, onChange, isOpen }: YourMoveProps) {
       }
     >
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-4">
+        {first && <div className="col-span-full text-sm sm:col-span-2">{first.field}</div>}
         {rows
           .filter(({ isShown }) => isShown?.(move) ?? true)
           .map((row) => (

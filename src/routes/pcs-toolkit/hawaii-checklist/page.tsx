@@ -15,6 +15,7 @@ import type { ListState } from '@/features/checklist/list-state';
 import type { Checklist } from '@/features/checklist/use-checklist';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { useLazyChecklist } from '@/features/checklist/use-lazy-checklist';
+import { useUndatedSteps } from '@/features/checklist/use-undated-steps';
 import { preloadToaster } from '@/toasts/load-toaster';
 import { PageTitle } from '@/ui/page-title';
 import { useLazyComponent } from '@/ui/use-lazy-component';
@@ -45,7 +46,9 @@ function HawaiiChecklistPage() {
     userId !== undefined && !planFailed,
     onPlanFailed,
   );
-  const isPlanLoading = plan && !planFailed && (!PlannedList || (userId && !KeepWithAccount));
+  const [steps, undatedSteps] = useUndatedSteps(kept.known, today);
+  const isKnownLoading = plan ? !PlannedList : kept.known && !steps;
+  const isPlanLoading = kept.known && !planFailed && (isKnownLoading || (userId && !KeepWithAccount));
   usePlanSpace(
     auth.status === 'loading' || Boolean(plan && checklist.status === 'loading') || Boolean(isPlanLoading),
   );
@@ -81,6 +84,7 @@ function HawaiiChecklistPage() {
   return (
     <>
       {savedChecklist}
+      {undatedSteps}
       <PageTitle path="/pcs-toolkit/hawaii-checklist" />
       <ReportDate
         kept={kept}
@@ -103,7 +107,15 @@ function HawaiiChecklistPage() {
             focus={{ isWanted: isResultWanted, onTaken: () => setResultWanted(false) }}
           />
         ) : (
-          <PlainList list={list} today={today} move={kept.move} onMove={kept.answer} onOpenFile={openFile} />
+          <PlainList
+            list={list}
+            today={today}
+            plan={kept.known}
+            onChange={kept.change}
+            steps={steps}
+            accountPlace={setAccountPlace}
+            onOpenFile={openFile}
+          />
         )}
         {KeepWithAccount && userId && (
           <KeepWithAccount key={userId} userId={userId} plan={kept} place={accountPlace} />
