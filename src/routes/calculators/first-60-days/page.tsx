@@ -122,7 +122,7 @@ function First60DaysPage() {
             },
             {
               title: 'If you are Guard or Reserve',
-              answer: 'How long your orders are decides what you are paid.',
+              answer: 'How long your orders are decides your pay.',
               content: <TextList texts={specialOrders.reserve} />,
             },
             {
