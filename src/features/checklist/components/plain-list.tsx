@@ -6,7 +6,6 @@ import type { CalendarDay } from '@/dates/calendar-day';
 import { formatMonth } from '@/dates/format-date';
 import { numberedSources } from '@/facts/facts';
 import { type ItemId, itemDays, itemIds } from '@/features/checklist/content/item-days';
-import { allItems } from '@/features/checklist/content/items/all-items';
 import { firstWeekFor } from '@/features/checklist/family-first-week';
 import { itemFor } from '@/features/checklist/family-item';
 import { type AnyPlan, nextMonth } from '@/features/checklist/family-plan';
@@ -41,11 +40,7 @@ type PlainListProps = {
 /** The 20 items in order, or by when they start, for visitors without a report date here; prerendered. */
 export function PlainList({ list, today, plan, onChange, steps, accountPlace, onOpenFile }: PlainListProps) {
   const move = plan?.move ?? {};
-  const data = [
-    Object.values(allItems).map(({ words: { know, office } }) => [know, office]),
-    firstWeekFor(move),
-    steps?.words ?? [],
-  ];
+  const data = [itemIds.map((item) => itemFor(item, move)), firstWeekFor(move), steps?.words ?? []];
   const [chosen, setByStart] = useState<boolean>();
   const isByStart = chosen ?? (plan !== undefined && !plan.reportDay);
   const entries = itemIds.map((item) => {
