@@ -2,7 +2,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
-import { dodBahQuestions, hickamCivilians } from '@/guides/special-orders-sources';
+import { dodBahQuestions, hickamCivilians } from '@/guides/shared-sources';
 
 const { read } = factsCheckedOn('2026-11-30');
 
