@@ -138,7 +138,7 @@ export const sources = {
     issued: '2026-04-14',
     url: 'https://hawaiipublicschools.org',
   },
-  afterSchoolWaitlist: { title: 'Kamaaina Kids: A+ registration form', by: 'company', issued: '2025', readOn: '2026-11-30', url: 'https://kamaainakids.jotform.com/250815683103958' },
+  afterSchoolWaitlist: { title: 'Kamaaina Kids: A+ registration form', by: 'company', issued: '2025', url: 'https://kamaainakids.jotform.com/250815683103958' },
   helpDesk: {
     title: 'Military Connection (undated): MilitaryChildCare.com',
     by: 'other',

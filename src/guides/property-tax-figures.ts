@@ -6,7 +6,6 @@ export const oahuExemptionSource = {
   title: 'City and County of Honolulu: questions about exemptions',
   by: 'government',
   issued: 'undated',
-  readOn: '2026-11-30',
   url: 'https://realproperty.honolulu.gov/tax-relief-and-forms/exemptions/exemption-faq',
 } as const satisfies Source;
 

@@ -47,7 +47,6 @@ export const hawaiiCountyCarPermit = {
   title: 'Hawaii County: out-of-state vehicle permit',
   by: 'government',
   issued: 'undated',
-  readOn: '2026-11-30',
   url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-general-information/out-of-state-permit',
 } as const satisfies Source;
 
@@ -188,7 +187,6 @@ export const coastGuardHousing = {
   title: 'MyBaseGuide: Coast Guard housing in Hawaii',
   by: 'other',
   issued: 'undated',
-  readOn: '2026-11-30',
   url: 'https://mybaseguide.com/coast_guard/88-3514-21389/hawaii_coast_guard_housing',
 } as const satisfies Source;
 

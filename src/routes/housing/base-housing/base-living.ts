@@ -18,7 +18,7 @@ const now = factsCheckedOn('2026-11-30');
 
 const sources = {
   power: { title: 'Navy Region Hawaii, Oct 2, 2019: utilities at Ohana and Hickam; Hawaii Army Weekly, 2019', by: 'government', issued: '2019-10-02', unlinked: 'copy' },
-  waiawa: { title: 'DVIDS, Jan 29, 2024: water at Joint Base Pearl Harbor-Hickam', by: 'government', issued: '2024-01-29', readOn: '2026-11-30', url: 'https://www.dvidshub.net/news/462689' },
+  waiawa: { title: 'DVIDS, Jan 29, 2024: water at Joint Base Pearl Harbor-Hickam', by: 'government', issued: '2024-01-29', url: 'https://www.dvidshub.net/news/462689' },
   epa: { title: 'EPA: drinking water at Joint Base Pearl Harbor-Hickam (after June 2024)', by: 'government', issued: '2024-06', url: 'https://www.epa.gov/red-hill/drinking-water-compliance' },
   zones: {
     title: 'Hawaii Department of Health, March 18, 2022: four zones of the Navy’s water declared safe',

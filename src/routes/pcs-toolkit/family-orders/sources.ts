@@ -55,7 +55,6 @@ export const sources = {
     title: 'MILPERSMAN 1300-302, change 86 (we read a copy; the link is the Navy’s own)',
     by: 'government',
     issued: '2024-03-20',
-    readOn: '2026-11-30',
     url: 'https://www.mynavyhr.navy.mil/Portals/55/Reference/MILPERSMAN/1000/1300Assignment/1300-302.pdf',
   },
   pendleton: {

@@ -164,7 +164,7 @@ const tint: readonly Text[] = [
 ];
 
 const teenStages: Source = { title: 'AAA: teen licensing in Hawaii', by: 'other', issued: 'undated', readOn: '2026-11-30', url: 'https://teendriving.aaa.com/HI/going-solo/licensing-state-laws/' };
-const teenAges: Source = { title: 'SafeMotorist: young drivers in Hawaii', by: 'other', issued: 'undated', readOn: '2026-11-30', url: 'https://www.safemotorist.com/Hawaii/Children/young_drivers/' };
+const teenAges: Source = { title: 'SafeMotorist: young drivers in Hawaii', by: 'other', issued: 'undated', url: 'https://www.safemotorist.com/Hawaii/Children/young_drivers/' };
 
 const teens: readonly Text[] = [
   today.read('Permit at 15 and a half. A licensed driver 21 or older sits beside the teen. From 11 p.m. to 5 a.m., it must be a parent.', teenStages),
