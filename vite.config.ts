@@ -29,7 +29,7 @@ const ISOLATED_TESTS = ['tests/features/account/full-storage.test.tsx', 'tests/s
 
 // Chunks beside the shared one, for what most tools don't need: the maps, and the days of the checklist's items.
 const MAPS = 'maps/|blocks/(island-|map-number|miles)';
-const PLAN = 'dates/workdays|features/checklist/content/(item-days|last-days|.*\\?days)';
+const PLAN = 'dates/workdays|features/checklist/content/(item-days|last-days|items/.*\\?days)';
 
 const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`;
 /** Its package.json only names its development build, whose warnings would reach every visitor. */

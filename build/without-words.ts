@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const DAYS = '?days';
 
 /**
- * Gives `item-days.ts` the checklist's records without their `words`, so that guides, which read days and titles only, don't
+ * Gives `item-days.ts` and `step-days.ts` the checklist's records without their `words`, so that guides, which read days and titles only, don't
  * load what the checklist says.
  */
 export function withoutWords(): Plugin {
@@ -13,7 +13,7 @@ export function withoutWords(): Plugin {
     apply: 'build',
     async resolveId(source, importer) {
       const isView =
-        importer && /\/content\/(item-days\.ts$|(items|steps)\/[\w-]+\.ts\?days$)/.test(importer);
+        importer && /\/content\/((item|step)-days\.ts$|(items|steps)\/[\w-]+\.ts\?days$)/.test(importer);
       if (!isView || !/(^|\/)((items|steps)\/all-|[\w-]+-(item|step)$)/.test(source)) return undefined;
       const found = await this.resolve(source, importer.replace(DAYS, ''), { skipSelf: true });
       return found && `${found.id}${DAYS}`;

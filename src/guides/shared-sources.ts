@@ -341,29 +341,6 @@ export const tricareMoving = {
   url: 'https://tricare.mil/FAQs/general/GEN_pcs',
 } as const satisfies Source;
 
-/** What airlines ask of pregnant passengers. */
-export const pregnancyRules = {
-  american: {
-    title: 'American Airlines: traveling while pregnant (an old copy)',
-    by: 'company',
-    issued: 'undated',
-    url: 'https://www.britishairways.com/jba/aa/en_US/specialAssistance/travelingWhilePregnant.html',
-  },
-  southwest: {
-    title: 'Southwest Airlines’ blog: flying when you’re expecting',
-    by: 'company',
-    issued: 'undated',
-    url: 'https://community.southwest.com/t5/Blog/What-to-Expect-While-Flying-When-You-re-Expecting/ba-p/41453',
-  },
-  otherAirlines: { title: 'Baggage-Allowance.info, Jan 25, 2023: airlines’ rules in pregnancy', by: 'other', issued: '2023-01-25', unlinked: 'insecure' },
-  hawaiian: {
-    title: 'Baggage-Allowance.info: Hawaiian Airlines, special assistance',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://www.baggage-allowance.info/hawaiian-airlines-special-assistance',
-  },
-} as const satisfies Record<string, Source>;
-
 export const iepTransfer = {
   title: '34 CFR 300.323 (IEPs of children who move), text of June 2026',
   by: 'law',

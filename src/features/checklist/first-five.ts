@@ -1,7 +1,7 @@
 // The five things to do first.
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
-import { stepDays } from './content/item-days';
 import { carBookingDay } from './content/last-days';
+import { stepDays } from './content/step-days';
 import { compareUrgency, type PlanLines, RANKS, stillToDo, type TodoLine, type Urgency } from './dated-lines';
 import { type AnyPlan, type FamilyPlan, orderedPlan } from './family-plan';
 

@@ -1,4 +1,4 @@
-import type { EarlyStepId } from './content/item-days';
+import type { EarlyStepId } from './content/step-days';
 import { type AnyPlan, parsePlan, type StepState } from './family-plan';
 
 /** Returns the plan with a step's state. The screening's is one of the answers about the move. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '@/dates/calendar-day';
-import { type EarlyStepId, stepIds } from '@/features/checklist/content/item-days';
+import { type EarlyStepId, stepIds } from '@/features/checklist/content/step-days';
 import { type FamilyPlan, type StepState, stepStates } from '@/features/checklist/family-plan';
 import { type Move, moveChoices, moveQuestions } from '@/features/checklist/move';
 import { anyDay } from '../../dates/any-day';

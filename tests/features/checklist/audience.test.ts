@@ -65,18 +65,6 @@ const reasonsFor = (move: Move) =>
   });
 
 describe('what a family reads', () => {
-  it('has the weight limit of its own pay grade, and no other', () => {
-    const limit = (move: Move) =>
-      textsIn(itemFor('household-goods', move)).filter((text) => /Your limit/.test(text));
-    expect(limit({})).toEqual([]);
-    expect(limit({ grade: 'O-3E' })).toEqual([
-      expect.stringContaining('14,500 lb with family on the orders, 13,000'),
-    ]);
-    expect(limit({ grade: 'E-2' })).toEqual([expect.stringContaining('8,000 lb')]);
-    expect(limit({ grade: 'E-2', orders: 'no' })).toEqual([]);
-    for (const grade of moveChoices.grade) expect(limit({ grade })).toHaveLength(1);
-  });
-
   it('leaves no item, deadline or advice empty, whatever the answers', () => {
     const lists: readonly (readonly [what: string, lines: readonly Line[], of?: readonly Audience[]])[] = [
       ...itemIds.map((item) => [item, wordsOf(item).know] as const),

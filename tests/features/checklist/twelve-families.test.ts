@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
-import { itemDays, itemIds, stepDays, stepIds } from '@/features/checklist/content/item-days';
+import { itemDays, itemIds } from '@/features/checklist/content/item-days';
+import { stepDays, stepIds } from '@/features/checklist/content/step-days';
 import { planLines } from '@/features/checklist/dated-lines';
 import { firstFive } from '@/features/checklist/first-five';
 import { whenOf } from '@/features/checklist/line-words';

@@ -35,6 +35,7 @@ import { keepingId, keepingSection, type PlanKeepingProps } from './plan-keeping
 import { PlanMonths } from './plan-months';
 import { FirstFiveBox, PlanBox } from './plan-notice';
 import { StepRow } from './step-row';
+import { WeightLimit } from './weight-limit';
 import { YourMove } from './your-move';
 
 export { UndatedStepsSource } from './undated-steps';
@@ -244,7 +245,12 @@ function PlannedRow({ of: { items, steps }, item, plan, list, isNumbered, onChan
             <UrgentLine of={timing} />
           </>
         ),
-        advice: list.progress && <ShortNotice of={timing} />,
+        advice: (
+          <>
+            {list.progress && <ShortNotice of={timing} />}
+            {item === 'household-goods' && <WeightLimit move={plan.move} />}
+          </>
+        ),
         reasons: <TimingReasons of={timing} />,
       }}
     />

@@ -1,7 +1,7 @@
 import { FactText } from '@/blocks/fact-text';
 import { wordsOf } from '@/facts/facts';
 import { linesFor } from '@/features/checklist/audience';
-import { stepDays } from '@/features/checklist/content/item-days';
+import { stepDays } from '@/features/checklist/content/step-days';
 import { allSteps } from '@/features/checklist/content/steps/all-steps';
 import { type StepLine, stepStateOf } from '@/features/checklist/dated-lines';
 import type { AnyPlan, StepState } from '@/features/checklist/family-plan';

@@ -1,8 +1,8 @@
 // How two plans of one family differ, for the person who has to choose one.
 import { formatDate } from '@/dates/format-date';
 import { type AnyPlan, isSameField, type PlanField, planFields } from '@/features/checklist/family-plan';
-import { stepDays, stepIds } from './item-days';
 import { moveLabels } from './move-labels';
+import { stepDays, stepIds } from './step-days';
 
 /** A plan, null for none, and where it is, such as "in your account". */
 type Place = { plan: AnyPlan | null; where: string };

@@ -1,7 +1,8 @@
 // The sources of the health care guide: its facts are in health-care.ts.
 
 import type { Source } from '@/facts/types';
-import { crisisLine, militaryGuide2026, nurseLine, pregnancyRules, tricareMoving } from '@/guides/shared-sources';
+import { pregnancyRules } from '@/guides/pregnancy-sources';
+import { crisisLine, militaryGuide2026, nurseLine, tricareMoving } from '@/guides/shared-sources';
 
 export const sources = {
   tripler: {

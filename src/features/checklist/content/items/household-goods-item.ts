@@ -1,7 +1,6 @@
 import { factsCheckedOn } from '@/facts/facts';
-import { only, onOrders, own, screened, withoutOrders } from '@/features/checklist/audience';
+import { only, onOrders, screened, withoutOrders } from '@/features/checklist/audience';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE } from '@/guides/shared-phones';
-import { gradesOf, weightLimitSource, weightLimitsOf, weightRows } from '@/guides/weight-limits';
 import { sources } from '../hawaii-checklist-sources';
 import { militaryOneSourceMoving } from '../item-offices';
 import { approvalDay, goodsDay } from '../last-days';
@@ -35,10 +34,6 @@ export const householdGoods: ChecklistItem = {
       ),
       read('May to August is peak season: ask for dates early.', sources.fedweek),
       read('If you have no Hawaii address yet, a city, state and ZIP code are enough.', sources.movingFaq),
-      ...weightRows.map((row) => {
-        const [family, alone] = weightLimitsOf(row);
-        return own({ ...onOrders, grade: gradesOf(row) }, latest.read(`Your limit: ${family} lb with family on the orders, ${alone} without. You pay for every pound above it.`, weightLimitSource));
-      }),
       'The main shipment goes by sea: keep with you what can’t wait.',
       only({ motorcycle: ['yes'] }, latest.read('A motorcycle usually ships with household goods.', sources.motorcycle)),
     ],

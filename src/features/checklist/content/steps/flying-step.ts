@@ -1,5 +1,5 @@
 import { factsCheckedOn } from '@/facts/facts';
-import { pregnancyRules } from '@/guides/shared-sources';
+import { pregnancyRules } from '@/guides/pregnancy-sources';
 import { ticketsDay } from '../last-days';
 import type { EarlyStep } from '../plan-record';
 
