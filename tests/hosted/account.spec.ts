@@ -122,16 +122,8 @@ async function arriveHome({ page }: Person) {
   await expect(page.getByRole('heading', { level: 1, name: /Your PCS to Hawaii/ })).toBeFocused();
 }
 
-async function openMyAccount(ana: Person) {
-  await ana.press('button', `Your account ${ana.email}`);
-  await ana.press('button', 'My account');
-  const dialog = ana.page.getByRole('dialog', { name: 'My account' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
 async function changePassword(ana: Person) {
-  const dialog = await openMyAccount(ana);
+  const dialog = await ana.openMyAccount();
   await ana.fill('Current password', ana.password, dialog);
   ana.passwords.push('Hawaii2028');
   await ana.fill('New password', ana.password, dialog);
@@ -143,7 +135,7 @@ async function changePassword(ana: Person) {
 /** Opens the links in both mailboxes, or in the new one alone where the project mails only that. */
 async function changeEmail(ana: Person) {
   const { page, email: before, mailbox: oldMailbox } = ana;
-  const dialog = await openMyAccount(ana);
+  const dialog = await ana.openMyAccount();
   const newEmail = `changed-${before}`;
   await ana.fill('New email', newEmail, dialog);
   await ana.fill('Your password', ana.password, dialog);
@@ -163,7 +155,7 @@ async function changeEmail(ana: Person) {
 
 async function downloadAndDelete(ana: Person) {
   const { page } = ana;
-  const dialog = await openMyAccount(ana);
+  const dialog = await ana.openMyAccount();
   const download = page.waitForEvent('download');
   await ana.press('button', 'Download as JSON');
   const data = JSON.parse(await readFile(await (await download).path(), 'utf8'));

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const MAIL = /Mail to (?<to>\S+): (?<subject>[^:]+): (?<link>\S+)/;
+const MAIL = /Mail to (?<to>\S+): (?<subject>[^:]+): (?<link>\S+)(?: or the code (?<code>\d+))?/;
 const [log = '', port = ''] = process.argv.slice(2);
 
 /** Oldest first. A mail's number is its id. */
@@ -23,9 +23,9 @@ function answerTo({ pathname, searchParams }) {
     return { messages: messages.reverse() };
   }
   const mail = mails[Number(pathname.match(/^\/api\/v1\/message\/(\d+)$/)?.[1])];
-  return (
-    mail && { Subject: mail.subject, HTML: `<p><a href="${mail.link.replaceAll('&', '&amp;')}">Open</a></p>` }
-  );
+  if (!mail) return undefined;
+  const link = mail.link.replaceAll('&', '&amp;');
+  return { Subject: mail.subject, HTML: `<p><a href="${link}">Open</a> ${mail.code ?? ''}</p>` };
 }
 
 createServer(({ url = '/' }, response) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from '../browser/site';
 import { PASSWORD } from '../support/passwords';
 import { leaveNoAccount, Mailbox, met } from './project';
@@ -50,6 +50,14 @@ export class Person {
     await this.fill('Email', this.email);
     await this.fill('Password', password);
     await this.page.keyboard.press('Enter');
+  }
+
+  async openMyAccount(): Promise<Locator> {
+    await this.press('button', `Your account ${this.email}`);
+    await this.press('button', 'My account');
+    const dialog = this.page.getByRole('dialog', { name: 'My account' });
+    await expect(dialog).toBeVisible();
+    return dialog;
   }
 
   /** Opens a mail's link: one of our texts leads to a page with a button, one of Supabase's own takes effect at once. */

@@ -42,12 +42,19 @@ export class Mailbox {
 
   /** Waits for an email that hasn't been read yet, and returns the newest one's link. */
   async nextLink(): Promise<string> {
+    return (await this.next()).link;
+  }
+
+  /** The same, with the code to type instead; '' where the project's emails have none. */
+  async next(): Promise<{ link: string; code: string }> {
     const message = `An email to ${this.email} comes to ${TEST_MAIL_URL}, if that Supabase sends its email there`;
     await expect.poll(() => this.hasUnread(), { message, timeout: 60_000 }).toBe(true);
     const ids = await this.ids();
     this.read = ids.length;
     const { HTML } = await (await fetch(`${TEST_MAIL_URL}/api/v1/message/${ids[0]}`)).json();
-    return (HTML as string).match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const [, link = ''] = (HTML as string).match(/href="([^"]+)"/) ?? [];
+    const [code = ''] = (HTML as string).replace(/<[^>]*>/g, ' ').match(/(?<!\S)\d{6}(?!\S)/) ?? [];
+    return { link: link.replaceAll('&amp;', '&'), code };
   }
 
   async hasUnread(): Promise<boolean> {
