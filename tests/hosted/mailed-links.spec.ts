@@ -1,17 +1,17 @@
 import { expect, inDays, openPage } from '../browser/site';
 import { type Person, test } from './person';
 
-// What email systems do to the links in our own texts: cut them off at the #, write # as %23, open them before anybody does.
-// A plan that was made before the sign-up goes to the account on the way.
+// What email systems do to the links in our own texts, from sign-up to deletion: cut them off at the #, write # as %23, open
+// them before anybody does. A plan that was made before the sign-up goes to the account on the way.
 
-test('a sign-up by the typed code, its used link, and a reset by an encoded one', async ({
+test('an account from sign-up to deletion by cut, encoded and used links, and by the typed code', async ({
   page,
   allowed,
   newPerson,
 }) => {
   test.setTimeout(6 * 60_000);
-  // A wrong code and a used link.
-  allowed.push(/403.*\/auth\/v1\/verify/);
+  // A wrong code and a used link; whether the account is gone.
+  allowed.push(/403.*\/auth\/v1\/(verify|user)/);
   const ana = newPerson(page);
   await openPage(page, '/pcs-toolkit/hawaii-checklist');
   await page.getByLabel(/^Report date/).fill(inDays(80));
@@ -23,6 +23,7 @@ test('a sign-up by the typed code, its used link, and a reset by an encoded one'
   await keepPlan(ana);
   await openUsedLink(ana, mail.link);
   await resetWithEncodedLink(ana);
+  await remove(ana);
 });
 
 async function signUp(ana: Person) {
@@ -87,4 +88,16 @@ async function resetWithEncodedLink(ana: Person) {
   await ana.fill('New password', ana.password);
   await page.keyboard.press('Enter');
   await ana.hears('Your new password is saved, and you are signed in.');
+  await expect(page.getByRole('heading', { level: 1, name: /Your PCS to Hawaii/ })).toBeFocused();
+}
+
+async function remove(ana: Person) {
+  const { page } = ana;
+  const dialog = await ana.openMyAccount();
+  await dialog.getByRole('button', { name: 'Delete my account' }).press('Enter');
+  await expect(dialog.getByText('Type your password')).toBeVisible();
+  await ana.fill('Type the password to confirm', ana.password, dialog);
+  await page.keyboard.press('Enter');
+  await ana.hears(/Goodbye/);
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 }
