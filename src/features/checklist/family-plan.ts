@@ -45,7 +45,7 @@ export type AnyPlan = FamilyPlan | UndatedPlan;
 
 export const MAX_PET_STEPS = 12;
 const MAX_TITLE_LENGTH = 80;
-const MAX_STEPS = 10;
+export const MAX_STEPS = 14;
 const STEP_ID = /^[a-z][a-z-]{1,13}$/;
 
 /** Far enough that nothing but what is asked at once has to start. */

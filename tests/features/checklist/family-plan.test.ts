@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { itemIds } from '@/features/checklist/content/item-days';
+import { allSteps } from '@/features/checklist/content/steps/all-steps';
 import { clocksOf } from '@/features/checklist/family-clocks';
 import {
   isSamePlan,
   MAX_PET_STEPS,
+  MAX_STEPS,
   parseFamilyPlan,
   reportDayProblem,
 } from '@/features/checklist/family-plan';
@@ -86,6 +88,12 @@ describe('a plan’s pet steps', () => {
     expect(isSamePlan(a ?? null, parseFamilyPlan(JSON.parse(JSON.stringify(a))) ?? null)).toBe(true);
   });
 
+  it('leave room for how far a family is with every early step', () => {
+    const ids = Object.keys(allSteps);
+    const steps = Object.fromEntries(ids.map((step) => [step, 'waiting']));
+    expect(Object.keys(parseFamilyPlan({ ...plan, steps })?.steps ?? {})).toHaveLength(ids.length);
+  });
+
   it('never make a plan too long for its table, whatever their titles and the answers', () => {
     const longest = Object.entries(moveChoices).map(([question, choices]) => [
       question,
@@ -102,7 +110,7 @@ describe('a plan’s pet steps', () => {
       fc.property(fc.array(title, { minLength: 20, maxLength: 30 }), (titles) => {
         const petSteps = titles.map((text, at) => ({ day: addDays('2027-01-01', at), title: text }));
         const full = parseFamilyPlan({ ...plan, move: Object.fromEntries(longest), petSteps, steps });
-        expect(Object.keys(full?.steps ?? {})).toHaveLength(10);
+        expect(Object.keys(full?.steps ?? {})).toHaveLength(MAX_STEPS);
         expect(full?.petSteps?.length ?? 0).toBeLessThanOrEqual(MAX_PET_STEPS);
         // PostgreSQL writes a space after each colon and comma.
         expect(Buffer.byteLength(JSON.stringify(full, null, 1).replace(/\n */g, ' '))).toBeLessThan(2000);
