@@ -63,7 +63,7 @@ export async function makeChecklistPdf(root: string): Promise<Buffer> {
     { tag: 'H2', text: 'Sources', size: 9, isBold: true, color: ACTION },
     numbered.map(({ number, source }) => ({
       tag: 'P',
-      text: `${number}. ${source.issued === 'undated' ? source.title : citation(source)}`,
+      text: `${number}. ${citation(source)}`,
       size: 7,
     })),
     0.5,

@@ -87,9 +87,9 @@ export function usualDay(sources: readonly NumberedSource[]): IsoDate | undefine
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** Returns a source's title and when it was issued, unless the title says that. */
-export function citation({ title, by, issued }: Source): string {
-  if (issued === 'living' || (issued === 'undated' && (by === 'law' || by === 'us'))) return title;
+/** Returns a source's title and when it was issued, if that is known and the title doesn't say it. */
+export function citation({ title, issued }: Source): string {
+  if (issued === 'living' || issued === 'undated') return title;
   const [year = issued, month, day] = issued.split('-');
   if (title.includes(year)) return title;
   return `${title}, ${day ? formatDate(issued) : month ? formatMonth(issued) : issued}`;

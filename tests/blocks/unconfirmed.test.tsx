@@ -114,7 +114,7 @@ it('lists the published sources with the date they were checked', () => {
   expect(screen.getByText('The 3 sources')).toBeVisible();
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace('\u2060', ''));
   const copy = '(no link: we read a copy and don’t know its address)';
-  const dated = ['HRS 134-3 (opens in a new tab)', `Older page, undated ${copy}, checked Mar 5, 2026`];
+  const dated = ['HRS 134-3 (opens in a new tab)', `Older page ${copy}, checked Mar 5, 2026`];
   expect(items).toEqual(['The Garden Island, 2025 (no link: its address isn’t secure)', ...dated]);
 });
 
