@@ -42,7 +42,6 @@ const sources = {
     url: 'https://www.militaryonesource.mil/moving-pcs/plan-to-move/sponsorship-the-essentials/',
   },
   milMove: { title: 'MilMove’s source code, about 2024: transportation offices', by: 'other', issued: '2024', url: 'https://github.com/transcom/mymove' },
-  vaHours: { title: 'AARP, Oct 2025: VA services', by: 'other', issued: '2025-10', url: 'https://www.aarp.org/veterans/government-shutdown-va-benefits-payments-services' },
 } as const satisfies Record<string, Source>;
 
 /** What a sponsor does, from the orders to the landing. */
@@ -102,7 +101,7 @@ const byNeed: readonly Office[] = [
   { office: 'Pet quarantine', hours: 'Weekdays', phone: offices.quarantinePhone },
   {
     office: 'VA benefits',
-    hours: read('Weekdays, 8\u00a0a.m.-9\u00a0p.m. Eastern', sources.vaHours),
+    hours: 'Weekdays',
     phone: read(VA_BENEFITS_PHONE, va),
   },
 ];

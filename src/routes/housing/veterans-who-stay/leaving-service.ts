@@ -64,7 +64,7 @@ const ticks = [
   ...VA_CLAIM_DAYS_BEFORE.map((days) => ({ at: at(-days), label: String(days) })),
   { at: at(0), label: 'Last day' },
   ...[TRICARE_DAYS, VGLI_DAYS].map((days) => ({ at: at(days), label: String(days) })),
-  { at: 1, label: '1 year' },
+  { at: 1, label: String(LINE[1]) },
 ];
 
 const details: readonly TipItem[] = [
