@@ -93,9 +93,9 @@ it('gives each county’s day and VA rating before the tax they leave, and the f
   const taxes = section('Taxes on your pay and your home');
   expect(taxes).toHaveTextContent(/\$0.*Hawaii income tax on military retired pay and VA disability pay/);
   for (const row of [
-    /Honolulu \(Oahu\)File by Sept 30\D*\d* ?Totally disabled \(100%\)\D*\d*\D*\$300/,
-    /Maui, Molokai, LanaiFile by Dec 31\D*\d* ?Rated 70% or more\D*\d*\D*\$150/,
-    /Big IslandFile by Dec 31\D*\d* ?100%, or TDIU\D*\d*\D*Half the minimum/,
+    /Honolulu \(Oahu\)File by Sept 30.{0,30}Totally disabled \(100%\).{0,30}\$300/,
+    /Maui, Molokai, LanaiFile by Dec 31.{0,30}Rated 70% or more.{0,30}\$150/,
+    /Big IslandFile by Dec 31.{0,30}100%, or TDIU.{0,30}Half the minimum/,
   ])
     expect(taxes).toHaveTextContent(row);
 });

@@ -161,7 +161,7 @@ it.each([
       ['Nurse advice line', '800-874-2273', '24/7, press 1'],
       ['TRICARE in Hawaii', '888-874-9378', 'TriWest, weekdays unconfirmed'],
       ['Pet quarantine', '808-483-7151', 'Weekdays'],
-      ['VA benefits', '800-827-1000', 'Weekdays, 8 a.m.-9 p.m. Eastern unconfirmed'],
+      ['VA benefits', '800-827-1000', 'Weekdays'],
     ],
   ],
 ])('%s: says who answers, with the number, the hours and the source of each', (title, answers) => {

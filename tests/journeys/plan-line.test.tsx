@@ -258,7 +258,7 @@ describe('a guide, with a report date kept', () => {
     await openAt(path, { base: 'kaneohe', service: 'navy' });
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Your offices: Kaneohe Bay' })).toHaveTextContent(
-        /Housing 866-224-7942\s*TLA 808-474-1820\s*School liaison 808-306-9247/,
+        /Housing 866-224-7942.{0,16}TLA 808-474-1820.{0,16}School liaison 808-306-9247/,
       ),
     );
   });
