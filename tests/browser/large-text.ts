@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PHONES } from './accessible';
 
-const TEXT_SIZES = [16, 24, 32];
+/** Phones by their size of text: with larger text, the widest and the narrowest tell. */
+const VIEWS: readonly (readonly [textPx: number, widths: readonly number[]])[] = [
+  [16, PHONES],
+  [24, [320]],
+  [32, [320, 390]],
+];
 /** A tablet upright and on its side, beside the side menu. */
 const TABLETS = [768, 1024];
 
@@ -10,9 +15,9 @@ export async function crowdedInAnySize(page: Page): Promise<string[]> {
   await page.locator('details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
-  for (const standard of TEXT_SIZES) {
+  for (const [standard, widths] of VIEWS) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard } });
-    for (const width of PHONES) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       const hits = await page.evaluate(crowded);
       found.push(...hits.map((hit) => `${width} px, text ${standard} px, ${hit}`));

@@ -52,13 +52,21 @@ for (const [width, height] of [
     expect(await shifts()).toBeLessThan(0.001);
   });
 
-test('a chosen date brings its first steps into view, and a mark leads to its row', async ({ page }) => {
+test('a first date opens the questions, the next brings its first steps into view, and a mark leads to its row', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.clock.setFixedTime(TODAY);
   await openPage(page, CHECKLIST);
   // A date typed before the page hydrates, after its header, takes no focus.
   await expect(page.getByRole('checkbox').first()).toBeEnabled();
-  await page.getByLabel(/^Report date/).fill('2026-12-12');
+  const date = page.getByLabel(/^Report date/);
+  await date.fill('2026-12-13');
+  // A first date opens the questions.
+  await expect(page.getByRole('heading', { name: '21 days. Do these five first.' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Service' })).toBeInViewport();
+  await date.fill('2026-12-12');
+  await date.press('Enter');
   const result = page.getByRole('heading', { name: '20 days. Do these five first.' });
   await expect(result).toBeFocused();
   await expect.poll(async () => (await result.boundingBox())?.y).toBeLessThan(150);
@@ -183,7 +191,6 @@ test('a change that the server refuses is reported where it moves nothing', asyn
   await expect(option).toBeChecked();
   await expect(page.getByText('It’s saved with your account.')).toBeVisible();
   await page.route('**/rest/v1/family_plans*', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.getByText('Tell us about your move').click();
   await page.getByRole('button', { name: 'Off base' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   const shifts = await watchShifts(page);

@@ -190,16 +190,18 @@ function PlanDates({ plan, today, lines, isKnown, children }: PlanDatesProps) {
   return <GuideSections of={sections.filter((section) => section !== undefined)} />;
 }
 
-/** Gives the result's place the focus when it is wanted, at the top of the screen or, on a first date, below the questions. */
+/** Gives the result the focus when it is wanted, at the top of the screen; after a first date, the questions, which are open. */
 function useResultFocus({ isWanted, onTaken }: PlannedListProps['focus'], isFirstDate: boolean) {
   const result = useRef<HTMLDivElement>(null);
+  const asksFirst = useRef(isFirstDate);
   useEffect(() => {
     if (!isWanted) return;
-    const top = isFirstDate ? document.getElementById(moveAnchor) : result.current;
-    top?.scrollIntoView();
+    const place = asksFirst.current ? document.getElementById(moveAnchor) : result.current;
+    asksFirst.current = false;
+    place?.scrollIntoView();
     result.current?.querySelector('h2')?.focus({ preventScroll: true });
     onTaken();
-  }, [isWanted, onTaken, isFirstDate]);
+  }, [isWanted, onTaken]);
   return result;
 }
 
