@@ -37,7 +37,6 @@ export const PET_FIRST_SHOT_TO_LANDING_DAYS = PET_SHOTS_APART_DAYS + 1 + PET_BLO
 /** What the State charges for one pet. */
 export const PET_DIRECT_FEE_DOLLARS = 185;
 export const PET_FIVE_DAY_FEE_DOLLARS = 244;
-export const PET_EARLY_DAY_FEE_DOLLARS = 14.3;
 export const PET_LONG_STAY_FEE_DOLLARS = 1_080;
 export const PET_ISLAND_PERMIT_DOLLARS = 165;
 export const PET_ISLAND_PERMIT_DOLLARS_IN_2018 = 145;
@@ -47,8 +46,3 @@ export const PET_PROGRAM_FEE_DOLLARS = 165;
 
 /** The most that is reimbursed for one dog or cat per move. */
 export const PET_ALLOWANCE = '$2,000';
-
-/** Returns the fee in dollars, to the cent, for one pet held this many days: the five-day fee plus the daily fee. */
-export function earlyArrivalFee(daysHeld: number): number {
-  return (PET_FIVE_DAY_FEE_DOLLARS * 100 + daysHeld * Math.round(PET_EARLY_DAY_FEE_DOLLARS * 100)) / 100;
-}

@@ -2,7 +2,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Source } from '@/facts/types';
 import { ANIMAL_QUARANTINE_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
-import { plantQuarantinePage, stationPhone } from './shared-sources';
+import { animalQuarantine, plantQuarantinePage, stationPhone } from './shared-sources';
 import { ANIMAL_QUARANTINE_URL } from './websites';
 
 /** Where the State publishes the current versions of the papers that we read as copies. */
@@ -12,16 +12,9 @@ export const quarantinePage = {
 } as const;
 
 export const petOfficeSources = {
-  infoSheet: {
-    title: 'Hawaii Animal Quarantine: PCS information sheet, undated (a copy)',
-    by: 'government',
-    issued: 'undated',
-    url: quarantinePage.url,
-  },
+  state: animalQuarantine,
   stationPhone: stationPhone,
-  importForm: { title: 'Starwood Pet Travel: the Hawaii import form, and a copy of the form', by: 'other', issued: 'undated', url: 'https://www.starwoodpet.com/knowledge/hawaii-import-form' },
   plants: plantQuarantinePage,
-  dvids: { title: 'DVIDS: preventing a ruff PCS, bringing a pet to Hawaii', by: 'government', issued: 'undated', url: 'https://dvidshub.net/news/164939/preventing-ruff-pcs-bringing-pet-hawaii' },
 } as const satisfies Record<string, Source>;
 
 const sources = petOfficeSources;
@@ -33,7 +26,7 @@ export const quarantineStation: Contact = {
   role: 'Hawaii Animal Industry Division',
   phone: latest.read(ANIMAL_QUARANTINE_PHONE, sources.stationPhone),
   email: 'rabiesfree@hawaii.gov',
-  address: read('99-951 Halawa Valley Street, Aiea, HI 96701', sources.importForm),
+  address: read('99-951 Halawa Valley Street, Aiea, HI 96701', sources.state),
   website: quarantinePage,
   note: 'Email is easier than calling across time zones. If the page above doesn’t open, try dab.hawaii.gov: the department took a new name in July 2025.',
 };

@@ -1,6 +1,7 @@
 // The sources that several pages cite. A page's own are beside its facts.
 
 import type { Source } from '@/facts/types';
+import { ANIMAL_QUARANTINE_URL } from './websites';
 
 export const respaSection8 = { title: '12 U.S.C. 2607 (RESPA section 8)', by: 'law', issued: 'undated', url: 'https://www.law.cornell.edu/uscode/text/12/2607' } as const satisfies Source;
 
@@ -239,11 +240,11 @@ export const uponArrival = {
   url: 'https://mybaseguide.com/installation/hawaii-coast-guard/community/upon-your-arrival-10/',
 } as const satisfies Source;
 
-export const globalVetLink = {
-  title: 'GlobalVetLink: when the State must have the documents',
-  by: 'other',
+export const animalQuarantine = {
+  title: 'Hawaii Animal Quarantine: its checklists, form, fees and PCS sheet (we read copies; the link is its own page)',
+  by: 'government',
   issued: 'undated',
-  url: 'https://help.globalvetlink.com/hc/en-us/articles/5028491887003',
+  url: ANIMAL_QUARANTINE_URL,
 } as const satisfies Source;
 
 export const armySchools = {

@@ -24,6 +24,7 @@ const corrections: readonly (readonly [what: string, never: RegExp])[] = [
     /began in 2022|no number that we could check|We found no page that says where Coast Guard/,
   ],
   ['Hawaii is overseas for a caregiver’s trip', /if Hawaii counts as overseas/],
+  ['a day in quarantine doesn’t cost what a release of 2005 said', /\$14\.30/],
   ['Oahu’s medians are this year’s', /\$515,000|median prices of 2024/],
 ];
 

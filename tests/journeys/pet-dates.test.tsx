@@ -71,7 +71,7 @@ it('explains the day 30 rule for a May 20 sample and a Jun 15 landing', async ()
   );
   expect(rule('Wait after the latest shot')).toHaveTextContent('Passes');
   expect(result()).toHaveTextContent('Jun 19, 2027 might work too, but ask the station before you book it.');
-  expect(result()).toHaveTextContent('$301.20, to confirm.');
+  expect(result()).toHaveTextContent('$244, to confirm.');
   expect(steps('Jun 20, 2027')).toEqual([
     expect.stringMatching(/^Packet and fee at the station: by Jun 9, 2027/),
     expect.stringMatching(/^Health certificate and tick treatment: between Jun 7, 2027 and Jun 19, 2027/),

@@ -7,7 +7,6 @@ import { type PetRuleId, petRuleIds } from '@/features/pets/content/pet-date-rul
 import { judgePet, type PetRecord, type PetTrip, type Verdict } from '@/features/pets/judge';
 import { checkPet } from '@/features/pets/outcome';
 import { paperDates } from '@/features/pets/paper-dates';
-import { earlyArrivalFee, PET_EARLY_DAY_FEE_DOLLARS, PET_FIVE_DAY_FEE_DOLLARS } from '@/guides/pet-figures';
 import { inRuns } from '../../support/for-any';
 
 const TODAY = '2026-11-22';
@@ -133,12 +132,6 @@ describe('the overall result', () => {
     expect(check({}, {}, '2027-04-01').plannedCount).toBe(1);
     const planned = check({}, {}, '2027-03-31').rules.filter(({ isPlanned }) => isPlanned);
     expect(planned.map(({ id }) => id)).toEqual(petRuleIds.filter((id) => id !== 'papers'));
-  });
-
-  it('charges the five-day fee and each day held, to the cent', () => {
-    const cents = (dollars: number) => Math.round(dollars * 100);
-    expect(earlyArrivalFee(0)).toBe(PET_FIVE_DAY_FEE_DOLLARS);
-    expect(cents(earlyArrivalFee(4)) - cents(earlyArrivalFee(3))).toBe(cents(PET_EARLY_DAY_FEE_DOLLARS));
   });
 
   it.each<[string, Partial<PetRecord>]>([

@@ -3,9 +3,9 @@
 import type { Source } from '@/facts/types';
 import { screeningSources } from '@/guides/screening-sources';
 import {
+  animalQuarantine,
   childCareRequest,
   coastGuardHousing,
-  globalVetLink,
   hawaiiCountyCarPermit,
   hickamShippingPets,
   iepTransfer,
@@ -42,7 +42,7 @@ export const sources = {
   motorcycle: { title: 'Reserve Wives: moving day basics', by: 'other', issued: 'undated', unlinked: 'insecure' },
   coastGuardArrival: coastGuardHousing,
   marineHousing: kaneoheHousingApplication,
-  petPapers: globalVetLink,
+  petPapers: animalQuarantine,
   petRules: petImportRules,
   petStation: stationPhone,
   militaryGuide2025: { title: 'Hawaii Military Guide, Winter/Spring 2025', by: 'other', issued: '2025', unlinked: 'insecure' },
@@ -119,5 +119,4 @@ export const sources = {
     issued: 'undated',
     url: 'https://home.army.mil/italy/my-garrison-Italy/pcsguidevic/leaving-vicenza/finance',
   },
-  releaseFees: { title: 'A copy of the State’s list of quarantine fees', by: 'government', issued: 'undated', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;

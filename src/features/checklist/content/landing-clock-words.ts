@@ -36,7 +36,7 @@ type ClockLines = {
 
 export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>> = {
   'pet-pickup': {
-    know: [latest.read(`By ${PET_PICKUP_BY}, or you pay extra.`, items.petStation)],
+    know: [latest.read(`By ${PET_PICKUP_BY}, or you pay extra.`, items.petPapers)],
   },
   insurance: {
     know: ['Hurricane and flood are policies of their own. Federal flood insurance starts 30 days after you buy it, so ask before you close.'],

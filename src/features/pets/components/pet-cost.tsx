@@ -4,16 +4,15 @@ import { type PetOutcome, petFeeNotes } from '@/features/pets/content/pet-date-o
 import type { PetIsland } from '@/features/pets/content/pet-date-rules';
 import type { PetResult } from '@/features/pets/outcome';
 import {
-  earlyArrivalFee,
   PET_DIRECT_FEE_DOLLARS,
   PET_FIVE_DAY_FEE_DOLLARS,
   PET_LONG_STAY_FEE_DOLLARS,
 } from '@/guides/pet-figures';
-import { formatUsdCents } from '@/money/usd';
+import { formatUsd } from '@/money/usd';
 import { ChangingText } from '@/ui/changing-text';
 
 export function PetCost({ result, island }: { result: PetResult; island: PetIsland }) {
-  const cost = costOf(result);
+  const cost = flatFees[result.outcome];
   if (!cost) return null;
   if (island === 'neighbor')
     return (
@@ -24,7 +23,7 @@ export function PetCost({ result, island }: { result: PetResult; island: PetIsla
   return (
     <p className="mt-4 max-w-measure print:mt-0.5 print:max-w-none">
       <strong className="font-semibold">
-        <ChangingText text={`${formatUsdCents(cost.amount)}, to confirm.`} />
+        <ChangingText text={`${formatUsd(cost.amount)}, to confirm.`} />
       </strong>{' '}
       <span key={wordsOf(cost.note)}>
         <FactText of={cost.note} />
@@ -44,11 +43,7 @@ const direct = { amount: PET_DIRECT_FEE_DOLLARS, note: petFeeNotes.direct };
 const flatFees: Partial<Record<PetOutcome, typeof direct>> = {
   direct,
   'direct-ask': direct,
+  early: { amount: PET_FIVE_DAY_FEE_DOLLARS, note: petFeeNotes.early },
   'five-days': { amount: PET_FIVE_DAY_FEE_DOLLARS, note: petFeeNotes.fiveDays },
   long: { amount: PET_LONG_STAY_FEE_DOLLARS, note: petFeeNotes.long },
 };
-
-function costOf({ outcome, daysHeld }: PetResult) {
-  if (daysHeld !== undefined) return { amount: earlyArrivalFee(daysHeld), note: petFeeNotes.early };
-  return flatFees[outcome];
-}

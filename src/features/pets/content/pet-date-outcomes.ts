@@ -1,8 +1,7 @@
 // What a pet's dates add up to, what to do next, and what it costs, as the date checker words it.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Text } from '@/facts/types';
-import { PET_BLOOD_AFTER_BOOSTER_DAYS, PET_EARLY_DAY_FEE_DOLLARS, PET_ISLAND_PERMIT_DOLLARS, PET_LANDING_BY, PET_LONG_STAY_DAYS, PET_PROGRAM_FEE_DOLLARS } from '@/guides/pet-figures';
-import { formatUsdCents } from '@/money/usd';
+import { PET_BLOOD_AFTER_BOOSTER_DAYS, PET_ISLAND_PERMIT_DOLLARS, PET_LANDING_BY, PET_LONG_STAY_DAYS, PET_PROGRAM_FEE_DOLLARS } from '@/guides/pet-figures';
 import { petSources as sources } from './pet-travel-sources';
 
 const { read } = factsCheckedOn('2026-11-22');
@@ -132,25 +131,25 @@ export const landingWords = {
 };
 
 export const petFeeNotes = {
-  direct: read('Release at the airport, on an undated copy of the State’s list.', sources.stateFaq),
-  fiveDays: read('Five days or less, on an undated copy of the State’s list.', sources.stateFaq),
-  early: read(`The five-day fee and ${formatUsdCents(PET_EARLY_DAY_FEE_DOLLARS)} for each day held, from a 2005 State release.`, sources.earlyRelease),
-  long: read(`A full ${PET_LONG_STAY_DAYS} days, on an undated copy of the State’s list.`, sources.stateFaq),
+  direct: read('Release at the airport, on an undated copy of the State’s list.', sources.state),
+  fiveDays: read('Five days or less, on an undated copy of the State’s list.', sources.state),
+  early: read('The five-day fee at least, on an undated copy of the State’s list. Ask the station what each day held costs.', sources.state),
+  long: read(`A full ${PET_LONG_STAY_DAYS} days, on an undated copy of the State’s list.`, sources.state),
   program: read(`Our list has $${PET_PROGRAM_FEE_DOLLARS} for the five-day program.`, unpublished.program),
-  island: read(`The Neighbor Island Inspection Permit is $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read; the inspecting vet bills you separately.`, sources.mokuPet),
+  island: read(`The Neighbor Island Inspection Permit is $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read; the inspecting vet bills you separately.`, sources.state),
 } as const satisfies Record<string, Fact>;
 
 /** What to do first for a landing on a neighbor island. */
-export const islandNext = read('Book an approved inspecting vet before the flight. Without the permit that follows, the airline won’t board your pet.', sources.kauaiClinic);
+export const islandNext = read('Book an approved inspecting vet before the flight. Without the permit that follows, the airline won’t board your pet.', sources.state);
 
 /** Requirements that no date covers. */
 export const petAlsoNeeded: readonly Text[] = [
-  read('A FAVN blood test of at least 0.5 IU/ml (the lab’s unit).', sources.vaLoans),
-  read('Both original rabies certificates. Photocopies don’t count.', sources.importForm),
+  read('A FAVN blood test of at least 0.5 IU/ml (the lab’s unit).', sources.state),
+  read('Both original rabies certificates. Photocopies don’t count.', sources.state),
 ];
 
 /** Also needed for a landing in Honolulu. */
-export const landBy = read(`A landing in Honolulu by ${PET_LANDING_BY}`, sources.infoSheet);
+export const landBy = read(`A landing in Honolulu by ${PET_LANDING_BY}`, sources.state);
 
 /** A note on a blood test taken before the second shot, never a verdict. */
 export const testBeforeShot = read(

@@ -41,14 +41,14 @@ export type PetDateRule = {
 export const petDateRules: Record<PetRuleId, PetDateRule> = {
   chip: {
     title: 'Microchip before the blood test',
-    says: read('The chip must be in before blood is drawn for the FAVN test.', sources.petTravel),
+    says: read('The chip must be in before blood is drawn for the FAVN test.', sources.state),
     disputedDay: 0,
     counts: 'from the microchip to the day the lab got the blood',
     disputed: 'Both are on the same day. Ask the clinic for proof that the chip went in first.',
   },
   shotsApart: {
     title: 'Two rabies shots, far enough apart',
-    says: read(`The two shots must be more than ${PET_SHOTS_APART_DAYS} days apart.`, sources.petTravel),
+    says: read(`The two shots must be more than ${PET_SHOTS_APART_DAYS} days apart.`, sources.state),
     disputedDay: PET_SHOTS_APART_DAYS,
     counts: 'from the first shot to the second',
     disputed: `Copies of the State’s checklist say “more than ${PET_SHOTS_APART_DAYS} days”, a notice of the rule says “${PET_SHOTS_APART_DAYS} days”.`,
@@ -62,21 +62,21 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
   },
   shotValid: {
     title: 'Latest shot still good',
-    says: read('The latest shot must still be valid the day you land.', sources.petTravel),
+    says: read('The latest shot must still be valid the day you land.', sources.state),
     disputedDay: 0,
     counts: 'from landing to the day the shot runs out',
     disputed: 'You land on the day it runs out.',
   },
   testWait: {
     title: 'Wait after the FAVN blood test',
-    says: newest.read(`The wait from a passing test to landing is ${PET_WAIT}. Day 1 is the day after the lab got the sample: ${PET_LAND_ON}.`, sources.labDay),
+    says: newest.read(`The wait from a passing test to landing is ${PET_WAIT}. Day 1 is the day after the lab got the sample: ${PET_LAND_ON}.`, sources.state),
     disputedDay: PET_WAIT_DAYS,
     counts: 'from the day the lab got the blood to landing',
     disputed: `Copies of the rule count day ${PET_WAIT_DAYS} differently.`,
   },
   testValid: {
     title: 'FAVN blood test still good',
-    says: read(`A passing test is good for ${PET_TEST_VALID_MONTHS} months at most.`, sources.petTravel),
+    says: read(`A passing test is good for ${PET_TEST_VALID_MONTHS} months at most.`, sources.state),
     disputedDay: 0,
     counts: 'from landing to the day the test runs out',
     disputed: 'You land on the day it runs out, and copies of the rule don’t say which day starts the count.',
@@ -85,7 +85,7 @@ export const petDateRules: Record<PetRuleId, PetDateRule> = {
     title: 'Paperwork and fee in time',
     says: read(
       `The station must have the complete packet and the fee ${PET_PACKET_DAYS} days before you land in Honolulu, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days on a neighbor island.`,
-      sources.vetLink,
+      sources.state,
     ),
     disputedDay: { oahu: PET_PACKET_DAYS, neighbor: PET_PACKET_DAYS_NEIGHBOR_ISLAND },
     counts: 'from the day the station has your packet to landing',

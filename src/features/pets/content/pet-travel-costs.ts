@@ -51,17 +51,17 @@ export const petPrices: Figures = {
     {
       label: '5-day program, processing',
       figure: read(`$${PET_PROGRAM_FEE_DOLLARS} per pet`, unpublished.program),
-      note: read(`An undated copy of the State’s list: $${PET_DIRECT_FEE_DOLLARS} released at the airport, $${PET_FIVE_DAY_FEE_DOLLARS} if held up to five days.`, sources.stateFaq),
+      note: read(`An undated copy of the State’s list: $${PET_DIRECT_FEE_DOLLARS} released at the airport, $${PET_FIVE_DAY_FEE_DOLLARS} if held up to five days.`, sources.state),
     },
     {
       label: 'Extra, per day',
       figure: read('$56', unpublished.program),
-      note: read('The State’s older papers: $59 once for a late pickup.', sources.olderFees),
+      note: read('The State’s older papers: $59 once for a late pickup.', sources.state),
     },
     { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'We found no published figure.' },
     {
       label: 'Papers before you land in Honolulu',
-      figure: read(`${PET_PACKET_DAYS} days`, sources.vetLink),
+      figure: read(`${PET_PACKET_DAYS} days`, sources.state),
       note: `On a neighbor island, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days.`,
     },
     { label: 'Start ahead of the move', figure: PET_START, note: `With no rabies shots yet, ${PET_SHORTEST_DAYS} days at the very least.` },
@@ -71,15 +71,14 @@ export const petPrices: Figures = {
 /** What the list above leaves out. */
 export const petCosts: readonly Text[] = [
   'Vet visits, shots and the blood test come on top.',
-  read(`The full ${PET_LONG_STAY_DAYS}-day stay: ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s list.`, sources.stateFaq),
-  newest.read(`Neighbor island permit: $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read, $${PET_ISLAND_PERMIT_DOLLARS_IN_2018} on a 2018 form. Ask the State.`, sources.mokuPet),
+  read(`The full ${PET_LONG_STAY_DAYS}-day stay: ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s list.`, sources.state),
+  newest.read(`Neighbor island permit: $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read, $${PET_ISLAND_PERMIT_DOLLARS_IN_2018} on a 2018 form. Ask the State.`, sources.state),
   read('Neighbor island inspecting vet: $400 at one Kona clinic, and $100 for each additional pet on the flight.', sources.alii),
 ];
 
 export const petClaims: readonly Text[] = [
-  read('What can be reimbursed, up to that limit: a required microchip, boarding, hotel pet charges, a license, the flight, quarantine fees and the FAVN test.', sources.dayton),
+  read('What can be reimbursed, up to that limit: a required microchip, boarding, hotel pet charges, a license, the flight, quarantine fees and the FAVN test.', sources.edwards),
   read('Get a non-availability note from your transportation office before you buy a ticket, or your claim may be reduced.', sources.myArmy),
   read('Keep an itemized receipt for everything, even under $75, with your pet’s name. Claim on the travel voucher, DD Form 1351-2.', sources.edwards),
   read('If your pet can’t come (breed, airline or housing limits), shipping it to a relative may be reimbursed since Feb 21, 2025.', sources.myArmy),
-  read('If your pet is turned away because you missed a rule, you may not be reimbursed.', sources.denied),
 ];

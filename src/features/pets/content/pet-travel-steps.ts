@@ -46,13 +46,13 @@ export const petTimeline: readonly TimeLineStep[] = [
   {
     label: 'Packet and fee arrive',
     from: onLine(PET_PACKET_DAYS / 30),
-    text: read(`${PET_PACKET_DAYS} days`, sources.vetLink),
+    text: read(`${PET_PACKET_DAYS} days`, sources.state),
   },
   {
     label: 'Health certificate, tick treatment',
     from: onLine(PET_CERTIFICATE_DAYS / 30),
     to: 1,
-    text: read(`last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
+    text: read(`last ${PET_CERTIFICATE_DAYS} days`, sources.state),
   },
 ];
 
@@ -80,7 +80,7 @@ export const petSteps: readonly Step[] = [
     when: read(`${PET_START} before you land: ${PET_START_TO_MONTHS} for a pet with no rabies shots yet (our suggestion)`, unpublished.suggestion),
     text: [
       'Ask your base vet clinic too: it may do the shots and paperwork for less.',
-      read('Puppies and kittens are too young for some of these steps: ask the vet how soon yours can arrive.', sources.petflight),
+      read('Puppies and kittens are too young for some of these steps: ask the vet how soon yours can arrive.', sources.state),
     ],
   },
   {
@@ -89,7 +89,7 @@ export const petSteps: readonly Step[] = [
     text: [
       read(
         `The chip must be in before blood is drawn: without its number on the lab form the test doesn’t count. A pet whose chip can’t be read on arrival goes into ${PET_LONG_STAY_DAYS}-day quarantine, so have it scanned now and again before the flight.`,
-        sources.petTravel,
+        sources.state,
       ),
     ],
   },
@@ -104,7 +104,7 @@ export const petSteps: readonly Step[] = [
     text: [
       read(
         'The rabies antibody result must be at least 0.5 IU/ml. It comes from Kansas State, Auburn or, through a military vet, the DoD laboratory in Texas. Ask for FAVN by name: the cheaper RFFIT doesn’t count.',
-        sources.vaLoans,
+        sources.state,
       ),
       read(
         `Tell the lab your pet is going to Hawaii, so it reports straight to the State. Put the microchip number on the tube, draw the blood ${PET_BLOOD_AFTER_BOOSTER_DAYS.least}-${PET_BLOOD_AFTER_BOOSTER_DAYS.most} days after a booster, and allow 3-4 weeks for the result.`,
@@ -123,7 +123,7 @@ export const petSteps: readonly Step[] = [
   },
   {
     title: 'Send the paperwork and the fee',
-    when: read(`Submitted ${PET_PACKET_DAYS} days before arrival`, sources.vetLink),
+    when: read(`Submitted ${PET_PACKET_DAYS} days before arrival`, sources.state),
     text: [
       `One packet per pet. The station must have it in hand by then, not in the mail. Plan on ${PET_PACKET_DAYS + 1} days: copies of the rule disagree on exactly ${PET_PACKET_DAYS}.`,
       'Ask the station if you can file online: its page says how.',
@@ -131,19 +131,19 @@ export const petSteps: readonly Step[] = [
   },
   {
     title: 'Health certificate and tick treatment',
-    when: read(`In the last ${PET_CERTIFICATE_DAYS} days`, sources.islandForm),
-    text: [read('The vet gives a long-acting tick treatment and writes its name and date on the certificate.', sources.ticks)],
+    when: read(`In the last ${PET_CERTIFICATE_DAYS} days`, sources.state),
+    text: [read('The vet gives a long-acting tick treatment and writes its name and date on the certificate.', sources.state)],
   },
 ];
 
 export const petPapers: { send: readonly Text[]; carry: readonly Text[] } = {
   send: [
-    read('Dog & Cat Import Form AQS-279 (older copies say AQS-278), one per pet. Check the box for direct release in Honolulu, and see whether it must be notarized.', sources.importForm),
-    read('Both original rabies certificates, signed in ink, with product, lot number, lot expiration date, date given and booster interval.', sources.importForm),
+    read('Dog & Cat Import Form AQS-279 (older copies say AQS-278), one per pet. Check the box for direct release in Honolulu, and see whether it must be notarized.', sources.state),
+    read('Both original rabies certificates, signed in ink, with product, lot number, lot expiration date, date given and booster interval.', sources.state),
     'The FAVN result, if the lab hasn’t sent it.',
     latest.read(
       'The fee. By mail: a cashier’s check or money order to the Department of Agriculture (“and Biosecurity” since July 2025). Write the microchip number on it. No personal checks.',
-      sources.payee,
+      sources.state,
     ),
   ],
   carry: [

@@ -19,20 +19,20 @@ const waysIn: readonly RangeBar[] = [
   {
     label: 'Direct airport release',
     range: [1],
-    text: read('same day', sources.petflight),
+    text: read('same day', sources.state),
     note: 'Every rule met, and the paperwork on time',
   },
   {
     label: '5-day-or-less program',
     range: [5],
-    text: read('up to 5 days', sources.checklist2020),
+    text: read('up to 5 days', sources.state),
     note: 'Every rule met, but something came late',
   },
   {
     label: 'Quarantine',
     range: [PET_LONG_STAY_DAYS],
     text: read(`up to ${PET_LONG_STAY_DAYS} days`, sources.rules),
-    note: read('A rule missed: no readable microchip, no passing blood test', sources.vaLoans),
+    note: read('A rule missed: no readable microchip, no passing blood test', sources.state),
   },
 ];
 
@@ -40,7 +40,7 @@ const rules: readonly Text[] = [
   read('Hawaii is the only rabies-free state, so every dog and cat must meet the rules, at any age. We found no PCS exemption.', sources.governor),
   read('If only a waiting period isn’t over when you land, quarantine ends when it is.', sources.rules),
   read('A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it meets the State’s conditions.', sources.exempt),
-  read('Wolves, dingoes, Bengal and Savannah cats and other wild hybrids aren’t allowed at all.', sources.petflight),
+  read('Wolves, dingoes, Bengal and Savannah cats and other wild hybrids aren’t allowed at all.', sources.state),
 ];
 
 const otherAnimals = newest.read(
@@ -49,8 +49,8 @@ const otherAnimals = newest.read(
 );
 
 const islands: readonly Text[] = [
-  read(`The State must have the complete packet at least ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before you land in Kona, Kahului or Lihue.`, sources.vetLink),
-  read('Book an approved inspecting vet before the flight. The vet tells the State, which emails you the permit. Without it the airline won’t board your pet.', sources.kauaiClinic),
+  read(`The State must have the complete packet at least ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before you land in Kona, Kahului or Lihue.`, sources.state),
+  read('Book an approved inspecting vet before the flight. The vet tells the State, which emails you the permit. Without it the airline won’t board your pet.', sources.state),
   read('The flight must be direct from the mainland or overseas, with no stop on Oahu.', sources.alii),
   read('Clinics that have done these inspections: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).', sources.islandClinics),
 ];
@@ -64,25 +64,25 @@ const places: readonly MapMark[] = [
 const flights: readonly TipItem[] = [
   {
     title: 'Pick a flight that lands early',
-    text: read('Inspections in Honolulu run 8:00 a.m. to 5:00 p.m. every day. The airline may take an hour to bring your pet over. After 4:30 p.m. it spends the night.', sources.infoSheet),
+    text: read('Inspections in Honolulu run 8:00 a.m. to 5:00 p.m. every day. The airline may take an hour to bring your pet over. After 4:30 p.m. it spends the night.', sources.state),
   },
   {
     title: 'A big dog',
     text: newest.read(
       'It flies in the hold. Alaska’s page takes up to 150 lb, dog and crate, as baggage; Hawaiian’s takes 70 lb, and more as cargo. Both are undated: ask before you buy tickets. We found no figure for United.',
-      sources.bigDogs,
+      sources.airlines,
     ),
   },
   {
     title: 'Summer heat',
     text: newest.read(
       'Above 85 °F where you leave, land or change planes, Alaska and Hawaiian may refuse any pet. Fly nonstop and early in the day. No airline promises that a month is cool enough.',
-      sources.bigDogs,
+      sources.airlines,
     ),
   },
   {
     title: 'A short-nosed pet',
-    text: newest.read('Alaska takes none in the hold: bulldog, pug, boxer, pit bull, mastiff, Persian.', sources.alaskaHold),
+    text: newest.read('Alaska takes none in the hold: bulldog, pug, boxer, pit bull, mastiff, Persian.', sources.airlines),
   },
   {
     title: 'Book your pet with your tickets',
@@ -91,8 +91,8 @@ const flights: readonly TipItem[] = [
   {
     title: 'Cabin or cargo hold',
     text: newest.read(
-      'Plan on checked baggage or cargo. Only Alaska is listed as taking pets in the cabin to Hawaii, at $100 ($200 as checked baggage). Get it in writing before you pay.',
-      sources.cabin,
+      'Plan on checked baggage or cargo. Only Alaska is listed as taking small pets in the cabin to Hawaii, at $100. As baggage it’s more: ask for the military rate, and get it in writing.',
+      sources.airlines,
     ),
   },
   {
@@ -105,18 +105,18 @@ const flights: readonly TipItem[] = [
   },
   {
     title: 'Measure the crate, and practice',
-    text: read('A dog was turned away over a crate one inch too tall. Let yours sleep in the crate for weeks before the flight.', sources.dvids),
+    text: 'One inch too tall, and the airline can turn your pet away. Let it sleep in the crate for weeks before the flight.',
   },
 ];
 
 const arrival: readonly TipItem[] = [
   {
     title: 'Meet your pet at the airport',
-    text: read('The airline takes it to the Airport Animal Quarantine Holding Facility. Staff scan the chip, look for ticks and check the paperwork.', sources.infoSheet),
+    text: read('The airline takes it to the Airport Animal Quarantine Holding Facility. Staff scan the chip, look for ticks and check the paperwork.', sources.state),
   },
   {
     title: 'If it stays overnight',
-    text: read(`Pick up your pet by ${PET_PICKUP_BY} or pay extra.`, sources.infoSheet),
+    text: read(`Pick up your pet by ${PET_PICKUP_BY} or pay extra.`, sources.state),
   },
   {
     title: 'Register the microchip in Hawaii',
@@ -156,8 +156,8 @@ export const petGuide = {
   first: [
     read(`Start ${PET_START} ahead. With no rabies shots yet, it takes ${PET_SHORTEST_DAYS} days at the very least.`, unpublished.suggestion),
     read('Check the dates before a third shot. It can restart the wait.', unpublished.suggestion),
-    read(`Send the papers and the fee early. The State must have them ${PET_PACKET_DAYS} days before you land.`, sources.vetLink),
-    read(`Land by ${PET_LANDING_BY} in Honolulu. A late pet may stay the night.`, sources.infoSheet),
+    read(`Send the papers and the fee early. The State must have them ${PET_PACKET_DAYS} days before you land.`, sources.state),
+    read(`Land by ${PET_LANDING_BY} in Honolulu. A late pet may stay the night.`, sources.state),
   ],
   action: { label: 'Check your pet’s dates', section: 'Check your pet’s dates' },
   timeline: petTimeline,

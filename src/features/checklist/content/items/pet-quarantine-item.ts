@@ -62,7 +62,7 @@ export const petQuarantine: ChecklistItem = {
       `Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. With the lab’s usual time, a first shot today takes about ${PET_FIRST_SHOT_TO_LANDING_DAYS} days.`,
       later.read(
         `Landing sooner? The pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to ${PET_LONG_STAY_DAYS} days for ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}.`,
-        sources.releaseFees,
+        sources.petPapers,
       ),
     ],
     why: [later.read(`${inWordsFirst(PET_START_TO_MONTHS)} months: our suggestion is to start ${PET_START} ahead.`, unpublished.suggestion)],
