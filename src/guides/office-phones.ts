@@ -7,7 +7,7 @@ import * as shared from './shared-sources';
 const { read } = factsCheckedOn('2026-11-26');
 
 export const nurseLinePhone = read(phones.NURSE_LINE_PHONE, shared.nurseLine);
-export const triWestPhone = read(phones.TRIWEST_PHONE, shared.militaryGuide2026);
+export const triWestPhone = read(phones.TRIWEST_PHONE, shared.triWest);
 export const quarantinePhone = read(phones.ANIMAL_QUARANTINE_PHONE, shared.stationPhone);
 export const pearlHarborShippingPhone = read(phones.HOUSEHOLD_GOODS_PHONE, shared.hickamShippingPets);
 export const kaneoheShippingPhone = read(phones.KANEOHE_SHIPPING_PHONE, shared.mccsMoving);

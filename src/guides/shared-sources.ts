@@ -107,6 +107,7 @@ export const gapLoanCircular = {
   title: 'VA Circular 26-24-17',
   by: 'government',
   issued: '2024-08',
+  readOn: '2026-11-30',
   url: 'https://benefits.va.gov/HOMELOANS/documents/circulars/26-24-17.pdf',
 } as const satisfies Source;
 
@@ -167,13 +168,6 @@ export const assumptionFees = {
   url: 'https://www.jdsupra.com/legalnews/va-addresses-assumption-fees-4004673/',
 } as const satisfies Source;
 
-export const secondLoans = {
-  title: 'JD Supra, August 2024: secondary borrowing on assumptions',
-  by: 'other',
-  issued: '2024-08',
-  url: 'https://jdsupra.com/legalnews/va-announces-secondary-borrowing-2587662',
-} as const satisfies Source;
-
 export const livingOnBase = { title: 'PCS Oahu: living on base', by: 'other', issued: '2026-08', url: 'https://pcsoahu.com/on-base/' } as const satisfies Source;
 
 export const pashaPreparing = { title: 'Pasha Hawaii: preparing your vehicle', by: 'company', issued: 'undated', url: 'https://pashahawaii.com/print/53' } as const satisfies Source;
@@ -192,10 +186,11 @@ export const coastGuardHousing = {
 } as const satisfies Source;
 
 export const exciseSurcharge = {
-  title: 'County of Hawaii: general excise tax surcharge',
+  title: 'Hawaii Department of Taxation: county surcharge on the general excise tax',
   by: 'government',
   issued: 'undated',
-  url: 'https://www.hawaiicounty.gov/departments/finance/budget/general-excise-tax-surcharge',
+  readOn: '2026-11-30',
+  url: 'https://tax.hawaii.gov/geninfo/countysurcharge/',
 } as const satisfies Source;
 
 export const vaPurchaseLoan = {
@@ -314,7 +309,14 @@ export const nurseLine = {
   issued: 'undated',
   url: 'https://oakharbor.tricare.mil/Health-Services/Primary-Care/Pediatrics',
 } as const satisfies Source;
-export const militaryGuide2026 = { title: 'Hawaii Military Guide, Winter/Spring 2026', by: 'other', issued: '2026', unlinked: 'insecure' } as const satisfies Source;
+export const militaryGuide2025 = { title: 'Hawaii Military Guide, Winter/Spring 2025', by: 'other', issued: '2025', unlinked: 'insecure' } as const satisfies Source;
+export const triWest = {
+  title: 'TRICARE Newsroom, Feb 6, 2025: the West Region and TriWest',
+  by: 'government',
+  issued: '2025-02-06',
+  readOn: '2026-11-30',
+  url: 'https://newsroom.tricare.mil/News/TRICARE-News/Article/4058748/tricare-west-region-contractor-transition-what-to-know-if-you-live-in-the-west',
+} as const satisfies Source;
 
 export const homelessVeterans = {
   title: 'VA: homeless programs',

@@ -51,7 +51,7 @@ export const theFifty: readonly Asked[] = [
     id: 15,
     asks: 'base housing air conditioning',
     opens: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
-    says: /Moanalua Terrace and Doris Miller.*Aliamanu.*no list of all: ask/,
+    says: /We found no list of the homes with air conditioning/,
   },
   {
     id: 17,
@@ -171,7 +171,7 @@ export const theFifty: readonly Asked[] = [
     id: 55,
     asks: 'loaner furniture',
     opens: '/pcs-toolkit/storage-facilities#until-your-goods-arrive',
-    says: /Loaner furniture.*Ask your housing office/,
+    says: /Loaner furniture.*ask your housing office/,
   },
   {
     id: 57,
@@ -219,13 +219,13 @@ export const theFifty: readonly Asked[] = [
     id: 71,
     asks: 'hawaii state income tax military',
     opens: '/pcs-toolkit/spouse-work#whose-state-taxes-your-pay',
-    says: /member’s own active-duty pay: Hawaii doesn’t tax it/,
+    says: /doesn’t tax the active-duty pay/,
   },
   {
     id: 73,
     asks: 'gas price',
-    opens: '/pcs-toolkit/cost-of-living#gas-on-and-off-base',
-    says: /Honolulu \$4\.54.*On base: .*matches the lowest price/,
+    opens: '/pcs-toolkit/cost-of-living#gas-prices',
+    says: /AAA has today’s price by city/,
   },
   {
     id: 75,

@@ -84,8 +84,8 @@ export const firstWeek: readonly FirstWeekStep[] = [
     when: 'Days 2-5',
     know: [
       read('First your new address in DEERS, the military’s family records: milConnect, or 800-538-9552.', sources.tricareChecklist),
-      read(`Then health care: Hawaii is in TRICARE’s West Region. Call TriWest, ${TRIWEST_PHONE}, to change plans; don’t disenroll first.`, sources.militaryGuide2026),
-      read(`The move opens a window of ${TRICARE_DAYS} days.`, sources.tricareMove),
+      read(`Then health care: Hawaii is in TRICARE’s West Region. Call TriWest, ${TRIWEST_PHONE}, to change plans; don’t disenroll first.`, sources.triWest),
+      read(`The move opens a window of ${TRICARE_DAYS} days.`, sources.prescriptions),
     ],
   },
   {

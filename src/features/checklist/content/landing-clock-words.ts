@@ -93,6 +93,6 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
     ],
   },
   tricare: {
-    know: [read(`A move opens a window of ${TRICARE_DAYS} days.`, items.tricareMove)],
+    know: [read(`A move opens a window of ${TRICARE_DAYS} days.`, items.prescriptions)],
   },
 };

@@ -1,11 +1,13 @@
 // What the page says around its fields. Pay tables are in src/money; the prices that fields name are in cost-figures.ts.
 import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Fact, Figures, Source, Text } from '@/facts/types';
+import { armyPower, navyPower } from '@/guides/base-power';
 import { carInsuranceCost } from '@/guides/car-insurance';
 import { EXAMPLE_COLA_INDEX, exampleFamily } from '@/guides/example-family';
-import { islandPalm } from '@/guides/shared-sources';
+import { memberTax } from '@/guides/member-tax';
+import { exciseSurcharge } from '@/guides/shared-sources';
 import { rentsSource, TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from '@/guides/townhome-rents';
-import { DOD_TRAVEL_URL, SPOUSE_TAX_URL } from '@/guides/websites';
+import { DOD_TRAVEL_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahSource } from '@/money/bah';
 import { BAS_CHECKED_ON, BAS_DUE, BAS_ENLISTED_CENTS, BAS_OFFICER_CENTS, BAS_YEAR, basSource } from '@/money/bas';
 import { BASIC_PAY_CHECKED_ON, BASIC_PAY_DUE, BASIC_PAY_YEAR, basicPaySource } from '@/money/basic-pay';
@@ -33,32 +35,12 @@ const sources = {
   },
   payrollTax: { title: 'IRS Publication 80, for 2014: how to figure Social Security and Medicare taxes', by: 'government', issued: '2014', unlinked: 'insecure' },
   allowances: { title: 'DoD: tax-exempt allowances', by: 'government', issued: 'undated', url: 'https://militarypay.defense.gov/Pay/Tax-Information/Exempt/' },
-  memberTax: { title: 'Hawaii Tax Information Releases 2010-01 and 2019-01, as TaxSlayer explains them for members', by: 'other', issued: '2019', url: SPOUSE_TAX_URL },
   groceryTax: { title: 'Hawaii Legislature, 2026: Senate Bill 2104, on the tax as it is', by: 'law', issued: '2026', url: 'https://data.capitol.hawaii.gov/sessions/session2026/bills/SB2104_.HTM' },
-  exciseRate: {
-    title: 'Grassroot Institute, Feb 14, 2023: Hawaii’s general excise tax',
-    by: 'other',
-    issued: '2023-02-14',
-    url: 'https://hawaiifreepress.com/Articles-Main/ID/37776/What-is-Hawaiis-General-Excise-Tax',
-  },
   power: {
     title: 'Honolulu Star-Advertiser, May 4, 2023, quoting Hawaiian Electric',
     by: 'other',
     issued: '2023-05-04',
     url: 'https://www.staradvertiser.com/2023/05/04/hawaii-news/hawaiian-electric-bills-lower-than-a-year-ago/',
-  },
-  powerRates: {
-    title: 'Prism News, 2026: Hawaiian Electric’s request for 2027 and 2028',
-    by: 'other',
-    issued: '2026',
-    url: 'https://www.prismnews.com/local/big-island-hi/hawaiian-electric-seeks-rate-hikes-in-2027-and-2028-targeting-170-million-annually',
-  },
-  gas: { title: 'Maui Now, Dec 23, 2023: AAA Hawaii’s gas prices by city', by: 'other', issued: '2023-12-23', url: 'https://mauinow.com/2023/12/23/aaa-hawai%CA%BBi-lower-gas-prices-in-most-areas/' },
-  exchangeGas: {
-    title: 'Army Hawaii, Oct 15, 2008, and Hawaii Army Weekly, June 2, 2011: how the exchange sets its gas price',
-    by: 'government',
-    issued: '2011-06-02',
-    url: 'https://www.army.mil/article/13298/AAFES_explains_pricing/',
   },
   prices: {
     title: 'Bureau of Labor Statistics: prices in the Honolulu area',
@@ -66,32 +48,21 @@ const sources = {
     issued: '2026-05',
     url: 'https://www.bls.gov/regions/west/news-release/2026/consumerpriceindex_honolulu_20260610.htm',
   },
-  milk: {
-    title: 'Stars and Stripes, March 22, 2023: COLA and prices in Hawaii',
-    by: 'other',
-    issued: '2023-03-22',
-    url: 'https://stripes.com/theaters/asia_pacific/2023-03-22/cola-cuts-cost-of-living-hawaii-guam-9577806.html',
-  },
-  eggs: { title: 'The Takeout, Feb 9, 2026: groceries in Hawaii', by: 'other', issued: '2026-02-09', unlinked: 'copy' },
   commissary: { title: 'Defense Commissary Agency: savings by region, fiscal year 2021', by: 'government', issued: '2021', url: 'https://www.commissaries.com/customer-service/faqs-listing' },
-  islandPalm: islandPalm,
-  navyPower: {
-    title: 'Navy Region Hawaii, Oct 2, 2019: electricity bills in base homes',
-    url: 'https://www.cnic.navy.mil/regions/cnrh/news/news_releases/taking-energy-conservation-action.html',
-    by: 'government',
-    issued: '2019-10',
-    readOn: '2026-11-29',
-  },
   snap: {
     title: 'Hawaii Department of Human Services: SNAP benefit reduction; Hawaii Hunger Action on USDA’s figure',
     by: 'government',
     issued: '2024-09',
     url: 'https://humanservices.hawaii.gov/snap-benefit-reduction-background-and-faqs-october-1-2024',
   },
-  wic: { title: 'WICOffice.net: how to apply in Hawaii', by: 'other', issued: 'undated', unlinked: 'insecure' },
-  shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', by: 'other', issued: '2019', unlinked: 'copy' },
+  wic: {
+    title: 'Hawaii Department of Health, Oct 31, 2025: WIC',
+    by: 'government',
+    issued: '2025-10-31',
+    readOn: '2026-11-30',
+    url: 'https://www.einpresswire.com/article/863304892/hawai-i-wic-clinics-and-enrollment-remain-open',
+  },
   internet: { title: 'Hawaiian Telcom: residential internet', by: 'company', issued: '2025', url: 'https://hawaiiantel.com/Residential/Overview' },
-  leather: { title: 'Hawaii Pacific University: keeping mold away', by: 'other', issued: 'undated', url: 'https://www.hpu.edu/residence-life/keepitclean.html' },
 } as const satisfies Record<string, Source>;
 
 /** What the example family pays off base. */
@@ -126,11 +97,8 @@ const taxes: readonly Text[] = [
     sources.payrollTax,
   ),
   read('BAS and BAH aren’t taxed, by Washington or by Hawaii; federal tax, Social Security and Medicare come out of basic pay. Your LES has the amount.', sources.allowances),
-  read(
-    'If you’re here on orders and a legal resident of another state, Hawaii doesn’t tax your active-duty pay. You file no Hawaii return if it’s your only income. A resident of Hawaii pays 1.4% to 11%.',
-    sources.memberTax,
-  ),
-  read(`Nearly everything you buy carries the general excise tax: ${EXCISE_TAX_PERCENT}% on Oahu, which shops may show as ${OAHU_EXCISE_TAX_PERCENT}%.`, sources.exciseRate),
+  memberTax,
+  read(`Nearly everything you buy carries the general excise tax: ${EXCISE_TAX_PERCENT}% on Oahu, which shops may show as ${OAHU_EXCISE_TAX_PERCENT}%.`, exciseSurcharge),
   read('Groceries and over-the-counter medicine are taxed, too: Hawaii is one of four states that tax groceries in full.', sources.groceryTax),
 ];
 
@@ -149,7 +117,6 @@ const COOLER_KWH = 240;
 
 const power: readonly Text[] = [
   read('Plan on more: energy in the Honolulu area, power and gas together, cost 28.8% more in May 2026 than a year before.', sources.prices),
-  read('Hawaiian Electric has asked for about $8 more a month on Oahu in 2027, and $3 more in 2028.', sources.powerRates),
   read(
     `Air conditioning: watts ÷ 1,000 × hours a day × 30 is what it uses in a month, and the watts are on the unit. 1,000 watts for 8 hours a day is ${COOLER_KWH} kWh: ${usd(Math.round((COOLER_KWH * billCentsPerKwh) / 100) * 100)} at Oahu’s ${Math.round(billCentsPerKwh)} cents a kWh of ${POWER_BILL_MONTH}.`,
     sources.power,
@@ -162,28 +129,9 @@ const power: readonly Text[] = [
   ),
 ];
 
-const gasPrices: Figures = {
-  title: read('A gallon of regular off base, Dec 23, 2023: the newest we found', sources.gas),
-  rows: [
-    { label: 'Honolulu', figure: '$4.54' },
-    { label: 'Hilo', figure: '$4.78' },
-    { label: 'Kahului, Maui', figure: '$4.80' },
-    { label: 'Lihue, Kauai', figure: '$5.23' },
-  ],
-};
-
-const gas: readonly Text[] = [
-  read(
-    'On base: the Army and Air Force exchange said in 2008 and 2011 that it matches the lowest price near the post. So don’t expect to save much. A MILITARY STAR card took 5 cents off a gallon.',
-    sources.exchangeGas,
-  ),
-];
-
 const prices: Figures = {
   title: 'Food off base, each with its month',
   rows: [
-    { label: 'a gallon of milk', figure: read('$7.25', sources.milk), note: 'Honolulu, March 2023. US: $4.41.' },
-    { label: 'a dozen eggs', figure: read('over $9', sources.eggs), note: 'February 2026.' },
     { label: 'food at home, in a year', figure: read('+3%', sources.prices), note: 'Honolulu area, to May 2026.' },
     {
       label: 'a month for four',
@@ -194,7 +142,7 @@ const prices: Figures = {
 };
 
 const foodHelp: readonly Text[] = [
-  factsCheckedOn('2026-11-30').read('WIC, for pregnancy and children under 5: 808-586-8175 on Oahu, 888-820-6425 elsewhere. Bring the pay statement (LES).', sources.wic),
+  factsCheckedOn('2026-11-30').read('WIC, for pregnancy and children under 5: apply online, or call 808-586-8175. Bring the pay statement (LES).', sources.wic),
   'SNAP and WIC: ask which of your allowances count as income.',
 ];
 
@@ -203,19 +151,16 @@ const cheaperOnBase: readonly Text[] = [
     `Groceries: the commissary says it saved ${COMMISSARY_SAVING_PERCENT}% on average in fiscal 2021 in Alaska and Hawaii, taxes included, the most of any region in the States.`,
     sources.commissary,
   ),
-  read('Power: included at Island Palm, the Army’s homes.', sources.islandPalm),
-  factsCheckedOn('2026-11-29').read(
-    'Navy and Air Force homes at Pearl Harbor-Hickam, in 2019: if you use over 10% more than similar homes, you pay for the rest. If you use over 10% less, you get money back. In Marine Corps homes, ask.',
-    sources.navyPower,
-  ),
+  armyPower,
+  navyPower,
   'Child care: on base you pay by family income, not by the market.',
 ];
 
 const forgotten: readonly Text[] = [
   'Car: a Hawaii insurance quote, the safety check and registration in your first weeks.',
   'Insurance: a landlord’s policy doesn’t cover your things, or a hurricane.',
-  read('Shipping: same-day delivery is rare, and some shops don’t ship here at all. Plan ahead.', sources.shops),
-  read('Damp: leather and solid wood mold. Air conditioning or a dehumidifier costs power.', sources.leather),
+  'Shipping: same-day delivery is rare, and some shops don’t ship here at all. Plan ahead.',
+  'Damp: leather and solid wood mold. Air conditioning or a dehumidifier costs power.',
   'Trips home: you’ll buy a plane ticket for each person. Save for it every month.',
   'The second car: count on shipping it yourself.',
 ];
@@ -232,8 +177,6 @@ export const costPage = {
   taxes,
   powerBills,
   power,
-  gasPrices,
-  gas,
   prices,
   foodHelp,
   carInsuranceCost,
@@ -260,7 +203,7 @@ export const costPage = {
     cola: 'Your index above 100, times an amount for your grade. DoD’s calculator shows half a month.',
     taxes: 'On orders from another state, no Hawaii tax on your pay. A tax on nearly everything you buy.',
     power: 'Hawaiian Electric has the price by island. Air conditioning is the part you choose.',
-    gas: 'AAA has today’s price by city. On base it’s about the same.',
+    gas: 'AAA has today’s price by city.',
     prices: 'The dated prices we found. Get phone and insurance quotes before you move.',
     base: `Groceries: ${COMMISSARY_SAVING_PERCENT}% less, by the commissary’s own figure of 2021. Often power, too.`,
     forgotten: 'Insurance, damp, shipping, flights home.',

@@ -17,20 +17,7 @@ export const baseSources = {
   ...officeSources,
   program: unpublished.program,
   islandPalm: islandPalmGuidelines,
-  hickamSize: {
-    title: 'Civil Beat, Aug 2019: complaints of unsafe housing at Hickam',
-    by: 'other',
-    issued: '2019-08',
-    url: 'https://www.civilbeat.org/2019/08/complaints-of-unsafe-unhealthy-housing-conditions-plague-hickam/',
-  },
   schools: stateMilitaryFamilies,
-  schofield: {
-    title: 'MyBaseGuide: Schofield Barracks and Wheeler',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://mybaseguide.com/installation/hawaii-army/community/army-schofield-barracks-and-wheeler-army-airfield/',
-  },
-  schofieldHomes: { title: 'The Honolulu Advertiser, Dec 16, 2004', by: 'other', issued: '2004-12-16', url: 'https://the.honoluluadvertiser.com/article/2004/Dec/16/ln/ln10p.html' },
   schofieldSchools: armySchools,
   armySize: islandPalm,
   mcbh2007: {
@@ -72,7 +59,6 @@ const cards: Record<BaseId, Card | null> = {
     housing: {
       onBase: read('Houses, duplexes and townhomes, some of them historic. Hickam Communities runs the Air Force side, Ohana Military Communities the Navy side.', baseSources.waitlist),
       units: read('1,200+', baseSources.program),
-      published: read('Hickam alone had about 2,500 homes in 2019', baseSources.hickamSize),
       amenities: [
         'Community centers, pools and playgrounds',
         'Commissary, exchange and clinics',
@@ -96,9 +82,9 @@ const cards: Record<BaseId, Card | null> = {
     branch: 'Army',
     serves: 'shafter',
     firstRule: armyPlace,
-    location: read('Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu', baseSources.schofield),
+    location: 'Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu',
     housing: {
-      onBase: read('Townhomes, duplexes and houses, new and renovated, and some historic ones. Island Palm Communities runs them.', baseSources.schofieldHomes),
+      onBase: latest.read('Family homes, new and renovated. Island Palm Communities runs them.', baseSources.armySize),
       units: read('800+', baseSources.program),
       published: latest.read('The Army’s sites on Oahu together: more than 7,579 homes, with 9 community centers and 86 playgrounds (2023)', baseSources.armySize),
       amenities: [
@@ -124,8 +110,7 @@ const cards: Record<BaseId, Card | null> = {
         baseSources.mcbh2007,
       ),
       units: read('600+', baseSources.program),
-      published: read('1,175 homes in 13 neighborhoods, in the first phase alone (2007)', baseSources.mcbh2007),
-      amenities: [read('Community centers, pools, tot lots and play courts', baseSources.mcbh2007), 'Exchange, commissary and beaches', 'Child development center'],
+      amenities: ['Community centers, pools and playgrounds', 'Exchange, commissary and beaches', 'Child development center'],
     },
     contact: {
       address: read('1571 Lawrence Road, HI 96863; weekdays 0730-1530, Wednesday until 1400', baseSources.mcbhApply),

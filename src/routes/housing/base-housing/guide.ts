@@ -5,7 +5,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Choices, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { ARMY_APPLY_DAYS, COAST_GUARD_CHECK_IN, dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { bahInBrief } from '@/guides/bah-facts';
-import { LEASE_ENDS } from '@/guides/rental-figures';
+import { LEASE_ENDS, rentalSources } from '@/guides/rental-figures';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
 import { kaneoheHousingApplication, livingOnBase, uponArrival } from '@/guides/shared-sources';
 import { HOMES_MIL_URL, INSTALLATIONS_URL, MILITARY_ONESOURCE_URL } from '@/guides/websites';
@@ -21,7 +21,6 @@ const latest = factsCheckedOn('2026-11-23');
 const sources = {
   onBase: livingOnBase,
   mcbhEfmp,
-  release: { title: 'Army Board for Correction of Military Records, AR20100000383, 2010', by: 'government', issued: '2010', url: 'https://boards.law.af.mil/ARMY/BCMR/CY2010/20100000383.txt' },
   marineBarracks: {
     title: 'Marine Corps Installations Command: unaccompanied housing',
     by: 'government',
@@ -35,12 +34,6 @@ const sources = {
     url: 'https://www.dvidshub.net/news/556099/',
   },
   kukuiHall: uponArrival,
-  leaseStays: {
-    title: 'Davis-Monthan Air Force Base: housing information',
-    by: 'government',
-    issued: '2023',
-    url: 'https://www.dm.af.mil/Media/Article-View/Article/3412278/dm-housing-information/',
-  },
 } as const satisfies Record<string, Source>;
 
 const howItWorks = read('A private housing company owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.', baseSources.waitlist);
@@ -80,7 +73,7 @@ const downsides: readonly TipItem[] = [
   },
   {
     title: 'The condition of the home',
-    text: read('In 2019 families at Hickam complained of unsafe and unhealthy homes. Ask for the home’s maintenance history before you sign.', baseSources.hickamSize),
+    text: 'Ask for the home’s maintenance history before you sign.',
   },
 ];
 
@@ -89,7 +82,7 @@ const mustWe: readonly Text[] = [
   latest.read('Commonly published: only service members in key and essential jobs can be told to live on base. Ask your command whether yours is one.', unpublished.common),
   read('Turning a home down can cost your place. On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
   tlaEnd,
-  factsCheckedOn('2026-11-30').read('A lease off base doesn’t end because a base home comes free. The law ends it for orders, not for your choice.', sources.leaseStays),
+  factsCheckedOn('2026-11-30').read('A lease off base doesn’t end because a base home comes free. The law ends it for orders, not for your choice.', rentalSources.scra),
 ];
 
 const tips: readonly TipItem[] = [
@@ -139,10 +132,7 @@ const onOahuAlone = (grade: 'E-4' | 'E-5') => formatUsd(bahDollars('oahu', grade
 const single: readonly TipItem[] = [
   {
     title: 'First',
-    text: latest.read(
-      'Get your release from the barracks in writing before you sign a lease. A soldier in Alaska who moved out first lost about $1,350 a month in BAH, and had to appeal.',
-      sources.release,
-    ),
+    text: 'Get your release from the barracks in writing before you sign a lease.',
   },
   {
     title: 'Marines',
@@ -186,7 +176,7 @@ export const baseHousingGuide = {
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
-  unitsNote: 'Waits and units (at least) are our own list’s, undated. Published counts are beside them.',
+  unitsNote: 'Waits and units (at least) are our own list’s, undated. The Army’s published count is beside its own.',
   inBrief,
   onBaseOrOffBase,
   bahInBrief,

@@ -5,7 +5,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
 import { RATE_SURVEY_URL, surveyedRate } from '@/guides/rate-survey';
-import { gapLoanCircular, respaSection8, secondLoans } from '@/guides/shared-sources';
+import { gapLoanCircular, respaSection8 } from '@/guides/shared-sources';
 import { NMLS_URL } from '@/guides/websites';
 import { site } from '@/operator/site';
 
@@ -14,15 +14,7 @@ const { read } = factsCheckedOn('2026-11-21');
 const sources = {
   program: unpublished.program,
   circular: gapLoanCircular,
-  alston: {
-    title: 'Alston & Bird, August 2024: assumptions with secondary financing',
-    by: 'other',
-    issued: '2024-08',
-    url: 'https://www.alstonconsumerfinance.com/va-issues-guidance-on-processing-assumptions-with-secondary-financing/',
-  },
-  jdSupra: secondLoans,
   network: { title: 'VA Loan Network, Nov 4, 2025: secondary financing', by: 'other', issued: '2025-11-04', url: 'https://valoannetwork.com/va-assumptions-secondary-financing/' },
-  roam: { title: 'Roam: questions and answers', by: 'other', issued: '2025', url: 'https://withroam.com/faq' },
   practice: unpublished.common,
   respa: respaSection8,
 } as const satisfies Record<string, Source>;
@@ -58,7 +50,7 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'Your own buyer may not take it over',
-    text: read('VA doesn’t require the second loan to be assumable. One that isn’t must be paid off when you sell, so your home is harder to sell with an assumption.', sources.alston),
+    text: read('VA doesn’t require the second loan to be assumable. One that isn’t must be paid off when you sell, so your home is harder to sell with an assumption.', sources.circular),
   },
   {
     title: 'The contract is all you have',
@@ -75,10 +67,10 @@ const risks: readonly TipItem[] = [
 ];
 
 const vaRules: readonly Text[] = [
-  read('VA allows a second loan with an assumption, for veterans and non-veterans.', sources.alston),
-  read('It must come second to the VA loan. The servicer may want that in writing, in a subordination agreement.', sources.alston),
-  read('The file must show the lender’s name, the amount and how it is repaid. Its payment counts as debt.', sources.jdSupra),
-  read('The money can pay the seller and the closing costs VA allows. You can’t take any of it as cash.', sources.jdSupra),
+  read('VA allows a second loan with an assumption, for veterans and non-veterans.', sources.circular),
+  read('It must come second to the VA loan. The servicer may want that in writing, in a subordination agreement.', sources.circular),
+  read('The file must show the lender’s name, the amount and how it is repaid. Its payment counts as debt.', sources.circular),
+  read('The money can pay the seller and the closing costs VA allows. You can’t take any of it as cash.', sources.circular),
 ];
 
 const kinds: readonly TipItem[] = [
@@ -88,7 +80,7 @@ const kinds: readonly TipItem[] = [
   },
   {
     title: 'Assumption platforms',
-    text: read('A second loan of their own or from a partner, often with 5-15% down.', sources.roam),
+    text: 'A second loan of their own or from a partner.',
   },
   {
     title: 'Credit unions and banks in Hawaii',

@@ -33,7 +33,7 @@ const percentOf = (percent: number, dollars: number) => formatUsd((percent * dol
 
 const takeover: readonly Fact[] = [
   read('It isn’t a new VA loan. You step into the seller’s: the home becomes yours, you make the remaining payments, and the seller is released.', sources.circular),
-  read('Only the company that services the loan now can approve and close it. No other lender can.', sources.circularSummary),
+  read('Only the company that services the loan now can approve and close it. No other lender can.', sources.circular),
 ];
 
 const tests: readonly string[] = [
@@ -58,7 +58,7 @@ const benefits: Figures = {
     {
       label: 'can qualify, veteran or not',
       figure: 'Any buyer',
-      note: read('You must live in the home only if your own VA entitlement replaces the seller’s.', sources.circularSummary),
+      note: read('You must live in the home only if your own VA entitlement replaces the seller’s.', sources.circular),
     },
   ],
 };
@@ -66,7 +66,7 @@ const benefits: Figures = {
 const risks: readonly TipItem[] = [
   {
     title: 'The cash gap is large',
-    text: read(`The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan.`, sources.gapVideo),
+    text: 'The seller’s equity is due at closing. You can’t add it to the loan you take over or cover it with a new VA loan.',
   },
   {
     title: 'Two loans, one home',
@@ -90,7 +90,7 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'The seller’s entitlement can stay locked in',
-    text: read('Unless an eligible veteran who will live there substitutes their own, it is tied up until the loan is paid off.', sources.circularSummary),
+    text: read('Unless an eligible veteran who will live there substitutes their own, it is tied up until the loan is paid off.', sources.circular),
   },
 ];
 
@@ -103,7 +103,7 @@ const searches: readonly Required<WebLink>[] = [
   {
     label: 'Search on AssumeList',
     url: assumeList.url,
-    purpose: read('VA, FHA and USDA loans, on and off the market. Full access requires a subscription.', sources.assumeListReview),
+    purpose: read('VA, FHA and USDA loans, on and off the market. Full access requires a subscription.', sources.assumeList),
   },
   {
     label: 'Search on Assumable.io',

@@ -122,14 +122,13 @@ export const sellerNotes: readonly [Text, ...Text[]] = [
   read('Your release from the loan comes with the servicer’s approval. Get it in writing and keep it for life: without it VA can come after you if the buyer stops paying.', sources.law),
   read(
     'Getting your entitlement back is separate. It only comes back if an eligible veteran who will live there substitutes their own. Otherwise it is tied up until the loan is paid off.',
-    sources.circularSummary,
+    sources.circular,
   ),
   factsCheckedOn(loanLimit.checkedOn).read(
     `In Hawaii that hurts. With part of your entitlement tied up, your next loan with no down payment depends on the county loan limit, at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in ${LOAN_LIMIT_YEAR}.`,
     sources.loanLimit,
     loanLimit.dueOn,
   ),
-  read('A seller whose entitlement stays with the loan signs VA Form 26-10291.', sources.sellerForm),
   'If you’ll use a VA loan again, only accept a buyer who substitutes their own entitlement. Or ask for a price that makes up for it.',
 ];
 
@@ -140,7 +139,7 @@ export const assumptionTips: readonly TipItem[] = [
   },
   {
     title: 'Qualify on both payments',
-    text: read('VA counts the second loan’s payment as debt.', sources.debtAnalysis),
+    text: read('VA counts the second loan’s payment as debt.', sources.secondLoan),
   },
   {
     title: 'Keep paying until closing',

@@ -112,7 +112,7 @@ const preparation: readonly TipItem[] = [
   },
   {
     title: 'No propane, no fuel cans',
-    text: read('Take propane bottles and fuel cans off the boat.', sources.yachtLogistics),
+    text: 'Take propane bottles and fuel cans off the boat.',
   },
   {
     title: 'Under 13 ft 6 in high on the trailer',
@@ -134,10 +134,7 @@ const atThePort: readonly Text[] = [
 const inspections: readonly Text[] = [
   read('Most invasive sea life came to Hawaii on boats, mainly on dirty hulls. Clean yours, and keep the receipt or a written record of the cleaning.', sources.biofouling),
   'Expect inspectors to check the trailer and any crate too: they’re looking for ants, beetles and soil.',
-  read('Larger vessels under their own power report ballast water at least 24 hours before they enter state waters. A boat on a trailer has none.', sources.vesselRules),
 ];
-
-const petAboard = read('If you sail in with a pet, the quarantine rules apply, with extra limits for vessels.', sources.petRules);
 
 /** In days from arrival. */
 const deadlines: readonly RangeBar[] = [
@@ -156,10 +153,7 @@ const deadlines: readonly RangeBar[] = [
 const registration: readonly Step[] = [
   {
     title: 'Inspect and register the trailer',
-    text: [
-      read('Every trailer is inspected and registered with the county, including boat trailers.', sources.trailers),
-      read('Bring proof of its weight: the manufacturer’s statement or a weigh slip.', sources.trailerWeight),
-    ],
+    text: [read('Every trailer is inspected and registered with the county, including boat trailers.', sources.trailers), 'Bring proof of its weight: the manufacturer’s statement or a weigh slip.'],
   },
   {
     title: 'Register the boat with the State',
@@ -178,9 +172,8 @@ const registration: readonly Step[] = [
     title: 'Take a boating course',
     when: 'Before you drive it',
     text: [
-      read('For a motor over 10 hp, take an approved course and carry the proof.', sources.boaterCard),
+      read('For a motor over 10 hp, take an approved course and carry the proof.', sources.boatingSafety),
       read('A course from another state counts only if it has a Hawaii section. Jet skis need an extra course.', sources.boatingSafety),
-      read('One Coast Guard-approved life jacket for each person; children under 13 must wear theirs.', sources.lifeJackets),
     ],
   },
 ];
@@ -212,7 +205,6 @@ export const boatGuide = {
   links,
   atThePort,
   inspections,
-  petAboard,
   space: [
     'State small boat harbors have waitlists. Military marinas, such as the one at Kaneohe Bay, may have a slip: ask your base’s MWR office.',
     'Ask your landlord or housing office before you bring a trailer home, and don’t leave it on the street.',

@@ -14,7 +14,7 @@ import { Link } from '@/ui/link';
 import { boatGuide, DAYS_TO_REGISTER_TRAILER } from './guide';
 
 const { lead, first, action, figures, payment, methods } = boatGuide;
-const { questions, pashaEmail, carriers, preparation, atThePort, inspections, petAboard } = boatGuide;
+const { questions, pashaEmail, carriers, preparation, atThePort, inspections } = boatGuide;
 const { deadlines, registration, space, links } = boatGuide;
 
 function BoatShippingPage() {
@@ -116,7 +116,7 @@ function BoatShippingPage() {
               <h3 className="mt-6 mb-2">Clean boats get in</h3>
               <TextList texts={inspections} />
               <p className="mt-3">
-                <FactText of={petAboard} /> Start with{' '}
+                If you sail in with a pet, the quarantine rules apply. Start with{' '}
                 <Link to="/pcs-toolkit/pet-travel" className="link">
                   Pet Travel
                 </Link>

@@ -15,24 +15,11 @@ export const sources = {
   },
   pashaPreparing: pashaPreparing,
   hauler: { title: 'Marinas and Transport: preparing a boat for the road', by: 'other', issued: 'undated', url: 'https://marinasandtransport.com/preparation/index.html' },
-  yachtLogistics: { title: 'Alpha Yacht Logistics: preparing a boat', by: 'other', issued: 'undated', url: 'https://alphayachtlogistics.com/services' },
   biofouling: {
     title: 'Hawaii Division of Aquatic Resources: ballast water and biofouling',
     by: 'government',
     issued: 'undated',
     url: 'https://dlnr.hawaii.gov/ais/ballastwaterbiofouling/',
-  },
-  vesselRules: {
-    title: 'Hawaii Administrative Rules 13-76-19',
-    by: 'law',
-    issued: 'undated',
-    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-13-76-19',
-  },
-  petRules: {
-    title: 'Hawaii Administrative Rules 4-29-7, as of Apr 2024',
-    by: 'law',
-    issued: '2024-04',
-    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-4-29-7',
   },
   registering: {
     title: 'Hawaii Division of Boating: registering your vessel',
@@ -52,12 +39,6 @@ export const sources = {
     issued: '2024-02',
     url: 'https://regulations.justia.com/states/hawaii/title-13/subtitle-11/part-2/chapter-241/section-13-241-5/',
   },
-  boaterCard: {
-    title: 'Hawaii Administrative Rules 13-244-15.5, as of Feb 2024',
-    by: 'law',
-    issued: '2024-02',
-    url: 'https://regulations.justia.com/states/hawaii/title-13/subtitle-11/part-2/chapter-244/section-13-244-15-5/',
-  },
   boatingSafety: {
     title: 'Hawaii Division of Boating: boating safety questions',
     by: 'government',
@@ -65,6 +46,4 @@ export const sources = {
     url: 'https://dlnr.hawaii.gov/dobor/rbs-faq',
   },
   trailers: { title: 'West Hawaii Today, Sep 11, 2021', by: 'other', issued: '2021-09-11', url: 'https://westhawaiitoday.com/2021/09/11/hawaii-news/trailer-registration-reminder/amp' },
-  trailerWeight: { title: 'OpenDocs: trailer papers in Hawaii', by: 'other', issued: 'undated', url: 'https://opendocs.com/bill-of-sale/hi/trailer' },
-  lifeJackets: { title: 'Hanalei Watershed Hui: boating rules', by: 'other', issued: 'undated', url: 'https://www.hanaleiwatershedhui.org/boating-rules' },
 } as const satisfies Record<string, Source>;

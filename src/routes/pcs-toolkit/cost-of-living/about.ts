@@ -5,7 +5,7 @@ export const about: About = {
   searchWords: 'COLA budget expenses afford basic pay BAS',
   partWords: {
     'power-bills-and-air-conditioning': 'electricity electric bill utilities AC',
-    'gas-on-and-off-base': 'gasoline fuel price gallon',
+    'gas-prices': 'gasoline fuel price gallon',
     'food-phone-and-car-insurance': 'grocery bill groceries commissary SNAP WIC food stamps family of four',
     'weather-clothes-mold-and-bugs': 'climate clothing wear cockroach pest humidity mildew',
     'mail-stores-and-phone-in-the-first-weeks': 'Verizon T-Mobile AT&T Amazon packages PO box shopping Costco cell phone plan',

@@ -10,8 +10,6 @@ const sources = {
   weather: canadianHawaii,
   mold: armyMold,
   generalDelivery: { title: 'USPS: General Delivery (questions of Oct 25, 2019, and its site in 2012)', by: 'government', issued: '2019-10-25', unlinked: 'copy' },
-  shops: { title: 'Military Mom Collective, about 2019: shopping in Hawaii', by: 'other', issued: '2019', unlinked: 'copy' },
-  bugs: { title: 'Owner Built Design: house pests in Hawaii', by: 'other', issued: 'undated', url: 'https://ownerbuiltdesign.com/house-pests' },
 } as const satisfies Record<string, Source>;
 
 const home: readonly Text[] = [
@@ -19,7 +17,7 @@ const home: readonly Text[] = [
   'Clothes: light ones, a rain jacket, one warm layer. Leave winter coats and space heaters.',
   read('Mold: dry whatever gets wet within 24-48 hours, and keep air moving. On base, don’t clean more than about 3 by 3 feet yourself: ask for maintenance.', sources.mold),
   'Leather and solid wood mold and warp first; metal rusts near the sea.',
-  read('Bugs: roaches, ants and centipedes are common, in clean homes too. A big centipede’s bite hurts. Keep food in hard containers, counters dry, and gaps sealed.', sources.bugs),
+  'Bugs: roaches, ants and centipedes are common, in clean homes too. A big centipede’s bite hurts. Keep food in hard containers, counters dry, and gaps sealed.',
   'Ask before you sign who treats for bugs, how soon, and who pays.',
 ];
 
@@ -29,10 +27,7 @@ const daily: readonly Text[] = [
     sources.generalDelivery,
   ),
   'Or ask your unit whether its mail room takes a family’s mail. Before you count on a P.O. box, ask what proof of address it takes.',
-  read(
-    'Amazon and other stores deliver, but more slowly and not everything: same-day delivery is rare, and some don’t ship here at all. Put it in the cart with a Hawaii ZIP code and read the date.',
-    sources.shops,
-  ),
+  'Amazon and other stores deliver, but more slowly and not everything: same-day delivery is rare, and some don’t ship here at all. Put it in the cart with a Hawaii ZIP code and read the date.',
   'Stores on day one: the commissary and the exchange, with your ID card.',
   'Phone: yours works here, with the same number. We found no dated map of coverage: ask your sponsor which carrier works in the neighborhood, before you sign a contract.',
 ];

@@ -28,19 +28,7 @@ import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 import { firstMonths } from './first-months';
 
-const {
-  answers,
-  cola,
-  taxes,
-  powerBills,
-  power,
-  gasPrices,
-  gas,
-  prices,
-  foodHelp,
-  carInsuranceCost,
-  missing,
-} = costPage;
+const { answers, cola, taxes, powerBills, power, prices, foodHelp, carInsuranceCost, missing } = costPage;
 const { cheaperOnBase, forgotten, pay, links } = costPage;
 /** In reading order. */
 const shown = [costPage, firstMonths];
@@ -140,12 +128,10 @@ const sections = [
   },
   {
     group: COSTS,
-    title: 'Gas on and off base',
+    title: 'Gas prices',
     answer: answers.gas,
     content: (
       <>
-        <FigureList of={gasPrices} />
-        <TextList texts={gas} />
         <LinkList links={links.gas} />
       </>
     ),

@@ -15,18 +15,6 @@ const sources = {
     url: 'https://www.opm.gov/policy-data-oversight/pay-leave/pay-systems/nonforeign-areas',
   },
   goods: { title: 'DoDEA: arranging your move', by: 'government', issued: 'undated', url: 'https://www.dodea.edu/offices/human-resources/onboarding/arranging-your-move' },
-  commissary: {
-    title: 'Stars and Stripes: commissaries and civilians',
-    by: 'other',
-    issued: '2024-12',
-    url: 'https://www.stripes.com/theaters/us/2024-12-06/commissary-defense-department-civilians-16079765.html',
-  },
-  leases: {
-    title: 'Spectrum News: civilians at Hickam',
-    by: 'other',
-    issued: '2023-11',
-    url: 'https://spectrumlocalnews.com/hi/hawaii/news/2023/11/15/ganadan-accuses-military-housing-manager-of-predatory-practices',
-  },
 } as const satisfies Record<string, Source>;
 
 const dodCivilians: readonly Text[] = [
@@ -34,17 +22,17 @@ const dodCivilians: readonly Text[] = [
   read('Federal pay in Hawaii has locality pay, which is taxed, and a COLA of its own. It falls 65 cents for each dollar that locality pay rises.', sources.locality),
   read('OPM lists both rates each year under “nonforeign areas”.', sources.rates),
   read('Household goods: usually up to 18,000 pounds in all, with what is stored.', sources.goods),
-  read('Commissary: we found none in Hawaii that is open to civilians. A test in December 2024 had 16 stores, all elsewhere. Ask about the exchange.', sources.commissary),
+  'Commissary and exchange: ask human resources which you may use.',
   'Child care on base comes after military families.',
   'Before you accept, ask human resources in writing: goods, car, temporary quarters (TQSE), house-hunting trip, tour length, and the trip back.',
 ];
 
 const contractors: readonly Text[] = [
-  'Your contract and its letter of authorization say what you get. We found no rule that is published for Hawaii.',
+  'Your contract and its letter of authorization say what you get. Ask for both before you sign.',
   'Ask your employer in writing who pays for: goods, car and pets; the hotel; the flights, and the flights back.',
   'Ask what your badge is good for: living on base, the gate for your family, the commissary and exchange, child care, medical care at Tripler.',
   'Moving a car or goods without government orders: you book Matson, Pasha or a mover, and pay.',
-  read('Home: rent off base. Hickam also leases homes to civilians who work on base (November 2023).', sources.leases),
+  read('Home: rent off base. Hickam also leases homes to civilians who work on base (November 2023).', sources.hickamCivilians),
   'School: by your address, as for everyone.',
 ];
 

@@ -45,7 +45,6 @@ const starts = {
     texts: [
       read(`${EVERYONE_SCREENED}.`, sources.pendleton),
       read('Start as soon as you’re notified. The Camp Pendleton hospital screens every family member going to Hawaii.', sources.pendleton),
-      read('So does Camp Lejeune’s.', sources.lejeune),
       'Elsewhere, ask the military hospital or clinic for overseas screening, and for its list of paperwork.',
     ],
   },
@@ -58,7 +57,7 @@ const starts = {
       read(`${EVERYONE_SCREENED}.`, sources.familyScreening),
       read('The service member starts it: AF Form 4380, then AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until it’s done.', sources.airForceMedicine),
       read('Records from off-base doctors and schools are what takes longest: ask for them first.', sources.airForceScreening),
-      read('List every known condition. Hiding one can mean an early trip back for the family.', sources.airForcePersonnel),
+      'List every known condition. Hiding one can mean an early trip back for the family.',
       read('The answer is “approved” or “denied”, and a denial can cancel the orders. With two-part orders you can see the transportation office (TMO) before that.', sources.hurlburt),
     ],
   },
@@ -123,10 +122,7 @@ const ifNo: readonly Text[] = [
 const untilApproved: readonly Text[] = [
   read('Army: don’t ship household goods or end the lease first. Going ahead can turn your tour into an “all others” tour, without the family.', sources.screeningFirst),
   read('Navy: don’t ship household goods or cars until you’re screened.', sources.navyOrders),
-  read(
-    'Without approval, a family can lose its flights and the price of tickets it bought. It can also lose the with-dependents rate of COLA, the dislocation allowance (DLA) and temporary lodging (TLA).',
-    sources.withoutIt,
-  ),
+  read('Without command sponsorship, a family may have no TRICARE Prime and fewer base privileges, and pays its own way back.', sources.airForceSponsorship),
 ];
 
 const flights: readonly Text[] = [
@@ -135,17 +131,19 @@ const flights: readonly Text[] = [
     sources.passengerTravel,
   ),
   'Expect much the same in the other services: your transportation office tells you.',
-  read(
-    'Plan on a commercial flight. The Patriot Express, the military’s own charter, flies from Seattle to Japan, Korea and Guam. We found no family flight from the mainland to Hawaii.',
-    sources.patriotExpress,
+  notFound(
+    'military charter for families from the mainland to Hawaii',
+    ['Stars and Stripes, 2021: Patriot Express routes', 'Air Mobility Command', 'Military OneSource'],
+    '2026-11-26',
+    'Plan on a commercial flight.',
   ),
 ];
 
 const wayThere: readonly Text[] = [
   newest.read('Driving to the airport or port: one travel day for the first 400 miles, then one for each 350 more. The day you fly is counted separately.', sources.travelDays),
   'Leave on the way, or a stop: it must be on the orders before you book. Ask what it will cost you in leave days and airfare.',
-  newest.read('Bags: orders usually cover more than a ticket does, but each airline sets how many. Ask it, and show your orders at the counter, not at the curb.', sources.bags),
-  read('The Defense Department sets how long a tour overseas is. Yours is on your orders: ask your personnel office.', sources.tourLength),
+  'Bags: each airline sets how many your orders cover. Ask it, and show your orders at the counter, not at the curb.',
+  'How long your tour is stands on your orders: ask your personnel office.',
 ];
 
 const flightsHome: readonly Text[] = [
@@ -155,11 +153,7 @@ const flightsHome: readonly Text[] = [
     '2026-11-30',
     'Plan on paying, and ask your personnel office.',
   ),
-  newest.read(
-    'Space-A: free seats that military flights have left. For Space-A, Hawaii counts as overseas. A command-sponsored spouse may fly to the mainland without the member, and take the children.',
-    sources.spaceA,
-  ),
-  newest.read('Your unit writes the letter you need, good for one round trip within 90 days. Carry enough money for tickets back.', sources.spaceALetter),
+  'Space-A: free seats that military flights have left. Ask the terminal if your family may fly without you, and which letter from your unit it wants. Carry enough money for tickets back.',
   newest.read('A death or grave illness at home: call your command and the Red Cross. Emergency leave comes first on Space-A, and some of these trips are paid for: ask.', sources.emergencyLeave),
 ];
 

@@ -8,12 +8,6 @@ import { CAMP_PENDLETON_SCREENING_URL, TRAVEL_REGULATIONS_URL } from '@/guides/w
 export const sources = {
   ...screeningSources,
   travelDays: { title: 'Joint Travel Regulations 050205: travel time', by: 'government', issued: 'undated', url: TRAVEL_REGULATIONS_URL },
-  bags: {
-    title: 'The Military Frequent Flyer, Jul 28, 2015, and a Hawaii family’s account: bags on orders',
-    by: 'other',
-    issued: '2015-07-28',
-    unlinked: 'copy',
-  },
   commandSponsorship: {
     title: 'U.S. Army Garrison Hawaii: command sponsorship',
     by: 'government',
@@ -39,12 +33,6 @@ export const sources = {
     issued: 'undated',
     url: 'https://www.airforcemedicine.af.mil/Resources/Exceptional-Family-Member-Program-EFMP/Command-Sponsorship/',
   },
-  airForcePersonnel: {
-    title: 'Air Force’s Personnel Center: EFMP relocation support',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://www.afpc.af.mil/Benefits-and-Entitlements/EFMP-Relocation-Support/',
-  },
   hurlburt: {
     title: 'Hurlburt Field, about 2023: family member medical clearance',
     by: 'government',
@@ -63,14 +51,7 @@ export const sources = {
     issued: 'undated',
     url: CAMP_PENDLETON_SCREENING_URL,
   },
-  lejeune: {
-    title: 'Naval Medical Center Camp Lejeune: active duty',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://camp-lejeune.tricare.mil/Health-Services/Primary-Care/Active-Duty',
-  },
   navyOrders: navyOrders,
-  withoutIt: { title: 'An Army page of about 2010, as Army Wife 101 quotes it', by: 'other', issued: '2010', url: 'https://armywife101.com/command-sponsorship-efmp-screenings-for-overseas/' },
   passengerTravel: kaneohePassengerTravel,
   bookingLead: {
     title: 'Marine Corps bases on Okinawa: passenger travel office',
@@ -78,29 +59,10 @@ export const sources = {
     issued: 'undated',
     url: 'https://www.mcbbutler.marines.mil/Base-Information/Distribution-Management-Office/Passenger-Travel-Office/',
   },
-  patriotExpress: {
-    title: 'Stars and Stripes, 2021: Patriot Express routes',
-    by: 'other',
-    issued: '2021',
-    url: 'https://www.stripes.com/news/pacific/patriot-express-makes-seattle-guam-route-permanent-adds-stop-on-okinawa-1.667325',
-  },
-  spaceA: { title: 'Poppin’ Smoke: Space-A without your sponsor', by: 'other', issued: 'undated', url: 'https://www.poppinsmoke.com/space-a-flights/space-a-without-sponsor/' },
-  spaceALetter: {
-    title: 'SpaceA.net: dependents without their sponsor',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://www.spacea.net/faq/im-dependent-active-duty-member-can-i-fly-space-unaccompanied-without-my-sponsor',
-  },
   emergencyLeave: {
     title: 'Marine Corps Air Station Kaneohe Bay: Space-A categories',
     by: 'government',
     issued: 'undated',
     url: 'https://www.mcbhawaii.marines.mil/Units/Subordinate-Commands/Marine-Corps-Air-Station/Space-Available-Travel/Travel-Categories/',
-  },
-  tourLength: {
-    title: 'DoD Instruction 1315.18: military assignments (we read a copy; the link is DoD’s own)',
-    by: 'government',
-    issued: '2019-06-24',
-    url: 'https://www.esd.whs.mil/Portals/54/Documents/DD/issuances/dodi/131518p.pdf',
   },
 } as const satisfies Record<string, Source>;

@@ -15,19 +15,7 @@ const EMERGENCY_MANAGEMENT_URL = 'https://dod.hawaii.gov/hiema/';
 const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  crimeMap: {
-    title: 'Honolulu Star-Advertiser, Nov 16, 2016: police crime map',
-    by: 'other',
-    issued: '2016-11-16',
-    url: 'https://staradvertiser.com/2016/11/16/hawaii-news/hpd-broadens-crime-data-map',
-  },
   dashboard: policeDashboard,
-  boards: {
-    title: 'Honolulu Star-Advertiser, Oct 25, 2016: neighborhood boards',
-    by: 'other',
-    issued: '2016-10-25',
-    url: 'https://staradvertiser.com/2016/10/25/hawaii-news/hpd-circumvents-community-efforts-to-gain-crime-data',
-  },
   registryLaw: {
     title: 'Hawaii Revised Statutes 846E-3',
     by: 'law',
@@ -40,25 +28,12 @@ const sources = {
     issued: 'undated',
     url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-5-25-3',
   },
-  registryPhone: { title: 'KlaasKids Foundation, Jan 31, 2023', by: 'other', issued: '2023-01-31', unlinked: 'insecure' },
-  fbi: {
-    title: 'FBI: sex offender registry websites',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://www.fbi.gov/how-we-can-help-you/scams-and-safety/sex-offender-registry',
-  },
   nsopw: { title: 'National Sex Offender Public Website: questions', by: 'government', issued: 'undated', url: 'https://www.nsopw.gov/FAQ' },
   tsunami: {
     title: 'Honolulu Star-Advertiser, June 30, 2024: tsunami evacuation zones',
     by: 'other',
     issued: '2024-06-30',
     url: 'https://staradvertiser.com/2024/06/30/hawaii-news/kokua-line/kokua-line-wheres-map-for-tsunami-hazard-area',
-  },
-  tsunamiRoads: {
-    title: 'Kaumakani, August 2025: tsunami evacuation maps',
-    by: 'other',
-    issued: '2025-08',
-    url: 'https://www.kaumakani.com/hawaii-tsunami-maps-what-red-and-yellow-evacuation-zones-mean/',
   },
   supplies: { title: 'Hawaii Emergency Management Agency', by: 'government', issued: '2018-06-07', url: EMERGENCY_MANAGEMENT_URL },
   sirens: canadianHawaii,
@@ -73,8 +48,6 @@ export type SafetyResource = {
   useFor: readonly Text[];
   tip?: Text;
   links: readonly WebLink[];
-  /** Who to call about it. */
-  phone?: Fact;
 };
 
 export type QuestionList = { askWhom: string; questions: readonly string[] };
@@ -83,10 +56,7 @@ const resources: readonly SafetyResource[] = [
   {
     title: 'Honolulu Police crime map and dashboard',
     icon: 'map-pin',
-    useFor: [
-      read('Reports near an address by type, and trends by police district on the dashboard.', sources.dashboard),
-      read('A pin marks the block, not the house. The map covers about six months and leaves out domestic violence.', sources.crimeMap),
-    ],
+    useFor: [read('Reports near an address by type, and trends by police district on the dashboard.', sources.dashboard)],
     tip: 'Search half a mile around the home, the school and the bus stop, and note the dates shown. A busy shopping street has more pins because more people pass through.',
     links: [{ label: 'Honolulu police map and dashboard', url: POLICE_URL }],
   },
@@ -109,12 +79,11 @@ const resources: readonly SafetyResource[] = [
     ],
     tip: read('Offenders report their own addresses, so some are out of date. The law forbids using the list to threaten or harass.', sources.registryLaw),
     links: [{ label: 'Hawaii offender registry', url: 'https://sexoffenders.ehawaii.gov' }],
-    phone: read('808-587-3350', sources.registryPhone),
   },
   {
     title: 'National Sex Offender Public Website',
     icon: 'flag',
-    useFor: [read('One search of all states, D.C., the territories and many tribes. Useful when a caregiver is from out of state.', sources.fbi)],
+    useFor: ['One search of all states, D.C., the territories and many tribes. Useful when a caregiver is from out of state.'],
     tip: read('The records come from each state, so check a result on that state’s own site.', sources.nsopw),
     links: [{ label: 'NSOPW: sex offenders, every state', url: 'https://www.nsopw.gov' }],
   },
@@ -145,7 +114,7 @@ const tsunamiZones: readonly Required<TipItem>[] = [
   },
   {
     title: 'Green, or no color',
-    text: read('Stay put: the roads jam.', sources.tsunamiRoads),
+    text: read('Stay put: the roads jam.', sources.tsunami),
   },
 ];
 
@@ -175,7 +144,7 @@ const researchTips: readonly TipItem[] = [
   },
   {
     title: 'Read neighborhood board minutes',
-    text: read('Police report to each board every month.', sources.boards),
+    text: 'Police report there on the neighborhood.',
   },
   {
     title: 'Don’t rely on one number',

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { FactText } from '@/blocks/fact-text';
 import { FieldRow } from '@/blocks/field-row';
-import { PhoneFact } from '@/blocks/phone-fact';
 import { wordsOf } from '@/facts/facts';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
@@ -18,7 +17,7 @@ export function SafetyResources() {
   );
 }
 
-function Resource({ resource: { title, icon, useFor, tip, links, phone } }: { resource: SafetyResource }) {
+function Resource({ resource: { title, icon, useFor, tip, links } }: { resource: SafetyResource }) {
   return (
     <li className="flex break-inside-avoid gap-3 px-4 py-3 lg:last:odd:col-span-2">
       <Icon name={icon} className="mt-1 size-5 shrink-0 text-action" />
@@ -45,11 +44,6 @@ function Resource({ resource: { title, icon, useFor, tip, links, phone } }: { re
               {label}
             </ExternalLink>
           ))}
-          {phone && (
-            <span>
-              <PhoneFact phone={phone} />
-            </span>
-          )}
         </p>
       </div>
     </li>

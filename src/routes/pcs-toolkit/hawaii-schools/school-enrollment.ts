@@ -25,7 +25,7 @@ export const arriving: readonly Step[] = [
   {
     title: 'Look up the school before you sign a lease',
     when: 'While you search for a home',
-    text: [read('Check the exact address in the State’s finder, and call the school. Listings often name the wrong one, and one street can be in two zones.', sources.pcsOahu)],
+    text: ['Check the exact address in the State’s finder, and call the school. Listings often name the wrong one.'],
   },
   {
     title: 'Still in a hotel? Ask before you enroll',
@@ -33,7 +33,6 @@ export const arriving: readonly Step[] = [
     text: [
       read('You can’t enroll until you have an address.', sources.enrollment),
       current.read('A hotel can count as one. Then your child goes to the hotel’s school, and a new home doesn’t automatically change that.', sources.hotelAddress),
-      read('PCS orders may hold a spot. One charter school accepts them, and wants proof of address within 14 days of arrival.', sources.charter),
       'Ask the school what it accepts from a family in temporary lodging.',
     ],
   },
@@ -41,7 +40,7 @@ export const arriving: readonly Step[] = [
     title: 'Enroll, any month of the year',
     when: 'As soon as you have an address',
     text: [
-      read('New families start online in the state’s Infinite Campus system and finish with the school office.', sources.kiosk),
+      read('New families start online in the state’s Infinite Campus system and finish with the school office.', sources.enrollHow),
       read('If a physical or a shot is missing, a medical appointment slip may let your child start. The TB clearance can’t wait.', sources.health),
     ],
   },
@@ -56,7 +55,7 @@ export const papers: readonly TipItem[] = [
   { title: 'Birth certificate', text: latest.read('The child’s', sources.enrollHow) },
   {
     title: 'Proof of address',
-    text: read('Lease, mortgage or tax bill, plus a current utility bill. If you stay with someone, a notarized letter and their proof of address', sources.addressProof),
+    text: read('A utility bill or the lease. If you stay with someone, a notarized letter and their proof of address. Ask the school if it wants two', sources.enrollHow),
   },
   {
     title: 'School records',
@@ -106,8 +105,7 @@ export const tuition: readonly Text[] = [
   current.read('On the GI Bill, a veteran or a family member who lives here can get it, too.', sources.giBill),
   'Ask the campus’s admissions office which form and which proof of orders it wants.',
   november.read('A child at college on the mainland gets one paid round trip to you each fiscal year. The child is under 23 and full time, your tour accompanied.', sources.studentTravel),
-  november.read('Hawaii counted in 2015. Ask your travel office before you buy a ticket.', sources.studentTravelHawaii),
-  november.read('The GI Bill’s housing allowance is an E-5’s BAH with dependents. Someone on active duty, or a spouse who uses their GI Bill, gets none.', sources.giBillHousing),
+  'Ask your travel office before you buy a ticket.',
 ];
 
 export const iep: readonly Text[] = [
@@ -126,7 +124,6 @@ export const homeschool: readonly Text[] = [
   ),
   newest.read('You don’t enroll, and need no birth certificate, proof of address, TB test or health record.', sources.homeschool),
   newest.read('Each year you send a progress report. In grades 3, 5, 8 and 10 there’s a test.', sources.homeschool),
-  newest.read('Once is enough, until your child’s school for that address changes.', sources.homeschoolRule),
 ];
 
 export const exception: readonly Text[] = [

@@ -6,7 +6,6 @@ import { iepTransfer, schoolHealthRules } from '@/guides/shared-sources';
 
 export const sources = {
   homeschool: { title: 'Hawaii Department of Education: homeschool', by: 'government', issued: '2026-02', url: 'https://hawaiipublicschools.org/enrolling-in-school/homeschool/' },
-  homeschoolRule: { title: 'Homeschool Leap: Hawaii, on HAR 8-12-13', by: 'other', issued: 'undated', url: 'https://www.homeschoolleap.com/guides/documents/HI' },
   ...schoolSources,
   mokapu: {
     title: 'American School & University, Jan 8, 2026: Mokapu Elementary',
@@ -40,9 +39,10 @@ export const sources = {
     url: 'https://sites.google.com/kaimukihs.k12.hi.us/kaimukihs/registrar/geographical-exception',
   },
   enrollHow: {
-    title: 'Hawaii Department of Education: how to enroll (an older copy; the link is its page today)',
+    title: 'Hawaii Department of Education: how to enroll',
     by: 'government',
     issued: 'undated',
+    readOn: '2026-11-30',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/how-to-enroll/',
   },
   hotelAddress: {
@@ -65,23 +65,12 @@ export const sources = {
     issued: 'undated',
     url: 'https://www.militaryonesource.mil/recreation-travel-shopping/travel-lodging/travel-benefits-for-college-students-who-are-military-dependents/',
   },
-  studentTravelHawaii: {
-    title: 'Military.com: dependent student travel',
-    by: 'other',
-    issued: '2015-01',
-    url: 'https://www.military.com/paycheck-chronicles/2015/01/21/dependent-student-travel',
-  },
-  giBillHousing: { title: 'Boston University: the GI Bill’s housing allowance', by: 'other', issued: 'undated', url: 'https://www.bu.edu/reg/?p=948' },
-  kiosk: { title: 'A Hawaii middle school’s registration page', by: 'government', issued: 'undated', unlinked: 'copy' },
-  addressProof: { title: 'A Hawaii elementary school’s registration page', by: 'government', issued: 'undated', url: 'https://www.kaleiopuues.k12.hi.us/registration' },
-  charter: { title: 'A Hawaii charter school’s list of required documents', by: 'government', issued: '2024', url: 'https://hi.myhta.org/required-documents/' },
   calendar: {
     title: 'Two calendars of Hawaii’s public schools for 2026-27 that agree: Text to Calendar, checked Jun 6, 2026, and Calendars 2026',
     by: 'other',
     issued: '2026-06-06',
     url: 'https://www.text-to-cal.com/hi/calendars/hawaii-public-schools',
   },
-  pcsOahu: { title: 'PCS Oahu: schools', by: 'other', issued: '2026-08', url: 'https://pcsoahu.com/schools/' },
   compact: {
     title: 'HRS 311D-1, as House Bill 2299 of 2026 quotes it',
     by: 'law',

@@ -3,6 +3,7 @@
 import { baseName } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { GuideAction, OfficePhone, Text, WebLink } from '@/facts/types';
+import { pregnancyRule } from '@/guides/pregnancy-rule';
 import { MILITARY_ONESOURCE_PHONE, NURSE_LINE_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
 import type { Point } from '@/maps/geo';
 import { basePlaces, towns } from '@/maps/places';
@@ -10,8 +11,6 @@ import { notSafe } from './not-safe';
 import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-26');
-
-const flights = factsCheckedOn('2026-11-30');
 
 const action: GuideAction = { label: 'Find your clinic', section: 'Your clinic, base by base' };
 
@@ -68,7 +67,7 @@ const clinics: readonly Clinic[] = [
     place: 'West Oahu: Kapolei',
     at: towns.kapolei,
     clinic: 'Warrior Ohana Medical Home',
-    about: read('Off base, and part of Tripler.', sources.ohanaHome),
+    about: 'Off base, and part of Tripler.',
   },
   {
     place: baseName('coast-guard'),
@@ -102,9 +101,7 @@ const everyone: Text = read('Everyone can use Tripler’s emergency room and pha
 
 const vogAnswer: readonly Text[] = [
   read('Vog is haze from the volcano on the Big Island: sulfur dioxide gas and fine particles. It bothers asthma most.', sources.vog),
-  read('Oahu gets it when the trade winds stop for days, most often in winter.', sources.vogWind),
   read('On a vog day: stay in, close windows, set air conditioning to recirculate, no strenuous play outside. Keep to the asthma action plan, with the inhaler at hand.', sources.vog),
-  read('A mask doesn’t help against vog.', sources.vogMask),
   'Roaches and mold set off asthma, too. Ask each landlord or housing office about both before you sign.',
   'We found no count of Oahu’s vog days. Ask your child’s doctor to write down what to do when it gets worse.',
 ];
@@ -129,7 +126,7 @@ const tricare: readonly Text[] = [
   read(`Hawaii is in the West Region, run by TriWest since January 1, 2025: ${TRIWEST_PHONE}.`, sources.region),
   read('Don’t disenroll before the move. After it, update your address in DEERS, then call TriWest to change region, plan and doctor.', sources.move),
   read('You have 90 days from the move to change plans.', sources.move),
-  read('On Maui and Kauai, far from a military hospital, ask about TRICARE Prime Remote.', sources.remote),
+  'On Maui and Kauai, far from a military hospital, ask TriWest about TRICARE Prime Remote.',
 ];
 
 const dental: readonly Text[] = [
@@ -144,14 +141,14 @@ const dentalPhones: readonly OfficePhone[] = [{ office: 'United Concordia, famil
 const urgent: readonly Text[] = [
   read('Life, limb or eyesight: 911, or Tripler’s emergency room. It’s on the mountain side of the hospital; follow the red signs.', sources.emergency),
   read('Not that bad, but today: family members need no referral for an urgent care center that takes TRICARE.', sources.nurseLine),
-  read('Active duty needs one first: call the nurse line and press 1.', sources.urgentCare),
+  'On active duty, ask the nurse line first whether you need a referral.',
   'Ask your clinic about nights and weekends on your first visit.',
 ];
 
 const mind: readonly Text[] = [
   read('Any phone: 988. Service members and veterans: then press 1.', sources.crisisLine),
   read('Hawaii’s own line, Hawaii CARES, free, day and night: 808-832-3100 or 800-753-6879. From a phone with an 808 number, 988 reaches it, too.', sources.cares),
-  read('For a child or teen in crisis, it can send someone to you.', sources.caresYouth),
+  read('For a child or teen in crisis, it can send someone to you.', sources.cares),
   read('Child psychiatrists are scarce in Hawaii. If your child sees one now, tell the screening office, and ask how long the wait is before you go.', sources.psychiatrists),
   `Someone to talk to: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
 ];
@@ -160,11 +157,8 @@ const baby: readonly Text[] = [
   read('Tripler delivers babies, in eleven private rooms, and takes high-risk births.', sources.birth),
   read('After week 20, go straight to Labor and Delivery when something worries you, and bring an adult for your other children.', sources.birth),
   read('Add the baby to DEERS within 90 days, at an ID card office, with the birth certificate. Hawaii counts as the United States here.', sources.newborn),
-  'Pregnant now? Tell the screening office, and ask the airline and your doctor before you ask for tickets. What airlines have asked for:',
-  flights.read('American: a doctor’s certificate in the last four weeks; over water, from 30 days before the due date, an exam in the 48 hours before the flight.', sources.american),
-  flights.read('Hawaiian, between Hawaii and the mainland: the same exam in the last 30 days.', sources.hawaiian),
-  flights.read('United: a certificate from week 36, no older than 72 hours. Delta and Alaska: none, but see your doctor.', sources.otherAirlines),
-  flights.read('Southwest advises against flying from week 38.', sources.southwest),
+  'Pregnant now? Tell the screening office, and ask the airline and your doctor before you ask for tickets.',
+  pregnancyRule,
 ];
 
 const efmp: readonly Text[] = [

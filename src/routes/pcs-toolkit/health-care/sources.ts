@@ -1,8 +1,7 @@
 // The sources of the health care guide: its facts are in health-care.ts.
 
 import type { Source } from '@/facts/types';
-import { pregnancyRules } from '@/guides/pregnancy-sources';
-import { crisisLine, militaryGuide2026, nurseLine, tricareMoving } from '@/guides/shared-sources';
+import { crisisLine, nurseLine, tricareMoving, triWest } from '@/guides/shared-sources';
 
 export const sources = {
   tripler: {
@@ -41,23 +40,9 @@ export const sources = {
     issued: '2019-08-29',
     url: 'https://www.pacom.mil/Media/News/News-Article-View/Article/1948065/15th-medical-group-reorgs-to-sky-warrior-and-ohana-clinics/',
   },
-  ohanaHome: {
-    title: 'MyBaseGuide: Tripler Army Medical Center',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://mybaseguide.com/installation/tripler-army-community-hospital/community/tripler-army-medical-center/',
-  },
   nurseLine: nurseLine,
-  urgentCare: {
-    title: 'TRICARE West before 2025: urgent care',
-    by: 'other',
-    issued: '2024',
-    url: 'https://www.tricare-west.com/content/hnfs/home/tw/bene/auth/urgent_care.html',
-  },
   move: tricareMoving,
-  ...pregnancyRules,
-  region: militaryGuide2026,
-  remote: { title: 'TRICARE.com, not official: Hawaii', by: 'other', issued: '2026', url: 'https://tricare-com.domainspark.ai/states/hawaii' },
+  region: triWest,
   dental: {
     title: 'TRICARE, Jan 29, 2025: the dental program from March 2025',
     by: 'government',
@@ -77,30 +62,12 @@ export const sources = {
     issued: 'undated',
     url: 'https://www.airnow.gov/air-quality-information-hawaii-residents-visitors/',
   },
-  vogWind: {
-    title: 'Hawaiian Volcano Observatory, in West Hawaii Today, Nov 17, 2013',
-    by: 'other',
-    issued: '2013-11-17',
-    url: 'https://www.westhawaiitoday.com/2013/11/17/hawaii-news/online-tools-help-hawaii-breathe-easier-during-trade-wind-time-outs/',
-  },
-  vogMask: {
-    title: 'Hawaii Department of Health, in Hawaii News Now, Sep 11, 2023',
-    by: 'other',
-    issued: '2023-09-11',
-    url: 'https://www.hawaiinewsnow.com/2023/09/12/kilauea-eruption-raises-potential-air-quality-hazards-vog-returns-west-hawaii-island/',
-  },
   crisisLine: crisisLine,
   cares: {
-    title: 'Hawaii CARES: mental and emotional health',
+    title: 'Hawaii CARES: how it helps',
     by: 'government',
     issued: 'undated',
     url: 'https://hicares.hawaii.gov/how-we-help/mental-and-emotional-health',
-  },
-  caresYouth: {
-    title: 'Hawaii CARES: children and teens',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://hicares.hawaii.gov/how-we-help/child-and-adolescent/',
   },
   psychiatrists: {
     title: 'Honolulu Civil Beat, April 2023: child psychiatrists',

@@ -4,6 +4,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Figures, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
 import { LICENSE_BOARD_DAYS } from '@/guides/license-figures';
+import { memberTax } from '@/guides/member-tax';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
 import { LEGAL_OFFICES_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from '@/guides/websites';
 import { notACitizen } from './not-a-citizen';
@@ -72,12 +73,12 @@ const licenses: readonly LicenseRule[] = [
     license: TEACHER,
     file: read('Apply for the job first, then for the “no-cost” license. It’s Standard with 3 of the last 5 years full time, otherwise Provisional.', sources.teacherBoard),
     byWhen: read('You need the license or a permit before your first day.', sources.teachers),
-    compact: read('A bill to join the teacher compact didn’t pass in 2023-24. Ask the Teacher Standards Board where it stands.', sources.teacherCompact),
+    compact: 'Ask the Teacher Standards Board whether Hawaii has joined the teacher compact.',
   },
 ];
 
 const licenseDetails: readonly Text[] = [
-  read('Any credential you need to work counts as a license. Since December 23, 2024 law licenses count, too. You no longer need two years of recent use.', sources.changes),
+  read('Any credential you need to work counts as a license. Since December 23, 2024 law licenses count, too. You no longer need two years of recent use.', sources.justice),
   read(
     'The notarized statement says who you are and that what you wrote is true. It also says that you’ll keep to Hawaii’s rules, and are in good standing in every state that licensed you.',
     sources.justice,
@@ -90,7 +91,7 @@ const licenseDetails: readonly Text[] = [
 ];
 
 const refused: readonly Text[] = [
-  read('The Justice Department told every state in December 2025 that front desks send spouses the wrong way.', sources.letter),
+  'Show the desk the Justice Department’s letter, linked below.',
   'Ask for “SCRA license portability” in writing, and keep the answer.',
   'If the answer is still no, go to your base’s legal assistance office. It’s free.',
 ];
@@ -109,17 +110,11 @@ const residences: readonly Residence[] = [
 
 const taxAnswer = read('Each year the two of you choose: a home state, yours or your service member’s, or Hawaii. It doesn’t matter when you married.', sources.election);
 
-const memberTax = latest.read(
-  'The service member’s own active-duty pay: Hawaii doesn’t tax it when another state is the legal residence. A legal resident of Hawaii pays, 1.4% to 11%.',
-  sources.memberPay,
-);
-
 const taxDetails: readonly Text[] = [
-  read('Your home state is your legal residence: your true, permanent home, where you mean to return.', sources.residence),
+  'Your home state is your legal residence: your true, permanent home, where you mean to return.',
   read('You owe no Hawaii tax on your wages if you’re here only to be with the member, who is here only on orders.', sources.taxRelease),
   read('Your employer needs both forms, the orders, an LES (the member’s pay statement) and your spouse ID. HW-6 says you’re not a Hawaii resident.', sources.employers),
   read('Tax already withheld comes back when you file a Hawaii return on paper.', sources.taxRelease),
-  read('For other things, such as registering a business, a spouse may use the member’s residence.', sources.business),
   `If you work from here for a mainland employer, say that you moved, and ask which state they withhold for. Military OneSource has free tax help: ${MILITARY_ONESOURCE_PHONE}.`,
 ];
 
@@ -133,7 +128,7 @@ const boards: readonly Contact[] = [
   {
     name: 'Teachers',
     website: { label: 'Hawaii Teacher Standards Board', url: sources.teacherBoard.url },
-    phone: latest.read('808-586-2600', sources.teacherBoardPhone),
+    phone: latest.read('808-586-2600', sources.teacherBoard),
   },
   {
     name: 'Real estate agents and brokers',
@@ -162,7 +157,7 @@ const moneyBack: Figures = {
 /** By service, where the money is claimed and with what. */
 const whereToClaim: readonly TipItem[] = [
   { title: 'Army', text: read('Your unit’s certifying officer: form SF 1034, orders, old and new license, proof of payment, marriage certificate', sources.armyClaim) },
-  { title: 'Air Force, Space Force', text: read('Your unit’s certifying officer or finance', sources.otherServices) },
+  { title: 'Air Force, Space Force', text: 'Your unit or its finance office: ask which' },
   { title: 'Navy', text: read('With the new license in hand. Tax is taken out. Orders dated Dec 22, 2023 or later, with the family’s move authorized', sources.navy) },
   { title: 'Marine Corps', text: today.read('The personnel office on base: orders, old and new license, receipt', sources.marineClaim) },
   { title: 'Coast Guard', text: today.read('Form OF-1164 with orders, the new license and the receipt', sources.coastGuardClaim) },
@@ -190,11 +185,11 @@ const jobs: readonly TipItem[] = [
   },
   {
     title: 'NAF jobs: MWR, child care, exchanges',
-    text: today.read('Non-appropriated funds pay them, so they aren’t civil service. Attach your orders and ask for military spouse preference.', sources.nafPreference),
+    text: 'Non-appropriated funds pay them, so they aren’t civil service. Attach your orders and ask for military spouse preference.',
   },
   {
     title: 'MyCAA, the military’s money for spouse training',
-    text: read('A scholarship of up to $4,000, $2,000 a year. Pages disagree on which pay grades qualify, so ask the spouse career coaches (SECO).', sources.training),
+    text: read('A scholarship of up to $4,000, for spouses of members up to E-6, W-2 or O-3. Ask the spouse career coaches (SECO) whether it has money left.', sources.training),
   },
   {
     title: 'Unemployment, if you quit to move',

@@ -3,10 +3,8 @@
 import type { Source } from '@/facts/types';
 import { licenseLaw } from '@/guides/license-figures';
 import { armySchools } from '@/guides/shared-sources';
-import { SPOUSE_TAX_URL } from '@/guides/websites';
 
 export const sources = {
-  memberPay: { title: 'TaxSlayer, from Hawaii’s filing instructions: military pay', by: 'other', issued: 'undated', url: SPOUSE_TAX_URL },
   justice: {
     title: 'Justice Department: license portability fact sheet',
     by: 'government',
@@ -14,13 +12,6 @@ export const sources = {
     url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',
   },
   portability: licenseLaw,
-  changes: {
-    title: 'Marine Corps legal assistance: portability of professional licenses',
-    by: 'government',
-    issued: '2025',
-    url: 'https://www.nclamp.gov/publications/take-1/portability-of-professional-license/',
-  },
-  letter: { title: 'Military Times, Jan 2026: Justice Department’s letter to the states, Dec 22, 2025', by: 'other', issued: '2026-01', unlinked: 'copy' },
   hawaiiRule: {
     title: 'HRS 436B-14.7 (licenses of military spouses), 2024 session',
     by: 'law',
@@ -52,12 +43,6 @@ export const sources = {
     issued: 'undated',
     url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Director-of-Military-Personnel-CG-13/Military-Personnel-Policy-CG-133-/Spouse-License-Reimbursement/',
   },
-  nafPreference: {
-    title: 'Misawa Air Base, June 2022: military spouse preference in NAF jobs',
-    by: 'government',
-    issued: '2022-06',
-    url: 'https://issuu.com/misawaabfss/docs/june_2022_leisure_times/28',
-  },
   teachers: {
     title: 'Teach in Hawaii: licensed in another state',
     by: 'government',
@@ -65,27 +50,18 @@ export const sources = {
     url: 'https://www.teachinhawaii.org/hawaii_faq/im-licensed-in-another-state-do-i-need-to-be-licensed-in-hawaii/',
   },
   teacherBoard: {
-    title: 'Hawaii Teacher Standards Board: permits and license types',
+    title: 'Hawaii Teacher Standards Board: permits, license types and questions',
     by: 'government',
     issued: '2020',
     url: 'https://hawaiiteacherstandardsboard.org/content/permits-and-license-types/',
   },
-  teacherBoardPhone: {
-    title: 'Hawaii Teacher Standards Board: questions',
-    by: 'government',
-    issued: '2021-01-17',
-    url: 'https://hawaiiteacherstandardsboard.org/content/faqs/',
-  },
-  teacherCompact: { title: 'House Bill 846 (teacher compact), 2023-24 sessions', by: 'law', issued: '2023', url: 'https://app.legiplex.com/hi/legislature/2024/2024-r/bills/hb846' },
   election: { title: '50 U.S.C. 4001 (residence for taxes), text of Nov 2024', by: 'law', issued: '2024-11', url: 'https://www.law.cornell.edu/uscode/text/50/4001' },
-  business: { title: '50 U.S.C. 4027 (residence for other purposes), text of 2024', by: 'law', issued: '2024', url: 'https://www.law.cornell.edu/uscode/text/50/4027' },
   taxRelease: {
     title: 'Hawaii Tax Information Releases 2010-01 and 2019-01, as TaxSlayer explains them',
     by: 'other',
     issued: '2019',
     url: 'https://support.taxslayer.com/hc/en-us/articles/360015907671',
   },
-  residence: { title: 'Hawaii Department of Taxation: instructions for Form HW-6, 2016', by: 'government', issued: '2016', unlinked: 'copy' },
   employers: {
     title: 'Hawaii Employers Council, Nov 2022: withholding for military spouses',
     by: 'other',
@@ -99,8 +75,13 @@ export const sources = {
     url: 'https://www.mynavyhr.navy.mil/Support-Services/Culture-Resilience/Family-Readiness/Spouse-Licensure/',
   },
   relicensingLaw: { title: '37 U.S.C. 453(g) (relicensing costs), text of 2025', by: 'law', issued: '2025', url: 'https://www.law.cornell.edu/uscode/text/37/453' },
-  otherServices: { title: 'MyArmyBenefits and MyAirForceBenefits: relicensing and business costs', by: 'government', issued: '2024', unlinked: 'copy' },
-  armyClaim: { title: 'Helpvet, 2024: Army claims for relicensing', by: 'other', issued: '2024', unlinked: 'copy' },
+  armyClaim: {
+    title: 'MyArmyBenefits: relicensing and business costs',
+    by: 'government',
+    issued: '2024',
+    readOn: '2026-11-30',
+    url: 'https://myarmybenefits.us.army.mil/Benefit-Library/Federal-Benefits/Reimbursement-of-Qualifying-Spouse-Relicensing-Costs-and-Business-Costs',
+  },
   federalJobs: {
     title: 'National Institutes of Health: hiring military spouses',
     by: 'government',
@@ -108,10 +89,11 @@ export const sources = {
     url: 'https://hr.nih.gov/jobs/announcement-links/appointment-certain-military-spouses-eligibility',
   },
   training: {
-    title: 'Cleveland State University: MyCAA for military spouses',
-    by: 'other',
+    title: 'Military OneSource: more spouses can apply for MyCAA',
+    by: 'government',
     issued: 'undated',
-    url: 'https://business.csuohio.edu/veterans/military-spouse-career-advancement',
+    readOn: '2026-11-30',
+    url: 'https://www.militaryonesource.mil/media/news-and-releases/dod-expands-military-spouse-scholarship-eligibility/',
   },
   oneSource: armySchools,
   unemployment: {

@@ -18,15 +18,7 @@ const latest = factsCheckedOn('2026-11-26');
 const newest = factsCheckedOn('2026-11-27');
 
 const sources = {
-  advertiser2007: { title: 'The Honolulu Advertiser, May 3, 2007', by: 'other', issued: '2007-05-03', url: 'https://honoluluadvertiser.com/article/2007/May/03/bz/FP705030333.html' },
-  advertiser2006: { title: 'The Honolulu Advertiser, June 22, 2006', by: 'other', issued: '2006-06-22', url: 'https://the.honoluluadvertiser.com/article/2006/Jun/22/bz/FP606220324.html' },
-  waikele: { title: 'Waikele Self Storage: history of the caves', by: 'company', issued: 'undated', url: WAIKELE_URL },
-  hawaiiNewsNow: {
-    title: 'Hawaii News Now: storage in the Navy’s caves',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://www.hawaiinewsnow.com/story/5154167/navy-caves-provide-storage-space-in-central-oahu/',
-  },
+  waikele: { title: 'Waikele Self Storage', by: 'company', issued: 'undated', url: WAIKELE_URL },
   extraSpace: {
     title: 'Extra Space Storage: Hawaii stores',
     by: 'company',
@@ -39,7 +31,6 @@ const sources = {
     issued: 'undated',
     url: MOVING_GOODS_URL,
   },
-  inTransit: { title: 'Army news, 2020: storage in transit', by: 'government', issued: '2020', url: 'https://www.army.mil/article/234160/soldiers_dod_civilians_authorized_extra_90_days_for_storage' },
   transportRules: {
     title: 'Defense Transportation Regulation, part IV, chapter 406, Jan 21, 2015 (a copy)',
     by: 'government',
@@ -52,13 +43,6 @@ const sources = {
     issued: 'undated',
     url: 'https://www.dcms.uscg.mil/Our-Organization/Operational-Logistics-Command-LOGCOM/Bases/Base-Miami-Beach/PPSO/NTS/',
   },
-  unitPrice: {
-    title: 'StorageCafe, about 2020: self storage in Honolulu',
-    by: 'other',
-    issued: '2020',
-    url: 'https://www.storagecafe.com/blog/online-solutions-perks-help-honolulu-self-storage-navigate-new-market-challenges/',
-  },
-  claims: { title: 'Garrison Ledger: PCS storage guide', by: 'other', issued: '2025-01-20', url: 'https://www.garrisonledger.com/guides/pcs-storage-complete-guide' },
 } as const satisfies Record<string, Source>;
 
 export type StorageFacility = {
@@ -83,8 +67,8 @@ const facilities: readonly StorageFacility[] = [
     towns: ['mililani', 'kapolei'],
     discount: read(`${MOST_OFF}% off`, unpublished.program),
     who: 'for active duty, Guard, Reserve and veterans',
-    location: read('Mililani, Kapolei and other Oahu locations on its map', sources.advertiser2007),
-    perks: [read('Indoor, in three-story buildings.', sources.advertiser2007), 'Ask about air-conditioned halls and access hours.'],
+    location: read('Mililani, Kapolei and other Oahu locations on its map', unpublished.program),
+    perks: ['Indoor units.', 'Ask about air-conditioned halls and access hours.'],
     url: 'https://www.hawaiiselfstorage.com',
   },
   {
@@ -93,11 +77,7 @@ const facilities: readonly StorageFacility[] = [
     discount: read(`${LEAST_OFF}% off`, unpublished.program),
     who: 'for military and veterans',
     location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
-    perks: [
-      read('“The Caves”: cool old Navy bunkers.', sources.advertiser2006),
-      read('Units from 25 to more than 300 square feet.', sources.waikele),
-      read('No power or water inside: ask how and when you can get to your unit.', sources.hawaiiNewsNow),
-    ],
+    perks: ['“The Caves”: cool old Navy bunkers.', read('Units from 25 to more than 300 square feet.', sources.waikele), 'Ask if there’s power inside, and how and when you can get to your unit.'],
     url: WAIKELE_URL,
   },
   {
@@ -122,7 +102,7 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Report damage early',
-    text: read('Government storage has claims rules of its own. Report damage right away, and claim within about nine months.', sources.claims),
+    text: 'Government storage has claims rules of its own: see “If the movers break something”.',
   },
   {
     title: 'Read the terms first',
@@ -143,13 +123,13 @@ export const storageGuide = {
       drawing: 'hawaii',
       where: 'In Hawaii',
       price: 'Free',
-      about: latest.read('Called storage in transit, it is often for 90 days. Ask how many you get.', sources.inTransit),
+      about: latest.read('Called storage in transit, it is often for 90 days. Ask how many you get.', sources.transportRules),
     },
     {
       drawing: 'unit',
       where: 'A unit on Oahu',
       price: 'You pay',
-      about: newest.read('10 by 10 feet in Honolulu was $276 a month in 2020. Expect more.', sources.unitPrice),
+      about: 'Ask for today’s price with the military discount.',
     },
   ],
   free: {
@@ -173,8 +153,7 @@ export const storageGuide = {
   government: [
     newest.read('Near your old home: if your rotation date changes, ask for more time. Once your orders no longer cover it, you pay.', sources.wholeTour),
     latest.read('More than 90 days in Hawaii: only if the shipping office approves it. Ask before the 90 days end, on DD Form 1857.', sources.transportRules),
-    read('Storage just for convenience isn’t covered.', sources.claims),
-    read('Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order). Without them you could end up paying.', sources.claims),
+    'Keep your copies of DD Form 1299 (your shipping application) and DD Form 1164 (the storage order).',
   ],
   tips,
   questions: [
@@ -199,7 +178,7 @@ export const storageGuide = {
   ],
 } as const satisfies {
   lead: string;
-  ways: readonly { drawing: string; where: string; price: 'Free' | 'You pay'; about: Fact }[];
+  ways: readonly { drawing: string; where: string; price: 'Free' | 'You pay'; about: Text }[];
   first: readonly Text[];
   action: GuideAction;
   links: readonly WebLink[];

@@ -16,7 +16,6 @@ const sources = {
   },
   neverPacked: { title: 'LegalClarity and Bisson: what movers do not pack', by: 'other', issued: 'undated', url: 'https://legalclarity.org/what-items-will-military-movers-not-pack' },
   arriving: plantQuarantinePage,
-  plants: { title: 'University of Hawaii Extension: bringing plants to Hawaii', by: 'government', issued: 'undated', unlinked: 'copy' },
   law: { title: 'HRS 150A-6 (soil, plants, animals)', by: 'law', issued: 'undated', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/HRS0150A/HRS_0150A-0006.htm' },
   animals: animalGuidelines,
   bees: { title: 'Hawaii Department of Agriculture: bees', by: 'government', issued: 'undated', url: 'https://hdoa.hawaii.gov/pi/ppc/apiary/' },
@@ -69,9 +68,6 @@ const stateChecks: readonly TipItem[] = [
       'Most may come in once inspected, if they’re free of soil, insects and disease. Not without a permit: pineapple and other bromeliads, passion fruit, root vegetables of the cabbage family, and pulpy fruit from Florida or Puerto Rico.',
       sources.arriving,
     ),
-  },
-  {
-    text: read('The same goes for corn, coconut, palms, orchids, pine, grass, banana and coffee plants.', sources.plants),
   },
   {
     title: 'Soil',

@@ -1,20 +1,15 @@
 // Until the household goods arrive, for the storage guide. To change a line, keep its source and update the checked date.
 import { factsCheckedOn, notFound, unpublished } from '@/facts/facts';
-import type { Source, Text } from '@/facts/types';
+import type { Text } from '@/facts/types';
 import { GOODS_WAIT } from '@/guides/goods-figures';
 
 const { read } = factsCheckedOn('2026-11-26');
-
-const furniture: Source = { title: 'Naval Academy women’s group, May 25, 2021: moving and PCS', by: 'other', issued: '2021-05-25', url: 'https://women.usnagroups.net/2021/05/25/moving-and-pcs/' };
 
 export const untilGoodsArrive: readonly Text[] = [
   read(`Plan on ${GOODS_WAIT} without your household goods.`, unpublished.suggestion),
   notFound('office that says how long they take to Hawaii', ['U.S. Army Garrison Hawaii: out-processing center', 'MCCS library guide: moving', 'Royal Hawaiian Movers: PCS to Hawaii'], '2026-11-30'),
   'Ask the shipping office for the required delivery date (RDD) on your paperwork, and what the carrier owes you when it’s late.',
   'Ask for unaccompanied baggage: a small first shipment of what you need soonest. It counts against the same weight limit.',
-  read(
-    'Loaner furniture: the Navy has lent beds, chests, a couch and a kitchen kit until the goods came. Ask your housing office which base lends what, for how long, and again when you leave.',
-    furniture,
-  ),
+  'Loaner furniture: ask your housing office which base lends what, for how long, and again when you leave.',
   'Pots, dishes and baby things: ask the family center on base for its loan closet. Bring your ID card and orders.',
 ];

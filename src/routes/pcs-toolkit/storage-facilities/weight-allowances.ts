@@ -9,7 +9,7 @@ const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
   weights: weightLimitSource,
-  oneLimit: { title: 'Army Wives: moving entitlements (old)', by: 'other', issued: 'undated', unlinked: 'copy' },
+  oneLimit: { title: 'Move.mil: moving entitlements', by: 'government', issued: 'undated', readOn: '2026-11-30', url: 'https://move.mil/entitlements' },
   proGear: {
     title: 'Military OneSource on moving, as PCS Oahu read it on Aug 5, 2026, and the regulation’s weight table',
     by: 'other',
@@ -35,7 +35,7 @@ export const weightAllowances = {
   rules: [
     read('“With dependents” means someone in your family may travel on your orders, whether or not they do.', sources.weights),
     read('Goods shipped, goods stored and the small early shipment (unaccompanied baggage) all count. You pay for every pound above your limit.', sources.oneLimit),
-    read('For a first guess: 1,000 lb a room, plus appliances and the garage.', sources.oneLimit),
+    'For a first guess: 1,000 lb a room, plus appliances and the garage.',
     newest.read('What you need for your job (professional gear) is weighed separately: up to 2,000 lb, and 500 lb for your spouse.', sources.proGear),
     'Ask for the weight of each shipment as it is picked up. If you’re close to your limit, give things away before the packers come.',
   ],

@@ -6,7 +6,7 @@ import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from 
 import { COAST_GUARD_CHECK_IN, tlaEnd } from '@/guides/arrival-rules';
 import { officeSources, tlaDesks } from '@/guides/base-offices';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
-import { dodTlaQuestions, dodTlaRules, uponArrival } from '@/guides/shared-sources';
+import { dodTlaQuestions, dodTlaRules, militaryGuide2025, uponArrival } from '@/guides/shared-sources';
 import { ANIMAL_QUARANTINE_URL, DOD_LODGING_URL } from '@/guides/websites';
 import { TLA_CLAIM_DAYS, TLA_FIRST_DAYS, TLA_LEAVING_NIGHTS, TLA_MOST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { publishedRates, TLA_OLDER_AGE, TLA_RATES_CHECKED_ON, TLA_RATES_DUE, TLA_RATES_YEAR, tlaPercent, tlaRatesSource } from '@/money/tla';
@@ -21,22 +21,15 @@ const newest = factsCheckedOn('2026-11-25');
 
 const sources = {
   ...officeSources,
-  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', by: 'other', issued: '2025', unlinked: 'insecure' },
+  militaryGuide: militaryGuide2025,
   payRules: dodTlaRules,
   payQuestions: dodTlaQuestions,
-  airForceAfter60: {
-    title: 'Air Force Housing, Bellows: referral and relocation (undated, an older part of its site)',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://www.housing.af.mil/Home-depricated/Units/Bellows/referralandrelocation/',
-  },
   kaneoheCertificate: {
     title: 'Marine Corps Base Hawaii: Temporary Lodging Allowance',
     by: 'government',
     issued: 'undated',
     url: KANEOHE_TLA_URL,
   },
-  pcsOahu: { title: 'PCS Oahu: TLA in Hawaii', by: 'other', issued: '2026-08', url: 'https://pcsoahu.com/tla/' },
   kennels: uponArrival,
 } as const satisfies Record<string, Source>;
 
@@ -79,7 +72,7 @@ const dayByDay: readonly { when: string; text: Text; documents?: readonly string
 const inBrief: readonly Text[] = [
   latest.read(
     'Hawaii counts as overseas, so you get the Temporary Lodging Allowance (TLA), not the mainland’s TLE. It pays back part of your hotel and meals. Ask finance about an advance.',
-    sources.pcsOahu,
+    sources.payRules,
   ),
   read(`When you leave Hawaii, most families can get up to ${TLA_LEAVING_NIGHTS} nights. Get approval first.`, sources.militaryGuide),
   latest.read('The amount follows Honolulu’s per diem rate and your family’s size. A kitchen lowers the meal part. The rate changes every year: look it up before you budget.', sources.payRules),
@@ -90,10 +83,6 @@ const rules: readonly Text[] = [
   read('Marines who sign a lease before checking in at the TLA office lose TLA.', sources.kaneohe),
   read(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuard),
   read('Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
-  newest.read(
-    'Air Force: after day 60 you may have to report every 15 days with the homes you looked at. Pets and a favorite school district don’t count as reasons to turn one down.',
-    sources.airForceAfter60,
-  ),
   newest.read('Marines: the non-availability certificate can run to the day before you move in, not just for 10 days.', sources.kaneoheCertificate),
 ];
 

@@ -11,17 +11,12 @@ import { basePlaces, towns } from '@/maps/places';
 const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  navyLodge: { title: 'Navy news story, 2004', by: 'other', issued: '2004', unlinked: 'copy' },
-  jointBase: { title: 'Military INSTALLATIONS: Pearl Harbor-Hickam temporary housing (old)', by: 'government', issued: 'undated', unlinked: 'copy' },
-  navyGateway: { title: 'Navy Gateway Inns hotel policy', by: 'government', issued: '2015-09', url: 'https://studylib.net/doc/8402266/view-hotel-policy' },
-  armyLodging: {
-    title: 'DoD lodging program',
+  jointBase: {
+    title: 'Military OneSource: Pearl Harbor-Hickam temporary housing (we read an old copy; the link is its page)',
     by: 'government',
     issued: 'undated',
-    url: DOD_LODGING_URL,
+    url: 'https://installations.militaryonesource.mil/military-installation/joint-base-pearl-harbor-hickam/housing/temporary-housing',
   },
-  kapolei: { title: 'Honolulu Star-Advertiser, 2017, before it opened', by: 'other', issued: '2017', unlinked: 'copy' },
-  airport: { title: 'InfoBarrel: a hotel review', by: 'other', issued: '2014-02', unlinked: 'copy' },
   wayfinder: { title: 'The Wayfinder Waikiki: pet policy', by: 'company', issued: 'undated', url: 'https://wayfinderwaikiki.com/ko/about-us-1/pet-policy' },
 } as const satisfies Record<string, Source>;
 
@@ -64,7 +59,7 @@ export const hotels: readonly Hotel[] = [
     side: 'harbor',
     petsAllowed: true,
     petNote: read('Only some rooms take pets: call first.', unpublished.program),
-    address: read('Building 78, Ford Island, Joint Base Pearl Harbor-Hickam, HI 96818', sources.navyLodge),
+    address: read('Building 78, Ford Island, Joint Base Pearl Harbor-Hickam, HI 96818', unpublished.common),
     phone: read('808-440-2290', unpublished.program),
     reservations: read('800-628-9466', unpublished.program),
     website: { label: 'navy-lodge.com', url: 'https://www.navy-lodge.com' },
@@ -77,7 +72,7 @@ export const hotels: readonly Hotel[] = [
     at: basePlaces['pearl-harbor-hickam'],
     side: 'harbor',
     petsAllowed: true,
-    petNote: read('Pet rooms at some locations only.', sources.navyGateway),
+    petNote: 'Pet rooms at some locations only.',
     address: read('Arizona Hall, 1623 Battleship Drive, JBPHH, HI 96860', sources.jointBase),
     phone: read('808-421-6113', sources.jointBase),
     website: {
@@ -101,7 +96,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'ihgarmyhotels.com', url: 'https://www.ihgarmyhotels.com' },
     amenities: ['kitchenette', 'free breakfast', 'laundry', 'Wi-Fi', 'parking'],
     tlaApproved: 'yes',
-    notes: [read('Army lodging, run by IHG Army Hotels.', sources.armyLodging), 'If it’s full, get the non-availability statement here.'],
+    notes: ['Army lodging, run by IHG Army Hotels.', 'If it’s full, get the non-availability statement here.'],
   },
   {
     name: 'Inns of the Corps, Kaneohe Bay',
@@ -129,7 +124,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'bestwestern.com', url: 'https://www.bestwestern.com' },
     amenities: ['restaurant', 'pool', 'airport shuttle', 'parking'],
     tlaApproved: 'ask',
-    notes: [read('Five minutes from the airport, close to Hickam and Fort Shafter.', sources.airport), 'Ask for a room away from the freeway.'],
+    notes: ['Ask for a room away from the freeway.'],
   },
   {
     name: 'Residence Inn by Marriott Oahu Kapolei',
@@ -137,7 +132,7 @@ export const hotels: readonly Hotel[] = [
     side: 'west',
     petsAllowed: true,
     petFee: read('$100 one-time', unpublished.program),
-    address: read('725 Kunehi Street, Kapolei, HI 96707', sources.kapolei),
+    address: read('725 Kunehi Street, Kapolei, HI 96707', unpublished.common),
     website: { label: 'marriott.com', url: 'https://www.marriott.com' },
     amenities: ['suites with full kitchens', 'extended-stay pricing', 'breakfast', 'pool'],
     tlaApproved: 'ask',

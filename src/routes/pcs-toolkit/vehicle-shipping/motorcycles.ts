@@ -10,7 +10,6 @@ const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   pashaMotorcycles: pashaMotorcycles,
-  riderCourse: { title: 'DoD Instruction 6055.04, Aug 27, 2021, and base safety pages', by: 'government', issued: '2021-08-27', unlinked: 'copy' },
   navyCourse: {
     title: 'Navy Region Mid-Atlantic: motorcycle training',
     by: 'government',
@@ -62,10 +61,9 @@ export const riding: {
 } = {
   byStateAndMilitary,
   course: [
-    latest.read('Take the course before you ride. Every service requires the Basic RiderCourse of the Motorcycle Safety Foundation (MSF) or its own, on and off base and duty.', sources.riderCourse),
+    latest.read('Take the course before you ride. Every service requires the Basic RiderCourse of the Motorcycle Safety Foundation (MSF) or its own, on and off base and duty.', sources.navyCourse),
     'The costliest mistake: riding home from the port before you’ve taken it.',
     latest.read('At Kaneohe Bay the safety office knows the dates: 808-257-1830 (an older number).', sources.baseGear),
-    latest.read('Navy: the second course within 60 days to a year, then a refresher at least every 3 years.', sources.navyCourse),
   ],
   legal: [
     latest.read('License: Class 2. A motorcycle endorsement from another state can move over to it.', sources.stateRiders),

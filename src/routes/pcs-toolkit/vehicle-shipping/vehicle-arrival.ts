@@ -4,7 +4,7 @@ import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Contact, Fact, Source, Step, Text } from '@/facts/types';
 import { carInsuranceCost } from '@/guides/car-insurance';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
-import { hawaiiCountyCarPermit, marinePassOffice } from '@/guides/shared-sources';
+import { hawaiiCountyCarPermit, marinePassOffice, militaryGuide2025 } from '@/guides/shared-sources';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL } from '@/guides/websites';
 
@@ -16,13 +16,6 @@ const today = factsCheckedOn('2026-11-29');
 
 const sources = {
   insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026', by: 'other', issued: '2026-02-01', unlinked: 'copy' },
-  plates: {
-    title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2022',
-    by: 'other',
-    issued: '2022-02-01',
-    url: 'https://www.staradvertiser.com/2022/02/01/hawaii-news/kokua-line/kokua-line-is-there-a-hokulea-license-plate-for-electric-vehicles/',
-  },
-  safetyCheck: { title: 'Connect2Local: Hawaii’s vehicle safety check', by: 'other', issued: 'undated', url: 'https://connect2local.com/l/50387/c/451389/your-guide-to-hawaii-s-vehicle-safety-check' },
   hawaiiCounty: hawaiiCountyCarPermit,
   maui: {
     title: 'Maui County: out-of-state permit',
@@ -42,7 +35,13 @@ const sources = {
     issued: '2026',
     url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/SB2894_.HTM',
   },
-  registration: { title: 'DMV.org: registering a car in Hawaii', by: 'other', issued: 'undated', url: 'https://www.dmv.org/hi-hawaii/car-registration.php' },
+  registration: {
+    title: 'Hawaii County: vehicle fees and papers',
+    by: 'government',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-fee-information',
+  },
   weightTax: {
     title: 'Hawaii County: vehicles of non-resident military',
     by: 'government',
@@ -56,13 +55,13 @@ const sources = {
     url: HONOLULU_CARS_URL,
   },
   marineBase: marinePassOffice,
+  militaryGuide: militaryGuide2025,
   checkFee: {
     title: 'Horizon Automotive, Waimea: inspection fees (undated); a State notice in The Garden Island proposed $25 and $17, before tax',
     by: 'company',
     issued: 'undated',
     url: 'https://www.horizonautowaimea.com/safety-checks.html',
   },
-  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', by: 'other', issued: '2025', unlinked: 'insecure' },
 } as const satisfies Record<string, Source>;
 
 export type PlateChoice = { title: string; plates: Text; where: Text; bring: Fact; cost: readonly Text[] };
@@ -72,7 +71,7 @@ const steps: readonly Required<Step>[] = [
     title: 'Car insurance for Hawaii',
     when: 'Before it lands',
     text: [
-      read('Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage, double the old minimum.', sources.insurance),
+      read('Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage (Act 138 of 2024). That’s double the old one.', sources.insurance),
       'Ask your insurer whether it writes no-fault policies in Hawaii. Some mainland companies don’t.',
     ],
   },
@@ -80,8 +79,7 @@ const steps: readonly Required<Step>[] = [
     title: 'Safety check',
     when: 'The first week',
     text: [
-      read('Take the registration, insurance card and both plates to a station that does inspections. It checks lights, brakes, tires, horn, wipers and exhaust.', sources.safetyCheck),
-      read('You need plates on the front and back.', sources.plates),
+      'Take the registration, insurance card and both plates, front and back, to a station that does inspections.',
       current.read(
         `Oahu, for Hawaii plates: the first check is a “fail”, because the car has none yet. You register with that certificate, then go back within ${VEHICLE_PERMIT_DAYS} days for the sticker.`,
         sources.oahu,
@@ -129,7 +127,7 @@ const plateChoices: readonly PlateChoice[] = [
     title: 'Hawaii registration',
     plates: 'You get Hawaii plates',
     where: 'Oahu: a Satellite City Hall. Other islands: the county motor-vehicle office',
-    bring: read('Your latest registration, the title or the lienholder’s name, bill of lading, safety certificate, proof of address, the vehicle’s weight, and both forms', sources.registration),
+    bring: read('Your latest registration, the title if you have no loan, the bill of lading, the safety certificate and the insurance card', sources.registration),
     cost: [newest.read('$46 a year to the State', sources.stateFee), 'More by weight and use', 'Oahu: the fee inquiry, linked below, calculates it'],
   },
 ];
@@ -153,13 +151,12 @@ const tintLaw: Source = {
   issued: '2025',
   url: 'https://data.capitol.hawaii.gov/sessions/session2025/Bills/HB226_CD1_.HTM',
 };
-const tintFines: Source = { title: 'T&T Tinting, Honolulu: the new tint law', by: 'other', issued: 'undated', url: 'https://www.tnttinting.com/node/47293' };
 
 const tint: readonly Text[] = [
-  today.read('Front side windows let in at least 35% of the light, give or take 6 points.', tintFines),
-  today.read('Behind the driver, any car may be darker if it has two side mirrors. Until 2025 a sedan couldn’t.', tintFines),
-  today.read('A bill that passed in 2025 says so. If the police stop you, roll down every tinted window.', tintLaw),
-  today.read('The fine is $300 to $550. It used to be $287.', tintFines),
+  today.read('Front side windows let in at least 35% of the light, give or take 6 points.', tintLaw),
+  today.read('Behind the driver, any car may be darker if it has two side mirrors. Until 2025 a sedan couldn’t.', tintLaw),
+  today.read('If the police stop you, roll down every tinted window. A bill that passed in 2025 says all of this.', tintLaw),
+  today.read('The fine is $300 to $550. It used to be $287.', tintLaw),
   'Darker tint in front from another state fails the safety check. Ask a shop to measure it before you ship.',
 ];
 

@@ -25,7 +25,7 @@ export const medicalRecords: ChecklistItem = {
     office: {
       label: 'TRICARE: moving',
       url: 'https://tricare.mil/Moving',
-      purpose: [read(`in Hawaii call TriWest, ${TRIWEST_PHONE}`, sources.militaryGuide2026)],
+      purpose: [read(`in Hawaii call TriWest, ${TRIWEST_PHONE}`, sources.triWest)],
     },
     missed: ['You land without refills, and civilian records follow by mail.'],
     short: ['Refill prescriptions for 30-90 days and hand-carry civilian records.'],

@@ -1,9 +1,5 @@
-import { factsCheckedOn } from '@/facts/facts';
-import { sources } from '../hawaii-checklist-sources';
 import { anyDayBefore } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
-
-const { read } = factsCheckedOn('2026-11-21');
 
 export const timeZone: ChecklistItem = {
   title: 'Plan time zone adjustment',
@@ -13,7 +9,7 @@ export const timeZone: ChecklistItem = {
   isOverOnLanding: true,
   words: {
     know: [
-      read('Hawaii has no daylight saving time. It is 2 hours behind Pacific and 5 behind Eastern time in winter, 3 and 6 in summer.', sources.timeDifference),
+      'Hawaii has no daylight saving time. It is 2 hours behind Pacific and 5 behind Eastern time in winter, 3 and 6 in summer.',
       'An East Coast office that closes at 5 p.m. closes at noon or 11 a.m. Hawaii time.',
     ],
     missed: ['A few short nights.'],
