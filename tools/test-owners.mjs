@@ -18,7 +18,7 @@ const UNIT_TESTS = [
     (name) => `tests/journeys/${name}.test.tsx`,
   ),
 ];
-const BROWSER_TESTS = ['first-visit', 'forms', 'named-parts', 'no-script', 'pages', 'served', 'shell'];
+const BROWSER_TESTS = ['first-visit', 'forms', 'no-script', 'pages', 'served', 'shell'];
 
 const npm = (...args) =>
   spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;

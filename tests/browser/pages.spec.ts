@@ -7,6 +7,7 @@ import { SCRIPTS_KB } from '../../tools/size-budgets.mjs';
 import { expectAccessible, expectRoomForLargeText } from './accessible';
 import { crowdedInAnySize } from './large-text';
 import { expectLegibleMaps } from './maps';
+import { expectNamedParts } from './named-parts/expect-named-parts';
 import { useOwnFont } from './own-font';
 import { expectToPrintWell } from './paper';
 import { expect, openPage, test, waitForHydration } from './site';
@@ -16,7 +17,7 @@ for (const page of pages) {
     // The welcome dialog opens on the home page alone, even on a first visit.
     test.use({ hasVisited: page.path === '/' });
 
-    test(`${page.path} is accessible, fits every screen, size of text and paper, and its links work`, async ({
+    test(`${page.path} opens with what it is for, is accessible, fits every screen, text and paper, and its links work`, async ({
       page: tab,
       request,
     }) => {
@@ -36,6 +37,7 @@ for (const page of pages) {
       const { about }: { about: About } = await import(`../../src/routes${folder}/about.ts`);
       await expect(tab.locator('meta[name=description]')).toHaveAttribute('content', about.description);
       expect(await tab.locator('script').count()).toBe(1);
+      await expectNamedParts(tab, page.path);
       await tab.emulateMedia({ media: 'print' });
       await expect(tab.locator('button:visible, nav:visible, select:not(form *):visible')).toHaveCount(0);
       await tab.emulateMedia({ media: 'screen' });

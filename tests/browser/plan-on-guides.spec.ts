@@ -25,7 +25,9 @@ const longPlan = {
 };
 
 for (const width of [320, 1280])
-  test(`at ${width} px, a kept report date puts a line on guides that moves nothing`, async ({ page }) => {
+  test(`at ${width} px, a kept report date puts its steps on their guides and moves nothing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'));
     await page.addInitScript(() =>
@@ -35,11 +37,6 @@ for (const width of [320, 1280])
     for (const [path, line] of guides) {
       await page.goto(path);
       await expect(page.getByRole('link', { name: line })).toBeVisible();
-      expect(await shifts(), path).toBe(0);
-    }
-    for (const path of others) {
-      await page.goto(path);
-      await expect(page.getByRole('link', { name: 'For Feb 6: change' })).toBeVisible();
       expect(await shifts(), path).toBe(0);
     }
     await page.goto(guides[2][0]);

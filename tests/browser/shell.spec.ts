@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { site } from '../../src/operator/site';
 import { doubleText, expectAccessible, PHONES, SCREENS, stillness } from './accessible';
+import { expectOpen } from './named-parts/expect-named-parts';
+import { askParts } from './named-parts/site';
 import { DEMO, expect, hold, keepMessages, openPage, openSignedIn, test, waitForHydration } from './site';
 
 const PHONE = { width: 390, height: 800 };
@@ -282,4 +284,9 @@ test('the site is installable', async ({ page }) => {
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // Tests run in incognito windows.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('from 1024 px on, the header says whom to ask, with the phone and the email', async ({ page }) => {
+  await openPage(page, '/contact', { width: 1024, height: 800 });
+  for (const part of askParts) await expectOpen(page, part);
 });

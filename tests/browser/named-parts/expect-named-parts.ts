@@ -1,37 +1,44 @@
 import type { Locator, Page } from '@playwright/test';
-import { checklistParts } from './named-parts/checklist';
-import { formsParts } from './named-parts/forms';
-import { housingParts } from './named-parts/housing';
-import type { Part } from './named-parts/part';
-import { pcsParts } from './named-parts/pcs';
-import { askParts, siteParts } from './named-parts/site';
-import { expect, openPage, test } from './site';
+import { expect, test } from '../site';
+import { checklistParts } from './checklist';
+import { formsParts } from './forms';
+import { housingParts } from './housing';
+import type { Part } from './part';
+import { pcsParts } from './pcs';
+import { siteParts } from './site';
 
 const screens = [...siteParts, ...checklistParts, ...formsParts, ...pcsParts, ...housingParts];
 
 type Box = { x: number; y: number; right: number; height: number };
 
-const WIDTHS = [390, 768, 1280];
+const PHONE = 390;
+const WIDTHS = [PHONE, 768, 1280];
 const MAX_FIRST_STEPS_HEIGHT = 420;
 
-for (const { path, maxHeight, added, parts } of screens)
-  test(`${path} opens with every part that it is for, and what was added after them`, async ({ page }) => {
-    await openPage(page, path, { width: 390, height: 844 });
-    for (const { height } of await boxesOf(page.getByRole('region', { name: 'Do this first' })))
-      expect.soft(height, 'Do this first').toBeLessThanOrEqual(MAX_FIRST_STEPS_HEIGHT);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    test.info().annotations.push({ type: 'height', description: `${height}` });
-    expect.soft(height, 'the height of the page').toBeLessThanOrEqual(maxHeight);
-    for (const width of WIDTHS)
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 844 });
-        const end = added && (await boxOfOne(page.getByRole('main').getByRole('heading', { name: added })));
-        for (const part of parts) await expectOpen(page, part, end || undefined);
-      });
-  });
+/** Fails when something that the page is for isn't open on arrival, is below what was added, or the page is too tall. */
+export async function expectNamedParts(page: Page, path: string): Promise<void> {
+  const screen = screens.find((one) => one.path === path);
+  if (!screen) return;
+  const { maxHeight, added, parts } = screen;
+  for (const width of WIDTHS)
+    await test.step(`named parts at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      if (width === PHONE) await expectHeights(page, maxHeight);
+      const end = added && (await boxOfOne(page.getByRole('main').getByRole('heading', { name: added })));
+      for (const part of parts) await expectOpen(page, part, end || undefined);
+    });
+}
+
+async function expectHeights(page: Page, maxHeight: number): Promise<void> {
+  for (const { height } of await boxesOf(page.getByRole('region', { name: 'Do this first' })))
+    expect.soft(height, 'Do this first').toBeLessThanOrEqual(MAX_FIRST_STEPS_HEIGHT);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  test.info().annotations.push({ type: 'height', description: `${height}` });
+  expect.soft(height, 'the height of the page').toBeLessThanOrEqual(maxHeight);
+}
 
 /** Also notes where each part is, for test-results/browser.json. */
-async function expectOpen(page: Page, part: Part, end: Box | undefined): Promise<void> {
+export async function expectOpen(page: Page, part: Part, end?: Box): Promise<void> {
   const located = locate(page, part);
   let boxes = await boxesOf(located);
   if (boxes.length === 0) {
@@ -77,8 +84,3 @@ async function boxOfOne(heading: Locator): Promise<Box | undefined> {
   expect(box, 'the heading of what was added').toBeDefined();
   return box;
 }
-
-test('from 1024 px on, the header says whom to ask, with the phone and the email', async ({ page }) => {
-  await openPage(page, '/contact', { width: 1024, height: 800 });
-  for (const part of askParts) await expectOpen(page, part, undefined);
-});
