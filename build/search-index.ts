@@ -1,6 +1,7 @@
 // The search index, built from the prerendered pages heading by heading, so that it can't go stale.
 import { HTMLElement, parse, TextNode } from 'node-html-parser';
-import type { SearchEntry } from '../src/features/search/entry.ts';
+import { partId } from '../src/browser/slug.ts';
+import { type SearchEntry, SURE_UP_TO_PLACES, usualId } from '../src/features/search/entry.ts';
 import { comparedAs, spelledWordsOf } from '../src/features/search/words-of.ts';
 
 type Path = SearchEntry[0];
@@ -8,9 +9,7 @@ type Path = SearchEntry[0];
 type SearchedPage = { path: Path; body: string; names: Readonly<Record<string, string>> };
 
 /** Text that starts within so many characters of its heading is shown. */
-const SHOWN_WITHIN = 60;
-/** Words in more entries than this are indexed only as part of the text shown. */
-const RARE = 2;
+const SHOWN_WITHIN = 30;
 /** Nobody searches for a piece of an amount or a phone number, or for a year alone. */
 const PIECE_OF_FIGURE = /^\d{1,4}$/;
 /** Only the top of these pages: home and the welcome repeat the other pages, and the posts and suggestions are samples. */
@@ -41,7 +40,7 @@ export function searchIndexOf({ pages, aboutOf }: Site, bodies: ReadonlyMap<stri
 
 /**
  * Returns the entries of every page. The first entry of a page, and of an id, also has what people call it. A word
- * that is in many of them is left out where it isn't shown, unless no entry would have it then.
+ * that many of them show is left out where it isn't shown.
  */
 export function searchEntries(pages: readonly SearchedPage[]): readonly SearchEntry[] {
   const entries = pages.flatMap(entriesOf).map((entry) => {
@@ -49,21 +48,27 @@ export function searchEntries(pages: readonly SearchedPage[]): readonly SearchEn
     const said = wordsIn([entry.section, entry.part, ...shown, entry.names].join(' '));
     return { ...entry, shown, said, words: wordsIn(entry.blocks.join(' ')) };
   });
-  const counts = new Map<string, number>();
-  const saidSomewhere = new Set<string>();
+  const showing = new Map<string, number>();
+  const somewhere = new Set<string>();
   for (const { words, said } of entries) {
-    for (const form of words.keys()) counts.set(form, (counts.get(form) ?? 0) + 1);
-    for (const form of said.keys()) saidSomewhere.add(form);
+    for (const form of said.keys()) showing.set(form, (showing.get(form) ?? 0) + 1);
+    for (const form of [...words.keys(), ...said.keys()]) somewhere.add(form);
   }
   return entries.map(({ path, id, section, part, names, shown, said, words, unshown }) => {
-    const isKept = (form: string) => (counts.get(form) ?? 0) <= RARE || !saidSomewhere.has(form);
-    const isNowhere = (form: string) => !saidSomewhere.has(form) && !counts.has(form);
     const hidden = [
-      ...[...words].filter(([form]) => !said.has(form) && isKept(form)),
-      ...[...wordsIn(unshown)].filter(([form]) => isNowhere(form)),
+      ...[...words].filter(([form]) => !said.has(form) && (showing.get(form) ?? 0) <= SURE_UP_TO_PLACES),
+      ...[...wordsIn(unshown)].filter(([form]) => !somewhere.has(form)),
     ].flatMap(([, word]) => (isSearchedFor(word) ? word : []));
     const called = spelledWordsOf(names);
-    return [path, id, section, part, shown.join('\n'), `${called.join(' ')}\n${hidden.join(' ')}`.trimEnd()];
+    const ownId = id === usualId(section, part) ? '' : id;
+    return [
+      path,
+      ownId,
+      section,
+      part,
+      shown.join('\n'),
+      `${called.join(' ')}\n${hidden.toSorted().join(' ')}`.trimEnd(),
+    ];
   });
 }
 
@@ -102,14 +107,14 @@ function entriesOf({ path, body, names }: SearchedPage): Entry[] {
     const owner = itemId || id;
     const isPart = tag === 'h3' && owner && (!itemId || entries.some((entry) => entry.id === itemId));
     const at = isPart ? `${owner}/` : owner;
-    const isFirst = entries.every((entry) => entry.id !== at);
+    const named = isPart ? at + partId(part) : at;
     entries.push({
       path,
       id: at,
       section,
       part,
       blocks: [],
-      names: (isFirst && names[at]) || '',
+      names: names[named] ?? '',
       unshown: '',
     });
   };

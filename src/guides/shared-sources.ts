@@ -385,3 +385,11 @@ export const hickamCivilians = {
   issued: '2023-11',
   url: 'https://www.hawaiinewsnow.com/2023/11/17/civilians-joint-base-pearl-harbor-hickam-say-big-rent-hikes-may-price-them-off-base/',
 } as const satisfies Source;
+
+/** Visitors, houseguests and passes at Pearl Harbor-Hickam. */
+export const pearlHarborPass = {
+  title: 'Navy Region Hawaii: Nimitz visitor control center and Pass & ID',
+  by: 'government',
+  issued: 'undated',
+  url: 'https://cnrh.cnic.navy.mil/Installations/JB-Pearl-Harbor-Hickam/Operations-and-Management/Nimitz-Visitor-Control-Center-Pass-ID/smdpage96682/2/',
+} as const satisfies Source;

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { partId } from '@/browser/slug';
 import { type AppPath, findPage, type SitePage } from '@/site-map';
-import type { SearchEntry } from './entry';
+import { type SearchEntry, SURE_UP_TO_PLACES, usualId } from './entry';
 import { createWords, type IndexedWords } from './known-words';
 import { type Offer, offerFor } from './offers';
 import { type Meaning, meaningsOf } from './word-forms';
@@ -32,7 +32,7 @@ export type Found = {
   pages: readonly PageHits[];
   /** The words of the query that no page has, as they were typed. */
   missing: readonly string[];
-  /** Those that pages have, but not the place that matches best. */
+  /** Those that few places have, and not the one that matches best. */
   elsewhere: readonly string[];
   /** Words that pages have, spelled like missing ones. */
   offers: readonly Offer[];
@@ -60,8 +60,6 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   const words = createWords();
   /** The top entry of each page in the menu, by the page's title and menu name. */
   const named = new Map<string, number>();
-  /** The top entry of each page. */
-  const tops = new Map<AppPath, number>();
   const index = createIndex(words);
   /** What people call each page: its parts are about that, too. */
   const topics = new Map<AppPath, string>();
@@ -71,7 +69,6 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       const [called = '', words = ''] = names.split('\n');
       // Boosts a page's top entry in searches for the page's title.
       const isTop = !section && !part;
-      if (isTop) tops.set(path, id);
       if (isTop) topics.set(path, called);
       if (isTop && group) for (const name of [page, menuLabel]) named.set(name.toLowerCase(), id);
       if (isTop) return { id, title: page, text, called, words };
@@ -94,15 +91,19 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       const rankOf = ({ id }: SearchResult) =>
         id === named.get(asked) ? 2 : Number(titleOf(entries[id])?.toLowerCase() === asked);
       const sorted = results.toSorted((a, b) => rankOf(b) - rankOf(a));
-      const best = sorted[0]?.id;
-      const top = tops.get(entries[best]?.[0] ?? '/');
+      const best = entries[sorted[0]?.id];
+      // In the section that opens, or at the top of its page.
+      const isNear = (id: number) => {
+        const [path, , section] = entries[id] ?? [];
+        return path === best?.[0] && (!section || section === best?.[2]);
+      };
       const missing = read.flatMap(({ typed, places }) => (places.size === 0 ? typed : []));
       return {
         pages: groupedByPage(sorted, entries),
         // A number may be a piece of one, as 1200 is of $1,200.
         missing: missing.filter((word) => !/^\d+$/.test(word)),
         elsewhere: has.flatMap(({ typed, places }) =>
-          places.has(best) || (top !== undefined && places.has(top))
+          typed.length > 1 || places.size > SURE_UP_TO_PLACES || [...places].some(isNear)
             ? []
             : typed.filter((word) => !isUntelling(word)),
         ),
@@ -184,9 +185,10 @@ function joined(words: readonly string[]): string[] {
 function groupedByPage(results: readonly SearchResult[], entries: readonly SearchEntry[]): PageHits[] {
   const pages = new Map<AppPath, PageHits & { sections: SectionHit[] }>();
   for (const { id: at, terms } of results) {
-    const [path, id, , part, text] = entries[at] ?? [];
+    const [path, ownId, section = '', part = '', text] = entries[at] ?? [];
     const page = path && findPage(path);
     if (!page || text === undefined) continue;
+    const id = ownId || usualId(section, part);
     const title = titleOf(entries[at]);
     const hits = pages.get(page.path) ?? {
       path: page.path,
@@ -209,7 +211,7 @@ function titleOf([, , section, part]: readonly (string | undefined)[] = []): str
   return part || section;
 }
 
-function addressOf(id = '', part = ''): string {
+function addressOf(id: string, part: string): string {
   return id.endsWith('/') ? id + partId(part) : id;
 }
 

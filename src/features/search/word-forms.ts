@@ -1,4 +1,5 @@
 import type { Query, SearchOptions } from 'minisearch';
+import { sameMeaning } from './content/same-meaning';
 import { comparedAs } from './words-of';
 
 /** The words of all pages as search compares them. */
@@ -14,6 +15,13 @@ export type Meaning = { typed: readonly string[]; query: Query };
 const PREFIX_FROM_LENGTH = 3;
 const ROOT_FROM_LENGTH = 4;
 const BASE_WEIGHT = 0.2;
+const SYNONYM_WEIGHT = 0.3;
+const synonyms = new Map<string, readonly string[]>();
+for (const line of sameMeaning) {
+  const group = line.split(' ').map(comparedAs);
+  for (const word of group)
+    synonyms.set(word, [...(synonyms.get(word) ?? []), ...group.filter((other) => other !== word)]);
+}
 /** Short words whose forms double the last letter: “rat” is no “rating”. */
 const DOUBLES = /^[^aeiou]?[aeiou][^aeiouwxy]$/;
 
@@ -35,10 +43,18 @@ function meaningOf(typed: string, known: KnownWords, isLast: boolean): Meaning {
   const bases = basesOf(word).filter((base) => known.has(base));
   const isForm = (found: string) => found === word || bases.includes(found) || isFormOf(found, word);
   const itself: Query = { queries: [word], prefix: true, ...only(isForm) };
-  const forms: Query[] = [itself, ...bases.map((base) => (known.has(word) ? lesser(base) : base))];
-  if (known.has(word)) return { typed: [typed], query: { combineWith: 'OR', queries: forms } };
+  const isKnown = known.has(word);
+  const others = [word, ...bases]
+    .flatMap((own) => synonyms.get(own) ?? [])
+    .filter((other) => known.has(other));
+  const forms: Query[] = [
+    itself,
+    ...bases.map((base) => (isKnown ? weighed(base, BASE_WEIGHT) : base)),
+    ...others.map((other) => weighed(other, SYNONYM_WEIGHT)),
+  ];
+  if (isKnown) return { typed: [typed], query: { combineWith: 'OR', queries: forms } };
   const begun: Query = { queries: [word], prefix: isLast && word.length >= PREFIX_FROM_LENGTH };
-  const queries = [...forms, ...known.formsOf(word), begun];
+  const queries = others.length > 0 ? forms : [...forms, ...known.formsOf(word), begun];
   return { typed: [typed], query: { combineWith: 'OR', queries } };
 }
 
@@ -55,9 +71,9 @@ export function typoQuery(word: string, known: KnownWords): Query {
   return { combineWith: 'OR', queries: [spelled, sounding, ...swapped] };
 }
 
-/** “screen” for “screening”, which pages have itself. */
-function lesser(base: string): Query {
-  return { queries: [base], boostTerm: () => BASE_WEIGHT };
+/** “screen” for “screening”, or “spouse” for “wife”, which pages have itself. */
+function weighed(word: string, weight: number): Query {
+  return { queries: [word], boostTerm: () => weight };
 }
 
 function only(isFound: (found: string) => boolean): SearchOptions {

@@ -117,13 +117,18 @@ const help = [
     ],
   },
   {
-    title: 'Leases, agents and scams',
+    title: 'Legal help, leases and scams',
     icon: 'shield-alert',
     links: [
       {
         label: 'Armed Forces Legal Assistance',
         url: LEGAL_OFFICES_URL,
-        purpose: 'free help with leases and contracts; finds your nearest legal office',
+        purpose: 'free: leases, powers of attorney, wills, divorce, notary',
+      },
+      {
+        label: 'Legal office, Kaneohe Bay',
+        url: 'https://www.mcbhawaii.marines.mil/Offices-and-Staff/Legal-Services',
+        purpose: '808-496-1829; Building 215',
       },
       {
         label: 'Hawaii Office of Consumer Protection',

@@ -51,4 +51,4 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
 
 /** No page is about these, the first of which is empty, and none may come up for a word that is only spelled alike. */
 export const nothingToFind =
-  ', ?!, the, xqzwvk, asdfgh, pizza, sushi, netflix, bitcoin, horoscope, sourdough, tattoo, karaoke, snowboard, wedding dress, honeymoon, casino, yoga, xbox, haircut, crossword, luau, scuba, starbucks, basketball, rat xqzwvk, dinosaur, ukulele, lawnmower, 000000';
+  ', ?!, the, xqzwvk, asdfgh, pizza, sushi, netflix, bitcoin, horoscope, sourdough, tattoo, karaoke, snowboard, wedding dress, honeymoon, casino, yoga, xbox, haircut, crossword, luau, scuba, starbucks, basketball, tat xqzwvk, dinosaur, ukulele, lawnmower, 000000';

@@ -13,6 +13,7 @@ import {
   marinePassOffice,
   mccsMoving,
   militaryGuide2025,
+  pearlHarborPass,
   petImportRules,
   schoolHealthRules,
   stationPhone,
@@ -88,12 +89,7 @@ export const sources = {
   prescriptions: tricareMoving,
   uponArrival: uponArrival,
   marineArrival: { title: 'MCB Hawaii: inbound arrival information (old copy)', by: 'government', issued: 'undated', unlinked: 'insecure' },
-  pearlHarborPass: {
-    title: 'Navy Region Hawaii: Nimitz visitor control center and Pass & ID',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://cnrh.cnic.navy.mil/Installations/JB-Pearl-Harbor-Hickam/Operations-and-Management/Nimitz-Visitor-Control-Center-Pass-ID/smdpage96682/2/',
-  },
+  pearlHarborPass: pearlHarborPass,
   marinePass: marinePassOffice,
   armyVisitors: {
     title: 'U.S. Army Garrison Hawaii: visitor information',

@@ -47,6 +47,12 @@ const sources = {
     issued: 'undated',
     url: 'https://www.cornerstonemortgageonline.com/LoanPrograms/valoanrequirements-Hawaii/',
   },
+  twoMembers: {
+    title: 'Veterans United: VA loan options for military couples',
+    by: 'other',
+    issued: 'undated',
+    url: 'https://www.veteransunited.com/valoans/va-loan-entitlement-options-for-military-couples/',
+  },
   again: { title: 'Veterans United: restoring entitlement', by: 'other', issued: 'undated', url: 'https://www.veteransunited.com/valoans/one-time-restoration-of-entitlement/' },
   rentingOut: { title: 'AHRN, Feb 6, 2026: VA loans and renting out', by: 'other', issued: '2026-02-06', url: 'https://blog.ahrn.com/?p=1667' },
   purchase: vaPurchaseLoan,
@@ -119,6 +125,10 @@ const exempt: readonly Text[] = [
 ];
 
 const entitlement: readonly Text[] = [
+  latest.read(
+    'Two members married to each other: use one entitlement and save the other, or put both into one joint loan. Both then have to live there, and each pays a share of the fee.',
+    sources.twoMembers,
+  ),
   newest.read('If you sell the home and pay off its loan, you get that entitlement back. If you pay it off but keep the home, you get it back only once in your life.', sources.again),
   newest.read('You may rent the first home out once you have lived there. VA wants you to move in, usually within 60 days; a lender may ask for a year.', sources.rentingOut),
   newest.read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),

@@ -5,10 +5,11 @@ export const about: About = {
   searchWords: 'rent apartment house lease landlord scam BAH deposit tenant Craigslist Zillow',
   partWords: {
     'rents-beside-bah': '3 bedroom',
-    'near-your-base-miles-rent-traffic-school': 'commute drive',
+    'near-your-base-miles-rent-traffic-school': 'commute drive Camp Smith live neighborhoods areas',
     'train-bus-and-carpool-to-base': 'Skyline rail TheBus vanpool HOV traffic',
     'your-bah-by-pay-grade': 'housing allowance',
-    'your-lease-and-leaving-hawaii': 'break military clause SCRA out-processing clearing',
+    'your-lease-and-leaving-hawaii/book-your-vehicle-s-way-back': 'ship return mainland',
+    'your-lease-and-leaving-hawaii': 'break military clause SCRA out-processing clearing mainland return',
     'renters-insurance': 'renter',
   },
 };

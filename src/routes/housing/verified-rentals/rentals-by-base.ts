@@ -30,5 +30,6 @@ export const traffic: readonly Text[] = [
     'Drive the commute at the hour you’d report, or ask your sponsor what time to leave. Minutes we found, off-peak, to Schofield: Wahiawa 5-10, Mililani 10-12, Waikele and Waipahu 15-20, Kapolei 20-30.',
     { title: 'Reality Cents: living near Schofield', by: 'other', issued: 'undated', unlinked: 'copy' },
   ),
+  'Camp Smith is on the hill above Aiea: use the towns of Pearl Harbor-Hickam below.',
   'The State’s live map: goakamai.org.',
 ];

@@ -42,10 +42,17 @@ const sources = {
     issued: '2022-07-08',
     url: 'https://mycg.uscg.mil/News/Article/3086917/retirees-now-have-more-time-to-transition-into-their-forever-home',
   },
+  reserveAtSixty: {
+    title: 'MOAA: Guard and Reserve retirement, what to do at age 60',
+    by: 'other',
+    issued: '2025-08',
+    url: 'https://www.moaa.org/content/publications-and-media/news-articles/2025-news-articles/health-care-and-earned-benefits/turning-60-take-these-steps-for-a-smooth-transition-to-retirement',
+  },
   separating: { title: 'Move.mil: retirees and separating members', by: 'government', issued: 'undated', unlinked: 'insecure' },
 } as const satisfies Record<string, Source>;
 
 const { read } = factsCheckedOn('2026-11-27');
+const now = factsCheckedOn('2026-11-30');
 
 /** In the order of their last days. */
 const clocks: readonly TimeLineStep[] = [
@@ -79,6 +86,10 @@ const details: readonly TipItem[] = [
   {
     title: 'TRICARE, too late',
     text: read(`Up to ${TRICARE_LATE_MONTHS} months after, ask for retroactive enrollment.`, sources.tricareLate),
+  },
+  {
+    title: 'Guard and Reserve, at 60',
+    text: now.read('TRICARE Retired Reserve ends. Choose Prime or Select within 90 days of your birthday, or wait for open season.', sources.reserveAtSixty),
   },
   { title: 'VGLI', text: read(`SGLI ends ${SGLI_ENDS_DAYS} days after you leave. Within ${VGLI_DAYS} days, there are no health questions.`, sources.lifeInsurance) },
   { title: 'The last move', text: read('The shipping office books it. Older pages say one year: it changed in July 2022.', sources.lastMove) },

@@ -13,6 +13,7 @@ import { whoElse } from './who-else';
 
 const { read } = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
+const last = factsCheckedOn('2026-11-30');
 
 /** `days`: to plan for, where they aren't `usualDays`. */
 type ServiceStart = {
@@ -140,10 +141,12 @@ const flights: readonly Text[] = [
 ];
 
 const wayThere: readonly Text[] = [
+  last.read('ID for the flight: no passport, because Hawaii is a State. Children under 18 show none. Adults show a REAL ID, a passport or a military ID, also a dependent’s.', sources.airportId),
   newest.read('Driving to the airport or port: one travel day for the first 400 miles, then one for each 350 more. The day you fly is counted separately.', sources.travelDays),
   'Leave on the way, or a stop: it must be on the orders before you book. Ask what it will cost you in leave days and airfare.',
   'Bags: each airline sets how many your orders cover. Ask it, and show your orders at the counter, not at the curb.',
   'How long your tour is stands on your orders: ask your personnel office.',
+  last.read('House hunting first: the Army gives no free days (permissive TDY) for a move outside the 48 states. That trip is on your own leave and money. Other services: ask.', sources.houseHunting),
 ];
 
 const flightsHome: readonly Text[] = [
@@ -163,6 +166,7 @@ const pets: readonly Text[] = [
 ];
 
 const later: readonly Text[] = [
+  'Coming months after you, on the same orders: before you leave, ask how long their paid travel stays open. Ask about BAH, COLA and TLA until then.',
   read(
     'Army: apply for command sponsorship, which puts them on your tour, through your S-1. You serve the accompanied tour, or have 12 months left after they arrive, whichever is longer.',
     sources.commandSponsorship,

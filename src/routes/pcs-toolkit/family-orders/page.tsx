@@ -163,6 +163,11 @@ function FamilyOrdersPage() {
           content: <TextList texts={familyOrdersGuide.whoElse.parent} />,
         },
         {
+          title: 'Family and friends who visit',
+          answer: 'A visitor who isn’t a U.S. citizen needs approval before the gate.',
+          content: <TextList texts={familyOrdersGuide.whoElse.visitors} />,
+        },
+        {
           title: 'If you are a DoD civilian',
           answer: 'No BAH. Locality pay, and a COLA of its own.',
           content: <TextList texts={familyOrdersGuide.civilians.dodCivilians} />,

@@ -65,4 +65,11 @@ export const sources = {
     issued: 'undated',
     url: 'https://www.mcbhawaii.marines.mil/Units/Subordinate-Commands/Marine-Corps-Air-Station/Space-Available-Travel/Travel-Categories/',
   },
+  airportId: { title: 'Defense Travel Management Office, Apr 11, 2025: REAL ID for travelers (a copy)', by: 'government', issued: '2025-04-11', unlinked: 'copy' },
+  houseHunting: {
+    title: 'MyArmyBenefits: PCS outside the 48 states',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://myarmybenefits.us.army.mil/Benefit-Library/Federal-Benefits/Permanent-Change-of-Station-(PCS)-OCONUS?serv=120',
+  },
 } as const satisfies Record<string, Source>;

@@ -1,7 +1,7 @@
 // A member who goes alone, family that goes home early, and a parent who comes along, for the guide to family orders.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { dodBahQuestions } from '@/guides/shared-sources';
+import { dodBahQuestions, pearlHarborPass } from '@/guides/shared-sources';
 
 const { read } = factsCheckedOn('2026-11-30');
 
@@ -19,6 +19,19 @@ const sources = {
     issued: 'undated',
     url: 'https://www.dfas.mil/MilitaryMembers/SecondaryDependency/SDC/Secondary-Dependency-Parents/',
   },
+  houseguests: {
+    title: 'Marine Corps Base Hawaii: houseguests',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/Provost-Marshals-Office/Pass-ID/Houseguest-Privileges/',
+  },
+  foreignVisitors: {
+    title: 'Marine Corps Base Hawaii: visitors who aren’t U.S. citizens',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/Provost-Marshals-Office/Pass-ID/Sponsorship-Procedures-for-Foreign-Nationals/',
+  },
+  pearlHarborGate: pearlHarborPass,
 } as const satisfies Record<string, Source>;
 
 const alone: readonly Text[] = [
@@ -35,4 +48,12 @@ const parent: readonly Text[] = [
   'Ask whether the parent needs the screening, too. Tell Social Security and Medicare the new address.',
 ];
 
-export const whoElse = { alone, parent };
+const visitors: readonly Text[] = [
+  read('Pearl Harbor-Hickam: an adult with a military ID may vouch for guests in the same car, but never for anyone who isn’t a U.S. citizen.', sources.pearlHarborGate),
+  read('For those, and for houseguests, call its Pass and ID office first: 808-449-0865.', sources.pearlHarborGate),
+  read('Kaneohe Bay, not a U.S. citizen: ask 14 business days ahead, with the form, passport and visa. You stay beside the guest, unless it’s close family at your home.', sources.foreignVisitors),
+  read('Kaneohe Bay, a guest for more than 72 hours: send the houseguest form first. A month or more is decided case by case.', sources.houseguests),
+  'Army posts: ask the visitor control center. In a base home, ask the housing office how long a guest may stay.',
+];
+
+export const whoElse = { alone, parent, visitors };

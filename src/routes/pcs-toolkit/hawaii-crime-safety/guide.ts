@@ -13,8 +13,10 @@ const HONOLULU_TSUNAMI_URL = 'https://www.honolulu.gov/tsunamievac';
 const EMERGENCY_MANAGEMENT_URL = 'https://dod.hawaii.gov/hiema/';
 
 const { read } = factsCheckedOn('2026-11-21');
+const now = factsCheckedOn('2026-11-30');
 
 const sources = {
+  armyTrails: { title: 'U.S. Army Garrison Hawaii: hiking', by: 'government', issued: 'undated', url: 'https://home.army.mil/hawaii/index.php/my-fort/recreation/hiking' },
   dashboard: policeDashboard,
   registryLaw: {
     title: 'Hawaii Revised Statutes 846E-3',
@@ -100,6 +102,13 @@ const resources: readonly SafetyResource[] = [
 ];
 
 /** From the shore up the hill, as on the city's map. */
+const hikes: readonly Text[] = [
+  now.read('Kolekole, at Schofield: open on some days without live fire, to military ID holders and visitors. The dates are known one to two weeks ahead. You need no letter.', sources.armyTrails),
+  now.read('Schofield-Waikane, above Wahiawa: weekends, sunrise to sunset, with a letter of permission. It’s 14 miles, for experienced hikers.', sources.armyTrails),
+  'Any other trail on military land: ask its base first. Live fire closes it.',
+  'Tell someone where you go and when you’re back. Lost or hurt: 911. Don’t cross a stream that is rising.',
+];
+
 const storms: readonly Text[] = [
   read('Hurricane season is June 1 to November 30. Keep food, water and medicine for at least 14 days, for pets, too.', sources.supplies),
   read('Sirens are tested at 11:45 a.m. on the first working day of each month. At any other time, turn on the radio or your phone’s alerts.', sources.sirens),
@@ -204,11 +213,13 @@ export const crimeSafetyGuide = {
   tsunamiRules,
   tsunamiZones,
   storms,
+  hikes,
   areas,
   researchTips,
   questionLists,
 } as const satisfies {
   storms: readonly Text[];
+  hikes: readonly Text[];
   lead: string;
   first: readonly Text[];
   action: GuideAction;

@@ -59,6 +59,11 @@ function CrimeSafetyPage() {
           answer: 'Supplies for 14 days, June to November. Sirens are tested once a month.',
           content: <TextList texts={crimeSafetyGuide.storms} />,
         },
+        {
+          title: 'Hikes on Army land',
+          answer: 'Two trails. One needs a letter of permission.',
+          content: <TextList texts={crimeSafetyGuide.hikes} />,
+        },
       ]}
     />
   );

@@ -6,7 +6,7 @@ import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, TimeLineStep,
 import { MILITARY_ONESOURCE_URL } from '@/guides/websites';
 import type { BasePlace } from '@/maps/places';
 import { district, guardLiaisons, liaisonsByBase } from './school-contacts';
-import { arriving, exception, type FamilyResource, homeschool, iep, ifASchoolHesitates, papers, resources, tuition } from './school-enrollment';
+import { arriving, exception, type FamilyResource, homeschool, iep, ifASchoolHesitates, papers, privateSchools, resources, tuition } from './school-enrollment';
 import { isInSession, kindergarten, midyear, schoolStart, year, yearNote } from './school-year';
 import { sources } from './sources';
 
@@ -109,6 +109,7 @@ export const schoolsGuide = {
   iep,
   homeschool,
   exception,
+  privateSchools,
   tuition,
   links: [
     {
@@ -140,6 +141,7 @@ export const schoolsGuide = {
 } as const satisfies {
   iep: readonly Text[];
   ifASchoolHesitates: readonly Text[];
+  privateSchools: readonly Text[];
   tuition: readonly Text[];
   homeschool: readonly Text[];
   lead: string;

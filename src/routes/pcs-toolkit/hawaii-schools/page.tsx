@@ -175,6 +175,11 @@ function SchoolsPage() {
           content: <TextList texts={exception} />,
         },
         {
+          title: 'Private schools',
+          answer: 'Half cost $10,800 a year or less in 2023-24. The best known cost nearly three times that.',
+          content: <TextList texts={schoolsGuide.privateSchools} />,
+        },
+        {
           title: 'College: in-state tuition',
           answer:
             'Stationed here, you and your dependents pay the resident rate at the University of Hawaii.',

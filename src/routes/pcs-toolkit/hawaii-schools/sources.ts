@@ -81,4 +81,10 @@ export const sources = {
   militaryGuide: { title: 'Hawaii Military Guide, Summer-Fall 2023, page 86', by: 'other', issued: '2023', unlinked: 'insecure' },
   studentServices: { title: 'Hawaii Department of Education: Student Services Branch (a copy of its former page)', by: 'government', issued: 'undated', unlinked: 'copy' },
   iepTransfer,
+  privateTuition: {
+    title: 'Honolulu Star-Advertiser, May 29, 2023: private school tuition, from the Hawaii Association of Independent Schools',
+    by: 'other',
+    issued: '2023-05-29',
+    url: 'https://www.staradvertiser.com/2023/05/29/hawaii-news/hawaii-private-school-tuitions-rise-with-inflation/',
+  },
 } as const satisfies Record<string, Source>;

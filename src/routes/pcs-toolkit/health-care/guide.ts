@@ -12,6 +12,8 @@ import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-26');
 
+const now = factsCheckedOn('2026-11-30');
+
 const action: GuideAction = { label: 'Find your clinic', section: 'Your clinic, base by base' };
 
 /** What a family may need at once, before it knows its clinic. */
@@ -97,7 +99,7 @@ const order: readonly { who: Text; means: string }[] = [
   },
 ];
 
-const everyone: Text = read('Everyone can use Tripler’s emergency room and pharmacy.', sources.tripler);
+const everyone: Text = read('All of these can use Tripler’s emergency room and pharmacy.', sources.tripler);
 
 const vogAnswer: readonly Text[] = [
   read('Vog is haze from the volcano on the Big Island: sulfur dioxide gas and fine particles. It bothers asthma most.', sources.vog),
@@ -165,6 +167,7 @@ const efmp: readonly Text[] = [
   'A “no” from the screening (EFMP) means that Hawaii can’t meet a need now. It isn’t about your family.',
   'Ask in writing which need that is, and tell your command the same day. New records can change the answer.',
   'Say how often your child needed the emergency room or steroids last year, so they can match the care.',
+  now.read('Under 3, and slow to talk, walk or play: the State’s Early Intervention line is 808-594-0066. Bring the plan (IFSP) you have.', sources.earlyIntervention),
   'What we couldn’t find: a list of the care that Hawaii lacks, or how long autism therapy takes to start. Ask the EFMP office below.',
 ];
 

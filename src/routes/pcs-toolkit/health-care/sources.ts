@@ -87,4 +87,5 @@ export const sources = {
     issued: 'undated',
     url: 'https://hawaii.armymwr.com/programs/exceptional-family-member-program',
   },
+  earlyIntervention: { title: 'Hawaii Department of Health: Early Intervention Section', by: 'government', issued: 'undated', url: 'https://health.hawaii.gov/eis/' },
 } as const satisfies Record<string, Source>;

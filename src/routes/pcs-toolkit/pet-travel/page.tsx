@@ -21,6 +21,7 @@ import { state } from '@/maps/state-map';
 import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
 import { dogsOnBase } from './dogs-on-base';
+import { otherPetHelp } from './other-pet-help';
 
 const airports = Object.values(neighborAirports).map((at) => ({
   title: at.label.text,
@@ -42,7 +43,7 @@ function PetTravelPage() {
       top={<FigureStrip figures={petGuide.inBrief} />}
       first={first}
       action={petGuide.action}
-      guide={[petGuide.inBrief, first, petGuide.prices, beforeBases, dogsOnBase, petGuide]}
+      guide={[petGuide.inBrief, first, petGuide.prices, beforeBases, dogsOnBase, otherPetHelp, petGuide]}
       sections={[
         {
           title: 'Check your pet’s dates',
@@ -150,6 +151,11 @@ function PetTravelPage() {
           title: 'Breeds and pets on base',
           answer: 'Kaneohe Bay allows two pets. The Army bars six kinds of dogs, and their mixes.',
           content: <TipList tips={dogsOnBase} />,
+        },
+        {
+          title: 'Service dogs, night vets, foster homes',
+          answer: 'A service dog can skip quarantine. One animal hospital on Oahu is always open.',
+          content: <TipList tips={otherPetHelp} />,
         },
         {
           title: 'Where to go, and who to ask',

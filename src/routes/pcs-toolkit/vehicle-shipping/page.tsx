@@ -36,7 +36,8 @@ function VehicleShippingPage() {
   const { lead, first, secondVehicle, honoluluCenter } = vehicleGuide;
   const { island } = useContext(OwnPlanContext);
   const { daysCount, onOrdersWeeks, riding, motorcycles, links } = vehicleGuide;
-  const { steps, inBrief, plateChoices, marineOffice, roadRules, tint, teens } = vehicleGuide.arrival;
+  const { steps, inBrief, plateChoices, marineOffice, roadRules, tint, modified, teens } =
+    vehicleGuide.arrival;
   return (
     <GuidePage
       path="/pcs-toolkit/vehicle-shipping"
@@ -142,6 +143,11 @@ function VehicleShippingPage() {
           title: 'Tinted windows',
           answer: 'Front side windows must let in at least 35% of the light.',
           content: <TextList texts={tint} />,
+        },
+        {
+          title: 'Lifted trucks, ATVs and mopeds',
+          answer: 'On Oahu a lifted truck needs its own inspection. ATVs stay off the street.',
+          content: <TextList texts={modified} />,
         },
         {
           title: 'A teen who drives',

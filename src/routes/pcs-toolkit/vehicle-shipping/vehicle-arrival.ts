@@ -13,6 +13,7 @@ const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-25');
 const current = factsCheckedOn('2026-11-26');
 const today = factsCheckedOn('2026-11-29');
+const now = factsCheckedOn('2026-11-30');
 
 const sources = {
   insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026', by: 'other', issued: '2026-02-01', unlinked: 'copy' },
@@ -139,9 +140,19 @@ const marineOffice: Contact = {
   note: read('Marine Corps families can get the non-resident forms here too.', sources.marineBase),
 };
 
+const drunkDriving: Source = {
+  title: 'Scot Brower, attorney: losing your license for a DUI in Hawaii',
+  by: 'other',
+  issued: '2024-11',
+  url: 'https://www.scotbrower.com/blog/2024/11/will-you-lose-your-license-for-a-dui-in-hawaii/',
+};
+const armyDrunkDriving: Source = { title: 'Hawaii Army Weekly, Sep 26, 2014: driving under the influence', by: 'government', issued: '2014-09-26', unlinked: 'insecure' };
+
 const roadRules: readonly Text[] = [
   read('Everyone wears a seat belt, back seat included.', sources.militaryGuide),
   read('No phone in your hand while you drive. Hands-free is OK from age 18.', sources.militaryGuide),
+  now.read('Drunk driving (DUI): Hawaii takes the license for a year, even the first time.', drunkDriving),
+  now.read('On Army posts, a first DUI also ends driving there for a year (2014). Other bases have rules of their own.', armyDrunkDriving),
 ];
 
 /** A law of 2025, as its last draft has it. */
@@ -175,6 +186,34 @@ const teens: readonly Text[] = [
   ),
 ];
 
+const modSources = {
+  reconstructed: {
+    title: 'Hawaii News Now, Feb 12, 2020: inspections of lifted and lowered vehicles',
+    by: 'other',
+    issued: '2020-02-12',
+    url: 'https://www.hawaiinewsnow.com/2020/02/13/bill-would-eliminate-special-inspections-lowriders-lifted-vehicles/',
+  },
+  lifts: {
+    title: 'YourMechanic: legal car modifications in Hawaii',
+    by: 'other',
+    issued: 'undated',
+    url: 'https://yourmechanic.com/article/the-guide-to-legal-car-modifications-in-hawaii-by-valerie-mellema',
+  },
+  offRoad: { title: 'ATV Man: ATV and UTV laws in Hawaii', by: 'other', issued: 'undated', url: 'https://atvman.com/hawaii/' },
+  moped: { title: 'Hawaii Military Guide, Summer-Fall 2024, page 79', by: 'other', issued: '2024', url: 'https://journalgraphicsdigitalpublications.com/HarringtonPublishing/2024/HMG/summer_fall/81' },
+  mopedAge: { title: 'LegalClarity: mopeds in Hawaii', by: 'other', issued: 'undated', url: 'https://legalclarity.org/do-you-need-a-license-to-drive-a-moped-in-hawaii' },
+} as const satisfies Record<string, Source>;
+
+/** Vehicles that a mainland family may not drive here as they are. */
+const modified: readonly Text[] = [
+  now.read('A lifted or lowered car on Oahu needs a reconstruction inspection and its permit, before the safety check. Other islands: not in 2020.', modSources.reconstructed),
+  now.read('Limits we found: a body lift of 3 inches. Bumpers at 29 inches up to 4,500 lb, 33 up to 7,500 lb, 35 up to 10,000 lb.', modSources.lifts),
+  'Keep the parts list and the original parts. Ask the City’s inspectors before you pay to ship it.',
+  now.read('ATVs and UTVs: not on Oahu’s streets, beaches or shoreline. That leaves private land and ATV parks. Ask the shipping office if it counts as household goods.', modSources.offRoad),
+  now.read('Mopeds: any car license will do, or a Class 1 license after a written and a road test. No one under 15.', modSources.mopedAge),
+  now.read('A moped is registered and inspected every year, and insured. On base it counts as a motorcycle: helmet, gear and course.', modSources.moped),
+];
+
 export const vehicleArrival = {
   inShort: read(`Get a permit or plates within ${VEHICLE_PERMIT_DAYS} days of arrival. Get insurance and a safety check first.`, sources.hawaiiCounty),
   inBrief,
@@ -183,5 +222,6 @@ export const vehicleArrival = {
   marineOffice,
   roadRules,
   tint,
+  modified,
   teens,
 } as const;
