@@ -28,7 +28,7 @@ export function SourceList({ of: data }: { of: unknown }) {
       <p key={`${day} ${hasLegend}`} className="text-sm text-ink-soft">
         {day && `Checked ${formatDate(day)}. `}
         {hasLegend && <MarksLegend />}
-        Rules and prices change: call before you count on one for money or a deadline.
+        Rules and prices change: call before you pay or plan around a deadline.
       </p>
       {day && (
         <Disclosure

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 const LEGEND_ID = 'unconfirmed';
-const MEANING = 'somebody else says it, or official pages differ';
+const MEANING = 'it’s secondhand, or official pages disagree';
 
 /** Marks a fact that nobody who would know confirms: with the word where money, law or a deadline depends on it. */
 export function Unconfirmed({ value }: { value: string }) {
@@ -37,8 +37,9 @@ function Mark() {
 export function MarksLegend() {
   return (
     <span id={LEGEND_ID} className="scroll-mt-20 target:bg-action-tint">
-      Marked <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed”: not from the law, the
-      office or the company itself, or official pages differ. A year, such as (2019), means an old source.{' '}
+      <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed” means it isn’t from the law,
+      the office or the company itself, or official pages disagree. A year, such as (2019), means an old
+      source.{' '}
     </span>
   );
 }

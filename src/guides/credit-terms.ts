@@ -18,7 +18,10 @@ export const creditBasics: readonly Text[] = program
 
 /** What a buyer does to get it. */
 export const creditSteps: readonly Text[] = program
-  ? ['Get the credit in writing. Before any offer, have your buyer agreement say how much, who pays and when.', 'Tell your lender about it early. Look for it on your Closing Disclosure.']
+  ? [
+      'Get the credit in writing. Before you make an offer, make sure your buyer agreement says how much, who pays and when.',
+      'Tell your lender about it early. Look for it on your Closing Disclosure.',
+    ]
   : [];
 
 export const creditTerms: readonly Text[] = [...creditBasics, ...creditSteps];

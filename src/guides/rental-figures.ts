@@ -26,6 +26,6 @@ export const depositRule = factsCheckedOn('2026-11-23').read(`Pay no more than t
 export const ordersRule = factsCheckedOn('2026-11-26').read(`PCS orders let you end a lease: give written notice with a copy of the orders. It ends ${LEASE_ENDS}, with no fee.`, rentalSources.scra);
 
 export const carLeaseRule = factsCheckedOn('2026-11-26').read(
-  'Orders to Hawaii let you end a car lease that you signed before them. So do later orders from Hawaii to outside the State. Give written notice with the orders, and return the car within 15 days. You pay no early-termination fee, only for excess wear and miles.',
+  'You can end a car lease you signed before your orders to Hawaii, or before later orders out of the State. Give written notice with the orders, and return the car within 15 days. There’s no early-termination fee, but you pay for excess wear and miles.',
   rentalSources.scra,
 );

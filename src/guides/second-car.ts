@@ -12,6 +12,6 @@ export const oneVehicleSource = {
 } as const satisfies Source;
 
 export const secondCar = factsCheckedOn('2026-11-27').disputed(
-  `Our list has two privately owned vehicles as reimbursed from ${TWO_VEHICLES_SINCE}. The travel rules we found pay for one.`,
+  `Our list says two privately owned vehicles are reimbursed from ${TWO_VEHICLES_SINCE}. The travel rules we found pay for one.`,
   oneVehicleSource,
 );

@@ -21,7 +21,7 @@ const journeys: Record<string, Journey> = {
     steps: [
       fill('Nights in the hotel', '20'),
       fill('Nightly rate ($)', '150'),
-      shows('Your cash, at its lowest'),
+      shows('Your lowest cash'),
       fill('Nightly rate ($)', '160'),
       fill('Food a day ($)', '90'),
     ],

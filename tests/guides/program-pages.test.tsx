@@ -91,7 +91,7 @@ function describeOffers(program: HomeProgram) {
   it('says that the credit on the areas may be smaller, or 1% on a new home, as on the calculator', () => {
     open(VaHomesPage);
     expect(section('Eight areas of Oahu')).toHaveTextContent(
-      /\$625 for every \$100,000\. Your agreement may say \$500, or 1% on a new home: see all three\./,
+      /\$625 for every \$100,000\. Your agreement may say \$500, or 1% on a new home: compare all three\./,
     );
   });
 

@@ -98,7 +98,7 @@ describe('a moving tip, added to the first 60 days', () => {
     fill({ 'Nights in the hotel': '5', 'Nightly rate ($)': '200', 'Food a day ($)': '100' });
     expect((await screen.findAllByText(/not in it: .*tips for the movers/)).length).toBeGreaterThan(0);
     const needed = () =>
-      screen.getByText(/^Have (by week \d|before the first claim is paid)$/).nextElementSibling;
+      screen.getByText(/^Cash you need (by week \d|before the first claim is paid)$/).nextElementSibling;
     expect(needed()).toHaveTextContent('$1,500+');
     fill({ 'Tips for the movers ($)': '80' });
     expect(needed()).toHaveTextContent('$1,580+');

@@ -19,7 +19,7 @@ describe('the credit calculator', () => {
     expect(price()).toHaveValue('$750,000');
     expect(slider()).toHaveAttribute('aria-valuenow', '750000');
     expect(result()).toHaveTextContent(
-      'Possible credit$3,750$500 per $100,000, once your agreement says so$4,688if it says $625 per $100,000$7,500on a new home, if it says 1%On $750,000',
+      'Possible credit$3,750if your agreement says $500 per $100,000$4,688if $625 per $100,000$7,500if 1% on a new homeOn $750,000',
     );
   });
 
@@ -34,7 +34,7 @@ describe('the credit calculator', () => {
       type(typed);
       expect(price()).toHaveValue(shown);
       expect(result()).toHaveTextContent(
-        `${at500}$500 per $100,000, once your agreement says so${at625}if it says $625 per $100,000${onNew}on a new home, if it says 1%On ${shown}`,
+        `${at500}if your agreement says $500 per $100,000${at625}if $625 per $100,000${onNew}if 1% on a new homeOn ${shown}`,
       );
       expect(slider()).toHaveAttribute('aria-valuenow', position);
       expect(slider()).toHaveAttribute('aria-valuetext', shown);

@@ -41,7 +41,7 @@ const fill = (texts: Record<string, string>) => {
 };
 /** What is below the number loads once. */
 const detailsLoaded = () => screen.findByText('Line by line');
-const bigNumberLabel = () => screen.getByText(/^Have (by week \d|before the first claim is paid)$/);
+const bigNumberLabel = () => screen.getByText(/^Cash you need (by week \d|before the first claim is paid)$/);
 const bigNumber = () => bigNumberLabel().nextElementSibling;
 /** What is said below it. */
 const about = () => bigNumber()?.parentElement?.nextElementSibling;
@@ -68,7 +68,7 @@ describe('the answer', () => {
     expect(screen.getByText('An example')).toBeVisible();
     expect(screen.queryByText('not known yet')).toBeNull();
     fill({ 'Nights in the hotel': '30' });
-    expect(screen.getByText(/^Hotel and food only, .* For yours, fill in nightly rate\.$/)).toBeVisible();
+    expect(screen.getByText(/^Hotel and food only, .* fill in nightly rate\.$/)).toBeVisible();
     await detailsLoaded();
     expect(line('Not known yet: TLA: hotel and meals; DLA: the moving allowance')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
@@ -102,7 +102,7 @@ describe('the answer', () => {
     });
     expect(bigNumber()).toHaveTextContent(/^\$5,253$/);
     expect(screen.getByRole('img', { name: /lowest point is in week 3: \$5,253/ })).toBeInTheDocument();
-    expect(bigNumberLabel()).toHaveTextContent('Have by week 3');
+    expect(bigNumberLabel()).toHaveTextContent('by week 3');
     expect(about()).toHaveTextContent(
       /^All of it before the first claim is paid, on day 17 after landing\.$/,
     );
@@ -110,7 +110,7 @@ describe('the answer', () => {
     expect(weeks.getAllByRole('row')).toHaveLength(10);
     expect(weeks.getByRole('row', { name: /^3 / })).toHaveTextContent('3$2,163$4,337−$5,253');
     fill({ 'First month’s rent ($)': '30000' });
-    expect(bigNumberLabel()).toHaveTextContent('Have by week 5');
+    expect(bigNumberLabel()).toHaveTextContent('by week 5');
     expect(about()).toHaveTextContent(/^\$5,253 of it before the first claim is paid/);
   });
 
@@ -148,9 +148,9 @@ describe('the answer', () => {
     vi.useFakeTimers();
     open();
     fill(family);
-    expect(screen.queryByText(/^Have by week \d: /)).toBeNull();
+    expect(screen.queryByText(/by week \d: /)).toBeNull();
     act(() => void vi.runOnlyPendingTimers());
-    expect(screen.getByText(/^Have by week \d: \$3,090 or more\./)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/by week \d: \$3,090 or more\./)).toHaveAttribute('role', 'status');
   });
 
   it('puts a message at a field it can’t use, loses nothing, and shows no nonsense', () => {
@@ -159,9 +159,7 @@ describe('the answer', () => {
     expect(labeled('Nights in the hotel')).toHaveAccessibleDescription(/from 1 to 90/);
     expect(labeled('Dependents’ ages')).toHaveAccessibleDescription(/oldest we take is 120/);
     expect(labeled('Dependents’ ages')).toHaveValue('34, 200');
-    expect(
-      screen.getByText(/^Hotel and food only, .* For yours, fill in nights in the hotel\./),
-    ).toBeVisible();
+    expect(screen.getByText(/^Hotel and food only, .* fill in nights in the hotel\./)).toBeVisible();
     expect(container).not.toHaveTextContent(/NaN|Infinity|undefined/);
     fill({ 'Landing day': `${BAH_YEAR + 1}-02-01` });
     expect(labeled('Landing day')).toHaveAccessibleDescription(`We use the ${BAH_YEAR} tables`);

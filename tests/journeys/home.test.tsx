@@ -25,16 +25,16 @@ describe('the home page', () => {
   it('asks about when, where and with whom, and then opens on the family’s own', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 26, 9), toFake: ['Date'] });
     const { user } = await renderApp('/');
-    expect(screen.getByRole('link', { name: /Is your family on them/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /your family is on them/ })).toHaveAttribute(
       'href',
       '/pcs-toolkit/family-orders',
     );
-    const show = screen.getByRole('button', { name: 'Show what’s first' });
+    const show = screen.getByRole('button', { name: 'Show what to do first' });
     await user.click(show);
     expect(await screen.findByText('Choose one of them first.')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Month'), 'Jun');
     await user.selectOptions(screen.getByLabelText('Base'), 'Schofield');
-    await user.selectOptions(screen.getByLabelText('Who comes'), 'Us and our children');
+    await user.selectOptions(screen.getByLabelText('Who’s coming'), 'Us and our children');
     await user.click(screen.getByLabelText('A pet, too'));
     await user.click(show);
     const own = await screen.findByRole('region', { name: 'Your move to Schofield: Jun 2027' });

@@ -84,9 +84,7 @@ it('draws each wait in its answer, all on one axis', () => {
   renderPage(MemberForumPage);
   const longest = Math.max(...basesWithWait.flatMap(({ waitMonths }) => waitMonths));
   rowOf(/medical screening/);
-  expect(
-    screen.getByText(`Each bar: ${longest} months. Solid is the shortest wait, faint the longest.`),
-  ).toBeVisible();
+  expect(screen.getByText(new RegExp(`^Each bar is ${longest} months`))).toBeVisible();
   for (const [asked, waits] of [
     [/medical screening/, [['More in the Air Force, unconfirmed 60-90 days', 2]]],
     [/our goods take/, [['From pick-up to delivery about two months', 2]]],

@@ -119,7 +119,7 @@ describe('a guide, with a report date kept', () => {
     window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(sailor));
     await renderApp('/pcs-toolkit/family-orders');
     const own = await screen.findByText('Navy (yours)');
-    expect(own.closest('summary')).toHaveTextContent('Navy (yours)The manual says only family in EFMP');
+    expect(own.closest('summary')).toHaveTextContent(/Navy \(yours\).*EFMP/);
     expect(own).toBeVisible();
     expect(screen.getAllByText(/\(yours\)/)).toHaveLength(1);
     expect(own.compareDocumentPosition(screen.getByText('Army'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -130,13 +130,13 @@ describe('a guide, with a report date kept', () => {
     await renderApp('/pcs-toolkit/family-orders');
     await screen.findByText(/^Your days: /);
     expect(screen.queryByText(/^An example: /)).not.toBeInTheDocument();
-    return section('Who says yes, and when');
+    return section('Who approves it, and when');
   };
 
   it('draws the days from today to the report date, with its own screening', async () => {
     const days = await daysOf('2027-03-23', { service: 'army' });
     expect(days).toHaveTextContent(
-      /Your days: 120 until you report.*You start it, .*\s*today.*Your hospital’s office.*60 days.*“Approved”.*Jan 22.*ask 21 days before you fly\s*Mar 2.*You report, .*\s*Mar 23/,
+      /Your days: 120 until you report.*You start .*\s*today.*Your hospital’s office.*60 days.*Approved: .*Jan 22.*ask 21 days before you fly\s*Mar 2.*You report, .*\s*Mar 23/,
     );
     expect(screen.queryByText('When it takes all the days you have')).not.toBeInTheDocument();
   });
@@ -144,7 +144,7 @@ describe('a guide, with a report date kept', () => {
   it('says what to do with 60 days when the screening takes 60', async () => {
     const days = await daysOf('2027-01-22', { service: 'army', screening: 'ahead' });
     expect(days).toHaveTextContent(
-      /Your days: 60 until you report.*“Approved”.*Jan 22.*ask 21 days before you fly\s*right away/,
+      /Your days: 60 until you report.*Approved: .*Jan 22.*ask 21 days before you fly\s*right away/,
     );
     expect(section('Screening, service by service')).toHaveTextContent(
       /When it takes all the days you have.*Ask for the appointments today/,
@@ -195,14 +195,14 @@ describe('a guide, with a report date kept', () => {
     await openAt('/pcs-toolkit/child-care', {});
     await waitFor(() =>
       expect(section('Your place in line on base')).toHaveTextContent(
-        'Need care from your report date, Feb 9, 2027? You’re an immediate need from Jan 10, 2027.',
+        /from your report date, Feb 9, 2027, you count as an immediate need from Jan 10, 2027\./,
       ),
     );
   });
 
   it.each([
-    ['2026-12-10', /Need care from your report date, Dec 10, 2026\? You’re an immediate need now\./],
-    ['2026-11-20', /In the last 30 days before you need care, you’re an immediate need\./],
+    ['2026-12-10', /report date, Dec 10, 2026, you count as an immediate need now\./],
+    ['2026-11-20', /need care within 30 days, you count as an immediate need\./],
   ])('names no day that has passed for a report date of %s', async (reportDay, line) => {
     await openAt('/pcs-toolkit/child-care', {}, reportDay);
     await waitFor(() => expect(section('Your place in line on base')).toHaveTextContent(line));
@@ -225,7 +225,7 @@ describe('a guide, with a report date kept', () => {
   it('starts schools from a report day in the school year, with the base’s own liaison first', async () => {
     await openAt('/pcs-toolkit/hawaii-schools', { base: 'kaneohe' });
     expect(await screen.findByText(/Enroll as soon as you have an address/)).toBeVisible();
-    expect(screen.queryByText(/^Know the first day/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Look up the first day/)).not.toBeInTheDocument();
     expect(rowsOf('Who to call, base by base')[0]).toHaveTextContent(
       /^1\s*Marine Corps Base Hawaii \(yours\)\s*808-496-2019/,
     );
@@ -233,7 +233,7 @@ describe('a guide, with a report date kept', () => {
 
   it('keeps the start of school in mind for a summer move', async () => {
     await openAt('/pcs-toolkit/hawaii-schools', {}, '2027-07-06');
-    expect(screen.getByText(/^Know the first day/)).toBeVisible();
+    expect(screen.getByText(/^Look up the first day/)).toBeVisible();
     expect(await screen.findByText(/^Your report date:/)).toHaveTextContent(/Jul 6, 2027$/);
   });
 

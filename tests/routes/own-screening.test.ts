@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { CalendarDay } from '@/dates/calendar-day';
-import { ownScreening } from '@/routes/pcs-toolkit/family-orders/own-screening';
+import { ownScreening, SAFE_FROM_THERE } from '@/routes/pcs-toolkit/family-orders/own-screening';
 
 it('marks from when shipping is safe, and says so when that comes only after the report date', () => {
   const drawn = (reportDay: CalendarDay) =>
@@ -9,7 +9,7 @@ it('marks from when shipping is safe, and says so when that comes only after the
   expect(drawn('2027-03-27')).toMatchObject({
     // Jan 26.
     thickFrom: 0.5,
-    note: 'Thick top line: safe to ship and sell',
+    note: SAFE_FROM_THERE,
   });
   expect(drawn('2026-12-27')).toMatchObject({
     thickFrom: undefined,

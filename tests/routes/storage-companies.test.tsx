@@ -11,11 +11,11 @@ afterEach(() => Object.assign(first.discount, asListed));
 
 const itemOf = ({ title }: StorageFacility) =>
   screen.getByRole('link', { name: new RegExp(`^${title.split(' (')[0]}`) }).closest('li');
-const intro = () => screen.getByText(/Our list has these military discounts/);
+const intro = () => screen.getByText(/^These military discounts/);
 
 it('says once that no discount is confirmed', () => {
   render(<StorageCompanies />);
-  expect(intro()).toHaveTextContent(/Our list has these military discounts, unconfirmed\.$/);
+  expect(intro()).toHaveTextContent(/unconfirmed\.$/);
   for (const facility of [first, ...others])
     expect(itemOf(facility)).not.toHaveTextContent(/off unconfirmed/);
 });

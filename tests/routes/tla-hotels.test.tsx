@@ -35,11 +35,11 @@ it('each hotel shows every field in the open, and says in a word what our list l
     expect(row.querySelector('details'), hotel.name).toBeNull();
     expect(row).toHaveTextContent(/beside|\d+ mi from/);
     expect(row).toHaveTextContent(hotel.tlaApproved === 'ask' ? 'TLA: ask if approved' : 'TLA-approved');
-    const pets = hotel.petsAllowed ? `Pets: ${hotel.petFee?.value ?? 'ask the fee'}` : 'No pets';
+    const pets = hotel.petsAllowed ? `Pets: ${hotel.petFee?.value ?? 'ask about the fee'}` : 'No pets';
     expect(row).toHaveTextContent(pets);
     expect(row).toHaveTextContent(`Address: ${hotel.address.value}`);
     expect(row).toHaveTextContent(`Phone: ${hotel.phone?.value ?? 'on its website'}`);
-    expect(row).toHaveTextContent(`Email: ${hotel.email?.value ?? 'ask the desk'}`);
+    expect(row).toHaveTextContent(`Email: ${hotel.email?.value ?? 'ask the front desk'}`);
     expect(within(row).getByRole('link', { name: new RegExp(`^${hotel.website.label}`) })).toBeVisible();
     expect(row).toHaveTextContent(`Amenities: ${hotel.amenities.join(', ')}`);
     expect(row).toHaveTextContent(/Notes: ./);
@@ -64,7 +64,7 @@ it('says what a night of TLA pays, by the people in the room, before its first s
     return formatUsd(Math.floor(((publishedRates.oahu?.lodgingCents ?? 0) * percent) / 10_000));
   };
   const [one, two, four] = [most([]), most([30]), most([30, 5, 5])];
-  expect(beforeSteps).toMatch(/The most TLA pays for a room a night on Oahu/);
+  expect(beforeSteps).toMatch(/The most TLA pays a night for a room on Oahu/);
   expect(beforeSteps).toContain(
     `${one} 1 person${two} 2 people${four} 4 people, 2\u00a0under ${TLA_OLDER_AGE}`,
   );

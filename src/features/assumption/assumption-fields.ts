@@ -42,7 +42,7 @@ export const ASSUMPTION_FIELDS = [
     need: 'required',
     group: 'home',
     label: 'Purchase price',
-    hint: 'What you would pay.',
+    hint: 'What you’d pay for the home.',
     requiredMessage: 'Enter the purchase price',
   },
   {
@@ -82,7 +82,7 @@ export const ASSUMPTION_FIELDS = [
     group: 'assumed',
     label: 'Years left on the seller’s loan',
     start: 30,
-    guess: 'Most loans have under 30 left: see the statement.',
+    guess: 'Most loans have under 30. Check the statement.',
     requiredMessage: 'Enter the years left on the seller’s loan',
   },
   {
@@ -93,7 +93,7 @@ export const ASSUMPTION_FIELDS = [
     group: 'gap',
     label: 'GAP rate (% a year)',
     start: GAP_RATE_PERCENT,
-    guess: 'A GAP lender quotes the real one.',
+    guess: 'Ask a GAP lender for yours.',
   },
   {
     ...input,

@@ -19,7 +19,7 @@ export function paymentBars(input: AssumptionInput, ratesPercent: readonly numbe
   if (!both) return [];
   return [
     {
-      label: `Both loans, GAP at ${input.gapRate}%`,
+      label: `Both loans, with GAP at ${input.gapRate}%`,
       text: formatUsd(both.assumptionTotalPayment),
       pieces: [
         { label: 'Seller’s loan', dollars: both.assumedPayment },

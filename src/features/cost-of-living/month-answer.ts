@@ -43,7 +43,7 @@ function aboutIncome({ input, month }: Answered): string {
   if (month.inCents === null) {
     if (month.inNeeds.length === 1 && month.inNeeds[0] === 'pay')
       return `The ${BASIC_PAY_YEAR} table has no ${input.grade} with so few years: type the basic pay from your LES.`;
-    return `A family of four in Aiea, after rent and power, before COLA. For yours, fill in ${inWords(month.inNeeds)}.`;
+    return `A family of four in Aiea, after rent and power, before COLA. To see yours, fill in ${inWords(month.inNeeds)}.`;
   }
   const next =
     input.home === 'base' ? baseWords(input) : `Fill in ${inWords(homeNeeds(input))} to see what is left.`;

@@ -22,12 +22,12 @@ export const monthGroups = {
   rest: { legend: 'The rest of the month', adds: 'Food, car, child care, phone.' },
   taxes: {
     legend: 'Taxes and other pay',
-    adds: 'What your LES takes out, a second paycheck, COLA in dollars.',
+    adds: 'Deductions on your LES, a second paycheck, COLA in dollars.',
     note: 'If you fill in both, we use COLA in dollars, not the index. “How COLA works”, below, links to DoD’s calculator.',
   },
   now: {
     legend: 'Where you live now',
-    adds: 'The same life today, to compare.',
+    adds: 'What you pay now, to compare.',
     note: 'A month’s pay and allowances, and a month’s bills, in the home you have.',
   },
 } as const satisfies Record<string, Group>;
@@ -50,7 +50,7 @@ export const monthFields = {
   dependents: {
     kind: 'choice',
     label: 'Dependents',
-    hint: 'Spouse, children on the orders.',
+    hint: 'Spouse and children on your orders.',
     group: 'pay',
     choices: Array.from(
       { length: COLA_MOST_DEPENDENTS + 1 },
@@ -61,7 +61,7 @@ export const monthFields = {
     kind: 'whole',
     label: 'COLA index',
     hint: 'For example, 112.',
-    hintLink: { text: 'DoD has it', url: COLA_CALCULATOR_URL },
+    hintLink: { text: 'Look it up at DoD', url: COLA_CALCULATOR_URL },
     group: 'pay',
     // Far beyond what DoD has set for any island in Hawaii.
     least: 50,
@@ -111,7 +111,7 @@ export const monthFields = {
   food: {
     kind: 'dollars',
     label: 'Food ($)',
-    hint: `The commissary’s own figure of 2021: ${COMMISSARY_SAVING_PERCENT}% less than stores off base.`,
+    hint: `The commissary said in 2021: ${COMMISSARY_SAVING_PERCENT}% less than stores off base.`,
     group: 'rest',
     cost: everywhere,
   },

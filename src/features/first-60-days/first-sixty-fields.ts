@@ -15,7 +15,7 @@ export const firstSixtyGroups = {
     adds: 'Temporary Lodging (TLA), Dislocation (DLA) and Housing (BAH) allowances.',
   },
   costs: { legend: 'Other costs', adds: 'Rent, deposits, a car, pet fees.' },
-  back: { legend: 'What comes back', adds: 'The weeks when the money arrives.' },
+  back: { legend: 'What comes back', adds: 'When each payment arrives.' },
   special: {
     legend: 'Dates and special cases',
     adds: 'Dates, a second room, other daily rates.',
@@ -47,7 +47,7 @@ export const firstSixtyFields = {
   nights: {
     kind: 'whole',
     label: 'Nights in the hotel',
-    hint: 'Needed. Until you move in.',
+    hint: 'Required. Until you move in.',
     group: 'hotel',
     least: 1,
     most: 90,
@@ -56,7 +56,7 @@ export const firstSixtyFields = {
   room: {
     kind: 'dollars',
     label: 'Nightly rate ($)',
-    hint: 'Needed. Without pet fees.',
+    hint: 'Required. Without pet fees.',
     group: 'hotel',
     cost: { name: 'Hotel', when: 'You pay every night, on your own card.', paid: 'nightly' },
   },
@@ -73,7 +73,7 @@ export const firstSixtyFields = {
   food: {
     kind: 'dollars',
     label: 'Food a day ($)',
-    hint: `For all of you. Blank: ${usd(FOOD_GUESS_CENTS)} each, our guess.`,
+    hint: `For everyone. If blank: ${usd(FOOD_GUESS_CENTS)} each, our guess.`,
     group: 'hotel',
     cost: { name: 'Food while in the hotel', when: 'You pay every day.', paid: 'nightly' },
   },

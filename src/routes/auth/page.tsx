@@ -17,12 +17,12 @@ import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
 
 const kept = [
-  { icon: 'clipboard-list', text: 'What you’ve checked off, on your phone and your laptop.' },
+  { icon: 'clipboard-list', text: 'What you’ve checked off, on every device.' },
   {
     icon: 'calendar-plus',
     text: 'Your report date, your plan, and your First 60 Days and Cost of Living numbers, if you choose.',
   },
-  { icon: 'shield-check', text: 'It’s yours: download it or delete it in My account.' },
+  { icon: 'shield-check', text: 'You can download or delete all of it in My account.' },
 ] as const satisfies readonly { icon: IconName; text: string }[];
 
 function AuthPage() {
@@ -45,8 +45,8 @@ function AuthPage() {
         path="/auth"
         lead={
           <>
-            <strong className="font-semibold text-ink">{`Sign in to ${site.name}`}</strong>: your checklist,
-            on any device. Guides need no account.
+            <strong className="font-semibold text-ink">{`Sign in to ${site.name}`}</strong> to see your
+            checklist on any device. The guides are open to everyone.
           </>
         }
       />

@@ -26,7 +26,7 @@ function ContactPage() {
   const { byNeed, householdGoods, time, byBase } = contactPage;
   return (
     <SourcesContext value={numberedSources(contactPage)}>
-      <PageTitle path="/contact" lead="Write to a sponsor, or find who else to call." />
+      <PageTitle path="/contact" lead="Write to a sponsor, or find someone else to call." />
       <NoScript of="The form">Phone and email don’t.</NoScript>
       <Write />
       <EmergencyLine />
@@ -43,12 +43,12 @@ function ContactPage() {
           },
           {
             title: 'Your household goods',
-            answer: 'The PCS call center answers day and night.',
+            answer: 'The PCS call center is open 24/7.',
             content: <Offices of={householdGoods} />,
           },
           {
             title: 'Anything else about the move',
-            answer: 'Military OneSource, free, at any hour. Nurse line, TRICARE, pets, VA.',
+            answer: 'Military OneSource is free, 24/7. Also the nurse line, TRICARE, pets and VA.',
             content: (
               <>
                 <p>{time}</p>

@@ -42,12 +42,12 @@ export const tiles: readonly Tile[] = [
   {
     path: '/calculators/assumption-cruncher',
     title: 'Assumption Cruncher',
-    text: 'Does taking over a seller’s loan save?',
+    text: 'Can a seller’s loan save you money?',
   },
   {
     path: '/contact',
     title: 'Contact Sponsor',
-    text: 'How to get one, and who to call',
+    text: 'Write to one, or find who to call',
   },
 ];
 
@@ -117,7 +117,7 @@ export const homeIntro = {
   promises: [
     {
       icon: 'shield-check',
-      text: 'Every guide shows where its prices and rules come from and when we checked. What we couldn’t confirm is marked.',
+      text: 'Every guide shows where its prices and rules come from and when we checked. If we couldn’t confirm something, we say so.',
     },
     { icon: 'users', text: 'Free, with no ads. You only need an account to save your checklist.' },
     {

@@ -33,7 +33,7 @@ export function PopularBases() {
           ))}
         </ul>
         <p className="mt-3 text-ink-soft">
-          Choose a name for its phone number and first rule in our{' '}
+          Choose a base to see its housing office in our{' '}
           <Link to="/housing/base-housing" className="link">
             base housing guide
           </Link>

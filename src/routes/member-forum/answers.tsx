@@ -15,7 +15,7 @@ export function Answers({ group: { questions } }: { group: QuestionGroup }) {
     <>
       {hasWaits && (
         <p className="mb-2 text-sm text-ink-soft">
-          {`Each bar: ${axisMonths} months. Solid is the shortest wait, faint the longest.`}
+          {`Each bar is ${axisMonths} months long. Solid is the shortest wait, faint the longest.`}
         </p>
       )}
       <ul className="lined -mx-4">

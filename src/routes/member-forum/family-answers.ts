@@ -60,7 +60,7 @@ const colaOf = (grade: PayGrade) => formatUsd(colaCents(colaPointCents(grade, ex
 /** What takes longest, and decides a family's dates. */
 export const readFirst: QuestionGroup = {
   title: 'The waits that set your dates',
-  about: 'The screening, your goods, a home on base.',
+  about: 'The medical screening, your household goods, and base housing.',
   questions: [
     {
       asked: 'Who needs a medical screening?',
@@ -77,7 +77,7 @@ export const readFirst: QuestionGroup = {
       asked: 'How long do our goods take?',
       inShort: `Plan on ${GOODS_WAIT}`,
       waits: [{ label: 'From pick-up to delivery', text: GOODS_WAIT, months: [GOODS_WAIT_MONTHS] }],
-      answer: 'Carry papers, medicine, weeks of clothes.',
+      answer: 'Carry your documents, medicine and weeks of clothes.',
       by: 'Our estimate',
       publisher: 'us',
       checkedOn: '2026-11-26',
@@ -88,7 +88,7 @@ export const readFirst: QuestionGroup = {
       asked: 'How long is the base housing wait?',
       inShort: `${Math.min(...allWaits)}-${longestWait} months`,
       waits: basesWithWait.map(({ shortName, waitMonths }) => ({ label: shortName, text: monthsText(waitMonths), months: waitMonths })),
-      answer: 'Join the week orders arrive, and ask for today’s wait.',
+      answer: 'Get on the list the week your orders arrive. Ask for today’s wait.',
       by: 'Our own list',
       publisher: 'other',
       checkedOn: '2026-11-21',
@@ -118,7 +118,7 @@ const rentOf = (label: string, dollars: number) => ({
 export const familyAnswers: readonly QuestionGroup[] = [
   {
     title: 'Home and money',
-    about: 'Whether BAH and one paycheck are enough, COLA, TLA.',
+    about: 'Is BAH enough, and one paycheck? COLA and TLA.',
     questions: [
       {
         asked: 'Does BAH cover a three-bedroom?',
@@ -137,7 +137,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: `Can a family live there on ${grade} pay?`,
         inShort: `Yes, if rent and power fit ${formatUsd(bahToRent)}`,
-        answer: 'BAH with dependents; pay covers the rest.',
+        answer: 'That’s BAH with dependents. Your pay covers the rest.',
         by: `DoD’s ${BAH_YEAR} rates`,
         publisher: 'government',
         checkedOn: BAH_CHECKED_ON,
@@ -167,12 +167,12 @@ export const familyAnswers: readonly QuestionGroup[] = [
   },
   {
     title: 'Family',
-    about: 'School, and your license to work.',
+    about: 'Schools, and your professional license.',
     questions: [
       {
         asked: 'When can we enroll our kids?',
         inShort: 'Any month, with an address',
-        answer: 'Carry the records and TB clearance.',
+        answer: 'Bring school records and TB clearance.',
         by: 'Hawaii DOE',
         publisher: 'government',
         checkedOn: '2026-11-21',
@@ -193,7 +193,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
   },
   {
     title: 'The move',
-    about: 'The pet’s shots, the car, your guns.',
+    about: 'Your pet’s shots, your car and your guns.',
     questions: [
       {
         asked: 'How early do the pet’s shots start?',
@@ -218,7 +218,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'Can we bring our guns?',
         inShort: `Yes, most. Register within ${POLICE_DAYS_BY_LAW} days`,
-        answer: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}. No handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds; some guns can’t come.`,
+        answer: `Do it by day ${POLICE_DAYS_TO_AIM_FOR}. No handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds; some guns can’t come.`,
         by: 'State law',
         publisher: 'law',
         checkedOn: '2026-11-21',

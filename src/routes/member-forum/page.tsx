@@ -11,7 +11,7 @@ import { ForumPreview } from './preview';
 function MemberForumPage() {
   return (
     <>
-      <PageTitle path="/member-forum" lead="Where families will ask each other." />
+      <PageTitle path="/member-forum" lead="Where families will ask and answer questions." />
       <ForumPreview />
       <GuideSections
         of={[readFirst, ...familyAnswers].map((group) => ({
@@ -21,11 +21,11 @@ function MemberForumPage() {
         }))}
       />
       <p className="mt-2 text-sm text-ink-soft">
-        What families ask most in public, answered. Each answer leads to its guide and sources.{' '}
+        These are the questions families ask most online. Each answer links to its guide and sources.{' '}
         <MarksLegend />
       </p>
       <p className="mt-3">
-        Yours isn’t here? Ask {militaryOneSource.office}, free:{' '}
+        If yours isn’t here, ask {militaryOneSource.office}, free:{' '}
         <PhoneLink
           number={militaryOneSource.phone.value}
           className="link inline-block py-2.5 font-semibold"

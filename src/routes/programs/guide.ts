@@ -49,20 +49,20 @@ const different: readonly TipItem[] = [
   { title: 'Figures you can check', text: 'Every amount comes with its rate and an example.' },
   {
     title: 'In writing',
-    text: 'A credit is written down, disclosed and subject to your lender’s approval, never a handshake.',
+    text: 'Every credit is written down, disclosed and subject to your lender’s approval.',
   },
   {
     title: 'Free to use',
-    text: 'No page here asks for payment, and you can read it all without an account.',
+    text: 'You never pay here, and you can read everything without an account.',
   },
   { title: 'Your choice', text: 'Using one offer doesn’t tie you to a lender, an agent or a manager.' },
   {
     title: 'Nothing for referrals',
-    text: read('We don’t pay you for referring friends: federal law bans rewards for referring settlement business.', sources.respa),
+    text: read('We don’t pay you for referring friends. Federal law bans paying for home-buying referrals.', sources.respa),
   },
   {
     title: 'Veteran-built',
-    text: 'Made for families who move on orders, in the order they need things.',
+    text: 'Made for families who move on military orders.',
   },
 ];
 
@@ -90,14 +90,14 @@ const links: readonly WebLink[] = [
 ];
 
 const pageOf = (program: HomeProgram): ProgramsPage => ({
-  lead: `Credits toward closing costs, and your rental managed for ${program.managementFeePercent}% of the rent.`,
+  lead: `Credits toward closing costs, and property management for ${program.managementFeePercent}% of the rent.`,
   homeCredit: {
     title: 'Credit for home buyers',
     rate: `$${program.listingCreditPer100kDollars} per $100,000`,
     other: { rate: `$${program.creditPer100kDollars} per $100,000`, ask: 'Two rates are published. Ask which is yours, and get it in your buyer agreement.' },
   },
   whoPays: creditBasics.slice(0, 1),
-  first: [...creditSteps, read('It’s your choice: use any lender, agent or manager. Others give credits, too: ask two.', sources.offer)],
+  first: [...creditSteps, read('Use any lender, agent or manager you like. Others give credits, too, so ask at least two.', sources.offer)],
   action: { label: 'Credit to the dollar', path: '/calculators/credit' },
   newConstruction: {
     title: 'New construction credit',

@@ -63,7 +63,7 @@ function Program({ of: page, program }: OfferProps) {
         },
         {
           title: 'What the credit is',
-          answer: 'Not cash, not a loan, not from VA. Your lender decides how much you can use.',
+          answer: 'It isn’t cash, a loan or from VA. Your lender decides how much you can use.',
           content: <TextList texts={[...terms, closing, brokerFee]} />,
         },
         {
@@ -125,7 +125,7 @@ function NewConstruction({ of: { newConstruction }, program }: OfferProps) {
         rate={newConstruction.rate}
       />
       <Link to="/housing/new-construction" className="link mt-1 inline-block py-2.5 font-semibold">
-        How building a home goes
+        How a new home gets built
       </Link>
     </Card>
   );

@@ -31,7 +31,7 @@ export type ResourceCard = { title: string; text: string; path: AppPath };
 const cards: readonly ResourceCard[] = [
   {
     title: 'Assumption calculator',
-    text: 'A seller’s VA loan against a new one, by month',
+    text: 'A seller’s VA loan compared with a new one',
     path: '/calculators/assumption-cruncher',
   },
   {
@@ -41,7 +41,7 @@ const cards: readonly ResourceCard[] = [
   },
   {
     title: 'VA homes',
-    text: 'Searches by area and by base, prices, and lenders',
+    text: 'Home searches by area and base, prices and lenders',
     path: '/housing/va-homes',
   },
 ];

@@ -52,7 +52,7 @@ function ResourcesPage() {
           },
           {
             title: 'Numbers to save',
-            answer: 'Save them in your phone. The checklist on paper has them, too.',
+            answer: 'Save them in your phone. The printed checklist has them, too.',
             content: <Numbers />,
           },
           {
@@ -62,7 +62,7 @@ function ResourcesPage() {
           },
           {
             title: 'Who can help',
-            answer: 'The move, leases and scams, loans and grants, and veterans.',
+            answer: 'Help with the move, leases, scams, loans and veterans’ benefits.',
             content: <Help of={help} />,
           },
           {

@@ -26,14 +26,14 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
     },
   },
   {
-    text: 'Weeks that household goods take',
+    text: 'How long household goods take',
     haveNow: {
       says: `We say: plan on ${GOODS_WAIT}.`,
       guide: '/pcs-toolkit/storage-facilities#until-your-goods-arrive',
     },
   },
   {
-    text: 'Weeks from car drop-off to pickup',
+    text: 'How long from car drop-off to pickup',
     haveNow: {
       says: `We have: ${MATSON_TO_HONOLULU_DAYS.join('-')} days at sea.`,
       guide: '/pcs-toolkit/vehicle-shipping#how-long-it-takes-and-where-you-pick-it-up',
@@ -42,14 +42,14 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   {
     text: 'Rush-hour drive times to each base',
     haveNow: {
-      says: 'Missing: minutes. We have the miles.',
+      says: 'We have miles, but no minutes.',
       guide: '/housing/verified-rentals#near-your-base-miles-rent-traffic-school',
     },
   },
   {
     text: 'Airlines for a big dog, by month',
     haveNow: {
-      says: 'We have: the limits of two airlines.',
+      says: 'We have: two airlines’ limits.',
       guide: '/pcs-toolkit/pet-travel#the-flight-and-the-first-nights',
     },
   },
@@ -77,13 +77,13 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   {
     text: 'Base homes with air conditioning',
     haveNow: {
-      says: 'Missing: a list. We have what to ask the office.',
+      says: 'We have no list, only what to ask the office.',
       guide: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
     },
   },
   {
     text: 'Dentists for family dental, by base',
-    haveNow: { says: 'Missing: a list. We have how to find one.', guide: '/pcs-toolkit/health-care#dentists' },
+    haveNow: { says: 'We have no list, only how to find one.', guide: '/pcs-toolkit/health-care#dentists' },
   },
 ];
 
@@ -154,4 +154,4 @@ export const suggestionCategories = ['Checklist', 'Guides', 'Housing', 'Calculat
 
 const hasPcsApp = site.pcsApp?.status === 'set';
 
-export const comingSoon: readonly string[] = [...(hasPcsApp ? [] : ['The PCS app for your phone']), 'The member forum', 'Sending without your email app', 'More on the neighbor islands'];
+export const comingSoon: readonly string[] = [...(hasPcsApp ? [] : ['The PCS app for your phone']), 'The member forum', 'Sending messages from this site', 'More on the neighbor islands'];

@@ -38,7 +38,7 @@ function SuggestionBoxPage() {
           <h2 id="popular" className="mb-1 text-xl">
             Popular suggestions
           </h2>
-          <p className="mb-3 text-ink-soft">What families ask in public, most asked first.</p>
+          <p className="mb-3 text-ink-soft">What families ask for online, most asked first.</p>
           <PopularList onPick={setIdea} />
         </section>
         <section aria-labelledby="soon" className="rounded-xl bg-sand p-5">
@@ -53,7 +53,7 @@ function SuggestionBoxPage() {
         of={[
           {
             title: 'Who can fix it today',
-            answer: 'A home, a shipment, health care, a school, a gate or store.',
+            answer: 'Problems with a home, a shipment, health care, a school, a gate or a store.',
             content: <FixerList />,
           },
         ]}

@@ -65,7 +65,7 @@ function WelcomePage() {
           },
           {
             title: 'How to check what you read',
-            answer: 'Each figure has its source, and the day we looked.',
+            answer: 'Every figure shows its source and the day we checked.',
             content: <CheckedFact />,
           },
         ]}

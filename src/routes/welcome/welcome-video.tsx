@@ -53,7 +53,7 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
         <Field
           ref={input}
           label="Video URL"
-          hint="Another video: a link to YouTube or Vimeo, or to an .mp4, .webm or .ogg file. It plays only here."
+          hint="To watch another video, paste a link to YouTube, Vimeo, or an .mp4, .webm or .ogg file. Only you see it."
           name="video"
           inputMode="url"
           autoComplete="off"
@@ -75,7 +75,7 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
 
 function VideoDescription() {
   return (
-    <Disclosure summary="Read what the video says">
+    <Disclosure summary="What the video says">
       <ol className="list-decimal apart-1 pl-6">
         {welcomeVideo.scenes.map((scene) => (
           <li key={scene}>{scene}</li>

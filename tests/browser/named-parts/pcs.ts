@@ -17,7 +17,7 @@ export const pcsParts: readonly ScreenParts[] = [
       { part: 'phones', role: 'link', name: new RegExp(`^(${phones.join('|')})$`), count: phones.length },
       { part: 'phones our list lacks', text: 'on its website', count: hotels.length - phones.length },
       { part: 'emails', role: 'link', name: /@/, count: withEmail.length },
-      { part: 'emails our list lacks', text: 'ask the desk', count: hotels.length - withEmail.length },
+      { part: 'emails our list lacks', text: 'ask the front desk', count: hotels.length - withEmail.length },
       {
         part: 'websites',
         role: 'link',
@@ -133,7 +133,7 @@ export const pcsParts: readonly ScreenParts[] = [
     parts: [
       { part: 'way into the date checker', role: 'button', name: 'Open the date checker' },
       { part: 'what comes back', text: /^Up to \$2,000/ },
-      { part: 'one pet', text: 'You get back per move, for one pet' },
+      { part: 'one pet', text: 'What you get back each move, for one pet' },
       { part: 'quarantine', text: /^Up to \$550/ },
       { part: 'processing', text: /^\$165 per pet/ },
       { part: 'an extra day', text: /^\$56/ },

@@ -17,7 +17,7 @@ const home: ScreenParts = {
   added: 'What you can count on',
   parts: [
     { part: 'hero', role: 'heading', name: /^Your PCS to Hawaii/ },
-    ...['Month', 'Base', 'Who comes'].map(
+    ...['Month', 'Base', 'Who’s coming'].map(
       (name): Part => ({ part: `asks for ${name}`, role: 'combobox', name }),
     ),
     ...tiles.map(

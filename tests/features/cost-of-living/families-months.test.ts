@@ -161,7 +161,7 @@ describe('what is missing', () => {
   test('is named until there is an answer', () => {
     const { month, says } = answer({ grade: 'E-5', dependents: '3' });
     expect([month.inCents, month.inNeeds]).toEqual([null, ['years', 'place']]);
-    expect(says.about).toMatch(/For yours, fill in years of service and duty station\.$/);
+    expect(says.about).toMatch(/fill in years of service and duty station\.$/);
   });
 
   test('is asked for from the LES where the table has no pay', () => {

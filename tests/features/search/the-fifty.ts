@@ -21,7 +21,7 @@ export const theFifty: readonly Asked[] = [
     id: 5,
     asks: 'who books our flights leave en route',
     opens: '/pcs-toolkit/family-orders#travel-days-leave-and-bags',
-    says: /Leave on the way.*must be on the orders/,
+    says: /Leave .*on the way must be on the orders/,
   },
   {
     id: 7,
@@ -39,7 +39,7 @@ export const theFifty: readonly Asked[] = [
     id: 11,
     asks: 'base housing neighborhoods bedrooms e5',
     opens: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
-    says: /Bedrooms: the Army counts.*no list by grade.*grade, bedrooms and neighborhood: ask/,
+    says: /Bedrooms: the Army counts.*no list by grade.*grade, bedrooms and neighborhood/,
   },
   {
     id: 13,
@@ -189,7 +189,7 @@ export const theFifty: readonly Asked[] = [
     id: 61,
     asks: 'how does tla work',
     opens: '/pcs-toolkit/tla-hotels',
-    says: /Temporary Lodging Allowance.*pays back part of your hotel/,
+    says: /Temporary Lodging Allowance.*reimburses part of your hotel/,
   },
   {
     id: 63,

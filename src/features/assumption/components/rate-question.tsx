@@ -27,19 +27,19 @@ export function RateQuestion({ of: input, children }: RateQuestionProps) {
     <>
       {usual && (
         <p className="mb-3 font-display text-xl leading-tight font-semibold text-balance">
-          {`A ${usual.gapRatePercent}% GAP loan saves money once new loans reach ${savesFrom(usual)}`}
+          {`With a ${usual.gapRatePercent}% GAP loan, you save once new loans reach ${savesFrom(usual)}`}
         </p>
       )}
       <NoScript of="The choice of rates">Without it, here is one:</NoScript>
       <p className="mb-2">
-        Each month, against a new{' '}
+        Each month, compared with a new{' '}
         <strong>
           <ChangingText text={`${chosen}%`} />
         </strong>{' '}
         loan
       </p>
       <fieldset className="needs-script no-print">
-        <legend className="sr-only">Choose a rate for a new loan today</legend>
+        <legend className="sr-only">Choose the rate of a new loan</legend>
         <div className="mb-3 flex flex-wrap gap-2">
           {EXAMPLE_RATES_PERCENT.map((rate) => (
             <Chip key={rate} isPressed={rate === chosen} onClick={() => setChosen(rate)}>
@@ -67,7 +67,9 @@ function Answer({ of: answer }: { of: SavingsByRate }) {
     <li className="flex flex-1 basis-[13rem] flex-wrap items-baseline justify-between gap-x-2 rounded-xl bg-card px-3 py-2">
       <span>
         <strong className="block font-semibold">GAP loan at {answer.gapRatePercent}%</strong>{' '}
-        <span className="block text-sm text-ink-soft">Saves from {savesFrom(answer)} up</span>
+        <span className="block text-sm text-ink-soft">
+          Saves if new loans are {savesFrom(answer)} or more
+        </span>
       </span>{' '}
       <span>
         <span key={verb}>{verb} </span>

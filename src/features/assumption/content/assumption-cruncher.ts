@@ -36,8 +36,11 @@ const processingFee = read(
 export const closingWords: readonly Fact[] = [fundingFee, processingFee];
 
 export const assumptionPage = {
-  lead: 'Take over the seller’s VA loan, or get a new one? See what each way costs.',
-  gap: read(`GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, and its rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`, sources.program),
+  lead: 'Take over the seller’s VA loan, or get a new one? See what each one costs.',
+  gap: read(
+    `Together, the seller’s loan and a GAP loan can cover up to ${GAP_COVERS_UP_TO_PERCENT}% of the price. GAP rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
+    sources.program,
+  ),
   /** Beside the form. */
   rate: surveyedRate,
   words: [

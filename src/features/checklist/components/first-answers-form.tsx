@@ -56,7 +56,7 @@ export function FirstAnswersForm({ userId, onKept, children }: FirstAnswersFormP
             </option>
           ))}
         </SelectField>
-        <SelectField name="who" label="Who comes">
+        <SelectField name="who" label="Who’s coming">
           <option value="">Choose</option>
           {Object.entries(whoComes).map(([id, { label }]) => (
             <option key={id} value={id}>
@@ -71,7 +71,7 @@ export function FirstAnswersForm({ userId, onKept, children }: FirstAnswersFormP
       </div>
       <div className="col-span-full flex gap-3 [&>*]:flex-1 md:[&>*]:flex-none">
         <Button type="submit" className="needs-script max-md:px-1! max-md:text-sm">
-          Show what’s first
+          Show what to do first
         </Button>
         {children}
       </div>

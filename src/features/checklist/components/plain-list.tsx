@@ -86,7 +86,7 @@ export function PlainList({ list, today, plan, onChange, steps, accountPlace, on
           />
         ))}
       </ol>
-      <p className="no-print mt-2 text-sm text-ink-soft">The times are mostly our advice.</p>
+      <p className="no-print mt-2 text-sm text-ink-soft">Most of these times are our advice.</p>
       <PaperBar />
       <div className="no-print needs-script">
         <OpenPlanFile today={today} onRead={(plan) => plan && onOpenFile(plan)} />

@@ -160,14 +160,14 @@ const forgotten: readonly Text[] = [
   'Car: a Hawaii insurance quote, the safety check and registration in your first weeks.',
   'Insurance: a landlord’s policy doesn’t cover your things, or a hurricane.',
   'Shipping: same-day delivery is rare, and some shops don’t ship here at all. Plan ahead.',
-  'Damp: leather and solid wood mold. Air conditioning or a dehumidifier costs power.',
+  'Humidity: leather and solid wood get moldy. Air conditioning or a dehumidifier costs power.',
   'Trips home: you’ll buy a plane ticket for each person. Save for it every month.',
-  'The second car: count on shipping it yourself.',
+  'The second car: plan on paying to ship it.',
 ];
 
 /** In reading order, in which the sources are numbered. */
 export const costPage = {
-  lead: 'What comes in on active duty, what goes out, and what is left.',
+  lead: 'Your active-duty pay, your costs, and what’s left each month.',
   example: [
     factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`An E-5 with over 4 years, a spouse and two children on Oahu, before COLA and federal tax.`, basicPaySource, BASIC_PAY_DUE),
     read(`Rent: a townhome with 3 bedrooms in Aiea, ${TOWNHOME_RENT_MONTH}.`, rentsSource),
@@ -200,13 +200,13 @@ export const costPage = {
   },
   /** Of the folded sections. */
   answers: {
-    cola: 'Your index above 100, times an amount for your grade. DoD’s calculator shows half a month.',
-    taxes: 'On orders from another state, no Hawaii tax on your pay. A tax on nearly everything you buy.',
-    power: 'Hawaiian Electric has the price by island. Air conditioning is the part you choose.',
+    cola: 'Each index point above 100 pays an amount for your grade. DoD’s calculator shows half a month’s.',
+    taxes: 'If you’re a resident of another state, Hawaii doesn’t tax your pay. It taxes nearly everything you buy.',
+    power: 'Hawaiian Electric has the price by island. Air conditioning is the part you control.',
     gas: 'AAA has today’s price by city.',
-    prices: 'The dated prices we found. Get phone and insurance quotes before you move.',
-    base: `Groceries: ${COMMISSARY_SAVING_PERCENT}% less, by the commissary’s own figure of 2021. Often power, too.`,
-    forgotten: 'Insurance, damp, shipping, flights home.',
+    prices: 'Prices we found, with their dates. Get phone and insurance quotes before you move.',
+    base: `Groceries: ${COMMISSARY_SAVING_PERCENT}% less, the commissary said in 2021. Power is often cheaper, too.`,
+    forgotten: 'Insurance, humidity, shipping and flights home.',
     pay: `The ${BASIC_PAY_YEAR} tables behind the numbers.`,
   },
 } as const satisfies Record<string, unknown> & { missing: Fact };

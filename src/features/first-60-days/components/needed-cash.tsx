@@ -24,7 +24,7 @@ export function NeededCash({ form }: { form: FirstSixty }) {
 
 /** Returns by when the big number is needed. */
 export function neededLabel({ lowest }: CashFlow): string {
-  return lowest ? `Have by week ${lowest.week + 1}` : 'Have before the first claim is paid';
+  return lowest ? `Cash you need by week ${lowest.week + 1}` : 'Cash you need before the first claim is paid';
 }
 
 /** Returns what is out of the family's own pocket at the most, as far as it is known. Null while nothing is. */
@@ -75,5 +75,5 @@ function neededWords({ input: { nights, cents } }: FirstSixty): string {
     ...(nights === undefined ? (['nights'] as const) : []),
     ...(cents.room === undefined ? (['room'] as const) : []),
   ];
-  return `Hotel and food only, for a family of four. For yours, fill in ${fieldsInWords(firstSixtyFields, needs)}.`;
+  return `Hotel and food only, for a family of four. To see yours, fill in ${fieldsInWords(firstSixtyFields, needs)}.`;
 }

@@ -31,7 +31,7 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
         <span className="flex flex-wrap gap-x-3">
           <Key name="You pay ↓" fill="fill-line-strong forced-colors:fill-[CanvasText]" />
           <Key name="Comes back ↑" fill="fill-action forced-colors:fill-[CanvasText]" />
-          <Key name="Your cash, at its lowest that week" fill="fill-accent" isLine />
+          <Key name="Your lowest cash that week" fill="fill-accent" isLine />
         </span>
       </figcaption>
       <Picture flow={isExample ? exampleFlow : form.flow} label={words} isExample={isExample} />

@@ -61,7 +61,7 @@ export const example = {
 };
 
 export const firstSixtyPage = {
-  lead: 'What you pay, and when it comes back.',
+  lead: 'What you’ll pay, and when you’re paid back.',
 
   /** By line of the ledger. */
   rules: {
@@ -99,18 +99,18 @@ export const firstSixtyPage = {
   /** Of the folded sections. */
   answers: {
     rules: 'TLA pays part of the hotel and meals, claim by claim. DLA is one flat amount. BAH is in your pay.',
-    live: 'On base, you normally pay your full BAH. Off base, you keep what the rent leaves. Buying means closing costs.',
+    live: 'On base, you normally pay your full BAH. Off base, you keep what’s left after rent. If you buy, you pay closing costs.',
     never: `A room or food above what TLA allows, nights after day ${TLA_MOST_DAYS}, kennels, moves between hotels.`,
-    ask: 'Finance, base lodging and the TLA office can each change your number.',
+    ask: 'Call finance, base lodging and the TLA office. Their answers can change your number.',
     bah: `${bahFrom} to ${bahTo} a month on Oahu with dependents, by pay grade.`,
     out: 'Your pay, the trip, utility deposits and taxes.',
   },
 
   /** At the end of the example's line. */
-  exampleEnd: 'if TLA pays all meals',
+  exampleEnd: 'with full TLA meals',
   /** What the picture shows until there is an answer. */
   exampleWeeks: factsCheckedOn(TLA_RATES_CHECKED_ON).read(
-    `An E-5, a spouse and two children under ${TLA_OLDER_AGE} on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day (our guess), claims paid in ${example.waitDays} days. The line ends above $0 only if TLA pays its full meal rate: don’t plan on it.`,
+    `An E-5, a spouse and two children under ${TLA_OLDER_AGE} on Oahu: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, food at ${formatUsd(example.foodCents / 100)} a day (our guess), claims paid in ${example.waitDays} days. The line ends above $0 only if TLA pays its full meal rate. Don’t plan on that.`,
     tlaRatesSource,
     TLA_RATES_DUE,
   ),

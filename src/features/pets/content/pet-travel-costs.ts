@@ -30,11 +30,11 @@ const allowance = latest.read(PET_ALLOWANCE, sources.dodFaq);
 export const petInBrief = [
   {
     figure: 'Same day',
-    about: 'release at the airport, if every rule is met',
+    about: 'release at the airport, if you meet every rule',
   },
   {
     figure: read(`${PET_LONG_STAY_DAYS} days`, sources.rules),
-    about: 'in quarantine, at most, if a rule is missed',
+    about: 'in quarantine, at most, if you miss a rule',
   },
 ] as const;
 
@@ -42,29 +42,29 @@ export const petInBrief = [
 export const petPrices: Figures = {
   title: 'For one dog or cat',
   rows: [
-    { label: 'You get back per move, for one pet', figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, note: 'With two pets, you choose which one to claim.' },
+    { label: 'What you get back each move, for one pet', figure: { ...allowance, value: `Up to ${PET_ALLOWANCE}` }, note: 'With two pets, you choose which one to claim.' },
     {
       label: 'Of that, for quarantine',
       figure: read('Up to $550', unpublished.program),
       note: latest.read(`DoD pays that only within the continental U.S. For Hawaii, quarantine counts toward the ${PET_ALLOWANCE}.`, sources.dodFaq),
     },
     {
-      label: '5-day program, processing',
+      label: '5-day quarantine program, processing',
       figure: read(`$${PET_PROGRAM_FEE_DOLLARS} per pet`, unpublished.program),
-      note: read(`An undated copy of the State’s list: $${PET_DIRECT_FEE_DOLLARS} released at the airport, $${PET_FIVE_DAY_FEE_DOLLARS} if held up to five days.`, sources.state),
+      note: read(`An undated State list says $${PET_DIRECT_FEE_DOLLARS} for release at the airport, $${PET_FIVE_DAY_FEE_DOLLARS} for up to five days.`, sources.state),
     },
     {
       label: 'Extra, per day',
       figure: read('$56', unpublished.program),
-      note: read('The State’s older papers: $59 once for a late pickup.', sources.state),
+      note: read('Older State papers say $59, one time, for a late pickup.', sources.state),
     },
     { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'We found no published figure.' },
     {
-      label: 'Papers before you land in Honolulu',
+      label: 'Paperwork due before you land in Honolulu',
       figure: read(`${PET_PACKET_DAYS} days`, sources.state),
       note: `On a neighbor island, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days.`,
     },
-    { label: 'Start ahead of the move', figure: PET_START, note: `With no rabies shots yet, ${PET_SHORTEST_DAYS} days at the very least.` },
+    { label: 'When to start, before the move', figure: PET_START, note: `A pet with no rabies shots yet needs at least ${PET_SHORTEST_DAYS} days.` },
   ],
 };
 

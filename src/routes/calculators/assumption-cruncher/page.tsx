@@ -50,7 +50,7 @@ function AssumptionCruncherPage() {
           <Link to="/housing/va-assumptions" className="link">
             VA loan assumptions, step by step
           </Link>
-          . Who lends the rest:{' '}
+          . Who lends the money:{' '}
           <span className="whitespace-nowrap">
             <Link to="/housing/gap-lenders" className="link">
               GAP lenders
@@ -72,7 +72,7 @@ function AssumptionCruncherPage() {
             {
               title: 'What this leaves out',
               answer:
-                'This is math, not an offer or advice. Ask the lender and the seller’s loan servicer about the rest.',
+                'This is only an estimate. Ask the lender and the seller’s loan servicer about other costs.',
               content: <TextList texts={assumptionPage.leftOut} />,
             },
           ]}

@@ -61,7 +61,7 @@ function CreditPage() {
           {
             title: 'How you get it',
             answer:
-              'In writing, before any offer. Tell your lender early, and look for it on your Closing Disclosure.',
+              'Get it in writing before you make an offer. Tell your lender early, and look for it on your Closing Disclosure.',
             content: (
               <>
                 <TextList texts={creditSteps} />
@@ -77,13 +77,13 @@ function CreditPage() {
           },
           {
             title: 'Credit by sales price',
-            answer: `At ${formatUsd(EXAMPLE_PRICES[0])} to ${formatUsd(EXAMPLE_PRICES.at(-1) ?? 0)}, at both rates.`,
+            answer: `For homes from ${formatUsd(EXAMPLE_PRICES[0])} to ${formatUsd(EXAMPLE_PRICES.at(-1) ?? 0)}, at both rates.`,
             content: <DataTable table={examplesOf(program)} />,
           },
           {
             title: 'What it is, and what it can pay for',
             answer:
-              'Not cash, not a loan and not from VA: a credit toward closing costs, prepaid taxes and insurance, or points.',
+              'It goes toward closing costs, prepaid taxes and insurance, or points. It isn’t cash, a loan or from VA.',
             content: <TextList texts={[...creditBasics, ...creditUses]} />,
           },
         ]}
@@ -151,15 +151,15 @@ function CreditCalculator({ program }: { program: HomeProgram }) {
           <span translate="no" className="block font-display text-3xl font-semibold text-action">
             {shown(credit)}
           </span>
-          <span className="block">{`$${program.creditPer100kDollars} per $100,000, once your agreement says so`}</span>
+          <span className="block">{`if your agreement says $${program.creditPer100kDollars} per $100,000`}</span>
           <span className="mt-3 block border-t border-line pt-3">
             <Credit
               amount={programCredit(program, price)}
-              about={`if it says $${program.listingCreditPer100kDollars} per $100,000`}
+              about={`if $${program.listingCreditPer100kDollars} per $100,000`}
             />
             <Credit
               amount={newConstructionCredit(program, price)}
-              about={`on a new home, if it says ${program.newConstructionCreditPercent}%`}
+              about={`if ${program.newConstructionCreditPercent}% on a new home`}
             />
           </span>
           <span className="mt-2 block text-sm text-ink-soft">

@@ -122,12 +122,12 @@ function First60DaysPage() {
             },
             {
               title: 'If you are Guard or Reserve',
-              answer: 'How long your orders are decides your pay.',
+              answer: 'The length of your orders decides your pay.',
               content: <TextList texts={specialOrders.reserve} />,
             },
             {
               title: 'If both of you serve',
-              answer: 'Two BAHs, one of them with dependents, and usually one DLA.',
+              answer: 'You get two BAHs, one at the rate with dependents, and usually one DLA.',
               content: <TextList texts={specialOrders.bothServe} />,
             },
             { title: 'What this leaves out', answer: answers.out, content: <TextList texts={leftOut} /> },

@@ -42,7 +42,7 @@ const partner: readonly Text[] = [
   notFound('list of the homes with air conditioning', ['Island Palm Communities', 'Hickam Communities', 'Ohana Military Communities'], '2026-11-30', 'Ask about each home.'),
   'If you need it for your health, ask for the medical exception under “Accessible homes”.',
   'Pets: two at Kaneohe Bay. There and on Army posts some breeds are barred, each by name below. Ask the fee.',
-  'The wait for your grade, bedrooms and neighborhood: ask, and write down the day. We found none published.',
+  'Ask how long the wait is for your grade, bedrooms and neighborhood. We found no published waits.',
   navyPower,
   armyPower,
   read('Mold over about 3 by 3 feet: don’t clean it, ask for maintenance. If anyone has trouble breathing, see a doctor.', sources.mold),
@@ -63,10 +63,10 @@ const accessible: readonly Text[] = [
 ];
 
 const water: readonly Text[] = [
-  power.read('By the last official word, the water meets federal and State standards (Navy, January 2024; EPA, after June 2024).', sources.epa),
+  power.read('The last official reports say the water meets federal and State standards (Navy, January 2024; EPA, after June 2024).', sources.epa),
   read('Fuel got into the Navy’s water in November 2021. Since then it comes only from the Waiawa shaft, more than 6 miles from Red Hill.', sources.waiawa),
   power.read('About 93,000 people were on that water: Pearl Harbor-Hickam, and the Army’s Aliamanu and Red Hill homes.', sources.epa),
-  read('Results by address, as of 2024: jbphh-safewaters.org. We found no newer official word.', sources.waiawa),
+  read('Results by address, as of 2024: jbphh-safewaters.org. We found no newer official report.', sources.waiawa),
   read('To report water, as of January 2024: 808-449-1979 (24/7), or the State, 808-586-4258. If no one answers, call the housing office.', sources.waiawa),
 ];
 

@@ -86,7 +86,7 @@ const cards: Record<BaseId, Card | null> = {
     housing: {
       onBase: latest.read('Family homes, new and renovated. Island Palm Communities runs them.', baseSources.armySize),
       units: read('800+', baseSources.program),
-      published: latest.read('The Army’s sites on Oahu together: more than 7,579 homes, with 9 community centers and 86 playgrounds (2023)', baseSources.armySize),
+      published: latest.read('All Army sites on Oahu: more than 7,579 homes, 9 community centers and 86 playgrounds (2023)', baseSources.armySize),
       amenities: [
         'Community centers with pools, and playgrounds',
         'Commissary, exchange and Army Community Service',

@@ -96,7 +96,7 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Say what you need when you apply',
-    text: read('Special needs (EFMP), pets, bedrooms. Bring the application (DD Form 1746), your orders, proof of dependents and your pet’s records.', baseSources.waitlist),
+    text: read('Name special needs (EFMP), pets and bedrooms. Bring the application (DD Form 1746), your orders, proof of dependents and your pet’s records.', baseSources.waitlist),
   },
   {
     title: 'Plan for the weeks in between',
@@ -170,13 +170,16 @@ const single: readonly TipItem[] = [
 export const baseHousingGuide = {
   lead: 'How long the wait is, who to call, and what it costs.',
   first: [
-    read(`Get on the list the week your orders arrive. The Army counts from the day you left, if you apply within ${ARMY_APPLY_DAYS} days of landing.`, baseSources.waitlist),
-    read('You can say no to a home. But ask first: on the Army’s lists, you lose your place.', baseSources.islandPalm),
-    'Call your base’s housing office for today’s wait. We found none published by grade or bedrooms.',
+    read(
+      `Get on the list the week your orders arrive. In the Army, your place dates from the day you left your last base, if you apply within ${ARMY_APPLY_DAYS} days of landing.`,
+      baseSources.waitlist,
+    ),
+    read('You can turn a home down, but ask what happens first. On the Army’s lists, you lose your place.', baseSources.islandPalm),
+    'Call your base’s housing office for today’s wait. We found no published waits by grade or bedrooms.',
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
-  unitsNote: 'Waits and units (at least) are our own list’s, undated. The Army’s published count is beside its own.',
+  unitsNote: 'The waits and the lowest unit counts are from our own undated list. The Army’s published count is next to its own.',
   inBrief,
   onBaseOrOffBase,
   bahInBrief,
@@ -197,7 +200,7 @@ export const baseHousingGuide = {
     {
       label: 'BAH calculator',
       url: BAH_LOOKUP_URL,
-      purpose: 'your rate, by ZIP and grade: 96818, 96857 or 96863',
+      purpose: 'your rate, by grade and base ZIP (96818, 96857 or 96863)',
     },
     {
       label: 'MCBH Family Housing: how to apply',

@@ -76,7 +76,7 @@ function BaseHousingPage() {
         },
         {
           title: 'What each service requires',
-          answer: 'Each service has its own list, paperwork and order of steps.',
+          answer: 'Each service has its own list, paperwork and steps.',
           content: (
             <>
               <TipList
@@ -124,7 +124,7 @@ function BaseHousingPage() {
         },
         {
           title: 'Air conditioning, pets, bedrooms, mold',
-          answer: 'What was reported, and what to ask.',
+          answer: 'What families reported, and what to ask.',
           content: (
             <>
               <TextList texts={baseHousingGuide.living.partner} />
@@ -143,12 +143,12 @@ function BaseHousingPage() {
         },
         {
           title: 'Red Hill and the water',
-          answer: 'The water meets the standards, by the last official word (2024). Look up your address.',
+          answer: 'In 2024 officials said it meets the standards. Look up your address.',
           content: <TextList texts={baseHousingGuide.living.water} />,
         },
         {
           title: 'Do we have to live on base?',
-          answer: 'No, unless the job says so. But turning a home down can cost your place.',
+          answer: 'No, unless your job requires it. But if you turn a home down, you can lose your place.',
           content: (
             <>
               <TextList texts={baseHousingGuide.mustWe} />
@@ -179,7 +179,7 @@ function BaseHousingPage() {
         },
         {
           title: 'All numbers, office hours and a map',
-          answer: 'Second numbers, addresses, and where the four are.',
+          answer: 'More phone numbers, addresses, and where each office is.',
           content: <NumbersAndMap bases={bases} />,
         },
       ]}

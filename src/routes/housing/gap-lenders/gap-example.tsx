@@ -36,7 +36,7 @@ const compared = compareAssumption(example);
 /** The program's example in its two loans, with what the standard formula gives for them. */
 export function GapExample() {
   if (!compared) return null;
-  const { gapAmount, assumedPayment, gapPayment, assumptionTotalPayment, newLoanPayment } = compared;
+  const { gapAmount, assumptionTotalPayment, newLoanPayment } = compared;
   return (
     <Card>
       <div className="-mt-5">
@@ -55,10 +55,9 @@ export function GapExample() {
         />
       </div>
       <p>
-        By the standard formula, over {GAP_TERM_YEARS} years, with a GAP loan at {GAP_RATE_PERCENT}%:{' '}
-        {formatUsd(assumedPayment)} and {formatUsd(gapPayment)},{' '}
+        Over {GAP_TERM_YEARS} years, with GAP at {GAP_RATE_PERCENT}%, the two loans cost{' '}
         <strong className="font-semibold">{formatUsd(assumptionTotalPayment)} a month</strong>. One new loan
-        at {PLANNING_RATE_PERCENT}%: {formatUsd(newLoanPayment)}.
+        at {PLANNING_RATE_PERCENT}% costs {formatUsd(newLoanPayment)}.
       </p>
       <Link
         to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(example) }}
@@ -67,7 +66,7 @@ export function GapExample() {
         Open the calculator with these loans
       </Link>
       <p className="text-sm">
-        <FactText of={gapGuide.terms} /> Here you’d bring {formatUsd(CASH_DOLLARS)}.
+        <FactText of={gapGuide.terms} /> In this example, you’d need {formatUsd(CASH_DOLLARS)} in cash.
       </p>
     </Card>
   );

@@ -19,9 +19,12 @@ const sources = {
   respa: respaSection8,
 } as const satisfies Record<string, Source>;
 
-const terms = read(`GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan, at rates of typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`, sources.program);
+const terms = read(
+  `Together, the seller’s loan and a GAP loan can cover up to ${GAP_COVERS_UP_TO_PERCENT}% of the price. GAP rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
+  sources.program,
+);
 
-const comesSecond = read('It comes second: in a foreclosure sale the VA loan is paid first, so the GAP loan costs more.', sources.circular);
+const comesSecond = read('In a foreclosure the VA loan is paid first, so the GAP loan costs more.', sources.circular);
 
 const forms: readonly Text[] = [
   read('It can be paid off over 10-30 years, be interest-only at first, or be a home-equity line.', sources.network),
@@ -29,20 +32,20 @@ const forms: readonly Text[] = [
 ];
 
 const benefits: readonly TipItem[] = [
-  { title: 'The low rate is within reach', text: 'You take over the seller’s loan without the whole difference in cash.' },
-  { title: 'Two loans can still cost less', text: 'Together, they can cost less than one new loan. The example shows when.' },
-  { title: 'The seller is paid in full', text: 'The seller doesn’t have to wait for any of it.' },
-  { title: 'The expensive loan is the smaller one', text: 'With no prepayment penalty you can pay it down first, and leave the low rate alone.' },
+  { title: 'You get the low rate', text: 'You take over the seller’s loan without paying the whole difference in cash.' },
+  { title: 'Two loans can still cost less', text: 'The seller’s low rate can make up for the GAP loan’s high one.' },
+  { title: 'The seller is paid in full', text: 'The seller doesn’t wait for any of the money.' },
+  { title: 'The expensive loan is the smaller one', text: 'If it has no prepayment penalty, you can pay it off early and keep the low-rate loan.' },
 ];
 
 const risks: readonly TipItem[] = [
   {
-    title: 'Two loans, two bills',
-    text: 'Missing either can cost you the home.',
+    title: 'Two loans, two payments',
+    text: 'If you miss either payment, you can lose the home.',
   },
   {
     title: 'You have little equity',
-    text: 'Sell early, and you may owe money.',
+    text: 'If you sell early, you may owe money.',
   },
   {
     title: 'The payment can jump',
@@ -61,8 +64,8 @@ const risks: readonly TipItem[] = [
     text: 'Points, an appraisal and title costs are on top of the assumption’s.',
   },
   {
-    title: 'Both have to say yes in time',
-    text: 'The second lender and the servicer, for the same closing day. Either one can end the deal.',
+    title: 'Both lenders have to approve in time',
+    text: 'The second lender and the servicer have to be ready for the same closing day. Either one can end the deal.',
   },
 ];
 
@@ -137,7 +140,7 @@ const links: readonly WebLink[] = [
   {
     label: 'Consumer Financial Protection Bureau: questions and answers',
     url: 'https://www.consumerfinance.gov/ask-cfpb/',
-    purpose: 'second mortgages explained by an agency that sells none',
+    purpose: 'second mortgages explained by a federal agency',
   },
   {
     label: 'Consumer Financial Protection Bureau: complaints',
@@ -151,17 +154,17 @@ const links: readonly WebLink[] = [
   },
 ];
 
-const ltvNote: Fact = read(`More than the usual ${GAP_COVERS_UP_TO_PERCENT}%: ask if you would get it.`, sources.program);
+const ltvNote: Fact = read(`That’s more than the usual ${GAP_COVERS_UP_TO_PERCENT}%. Ask if you qualify.`, sources.program);
 
 export const gapGuide = {
   lead: 'When a second loan is worth it, and what to ask before you sign.',
-  whatItIs: 'A second mortgage that pays what the seller’s VA loan and your cash don’t.',
+  whatItIs: 'A second mortgage for the part of the price that the seller’s VA loan and your cash don’t cover.',
   comesSecond,
   terms,
   first: [
     'Figure out your gap: price minus your cash minus the seller’s balance.',
     'Get a quote for a new loan, too. Its rate decides what you save.',
-    'Ask each lender the seven questions. First, check its license.',
+    'Check each lender’s license. Then ask the seven questions.',
   ],
   action: { label: 'Figure out your gap', path: '/calculators/assumption-cruncher' },
   benefits,

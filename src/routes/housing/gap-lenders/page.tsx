@@ -36,32 +36,32 @@ function GapLendersPage() {
         ...(agent ? [{ title: 'An agent for these homes', content: <OperatorCard contact={agent} /> }] : []),
         {
           title: 'Seven questions to ask',
-          answer: 'About the rate, the fees, second place, and homes closed in Hawaii.',
+          answer: 'About the rate, fees, your credit score, and homes closed in Hawaii.',
           content: <Questions />,
         },
         {
           title: 'The risks, before you call',
-          answer: 'Two bills, little equity, and a payment that can jump.',
+          answer: 'Two payments, little equity, and a rate that may not be fixed.',
           content: <TipList tips={risks} />,
         },
         {
           title: 'When it saves money',
-          answer: 'You save only when a new loan costs enough more. Choose a rate and see.',
+          answer: 'You save only if new loans are expensive enough. Choose a rate to see.',
           content: <GapSavings />,
         },
         {
           title: 'How it works',
-          answer: 'A GAP loan closes with the assumption, and comes second.',
+          answer: 'A GAP loan closes the same day as the assumption.',
           content: <HowItWorks />,
         },
         {
           title: 'What VA requires',
-          answer: 'VA allows a second loan behind its own.',
+          answer: 'VA allows a second loan behind the VA loan.',
           content: <TextList texts={vaRules} />,
         },
         {
           title: 'Other ways to cover the gap',
-          answer: 'The seller’s own note, or a personal loan.',
+          answer: 'A loan from the seller, or a personal loan.',
           content: <TipList tips={kinds} />,
         },
         {

@@ -23,14 +23,14 @@ const KAULU_DOLLARS = 750_000;
 
 const benefits: readonly TipItem[] = [
   { title: 'Few repairs at first', text: 'The roof, the plumbing and the appliances are new.' },
-  { title: 'A warranty', text: read('One year from the builder, or a 10-year plan, with a VA loan.', sources.handbook) },
+  { title: 'A warranty', text: read('With a VA loan, you get a year from the builder or a 10-year plan.', sources.handbook) },
   { title: 'Lower power bills', text: read('New homes with a VA loan are built to VA’s energy rules.', sources.energy) },
 ];
 
 const expectations: readonly TipItem[] = [
-  { title: `${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months of building`, text: 'Finished homes are faster. Ask for them.' },
-  { title: `${CANCEL_DAYS} days to cancel a condo`, text: 'Keep them: don’t sign a waiver that gives them up.' },
-  { title: 'A lottery for popular homes', text: 'You may wait through several releases.' },
+  { title: `${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months of building`, text: 'Ask if any finished homes are for sale.' },
+  { title: `${CANCEL_DAYS} days to cancel a condo`, text: 'Don’t sign a waiver that gives up this right.' },
+  { title: 'A lottery for popular homes', text: 'You may have to enter more than once.' },
 ];
 
 /** Where an older home is better. */
@@ -106,7 +106,7 @@ function creditOf({ newConstructionCreditPercent, payer }: HomeProgram) {
   return {
     rate: `${newConstructionCreditPercent}% of the price, up to your actual closing costs`,
     offer: read(`This is an estimate. The credit is paid by ${payer}, not VA.`, sources.offer),
-    terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you count on both.'],
+    terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you sign.'],
   };
 }
 
@@ -117,8 +117,8 @@ export const newConstructionGuide = {
   homeLands: read('Kauluokahai, nearby, is only for Native Hawaiian beneficiaries.', sources.homeLands),
   first: [
     'Take your own licensed agent to the first visit. The sales office works for the builder.',
-    read('Look for a condo on VA’s approved list. It has to be there before you close with a VA loan.', sources.purchase),
-    'Ask about owner-occupant and “reserved” homes. Their rules can conflict with orders.',
+    read('Check that your condo is on VA’s approved list. It has to be listed before you close with a VA loan.', sources.purchase),
+    'Ask if the home is “reserved” or for owner-occupants. Those rules can conflict with your orders.',
   ],
   action: { label: 'VA condo list', url: VA_CONDO_SEARCH_URL },
   credit: site.program && creditOf(site.program),

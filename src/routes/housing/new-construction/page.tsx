@@ -90,7 +90,7 @@ function NewConstructionPage() {
         },
         {
           title: 'New or resale?',
-          answer: 'Resale wins on price, move-in and choice.',
+          answer: 'You can bargain on a resale home, move in sooner, and choose any town.',
           content: (
             <>
               <TextList texts={resaleWins} />
@@ -109,7 +109,7 @@ function NewConstructionPage() {
           ? [
               {
                 title: 'When you get the credit, and when not',
-                answer: 'In writing before you sign, and only toward closing costs.',
+                answer: 'Get it in writing before you sign. It only pays closing costs.',
                 content: <TextList texts={credit.terms} />,
               },
             ]

@@ -63,7 +63,7 @@ export const newHomeStages: readonly Stage[] = [
   },
   {
     title: 'You choose a home',
-    happens: [read('When many buyers want the same homes, there is a lottery. You may wait through several releases.', sources.lottery)],
+    happens: [read('When many buyers want the same homes, there is a lottery. You may have to wait for a later release of homes.', sources.lottery)],
     check: [
       {
         title: 'It may legally be a condo',

@@ -48,17 +48,17 @@ const benefits: Figures = {
     {
       label: 'of the balance is VA’s funding fee',
       figure: read(`${ASSUMPTION_FUNDING_FEE_PERCENT}%`, sources.fundingFee),
-      note: `On ${balance}, ${percentOf(ASSUMPTION_FUNDING_FEE_PERCENT, EXAMPLE_ASSUMED_DOLLARS)}. A new VA loan with nothing down: ${FIRST_USE_FUNDING_FEE_PERCENT}%, or ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use.`,
+      note: `On ${balance}, ${percentOf(ASSUMPTION_FUNDING_FEE_PERCENT, EXAMPLE_ASSUMED_DOLLARS)}. A new VA loan with nothing down costs ${FIRST_USE_FUNDING_FEE_PERCENT}%, or ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use.`,
     },
     {
       label: 'on many VA loans from 2020-21',
       figure: read('2-4%', sources.roam),
-      note: 'The rate and the remaining years carry over.',
+      note: 'You keep the seller’s rate and remaining years.',
     },
     {
       label: 'can qualify, veteran or not',
       figure: 'Any buyer',
-      note: read('You must live in the home only if your own VA entitlement replaces the seller’s.', sources.circular),
+      note: read('You only have to live there if your own VA entitlement replaces the seller’s.', sources.circular),
     },
   ],
 };
@@ -118,7 +118,7 @@ const searches: readonly Required<WebLink>[] = [
 ];
 
 /** The program's own figures; the page shows the formula's results beside them. */
-const illustration: Fact = read(`A ${price} home: a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% taken over, and a ${gap} gap at ${GAP_RATE_PERCENT}%`, sources.illustration);
+const illustration: Fact = read(`On a ${price} home, you take over a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% and borrow the other ${gap} at ${GAP_RATE_PERCENT}%`, sources.illustration);
 
 const published: readonly { label: string; dollars: number }[] = [
   { label: 'Both loans, a month', dollars: PUBLISHED_ASSUMPTION_DOLLARS },
@@ -128,7 +128,7 @@ const published: readonly { label: string; dollars: number }[] = [
   { label: `Over ${EXAMPLE_TERM_YEARS} years`, dollars: savedAMonthDollars * 12 * EXAMPLE_TERM_YEARS },
 ];
 
-const gapLimit: Fact = read(`GAP covers up to ${GAP_COVERS_UP_TO_PERCENT}% of the price, including the seller’s loan.`, sources.program);
+const gapLimit: Fact = read(`Together, the seller’s loan and a GAP loan can cover up to ${GAP_COVERS_UP_TO_PERCENT}% of the price.`, sources.program);
 
 const phones: readonly OfficePhone[] = [
   {
@@ -146,7 +146,7 @@ const links = [
   {
     label: 'Consumer Financial Protection Bureau: mortgages',
     url: 'https://www.consumerfinance.gov/consumer-tools/mortgages/',
-    purpose: 'help from an agency that sells nothing',
+    purpose: 'mortgages explained by a federal agency',
   },
 ] as const satisfies readonly WebLink[];
 

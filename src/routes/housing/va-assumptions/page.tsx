@@ -67,7 +67,7 @@ function VaAssumptionsPage() {
         { title: 'Three resources', content: <Resources /> },
         {
           title: 'When it saves money',
-          answer: 'You save only when a new loan costs enough more. Choose a rate and see.',
+          answer: 'You save only if new loans are expensive enough. Choose a rate to see.',
           content: (
             <div className="grid max-w-5xl items-start gap-x-10 lg:grid-cols-2 print:grid-cols-2">
               <div className="rounded-xl bg-action-tint p-5">
@@ -79,17 +79,17 @@ function VaAssumptionsPage() {
         },
         {
           title: 'What it is, and who approves it',
-          answer: 'You step into the seller’s loan. Only its servicer can approve you.',
+          answer: 'You take over the seller’s loan. Only its servicer can approve you.',
           content: <Takeover />,
         },
         {
           title: 'The risks',
-          answer: 'A large cash gap, two loans on one home, and orders that come early.',
+          answer: 'A large cash gap, two loans on one home, and early orders.',
           content: <TipList tips={risks} />,
         },
         {
           title: 'How long it takes',
-          answer: 'Each step in full, with its days.',
+          answer: 'Each step in detail, and how many days it takes.',
           content: (
             <>
               <RangeBars title="How many days" bars={times} step={AXIS_STEP_DAYS} />
@@ -99,7 +99,7 @@ function VaAssumptionsPage() {
         },
         {
           title: 'What may be charged',
-          answer: 'The servicer’s fee has a limit, and little else is allowed.',
+          answer: 'The servicer’s fee is capped, and few other fees are allowed.',
           content: <TipList tips={limits} />,
         },
         {

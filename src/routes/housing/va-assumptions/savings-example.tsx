@@ -36,7 +36,7 @@ export function SavingsExample() {
         }}
       />
       <p className="mt-3">
-        By the standard formula: {formatUsd(assumptionTotalPayment)} against {formatUsd(newLoanPayment)},{' '}
+        “Published” is our list’s example. By the standard formula you save{' '}
         <strong className="font-semibold">{formatUsd(monthlySavings)} a month</strong>. Both assume that all{' '}
         {ASSUMPTION_EXAMPLE.assumedLoanTerm} years are left.
       </p>

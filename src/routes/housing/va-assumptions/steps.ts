@@ -51,7 +51,7 @@ export const assumptionSteps: readonly (Step & { brief: string })[] = [
   },
   {
     title: 'Make an offer contingent on the assumption',
-    brief: 'Put the seller’s release and a late closing date in it.',
+    brief: 'Include the seller’s release from the loan and a late closing date.',
     text: [
       read('The contract must commit you to take on the whole loan.', sources.law),
       'Put in writing the seller’s release, whether you substitute your own entitlement, and who pays which fee. Add a closing date far enough out, and what happens if the servicer says no.',
@@ -59,7 +59,7 @@ export const assumptionSteps: readonly (Step & { brief: string })[] = [
   },
   {
     title: 'The seller asks the servicer to start',
-    brief: 'In writing, before the home changes hands.',
+    brief: 'The seller does this in writing, before the sale closes.',
     text: [
       read('The servicer has to be told in writing before the home changes hands, or the seller isn’t released.', sources.law),
       'Ask for the assumption package, and for the department that handles it.',
@@ -67,7 +67,7 @@ export const assumptionSteps: readonly (Step & { brief: string })[] = [
   },
   {
     title: 'Send a complete application',
-    brief: 'The servicer’s days count from a complete file.',
+    brief: 'The servicer’s deadline starts once the file is complete.',
     text: [
       'Income, savings, consent to a credit check, the contract, the terms of any second loan, and your Certificate of Eligibility if you substitute your entitlement.',
       read(`The servicer’s ${ASSUMPTION_DECISION_DAYS} days start only when the file is complete.`, sources.circular),
@@ -110,7 +110,7 @@ export const assumptionLimits: readonly TipItem[] = [
   },
   {
     title: 'Other costs',
-    text: read('VA’s funding fee, the credit report, recording fees and taxes, property tax, insurance, title search and title insurance. Little else may be charged.', sources.feeRules),
+    text: read('VA’s funding fee, the credit report, recording fees and taxes, property tax, insurance, title search and title insurance. Few other fees are allowed.', sources.feeRules),
   },
   {
     title: 'Fees for help',
@@ -135,19 +135,19 @@ export const sellerNotes: readonly [Text, ...Text[]] = [
 export const assumptionTips: readonly TipItem[] = [
   {
     title: 'Ask the servicer two things on the first call',
-    text: 'Do you have VA’s automatic authority? What is missing from our file?',
+    text: 'Can you approve this without VA (automatic authority)? Is anything missing from our file?',
   },
   {
     title: 'Qualify on both payments',
     text: read('VA counts the second loan’s payment as debt.', sources.secondLoan),
   },
   {
-    title: 'Keep paying until closing',
-    text: read('Miss one payment, and the servicer can’t approve you: the loan is no longer current.', sources.law),
+    title: 'Make sure the seller keeps paying until closing',
+    text: read('If the seller misses a payment, the servicer can’t approve you.', sources.law),
   },
   {
     title: 'Don’t forget the escrow account',
-    text: 'Ask the servicer who gets the balance. If you’re to reimburse the seller for it, add it to the cash you need.',
+    text: 'Ask the servicer who gets the balance. If you have to pay the seller for it, add it to the cash you need.',
   },
   {
     title: 'Compare interest and cash, not just the payment',

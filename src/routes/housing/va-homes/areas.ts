@@ -90,7 +90,7 @@ export const listings: readonly Listing[] = [
     at: towns.ewaBeach,
     samplePrice: 820_000,
     description: read(
-      'Subdivisions with parks. Ocean Pointe and Hoakalei are by the marina and the golf course. Condos at Lei Pauku, in Hoakalei, had a median of $814,750 in spring 2024.',
+      'Subdivisions with parks. Ocean Pointe and Hoakalei are by the marina and the golf course. Condos at Lei Pauku, in Hoakalei, had a median price of $814,750 in spring 2024.',
       sources.locations2024,
     ),
     search: citySearch('Ewa Beach'),
@@ -106,7 +106,7 @@ export const listings: readonly Listing[] = [
     title: 'Kailua and Kaneohe',
     at: towns.kaneohe,
     samplePrice: 1_100_000,
-    description: read('Windward towns beside Marine Corps Base Hawaii. The high end: some parts of Kailua had medians above $1.8 million in 2024.', sources.locations2024),
+    description: read('Windward towns beside Marine Corps Base Hawaii. Some parts of Kailua had median prices above $1.8 million in 2024.', sources.locations2024),
     search: citySearch('Kaneohe'),
   },
   {
@@ -114,7 +114,7 @@ export const listings: readonly Listing[] = [
     at: towns.mililani,
     samplePrice: 900_000,
     isNewConstruction: true,
-    description: read('A planned town on the plateau near Schofield. Houses at Koa Ridge opened in the high $800,000s in 2020.', sources.koaRidge),
+    description: read('A planned town on the plateau near Schofield. Houses at Koa Ridge started in the high $800,000s in 2020.', sources.koaRidge),
     search: citySearch('Mililani'),
   },
   {
@@ -183,7 +183,7 @@ export const islands: readonly IslandMarket[] = [
   },
   {
     island: 'Maui',
-    areas: ['Kahului', 'Wailuku', 'Kihei', 'Pukalani and Makawao, upcountry', 'Lahaina, being rebuilt'],
+    areas: ['Kahului', 'Wailuku', 'Kihei', 'Pukalani and Makawao, upcountry', 'Lahaina (being rebuilt)'],
     medianPrice: [read('Houses about $1,300,000 (November 2024)', sources.maui), read('Condos $650,000-$715,000 (November 2024 to August 2025)', sources.maui)],
   },
 ];

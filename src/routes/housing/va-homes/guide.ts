@@ -75,7 +75,7 @@ const percentOf = (percent: number, dollars: number) => formatUsd((percent * dol
 const benefits: readonly Text[] = [
   read('No down payment if the price is at or below VA’s appraised value, and no monthly mortgage insurance.', sources.purchase),
   read('Limited closing costs (the seller may pay some), and no prepayment penalty.', sources.purchase),
-  read('You can use it again. It also buys a condo in a VA-approved project, up to four units if you live in one, or a manufactured home.', sources.purchase),
+  read('You can use it again, and for a VA-approved condo, up to four units if you live in one, or a manufactured home.', sources.purchase),
 ];
 
 const costs: readonly TipItem[] = [
@@ -130,7 +130,7 @@ const entitlement: readonly Text[] = [
     sources.twoMembers,
   ),
   newest.read('If you sell the home and pay off its loan, you get that entitlement back. If you pay it off but keep the home, you get it back only once in your life.', sources.again),
-  newest.read('You may rent the first home out once you have lived there. VA wants you to move in, usually within 60 days; a lender may ask for a year.', sources.rentingOut),
+  newest.read('You may rent the first home out once you have lived there. VA expects you to move in, usually within 60 days; a lender may ask for a year.', sources.rentingOut),
   newest.read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
   newest.read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
   limitOf.read(`The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`, sources.limit, loanLimit.dueOn),
@@ -194,18 +194,18 @@ export const vaHomesGuide = {
   lead: 'Where the homes are, what they cost, and what your BAH covers.',
   search: { label: 'Search homes within 30 minutes', url: HOME_SEARCH_URL },
   benefits,
-  eligible: read('If you’re still serving, 90 days of active duty is usually enough. Your COE says for sure.', sources.service),
+  eligible: read('If you’re still serving, 90 days of active duty is usually enough. Your Certificate of Eligibility (COE) tells you for sure.', sources.service),
   first: [
     'Get your Certificate of Eligibility (COE) from VA. It shows lenders that you qualify.',
     'Compare three lenders: ask each for a Loan Estimate on the same day.',
-    'Drive to base before you make an offer: from the home to the gate, at the hour you’d report.',
+    'Drive to base before you make an offer. Go from the home to the gate at the hour you’d report.',
   ],
   action: { label: 'Request your COE', url: 'https://www.va.gov/housing-assistance/home-loans/how-to-request-coe/' },
   listings,
   baseSearches,
   islands,
   newDevelopment: {
-    title: 'Hoopili, a town in the making',
+    title: 'Hoopili, a new town',
     text: read(`D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei.`, sources.hoopili),
   },
   fundingFees,
@@ -216,7 +216,7 @@ export const vaHomesGuide = {
   rate: surveyedRate,
   bah: bahInBrief.examples,
   paymentsFor: read(`What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`, sources.payment),
-  newOrders: 'With nothing down you own almost nothing at first. Sell before prices go up, and you may owe more than the sale brings.',
+  newOrders: 'With nothing down you own almost nothing at first. If you sell before prices go up, you may owe more than you get.',
   checks,
   condoSearch: { label: 'VA condo search', url: VA_CONDO_SEARCH_URL },
   creditTerms,

@@ -81,12 +81,12 @@ function VaHomesPage() {
         { title: 'A new development', content: <NewDevelopment /> },
         {
           title: 'What a VA loan costs, and using it again',
-          answer: `A one-time funding fee of ${FIRST_USE_FUNDING_FEE_PERCENT}% the first time, then HOA fees and property tax.`,
+          answer: `A funding fee, ${FIRST_USE_FUNDING_FEE_PERCENT}% the first time. Then HOA fees and property tax.`,
           content: <LoanCosts />,
         },
         {
           title: 'Your BAH and the payment',
-          answer: 'What BAH leaves after the loan on a median condo.',
+          answer: 'How much BAH is left after the payment on a median condo.',
           content: (
             <>
               <PaymentInBrief />
@@ -94,7 +94,7 @@ function VaHomesPage() {
               <Callout tone="warning" title="New orders before equity" isWide>
                 {vaHomesGuide.newOrders}
                 <p className="mt-2">
-                  Selling also takes a tax form:{' '}
+                  When you sell, you also need a tax form:{' '}
                   <Link to="/housing/veterans-who-stay#selling-your-home-or-renting-it-out" className="link">
                     what Hawaii holds back, and which form stops it
                   </Link>
@@ -123,7 +123,7 @@ function VaHomesPage() {
         },
         {
           title: 'The eight areas on a map',
-          answer: 'With the bases they are near.',
+          answer: 'With the bases near them.',
           content: (
             <IslandMap
               title="The eight areas on a map of Oahu"
@@ -135,7 +135,7 @@ function VaHomesPage() {
           ? [
               {
                 title: 'What the credit is',
-                answer: 'Not cash, not a loan, not from VA.',
+                answer: 'It isn’t cash, a loan or from VA.',
                 content: <TextList texts={vaHomesGuide.creditTerms} />,
               },
             ]
@@ -185,7 +185,7 @@ function AboutTheCredit({ of: program }: { of: HomeProgram }) {
       The credit is ${program.listingCreditPer100kDollars} for every $100,000. Your agreement may say $
       {program.creditPer100kDollars}, or {program.newConstructionCreditPercent}% on a new home:{' '}
       <Link to="/calculators/credit" className="link">
-        see all three
+        compare all three
       </Link>
       .
     </>

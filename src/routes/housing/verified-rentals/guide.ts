@@ -51,7 +51,7 @@ const morePlaces: readonly WebLink[] = [
   {
     label: 'MilitaryByOwner',
     url: 'https://www.militarybyowner.com/',
-    purpose: 'by owners and agents, many military',
+    purpose: 'from owners and agents, many of them military',
   },
   {
     label: 'Locations Rentals',
@@ -68,9 +68,9 @@ const morePlaces: readonly WebLink[] = [
 export const rentalsGuide = {
   lead: 'We don’t check ads. Here’s how you can, and what homes rent for.',
   first: [
-    'Don’t pay yet. First someone you trust goes inside, then both sign the lease.',
+    'Don’t pay yet. Someone you trust has to see the inside, and everyone has to sign the lease.',
     depositRule,
-    read('On TLA, stop at the TLA office before you sign. At Kaneohe Bay you can lose the allowance.', sources.kaneohe),
+    read('If you get TLA, see the TLA office before you sign a lease. At Kaneohe Bay, you can lose TLA if you don’t.', sources.kaneohe),
   ],
   search: { label: 'Search rentals on HOMES.mil', url: HOMES_MIL_URL },
   action: { label: 'Check the ad, step by step', section: 'Check the ad before you pay' },

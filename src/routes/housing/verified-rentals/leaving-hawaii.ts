@@ -29,12 +29,12 @@ export const leavingHawaii = {
       text: [read('Go before you move anything yourself: without the office, a move you do yourself is paid at the lower rate.', sources.packers)],
     },
     {
-      title: 'Put the pet on the travel request',
+      title: 'Add your pet to the travel request',
       when: 'When you ask for flights',
       text: [read('Write its breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself and have the pet accepted.', sources.travel)],
     },
     {
-      title: 'Book your vehicle’s way back',
+      title: 'Book your vehicle’s trip back',
       when: 'The same week',
       text: ['The contractor that shipped it here ships it to the mainland, too: PCSmyPOV. The orders must say so.'],
     },
@@ -56,7 +56,7 @@ export const leavingHawaii = {
     {
       title: 'Walk through the home, and take photos',
       when: 'Your last day there',
-      text: ['Leave a forwarding address in writing, so that your deposit finds you.'],
+      text: ['Leave a forwarding address in writing, so your deposit reaches you.'],
     },
   ],
 } as const satisfies { packers: Text; steps: readonly Step[] };

@@ -41,7 +41,7 @@ function VerifiedRentalsPage() {
         },
         {
           title: 'Signs of a scam',
-          answer: 'They want forms and money before a showing. Walk away.',
+          answer: 'If they want forms or money before a showing, walk away.',
           content: <ScamSigns />,
         },
         {
@@ -51,7 +51,7 @@ function VerifiedRentalsPage() {
         },
         {
           title: 'Rents beside BAH',
-          answer: 'A family’s townhome in each area, on a map, and what to keep in mind.',
+          answer: 'What a townhome rents for in each area, and what to keep in mind.',
           content: <AreasCompared />,
         },
         {
@@ -61,7 +61,8 @@ function VerifiedRentalsPage() {
         },
         {
           title: 'Train, bus and carpool to base',
-          answer: 'The train stops at Pearl Harbor-Hickam. Two in a car may use the Zipper Lane.',
+          answer:
+            'The train stops at Pearl Harbor-Hickam. With two people in the car, you can use the Zipper Lane.',
           content: <TextList texts={rentalsGuide.gettingToBase} />,
         },
         {
@@ -72,7 +73,7 @@ function VerifiedRentalsPage() {
         {
           title: 'Your rights as a tenant',
           answer:
-            'A limit on the deposit, a deadline to get it back, two days’ notice before anyone comes in.',
+            'The deposit has a limit and a deadline. The landlord gives two days’ notice before coming in.',
           content: (
             <>
               <p className="mb-3">This is general information, not legal advice.</p>
@@ -84,7 +85,7 @@ function VerifiedRentalsPage() {
         },
         {
           title: 'Your lease, and leaving Hawaii',
-          answer: 'PCS orders let you end the lease on your current home, with no fee.',
+          answer: 'With PCS orders, you can end your lease without a fee.',
           content: <Leases />,
         },
         {

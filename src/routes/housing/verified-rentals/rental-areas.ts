@@ -70,7 +70,7 @@ export const rentalAreas: readonly RentalArea[] = [
     at: towns.aiea,
     neighborhoods: ['Aiea Heights', 'Newtown', 'Royal Summit', 'Pearlridge', 'Halawa', 'Waimalu', 'Pacific Palisades', 'Waiau'],
     ...rents('aiea', '$2,500-$4,800'),
-    benefits: ['Short drives to the Pearl Harbor side', 'Rail stations', 'Shops at Pearlridge'],
+    benefits: ['Short drives to Pearl Harbor-Hickam', 'Rail stations', 'Shops at Pearlridge'],
     drawbacks: ['Not every home has air conditioning: ask', 'Four bedrooms cost far more than three'],
   },
   {

@@ -42,7 +42,7 @@ export const eightChecks: readonly RentalCheck[] = [
   },
   {
     title: 'Match the owner',
-    brief: 'County records must name the landlord.',
+    brief: 'Your landlord’s name should be in county records.',
     text: ['Look up the address. The name there must be your landlord, or the owner the manager works for.'],
     lookUp: { label: 'Honolulu property records', url: 'https://www.realpropertyhonolulu.com/' },
   },
@@ -65,7 +65,7 @@ export const eightChecks: readonly RentalCheck[] = [
   },
   {
     title: 'Find the agent on the island',
-    brief: 'An owner who lives elsewhere must name one.',
+    brief: 'An owner who lives off the island must have one.',
     text: [read('An owner who lives elsewhere must name an agent in the lease, on the same island as the home.', sources.tenantLaw)],
   },
   {
@@ -75,12 +75,12 @@ export const eightChecks: readonly RentalCheck[] = [
   },
   {
     title: 'Be suspicious of a low price or a rush',
-    brief: 'A bargain that can’t wait is a bad sign.',
+    brief: 'If the rent is low and they rush you, stop.',
     text: ['Compare it with three other ads nearby.'],
   },
   {
     title: 'Sign first, then pay',
-    brief: 'After both sign, in a way you can trace.',
+    brief: 'Pay after you both sign, in a way you can trace.',
     text: [read('Have the housing office or legal assistance review the lease first.', sources.navy), read('Ask for a receipt: the landlord must give one for rent.', sources.tenantLaw)],
   },
 ];

@@ -129,7 +129,7 @@ export const counties: readonly County[] = [
     name: names.bigIsland,
     fileBy: read('Dec 31', sources.hawaiiNotice),
     who: read('100%, or TDIU', sources.hawaiiLaw),
-    pays: read('Half the minimum', sources.hawaiiLaw),
+    pays: read('Half the minimum tax', sources.hawaiiLaw),
     exemption: ASK,
     phones: [
       {
@@ -168,8 +168,8 @@ export const onOrders: readonly TipItem[] = [
 
 /** What the ratings leave open. */
 export const ratingNotes: readonly Text[] = [
-  read('This is for the home you live in and a service-connected rating. Send VA’s letter with the claim.', sources.summary),
-  read('If you’re rated for an illness, aren’t permanent and total, or are on TDIU off the Big Island, call first: the laws we found say “injuries received while on duty.”', sources.hawaiiLaw),
+  read('You must live in the home, and your rating must be service-connected. Send VA’s letter with the claim.', sources.summary),
+  read('Call first if you’re rated for an illness, aren’t permanent and total, or have TDIU outside the Big Island. The laws we found say “injuries received while on duty.”', sources.hawaiiLaw),
 ];
 
 export const claimRules: readonly Text[] = [
@@ -182,4 +182,4 @@ export const claimRules: readonly Text[] = [
 
 export const countyNotice = read('Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty on the exemption.', sources.mauiDeadline);
 
-export const claimCounts = read('The day is the same every year. On Oahu a claim counts from the next July 1.', sources.honoluluNotice);
+export const claimCounts = read('The deadline is the same every year. On Oahu a claim counts from the next July 1.', sources.honoluluNotice);

@@ -89,7 +89,7 @@ const mistakes: readonly TipItem[] = [
   },
   {
     title: 'Another county’s rule',
-    text: 'The rating you need and the day to file differ from island to island. Advice for another island can cost you the benefit.',
+    text: 'Each county has its own rating and deadline. Advice for another island can cost you the benefit.',
   },
   {
     title: 'Waiting until a storm has a name',
@@ -107,38 +107,38 @@ const mistakes: readonly TipItem[] = [
 
 const rentingOut: readonly Text[] = [
   factsCheckedOn('2026-11-26').read(
-    'Renting it out is a business to the State. Get a general excise tax (GET) license, file Forms G-45 and G-49, and pay the tax on all of the rent. Report the rent on a Hawaii return, N-15 if you live elsewhere.',
+    'To the State, renting it out is a business. Get a general excise tax (GET) license, file Forms G-45 and G-49, and pay the tax on all of the rent. Report the rent on a Hawaii return, N-15 if you live elsewhere.',
     sources.renting,
   ),
   'If you move away, the lease must name an agent on the home’s island. Before you hire a manager, get the fee in writing.',
   residentialA,
-  'Tell your insurer before you move out: ask for a landlord’s policy.',
+  'Tell your insurer before you move out: ask for landlord insurance.',
 ];
 
 const vaClinics = {
   label: 'VA Pacific Islands Health Care',
   url: vaHealthInHawaii.url,
-  purpose: 'Enroll here. On another island, find your clinic here.',
+  purpose: 'Enroll here, or find your clinic on another island.',
 } as const satisfies WebLink;
 
 const floodMaps: WebLink = {
   label: 'Federal flood maps (FEMA)',
   url: FLOOD_MAPS_URL,
-  purpose: 'is your home in a flood zone?',
+  purpose: 'check whether your home is in a flood zone',
 };
 
 const stateHelp = {
   label: 'Hawaii Office of Veterans’ Services',
   url: VETERANS_SERVICES_URL,
-  purpose: 'The State’s help with claims and benefits, free.',
+  purpose: 'Free help from the State with claims and benefits.',
 } as const satisfies WebLink;
 
 export const veteransGuide = {
-  lead: 'Your last day, taxes, VA care, storm insurance: what to do by when.',
+  lead: 'What to do, and by when: your last day, taxes, VA care and storm insurance.',
   leavingService,
   first: [
     read(`Ask VA for a letter with your rating: ${VA_BENEFITS_PHONE}. Your county requires it with the claim.`, sources.va),
-    'File with your county: each has its own day for property tax, below.',
+    'File for property tax relief with your county. Each county’s deadline is below.',
     read(`Buy storm insurance by ${FLOOD_BY}: flood coverage starts ${FLOOD_WAIT_DAYS} days later.`, insuranceSources.division),
   ],
   action: {
@@ -156,7 +156,7 @@ export const veteransGuide = {
   vaClinics,
   stateHelp,
   mistakes,
-  sellingInShort: `Selling: ${SALE_WITHHELD_PERCENT}% is held back, unless the right form stops it. Renting out: a tax license, an agent, a landlord’s policy.`,
+  sellingInShort: `If you sell, ${SALE_WITHHELD_PERCENT}% is held back unless you file the right form. If you rent it out, you need a tax license.`,
   selling: [saleWithheld, ...saleForms],
   rentingOut: [...rentingOut, countyNotice],
   storm: stormInsurance,

@@ -69,7 +69,7 @@ function VeteransPage() {
           content: (
             <>
               <FigureStrip figures={[incomeTax]} />
-              <p className="mt-4 mb-1 font-semibold">Property tax you pay a year, by VA rating</p>
+              <p className="mt-4 mb-1 font-semibold">Your property tax a year, by VA rating</p>
               <Counties />
               <div className="my-3">
                 <TextList texts={[...ratingNotes, claimCounts]} />
@@ -118,7 +118,7 @@ function VeteransPage() {
         {
           title: 'The costliest mistakes',
           answer:
-            'Filing a day late, another county’s rule, waiting for a storm, and renting out an exempt home.',
+            'Filing late, following another county’s rule, waiting for a storm, or renting out an exempt home.',
           content: <TipList tips={mistakes} />,
         },
         {
@@ -141,7 +141,7 @@ function VeteransPage() {
         },
         {
           title: 'Storm and flood insurance',
-          answer: 'Your home policy usually pays for neither. Buy each one separately, before the season.',
+          answer: 'Homeowners insurance usually covers neither. Buy each one separately, before the season.',
           content: (
             <>
               <TextList texts={storm} />
@@ -153,7 +153,7 @@ function VeteransPage() {
         },
         {
           title: 'Car fees and burial',
-          answer: 'At 100%, no State fee on one car. A state cemetery is in Kaneohe.',
+          answer: 'If you’re rated 100%, you pay no State fee on one car. The state cemetery is in Kaneohe.',
           content: <TextList texts={stateBenefits} />,
         },
       ]}
@@ -167,7 +167,7 @@ function LeavingService() {
   return (
     <Opening title="Leaving the service? Four clocks">
       <TimeLine title={title} ticks={ticks} steps={clocks}>
-        <Disclosure summary="What each one takes">
+        <Disclosure summary="What you need for each">
           <TipList tips={details} />
         </Disclosure>
       </TimeLine>

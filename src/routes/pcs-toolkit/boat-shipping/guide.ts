@@ -19,18 +19,18 @@ export const DAYS_TO_REGISTER_TRAILER = 30;
 
 /** What a family plans by. */
 const figures: Figures = {
-  title: 'Each boat is measured: get a quote from two carriers',
+  title: 'The price depends on your boat’s size: get two quotes',
   rows: [
     { label: 'For any size', figure: read(PRICE, unpublished.program), note: 'If the quote is close to the boat’s value, sell it and buy one in Hawaii.' },
-    { label: 'Plan and book', figure: read(`${BOAT_BOOKING} ahead`, unpublished.program) },
+    { label: 'Book', figure: read(`${BOAT_BOOKING} ahead`, unpublished.program) },
     { label: 'Fuel in the tank', figure: read(`Under ${MOST_FUEL}`, sources.pashaPreparing), note: read(`Pasha also wants at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
   ],
 };
 
 const payment = {
-  inShort: read('In part: a boat can ship within your household goods allowance.', sources.entitlement),
+  inShort: read('Partly: a boat can ship within your household goods allowance.', sources.entitlement),
   shares: [
-    { title: 'The government pays', text: 'What ordinary goods of that weight would cost.' },
+    { title: 'The government pays', text: 'What household goods of that weight would cost.' },
     { title: 'You pay', text: 'The rest, and special packing or handling.' },
   ],
   larger: read('A boat of 14 ft or more, or on a trailer, is priced case by case.', sources.smallBoats),
@@ -185,12 +185,12 @@ const links: readonly WebLink[] = [
 ];
 
 export const boatGuide = {
-  lead: 'What it costs, how to get it ready, and what the State requires in Hawaii.',
+  lead: 'What it costs, how to get it ready, and what Hawaii requires.',
   figures,
   first: [
-    'Ask in writing if the government ships the boat. Your transportation office decides, and says how much it pays.',
-    'Find a slip first. Or a spot for the trailer.',
-    read(`Book a carrier ${BOAT_BOOKING} ahead. Get a quote from both.`, unpublished.program),
+    'Ask in writing if the government will ship your boat. Your transportation office decides how much it pays.',
+    'Find a place to keep it first. You need a slip, or a spot for the trailer.',
+    read(`Book ${BOAT_BOOKING} ahead. Get quotes from Matson and Pasha.`, unpublished.program),
     read(`Register the boat within ${DAYS_TO_REGISTER} days. Register the trailer within ${DAYS_TO_REGISTER_TRAILER}.`, sources.registering),
   ],
   action: { label: 'Ask a carrier for a quote', section: 'Carriers to ask' },

@@ -42,7 +42,7 @@ function BoatShippingPage() {
         },
         {
           title: 'Will the government pay?',
-          answer: 'In part: what ordinary goods of the boat’s weight would cost.',
+          answer: 'Only what it would cost to ship household goods of the same weight.',
           content: (
             <>
               <p className="mb-3">
@@ -94,7 +94,7 @@ function BoatShippingPage() {
         },
         {
           title: 'Register the boat and trailer',
-          answer: 'The trailer within 30 days, the boat within 60.',
+          answer: 'Register the trailer within 30 days and the boat within 60.',
           content: (
             <>
               <RangeBars title="Days from arrival" bars={deadlines} step={DAYS_TO_REGISTER_TRAILER} />
@@ -109,7 +109,7 @@ function BoatShippingPage() {
         {
           title: 'At the port, and inspections',
           answer:
-            'Dock receipt, proof of weight, port ID (TWIC) or an escort. Inspectors want the boat clean.',
+            'Bring a dock receipt, proof of weight, and a port ID (TWIC) or get an escort. Your boat must be clean.',
           content: (
             <>
               <TextList texts={atThePort} />
@@ -127,7 +127,7 @@ function BoatShippingPage() {
         },
         {
           title: 'Where to keep it',
-          answer: 'A slip can mean a waitlist, and a trailer can’t stay on the street.',
+          answer: 'Slips can have waitlists. You can’t keep a trailer on the street.',
           content: (
             <>
               <TextList texts={space} />

@@ -33,14 +33,14 @@ export const IMMEDIATE_NEED_DAYS = 30;
 
 const yourPlace: readonly Text[] = [
   read(`Your place depends on your priority, the day you asked, and the day you need care. Within ${IMMEDIATE_NEED_DAYS} days of that day you count as an immediate need.`, sources.requests),
-  read('If a spouse looks for work after the move: You’re 1C. Change your profile the day the job starts: then you’re 1B.', sources.requests),
+  read('If a spouse looks for work after the move, you’re 1C. Change your profile the day the job starts, and you’re 1B.', sources.requests),
   read('Coast Guard families count as military.', sources.priority),
   read('A family with a higher priority that has waited more than 45 days can take the spot of a lower one. You’d get 45 days’ notice.', sources.bumping),
 ];
 
 /** The months of the last dates published, in the order of the year. */
 const dates: Figures = {
-  title: 'When to watch, by the last dates we found',
+  title: 'When to apply, going by the last dates we found',
   rows: [
     {
       label: 'Preschool: priority window',
@@ -79,7 +79,7 @@ const afterSchool: readonly Text[] = [
   read('For K-6 in public schools, from the last bell to 5:30 p.m.', sources.afterSchool),
   read('Both parents show that they work or study: a pay stub or letter will do, and active-duty orders count.', sources.afterSchool),
   'For care before the first bell, ask: at some schools the same companies offer it.',
-  'If you land in summer, ask the school about its waitlist before you count on it.',
+  'If you land in summer, ask the school about its waitlist before you plan on it.',
 ];
 
 /** From this total family income in dollars a year, the fee for a week in dollars. The last has no upper end. */
@@ -99,11 +99,11 @@ export const weeklyFees: readonly { fromIncomeDollars: number; dollars: number }
 const fee = ({ dollars }: { dollars: number } = { dollars: 0 }) => formatUsd(dollars);
 
 const deciding: readonly { figure: Text; about: Text }[] = [
-  { figure: 'Day one', about: 'Get in line the day you hear. One website covers every service and base.' },
-  { figure: 'Your wait', about: today.read('shows on the website once you ask, for each center: an estimate, not a promise.', sources.wait) },
+  { figure: 'Day one', about: 'Get in line the day you hear you’re moving. One website covers every base.' },
+  { figure: 'Your wait', about: today.read('The website estimates the wait at each center once you ask for care.', sources.wait) },
   {
     figure: read(`${fee(weeklyFees[0])}-${fee(weeklyFees.at(-1))} a week`, sources.fees, 'every 09-01'),
-    about: today.read('on base in 2024-25, by family income. In early 2026 a step above $175,000 was added: ask for this year’s.', sources.feesIn2026),
+    about: today.read('on base in 2024-25, by family income. In early 2026 a bracket above $175,000 was added. Ask for this year’s fees.', sources.feesIn2026),
   },
 ];
 
@@ -111,12 +111,12 @@ const older: Figures = {
   title: 'What the State can pay, and what A+ costs',
   rows: [
     {
-      label: 'Toward each month of preschool, from the State. You pay the rest',
+      label: 'What the State pays toward a month of preschool',
       figure: read('Up to $1,500', sources.openDoorsMost, 'every 07-01'),
-      note: 'In 2025-26, if it’s accredited; $1,200 if it’s licensed.',
+      note: 'In 2025-26, if the preschool is accredited. If it’s only licensed, $1,200.',
     },
     {
-      label: 'After-school care at public schools, called A+, for a child',
+      label: 'After-school care at public schools (A+), per child',
       figure: read('$200 a month', sources.afterSchool, 'every 07-01'),
       note: 'In 2024-25 and 2025-26.',
     },
@@ -124,10 +124,7 @@ const older: Figures = {
 };
 
 const noPlace: readonly Text[] = [
-  read(
-    'The military pays for the trip of someone who comes to take care of your child: 18 or older, and not your dependent. Up to $1,500 for a trip to or from overseas, $500 within the mainland.',
-    sources.travel,
-  ),
+  read('The military pays for a caregiver’s trip: someone 18 or older who isn’t your dependent. It pays up to $1,500 to or from overseas, $500 within the mainland.', sources.travel),
   today.read(
     'The rule says “to or from OCONUS” (outside the 48 states): that’s Hawaii. Before you book, take the travel memo that MilitaryChildCare.com then shows you to your transportation office.',
     sources.travelOffice,
@@ -184,7 +181,7 @@ const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
   },
   {
     name: 'Coast Guard Child Care',
-    role: 'Fee assistance: Coast Guard, Hawaii included',
+    role: 'Fee assistance: Coast Guard, including Hawaii',
     website: { label: 'How to apply', url: sources.coastGuardFeeAssistance.url },
   },
   {
@@ -206,19 +203,19 @@ const links: readonly WebLink[] = [
 ];
 
 const mistakes: readonly TipItem[] = [
-  { title: 'Waiting for orders', text: 'The day you ask sets your place in line.' },
+  { title: 'Waiting for orders', text: 'Your place in line depends on the day you ask.' },
   { title: 'Asking one center only', text: 'Ask several, and drop what you don’t need.' },
   { title: 'Leaving the old date in', text: 'When your report date moves, correct the day you need care.' },
-  { title: 'Missing an offer', text: 'Check your email and the website often, also on the road.' },
+  { title: 'Missing an offer', text: 'Check your email and the website often, even while you travel.' },
   { title: 'Counting on A+ in summer', text: 'It fills in spring: have a second plan.' },
 ];
 
 export const childCareGuide = {
-  lead: 'Care is scarce, on base and off. Here’s your place in line, and what you pay.',
+  lead: 'Child care is hard to find, on base and off. See your place in line, and what you’d pay.',
   first: [
     read('Ask for care now. You need the base and a date, not orders. Guess the date, and correct it later.', sources.requests),
     read('Ask at every center that could work. There’s no limit.', sources.requests),
-    read('If you have no spot by then, ask for a caregiver’s trip. Up to $1,500, because Hawaii counts as overseas.', sources.travel),
+    read('Ask about money for a caregiver’s trip. If you have no spot when you need care, you can get up to $1,500.', sources.travel),
   ],
   deciding,
   action,

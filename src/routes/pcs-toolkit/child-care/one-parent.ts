@@ -19,8 +19,8 @@ const sources = {
 export const oneParent: readonly Text[] = [
   read('The family care plan names a civilian nearby for short absences, and one for 31 days or more. Both sign it.', sources.plan),
   read('The Army wants it before a PCS. Other services: ask your command when, and what changes in Hawaii, far from family.', sources.army),
-  'Custody that is shared: get the other parent’s consent, or the court’s, before you book the children’s tickets. Your legal office helps, free.',
+  'If you share custody, get the other parent’s consent, or the court’s, before you book the children’s tickets. Your legal office helps, free.',
   'Bring the custody papers to DEERS, the housing office and the school.',
-  read('BAH with custody, off base: the rate with dependents. If you pay child support and live in the barracks, you get the difference (BAH-DIFF).', sources.dodBahQuestions),
+  read('If you have custody and live off base, you get the rate with dependents. If you pay child support and live in the barracks, you get the difference (BAH-DIFF).', sources.dodBahQuestions),
   'Nights and long shifts: ask for a family child care home, and whether the center has late hours.',
 ];

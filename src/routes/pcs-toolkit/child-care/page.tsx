@@ -58,7 +58,7 @@ function ChildCarePage() {
               </ol>
               <ImmediateNeed />
               <div className="mt-3">
-                <Disclosure summary="What else sets your place">
+                <Disclosure summary="What else decides your place">
                   <TextList texts={yourPlace} />
                 </Disclosure>
               </div>
@@ -106,7 +106,7 @@ function ChildCarePage() {
         },
         {
           title: 'No spot when you need it',
-          answer: 'Plan for a gap. The military can pay for the trip of someone who comes to help.',
+          answer: 'The military can pay for someone to fly in and take care of your child.',
           content: (
             <>
               <TextList texts={noPlace} />
@@ -117,17 +117,17 @@ function ChildCarePage() {
         },
         {
           title: 'Care off base',
-          answer: 'The military can pay part of a provider’s fee, when there’s no spot on base.',
+          answer: 'If there’s no spot on base, the military can pay part of a provider’s fee.',
           content: <TextList texts={feeAssistance} />,
         },
         {
           title: 'One parent, or both in uniform',
-          answer: 'The family care plan: who has your children when duty calls.',
+          answer: 'Your family care plan says who takes care of your children when you’re on duty.',
           content: <TextList texts={childCareGuide.oneParent} />,
         },
         {
           title: 'Costly mistakes',
-          answer: 'The biggest mistake is waiting for orders: the day you ask sets your place.',
+          answer: 'The biggest mistake is waiting for orders. Your place in line depends on the day you ask.',
           content: <TipList tips={mistakes} />,
         },
       ]}
@@ -150,7 +150,7 @@ function Deciding() {
 function WeeklyFees() {
   return (
     <figure className="break-inside-avoid">
-      <figcaption className="sr-only">A week of care, by family income a year</figcaption>
+      <figcaption className="sr-only">A week of care, by yearly family income</figcaption>
       <svg
         aria-hidden="true"
         width="100%"
@@ -208,7 +208,7 @@ function ImmediateNeed() {
     <p data-unsearched className="mt-3 min-h-11">
       {from && today && reportDay > today ? (
         <span key="own">
-          Need care from your report date, {formatDate(reportDay)}? You’re an immediate need{' '}
+          If you need care from your report date, {formatDate(reportDay)}, you count as an immediate need{' '}
           {from > today ? (
             <>
               from <strong translate="no">{formatDate(from)}</strong>
@@ -220,7 +220,7 @@ function ImmediateNeed() {
         </span>
       ) : (
         <span key="none">
-          In the last {IMMEDIATE_NEED_DAYS} days before you need care, you’re an immediate need.
+          If you need care within {IMMEDIATE_NEED_DAYS} days, you count as an immediate need.
         </span>
       )}
     </p>

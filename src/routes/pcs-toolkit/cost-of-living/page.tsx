@@ -52,7 +52,7 @@ function CostOfLivingPage() {
         kind={monthForm}
         form={form}
         userId={userId}
-        start="Four answers show your pay. Add your rent to see what’s left."
+        start="Answer four questions to see your pay. Add your rent to see what’s left."
         next={form.answer.asksForHome && 'home'}
         loadDetails={loadDetails}
       >
@@ -205,14 +205,15 @@ const sections = [
   {
     group: FIRST_WEEKS,
     title: 'Weather, clothes, mold and bugs',
-    answer: 'Warm all year, damp, and roaches are normal. Leave leather, solid wood and winter coats.',
+    answer:
+      'It’s warm and humid all year, and roaches are normal. Leave leather, solid wood and winter coats.',
     content: <TextList texts={firstMonths.home} />,
   },
   {
     group: FIRST_WEEKS,
     title: 'Mail, stores and phone in the first weeks',
     answer:
-      'General Delivery until you have an address. Packages take longer, and some stores don’t ship here.',
+      'Use General Delivery until you have an address. Packages take longer, and some stores don’t ship here.',
     content: (
       <>
         <TextList texts={firstMonths.daily} />

@@ -33,7 +33,7 @@ const contractors: readonly Text[] = [
   'Ask what your badge is good for: living on base, the gate for your family, the commissary and exchange, child care, medical care at Tripler.',
   'Moving a car or goods without government orders: you book Matson, Pasha or a mover, and pay.',
   read('Home: rent off base. Hickam also leases homes to civilians who work on base (November 2023).', sources.hickamCivilians),
-  'School: by your address, as for everyone.',
+  'School: your address decides, as for everyone.',
 ];
 
 export const civilians = { dodCivilians, contractors };

@@ -64,7 +64,7 @@ const starts = {
   },
   navy: {
     title: 'Navy',
-    answer: 'The manual says only family in EFMP. Some hospitals screen everyone: ask yours.',
+    answer: 'The manual says only family members in EFMP are screened. Some hospitals screen everyone: ask yours.',
     texts: [
       `In the Navy, ${NAVY_SCREENED}. Ask your command.`,
       read('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
@@ -109,13 +109,13 @@ const timelineTicks = [
 ];
 
 const whatItIs: readonly Text[] = [
-  read('A screening asks whether Hawaii has the medical, dental and school help that each of you needs. Your screening office checks with the one in Hawaii.', sources.familyScreening),
+  read('A screening checks that Hawaii has the medical, dental and school help each of you needs. Your screening office checks with the one in Hawaii.', sources.familyScreening),
   'The office that screens may be called EFMP (Exceptional Family Member Program).',
 ];
 
 const ifNo: readonly Text[] = [
   'It means that Hawaii can’t meet a need at this time. It’s about the care there, not about your family.',
-  'Ask in writing which need that is, and tell your command the same day.',
+  'Ask in writing which need it is, and tell your command the same day.',
   read('Air Force and Space Force: you can ask for another assignment or a later one (EFMP reassignment or deferment). That takes 4 to 6 weeks.', sources.airForceSponsorship),
   'Other services: ask your command about the same two, and about a new review if new records change the answer.',
 ];
@@ -143,9 +143,9 @@ const flights: readonly Text[] = [
 const wayThere: readonly Text[] = [
   last.read('ID for the flight: no passport, because Hawaii is a State. Children under 18 show none. Adults show a REAL ID, a passport or a military ID, also a dependent’s.', sources.airportId),
   newest.read('Driving to the airport or port: one travel day for the first 400 miles, then one for each 350 more. The day you fly is counted separately.', sources.travelDays),
-  'Leave on the way, or a stop: it must be on the orders before you book. Ask what it will cost you in leave days and airfare.',
-  'Bags: each airline sets how many your orders cover. Ask it, and show your orders at the counter, not at the curb.',
-  'How long your tour is stands on your orders: ask your personnel office.',
+  'Leave or a stop on the way must be on the orders before you book. Ask what it will cost you in leave days and airfare.',
+  'Bags: each airline sets how many your orders cover. Ask yours, and show your orders at the counter, not at the curb.',
+  'Your tour length is on your orders. If you’re not sure, ask your personnel office.',
   last.read('House hunting first: the Army gives no free days (permissive TDY) for a move outside the 48 states. That trip is on your own leave and money. Other services: ask.', sources.houseHunting),
 ];
 
@@ -154,14 +154,17 @@ const flightsHome: readonly Text[] = [
     'yearly trip home that the government pays for from Hawaii',
     ['Coast Guard: leave and liberty program', 'Marine Corps on funded leave from Okinawa', 'DoD travel allowance guidance'],
     '2026-11-30',
-    'Plan on paying, and ask your personnel office.',
+    'Plan to pay for it, and ask your personnel office.',
   ),
-  'Space-A: free seats that military flights have left. Ask the terminal if your family may fly without you, and which letter from your unit it wants. Carry enough money for tickets back.',
-  newest.read('A death or grave illness at home: call your command and the Red Cross. Emergency leave comes first on Space-A, and some of these trips are paid for: ask.', sources.emergencyLeave),
+  'Space-A: free seats that military flights have left. Ask the terminal if your family can fly without you, and which letter it needs from your unit. Carry enough money for tickets back.',
+  newest.read(
+    'If someone at home dies or is gravely ill, call your command and the Red Cross. Emergency leave comes first on Space-A, and some of these trips are paid for: ask.',
+    sources.emergencyLeave,
+  ),
 ];
 
 const pets: readonly Text[] = [
-  read('Have your pet written on the request for your tickets: its breed, the kennel’s size, and the weight of the pet in it.', sources.passengerTravel),
+  read('Have your pet added to your ticket request: its breed, the kennel’s size, and the weight of the pet in it.', sources.passengerTravel),
   read('Once you have the itinerary, call the airline yourself and get the pet accepted on each flight.', sources.passengerTravel),
 ];
 
@@ -230,9 +233,9 @@ export const familyOrdersGuide = {
   timeline,
   timelineTicks,
   thickFrom: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
-  timelineNote: `${SAFE_FROM_THERE}. Faint: up to ${AIR_FORCE_SCREENING_DAYS} days in the Air Force.`,
+  timelineNote: `${SAFE_FROM_THERE}. Faint line: up to ${AIR_FORCE_SCREENING_DAYS} days in the Air Force.`,
   first: [
-    read('Find every name on your orders. If one is missing, tell your command before anyone travels.', sources.ordersGuide),
+    read('Check that everyone’s name is on your orders. If one is missing, tell your command before anyone travels.', sources.ordersGuide),
     read(`Start the screening the day you’re notified. It takes about ${SCREENING_DAYS} days.`, sources.familyScreening),
     read('Don’t ship, sell or end a lease yet. Wait for the approval.', sources.screeningFirst),
   ],

@@ -41,9 +41,9 @@ export type OwnDays = {
 
 /** What has to happen, in this order, and who does it. */
 export const approvals = {
-  start: 'You start it, the day you’re notified',
-  screening: 'Your hospital’s office screens, and asks Hawaii’s',
-  approved: '“Approved”: only now ship, sell, end the lease',
+  start: 'You start screening the day you’re notified',
+  screening: 'Your hospital’s office screens you and asks Hawaii’s',
+  approved: 'Approved: now you can ship, sell, end the lease',
   tickets: `Your travel office books: ask ${TICKET_DAYS} days before you fly`,
   report: 'You report, with your family',
 } as const;
@@ -52,7 +52,7 @@ export const approvals = {
 const REPORT_ALONE = 'You report: alone, or on a later day if your command agrees';
 
 /** What the thick end of the line means. */
-export const SAFE_FROM_THERE = 'Thick top line: safe to ship and sell';
+export const SAFE_FROM_THERE = 'Thick line: safe to ship and sell';
 
 /**
  * Returns the line from today to the report date or, when the approval comes after it, to the approval. Undefined from the report

@@ -36,7 +36,7 @@ function FamilyOrdersPage() {
       path="/pcs-toolkit/family-orders"
       lead={lead}
       top={
-        <Opening title="Who says yes, and when">
+        <Opening title="Who approves it, and when">
           {days ? (
             <TimeLine key="own" {...days} />
           ) : (
@@ -100,18 +100,19 @@ function FamilyOrdersPage() {
         },
         {
           title: 'Until it’s approved',
-          answer: 'Do nothing that can’t be undone. Five mistakes cost the most.',
+          answer: 'Don’t do anything you can’t undo. See the five costliest mistakes.',
           content: (
             <>
               <TextList texts={untilApproved} />
-              <h3 className="mt-6 mb-2">Five mistakes that cost the most</h3>
+              <h3 className="mt-6 mb-2">The five costliest mistakes</h3>
               <TipList tips={mistakes} />
             </>
           ),
         },
         {
           title: 'What a “no” means',
-          answer: 'It’s about the care in Hawaii, not about your family. Ask in writing which need that is.',
+          answer:
+            'It’s about the care in Hawaii, not about your family. Ask in writing which need Hawaii can’t meet.',
           content: <TextList texts={ifNo} />,
         },
         {
@@ -122,17 +123,19 @@ function FamilyOrdersPage() {
         },
         {
           title: 'Travel days, leave and bags',
-          answer: 'One day for 400 miles of driving, then one for each 350. Leave must be on the orders.',
+          answer:
+            'You get one day for the first 400 miles of driving, then one for each 350. Leave must be on your orders.',
           content: <TextList texts={familyOrdersGuide.wayThere} />,
         },
         {
           title: 'Flights home',
-          answer: 'Plan on paying. Space-A, the military’s spare seats, is free but never certain.',
+          answer:
+            'Plan to pay for them. Space-A, empty seats on military flights, is free but never guaranteed.',
           content: <TextList texts={familyOrdersGuide.flightsHome} />,
         },
         {
           title: 'Pets on the ticket',
-          answer: 'Have the pet written on the request for your tickets, then call the airline.',
+          answer: 'Ask to have your pet added to your ticket request, then call the airline.',
           content: (
             <>
               <TextList texts={pets} />
@@ -154,12 +157,12 @@ function FamilyOrdersPage() {
         {
           title: 'Going alone, or home early',
           answer:
-            'If your family stays behind by choice, BAH is still for Hawaii. Home early needs a yes first.',
+            'If your family chooses to stay behind, you still get Hawaii BAH. Get approval before they go home early.',
           content: <TextList texts={familyOrdersGuide.whoElse.alone} />,
         },
         {
           title: 'A parent who comes along',
-          answer: 'Only a parent you pay more than half for can be on your orders.',
+          answer: 'Your orders can include a parent only if you pay more than half of their support.',
           content: <TextList texts={familyOrdersGuide.whoElse.parent} />,
         },
         {
@@ -169,7 +172,7 @@ function FamilyOrdersPage() {
         },
         {
           title: 'If you are a DoD civilian',
-          answer: 'No BAH. Locality pay, and a COLA of its own.',
+          answer: 'You get locality pay and a civilian COLA, but no BAH.',
           content: <TextList texts={familyOrdersGuide.civilians.dodCivilians} />,
         },
         {
@@ -189,7 +192,7 @@ function FamilyOrdersPage() {
                 <p>Ask your command first. This line finds your military hospital’s screening office.</p>
               </div>
               <p className="mt-3">
-                What to do by when is in the{' '}
+                To see what to do when, open the{' '}
                 <Link to="/pcs-toolkit/hawaii-checklist" className="link">
                   checklist
                 </Link>

@@ -35,10 +35,10 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const alone: readonly Text[] = [
-  read('The orders let the family come, and they stay by choice: BAH is for your duty station, Hawaii, and not for where they live.', sources.livingApart),
+  read('If the orders let your family come and they choose to stay, BAH is for your duty station, Hawaii, not for where they live.', sources.livingApart),
   read('On an unaccompanied overseas tour, BAH is for the ZIP code where they live in the States. Without quarters you also get a housing allowance (FSH).', sources.dodBahQuestions),
   'Ask which kind your orders are, and how long the tour is with and without the family. Ask about family separation pay, and storage for the furniture.',
-  'Family that has to go home early: ask your command for an early return of dependents, in writing, with the reason and proof. Goods and a car can go, too. Don’t buy tickets before the yes.',
+  'If your family has to go home early, ask your command in writing for an early return of dependents, with proof. Household goods and a car can go, too. Don’t buy tickets before it’s approved.',
 ];
 
 const parent: readonly Text[] = [

@@ -24,14 +24,11 @@ const prohibited: readonly TipItem[] = [
   },
   {
     title: 'Automatic firearms and assault pistols',
-    text: read(
-      'A semiautomatic pistol counts if it takes a detachable magazine and has two or more listed features. Some are a threaded barrel, a magazine outside the grip and 50 ounces or more.',
-      sources.definitions,
-    ),
+    text: read('A semiautomatic pistol counts if it takes a detachable magazine and has two or more listed features. Examples: a threaded barrel, or weighing 50 ounces or more.', sources.definitions),
   },
   {
     title: 'Guns without a serial number',
-    text: read('Unserialized “ghost guns” and the parts to make them; since 2025, possessing one too', sources.gardenIsland),
+    text: read('Unserialized “ghost guns” and the parts to make them; since 2025, having one is illegal, too', sources.gardenIsland),
   },
   {
     title: 'Rapid-fire parts',
@@ -118,7 +115,7 @@ export const firearmsGuide = {
   first: [
     read('Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.', sources.sb3212),
     'Call before you fly. Ask your new unit about storage, and book a time with the police.',
-    'Then register with the county police. On base, too, if your base asks.',
+    'Register with the county police. Register with your base, too, if it asks.',
   ],
   action: { label: 'Find your county police', section: 'Where to register' },
   prohibited,

@@ -65,7 +65,7 @@ function FirearmsPage() {
         },
         {
           title: 'Flying and shipping',
-          answer: 'Checked baggage only: unloaded, locked and declared. Never in a car you ship.',
+          answer: 'In checked baggage only: unloaded, locked and declared. Never in a car you ship.',
           content: (
             <>
               <p className="mb-3">
@@ -77,7 +77,7 @@ function FirearmsPage() {
         },
         {
           title: 'Where to register',
-          answer: 'With the police of the county where you work.',
+          answer: 'With the police in the county where you work.',
           content: <CountyPolice />,
         },
         {
@@ -96,7 +96,7 @@ function FirearmsPage() {
         },
         {
           title: 'Registering with your base',
-          answer: 'A separate step that doesn’t replace the county’s. Bring your county paperwork.',
+          answer: 'You still have to register with the county. Bring your county paperwork.',
           content: (
             <>
               <TextList texts={baseRules} />
@@ -111,7 +111,7 @@ function FirearmsPage() {
         {
           title: 'Keeping and carrying a firearm',
           answer:
-            'Locked up at home; unloaded in a closed, locked container on the road. Carrying in public takes a county license.',
+            'Lock it up at home. On the road, keep it unloaded in a closed, locked container. You need a county license to carry in public.',
           content: <TipList tips={afterwards} />,
         },
         {
@@ -122,8 +122,7 @@ function FirearmsPage() {
         },
         {
           title: 'The law, and where to read more',
-          answer:
-            'State law, Honolulu’s forms, the rules for flying, and a summary from each side of the debate.',
+          answer: 'State law, Honolulu’s forms, the rules for flying, and summaries from both sides.',
           content: (
             <>
               <TextList texts={legal} />
@@ -150,7 +149,7 @@ function FiveDays() {
       <p className="mt-2">
         <FactText of={byLaw} />
       </p>
-      <OwnDates says="which days those are">
+      <OwnDates says="the dates">
         {reportDay && (
           <>
             Land on <Day of={landing} />, and the law’s last day is <Day of={lawDay} />

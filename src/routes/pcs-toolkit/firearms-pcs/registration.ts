@@ -13,7 +13,7 @@ const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 /** Whose the page's days are. */
-const byLaw = read('Register with the county police: state law requires it. For a gun that comes later, in household goods, the days start when it arrives.', sources.giffords);
+const byLaw = read('State law requires you to register with the county police. If a gun comes later in household goods, the days start when it arrives.', sources.giffords);
 
 /** What to do below the age. */
 const under21 = `If you’re younger, leave it with family or in storage. Ask your base’s legal office how.`;
@@ -35,7 +35,7 @@ const figures: Figures = {
     {
       label: 'Fingerprint fee',
       figure: read('$16.50-$42', unpublished.program),
-      note: read('Maui charged $43.25, once, in 2021-22. For Honolulu’s, ask its police.', sources.mauiRules),
+      note: read('Maui charged $43.25, one time, in 2021-22. Ask the Honolulu police for theirs.', sources.mauiRules),
     },
     { label: 'The most a handgun magazine may hold', figure: read(`${MOST_HANDGUN_ROUNDS} rounds`, sources.sb3212) },
     { label: 'To bring a firearm into Hawaii', figure: read(`Age ${FIREARMS_AGE}`, sources.giffords), note: under21 },
@@ -45,7 +45,7 @@ const figures: Figures = {
 /** Counted from the landing. */
 const days = [
   { day: 0, label: 'Land' },
-  { day: POLICE_DAYS_TO_AIM_FOR, label: 'Aim' },
+  { day: POLICE_DAYS_TO_AIM_FOR, label: 'Goal' },
   { day: POLICE_DAYS_BY_LAW, label: 'Last day', isLast: true },
 ] as const;
 

@@ -22,7 +22,7 @@ export const areas: readonly Area[] = [
   {
     name: 'Downtown, Kakaako, Makiki',
     at: towns.honolulu,
-    lookUp: 'Tsunami and flood zones near the harbor; visitor and commuter parking',
+    lookUp: 'Tsunami and flood zones near the harbor; where you’d park',
     policeDistrict: read('District\u00a01', policeDashboard),
   },
   {
@@ -46,13 +46,13 @@ export const areas: readonly Area[] = [
   {
     name: 'Kalihi, Moanalua, Salt Lake',
     at: towns.kalihi,
-    lookUp: 'Tsunami zone on the harbor side; stream flooding; airport and highway noise; Moanalua’s and Salt Lake’s district, on the police map',
+    lookUp: 'Tsunami zone on the harbor side; stream flooding; airport and highway noise; on the police map, which district Moanalua and Salt Lake are in',
     policeDistrict: read('District\u00a05', policeDashboard),
   },
   {
     name: 'Waikiki',
     at: towns.waikiki,
-    lookUp: 'Tsunami zone; the building’s plan to evacuate or go up',
+    lookUp: 'Tsunami zone; whether the building’s plan is to leave or go up',
     policeDistrict: read('District\u00a06', policeDashboard),
   },
   {

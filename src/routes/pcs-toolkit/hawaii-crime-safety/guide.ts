@@ -65,12 +65,12 @@ const resources: readonly SafetyResource[] = [
   {
     title: 'Tsunami, flood and hurricane maps',
     icon: 'triangle-alert',
-    useFor: [read('Whether an address is in an evacuation or flood zone. It takes a minute.', sources.tsunami)],
+    useFor: [read('Seeing whether an address is in an evacuation or flood zone. It takes a minute.', sources.tsunami)],
     links: [
       { label: 'Tsunami zone lookup', url: HONOLULU_TSUNAMI_URL },
       { label: 'FEMA flood maps', url: FLOOD_MAPS_URL },
     ],
-    tip: 'Check the home, the school and the workplace: each can be in another zone.',
+    tip: 'Check the home, the school and the workplace: each can be in a different zone.',
   },
   {
     title: 'Hawaii covered-offender registry',
@@ -79,7 +79,7 @@ const resources: readonly SafetyResource[] = [
       read('Registered sex offenders and other covered offenders, by name, ZIP code or distance from an address.', sources.registryLaw),
       read('Free email alerts for one ZIP code, or 1, 2 or 3 miles around an address.', sources.registryAlerts),
     ],
-    tip: read('Offenders report their own addresses, so some are out of date. The law forbids using the list to threaten or harass.', sources.registryLaw),
+    tip: read('Offenders report their own addresses, so some are out of date. It’s illegal to use the list to threaten or harass.', sources.registryLaw),
     links: [{ label: 'Hawaii offender registry', url: 'https://sexoffenders.ehawaii.gov' }],
   },
   {
@@ -119,7 +119,7 @@ const tsunamiZones: readonly Required<TipItem>[] = [
   { title: 'Red', text: read('Leave for any tsunami warning.', sources.tsunami) },
   {
     title: 'Yellow',
-    text: read('Leave, too, if it’s “extreme.”', sources.tsunami),
+    text: read('Leave if the warning is “extreme.”', sources.tsunami),
   },
   {
     title: 'Green, or no color',
@@ -140,16 +140,16 @@ const tsunamiRules: readonly Required<TipItem>[] = [
 
 const researchTips: readonly TipItem[] = [
   {
-    title: 'Check the hazards before you fall for the view',
-    text: 'A lower floor near water can be in two zones. Ask about flood insurance.',
+    title: 'Check the hazards first',
+    text: 'A home near water can be in a flood zone and a tsunami zone. Ask about flood insurance.',
   },
   {
-    title: 'Split the question',
-    text: 'Look up property crime and violent crime separately.',
+    title: 'Look up property and violent crime separately',
+    text: 'One total mixes the two.',
   },
   {
     title: 'Ask the base for its own figures',
-    text: 'For a home on base, ask the base police, and other families at a town hall.',
+    text: 'For a home on base, ask the base police, and ask other families at a town hall.',
   },
   {
     title: 'Read neighborhood board minutes',
@@ -157,7 +157,7 @@ const researchTips: readonly TipItem[] = [
   },
   {
     title: 'Don’t rely on one number',
-    text: 'Counts depend on how many people live, visit and report there. Ask your sponsor, a school liaison and the housing office, too.',
+    text: 'Counts depend on how many people live there, visit and report crimes. Ask your sponsor, a school liaison and the housing office, too.',
   },
 ];
 
@@ -171,7 +171,7 @@ const questionLists: readonly QuestionList[] = [
       'Do the smoke and carbon monoxide alarms work, and the lights in the parking area and stairs?',
       'Who answers at night, at what number, and how fast do you fix a broken lock?',
       'What insurance do I need for theft, flood and hurricane?',
-      'Is there a military clause to end the lease early, and how much notice does it take?',
+      'Is there a military clause to end the lease early, and how much notice does it require?',
     ],
   },
   {
@@ -186,21 +186,21 @@ const questionLists: readonly QuestionList[] = [
   },
   {
     askWhom: 'The school and the base',
-    questions: ['Which entrances and hours are supervised?', 'Who is the school liaison?', 'How does the base tell families about incidents, and where does it publish numbers?'],
+    questions: ['Which entrances are supervised, and when?', 'Who is the school liaison?', 'How does the base tell families about incidents, and where does it publish numbers?'],
   },
 ];
 
 export const crimeSafetyGuide = {
-  lead: 'Check any address yourself: crime, tsunami, flood.',
+  lead: 'Check any address for crime, tsunami and flood risk.',
   mostReported: {
     tip: 'Leave nothing in a parked car.',
     why: read('Theft was by far the most reported crime on Oahu in 2023.', sources.dashboard),
   },
-  noRanking: 'We don’t rank areas. The numbers are police districts, and each line is what to look up there. On another island, ask the county police.',
+  noRanking: 'We don’t rank areas. The numbers are police districts. Each line says what to look up. On another island, ask the county police.',
   nonEmergency: read('808-529-3111', unpublished.common),
   first: [
     factsCheckedOn('2026-11-26').read('Ask your unit what’s off limits. The command decides that.', sources.offLimits),
-    'Open the police map. Look around the home, school and commute.',
+    'Open the police map. Check around your home, school and commute.',
     'Look up the tsunami and flood zones.',
     'Visit by day, at night and on a weekend. Or ask for a video call.',
   ],

@@ -45,7 +45,7 @@ function CrimeSafetyPage() {
         },
         {
           title: 'In a tsunami warning, by your zone',
-          answer: 'Red: leave for any warning. Yellow: leave, too, if it’s “extreme.”',
+          answer: 'Red zone: leave for any warning. Yellow zone: leave if the warning is “extreme.”',
           content: (
             <>
               <TsunamiZones />
@@ -56,7 +56,7 @@ function CrimeSafetyPage() {
         },
         {
           title: 'Hurricanes and sirens',
-          answer: 'Supplies for 14 days, June to November. Sirens are tested once a month.',
+          answer: 'Keep 14 days of supplies from June to November. Sirens are tested once a month.',
           content: <TextList texts={crimeSafetyGuide.storms} />,
         },
         {

@@ -63,7 +63,7 @@ function ShoreAndHill() {
         })}
       </svg>
       <figcaption className="mt-1 text-sm text-ink-soft">
-        A sketch: the real lines are on the city’s map.
+        This is a sketch. The real lines are on the city’s map.
       </figcaption>
     </figure>
   );

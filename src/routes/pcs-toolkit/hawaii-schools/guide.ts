@@ -36,7 +36,7 @@ const statewide: readonly Text[] = [
   factsCheckedOn('2026-11-30').read('School bus, where a school has one: grades K-5 from 1 mile away, grades 6-12 from 1.5 miles. Apply each quarter, and pay.', sources.bus),
 ];
 
-const finder = read('The State’s finder shows the elementary, middle and high school of an address. Near a boundary, call the school.', sources.enrollment);
+const finder = read('The State’s finder shows the elementary, middle and high school for an address. Near a boundary, call the school.', sources.enrollment);
 
 /** Public schools in a base's gates or beside them. */
 const besideBases: readonly TipItem[] = [
@@ -49,7 +49,7 @@ const platforms: readonly SchoolPlatform[] = [
   {
     title: 'Hawaii school finder',
     does: 'The department’s own SchoolSite Locator, by address.',
-    goodFor: 'The answer that counts before you sign a lease',
+    goodFor: 'Checking the school before you sign a lease',
     watchOut: 'Near a boundary it’s approximate',
     website: {
       label: 'Hawaii enrollment page, with the finder',
@@ -60,7 +60,7 @@ const platforms: readonly SchoolPlatform[] = [
     title: 'GreatSchools',
     does: 'Ratings, mainly from test results, and parent reviews.',
     goodFor: 'A first list, and finding special programs',
-    watchOut: 'A rating isn’t a visit, and Hawaii’s data lags',
+    watchOut: 'Visit, too. Hawaii’s data is behind',
     website: { label: 'GreatSchools: Hawaii', url: 'https://www.greatschools.org/hawaii/' },
   },
   {
@@ -89,7 +89,7 @@ export const schoolsGuide = {
   besideBases,
   first: [
     read('Look up the address before you sign a lease. Your home’s address decides the school, not your base.', sources.enrollment),
-    'Carry the papers by hand. Bring the records and the TB clearance.',
+    'Hand-carry your child’s records. Bring the TB clearance, too.',
     schoolStart,
   ],
   action: { label: 'Find your school liaison', section: 'Who to call, base by base' },

@@ -57,9 +57,9 @@ function SchoolsPage() {
     <GuidePage
       path="/pcs-toolkit/hawaii-schools"
       lead={lead}
-      topTitle="Which school goes with an address"
+      topTitle="Which school serves your address"
       top={
-        <Opening title="Which school goes with an address">
+        <Opening title="Which school serves your address">
           <p className="mb-3">
             <FactText of={schoolsGuide.finder} />
           </p>
@@ -127,7 +127,7 @@ function SchoolsPage() {
         },
         {
           title: 'Who to call, base by base',
-          answer: 'Your base’s school liaison is free for every rank.',
+          answer: 'Your base’s school liaison helps every family, free.',
           content: (
             <>
               <p>
@@ -144,7 +144,8 @@ function SchoolsPage() {
         },
         {
           title: 'Arriving midyear',
-          answer: 'You can enroll in any month, as soon as you have an address. In a hotel, ask first.',
+          answer:
+            'You can enroll in any month, as soon as you have an address. If you’re in a hotel, ask first.',
           content: <StepList steps={arriving} />,
         },
         {
@@ -160,18 +161,18 @@ function SchoolsPage() {
         },
         {
           title: 'A child with an IEP or 504 plan',
-          answer: 'Comparable services at once, then a new IEP. Hand over your own copy.',
+          answer: 'The school gives similar services right away, then writes a new IEP. Bring your own copy.',
           content: <TextList texts={schoolsGuide.iep} />,
         },
         {
           title: 'Homeschool',
-          answer: 'Send Form 4140 or a letter before you start. No enrollment, a report each year.',
+          answer: 'Send Form 4140 or a letter before you start. You don’t enroll, but you report each year.',
           content: <TextList texts={schoolsGuide.homeschool} />,
         },
         {
           title: 'A school outside your area',
           answer:
-            'Ask for a geographic exception. A PCS is a reason to ask late. A spot is never guaranteed.',
+            'Ask for a geographic exception. With a PCS you can ask late, but a spot is never guaranteed.',
           content: <TextList texts={exception} />,
         },
         {
@@ -182,17 +183,17 @@ function SchoolsPage() {
         {
           title: 'College: in-state tuition',
           answer:
-            'Stationed here, you and your dependents pay the resident rate at the University of Hawaii.',
+            'While you’re stationed here, your family pays the resident rate at the University of Hawaii.',
           content: <TextList texts={schoolsGuide.tuition} />,
         },
         {
           title: 'Forms, rules and offices',
-          answer: 'The form for another school, the health rules, and pages on child care and safety.',
+          answer: 'The geographic exception form, the health rules, and pages on child care and safety.',
           content: (
             <>
               <LinkList links={links} />
               <p className="mt-4">
-                Choosing an address too? See{' '}
+                To choose an address, see{' '}
                 <Link to="/pcs-toolkit/hawaii-crime-safety" className="link">
                   how to check crime, safety and hazards
                 </Link>

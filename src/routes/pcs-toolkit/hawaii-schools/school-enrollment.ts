@@ -78,7 +78,7 @@ export const papers: readonly TipItem[] = [
 export const resources: readonly FamilyResource[] = [
   {
     title: 'The military children’s compact (MIC3)',
-    about: latest.read('Hawaii law for active-duty families, and some Guard and Reserve on orders, from kindergarten to grade 12.', sources.compact),
+    about: latest.read('Hawaii law that helps active-duty and some Guard and Reserve families change schools, from kindergarten to grade 12.', sources.compact),
     website: { label: 'MIC3: the compact', url: 'https://mic3.net' },
   },
   {
@@ -118,8 +118,8 @@ export const tuition: readonly Text[] = [
 export const iep: readonly Text[] = [
   newest.read('During the school year, the new school must give services like those in the IEP until it has an IEP of its own. It talks with you first.', sources.iepTransfer),
   newest.read('If you arrive in summer, an IEP must be in place when the school year begins.', sources.iepTransfer),
-  'The first day: hand over your own copy of the IEP, the last tests and the progress reports. The schools send records, too, but yours is faster.',
-  'The first week: ask in writing who gives each service, from which day, and when you meet about the new IEP.',
+  'On the first day, hand over your own copy of the IEP, the last tests and the progress reports. The schools send records, too, but yours is faster.',
+  'In the first week, ask in writing who gives each service, from which day, and when you meet about the new IEP.',
   read('A 504 plan, and the class your child was in, carry over at first, too, under the military children’s compact.', sources.compactQuestions),
   'If you’re stuck, call your base’s school liaison and its EFMP office, then the department’s Student Services, under “Who to call”.',
 ];

@@ -7,7 +7,7 @@ import { sources } from './sources';
 const { read } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
 
-export const schoolStart = newest.read('Know the first day: it was August 3 in 2026. You can enroll in any month.', sources.calendar, '2027-05-28');
+export const schoolStart = newest.read('Look up the first day of school: in 2026 it was August 3. You can enroll in any month.', sources.calendar, '2027-05-28');
 
 /** Returns a first step as it is for a family that reports while school is in session. */
 export function midyear(step: Text): Text {

@@ -23,7 +23,7 @@ const lines: readonly OfficePhone[] = [
   { office: 'Thoughts of suicide, or a crisis (military: then press 1)', phone: read('988', sources.crisisLine) },
 ];
 
-const linesNote: Text = 'Life-threatening? 911.';
+const linesNote: Text = 'If it’s life-threatening, call 911.';
 
 export type Clinic = {
   place: string;
@@ -63,7 +63,7 @@ const clinics: readonly Clinic[] = [
     isBase: true,
     at: basePlaces.kaneohe,
     clinic: 'Branch Health Clinic Kaneohe Bay',
-    about: factsCheckedOn('2026-11-27').read('For families, too, with a lab, a pharmacy and X-rays.', sources.kaneoheClinic),
+    about: factsCheckedOn('2026-11-27').read('It sees families, too, and has a lab, a pharmacy and X-rays.', sources.kaneoheClinic),
   },
   {
     place: 'West Oahu: Kapolei',
@@ -75,8 +75,8 @@ const clinics: readonly Clinic[] = [
     place: baseName('coast-guard'),
     isBase: true,
     at: basePlaces['coast-guard'],
-    clinic: 'In Prime, TriWest names your family’s clinic',
-    about: 'Any of the clinics above may be yours.',
+    clinic: 'In Prime, TriWest tells you which clinic is yours',
+    about: 'It may be any of the clinics here.',
     call: `TriWest: ${TRIWEST_PHONE}`,
   },
 ];
@@ -87,12 +87,12 @@ const appointments: WebLink = { label: 'Tripler: appointments and referrals', ur
 export const NURSE_LINE = `Nurse line: ${NURSE_LINE_PHONE}, press 1`;
 
 /** Above the clinics. */
-const booking = read('The nurse line finds your clinic’s number, and books a visit for the same or next day when a nurse says so.', sources.nurseLine);
+const booking = read('The nurse line can give you your clinic’s number. If a nurse says you need it, they book a visit for that day or the next.', sources.nurseLine);
 
 /** Tripler's order, from the first in line. */
 const order: readonly { who: Text; means: string }[] = [
   { who: read('Active duty', sources.tripler), means: 'Always.' },
-  { who: read('Family in TRICARE Prime', sources.tripler), means: 'Next. Prime gives your child a doctor at a clinic.' },
+  { who: read('Family in TRICARE Prime', sources.tripler), means: 'Next. With Prime, your child gets a doctor at a clinic.' },
   {
     who: read('Family in TRICARE Select, retirees, DoD civilians', sources.tripler),
     means: 'Only when there’s space. Expect a doctor off base.',
@@ -103,7 +103,7 @@ const everyone: Text = read('All of these can use Tripler’s emergency room and
 
 const vogAnswer: readonly Text[] = [
   read('Vog is haze from the volcano on the Big Island: sulfur dioxide gas and fine particles. It bothers asthma most.', sources.vog),
-  read('On a vog day: stay in, close windows, set air conditioning to recirculate, no strenuous play outside. Keep to the asthma action plan, with the inhaler at hand.', sources.vog),
+  read('When vog is bad, stay inside, close windows, set air conditioning to recirculate, and skip hard play outside. Follow the asthma action plan, with the inhaler close by.', sources.vog),
   'Roaches and mold set off asthma, too. Ask each landlord or housing office about both before you sign.',
   'We found no count of Oahu’s vog days. Ask your child’s doctor to write down what to do when it gets worse.',
 ];
@@ -133,16 +133,16 @@ const tricare: readonly Text[] = [
 
 const dental: readonly Text[] = [
   read('The TRICARE Dental Program is for families, and voluntary: United Concordia runs it. It has dentists in Hawaii, as in all 50 states.', sources.dental),
-  'Military dental clinics see active duty. Don’t count on one for the family.',
-  read('You pay a month ahead. Stop paying, and you can’t enroll again for a year.', sources.dentalPays),
+  'Military dental clinics see active duty. Don’t expect one to see your family.',
+  read('You pay a month ahead. If you stop paying, you can’t enroll again for a year.', sources.dentalPays),
   'Rates change each March 1: ask for today’s. We found no list of dentists near each base: use the program’s finder.',
 ];
 
 const dentalPhones: readonly OfficePhone[] = [{ office: 'United Concordia, family dental', phone: read('844-653-4061', sources.dentalPhone) }];
 
 const urgent: readonly Text[] = [
-  read('Life, limb or eyesight: 911, or Tripler’s emergency room. It’s on the mountain side of the hospital; follow the red signs.', sources.emergency),
-  read('Not that bad, but today: family members need no referral for an urgent care center that takes TRICARE.', sources.nurseLine),
+  read('If life, limb or eyesight is at risk, call 911 or go to Tripler’s emergency room. Follow the red signs on the mountain side.', sources.emergency),
+  read('If it can’t wait but isn’t that serious, family members need no referral for an urgent care center that takes TRICARE.', sources.nurseLine),
   'On active duty, ask the nurse line first whether you need a referral.',
   'Ask your clinic about nights and weekends on your first visit.',
 ];
@@ -159,13 +159,13 @@ const baby: readonly Text[] = [
   read('Tripler delivers babies, in eleven private rooms, and takes high-risk births.', sources.birth),
   read('After week 20, go straight to Labor and Delivery when something worries you, and bring an adult for your other children.', sources.birth),
   read('Add the baby to DEERS within 90 days, at an ID card office, with the birth certificate. Hawaii counts as the United States here.', sources.newborn),
-  'Pregnant now? Tell the screening office, and ask the airline and your doctor before you ask for tickets.',
+  'If you’re pregnant now, tell the screening office, and ask the airline and your doctor before you ask for tickets.',
   pregnancyRule,
 ];
 
 const efmp: readonly Text[] = [
   'A “no” from the screening (EFMP) means that Hawaii can’t meet a need now. It isn’t about your family.',
-  'Ask in writing which need that is, and tell your command the same day. New records can change the answer.',
+  'Ask in writing which need it is, and tell your command the same day. New records can change the answer.',
   'Say how often your child needed the emergency room or steroids last year, so they can match the care.',
   now.read('Under 3, and slow to talk, walk or play: the State’s Early Intervention line is 808-594-0066. Bring the plan (IFSP) you have.', sources.earlyIntervention),
   'What we couldn’t find: a list of the care that Hawaii lacks, or how long autism therapy takes to start. Ask the EFMP office below.',
@@ -183,12 +183,12 @@ const links: readonly WebLink[] = [
 ];
 
 export const healthCareGuide = {
-  lead: 'Who sees your family, who to call, and how to keep care going.',
+  lead: 'Which clinic sees your family, who to call, and how to avoid a gap in care.',
   lines,
   linesNote,
   first: [
-    'Tell the screening office about every condition. Hawaii must have the care.',
-    read('Ask for medical records a month ahead. Civilian doctors first.', sources.move),
+    'Tell the screening office about every condition. Hawaii has to have the care you need.',
+    read('Ask for medical records a month ahead. Start with civilian doctors.', sources.move),
     read('Refill every prescription before you fly. Carry it on the plane.', sources.move),
     read('Don’t drop TRICARE. Update DEERS, then call TriWest.', sources.move),
   ],

@@ -21,7 +21,7 @@ const phones: readonly OfficePhone[] = [
 ];
 
 const texts: readonly Text[] = [
-  'Danger now: 911. If somebody reads along on your phone, use another one.',
+  'If you’re in danger now, call 911. If somebody can see your phone, use another one.',
   read('You may ask a victim advocate for help without a report to the command. Say “restricted report” first.', sources.reports),
   'Other bases: the military hospital or Military OneSource finds the Family Advocacy Program.',
 ];

@@ -55,7 +55,7 @@ function HealthCarePage() {
         { title: 'Emergency and urgent care', content: <TextList texts={urgent} /> },
         {
           title: 'Asthma and vog',
-          answer: 'Haze from the volcano. On a vog day, stay in with the windows closed.',
+          answer: 'Vog is haze from the volcano. When it’s bad, stay inside with the windows closed.',
           content: (
             <>
               <TextList texts={vogAnswer} />
@@ -67,7 +67,7 @@ function HealthCarePage() {
         },
         {
           title: 'Medicine and records for the way',
-          answer: 'Carry medicine for the first weeks, and copies of what civilian doctors have.',
+          answer: 'Carry medicine for the first weeks, and copies of your civilian doctors’ records.',
           content: (
             <>
               <h3 className="mb-2">Prescriptions</h3>
@@ -94,7 +94,7 @@ function HealthCarePage() {
         },
         {
           title: 'Mental health and crisis lines',
-          answer: 'Two lines, free, day and night, from any phone.',
+          answer: 'Two free lines, 24/7, from any phone.',
           content: <TextList texts={mind} />,
         },
         {
@@ -109,7 +109,7 @@ function HealthCarePage() {
         },
         {
           title: 'Having a baby',
-          answer: 'At Tripler. Add the baby to DEERS within 90 days.',
+          answer: 'You’d deliver at Tripler. Add the baby to DEERS within 90 days.',
           content: <TextList texts={baby} />,
         },
         {

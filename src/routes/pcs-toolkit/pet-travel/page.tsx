@@ -50,7 +50,7 @@ function PetTravelPage() {
           content: (
             <>
               <p className="mb-3">
-                Enter what’s done: you see when your pet can land, and what to do by when.
+                Enter what you’ve done. You’ll see when your pet can land, and what to do by when.
               </p>
               <DateCheckerOpener />
             </>
@@ -59,7 +59,7 @@ function PetTravelPage() {
         { title: 'Money, papers and time', content: <FigureList of={petGuide.prices} /> },
         {
           title: 'Each step, month by month',
-          answer: 'Chip, two rabies shots, the blood test, the wait, then the papers.',
+          answer: 'Chip, two rabies shots, the blood test, the wait, then the paperwork.',
           content: (
             <>
               <TimeLine
@@ -82,7 +82,7 @@ function PetTravelPage() {
         },
         {
           title: 'How long a pet stays in quarantine',
-          answer: 'None, up to five days, or up to 120 days.',
+          answer: 'Not at all, up to five days, or up to 120 days.',
           content: (
             <>
               <RangeBars title="Days in quarantine" bars={waysIn} step={30} />
@@ -99,7 +99,7 @@ function PetTravelPage() {
         },
         {
           title: 'Costs, and what you get back',
-          answer: 'Fees of the State, and how to claim what the military reimburses.',
+          answer: 'State fees, and how to claim what the military reimburses.',
           content: (
             <>
               <TextList texts={petGuide.costs} />
@@ -139,7 +139,7 @@ function PetTravelPage() {
         },
         {
           title: 'Landing on a neighbor island',
-          answer: 'For Oahu, land in Honolulu. Elsewhere, book an inspecting vet first.',
+          answer: 'For Oahu, land in Honolulu. For another island, book a vet to inspect your pet first.',
           content: (
             <>
               <TextList texts={petGuide.islands} />

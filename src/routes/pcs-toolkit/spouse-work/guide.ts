@@ -40,19 +40,22 @@ const ways: readonly { answer: string; ways: readonly Way[] }[] = [
       { work: 'Federal jobs', leadsTo: 'An agency can hire you directly', part: FEDERAL },
       { work: 'MWR and child care centers', leadsTo: 'NAF jobs, paid from what a base earns', part: FEDERAL },
       { work: 'Exchange or commissary', leadsTo: 'The commissary hires on USAJOBS', part: FEDERAL },
-      { work: 'Your mainland job, from here', leadsTo: 'Tell your employer you moved: it affects taxes', part: 'Whose state taxes your pay' },
+      { work: 'Your mainland job, remotely', leadsTo: 'Tell your employer you moved: it affects taxes', part: 'Whose state taxes your pay' },
       { work: 'Training', leadsTo: 'MyCAA helps pay for it', part: FEDERAL },
     ],
   },
 ];
 
 const everyone: { license: string; file: Text; steps: readonly { label: string; day: Text }[] } = {
-  license: 'Everyone: ask for this, by federal law',
-  file: read('Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act. Write “SCRA license portability” at the top, or you wait like everyone else.', sources.justice),
+  license: 'Everyone can ask for this under federal law',
+  file: read(
+    'Ask Hawaii’s board for license portability under the Servicemembers Civil Relief Act. Write “SCRA license portability” at the top, or your application waits in the regular line.',
+    sources.justice,
+  ),
   steps: [
     { label: 'Apply', day: 'The day you have orders' },
     { label: 'The board decides', day: read(`within ${LICENSE_BOARD_DAYS} days`, sources.portability) },
-    { label: 'If it can’t decide, ask for a temporary license', day: `Day ${LICENSE_BOARD_DAYS}` },
+    { label: 'If it hasn’t decided, ask for a temporary license', day: `Day ${LICENSE_BOARD_DAYS}` },
   ],
 };
 
@@ -65,7 +68,7 @@ const licenses: readonly LicenseRule[] = [
   },
   {
     license: NURSE,
-    file: read('A temporary permit: your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.', sources.nursePermit),
+    file: read('A temporary permit takes your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.', sources.nursePermit),
     byWhen: 'Start Nursys the day you have orders. The permit waits for the offer.',
     compact: read('Hawaii wasn’t in the nurse compact in 2025. Bills to join were before the Legislature of 2026, and we found no outcome: ask the Board of Nursing.', sources.nurseCompact),
   },
@@ -136,7 +139,7 @@ const boards: readonly Contact[] = [
   },
   {
     name: 'Other professions',
-    role: 'Boards of the same State office as nursing',
+    role: 'Their boards are in the same State office as nursing',
     website: { label: 'Hawaii license search (MyPVL)', url: LICENSE_SEARCH_URL },
   },
   {
@@ -232,12 +235,12 @@ const links: readonly WebLink[] = [
 ];
 
 export const spouseWorkGuide = {
-  lead: 'Keep your license, know whose state taxes your pay, and get money back.',
+  lead: 'Keep your license, know which state taxes your pay, and get money back.',
   ways,
   first: [
     read('Apply to Hawaii’s board the day you have orders. Send your orders, marriage certificate and a notarized statement.', sources.justice),
     latest.read('Keep every receipt: you get up to $1,000 back for a new license, each move. Keep the old license current.', sources.navy),
-    read('Home state not Hawaii: give your employer forms HW-4 and HW-6 on your first day.', sources.employers),
+    read('Turn in tax forms on your first day of work. If Hawaii isn’t your home state, give your employer HW-4 and HW-6.', sources.employers),
   ],
   action: {
     label: 'Find your board',

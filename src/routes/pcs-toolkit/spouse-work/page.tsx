@@ -90,7 +90,7 @@ function SpouseWorkPage() {
         },
         {
           title: 'Whose state taxes your pay',
-          answer: 'Each year you choose: a home state, or Hawaii.',
+          answer: 'Each year you choose one of your home states, or Hawaii.',
           content: (
             <>
               <p className="mb-4">
@@ -125,13 +125,12 @@ function SpouseWorkPage() {
         },
         {
           title: 'If you aren’t a U.S. citizen',
-          answer: 'The flight is domestic. Tell USCIS your new address within 10 days.',
+          answer: 'The flight to Hawaii is domestic. Tell USCIS your new address within 10 days.',
           content: <TextList texts={spouseWorkGuide.notACitizen} />,
         },
         {
           title: 'The costliest mistakes',
-          answer:
-            'The biggest mistake is skipping the notary: without the statement, the application isn’t complete.',
+          answer: 'The biggest mistake is skipping the notary. Your application isn’t complete without it.',
           content: <TipList tips={mistakes} />,
         },
       ]}
@@ -142,7 +141,7 @@ function SpouseWorkPage() {
 /** Two ways, by whether the work needs a license, each to the part that says more. */
 function Ways() {
   return (
-    <Opening title="Does your work need a license here?">
+    <Opening title="Does your job need a license here?">
       <ul data-unsearched className="flex gap-x-4 leading-snug @max-3xs:flex-col sm:gap-x-8">
         {ways.map(({ answer, ways: ofAnswer }) => (
           <li key={answer} className="flex-1">
@@ -223,7 +222,7 @@ function LicenseRules() {
       ))}
       <DisclosureRow
         title={<span className="font-semibold">Lawyers and compact licenses</span>}
-        answer="Law licenses count, too. Where a compact applies, use it."
+        answer="Law licenses count, too. If your license has a compact that Hawaii joined, use that."
       >
         <TextList texts={licenseDetails} />
       </DisclosureRow>

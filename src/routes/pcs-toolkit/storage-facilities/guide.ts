@@ -86,7 +86,7 @@ const facilities: readonly StorageFacility[] = [
     discount: read(`${MOST_OFF}% off`, unpublished.program),
     who: 'for military and veterans, at some stores',
     location: read('Honolulu, Central Oahu and others. Search its map with your base’s ZIP: 96818, 96857 or 96863', sources.extraSpace),
-    perks: [read('Rent by the month, and move in online.', sources.extraSpace), 'There are mainland stores, too, for what you leave behind.'],
+    perks: [read('Rent by the month, and move in online.', sources.extraSpace), 'It has mainland locations, too, for what you leave behind.'],
     url: EXTRA_SPACE_URL,
   },
 ];
@@ -102,7 +102,7 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Report damage early',
-    text: 'Government storage has claims rules of its own: see “If the movers break something”.',
+    text: 'Free government storage has its own claims rules: see “If the movers break or lose something.”',
   },
   {
     title: 'Read the terms first',
@@ -111,7 +111,7 @@ const tips: readonly TipItem[] = [
 ];
 
 export const storageGuide = {
-  lead: 'What to ship, leave and store.',
+  lead: 'What to ship, what to leave, and where to store the rest.',
   ways: [
     {
       drawing: 'home',
@@ -138,12 +138,12 @@ export const storageGuide = {
     for: 'for an E-5 with family.',
   },
   first: [
-    read('Ask your transportation office first. It arranges both free kinds.', sources.oneSource),
-    'If you pay yourself, get it in writing. Ask for today’s price with the military discount.',
+    read('Ask your transportation office first. It arranges free storage, here or near your old home.', sources.oneSource),
+    'Get the price in writing. If you rent a unit, ask for today’s military discount.',
     'Book early in summer. Oahu has little storage for its size.',
   ],
   action: { label: 'Find your transportation office', section: 'Offices and tools' },
-  listed: 'Our list has these military discounts',
+  listed: 'These military discounts are from our list',
   facilities,
   windward: 'Near Kaneohe Bay, search for storage in Kailua.',
   shipCarryLeave,

@@ -27,7 +27,7 @@ function StorageFacilitiesPage() {
         { title: 'Four storage tips', content: <TipList tips={tips} /> },
         {
           title: 'Where your things can wait',
-          answer: 'Free near your old home or in Hawaii, or in a unit that you pay for.',
+          answer: 'The military can store them free, near your old home or in Hawaii. Or rent a unit.',
           content: <StorageWays />,
         },
         {
@@ -49,7 +49,7 @@ function StorageFacilitiesPage() {
         },
         {
           title: 'Moving it yourself (PPM, DITY)',
-          answer: 'You move part of it and get paid. Counseling first, weight tickets on the way.',
+          answer: 'You move part of it and get paid. Get counseling first, and weight tickets on the way.',
           content: <TipList tips={movingItYourself.itself} />,
         },
         {
@@ -75,7 +75,7 @@ function StorageFacilitiesPage() {
         },
         {
           title: 'Storage rules, and what to ask',
-          answer: 'When the free kind ends, and what to ask before you rent.',
+          answer: 'When free storage ends, and what to ask before you rent.',
           content: (
             <>
               <h3 className="mb-2">Free government storage</h3>

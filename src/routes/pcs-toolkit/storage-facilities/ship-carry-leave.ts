@@ -39,7 +39,7 @@ const piles: readonly Pile[] = [
   {
     title: 'Leave',
     when: 'give away, sell or store',
-    things: ['Fuel, propane, paint, spray cans', 'E-bike batteries, power stations', 'Anything with soil, bee gear', 'Leather, solid wood: it’s damp'],
+    things: ['Fuel, propane, paint, spray cans', 'E-bike batteries, power stations', 'Anything with soil, bee gear', 'Leather, solid wood: they mold'],
   },
 ];
 

@@ -25,7 +25,7 @@ export const E5_FAMILY_LIMIT = `${forFamily('E-5')} lb`;
 
 export const weightAllowances = {
   // A word joiner keeps the last grade on one line.
-  answer: `Family: E-4 ${forFamily('E-4')} lb, E-5 ${forFamily('E-5')}, O-\u20603 ${forFamily('O-3 or W-3')}.`,
+  answer: `With family: E-4 ${forFamily('E-4')} lb, E-5 ${forFamily('E-5')}, O-\u20603 ${forFamily('O-3 or W-3')}.`,
   table: {
     caption: read('Household goods limit in pounds, with and without dependents', sources.weights),
     columns: ['Grade', 'With', 'Without'],

@@ -41,7 +41,7 @@ function roomNight(dependentAges: readonly number[]): string {
 
 const YOUNGER = TLA_OLDER_AGE - 1;
 const night = {
-  title: factsCheckedOn(TLA_RATES_CHECKED_ON).read(`The most TLA pays for a room a night on Oahu, ${TLA_RATES_YEAR}. Meals are extra.`, tlaRatesSource, TLA_RATES_DUE),
+  title: factsCheckedOn(TLA_RATES_CHECKED_ON).read(`The most TLA pays a night for a room on Oahu in ${TLA_RATES_YEAR}. It pays for meals separately.`, tlaRatesSource, TLA_RATES_DUE),
   rows: [
     { people: '1 person', amount: roomNight([]) },
     { people: '2 people', amount: roomNight([TLA_OLDER_AGE]) },
@@ -71,11 +71,11 @@ const dayByDay: readonly { when: string; text: Text; documents?: readonly string
 
 const inBrief: readonly Text[] = [
   latest.read(
-    'Hawaii counts as overseas, so you get the Temporary Lodging Allowance (TLA), not the mainland’s TLE. It pays back part of your hotel and meals. Ask finance about an advance.',
+    'Hawaii counts as overseas, so you get the Temporary Lodging Allowance (TLA), not the mainland’s TLE. It reimburses part of your hotel and meals. Ask finance about an advance.',
     sources.payRules,
   ),
   read(`When you leave Hawaii, most families can get up to ${TLA_LEAVING_NIGHTS} nights. Get approval first.`, sources.militaryGuide),
-  latest.read('The amount follows Honolulu’s per diem rate and your family’s size. A kitchen lowers the meal part. The rate changes every year: look it up before you budget.', sources.payRules),
+  latest.read('The amount depends on Honolulu’s per diem rate and your family’s size. You get less for meals if you have a kitchen. Look up this year’s rate before you budget.', sources.payRules),
 ];
 
 const rules: readonly Text[] = [
@@ -103,7 +103,7 @@ const petTips: readonly TipItem[] = [
   },
   {
     title: 'Land while the airport office is open',
-    text: 'A pet that lands late may stay the night, and cost extra.',
+    text: 'A pet that lands late may have to stay overnight, at extra cost.',
   },
   {
     title: 'Watch the heat',
@@ -144,15 +144,15 @@ export const tlaGuide = {
   first: [
     read(`Report to your TLA office within ${TLA_REPORT_HOURS} hours. Don’t sign a lease before that.`, sources.militaryGuide),
     newest.read('Ask for a room on base first. If it’s full, keep the Statement of Non-Availability.', sources.payQuestions),
-    'Ask which hotels count. Then ask the hotel for its TLA rate.',
-    read(`Leave room on a credit card. You pay for ${TLA_FIRST_DAYS} days or more.`, sources.militaryGuide),
+    'Ask the TLA office which hotels qualify. Then ask the hotel for its TLA rate.',
+    read(`Leave room on a credit card. You pay for ${TLA_FIRST_DAYS} days or more up front.`, sources.militaryGuide),
   ],
   action: {
     label: 'See the hotels',
     section: 'Hotels, and their pet rules',
     also: { label: 'TLA offices', section: 'Who approves your TLA' },
   },
-  asListed: 'Your TLA office decides which hotels count. Ask each of our eight: is your rate under my cap?',
+  asListed: 'Your TLA office decides which hotels qualify. Ask each hotel if its rate is under your TLA limit.',
   hotels,
   desks,
   dayByDay,

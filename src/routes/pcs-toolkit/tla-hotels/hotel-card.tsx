@@ -59,7 +59,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           </FieldRow>
         )}
         <FieldRow name="Email" isShort>
-          {email ? <Email email={email} /> : 'ask the desk'}
+          {email ? <Email email={email} /> : 'ask the front desk'}
         </FieldRow>
         <FieldRow name="Amenities">{amenities.join(', ')}</FieldRow>
         <FieldRow name="Notes">
@@ -88,7 +88,7 @@ function Pets({ hotel: { petsAllowed, petFee, petNote = 'No pets' } }: { hotel: 
       <Icon name="paw-print" className="size-5 shrink-0 text-action" />
       <span>
         <span className={petFee && 'sr-only'}>Pets: </span>
-        {petFee ? <FactText of={petFee} /> : 'ask the fee'}
+        {petFee ? <FactText of={petFee} /> : 'ask about the fee'}
       </span>
     </strong>
   );

@@ -72,7 +72,7 @@ export const hotels: readonly Hotel[] = [
     at: basePlaces['pearl-harbor-hickam'],
     side: 'harbor',
     petsAllowed: true,
-    petNote: 'Pet rooms at some locations only.',
+    petNote: 'Only some locations have pet rooms.',
     address: read('Arizona Hall, 1623 Battleship Drive, JBPHH, HI 96860', sources.jointBase),
     phone: read('808-421-6113', sources.jointBase),
     website: {
@@ -81,7 +81,7 @@ export const hotels: readonly Hotel[] = [
     },
     amenities: ['air conditioning', 'housekeeping', 'laundry', 'Wi-Fi', 'kitchen in family units'],
     tlaApproved: 'yes',
-    notes: ['Two places: Arizona Hall, and the Royal Alaka’i Lodge on the Hickam side. Ask which has family units.'],
+    notes: ['Two locations: Arizona Hall, and the Royal Alaka’i Lodge on the Hickam side. Ask which has family units.'],
   },
   {
     name: 'The Inn at Schofield Barracks',
@@ -89,7 +89,7 @@ export const hotels: readonly Hotel[] = [
     side: 'central',
     petsAllowed: true,
     petFee: read('$75 one-time', unpublished.program),
-    petNote: 'Some rooms: ask for a pet room.',
+    petNote: 'Some rooms take pets: ask for one.',
     address: read('563 Kolekole Avenue, Schofield Barracks, HI 96857', unpublished.program),
     phone: read('808-624-9650', unpublished.program),
     reservations: read('877-711-8326', unpublished.program),
@@ -136,7 +136,7 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'marriott.com', url: 'https://www.marriott.com' },
     amenities: ['suites with full kitchens', 'extended-stay pricing', 'breakfast', 'pool'],
     tlaApproved: 'ask',
-    notes: ['For the west side. Search its site for “Residence Inn Oahu Kapolei”. Check the drive to base at rush hour.'],
+    notes: ['Best for the west side. Search its site for “Residence Inn Oahu Kapolei”. Check the drive to base at rush hour.'],
   },
   {
     name: 'Hale Koa Hotel',

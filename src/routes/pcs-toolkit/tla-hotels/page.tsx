@@ -75,12 +75,12 @@ function TlaHotelsPage() {
         },
         {
           title: 'Who approves your TLA',
-          answer: 'Your service’s housing office does. Here are the phones of all five.',
+          answer: 'Your service’s housing office does. See the phone numbers of all five.',
           content: <ContactRows contacts={desks} />,
         },
         {
           title: 'Sixty days of TLA, ten at a time',
-          answer: 'You claim every ten days, for up to 60 days.',
+          answer: 'Turn in a claim every ten days, with six documents.',
           content: (
             <>
               <TlaDays />

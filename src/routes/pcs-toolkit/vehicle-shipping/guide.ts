@@ -158,13 +158,13 @@ const carriers: readonly Contact[] = [
 const figures: Figures = {
   title: 'If you pay a carrier',
   rows: [
-    { label: 'Per vehicle', figure: read(CARRIER_PRICE_OF_ONE, unpublished.program), note: read('Matson’s undated page starts at $1,070.', sources.matson) },
+    { label: 'Per vehicle', figure: read(CARRIER_PRICE_OF_ONE, unpublished.program), note: read('Matson’s page starts at $1,070, without a date.', sources.matson) },
     { label: 'Book', figure: CARRIER_BOOKING, note: 'Get a quote from Matson and Pasha.' },
     { label: 'Fuel in the tank', figure: read(`${MOST_FUEL} or less`, sources.transportRules), note: read(`Pasha also wants at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
     {
-      label: 'On the way, by port',
+      label: 'Days at sea, by port',
       figure: read(VEHICLE_TRANSIT, unpublished.program),
-      note: read(`Matson says ${MATSON_TO_HONOLULU_DAYS.join('-')} to Honolulu, ${MATSON_BY_BARGE_DAYS.join('-')} beyond.`, sources.matson),
+      note: read(`Matson says ${MATSON_TO_HONOLULU_DAYS.join('-')} to Honolulu, ${MATSON_BY_BARGE_DAYS.join('-')} to other islands.`, sources.matson),
     },
   ],
 };
@@ -231,7 +231,7 @@ export const vehicleGuide = {
   lead: 'Who ships your car, what it costs, and how to make it legal.',
   first: [
     'Ask what your orders cover. Then book at PCSmyPOV.com.',
-    read(`Turn in the car clean and empty. At most ${MOST_FUEL} tank of fuel.`, sources.transportRules),
+    read(`Turn in the car clean and empty. It can have at most ${MOST_FUEL} tank of fuel.`, sources.transportRules),
     read('Reserve a rental car early. Budget and Enterprise have military rates.', sources.militaryGuide),
     vehicleArrival.inShort,
   ],
@@ -247,7 +247,7 @@ export const vehicleGuide = {
   carriers,
   commercialCosts,
   preparation,
-  carLoan: 'If you still owe on it, ask the lender today for a letter, on its letterhead, that allows shipment to Hawaii.',
+  carLoan: 'If you still owe money on your car, ask the lender today for a letter that allows shipment to Hawaii.',
   carLease: carLeaseRule,
   secondVehicle,
   twoWays,

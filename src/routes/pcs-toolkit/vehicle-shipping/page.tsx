@@ -72,13 +72,13 @@ function VehicleShippingPage() {
                 <Link to="/pcs-toolkit/boat-shipping" className="link inline-block py-2.5 font-semibold">
                   Boat Shipping
                 </Link>
-                : its cost and rules.
+                : cost and rules
               </li>
               <li>
                 <Link to="/member-forum" className="link inline-block py-2.5 font-semibold">
                   Member Forum
                 </Link>
-                : what other families ask.
+                : what other families ask
               </li>
             </ul>
           ),
@@ -89,7 +89,7 @@ function VehicleShippingPage() {
         },
         {
           title: 'Do your orders cover the car?',
-          answer: 'Yes: $0 for one. No, or a second car: you pay a carrier.',
+          answer: 'If they do, one car ships free. If they don’t, or for a second car, you pay a carrier.',
           content: (
             <>
               <SideBySide of={vehicleGuide.twoWays} />
@@ -99,7 +99,7 @@ function VehicleShippingPage() {
         },
         {
           title: 'How long it takes, and where you pick it up',
-          answer: 'In Honolulu, or at the harbor of your island.',
+          answer: 'In Honolulu, or at your island’s harbor.',
           content: (
             <>
               <div className="gap-x-4 lg:grid lg:grid-cols-2">
@@ -151,13 +151,13 @@ function VehicleShippingPage() {
         },
         {
           title: 'A teen who drives',
-          answer: 'Permit at 15 and a half, provisional license at 16, full license at 17.',
+          answer: 'A permit at 15 and a half, a provisional license at 16, a full license at 17.',
           content: <TextList texts={teens} />,
         },
         {
           title: 'Motorcycles and boats',
           answer:
-            'A motorcycle can be the one vehicle on your orders, after the course. A boat doesn’t count.',
+            'A motorcycle can be the one vehicle on your orders. You take a course first. A boat doesn’t count.',
           content: (
             <>
               <SideBySide of={riding.byStateAndMilitary} />
