@@ -1,7 +1,7 @@
 // The sources of the child care guide: its facts are in child-care.ts.
 
 import type { Source } from '@/facts/types';
-import { childCareRequest } from './shared-sources';
+import { childCareRequest, militaryGuide2023 } from './shared-sources';
 
 export const sources = {
   requests: childCareRequest,
@@ -65,7 +65,7 @@ export const sources = {
     issued: 'undated',
     url: 'https://childcareaware.org/fee-assistancerespite/militaryprograms',
   },
-  careAwarePhone: { title: 'Hawaii Military Guide, Summer/Fall 2023: child care', by: 'other', issued: '2023', unlinked: 'insecure' },
+  careAwarePhone: militaryGuide2023,
   army: {
     title: 'MilitaryINSTALLATIONS: Schofield Barracks and Fort Shafter, child care',
     by: 'government',
@@ -77,30 +77,6 @@ export const sources = {
     by: 'government',
     issued: 'undated',
     url: 'https://hawaii.armymwr.com/programs/register-parent-central-services',
-  },
-  newCenters: {
-    title: 'U.S. Army, Apr 24, 2023: new child care centers in Hawaii',
-    by: 'government',
-    issued: '2023-04-24',
-    url: 'https://www.army.mil/article/266050/',
-  },
-  shortage: {
-    title: 'Chamber of Commerce Hawaii, Feb 9, 2026: the shortage of early childhood care',
-    by: 'other',
-    issued: '2026-02-09',
-    url: 'https://www.cochawaii.org/living-808-the-severe-shortage-of-early-childhood-care',
-  },
-  careHomes: {
-    title: 'U.S. Army, 2015: family child care homes',
-    by: 'government',
-    issued: '2015',
-    url: 'https://www.army.mil/article/143251/Army_CYS_offers_child_care_option/',
-  },
-  unlicensed: {
-    title: 'U.S. Army, 2021: unlicensed care in base housing',
-    by: 'government',
-    issued: '2021',
-    url: 'https://www.army.mil/article/249608/',
   },
   referral: {
     title: 'University of Hawaii at Manoa: child care',
@@ -114,17 +90,12 @@ export const sources = {
     issued: 'undated',
     url: 'https://childcaresubsidyapplication.dhs.hawaii.gov/program-overview/',
   },
-  openDoorsMost: {
-    title: 'Honolulu Star-Advertiser, Feb 22, 2025: Preschool Open Doors',
-    by: 'other',
-    issued: '2025-02-22',
-    url: 'https://staradvertiser.com/2025/02/22/hawaii-news/preschool-applications-for-financial-assistance-are-now-being-accepted',
-  },
-  openDoorsWindow: {
-    title: 'The Garden Island, Feb 21, 2025: Preschool Open Doors',
-    by: 'other',
-    issued: '2025-02-21',
-    url: 'https://thegardenisland.com/2025/02/21/lifestyles/preschool-open-doors-accepting-registrations',
+  openDoorsNews: {
+    title: 'Hawaii Department of Human Services, in Maui Now, Feb 18, 2025: Preschool Open Doors',
+    by: 'government',
+    issued: '2025-02-18',
+    readOn: '2026-11-30',
+    url: 'https://mauinow.com/2025/02/18/dhs-preschool-open-doors-priority-application-period-opens-on-february-18-for-the-2025-2026-school-year/',
   },
   afterSchool: {
     title: 'Kamaaina Kids: A+ program',

@@ -1,9 +1,6 @@
 // The figures of homes that several guides and pages name.
 import type { Source } from '@/facts/types';
 
-/** The homes that D.R. Horton plans in Hoopili. */
-export const HOOPILI_HOMES = '11,750';
-
 /** Oahu's median prices in the month that `MEDIANS_MONTH` names. Replace all three at once, and their source. */
 export const MEDIAN_HOUSE_DOLLARS = 1_275_000;
 export const MEDIAN_CONDO_DOLLARS = 530_000;

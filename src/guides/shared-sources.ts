@@ -200,13 +200,6 @@ export const vaPurchaseLoan = {
   url: 'https://www.va.gov/housing-assistance/home-loans/loan-types/purchase-loan/',
 } as const satisfies Source;
 
-export const hoopiliNews = {
-  title: 'Honolulu Star-Advertiser, Sept 8, 2016: Hoopili',
-  by: 'other',
-  issued: '2016-09-08',
-  url: 'https://staradvertiser.com/2016/09/08/business/business-breaking/d-r-horton-breaks-ground-on-11750-home-hoopili-development',
-} as const satisfies Source;
-
 export const kauluNews = {
   title: 'Hawaii Community Development Authority news',
   by: 'government',
@@ -255,6 +248,13 @@ export const stateMilitaryFamilies = {
   issued: '2025',
   readOn: '2026-11-30',
   url: 'https://hawaiipublicschools.org/enrolling-in-school/military-families/',
+} as const satisfies Source;
+
+export const landlordHandbook = {
+  title: 'Hawaii Office of Consumer Protection: landlord-tenant handbook, 2016 (we read copies)',
+  by: 'government',
+  issued: '2016',
+  url: 'https://cca.hawaii.gov/ocp/files/2016/04/2016-Landlord-Tenant-Handbook.pdf',
 } as const satisfies Source;
 
 export const ownerAgent = {
@@ -309,6 +309,13 @@ export const nurseLine = {
   issued: 'undated',
   url: 'https://oakharbor.tricare.mil/Health-Services/Primary-Care/Pediatrics',
 } as const satisfies Source;
+export const militaryGuide2023 = {
+  title: 'Hawaii Military Guide, Summer/Fall 2023, page 86',
+  by: 'other',
+  issued: '2023',
+  readOn: '2026-11-30',
+  url: 'https://www.journalgraphicsdigitalpublications.com/epubs/HarringtonPublishing/Hawaii-Military-Guide-Summer-Fall-2023/86',
+} as const satisfies Source;
 export const militaryGuide2025 = { title: 'Hawaii Military Guide, Winter/Spring 2025', by: 'other', issued: '2025', unlinked: 'insecure' } as const satisfies Source;
 export const triWest = {
   title: 'TRICARE Newsroom, Feb 6, 2025: the West Region and TriWest',
@@ -326,7 +333,13 @@ export const homelessVeterans = {
   url: 'https://www.va.gov/HOMELESS/Programs.asp',
 } as const satisfies Source;
 
-export const justice = { title: 'Justice Department: areas of focus', by: 'government', issued: 'undated', url: 'https://www.justice.gov/ovw/areas-focus' } as const satisfies Source;
+export const violenceHotline = {
+  title: 'Justice Department, Jan 20, 2022: the National Domestic Violence Hotline',
+  by: 'government',
+  issued: '2022-01-20',
+  readOn: '2026-11-30',
+  url: 'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
+} as const satisfies Source;
 
 export const poisonHelp = {
   title: 'Poison Help, Health Resources and Services Administration',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFact } from '@/facts/facts';
 import { site } from '@/operator/site';
 import { contactPage } from '@/routes/contact/guide';
 import { Component as ContactPage } from '@/routes/contact/page';
@@ -113,9 +114,9 @@ it('draws what a sponsor does, from the orders to the landing, and says it in wo
   expect(sponsor.getByText(/^A sponsor helps before you move/).querySelector('sup')).toBeVisible();
 });
 
-it('asks to call the new unit first, then gives what each of five services asks for, and the source', () => {
+it('asks to call the new unit first, then gives what each of five services asks for, and the source of what one publishes', () => {
   renderPage(ContactPage);
-  const [armySource, marineSource] = contactPage.sponsorOf.map(({ who }) => who.source.url);
+  const [armySource, marineSource] = contactPage.sponsorOf.map(({ who }) => isFact(who) && who.source.url);
   const services = folded('Your sponsor comes from your new unit');
   const rows = services.getAllByRole('term').map((service) => {
     const row = within(service.parentElement ?? service);
@@ -130,8 +131,8 @@ it('asks to call the new unit first, then gives what each of five services asks 
   expect(rows).toEqual([
     ['Army', armySource, 1],
     ['Marines', marineSource, 1],
-    ['Navy', directory, 1],
-    ['Air Force', directory, 1],
+    ['Navy', directory, 0],
+    ['Air Force', directory, 0],
     ['Coast Guard', 'tel:+18088422053', 1],
     ['Still no name?', directory, 1],
   ]);
@@ -159,7 +160,7 @@ it.each([
     [
       ['Military OneSource', '800-342-9647', '24/7, free'],
       ['Nurse advice line', '800-874-2273', '24/7, press 1'],
-      ['TRICARE in Hawaii', '888-874-9378', 'TriWest, weekdays unconfirmed'],
+      ['TRICARE in Hawaii', '888-874-9378', 'TriWest, weekdays'],
       ['Pet quarantine', '808-483-7151', 'Weekdays'],
       ['VA benefits', '800-827-1000', 'Weekdays'],
     ],

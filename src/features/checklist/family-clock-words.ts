@@ -4,7 +4,7 @@ import { landingClockLines } from './content/landing-clock-words';
 import type { FamilyClock } from './family-clocks';
 import type { Move } from './move';
 
-const NO_DEADLINE = 'Our suggestion: we found no published deadline.';
+const NO_DEADLINE = 'Our suggestion, not a published deadline.';
 
 export type ClockWords = { know: readonly Text[]; short: readonly Text[] };
 

@@ -87,7 +87,7 @@ function tlaLine(input: Input, worked: WorkedOut): LedgerLine {
     steps: [...percentSteps(input, worked), ...daySteps(input, worked), ...claimSteps(worked)],
     when:
       input.waitDays === undefined
-        ? 'After each claim. We found no office that says how long that takes, so the weeks show the earliest day it could come.'
+        ? 'After each claim. Ask finance how long that takes: the weeks show the earliest day it could come.'
         : `${count(input.waitDays, 'day')} after each claim, as you typed it.`,
     rules: rules.hotel,
   };

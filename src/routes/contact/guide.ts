@@ -1,6 +1,6 @@
 // The contact page: how to get a sponsor, and who to call. To change a number, edit its entry; keep the source and update the checked date.
 import { factsCheckedOn } from '@/facts/facts';
-import type { Fact, OfficePhone, Source, Text } from '@/facts/types';
+import type { OfficePhone, Source, Text } from '@/facts/types';
 import { militaryOneSource } from '@/guides/military-onesource';
 import * as offices from '@/guides/office-phones';
 import { VA_BENEFITS_PHONE } from '@/guides/shared-phones';
@@ -21,18 +21,6 @@ const sources = {
     by: 'government',
     issued: 'undated',
     url: 'https://usmc-mccs.org/articles/sponsorship-peer-to-peer-support-during-pcs-season/',
-  },
-  navySponsors: {
-    title: 'Navy news, Dec 2008, in a copy: command sponsors',
-    by: 'government',
-    issued: '2008-12',
-    url: 'https://www.globalsecurity.org/military/library/news/2008/12/mil-081217-nns01.htm',
-  },
-  airForceSponsors: {
-    title: 'Eglin Air Force Base: sponsorship of Airmen',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://www.eglin.af.mil/News/Article-Display/Article/3633421/sponsorship-program-supports-airmen/',
   },
   coastGuardSponsors: coastGuardMove,
   sponsors: {
@@ -56,7 +44,7 @@ const sponsorSteps = [
 export type OfficeWay = { phone?: string; page?: { label: string; url: `https://${string}` } };
 
 /** What a service has beside the call to the new unit, and who helps when nobody does. */
-type SponsorRow = { service: string; who: Fact } & OfficeWay;
+type SponsorRow = { service: string; who: Text } & OfficeWay;
 
 const sponsorOf: readonly SponsorRow[] = [
   {
@@ -71,12 +59,12 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Navy',
-    who: read('Each command must have a sponsor coordinator: ask for theirs.', sources.navySponsors),
+    who: 'Ask your new command for its sponsor coordinator.',
     page: { label: 'Find your base', url: INSTALLATIONS_URL },
   },
   {
     service: 'Air Force',
-    who: read('Everyone who moves gets a sponsor: ask your new unit.', sources.airForceSponsors),
+    who: 'Ask your new unit who your sponsor is.',
     page: { label: 'Find your base', url: INSTALLATIONS_URL },
   },
   {

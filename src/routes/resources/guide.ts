@@ -5,7 +5,7 @@ import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import { militaryOneSource } from '@/guides/military-onesource';
 import * as offices from '@/guides/office-phones';
 import * as shared from '@/guides/shared-phones';
-import { armyStateBenefits, crisisLine, govLoans, homelessVeterans, justice, poisonHelp, va, vaHealthInHawaii } from '@/guides/shared-sources';
+import { armyStateBenefits, crisisLine, govLoans, homelessVeterans, poisonHelp, va, vaHealthInHawaii, violenceHotline } from '@/guides/shared-sources';
 import { INSTALLATIONS_URL, LEGAL_OFFICES_URL, MILITARY_ONESOURCE_URL, REAL_ESTATE_COMMISSION_URL, VETERANS_SERVICES_URL } from '@/guides/websites';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
@@ -18,7 +18,7 @@ const sources = {
   va: va,
   homelessVeterans: homelessVeterans,
   govLoans: govLoans,
-  justice: justice,
+  violenceHotline,
   poisonHelp: poisonHelp,
   pacificIslands: vaHealthInHawaii,
   veteransServices: { title: 'Hawaii Office of Veterans’ Services', by: 'government', issued: 'undated', url: VETERANS_SERVICES_URL },
@@ -56,7 +56,7 @@ const hotels: ResourceCard = {
 export type Call = { need: string; number: Text; press?: string; office: Text };
 
 const poison: OfficePhone = { office: 'Poison control', phone: latest.read(shared.POISON_HELP_PHONE, sources.poisonHelp) };
-const violence: OfficePhone = { office: 'Domestic violence hotline', phone: latest.read(shared.VIOLENCE_HOTLINE_PHONE, sources.justice) };
+const violence: OfficePhone = { office: 'Domestic violence hotline', phone: latest.read(shared.VIOLENCE_HOTLINE_PHONE, sources.violenceHotline) };
 const homeless: OfficePhone = {
   office: 'Homeless veterans, or at risk',
   phone: latest.read(shared.HOMELESS_VETERANS_PHONE, sources.homelessVeterans),

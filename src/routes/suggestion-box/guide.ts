@@ -100,12 +100,6 @@ const sources = {
     issued: '2026-02-10',
     url: 'https://newsroom.tricare.mil/News/TRICARE-News/Article/4402891/patient-advocates-beneficiary-counseling-and-assistance-coordinators-and-debt-c',
   },
-  ice: {
-    title: 'Army garrison Rheinland-Pfalz, 2025: ICE, its comment cards',
-    by: 'government',
-    issued: '2025',
-    url: 'https://www.dvidshub.net/news/490321/usag-rheinland-pfalzs-ice-program-using-community-feedback-improve-services-operations-qol',
-  },
 } as const satisfies Record<string, Source>;
 
 /** What may be wrong, what whoever can fix it does, and how to reach them. */
@@ -144,7 +138,7 @@ export const fixers: readonly Fixer[] = [
   {
     icon: 'message-circle',
     problem: 'Gym, gate or store',
-    does: read('Military comment cards: Interactive Customer Evaluation.', sources.ice),
+    does: 'Military comment cards: Interactive Customer Evaluation.',
     reach: { label: 'Open ICE', url: 'https://ice.disa.mil/' },
   },
 ];

@@ -17,7 +17,7 @@ describe('the deadlines after landing', () => {
   it('say first that a number of days is ours, in the list and on the ruler', () => {
     const clocks = clocksOf({ move: {} });
     for (const clock of clocks)
-      expect(clockWords(clock, {}).know[0] === 'Our suggestion: we found no published deadline.').toBe(
+      expect(clockWords(clock, {}).know[0] === 'Our suggestion, not a published deadline.').toBe(
         clock.isOurs ?? false,
       );
     const plan = { reportDay: '2027-02-06', move: {} } as const;

@@ -39,7 +39,7 @@ export const theFifty: readonly Asked[] = [
     id: 11,
     asks: 'base housing neighborhoods bedrooms e5',
     opens: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
-    says: /Bedrooms: the Army counts.*no list by grade.*grade, bedrooms and neighborhood/,
+    says: /Bedrooms: the Army counts.*Ask how many your grade gets/,
   },
   {
     id: 13,
@@ -298,6 +298,6 @@ export const theFifty: readonly Asked[] = [
     id: 99,
     asks: 'disabled veteran property tax',
     opens: '/housing/veterans-who-stay#taxes-on-your-pay-and-your-home',
-    says: /Honolulu \(Oahu\)File by Sept 30 Totally disabled \(100%\)\$300/,
+    says: /Honolulu \(Oahu\)File by Sept 30 Totally disabled\$300/,
   },
 ];

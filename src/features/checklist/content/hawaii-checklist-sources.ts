@@ -66,7 +66,13 @@ export const sources = {
     issued: 'undated',
     url: 'https://faq.usps.com/articles/Knowledge/How-is-Change-of-Address-and-Forwarding-of-Military-Mail-Accomplished',
   },
-  mailBriefing: { title: 'Marine Corps change-of-address briefing', by: 'government', issued: 'undated', unlinked: 'copy' },
+  mailDays: {
+    title: 'USPS: help, on when forwarding begins',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://www.usps.com/help/welcome.htm',
+    readOn: '2026-11-30',
+  },
   elections: {
     title: 'Hawaii Office of Elections: military and overseas voters',
     by: 'government',
@@ -100,13 +106,5 @@ export const sources = {
   childCareRequests: childCareRequest,
   armyOrders: { title: 'Aerotech News, May 17, 2021: Army orders 120 days ahead', by: 'other', issued: '2021-05-17', unlinked: 'copy' },
   movers: { title: 'Dayton Daily News, Jun 28, 2021: moving season', by: 'other', issued: '2021-06-28', unlinked: 'copy' },
-  planners: { title: 'PCS Pal and Garrison Ledger: PCS timelines', by: 'other', issued: 'undated', unlinked: 'copy' },
-  sponsor: { title: 'PCSing.us: sponsors', by: 'other', issued: '2026-02-28', unlinked: 'copy' },
   advances: { title: 'DFAS: advances for Army moves', by: 'government', issued: '2022-04-28', url: 'https://www.dfas.mil/MilitaryMembers/travelpay/armypcs/advances/' },
-  advancePay: {
-    title: 'U.S. Army Garrison Italy: finance when you leave',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://home.army.mil/italy/my-garrison-Italy/pcsguidevic/leaving-vicenza/finance',
-  },
 } as const satisfies Record<string, Source>;

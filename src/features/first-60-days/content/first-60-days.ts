@@ -5,7 +5,7 @@ import { FOOD_GUESS_CENTS } from '@/features/first-60-days/food-figure';
 import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { exampleFamily } from '@/guides/example-family';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
-import { baseKodiakTla, dodTlaQuestions, petAllowanceQuestions, uponArrival } from '@/guides/shared-sources';
+import { baseKodiakTla, dodTlaQuestions, militaryGuide2025, petAllowanceQuestions, uponArrival } from '@/guides/shared-sources';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahGrades, bahNewsSource, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_DUE, DLA_YEAR, dlaSource } from '@/money/dla';
 import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/money/lodging-figures';
@@ -29,11 +29,10 @@ const { read } = factsCheckedOn('2026-11-23');
 
 const sources = {
   questions: dodTlaQuestions,
-  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', by: 'other', issued: '2025', unlinked: 'insecure' },
+  militaryGuide: militaryGuide2025,
   percents: { title: 'Andersen AFB fact sheet on TLA, and DoD’s paper of 2014 on the same percentages', by: 'government', issued: '2014', unlinked: 'copy' },
   kodiak: baseKodiakTla,
   arrival: uponArrival,
-  dlaAdvance: { title: 'AHRN, 2026: PCS entitlements', by: 'other', issued: '2026', url: 'https://blog.ahrn.com/pcs-entitlements' },
   pets: petAllowanceQuestions,
   changes: {
     title: 'DoD: changes to the Joint Travel Regulations',
@@ -84,7 +83,7 @@ export const firstSixtyPage = {
     ],
     dla: [
       factsCheckedOn(DLA_CHECKED_ON).read(`The Dislocation Allowance (DLA) is one flat amount for the move, by pay grade, with or without dependents.`, dlaSource, DLA_DUE),
-      read('It isn’t automatic: ask finance for it before the move, or claim it after you arrive.', sources.dlaAdvance),
+      'It isn’t automatic: ask finance for it before the move, or claim it after you arrive.',
       dlaNotPaid,
     ],
     bah: [
@@ -134,7 +133,7 @@ export const firstSixtyPage = {
   leftOut: [
     'Your pay, BAH and COLA, and the bills they pay.',
     'Flights, mileage and daily allowances on the way.',
-    'Utility deposits, and taxes: we found no figure that fits everyone.',
+    'Utility deposits, and taxes: they differ for everyone.',
     'Pay that is late. If a claim takes longer than you typed, you need more cash.',
   ],
 } as const satisfies Record<string, unknown> & { neverBack: readonly Text[]; askFirst: readonly Text[] };

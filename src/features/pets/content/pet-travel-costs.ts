@@ -58,7 +58,7 @@ export const petPrices: Figures = {
       figure: read('$56', unpublished.program),
       note: read('Older State papers say $59, one time, for a late pickup.', sources.state),
     },
-    { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'We found no published figure.' },
+    { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'From our own list: ask the station.' },
     {
       label: 'Paperwork due before you land in Honolulu',
       figure: read(`${PET_PACKET_DAYS} days`, sources.state),

@@ -69,7 +69,7 @@ const flights: readonly TipItem[] = [
   {
     title: 'A big dog',
     text: newest.read(
-      'It flies in the hold. Alaska’s page takes up to 150 lb, dog and crate, as baggage; Hawaiian’s takes 70 lb, and more as cargo. Both are undated: ask before you buy tickets. We found no figure for United.',
+      'It flies in the hold. Alaska’s page takes up to 150 lb, dog and crate, as baggage; Hawaiian’s takes 70 lb, and more as cargo. Both are undated: ask before you buy tickets.',
       sources.airlines,
     ),
   },

@@ -2,17 +2,18 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
 import { CRISIS_LINE_PHONE, HOMELESS_VETERANS_PHONE, POISON_HELP_PHONE, VIOLENCE_HOTLINE_PHONE } from '@/guides/shared-phones';
-import { crisisLine, homelessVeterans, justice, poisonHelp } from '@/guides/shared-sources';
+import { crisisLine, homelessVeterans, poisonHelp, violenceHotline } from '@/guides/shared-sources';
 import type { Need } from './crisis-signs';
 
 const { read } = factsCheckedOn('2026-11-29');
 
 const sources = {
-  justice,
+  violenceHotline,
   safeHelpline: {
     title: 'Defense Department: Safe Helpline',
     by: 'government',
     issued: 'undated',
+    readOn: '2026-11-30',
     url: 'https://www.sapr.mil/dod-safe-helpline',
   },
   childWelfare: {
@@ -29,6 +30,7 @@ const sources = {
     title: 'Maui Now, Nov 3, 2025: Aloha United Way’s 211',
     by: 'other',
     issued: '2025-11-03',
+    readOn: '2026-11-30',
     url: 'https://mauinow.com/2025/11/03/aloha-united-way-responds-as-calls-to-211-skyrocket-following-hawai%CA%BBi-relief-program-updates/',
   },
 } as const satisfies Record<string, Source>;
@@ -49,7 +51,7 @@ export const crisisCalls: Record<Need, { title: string; calls: readonly CrisisCa
   },
   violence: {
     title: 'Not safe at home',
-    calls: [{ phone: read(VIOLENCE_HOTLINE_PHONE, sources.justice), answers: 'National Domestic Violence Hotline' }],
+    calls: [{ phone: read(VIOLENCE_HOTLINE_PHONE, sources.violenceHotline), answers: 'National Domestic Violence Hotline' }],
   },
   assault: {
     title: 'Sexual assault',

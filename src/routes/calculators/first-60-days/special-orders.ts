@@ -22,10 +22,17 @@ const sources = {
   hickamCivilians,
   dodBahQuestions,
   dualDla: {
-    title: 'Military.com: dual military dislocation allowance',
-    by: 'other',
-    issued: '2010-06',
-    url: 'https://www.military.com/paycheck-chronicles/2010/06/23/dual-military-dislocation-allowance',
+    title: 'GAO: one dislocation allowance for two members (B-180391)',
+    by: 'government',
+    issued: '1976-10',
+    url: 'https://www.gao.gov/products/B-180391',
+    readOn: '2026-11-30',
+  },
+  dualQuestions: {
+    title: 'DoD: questions on dual allowances',
+    by: 'government',
+    issued: '2018-10',
+    url: 'https://www.defensetravel.dod.mil/site/faqdual.cfm',
   },
   familyTravel: {
     title: 'U.S. Army Garrison Hawaii: family travel',
@@ -48,7 +55,7 @@ const reserve: readonly Text[] = [
 const bothServe: readonly Text[] = [
   read('Each of you gets BAH. With children, one gets the rate with dependents and the other the rate without.', sources.dodBahQuestions),
   read('One move into one home: one DLA, the higher of the two.', sources.dualDla),
-  'Goods, cars, TLA and COLA: we found no rule published for two on one move. Ask both transportation offices, and finance, before you book.',
+  read('Goods, TLA and COLA: DoD had a page of questions for two who serve, last in 2018. Ask both transportation offices, and finance, before you book.', sources.dualQuestions),
   read('Army: when one of you leaves the service in Hawaii, apply for command sponsorship. A single soldier who has a baby does, too.', sources.familyTravel),
   'If your orders are to two places, ask your assignment manager today about a join-spouse assignment.',
 ];

@@ -38,11 +38,11 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const partner: readonly Text[] = [
-  now.read('Bedrooms: the Army counts the command-sponsored family on your orders (2016). We found no list by grade.', islandPalmGuidelines),
+  now.read('Bedrooms: the Army counts the command-sponsored family on your orders (2016). Ask how many your grade gets.', islandPalmGuidelines),
   notFound('list of the homes with air conditioning', ['Island Palm Communities', 'Hickam Communities', 'Ohana Military Communities'], '2026-11-30', 'Ask about each home.'),
   'If you need it for your health, ask for the medical exception under “Accessible homes”.',
   'Pets: two at Kaneohe Bay. There and on Army posts some breeds are barred, each by name below. Ask the fee.',
-  'Ask how long the wait is for your grade, bedrooms and neighborhood. We found no published waits.',
+  'Ask how long the wait is for your grade, bedrooms and neighborhood, and write down the day.',
   navyPower,
   armyPower,
   read('Mold over about 3 by 3 feet: don’t clean it, ask for maintenance. If anyone has trouble breathing, see a doctor.', sources.mold),

@@ -151,7 +151,7 @@ const single: readonly TipItem[] = [
   },
   {
     title: 'Anyone else',
-    text: 'Ask your unit who has to live in the barracks, before you look at a single ad. We found no rule that is published for Hawaii.',
+    text: 'Ask your unit who has to live in the barracks, before you look at a single ad.',
   },
   {
     title: 'Your allowance off base',
@@ -175,7 +175,7 @@ export const baseHousingGuide = {
       baseSources.waitlist,
     ),
     read('You can turn a home down, but ask what happens first. On the Army’s lists, you lose your place.', baseSources.islandPalm),
-    'Call your base’s housing office for today’s wait. We found no published waits by grade or bedrooms.',
+    'Call your base’s housing office for today’s wait. Have your grade and bedrooms ready.',
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,

@@ -46,7 +46,7 @@ type Community = {
   builder: string;
   area: string;
   /** The newest price published, and what is left. Older prices are in the stages. */
-  homes?: readonly Fact[];
+  homes?: readonly Text[];
 };
 
 /** The one with a price first. */
@@ -57,7 +57,7 @@ const communities: readonly Community[] = [
     url: 'https://www.gentryhawaii.com/',
     builder: 'Gentry',
     area: 'Kalaeloa',
-    homes: [latest.read(`A townhome was ${formatUsd(KAULU_DOLLARS)} in March 2025.`, sources.kaulu), read('The last homes were due in 2026. Ask whether any are left.', sources.kauluEnd)],
+    homes: [latest.read(`A townhome was ${formatUsd(KAULU_DOLLARS)} in March 2025.`, sources.kaulu), 'Ask whether any are left.'],
   },
   {
     title: 'Hoopili',

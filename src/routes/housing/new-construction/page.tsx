@@ -16,6 +16,7 @@ import { KeyTips } from '@/blocks/tip-list';
 import { addMonths } from '@/dates/add-months';
 import { formatDate, formatMonth } from '@/dates/format-date';
 import { useToday } from '@/dates/use-today';
+import { wordsOf } from '@/facts/facts';
 import { HOME_SEARCH_URL } from '@/guides/home-search';
 import { southOahu } from '@/maps/oahu-map';
 import { NEW_CONSTRUCTION_SLIDER, newConstructionCredit } from '@/money/home-credit';
@@ -228,9 +229,9 @@ function CommunityRow({ community: { title, at, url, builder, area, homes }, num
         </div>
         {homes && (
           <p className="text-sm">
-            {homes.map((fact) => (
-              <span key={fact.value} className="block">
-                <FactText of={fact} />
+            {homes.map((text) => (
+              <span key={wordsOf(text)} className="block">
+                <FactText of={text} />
               </span>
             ))}
           </p>

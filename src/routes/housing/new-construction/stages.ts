@@ -3,7 +3,6 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { RangeBar, Stage } from '@/facts/types';
-import { HOOPILI_HOMES } from '@/guides/housing-figures';
 import { site } from '@/operator/site';
 import { sources } from './sources';
 
@@ -47,14 +46,13 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: 'Koa Ridge',
-        text: read('3,500 homes in all, about 20 minutes from Honolulu off-peak. Drive there at rush hour.', sources.koaRidge),
+        text: 'Drive there at rush hour.',
       },
       { text: read('Its first houses started in the high $800,000s in 2020. Expect more.', sources.koaRidgeLots) },
       {
         title: 'Hoopili',
-        text: read(`${HOOPILI_HOMES} homes are planned, with schools and rail. Ask what is open.`, sources.kapoleiStart),
+        text: 'Ask the builder what is open.',
       },
-      { text: read('A house started at $640,000 in 2017. Expect more.', sources.lottery) },
       {
         title: 'Hoakalei',
         text: 'Ask the builder what is open.',
@@ -63,7 +61,7 @@ export const newHomeStages: readonly Stage[] = [
   },
   {
     title: 'You choose a home',
-    happens: [read('When many buyers want the same homes, there is a lottery. You may have to wait for a later release of homes.', sources.lottery)],
+    happens: ['When many buyers want the same homes, there may be a lottery. You may have to wait for a later release of homes.'],
     check: [
       {
         title: 'It may legally be a condo',
@@ -100,7 +98,7 @@ export const newHomeStages: readonly Stage[] = [
     title: 'You sign',
     when: `${CANCEL_DAYS} days to cancel`,
     happens: [read(`A contract with a condo developer binds once you have the public report, and waive your right to cancel or let ${CANCEL_DAYS} days pass. Don’t sign the waiver.`, sources.cancel)],
-    pay: read('A deposit: often 5% in a high-rise; elsewhere it varies.', sources.agent),
+    pay: read('A deposit: commonly 5% in a high-rise; elsewhere it varies.', sources.practice),
     check: [
       {
         title: 'The deposit back',

@@ -17,12 +17,6 @@ const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
   kaulu: kauluNews,
-  locations2024: {
-    title: 'Locations: Oahu neighborhoods in high demand, spring 2024',
-    by: 'other',
-    issued: '2024',
-    url: 'https://www.locationshawaii.com/news/neighborhoods/the-oahu-neighborhoods-in-high-demand-in-spring-2024',
-  },
   koaRidge: koaRidgeNews,
   hawaiiIsland: {
     title: 'Maui Now, Feb 16, 2023: medians of January 2023 by county',
@@ -30,7 +24,6 @@ const sources = {
     issued: '2023-02-16',
     url: 'https://mauinow.com/2023/02/16/the-median-sales-price-for-a-maui-county-home-is-only-one-in-state-to-top-1-million',
   },
-  kona: { title: 'KE Team Hawaii: Kailua-Kona market', by: 'other', issued: '2026-02', url: 'https://www.keteamhawaii.com/kailua-kona-real-estate-market-update-february-2026/?amp=1' },
   maui: {
     title: 'Maui Now, Dec 10, 2024 and Sept 12, 2025: Maui medians',
     by: 'other',
@@ -89,10 +82,7 @@ export const listings: readonly Listing[] = [
     title: 'Ewa Beach',
     at: towns.ewaBeach,
     samplePrice: 820_000,
-    description: read(
-      'Subdivisions with parks. Ocean Pointe and Hoakalei are by the marina and the golf course. Condos at Lei Pauku, in Hoakalei, had a median price of $814,750 in spring 2024.',
-      sources.locations2024,
-    ),
+    description: 'Subdivisions with parks. Ocean Pointe and Hoakalei are by the marina and the golf course.',
     search: citySearch('Ewa Beach'),
   },
   {
@@ -106,7 +96,7 @@ export const listings: readonly Listing[] = [
     title: 'Kailua and Kaneohe',
     at: towns.kaneohe,
     samplePrice: 1_100_000,
-    description: read('Windward towns beside Marine Corps Base Hawaii. Some parts of Kailua had median prices above $1.8 million in 2024.', sources.locations2024),
+    description: 'Windward towns beside Marine Corps Base Hawaii. Kailua costs the most.',
     search: citySearch('Kaneohe'),
   },
   {
@@ -175,11 +165,7 @@ export const islands: readonly IslandMarket[] = [
   {
     island: 'Big Island',
     areas: ['Hilo', 'Puna', 'Kona', 'Waikoloa', 'Waimea, near Pohakuloa'],
-    medianPrice: [
-      read('Houses $539,000, island-wide (January 2023, the newest we found)', sources.hawaiiIsland),
-      read('Condos $625,250, island-wide (January 2023)', sources.hawaiiIsland),
-      read('Kailua-Kona houses over $1 million (the January 2026 median was $1.41 million, pushed up by luxury sales)', sources.kona),
-    ],
+    medianPrice: [read('Houses $539,000, island-wide (January 2023, the newest we found)', sources.hawaiiIsland), read('Condos $625,250, island-wide (January 2023)', sources.hawaiiIsland)],
   },
   {
     island: 'Maui',

@@ -7,11 +7,11 @@ import type { Fact, GuideAction, OfficePhone, RangeBar, Source, Text, TipItem, W
 import { bahInBrief } from '@/guides/bah-facts';
 import { creditTerms } from '@/guides/credit-terms';
 import { HOME_SEARCH_URL } from '@/guides/home-search';
-import { HOOPILI_HOMES, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
+import { MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
 import { oahuHomeExemption, residentialA } from '@/guides/property-tax-figures';
 import { surveyedRate } from '@/guides/rate-survey';
 import { REGIONAL_LOAN_CENTER_PHONE } from '@/guides/shared-phones';
-import { govLoans, hoopiliNews, loanOnHomeLaw, vaLoanFeeLaw, vaPurchaseLoan } from '@/guides/shared-sources';
+import { govLoans, loanOnHomeLaw, vaLoanFeeLaw, vaPurchaseLoan } from '@/guides/shared-sources';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,
@@ -64,7 +64,6 @@ const sources = {
   limitCalendar: { title: 'FHFA: questions about loan limits, copy of June 2021', by: 'government', issued: '2021-06', url: 'https://www.fhfa.gov/CLLs' },
   payment: { title: 'Our own math with the standard loan formula', by: 'us', issued: 'undated', unlinked: 'ours' },
   refund: unpublished.common,
-  hoopili: hoopiliNews,
   govLoans: govLoans,
 } as const satisfies Record<string, Source>;
 
@@ -206,7 +205,7 @@ export const vaHomesGuide = {
   islands,
   newDevelopment: {
     title: 'Hoopili, a new town',
-    text: read(`D.R. Horton plans ${HOOPILI_HOMES} homes on about 1,550 acres in East Kapolei.`, sources.hoopili),
+    text: 'By D.R. Horton, in East Kapolei.',
   },
   fundingFees,
   exempt,

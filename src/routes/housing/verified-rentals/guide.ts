@@ -3,7 +3,7 @@
 // verified.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type { Choices, Fact, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from '@/facts/types';
+import type { Choices, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from '@/facts/types';
 import { depositRule, ordersRule } from '@/guides/rental-figures';
 import { kaneoheTemporaryHousing } from '@/guides/shared-sources';
 import { HOMES_MIL_URL, LEGAL_OFFICES_URL } from '@/guides/websites';
@@ -116,7 +116,7 @@ export const rentalsGuide = {
   allowance: Table;
   allowanceRules: readonly Text[];
   morePlaces: readonly WebLink[];
-  scamSigns: readonly Fact[];
+  scamSigns: readonly Text[];
   eightChecks: readonly RentalCheck[];
   helpPhones: readonly OfficePhone[];
   reportTo: readonly WebLink[];

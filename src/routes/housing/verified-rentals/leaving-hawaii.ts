@@ -14,19 +14,18 @@ const sources = {
     issued: 'undated',
     url: 'https://home.army.mil/hawaii/index.php/garrison/dhr/mpd/out-processing-center',
   },
-  packers: { title: 'U.S. Army Garrison Hawaii: summer transportation timeline', by: 'government', issued: 'undated', unlinked: 'copy' },
   travel: kaneohePassengerTravel,
 } as const satisfies Record<string, Source>;
 
 export const rentersInsurance: readonly Text[] = [...stormInsurance, 'Buy it the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.'];
 
 export const leavingHawaii = {
-  packers: read('Book the packers first: in summer it took about 4.5 weeks from booking to pickup on Oahu, and 5 to 8 weeks on Kauai.', sources.packers),
+  packers: read('Book the packers first: one summer it took about 4.5 weeks from booking to pickup on Oahu, and 5 to 8 weeks on Kauai. The Army’s page says how long now.', sources.clearing),
   steps: [
     {
       title: 'See the shipping office, then choose',
       when: 'The week you get orders',
-      text: [read('Go before you move anything yourself: without the office, a move you do yourself is paid at the lower rate.', sources.packers)],
+      text: [read('Go before you move anything yourself: without the office, a move you do yourself is paid at the lower rate.', sources.clearing)],
     },
     {
       title: 'Add your pet to the travel request',

@@ -8,6 +8,7 @@ import { SideBySide } from '@/blocks/side-by-side';
 import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
+import { wordsOf } from '@/facts/facts';
 import { buttonClass } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
@@ -141,7 +142,7 @@ function ScamSigns() {
     <>
       <ul className="list-disc apart-1 pl-6">
         {rentalsGuide.scamSigns.map((sign) => (
-          <li key={sign.value}>
+          <li key={wordsOf(sign)}>
             <FactText of={sign} />
           </li>
         ))}

@@ -1,19 +1,19 @@
 // The signs of a scam and the eight checks, for the verified rentals guide.
 import { factsCheckedOn } from '@/facts/facts';
-import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
-import { licenseLaw, ownerAgent } from '@/guides/shared-sources';
+import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
+import { landlordHandbook, licenseLaw, ownerAgent } from '@/guides/shared-sources';
 import { LICENSE_SEARCH_URL } from '@/guides/websites';
 
 const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  khon: { title: 'KHON2, Jan 2017: how to spot a rental scam', by: 'other', issued: '2017-01', url: 'https://www.khon2.com/2017/01/16/how-to-spot-an-online-rental-scam/' },
   fema: {
     title: 'FEMA, Dec 12, 2023: beware of rental scams',
     by: 'government',
     issued: '2023-12-12',
     url: 'https://fema.gov/press-release/20231212/beware-rental-scams-offering-too-good-be-true-prices',
   },
+  ocp: landlordHandbook,
   license: licenseLaw,
   tenantLaw: ownerAgent,
   navy: {
@@ -22,11 +22,10 @@ const sources = {
     issued: 'undated',
     url: 'https://ffr.cnic.navy.mil/Navy-Housing/Community-Housing/',
   },
-  handbook: { title: 'State landlord-tenant handbook, undated copy', by: 'government', issued: 'undated', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
-export const scamSigns: readonly Fact[] = [
-  read('“I’m off island and can’t show it.”', sources.khon),
+export const scamSigns: readonly Text[] = [
+  '“I’m off island and can’t show it.”',
   read('No phone call, no showing, but forms to fill out first.', sources.fema),
   read('Money up front: cash, a wire, gift cards, crypto or a payment app.', sources.fema),
 ];
@@ -38,7 +37,7 @@ export const eightChecks: readonly RentalCheck[] = [
   {
     title: 'See it, live',
     brief: 'Walk through it, or take a live video tour.',
-    text: [read('Your sponsor, the housing office or a licensed agent can go for you. On video, ask to see the street number and something you pick on the spot.', sources.khon)],
+    text: ['Your sponsor, the housing office or a licensed agent can go for you. On video, ask to see the street number and something you pick on the spot.'],
   },
   {
     title: 'Match the owner',
@@ -92,7 +91,7 @@ export const helpPhones: readonly OfficePhone[] = [
   },
   {
     office: 'State landlord-tenant help line, for a dispute with a real landlord',
-    phone: read('808-586-2634', sources.handbook),
+    phone: read('808-586-2634', sources.ocp),
   },
 ];
 

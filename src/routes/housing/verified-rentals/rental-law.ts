@@ -4,7 +4,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Source, Text, TipItem } from '@/facts/types';
 import { LEASE_ENDS, MOST_DEPOSIT, rentalSources } from '@/guides/rental-figures';
-import { exciseSurcharge } from '@/guides/shared-sources';
+import { exciseSurcharge, landlordHandbook } from '@/guides/shared-sources';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
 
 const { read } = factsCheckedOn('2026-11-21');
@@ -15,8 +15,6 @@ const sources = {
   ...rentalSources,
   entry: { title: 'HRS 521-53 (entry)', by: 'law', issued: 'undated', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0053.htm' },
   notice: { title: 'HRS 521-71 (notice), undated copy', by: 'law', issued: 'undated', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0071.htm' },
-  increases: { title: 'Aloha Properties: the Hawaii landlord-tenant code', by: 'other', issued: 'undated', url: 'https://alohaproperties.net/honolulu-real-estate/hawaii-landlord-tenant-code/' },
-  condition: { title: 'Hawaii Office of Consumer Protection: advice to tenants', by: 'government', issued: 'undated', url: 'https://cca.hawaii.gov/ocp/?p=2373' },
   excise: exciseSurcharge,
   quarters: { title: 'HRS 521-83 and Act 19 of May 25, 2021', by: 'law', issued: '2021-05-25', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0083.htm' },
 } as const satisfies Record<string, Source>;
@@ -40,7 +38,7 @@ export const tenantRules: readonly TipItem[] = [
   },
   {
     title: 'Your photos',
-    text: read('The landlord must give you a written record of the home’s condition. Photograph everything, sign it, and keep a copy.', sources.condition),
+    text: read('The landlord must give you a written record of the home’s condition. Photograph everything, sign it, and keep a copy.', landlordHandbook),
   },
   {
     title: 'Entry',
@@ -52,7 +50,7 @@ export const tenantRules: readonly TipItem[] = [
   },
   {
     title: 'Rent increases',
-    text: read(`${NOTICE_DAYS} days’ notice if you rent month to month. A fixed-term lease locks in the rent until it ends.`, sources.increases),
+    text: read(`${NOTICE_DAYS} days’ notice if you rent month to month. A fixed-term lease locks in the rent until it ends.`, landlordHandbook),
   },
   {
     title: 'Tax on the rent',

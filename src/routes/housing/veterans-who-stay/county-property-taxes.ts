@@ -23,7 +23,6 @@ const sources = {
     issued: 'undated',
     url: 'https://realproperty.honolulu.gov/help-resources/faq',
   },
-  honoluluVeterans: { title: 'Honolulu Star-Advertiser, Jan 22, 2019: disabled veterans’ property tax', by: 'other', issued: '2019-01-22', unlinked: 'copy' },
   mauiLaw: {
     title: 'Maui Now, Oct 6, 2022: tax relief for severely disabled veterans',
     by: 'other',
@@ -73,12 +72,12 @@ const sources = {
     url: 'https://statelegals.staradvertiser.com/2024/12/10/0001477224-01',
   },
   hawaiiLaw: { title: 'County of Hawaii: ordinance on disabled veterans’ homes', by: 'government', issued: '2018', unlinked: 'insecure' },
-  hawaiiOffices: { title: 'County of Hawaii: how to claim a home exemption', by: 'government', issued: '2024-02', unlinked: 'copy' },
-  summary: {
-    title: 'Rated Now What: benefits in Hawaii',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://www.ratednowwhat.com/benefits-by-state/hawaii',
+  hawaiiOffices: {
+    title: 'County of Hawaii: RP Form 19-75 (a copy of 2013; one of 2024 has the same numbers)',
+    by: 'government',
+    issued: '2024-02',
+    readOn: '2026-11-30',
+    url: 'https://paperzz.com/doc/9379646/rp-form-19-75-claim-for-disability-exemption',
   },
 } as const satisfies Record<string, Source>;
 
@@ -103,7 +102,7 @@ export const counties: readonly County[] = [
   {
     name: names.honolulu,
     fileBy: read('Sept 30', sources.honoluluNotice),
-    who: read('Totally disabled (100%)', sources.honoluluVeterans),
+    who: read('Totally disabled', sources.honoluluNotice),
     pays: read('$300', sources.honoluluMinimum),
     exemption: read('$120,000 off the taxed value, or $160,000 from age 65', sources.honoluluNotice),
     phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
@@ -168,7 +167,8 @@ export const onOrders: readonly TipItem[] = [
 
 /** What the ratings leave open. */
 export const ratingNotes: readonly Text[] = [
-  read('You must live in the home, and your rating must be service-connected. Send VA’s letter with the claim.', sources.summary),
+  'You must live in the home, and your rating must be service-connected. Send VA’s letter with the claim.',
+  'Oahu: ask whether your rating counts as totally disabled.',
   read('Call first if you’re rated for an illness, aren’t permanent and total, or have TDIU outside the Big Island. The laws we found say “injuries received while on duty.”', sources.hawaiiLaw),
 ];
 

@@ -77,7 +77,7 @@ const stateBenefits: readonly Text[] = [
     sources.carLaw,
   ),
   read(
-    'The state veterans cemetery in Kaneohe (45-349 Kamehameha Hwy.) buries veterans, spouses and minor children, without reservations. VA paid the $700 fee for veterans in 2013; families paid it for dependents. Ask for today’s fee: 808-369-3575.',
+    'The state veterans cemetery in Kaneohe (45-349 Kamehameha Hwy.) buries veterans, spouses and minor children, without reservations. VA paid the $700 fee for veterans in 2013; families paid it for dependents and for members on active duty. Ask for today’s fee: 808-369-3575.',
     sources.cemetery,
   ),
 ];

@@ -28,7 +28,7 @@ const figures: Figures = {
 };
 
 const payment = {
-  inShort: read('Partly: a boat can ship within your household goods allowance.', sources.entitlement),
+  inShort: read('Partly: a boat can ship within your household goods allowance.', sources.smallBoats),
   shares: [
     { title: 'The government pays', text: 'What household goods of that weight would cost.' },
     { title: 'You pay', text: 'The rest, and special packing or handling.' },

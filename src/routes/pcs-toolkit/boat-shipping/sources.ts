@@ -4,8 +4,7 @@ import type { Source } from '@/facts/types';
 import { matsonCarQuestions, pashaPreparing } from '@/guides/shared-sources';
 
 export const sources = {
-  entitlement: { title: 'MoverMax: military boat move guide (old)', by: 'other', issued: 'undated', unlinked: 'insecure' },
-  smallBoats: { title: 'Fort Irwin: shipping a boat as household goods (old)', by: 'government', issued: 'undated', unlinked: 'copy' },
+  smallBoats: { title: 'Fort Irwin: shipping a boat as household goods (old)', by: 'government', issued: 'undated', unlinked: 'insecure', readOn: '2026-11-30' },
   matson: matsonCarQuestions,
   pashaOversize: {
     title: 'Pasha Hawaii: oversize cargo questions',

@@ -45,7 +45,7 @@ const dates: Figures = {
     {
       label: 'Preschool: priority window',
       figure: 'Feb to Apr',
-      note: read('Feb 18-Apr 30 in 2025', sources.openDoorsWindow, '2027-02-01'),
+      note: read('Feb 18-Apr 30 in 2025', sources.openDoorsNews, '2027-02-01'),
     },
     {
       label: 'A+: registration opens',
@@ -112,7 +112,7 @@ const older: Figures = {
   rows: [
     {
       label: 'What the State pays toward a month of preschool',
-      figure: read('Up to $1,500', sources.openDoorsMost, 'every 07-01'),
+      figure: read('Up to $1,500', sources.openDoorsNews, 'every 07-01'),
       note: 'In 2025-26, if the preschool is accredited. If it’s only licensed, $1,200.',
     },
     {
@@ -143,10 +143,8 @@ const feeAssistance: readonly Text[] = [
 ];
 
 const scarce: readonly Text[] = [
-  read('Two more Army centers, at Aliamanu and Schofield, with 676 spots, were due in 2025-26. Ask if they’re open.', sources.newCenters),
-  read('Off base: licensed care has room for about a quarter of Hawaii’s children under 5. One provider in Kailua had more than 300 calls for about 20 infant spots.', sources.shortage),
-  read('In homes on base: certified providers care for up to six children.', sources.careHomes),
-  read('The Army checks for unlicensed care in base housing.', sources.unlicensed),
+  'Off base, licensed care is scarce, above all for infants: ask before you land.',
+  'In homes on base, certified providers care for a few children each: ask the same office.',
 ];
 
 /** The bases' child care offices, then help off base. We know only the Army's number. */

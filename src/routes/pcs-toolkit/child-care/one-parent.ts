@@ -12,13 +12,12 @@ const sources = {
     issued: '2020-09',
     url: 'https://www.thetucsonlawyer.com/blog/2020/09/in-the-military-and-getting-divorced-the-family-care-plan/',
   },
-  army: { title: 'Veteran.com: family care plans, Army style', by: 'other', issued: '2020-03', url: 'https://veteran.com/family-care-plan/' },
   dodBahQuestions,
 } as const satisfies Record<string, Source>;
 
 export const oneParent: readonly Text[] = [
   read('The family care plan names a civilian nearby for short absences, and one for 31 days or more. Both sign it.', sources.plan),
-  read('The Army wants it before a PCS. Other services: ask your command when, and what changes in Hawaii, far from family.', sources.army),
+  'Ask your command by when it wants the plan, and what changes in Hawaii, far from family.',
   'If you share custody, get the other parent’s consent, or the court’s, before you book the children’s tickets. Your legal office helps, free.',
   'Bring the custody papers to DEERS, the housing office and the school.',
   read('If you have custody and live off base, you get the rate with dependents. If you pay child support and live in the barracks, you get the difference (BAH-DIFF).', sources.dodBahQuestions),

@@ -29,7 +29,7 @@ const daily: readonly Text[] = [
   'Or ask your unit whether its mail room takes a family’s mail. Before you count on a P.O. box, ask what proof of address it takes.',
   'Amazon and other stores deliver, but more slowly and not everything: same-day delivery is rare, and some don’t ship here at all. Put it in the cart with a Hawaii ZIP code and read the date.',
   'Stores on day one: the commissary and the exchange, with your ID card.',
-  'Phone: yours works here, with the same number. We found no dated map of coverage: ask your sponsor which carrier works in the neighborhood, before you sign a contract.',
+  'Phone: yours works here, with the same number. Ask your sponsor which carrier works in the neighborhood, before you sign a contract.',
 ];
 
 export const firstMonths = { home, daily };

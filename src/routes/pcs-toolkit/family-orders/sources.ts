@@ -40,10 +40,11 @@ export const sources = {
     url: 'https://www.hurlburt.af.mil/News/Article-Display/Article/3340965/',
   },
   navyRule: {
-    title: 'MILPERSMAN 1300-302, change 86 (we read a copy; the link is the Navy’s own)',
+    title: 'MILPERSMAN 1300-302, change 86 (we read a copy; the link is the Navy’s list of articles)',
     by: 'government',
     issued: '2024-03-20',
-    url: 'https://www.mynavyhr.navy.mil/Portals/55/Reference/MILPERSMAN/1000/1300Assignment/1300-302.pdf',
+    readOn: '2026-11-30',
+    url: 'https://www.public.navy.mil/bupers-npc/reference/milpersman/1000/1300Assignment/Pages/default.aspx',
   },
   pendleton: {
     title: 'Naval Hospital Camp Pendleton: overseas screening',

@@ -122,7 +122,6 @@ export const firearmsGuide = {
   rifles: [
     'Ask the county police before you ship it.',
     read('State law (HRS 134-8), as it stood in January 2026, names no semiautomatic rifle, only short barrels and automatic fire.', sources.sb3212, 'every 06-01'),
-    latest.read('Bills to add some come up every year; one failed in 2025.', sources.rifleBan, 'every 06-01'),
   ],
   inBags,
   travel,

@@ -50,7 +50,6 @@ export const sources = {
     url: 'https://www.hurlburt.af.mil/News/Article-Display/Article/1192434/service-members-should-stay-vigilant-in-areas-where-recreational-medicinal-mari/',
   },
   gardenIsland: { title: 'The Garden Island, April 24, 2025', by: 'other', issued: '2025-04-24', url: 'https://thegardenisland.com/2025/04/24/opinion/editorial-slow-but-steady-progress-on-guns' },
-  rifleBan: { title: 'The Garden Island, May 9, 2025', by: 'other', issued: '2025-05-09', url: 'https://www.thegardenisland.com/2025/05/09/opinion/editorial-assault-weapon-ban-needs-clarity/' },
   advertiser: {
     title: 'Honolulu Star-Advertiser, Dec 30, 2023',
     by: 'other',
@@ -82,7 +81,7 @@ export const sources = {
   },
   pasha: pashaPreparing,
   policeNotice: { title: 'Honolulu Police legal notice in the Star-Advertiser', by: 'government', issued: '2023-12-10', url: 'https://statelegals.staradvertiser.com/2023/12/10/0001439767-01/' },
-  bigIsland: { title: 'West Hawaii Today: police notice', by: 'government', issued: '2025', unlinked: 'copy' },
+  bigIsland: { title: 'Big Island police: notice in West Hawaii Today, 2025', by: 'government', issued: '2025', url: 'https://classifieds.westhawaiitoday.com/?p=7368', readOn: '2026-11-30' },
   marineBase: marinePassOffice,
   army: {
     title: 'U.S. Army Garrison Hawaii: notice of Dec 9, 2011, and a phone list of 2013',

@@ -39,7 +39,6 @@ const sources = {
   },
   supplies: { title: 'Hawaii Emergency Management Agency', by: 'government', issued: '2018-06-07', url: EMERGENCY_MANAGEMENT_URL },
   sirens: canadianHawaii,
-  offLimits: { title: 'AR 190-24 (off-limits places), as Fort Stewart explains it', by: 'government', issued: 'undated', url: 'https://home.army.mil/stewart/my-fort/newcomers-1/limit-information-1' },
 } as const satisfies Record<string, Source>;
 
 const POLICE_URL = 'https://www.honolulupd.org';
@@ -199,7 +198,7 @@ export const crimeSafetyGuide = {
   noRanking: 'We don’t rank areas. The numbers are police districts. Each line says what to look up. On another island, ask the county police.',
   nonEmergency: read('808-529-3111', unpublished.common),
   first: [
-    factsCheckedOn('2026-11-26').read('Ask your unit what’s off limits. The command decides that.', sources.offLimits),
+    'Ask your unit what’s off limits. The command decides that.',
     'Open the police map. Check around your home, school and commute.',
     'Look up the tsunami and flood zones.',
     'Visit by day, at night and on a weekend. Or ask for a video call.',

@@ -11,7 +11,6 @@ import { isInSession, kindergarten, midyear, schoolStart, year, yearNote } from 
 import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-21');
-const newest = factsCheckedOn('2026-11-26');
 
 const FINDER_URL = 'https://hawaiipublicschools.org/enrolling-in-school/';
 
@@ -42,7 +41,7 @@ const finder = read('The State’s finder shows the elementary, middle and high 
 const besideBases: readonly TipItem[] = [
   { title: 'Pearl Harbor-Hickam', text: read('Hickam, Mokulele and Nimitz elementary schools', sources.military) },
   { title: 'Schofield', text: read('Hale Kula (Inouye), Solomon and Wheeler, on post', sources.oneSource) },
-  { title: 'Kaneohe Bay', text: newest.read('Mokapu Elementary, on base, K-6: new buildings since January 2026', sources.mokapu) },
+  { title: 'Kaneohe Bay', text: 'Mokapu Elementary, on base, K-6' },
 ];
 
 const platforms: readonly SchoolPlatform[] = [

@@ -29,8 +29,5 @@ export const district: Contact = {
   role: 'Student services',
   phone: read('808-784-6200', sources.militaryGuide),
   website: { label: 'State school offices', url: 'https://hawaiipublicschools.org/about/offices' },
-  note: read(
-    'This is the department’s public line: ask for the Student Services Branch. It handles school transfers, counseling, child safety and support for English learners.',
-    sources.studentServices,
-  ),
+  note: 'This is the department’s public line: ask for the Student Services Branch.',
 };

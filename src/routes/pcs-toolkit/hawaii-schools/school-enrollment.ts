@@ -30,11 +30,7 @@ export const arriving: readonly Step[] = [
   {
     title: 'Still in a hotel? Ask before you enroll',
     when: 'Before you have an address',
-    text: [
-      read('You can’t enroll until you have an address.', sources.enrollment),
-      current.read('A hotel can count as one. Then your child goes to the hotel’s school, and a new home doesn’t automatically change that.', sources.hotelAddress),
-      'Ask the school what it accepts from a family in temporary lodging.',
-    ],
+    text: [read('You can’t enroll until you have an address.', sources.enrollment), 'Ask the school what it accepts from a family in temporary lodging.'],
   },
   {
     title: 'Enroll, any month of the year',
@@ -137,5 +133,5 @@ export const exception: readonly Text[] = [
   read('Apply between January 1 and March 1 for the next school year. Later requests are accepted for the unforeseen, such as a PCS move.', sources.exception),
   read('If you’re new to Hawaii, turn in the form at the school for your address. If you’re already here, turn it in at your child’s current school.', sources.exception),
   read('A spot depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.', sources.kaimuki),
-  read('An approved exception is good through the school’s last grade. Charter schools don’t need one: apply directly.', sources.exceptionQuestions),
+  'Ask how long an exception lasts. Charter schools take their own applications.',
 ];

@@ -2,17 +2,11 @@
 
 import type { Source } from '@/facts/types';
 import { schoolSources } from '@/guides/base-offices';
-import { iepTransfer, schoolHealthRules } from '@/guides/shared-sources';
+import { iepTransfer, militaryGuide2023, schoolHealthRules } from '@/guides/shared-sources';
 
 export const sources = {
   homeschool: { title: 'Hawaii Department of Education: homeschool', by: 'government', issued: '2026-02', url: 'https://hawaiipublicschools.org/enrolling-in-school/homeschool/' },
   ...schoolSources,
-  mokapu: {
-    title: 'American School & University, Jan 8, 2026: Mokapu Elementary',
-    by: 'other',
-    issued: '2026-01-08',
-    url: 'https://www.asumag.com/planning-design/new-construction/article/55342224/rebuilt-elementary-opens-on-marine-base-in-hawaii',
-  },
   enrollment: {
     title: 'Hawaii Department of Education: enrollment questions',
     by: 'government',
@@ -26,12 +20,6 @@ export const sources = {
     issued: '2025',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/geographic-exceptions/',
   },
-  exceptionQuestions: {
-    title: 'Hawaii Department of Education: geographic exception questions, 2015 (a copy)',
-    by: 'government',
-    issued: '2015',
-    url: 'https://www.hawaiipublicschools.org/ParentsAndStudents/EnrollingInSchool/Pages/GE-FAQs.aspx',
-  },
   kaimuki: {
     title: 'Kaimuki High School registrar: geographic exceptions',
     by: 'government',
@@ -44,12 +32,6 @@ export const sources = {
     issued: 'undated',
     readOn: '2026-11-30',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/how-to-enroll/',
-  },
-  hotelAddress: {
-    title: 'Honolulu Civil Beat, Feb 2023: military families and schools',
-    by: 'other',
-    issued: '2023-02',
-    url: 'https://www.civilbeat.org/2023/02/military-families-in-hawaii-could-soon-have-an-easier-time-finding-schools/',
   },
   tuition: { title: 'DoD State Liaison Office: in-state tuition in Hawaii', by: 'government', issued: 'undated', url: 'https://statepolicy.militaryonesource.mil/state/HI/emeritus' },
   giBill: { title: 'University of Hawaii at Manoa: residency requirements for veterans', by: 'government', issued: 'undated', url: 'https://manoa.hawaii.edu/veterans/residency-requirements' },
@@ -78,8 +60,7 @@ export const sources = {
     url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/HB2299_.htm',
   },
   compactQuestions: { title: 'MIC3: frequently asked questions', by: 'government', issued: 'undated', url: 'https://mic3.net/pages/FAQ/faq_indexnew.aspx' },
-  militaryGuide: { title: 'Hawaii Military Guide, Summer-Fall 2023, page 86', by: 'other', issued: '2023', unlinked: 'insecure' },
-  studentServices: { title: 'Hawaii Department of Education: Student Services Branch (a copy of its former page)', by: 'government', issued: 'undated', unlinked: 'copy' },
+  militaryGuide: militaryGuide2023,
   iepTransfer,
   privateTuition: {
     title: 'Honolulu Star-Advertiser, May 29, 2023: private school tuition, from the Hawaii Association of Independent Schools',

@@ -135,7 +135,7 @@ const dental: readonly Text[] = [
   read('The TRICARE Dental Program is for families, and voluntary: United Concordia runs it. It has dentists in Hawaii, as in all 50 states.', sources.dental),
   'Military dental clinics see active duty. Don’t expect one to see your family.',
   read('You pay a month ahead. If you stop paying, you can’t enroll again for a year.', sources.dentalPays),
-  'Rates change each March 1: ask for today’s. We found no list of dentists near each base: use the program’s finder.',
+  'Rates change each March 1: ask for today’s, and find a dentist near your base with the program’s finder.',
 ];
 
 const dentalPhones: readonly OfficePhone[] = [{ office: 'United Concordia, family dental', phone: read('844-653-4061', sources.dentalPhone) }];
@@ -151,7 +151,7 @@ const mind: readonly Text[] = [
   read('Any phone: 988. Service members and veterans: then press 1.', sources.crisisLine),
   read('Hawaii’s own line, Hawaii CARES, free, day and night: 808-832-3100 or 800-753-6879. From a phone with an 808 number, 988 reaches it, too.', sources.cares),
   read('For a child or teen in crisis, it can send someone to you.', sources.cares),
-  read('Child psychiatrists are scarce in Hawaii. If your child sees one now, tell the screening office, and ask how long the wait is before you go.', sources.psychiatrists),
+  'If your child sees a psychiatrist now, tell the screening office, and ask how long the wait in Hawaii is before you go.',
   `Someone to talk to: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
 ];
 

@@ -69,12 +69,6 @@ export const sources = {
     issued: 'undated',
     url: 'https://hicares.hawaii.gov/how-we-help/mental-and-emotional-health',
   },
-  psychiatrists: {
-    title: 'Honolulu Civil Beat, April 2023: child psychiatrists',
-    by: 'other',
-    issued: '2023-04',
-    url: 'https://www.civilbeat.org/2023/04/as-mental-health-crisis-worsens-in-hawaii-psychiatrist-shortage-takes-heavy-toll-on-kids/',
-  },
   newborn: {
     title: 'TRICARE Newsroom, Jul 8, 2025: your newborn',
     by: 'government',

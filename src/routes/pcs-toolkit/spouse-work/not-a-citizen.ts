@@ -5,7 +5,7 @@ import type { Source, Text } from '@/facts/types';
 const { read } = factsCheckedOn('2026-11-30');
 
 const sources = {
-  flight: { title: 'LA Post: IDs that TSA takes', by: 'other', issued: '2025-05', url: 'https://www.lapost.com/articles/can-you-fly-without-a-real-id-tsa-says-yes' },
+  flight: { title: 'TSA: acceptable identification', by: 'government', issued: '2025', readOn: '2026-11-30', url: 'https://www.tsa.gov/travel/security-screening/identification' },
   address: {
     title: 'Justia: moving after applying for citizenship',
     by: 'other',

@@ -75,10 +75,7 @@ const stateChecks: readonly TipItem[] = [
   },
   {
     title: 'Bees and honey',
-    text: read(
-      'Bringing in bees, alive or dead, is a felony with fines up to $200,000, and used bee gear is illegal, too. We found no rule about a jar of honey to eat: ask before you pack it.',
-      sources.bees,
-    ),
+    text: read('Bringing in bees, alive or dead, is a felony with fines up to $200,000, and used bee gear is illegal, too. Ask before you pack a jar of honey.', sources.bees),
   },
   {
     title: 'Other animals',

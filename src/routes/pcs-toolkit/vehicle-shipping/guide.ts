@@ -6,7 +6,7 @@ import type { Choices, Contact, Fact, Figures, GuideAction, Source, Step, Text, 
 import { carLeaseRule } from '@/guides/rental-figures';
 import { oneVehicleSource, secondCar } from '@/guides/second-car';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from '@/guides/shared-phones';
-import { hawaiiCountyCarPermit, matsonCarQuestions, pashaMotorcycles, pashaPreparing } from '@/guides/shared-sources';
+import { hawaiiCountyCarPermit, matsonCarQuestions, militaryGuide2025, pashaMotorcycles, pashaPreparing } from '@/guides/shared-sources';
 import { CARRIER_BOOKING, CARRIER_PRICE_OF_ONE, LEAST_FUEL_AT_PASHA, MATSON_BY_BARGE_DAYS, MATSON_CAR_SIZE, MATSON_TO_HONOLULU_DAYS, MOST_FUEL, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL, PCS_MY_POV_URL, TRAVEL_REGULATIONS_URL } from '@/guides/websites';
 import { motorcycleAsTheOne, motorcycles, riding } from './motorcycles';
@@ -31,7 +31,7 @@ const sources = {
     url: 'https://docplayer.net/11791070-Attachment-k3-shipping-your-pov.html',
   },
   militaryCom: { title: 'Military.com: checklist for shipping a car overseas', by: 'other', issued: 'undated', url: 'https://www.military.com/off-duty/autos/shipping-car-overseas-checklist.html' },
-  militaryGuide: { title: 'Hawaii Military Guide, Winter-Spring 2025', by: 'other', issued: '2025', unlinked: 'insecure' },
+  militaryGuide: militaryGuide2025,
   matson: matsonCarQuestions,
   pashaPreparing: pashaPreparing,
   pashaMotorcycles: pashaMotorcycles,

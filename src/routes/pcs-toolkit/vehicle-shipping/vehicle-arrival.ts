@@ -16,7 +16,13 @@ const today = factsCheckedOn('2026-11-29');
 const now = factsCheckedOn('2026-11-30');
 
 const sources = {
-  insurance: { title: 'Honolulu Star-Advertiser, Kokua Line, Feb 1, 2026', by: 'other', issued: '2026-02-01', unlinked: 'copy' },
+  insurance: {
+    title: 'Act 138 of 2024 (S.B. 2342); the amounts as the State gave them in Kokua Line, Feb 1, 2026',
+    by: 'law',
+    issued: '2026-02-01',
+    url: 'https://www.capitol.hawaii.gov/sessions/session2024/bills/SB2342_CD1_.HTM',
+    readOn: '2026-11-30',
+  },
   hawaiiCounty: hawaiiCountyCarPermit,
   maui: {
     title: 'Maui County: out-of-state permit',

@@ -7,7 +7,6 @@ import { openDayBefore } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-21');
-const later = factsCheckedOn('2026-11-22');
 
 export const familySupport: ChecklistItem = {
   title: 'Research military family support services',
@@ -30,6 +29,5 @@ export const familySupport: ChecklistItem = {
     },
     missed: ['You find your way through the first week alone.'],
     short: ['Ask your gaining unit for a sponsor today: one person there saves you ten calls.'],
-    why: [later.read('One guide says 90 days ahead: ask for a sponsor early.', sources.sponsor)],
   },
 };

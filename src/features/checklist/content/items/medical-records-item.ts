@@ -6,7 +6,6 @@ import { openDayBefore } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-21');
-const latest = factsCheckedOn('2026-11-23');
 
 export const medicalRecords: ChecklistItem = {
   title: 'Transfer medical records',
@@ -29,6 +28,5 @@ export const medicalRecords: ChecklistItem = {
     },
     missed: ['You land without refills, and civilian records follow by mail.'],
     short: ['Refill prescriptions for 30-90 days and hand-carry civilian records.'],
-    why: [latest.read('PCS Pal says 30 to 45 days.', sources.planners)],
   },
 };

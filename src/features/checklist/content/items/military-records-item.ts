@@ -23,6 +23,5 @@ export const militaryRecords: ChecklistItem = {
     ],
     office: { ...milConnect, purpose: [read('or call DEERS, 800-538-9552', sources.tricareChecklist)] },
     missed: [later.read('Outdated DEERS records hold up health care and claims.', sources.tricareChecklist)],
-    why: [later.read('PCS Pal says 60 days.', sources.planners)],
   },
 };

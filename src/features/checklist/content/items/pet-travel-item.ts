@@ -20,7 +20,7 @@ export const petTravel: ChecklistItem = {
   words: {
     know: [
       read(`Start ${PET_START} ahead (our suggestion): microchip, two rabies shots more than ${PET_SHOTS_APART_DAYS} days apart, a blood test, then a wait of ${PET_WAIT}.`, unpublished.suggestion),
-      'Military families follow the same rules: we found no exemption.',
+      'Military families follow the same rules.',
     ],
     office: animalQuarantine,
     missed: ['The flight has no pet spot left: you change flights, or the pet follows later.'],

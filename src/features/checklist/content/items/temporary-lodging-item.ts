@@ -8,7 +8,6 @@ import { anyDayBefore } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
 
 const { read } = factsCheckedOn('2026-11-21');
-const later = factsCheckedOn('2026-11-22');
 
 export const temporaryLodging: ChecklistItem = {
   title: 'Plan temporary lodging',
@@ -43,6 +42,5 @@ export const temporaryLodging: ChecklistItem = {
       only({ ...families, ...dod }, `See the TLA desk within ${TLA_REPORT_HOURS} hours of landing, before any lease.`),
       only(barracks, 'In the barracks? Ask your sponsor today if a room is ready the night you land. If not, call base lodging.'),
     ],
-    why: [later.read('PCS planners say 56 to 60 days.', sources.planners)],
   },
 };

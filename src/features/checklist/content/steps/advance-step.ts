@@ -23,7 +23,7 @@ export const advance = {
       'The hotel, food and deposits come before the claims are paid. See how much you need, and in which week.',
       'Dislocation allowance (DLA): ask to get it before the move. It’s yours to keep.',
       only({ service: ['army'] }, read('Army: all of DLA can come up to 30 days before you sign out.', sources.advances)),
-      read('Advance pay is a loan from your own pay. One finance office gives a month, paid back over 12; up to E-4 the commander signs.', sources.advancePay),
+      'Advance pay is a loan from your own pay.',
       'Ask finance how much, by when, and how it’s paid back.',
     ],
   },
