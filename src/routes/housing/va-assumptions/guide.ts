@@ -118,7 +118,7 @@ const searches: readonly Required<WebLink>[] = [
 ];
 
 /** The program's own figures; the page shows the formula's results beside them. */
-const illustration: Fact = read(`On a ${price} home, you take over a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% and borrow the other ${gap} at ${GAP_RATE_PERCENT}%`, sources.illustration);
+const illustration: Fact = read(`On a ${price} home, you assume a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% and cover the ${gap} gap at ${GAP_RATE_PERCENT}%`, sources.illustration);
 
 const published: readonly { label: string; dollars: number }[] = [
   { label: 'Both loans, a month', dollars: PUBLISHED_ASSUMPTION_DOLLARS },

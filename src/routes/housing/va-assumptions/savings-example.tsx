@@ -36,7 +36,7 @@ export function SavingsExample() {
         }}
       />
       <p className="mt-3">
-        “Published” is our list’s example. By the standard formula you save{' '}
+        “Published” is our list’s example. By the standard formula, the assumption saves{' '}
         <strong className="font-semibold">{formatUsd(monthlySavings)} a month</strong>. Both assume that all{' '}
         {ASSUMPTION_EXAMPLE.assumedLoanTerm} years are left.
       </p>

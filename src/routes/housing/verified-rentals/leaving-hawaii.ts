@@ -28,12 +28,12 @@ export const leavingHawaii = {
       text: [read('Go before you move anything yourself: without the office, a move you do yourself is paid at the lower rate.', sources.clearing)],
     },
     {
-      title: 'Add your pet to the travel request',
+      title: 'Put the pet on the travel request',
       when: 'When you ask for flights',
       text: [read('Write its breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself and have the pet accepted.', sources.travel)],
     },
     {
-      title: 'Book your vehicle’s trip back',
+      title: 'Book your vehicle’s way back',
       when: 'The same week',
       text: ['The contractor that shipped it here ships it to the mainland, too: PCSmyPOV. The orders must say so.'],
     },
