@@ -1183,7 +1183,10 @@ function theDeletedAccount() {
 }
 
 function thePlan() {
-  const tests = ['tests/journeys/checklist-account-plan.test.tsx'];
+  const tests = [
+    'tests/features/checklist/plan-in-account.test.tsx',
+    'tests/journeys/checklist-account-plan.test.tsx',
+  ];
   const decide = { file: 'src/features/account/keeping/decide.ts', tests };
   const row = { file: 'src/features/account/keeping/account-row.ts', tests };
   const model = { file: decide.file, tests: ['tests/features/account/keeping/model.test.ts'] };
@@ -1329,7 +1332,7 @@ function linksAndFilms() {
   };
   const mailed = {
     file: 'src/features/account/mailed-link.ts',
-    tests: ['tests/journeys/mailed-link.test.tsx'],
+    tests: ['tests/features/account/mailed-link.test.ts'],
   };
   return [
     {
