@@ -152,6 +152,9 @@ function withoutDay<Line extends TodoLine>(line: Line, lead: number): Line {
   return { ...line, state, lead, isShort: false, wayOut: undefined };
 }
 
+/** The item of a step whose own isn’t for this family, as schools are not with a baby. */
+const ITEM_FOR_ALL: ItemId = 'medical-records';
+
 function stepLine(id: EarlyStepId, plan: FamilyPlan, today: CalendarDay): StepLine {
   const record = stepDays[id];
   const days = daysOf(record, plan, today);
@@ -160,7 +163,7 @@ function stepLine(id: EarlyStepId, plan: FamilyPlan, today: CalendarDay): StepLi
   return {
     kind: 'step',
     step: id,
-    item: record.item,
+    item: notNeededBecause(record.item, plan.move) ? ITEM_FOR_ALL : record.item,
     what: record.title,
     why: typeof record.first === 'string' ? record.first : record.first(plan.move),
     ...days,

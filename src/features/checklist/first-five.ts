@@ -19,7 +19,8 @@ export type FirstFive = {
  */
 export function firstFive(lines: PlanLines, anyPlan: AnyPlan, today: CalendarDay): FirstFive {
   const plan = orderedPlan(anyPlan, today);
-  const left = stillToDo([...lines.items, ...lines.steps]);
+  const steps = lines.steps.toSorted((a, b) => a.daysToLast - b.daysToLast);
+  const left = stillToDo([...lines.items, ...steps]);
   const ranked = left
     .map((line) => ({ line, urgency: urgencyOf(line, plan, today) }))
     .sort((a, b) => lastOrFirst(a.line) - lastOrFirst(b.line) || compareUrgency(a.urgency, b.urgency));

@@ -144,6 +144,8 @@ describe('for any family and day', () => {
       fc.property(anyPlan, fc.subarray([...itemIds]), ({ plan, today }, done) => {
         const { items: all, steps } = planLines(plan, today, new Set(done));
         for (const line of [...all, ...steps]) {
+          if (line.kind === 'step' && all.find(({ item }) => item === line.item)?.state === 'not-needed')
+            throw new Error(`${line.what} stands with an item that isn’t for this family`);
           if (line.start > line.lastBy) throw new Error(`${line.what} starts after its last good day`);
           if (line.isShort && (line.daysToStart >= 0 || today >= plan.reportDay))
             throw new Error('short, with time left');

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { itemDays, itemIds } from '@/features/checklist/content/item-days';
+import { stepDays } from '@/features/checklist/content/step-days';
 import { planLines } from '@/features/checklist/dated-lines';
 import { firstFive } from '@/features/checklist/first-five';
 import { whenOf } from '@/features/checklist/line-words';
@@ -197,7 +198,7 @@ describe('what has a day of its own', () => {
       'efmp at medical-records',
       'refills at medical-records',
       'flying at medical-records',
-      'child-care at schools',
+      'child-care at medical-records',
       'advance at temporary-lodging',
     ]);
     for (const days of [200, 120, 40, 10])
@@ -207,7 +208,21 @@ describe('what has a day of its own', () => {
 
   it('is no child care for teenagers, and some for a baby on the way', () => {
     expect(idsOf({ children: 'yes', from13: 'yes', screening: 'none' })).toEqual([]);
-    expect(idsOf({ expecting: 'yes', screening: 'none' })).toContain('child-care at schools');
+    expect(idsOf({ expecting: 'yes', screening: 'none' })).toContain('child-care at medical-records');
+  });
+
+  it('gathers the records of special needs right after the screening is asked for', () => {
+    const move: Move = { service: 'navy', from13: 'yes', parent: 'yes', needs: 'yes', noSavings: 'yes' };
+    for (const days of [120, 40])
+      expect(titles(move, days).slice(0, 2)).toEqual([SCREENING, stepDays.efmp.title]);
+    expect(firstOf(move, 40).steps[0]?.wayOut).toMatch(/family care plan/);
+    expect(firstOf({ service: 'navy' }, 40).steps[0]?.wayOut).not.toMatch(/family care plan/);
+  });
+
+  it('puts what isn’t one of the 20 in the order of its own days', () => {
+    const five = titles({ screening: 'approved', under5: 'yes', license: 'yes', pets: 'no' }, 80);
+    const [license, care] = [stepDays['work-license'].title, stepDays['child-care'].title];
+    expect(five.filter((title) => title === license || title === care)).toEqual([license, care]);
   });
 
   it('leaves a purchase its months from the contract to the keys', () => {

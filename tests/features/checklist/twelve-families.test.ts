@@ -69,7 +69,7 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
   },
   'an E-9 with a boat and firearms': {
     120: 'screening orders buying home-search household-goods',
-    80: 'screening orders buying firearms boat',
+    80: 'screening orders buying boat firearms',
     40: 'screening orders household-goods vehicle-shipment personal-vehicle',
     10: 'screening orders household-goods vehicle-shipment personal-vehicle',
     3: 'screening orders temporary-lodging household-goods vehicle-shipment',
@@ -90,8 +90,8 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
   },
   'a family already approved, with a firearm': {
     120: 'orders child-care base-housing home-search household-goods',
-    80: 'orders household-goods child-care firearms schools',
-    40: 'orders household-goods vehicle-shipment child-care firearms',
+    80: 'orders household-goods firearms child-care schools',
+    40: 'orders household-goods vehicle-shipment firearms child-care',
     10: 'orders household-goods child-care vehicle-shipment firearms',
     3: 'orders temporary-lodging household-goods child-care vehicle-shipment',
   },

@@ -11,6 +11,7 @@ export const efmp = {
   for: { ...onOrders, needs: ['yes'] },
   isNeverLate: true,
   isAtOnce: true,
+  isLeading: true,
   guide: '/pcs-toolkit/health-care',
   words: {
     know: [

@@ -30,13 +30,15 @@ export const screening = {
 } as const satisfies EarlyStep;
 
 const askCommand = 'Ask your command for a later report day, or to go ahead alone and let the family follow: it decides.';
+const askAsParent = 'Ask your command for a later report day: it decides. Going ahead alone takes your family care plan.';
 
 /** Counts forward from today: what the approval still leaves time for. */
 function wayOut(plan: FamilyPlan, today: CalendarDay): string {
   const approved = workdayOnOrAfter(addDays(today, screeningDaysOf(plan)), 'federal');
   const daysAfter = daysBetween(approved, plan.reportDay);
+  const ask = plan.move.parent ? askAsParent : askCommand;
   const about = `Asked today, approval comes about ${shortDate(approved)}`;
-  if (daysAfter < 0) return `${askCommand} ${about}, after you report.`;
-  if (daysAfter < TICKET_DAYS) return `${askCommand} ${about}, with ${daysAfter} days left for tickets.`;
+  if (daysAfter < 0) return `${ask} ${about}, after you report.`;
+  if (daysAfter < TICKET_DAYS) return `${ask} ${about}, with ${daysAfter} days left for tickets.`;
   return `Ask for tickets the day it’s approved. ${about}; movers may come after you leave, to someone with your power of attorney.`;
 }
