@@ -2,10 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
+import { bahDollars } from '@/money/bah';
+import { formatUsd } from '@/money/usd';
 import type { AppPath } from '@/site-map';
 import { fake } from '../support/fake-supabase';
 import { section, whole } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
+import { calculateWith, example } from './cruncher-page';
 
 // The query by name trims each element: what a browser reads out has a space before “change”.
 const LINE = /^Your pet’s packet must arrive by Jan 26, 2027\. Start today\./;
@@ -182,6 +185,13 @@ describe('a guide, with a report date kept', () => {
     await openAt('/housing/base-housing', { base });
     await waitFor(() => expect(rowsOf('Your base’s housing office')[0]).toHaveTextContent(office));
     expect(screen.getAllByText(/ \(yours\)$/)).toHaveLength(1);
+  });
+
+  it('fills in the BAH of the assumption cruncher by grade, base and children', async () => {
+    await openAt('/calculators/assumption-cruncher', { grade: 'O-3', base: 'schofield', children: 'yes' });
+    calculateWith(example);
+    const fillIn = await screen.findByText(whole(`Fill in ${formatUsd(bahDollars('oahu', 'O-3', true))}`));
+    expect(fillIn.closest('button')).toBeInTheDocument();
   });
 
   it('opens the child care offices on the family’s own', async () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Disclosure } from '@/blocks/disclosure';
+import { type OwnPlan, OwnPlanContext } from '@/blocks/own-plan';
 import { PastYearsRates } from '@/blocks/past-years-rates';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { readForm } from '@/features/first-60-days/read-form';
@@ -13,17 +14,19 @@ import { Link } from '@/ui/link';
 
 const dependents = ['With dependents', 'Without dependents'] as const;
 
-/** The year's BAH by grade, island and dependents; The First 60 Days fills them in if its numbers are kept here. */
+type Choice = { grade: string; island: string; dependents: string };
+
+/** The year's BAH by grade, island and dependents; The First 60 Days, if its numbers are kept here, or the plan fills them in. */
 export function BahPicker({ onUse }: { onUse: (dollars: number) => void }) {
-  const [choice, setChoice] = useState(keptChoice);
+  const [choice, setChosen] = useChoice();
   const [used, setUsed] = useState<number>();
   const island = bahIslands.find((known) => known === choice.island);
   const dollars =
     isPayGrade(choice.grade) && island && choice.dependents
       ? bahDollars(island, choice.grade, choice.dependents === dependents[0])
       : undefined;
-  const choose = (part: Partial<typeof choice>) => {
-    setChoice({ ...choice, ...part });
+  const choose = (part: Partial<Choice>) => {
+    setChosen(part);
     setUsed(undefined);
   };
 
@@ -92,7 +95,29 @@ export function BahPicker({ onUse }: { onUse: (dollars: number) => void }) {
   );
 }
 
-function keptChoice(): { grade: string; island: string; dependents: string } {
+/** What was chosen here, else what The First 60 Days has, else what the plan knows. */
+function useChoice() {
+  const own = planChoice(useContext(OwnPlanContext));
+  const [kept] = useState(keptChoice);
+  const [chosen, setChosen] = useState<Partial<Choice>>({});
+  const choiceOf = (part: keyof Choice) => chosen[part] ?? (kept[part] || own[part]);
+  const choice: Choice = {
+    grade: choiceOf('grade'),
+    island: choiceOf('island'),
+    dependents: choiceOf('dependents'),
+  };
+  return [choice, (part: Partial<Choice>) => setChosen({ ...chosen, ...part })] as const;
+}
+
+function planChoice({ grade, base, island, children }: OwnPlan): Choice {
+  return {
+    grade: grade ?? '',
+    island: base ? 'oahu' : (island ?? ''),
+    dependents: children === 'yes' ? dependents[0] : '',
+  };
+}
+
+function keptChoice(): Choice {
   const { here: kept } = firstSixtyForm.copies.read(undefined);
   const { grade = '', island = '', who } = kept ? readForm(kept).input : {};
   return { grade, island, dependents: who ? dependents[who === 'single' ? 1 : 0] : '' };

@@ -4,6 +4,7 @@ import type { AppPath } from '@/site-map';
 export type PlanUse = 'base' | 'service' | 'orders' | 'grade' | 'children' | 'screening';
 
 export const pageUses: Readonly<Partial<Record<AppPath, readonly PlanUse[]>>> = {
+  '/calculators/assumption-cruncher': ['base', 'grade', 'children'],
   '/contact': ['base', 'service', 'children'],
   '/housing/base-housing': ['base'],
   '/housing/new-construction': ['base'],

@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { DetailsList } from '@/blocks/details-list';
 import { SourcesContext } from '@/blocks/fact-text';
 import { GuideSections } from '@/blocks/guide-section';
+import { GuideTop } from '@/blocks/guide-top';
 import { SourceList } from '@/blocks/source-list';
 import { TextList } from '@/blocks/text-list';
 import { numberedSources } from '@/facts/facts';
@@ -24,6 +26,7 @@ function AssumptionCruncherPage() {
     <SourcesContext value={sources}>
       <div className={form.result && 'print:[&_h1]:text-lg print:[&_p]:hidden print:[&>div]:mb-2'}>
         <PageTitle path="/calculators/assumption-cruncher" lead={assumptionPage.lead} />
+        {useContext(GuideTop)}
       </div>
       <NoScript of="The calculator">What it compares is explained below.</NoScript>
       <StartBox form={form} />
