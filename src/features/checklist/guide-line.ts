@@ -10,7 +10,7 @@ import { pageUses } from './content/page-uses';
 import { type ItemLine, itemsLeft, type PlanLines, planLines, type StepLine, stillToDo } from './dated-lines';
 import type { AnyPlan } from './family-plan';
 import { guideFor } from './item-guide';
-import { capitalized, dateOf, inDays, planDay, whenOf } from './line-words';
+import { capitalized, dateOf, dayOf, inDays, planDay, whenOf } from './line-words';
 import { type MoveChoice, withAssumed } from './move';
 import { nextStepLine } from './next-step-line';
 import type { Progress } from './progress';
@@ -81,7 +81,9 @@ function itemLine({ path, plan, today, progress, lines }: Subject): string | und
   const deadline = deadlineLine(line, plan, today);
   // What may be done already has no line but its dates.
   const isSaid = progress !== undefined || line.state === 'ahead' || (!deadline && line.daysToLast > 0);
-  if (!deadline) return isSaid ? `${line.what}: ${whenOf(line)}.` : undefined;
+  // Two days, each with “by”, would leave open what the second is for.
+  const isOneDay = !deadline || (line.state !== 'ahead' && dayOf(line));
+  if (isOneDay && (isSaid || !deadline)) return isSaid ? `${line.what}: ${whenOf(line)}.` : undefined;
   return isSaid ? `${deadline} ${capitalized(whenOf(line))}.` : deadline;
 }
 

@@ -26,6 +26,7 @@ const line = (path: AppPath, daysLeft: number, move: Move = {}, rest: Rest = {})
 describe('the plan’s line on a guide', () => {
   it.each<[line: string, path: AppPath, daysLeft: number, move?: Move]>([
     ['Your pet’s packet must arrive by Jan 26, 2027. Start today.', pets, 75],
+    ['Prepare for pet quarantine: by Dec 18, 2026.', pets, 75, { pets: 'yes', petStage: 'one' }],
     ['Your pet’s packet must arrive by Nov 12, 2027. Start by May 27, 2027.', pets, 365, { pets: 'yes' }],
     ['Prepare for pet quarantine: start today.', pets, 3],
     ['Your pet’s packet must arrive by Jan 6, 2027. Start today.', pets, 75, { base: 'kauai' }],
