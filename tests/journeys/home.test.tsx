@@ -35,7 +35,7 @@ describe('the home page', () => {
     await user.selectOptions(screen.getByLabelText('Month'), 'Jun');
     await user.selectOptions(screen.getByLabelText('Base'), 'Schofield');
     await user.selectOptions(screen.getByLabelText('Who’s coming'), 'Us and our children');
-    await user.click(screen.getByLabelText('A pet, too'));
+    await user.selectOptions(screen.getByLabelText('Pets'), 'Yes');
     await user.click(show);
     const own = await screen.findByRole('region', { name: 'Your move to Schofield: Jun 2027' });
     await waitFor(() => expect(within(own).getByRole('heading', { level: 2 })).toHaveFocus());
@@ -47,6 +47,21 @@ describe('the home page', () => {
       month: '2027-06',
       move: { base: 'schofield', children: 'yes', pets: 'yes' },
     });
+  });
+
+  it('tells a retired family without pets nothing of orders, screening or quarantine', async () => {
+    const { user } = await renderApp('/');
+    await user.selectOptions(screen.getByLabelText('Who’s coming'), 'Retired, no orders');
+    await user.selectOptions(screen.getByLabelText('Pets'), 'No');
+    await user.click(screen.getByRole('button', { name: 'Show what’s first' }));
+    const own = within(await screen.findByRole('region', { name: 'Your move to Hawaii' }));
+    const [, steps] = await waitFor(() => {
+      const lists = own.getAllByRole('list');
+      expect(lists).toHaveLength(2);
+      return lists;
+    });
+    expect(steps).not.toHaveTextContent(/orders|screening|pet/i);
+    expect(own.getByRole('link', { name: /Veterans Who Stay/ })).toBeVisible();
   });
 
   it('leads from each base to its housing office in our guide', async () => {

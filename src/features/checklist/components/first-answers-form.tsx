@@ -64,10 +64,11 @@ export function FirstAnswersForm({ userId, onKept, children }: FirstAnswersFormP
             </option>
           ))}
         </SelectField>
-        <label className="flex min-h-11 items-center gap-2 rounded-lg bg-card/85 px-3 font-semibold text-ink">
-          <input type="checkbox" name="pets" value="yes" className="size-6 shrink-0 accent-action" />A pet,
-          too
-        </label>
+        <SelectField name="pets" label="Pets">
+          <option value="">Choose</option>
+          <option value="yes">Yes</option>
+          <option value="no">No</option>
+        </SelectField>
       </div>
       <div className="col-span-full flex gap-3 [&>*]:flex-1 md:[&>*]:flex-none">
         <Button type="submit" className="needs-script max-md:px-1! max-md:text-sm">
