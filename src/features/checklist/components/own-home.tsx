@@ -1,9 +1,11 @@
 import { IslandDrawing } from '@/blocks/island-drawing';
 import { formatDate } from '@/dates/format-date';
-import { isOtherIsland } from '@/facts/bases';
+import { type OtherIsland, ownPlace } from '@/facts/bases';
 import type { HomePlan } from '@/features/checklist/home-plan';
 import type { Move } from '@/features/checklist/move';
 import { oahu } from '@/maps/oahu-map';
+import { neighborAirports, type StatePlace } from '@/maps/places';
+import { state } from '@/maps/state-map';
 import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -37,7 +39,7 @@ export function OwnHome({ says, move }: OwnHomeProps) {
       </ul>
       {says && (
         <div
-          className={`mt-4 grid gap-x-8 gap-y-4 rounded-xl bg-card p-4 lg:grid-cols-[3fr_2fr] lg:p-6 print:p-0 ${says.hasLanded ? '' : 'xl:grid-cols-[5fr_3fr_3fr]'}`}
+          className={`mt-4 grid gap-x-8 gap-y-4 rounded-xl bg-card p-4 lg:grid-cols-[3fr_2fr] lg:p-6 print:p-0 ${says.hasLanded ? '' : 'xl:grid-cols-[5fr_3fr_4fr]'}`}
         >
           {says.hasLanded ? <Dates says={says} /> : <First says={says} />}
           <div className="grid content-start gap-4 xl:contents">
@@ -116,12 +118,24 @@ function Dates({ says: { dates, hasLanded, hasDate } }: { says: HomePlan }) {
   );
 }
 
-/** Their base on Oahu. The page's own map, below, says whose map it is. */
+const airports = {
+  kauai: neighborAirports.lihue,
+  maui: neighborAirports.kahului,
+  hawaii: neighborAirports.kona,
+} as const satisfies Record<OtherIsland, StatePlace>;
+
+/** Their base on Oahu, or the airport of another island. The page's own map, below, says whose map it is. */
 function OwnMap({ move: { base } }: { move: Move }) {
-  if (!base || isOtherIsland(base)) return null;
+  if (!base) return null;
+  const { base: home, island } = ownPlace(base);
+  const at = island && airports[island];
   return (
     <div className="no-print max-w-sm">
-      <IslandDrawing ground={{ ...oahu, bases: [base] }} marks={[]} home={base} />
+      <IslandDrawing
+        ground={home ? { ...oahu, bases: [home] } : state}
+        marks={at ? [{ title: base, at, label: at.label }] : []}
+        home={home}
+      />
     </div>
   );
 }
