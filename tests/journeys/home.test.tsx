@@ -53,7 +53,7 @@ describe('the home page', () => {
     const { user } = await renderApp('/');
     await user.selectOptions(screen.getByLabelText('Who’s coming'), 'Retired, no orders');
     await user.selectOptions(screen.getByLabelText('Pets'), 'No');
-    await user.click(screen.getByRole('button', { name: 'Show what’s first' }));
+    await user.click(screen.getByRole('button', { name: 'Show what to do first' }));
     const own = within(await screen.findByRole('region', { name: 'Your move to Hawaii' }));
     const [, steps] = await waitFor(() => {
       const lists = own.getAllByRole('list');

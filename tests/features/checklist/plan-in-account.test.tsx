@@ -169,7 +169,7 @@ describe('a signed-in user’s report date', () => {
     keepHere({ reportDay: '2027-06-15', move: { home: 'rent' } });
     await open();
     await isSaved({ ...JUNE, move: { home: 'rent', pets: 'no' } });
-    expect(screen.queryByText('Which date do you want to keep?')).not.toBeInTheDocument();
+    expect(screen.queryByText('Which plan do you want to keep?')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -268,7 +268,7 @@ describe('a report date changed on two devices', () => {
   });
 
   const both = 'Your account has Jul 1, 2027. This browser has Aug 1, 2027.';
-  const gone = 'Your account no longer has your date';
+  const gone = 'Your account no longer has your plan';
   const cleared = /your account has Jul 1, 2027/;
 
   it.each<[says: string | RegExp, press: string, theirs: object | undefined, day: string, stays?: object]>([
@@ -338,7 +338,7 @@ describe('a report date changed on two devices', () => {
     answer();
     await isSaved(AUGUST);
     expect(field()).toHaveValue('2027-08-01');
-    expect(screen.queryByText('Which date do you want to keep?')).not.toBeInTheDocument();
+    expect(screen.queryByText('Which plan do you want to keep?')).not.toBeInTheDocument();
   });
 });
 

@@ -5,16 +5,16 @@ import { keptPlan } from '@/features/checklist/kept-plan';
 import type { KeptPlan } from '@/features/checklist/use-kept-plan';
 import { PlanGone, WhichPlan } from './which-plan';
 
-const turnOnFailed = 'The date couldn’t be saved with your account yet. It’s still kept in this browser.';
+const turnOnFailed = 'Your plan couldn’t be saved with your account yet. It’s still kept in this browser.';
 
 const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
-  check: 'We couldn’t ask your account whether it keeps a date.',
+  check: 'We couldn’t ask your account whether it keeps a plan.',
   on: turnOnFailed,
   missing: turnOnFailed,
   save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
   refused:
-    'This browser has no room for the date, so it stays in your account. Save a plan file, or free some space.',
-  off: 'The date couldn’t be removed from your account yet. It stays in this browser.',
+    'This browser has no room for your plan, so it stays in your account. Save a plan file, or free some space.',
+  off: 'Your plan couldn’t be removed from your account yet. It stays in this browser.',
 };
 
 type KeepWithAccountProps = {

@@ -36,7 +36,7 @@ export function PlanGone({ plan, onKeep, onLeave }: PlanGoneProps) {
   return (
     <AccountQuestion
       label="Two plans"
-      title="Your account no longer has your date"
+      title="Your account no longer has your plan"
       lines={['It was turned off or cleared on another device, after you changed it here.']}
       answers={[
         [`Keep ${day} only in this browser`, onLeave],
@@ -53,7 +53,7 @@ function wordsOf({ account, here, collisions, isGone }: PlanQuestion): Words {
   if (!here)
     return {
       title: 'Which change do you want to keep?',
-      lines: [`You cleared the date here. Another device changed it: your account has ${theirDate}.`],
+      lines: [`You cleared the plan here. Another device changed it: your account has ${theirDate}.`],
       account: `Keep ${theirDate}, from my account`,
       here: 'Clear it',
     };
@@ -74,7 +74,7 @@ function wordsOf({ account, here, collisions, isGone }: PlanQuestion): Words {
     };
   const had = isGone ? 'had' : 'has';
   return {
-    title: 'Which date do you want to keep?',
+    title: 'Which plan do you want to keep?',
     lines: [`Your account ${had} ${theirDate}. This browser has ${ourDate}.`, ...answers],
     account: `Keep ${theirDate}, from my account`,
     here: `Keep ${ourDate}, from this browser`,
