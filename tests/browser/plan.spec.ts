@@ -62,14 +62,25 @@ test('a first date opens the questions, the next brings its first steps into vie
   await expect(page.getByRole('checkbox').first()).toBeEnabled();
   const date = page.getByLabel(/^Report date/);
   await date.fill('2026-12-13');
-  // A first date opens the questions.
-  await expect(page.getByRole('heading', { name: '21 days. Do these five first.' })).toBeFocused();
+  // A first date opens the questions, with the way to what it was entered for: both are seen, and said.
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  const way = page.locator(':focus').getByRole('link', { name: 'see what’s first' });
   await expect(page.getByRole('group', { name: 'Service' })).toBeInViewport();
+  await way.click();
+  await expect(page.getByRole('heading', { name: '21 days. Do these five first.' })).toBeInViewport();
   await date.fill('2026-12-12');
   await date.press('Enter');
   const result = page.getByRole('heading', { name: '20 days. Do these five first.' });
   await expect(result).toBeFocused();
-  await expect.poll(async () => (await result.boundingBox())?.y).toBeLessThan(150);
+  // Below the header and the progress, which stay.
+  const progress = page.getByRole('progressbar', { name: 'Your progress' });
+  await expect
+    .poll(async () => {
+      const [heading, bar] = [await result.boundingBox(), await progress.boundingBox()];
+      return heading && bar && heading.y - bar.y - bar.height;
+    })
+    .toBeGreaterThan(0);
+  await expect.poll(async () => (await result.boundingBox())?.y).toBeLessThan(200);
   await expect(page.getByRole('link', { name: /Submit PCS orders/ }).first()).toBeInViewport();
   await page.getByRole('heading', { name: 'Your months' }).click();
   await page.getByRole('region', { name: 'Your months' }).getByRole('link').last().press('Enter');

@@ -52,7 +52,11 @@ describe('a report date', () => {
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start by Dec 17, 2026');
     expect(group('Now')).toHaveTextContent('None of the 20 has to start today.');
     expect(screen.getAllByRole('checkbox')).toHaveLength(20);
-    expect(screen.getByText('205 days: time for all of it. Next up:')).toHaveFocus();
+    expect(wayToFive().closest('p')).toHaveFocus();
+    expect(wayToFive()).toHaveAttribute(
+      'href',
+      `#${screen.getByText('205 days: time for all of it. Next up:').id}`,
+    );
     expect(kept()).toEqual({ reportDay: '2027-06-15', move: {} });
 
     await user.click(screen.getByText('By number'));
@@ -115,7 +119,7 @@ describe('a report date', () => {
       'Schedule household goods',
       'Schedule vehicle shipment',
     ]);
-    expect(links[0]).toHaveAttribute('href', '/pcs-toolkit/family-orders');
+    expect(links[0]).toHaveAttribute('href', '#step-screening');
     expect(box).toHaveTextContent(
       /movers fill up · start today.*the first pickup after your family’s approval/,
     );
@@ -264,13 +268,32 @@ describe('choosing a date', () => {
     fireEvent.change(field(), { target: { value: '2026-12-12' } });
     expect(kept()).toBeNull();
     fireEvent.blur(field());
-    expect(await screen.findByText('20 days. Do these five first.')).toHaveFocus();
+    expect(await screen.findByText('20 days. Do these five first.')).toBeVisible();
+    expect(wayToFive().closest('p')).toHaveFocus();
     expect(status()).toBeEmptyDOMElement();
     expect(kept().reportDay).toBe('2026-12-12');
   });
 });
 
+/** Where a first date leads, above the questions that it opens. */
+const wayToFive = () => screen.getByText('see what’s first');
+
 describe('your move', () => {
+  it('without a date opens on what is asked first, and says what of a near month starts now', async () => {
+    const move = { service: 'marine-corps', newlywed: 'yes', expecting: 'yes', pets: 'no' };
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify({ month: '2027-02', move }));
+    await open();
+    await screen.findByText('Enroll your spouse in DEERS');
+    expect(titlesIn(screen.getByRole('main'))[0]).toMatch(/Update military records$/);
+    expect(row(/Submit PCS orders/)).toHaveTextContent('start now');
+    expect(row(/Update emergency contacts/)).toHaveTextContent('1 week ahead');
+  });
+
+  it('has how far child care is for a family whose children are too young for school', async () => {
+    await openWith('2027-02-18', { service: 'army', children: 'yes', under5: 'yes' });
+    expect(row(/Transfer medical records/)).toHaveTextContent('Ask for child care');
+  });
+
   it('can wait: without it the list has the family’s steps in the order in which they start, and the plan takes all over', async () => {
     const { user, unmount } = await open();
     await user.click(chip('Pets', 'Yes'));

@@ -70,7 +70,9 @@ describe('a visitor', () => {
   it('sees how far ahead to start each item, and can list what starts first at the top', async () => {
     const { user } = await open();
     expect(await first()).toHaveAccessibleDescription('4 months ahead');
-    expect(await box(/Prepare for pet quarantine/)).toHaveAccessibleDescription('6 months ahead start first');
+    expect(await box(/Prepare for pet quarantine/)).toHaveAccessibleDescription(
+      '6 months ahead, start first',
+    );
     expect(await box(/Schedule vehicle shipment/)).toHaveAccessibleDescription('6 weeks ahead');
     expect(await box(/Update emergency contacts/)).toHaveAccessibleDescription('1 week ahead');
     const numbers = () =>

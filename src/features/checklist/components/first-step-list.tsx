@@ -25,7 +25,8 @@ export function FirstStepList({ steps, checklist }: FirstStepListProps) {
 function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath | undefined }) {
   const { what, why, kind, state, wayOut, page, anchor } = step;
   const day = dayOf(step);
-  const guide = kind === 'step' ? page : checklist && (`${checklist}#${anchor}` as const);
+  // On the checklist each leads to its row, where it is answered; its row there may not have loaded when home leads to it.
+  const guide = checklist && (kind === 'step' ? page : (`${checklist}#${anchor}` as const));
   return (
     <li className="clear-right pb-1">
       {day && <CalendarPage day={day} />}

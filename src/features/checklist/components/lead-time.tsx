@@ -1,8 +1,9 @@
 import { type ItemId, itemDays } from '@/features/checklist/content/item-days';
 import { leadInWords } from '@/features/checklist/lead-words';
+import { ChangingText } from '@/ui/changing-text';
 
 /** A bar from when to start to the report date at its right end, and the same in words. */
-export function LeadTime({ item, isFirst }: { item: ItemId; isFirst: boolean }) {
+export function LeadTime({ item, isFirst, isNow }: { item: ItemId; isFirst: boolean; isNow: boolean }) {
   const days = itemDays[item].lead;
   return (
     <>
@@ -20,9 +21,10 @@ export function LeadTime({ item, isFirst }: { item: ItemId; isFirst: boolean }) 
           strokeWidth="8"
         />
       </svg>
-      <span className="lg:w-28 lg:shrink-0 print:hidden">
-        {`${leadInWords(days)} ahead `}
-        {isFirst && <strong className="font-semibold whitespace-nowrap text-ink">start first</strong>}
+      <span className="lg:w-32 lg:shrink-0 print:hidden">
+        <ChangingText
+          text={isNow ? 'start now' : `${leadInWords(days)} ahead${isFirst ? ', start first' : ''}`}
+        />
       </span>
     </>
   );
@@ -38,7 +40,7 @@ export function LeadTimeScale() {
         <span>{leadInWords(LONGEST_LEAD)}</span>
         <span>report date</span>
       </span>
-      <span className="w-28 shrink-0" />
+      <span className="w-32 shrink-0" />
     </span>
   );
 }

@@ -2,13 +2,13 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { SourcesContext } from '@/blocks/fact-text';
 import { printPage } from '@/blocks/print-page';
 import { SourceList } from '@/blocks/source-list';
-import type { CalendarDay } from '@/dates/calendar-day';
+import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { formatMonth } from '@/dates/format-date';
 import { numberedSources } from '@/facts/facts';
 import { type ItemId, itemDays, itemIds } from '@/features/checklist/content/item-days';
 import { firstWeekFor } from '@/features/checklist/family-first-week';
 import { itemFor } from '@/features/checklist/family-item';
-import { type AnyPlan, nextMonth } from '@/features/checklist/family-plan';
+import { type AnyPlan, nextMonth, orderedPlan } from '@/features/checklist/family-plan';
 import { notNeededBecause } from '@/features/checklist/item-guide';
 import type { ListState } from '@/features/checklist/list-state';
 import { Button } from '@/ui/button';
@@ -48,7 +48,11 @@ export function PlainList({ list, today, plan, onChange, steps, accountPlace, on
     return { item, notNeeded, days: notNeeded ? 0 : itemDays[item].lead };
   });
   const mostDays = Math.max(...entries.map(({ days }) => days));
-  if (isByStart) entries.sort((a, b) => b.days - a.days);
+  // An early step may have to start before its item.
+  const leadOf = ({ item, days }: (typeof entries)[number]) =>
+    Math.max(days, ...(steps?.lines ?? []).map((line) => (line.item === item && line.lead) || 0));
+  if (isByStart) entries.sort((a, b) => leadOf(b) - leadOf(a));
+  const daysLeft = steps && plan && today && daysBetween(today, orderedPlan(plan, today).reportDay);
   return (
     <SourcesContext value={numberedSources(data)}>
       <section aria-label="Your move" className="no-print needs-script -mt-2 rounded-b-xl bg-sand px-4 pb-2">
@@ -78,7 +82,13 @@ export function PlainList({ list, today, plan, onChange, steps, accountPlace, on
             item={itemFor(item, move)}
             list={list}
             isNumbered
-            timing={<LeadTime item={item} isFirst={days === mostDays} />}
+            timing={
+              <LeadTime
+                item={item}
+                isFirst={!steps && days === mostDays}
+                isNow={daysLeft !== undefined && days >= daysLeft}
+              />
+            }
             fromPlan={
               plan && steps && { urgent: stepsOf(item, plan, steps, onChange), advice: null, reasons: null }
             }

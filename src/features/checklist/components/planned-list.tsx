@@ -88,7 +88,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
         </div>
         <MoveAnswers plan={plan} onChange={onChange} isFirstDate={isFirstDate} />
         <ListHead list={list} isFailureAbove left={known && leftInWords(known)}>
-          <div ref={result}>
+          <div ref={result} className="tall:scroll-mt-32">
             {daysToReport > 0 ? (
               <FirstFiveBox daysToReport={daysToReport} first={known && first} />
             ) : (
@@ -190,7 +190,7 @@ function PlanDates({ plan, today, lines, isKnown, children }: PlanDatesProps) {
   return <GuideSections of={sections.filter((section) => section !== undefined)} />;
 }
 
-/** Gives the result the focus when it is wanted, at the top of the screen; after a first date, the questions, which are open. */
+/** Gives the result the focus when it is wanted, at the top of the screen; after a first date, what leads to it or to the open questions. */
 function useResultFocus({ isWanted, onTaken }: PlannedListProps['focus'], isFirstDate: boolean) {
   const result = useRef<HTMLDivElement>(null);
   const asksFirst = useRef(isFirstDate);
@@ -199,7 +199,7 @@ function useResultFocus({ isWanted, onTaken }: PlannedListProps['focus'], isFirs
     const place = asksFirst.current ? document.getElementById(moveAnchor) : result.current;
     asksFirst.current = false;
     place?.scrollIntoView();
-    result.current?.querySelector('h2')?.focus({ preventScroll: true });
+    place?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     onTaken();
   }, [isWanted, onTaken]);
   return result;
@@ -272,6 +272,15 @@ function MoveAnswers({ plan, onChange, isFirstDate }: MoveAnswersProps) {
   useEffect(() => answers.current?.querySelectorAll('button')[button]?.focus(), [button]);
   return (
     <div ref={answers} id={moveAnchor} className="no-print scroll-mt-20 rounded-xl bg-sand px-4 pb-2">
+      {isFirstDate && (
+        <p tabIndex={-1} className="pt-3">
+          Your dates are below:{' '}
+          <a href="#first" className="link inline-block py-2 font-semibold">
+            see what’s first
+          </a>
+          . Or answer what you know, and only what’s yours is left.
+        </p>
+      )}
       <YourMove
         move={plan.move}
         onChange={(move) => onChange({ ...plan, move })}

@@ -56,10 +56,7 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
   }
 
   return (
-    <section
-      aria-label="Your report date"
-      className="no-print needs-script gap-x-8 rounded-xl bg-sand p-4 lg:flex"
-    >
+    <section aria-label="Your report date" className="no-print needs-script rounded-xl bg-sand p-4">
       <Field
         ref={input}
         type="date"
@@ -83,7 +80,6 @@ export function ReportDate({ kept, userId, today, onChange, onChosen }: ReportDa
           </Button>
         }
       />
-      {!day && <WithADate />}
       <div className={bringBack && 'mt-2 flex items-center gap-3'}>
         <p role="status" className={bringBack ? '' : 'sr-only'}>
           {state.news}
@@ -156,18 +152,4 @@ function useReportField({ kept, today, onChange, onChosen }: ReportFieldInput) {
     }
   }, [day, isReady]);
   return { input, state, send };
-}
-
-/** What a date is good for, where there is room for it. */
-function WithADate() {
-  return (
-    <div className="border-l border-line pl-8 max-lg:hidden">
-      <p className="font-semibold">With a date, you get</p>
-      <ul className="list-disc pl-5">
-        <li>the day to start each item, and what’s urgent now</li>
-        <li>your months in one picture</li>
-        <li>calendar reminders, and a plan to print</li>
-      </ul>
-    </div>
-  );
 }
