@@ -309,6 +309,13 @@ export const nurseLine = {
   issued: 'undated',
   url: 'https://oakharbor.tricare.mil/Health-Services/Primary-Care/Pediatrics',
 } as const satisfies Source;
+export const tsaIdentification = {
+  title: 'TSA: acceptable identification',
+  by: 'government',
+  issued: '2025',
+  readOn: '2026-11-30',
+  url: 'https://www.tsa.gov/travel/security-screening/identification',
+} as const satisfies Source;
 export const militaryGuide2023 = {
   title: 'Hawaii Military Guide, Summer/Fall 2023, page 86',
   by: 'other',

@@ -15,8 +15,8 @@ type Stake = (typeof stakes)[number][0];
 export type PlacedFact = { fact: Fact; place: string };
 export type DueFact = PlacedFact & { stake: Stake; why: string };
 
-/** How many sources a week asks for, at most: at three minutes each, 24 hours a year. */
-export const SOURCES_A_WEEK = 9;
+/** How many sources a week asks for, at most: at three minutes each, 21 hours a year. */
+export const SOURCES_A_WEEK = 8;
 /** Without a day of its own, a fact is read again within a year. */
 const YEAR_WEEKS = 52;
 const DAY_MS = 86_400_000;

@@ -219,6 +219,8 @@ describe('what a family reads', () => {
   ])('tells the %s why to turn in the orders then, and by when at the latest', (service, start) => {
     const { why, whyLast } = reasonsFor({ home: 'base', ...(service && { service }) })[0] ?? {};
     expect(textsIn(why?.[0]).join()).toMatch(start);
-    expect(textsIn(whyLast?.[0]).join()).toMatch(/up to six weeks in season, and nothing is booked without/);
+    expect(textsIn(whyLast?.[0]).join()).toMatch(
+      /four to six weeks in many places, and nothing is booked without/,
+    );
   });
 });

@@ -105,6 +105,12 @@ export const sources = {
   },
   childCareRequests: childCareRequest,
   armyOrders: { title: 'Aerotech News, May 17, 2021: Army orders 120 days ahead', by: 'other', issued: '2021-05-17', unlinked: 'copy' },
-  movers: { title: 'Dayton Daily News, Jun 28, 2021: moving season', by: 'other', issued: '2021-06-28', unlinked: 'copy' },
+  movers: {
+    title: 'Fort Leonard Wood: permanent change of station',
+    by: 'government',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://home.army.mil/wood/index.php/about/Garrison/dhr/pcs',
+  },
   advances: { title: 'DFAS: advances for Army moves', by: 'government', issued: '2022-04-28', url: 'https://www.dfas.mil/MilitaryMembers/travelpay/armypcs/advances/' },
 } as const satisfies Record<string, Source>;

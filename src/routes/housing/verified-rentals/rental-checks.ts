@@ -7,6 +7,13 @@ import { LICENSE_SEARCH_URL } from '@/guides/websites';
 const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
+  payments: {
+    title: 'Military Consumer (FTC), Aug 2023: after the Maui fires',
+    by: 'government',
+    issued: '2023-08',
+    readOn: '2026-11-30',
+    url: 'https://militaryconsumer.gov/node/81472',
+  },
   fema: {
     title: 'FEMA, Dec 12, 2023: beware of rental scams',
     by: 'government',
@@ -26,8 +33,8 @@ const sources = {
 
 export const scamSigns: readonly Text[] = [
   '“I’m off island and can’t show it.”',
-  read('No phone call, no showing, but forms to fill out first.', sources.fema),
-  read('Money up front: cash, a wire, gift cards, crypto or a payment app.', sources.fema),
+  'No phone call, no showing, but forms to fill out first.',
+  read('Money up front: cash, a wire, gift cards or crypto.', sources.payments),
 ];
 
 /** `brief` is the check in one line; `text`, how to do it; `lookUp`, where. */

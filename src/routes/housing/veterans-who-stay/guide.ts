@@ -39,7 +39,12 @@ const sources = {
   },
   renting: { title: 'Hawaii Department of Taxation: renting residential property', by: 'government', issued: 'undated', url: 'https://tax.hawaii.gov/rental' },
   va: va,
-  tricareForLife: { title: 'AARP: TRICARE, Medicare and you', by: 'other', issued: 'undated', url: 'https://www.aarp.org/health/medicare-qa-tool/military-tricare-medicare-spouse.html' },
+  tricareForLife: {
+    title: 'Army Soldier for Life: keeping TRICARE with Medicare',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://soldierforlife.army.mil/Retirement/blog/Medicare-and-TRICARE-How-to-Keep-Your-TRICARE-Coverage-',
+  },
   pacificIslands: vaHealthInHawaii,
 } as const satisfies Record<string, Source>;
 
@@ -97,7 +102,10 @@ const mistakes: readonly TipItem[] = [
   },
   {
     title: 'Turning 65 without Medicare Part B',
-    text: factsCheckedOn('2026-11-27').read('A retiree’s TRICARE stops that month. With Medicare Parts A and B it continues as TRICARE for Life.', sources.tricareForLife),
+    text: factsCheckedOn('2026-11-30').read(
+      'Your TRICARE lapses until Part B starts. With Medicare Parts A and B it continues as TRICARE for Life. Sign up two months before your birthday.',
+      sources.tricareForLife,
+    ),
   },
   {
     title: 'Keeping the exemption on a home you rent out',

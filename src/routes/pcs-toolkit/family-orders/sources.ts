@@ -2,7 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { screeningSources } from '@/guides/screening-sources';
-import { airForceMedicine, kaneohePassengerTravel, navyOrders } from '@/guides/shared-sources';
+import { airForceMedicine, kaneohePassengerTravel, navyOrders, tsaIdentification } from '@/guides/shared-sources';
 import { CAMP_PENDLETON_SCREENING_URL, TRAVEL_REGULATIONS_URL } from '@/guides/websites';
 
 export const sources = {
@@ -66,7 +66,7 @@ export const sources = {
     issued: 'undated',
     url: 'https://www.mcbhawaii.marines.mil/Units/Subordinate-Commands/Marine-Corps-Air-Station/Space-Available-Travel/Travel-Categories/',
   },
-  airportId: { title: 'Defense Travel Management Office, Apr 11, 2025: REAL ID for travelers (a copy)', by: 'government', issued: '2025-04-11', unlinked: 'copy' },
+  airportId: tsaIdentification,
   houseHunting: {
     title: 'MyArmyBenefits: PCS outside the 48 states',
     by: 'government',

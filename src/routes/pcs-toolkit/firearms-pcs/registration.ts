@@ -53,7 +53,7 @@ const whichPolice = read('Go to the police in the county where you work. If you 
 
 const rules: readonly Text[] = [
   read('Register every firearm, working or not, modern or antique. If yours is an antique, ask the county first.', sources.sb600),
-  read('A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.', sources.rifleAssociationOld),
+  read('A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.', sources.broughtIn),
   read('At your first registration the police fingerprint and photograph you and run a national background check, unless they already have your prints and photo.', sources.giffords),
   read('Registration information that identifies you is confidential.', sources.giffords),
 ];

@@ -57,7 +57,7 @@ export const sources = {
     url: 'https://staradvertiser.com/2023/12/30/hawaii-news/new-laws-for-owning-firearms-on-oahu-take-hold-on-monday',
   },
   rifleAssociation: { title: 'Hawaii Rifle Association (advocacy group): law summary, May 5, 2025', by: 'other', issued: '2025-05-05', url: GUN_LAWS_URL },
-  rifleAssociationOld: { title: 'Hawaii Rifle Association (advocacy group): law summary, 2017', by: 'other', issued: '2017', unlinked: 'copy' },
+  broughtIn: { title: 'Kona Guns: Hawaii gun laws', by: 'other', issued: 'undated', readOn: '2026-11-30', url: 'https://www.konaguns.com/hawaii-gun-laws.html' },
   mauiPolice: { title: 'Maui Police: permit to acquire a firearm', by: 'government', issued: 'undated', url: 'https://www.mauipolice.com/permit-to-acquire-a-firearm.html' },
   mauiCounty: {
     title: 'Maui County: firearms information',

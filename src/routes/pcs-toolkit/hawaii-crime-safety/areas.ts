@@ -8,7 +8,13 @@ import { towns } from '@/maps/places';
 
 const { read } = factsCheckedOn('2026-11-21');
 
-export const policeDashboard = { title: 'Honolulu Star-Advertiser, November 2023: police data dashboard', by: 'other', issued: '2023-11', unlinked: 'copy' } as const;
+export const policeDashboard = {
+  title: 'Honolulu Star-Advertiser, November 2023: police data dashboard',
+  by: 'other',
+  issued: '2023-11',
+  readOn: '2026-11-30',
+  url: 'https://staradvertiser.com/?p=1289826',
+} as const;
 
 export type Area = {
   name: string;

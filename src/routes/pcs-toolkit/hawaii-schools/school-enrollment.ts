@@ -133,5 +133,5 @@ export const exception: readonly Text[] = [
   read('Apply between January 1 and March 1 for the next school year. Later requests are accepted for the unforeseen, such as a PCS move.', sources.exception),
   read('If you’re new to Hawaii, turn in the form at the school for your address. If you’re already here, turn it in at your child’s current school.', sources.exception),
   read('A spot depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.', sources.kaimuki),
-  'Ask how long an exception lasts. Charter schools take their own applications.',
+  november.read('Once granted, an exception holds until your child graduates or transfers. Charter schools take their own applications.', sources.exceptionPolicy),
 ];

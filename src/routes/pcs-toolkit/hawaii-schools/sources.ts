@@ -26,6 +26,12 @@ export const sources = {
     issued: 'undated',
     url: 'https://sites.google.com/kaimukihs.k12.hi.us/kaimukihs/registrar/geographical-exception',
   },
+  exceptionPolicy: {
+    title: 'Hawaii Board of Education: policy 4155, geographic exceptions',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://boe.hawaii.gov/policies/4100series/Pages/4155.aspx',
+  },
   enrollHow: {
     title: 'Hawaii Department of Education: how to enroll',
     by: 'government',

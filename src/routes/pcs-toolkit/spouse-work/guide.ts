@@ -105,7 +105,7 @@ const residences: readonly Residence[] = [
   {
     choice: 'Keep another home state',
     tax: read('No Hawaii tax', sources.taxRelease),
-    forms: read('HW-4 and HW-6', sources.employers),
+    forms: read('HW-4 and HW-6', sources.nonresidentForm),
     chooseIf: 'That state’s tax on pay is low',
   },
   { choice: 'Choose Hawaii', tax: 'Hawaii tax', forms: 'HW-4', chooseIf: 'You plan to stay' },
@@ -116,7 +116,7 @@ const taxAnswer = read('Each year the two of you choose: a home state, yours or 
 const taxDetails: readonly Text[] = [
   'Your home state is your legal residence: your true, permanent home, where you mean to return.',
   read('You owe no Hawaii tax on your wages if you’re here only to be with the member, who is here only on orders.', sources.taxRelease),
-  read('Your employer needs both forms, the orders, an LES (the member’s pay statement) and your spouse ID. HW-6 says you’re not a Hawaii resident.', sources.employers),
+  read('Your employer needs both forms, the orders, an LES (the member’s pay statement) and your spouse ID. HW-6 says you’re not a Hawaii resident.', sources.taxRelease),
   read('Tax already withheld comes back when you file a Hawaii return on paper.', sources.taxRelease),
   `If you work from here for a mainland employer, say that you moved, and ask which state they withhold for. Military OneSource has free tax help: ${MILITARY_ONESOURCE_PHONE}.`,
 ];
@@ -240,7 +240,7 @@ export const spouseWorkGuide = {
   first: [
     read('Apply to Hawaii’s board the day you have orders. Send your orders, marriage certificate and a notarized statement.', sources.justice),
     latest.read('Keep every receipt: you get up to $1,000 back for a new license, each move. Keep the old license current.', sources.navy),
-    read('Turn in tax forms on your first day of work. If Hawaii isn’t your home state, give your employer HW-4 and HW-6.', sources.employers),
+    read('Turn in tax forms on your first day of work. If Hawaii isn’t your home state, give your employer HW-4 and HW-6.', sources.nonresidentForm),
   ],
   action: {
     label: 'Find your board',

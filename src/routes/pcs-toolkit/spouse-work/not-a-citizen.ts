@@ -1,11 +1,12 @@
 // For a spouse who isn't a citizen: the flight, USCIS, work and the ID card. For the guide to spouses' work.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
+import { tsaIdentification } from '@/guides/shared-sources';
 
 const { read } = factsCheckedOn('2026-11-30');
 
 const sources = {
-  flight: { title: 'TSA: acceptable identification', by: 'government', issued: '2025', readOn: '2026-11-30', url: 'https://www.tsa.gov/travel/security-screening/identification' },
+  flight: tsaIdentification,
   address: {
     title: 'Justia: moving after applying for citizenship',
     by: 'other',

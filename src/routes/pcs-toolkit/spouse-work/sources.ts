@@ -62,11 +62,12 @@ export const sources = {
     issued: '2019',
     url: 'https://support.taxslayer.com/hc/en-us/articles/360015907671',
   },
-  employers: {
-    title: 'Hawaii Employers Council, Nov 2022: withholding for military spouses',
-    by: 'other',
-    issued: '2022-11',
-    url: 'https://www.hecouncil.org/news/2022/11/29/main/income-tax-withholding-for-nonresident-military-spouses',
+  nonresidentForm: {
+    title: 'Hawaii Department of Taxation: instructions for Form HW-6, 2023 (a copy)',
+    by: 'government',
+    issued: '2023',
+    readOn: '2026-11-30',
+    url: 'https://ses.stf.com/bookmarks/Green%20Team/HI_wsw/0000/2024062008514111010154.htm',
   },
   navy: {
     title: 'MyNavyHR: spouse licensure',

@@ -9,10 +9,11 @@ const { read } = factsCheckedOn('2026-11-23');
 
 const sources = {
   batteries: {
-    title: 'Fort Leonard Wood movements branch: batteries in household goods',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://www.myozarksonline.com/service-members-getting-ready-for-a-move-will-need-to-look-a-little-more-closely-at-their-battery-operated-household-goods/',
+    title: 'Army, Aug 26, 2025: claims for lithium batteries that movers refused',
+    by: 'government',
+    issued: '2025-08-26',
+    readOn: '2026-11-30',
+    url: 'https://www.dvidshub.net/news/546608/soldiers-da-civilians-may-able-file-claims-loss-lithium-batteries-lithium-battery-items',
   },
   neverPacked: { title: 'LegalClarity and Bisson: what movers do not pack', by: 'other', issued: 'undated', url: 'https://legalclarity.org/what-items-will-military-movers-not-pack' },
   arriving: plantQuarantinePage,
@@ -46,7 +47,7 @@ const piles: readonly Pile[] = [
 const neverPacked: readonly TipItem[] = [
   {
     title: 'Lithium batteries',
-    text: read('Only undamaged ones, up to 100 watt-hours (Wh, on the label). Bigger ones, as in e-bikes, scooters and power stations, can’t be shipped or stored.', sources.batteries),
+    text: read('Only those of up to 100 watt-hours (Wh, on the label). Movers refuse bigger ones, as in e-bikes and scooters. Before long-term storage, ask whether any may go.', sources.batteries),
   },
   {
     title: 'Anything that burns, leaks or spoils',

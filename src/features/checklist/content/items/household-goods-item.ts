@@ -52,7 +52,7 @@ export const householdGoods: ChecklistItem = {
       only(onOrders, 'Ask for a small unaccompanied baggage shipment, and ask before you hire movers yourself: what you get back may depend on it.'),
       'Pack as if the boxes will come two months later.',
     ],
-    why: [later.read('Movers have needed up to six weeks in season; then the goods go by sea.', sources.movers)],
-    whyLast: [later.read('Movers have needed up to six weeks in season.', sources.movers)],
+    why: [later.read('Movers have needed four to six weeks in many places; then the goods go by sea.', sources.movers)],
+    whyLast: [later.read('Movers have needed four to six weeks in many places.', sources.movers)],
   },
 };

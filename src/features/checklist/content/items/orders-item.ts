@@ -57,6 +57,6 @@ export const orders: ChecklistItem = {
       only({ service: ['army'] }, later.read('The Army aims to hand out orders 120 days ahead.', sources.armyOrders)),
       only(screenedLongest, latest.read(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, sources.airForceScreening)),
     ],
-    whyLast: [later.read('Movers have needed up to six weeks in season, and nothing is booked without orders.', sources.movers)],
+    whyLast: [later.read('Movers have needed four to six weeks in many places, and nothing is booked without orders.', sources.movers)],
   },
 };
