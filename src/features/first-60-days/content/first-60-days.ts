@@ -30,7 +30,13 @@ const { read } = factsCheckedOn('2026-11-23');
 const sources = {
   questions: dodTlaQuestions,
   militaryGuide: militaryGuide2025,
-  percents: { title: 'Andersen AFB fact sheet on TLA, and DoD’s paper of 2014 on the same percentages', by: 'government', issued: '2014', unlinked: 'copy' },
+  percents: {
+    title: 'Andersen Air Force Base, Guam: what TLA pays',
+    by: 'government',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://www.andersen.af.mil/About-Us/Fact-Sheets/Display/Article/414579/337-tla-entitlement/',
+  },
   kodiak: baseKodiakTla,
   arrival: uponArrival,
   pets: petAllowanceQuestions,
