@@ -35,8 +35,11 @@ async function htmlOf(path: AppPath) {
 }
 
 /** The uses that come with what loads later: see plan-line.test.tsx. */
-const later = (path: AppPath): readonly PlanUse[] =>
-  path === '/contact' || path === '/resources' ? ['base', 'service', 'children'] : ['orders', 'screening'];
+const later = (path: AppPath): readonly PlanUse[] => {
+  if (path === '/contact' || path === '/resources') return ['base', 'service', 'children'];
+  if (path === '/calculators/assumption-cruncher') return ['base', 'grade', 'children'];
+  return ['orders', 'screening'];
+};
 
 describe.each(pages)('$path', ({ path }) => {
   it('names in the plan’s line what it uses of the plan, and nothing else', async () => {
