@@ -1,5 +1,5 @@
 import type { AppPath } from '@/site-map';
-import { slugOf } from '../../browser/slug';
+import { slugOf } from '../../browser/slug.ts';
 
 /** The part of a page under one heading, as stored in the index file. */
 export type SearchEntry = readonly [
