@@ -45,7 +45,7 @@ export const site: Site = {
       company: 'Sample mortgage company B',
       phone: '808-555-0111',
       email: 'va-lender-2@example.com',
-      specialties: ['A second VA loan while you still have one', 'Loans above the county limit'],
+      specialties: ['A second VA loan while one is open', 'Loans above the county limit'],
     },
     {
       status: 'sample',
