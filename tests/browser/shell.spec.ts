@@ -79,14 +79,16 @@ test('with text at 200%, the side menu navigates on a phone and on a desktop', a
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Side menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Side menu' });
-    await menu.getByRole('link', { name: 'Member Forum' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member Forum');
+    await menu.getByRole('link', { name: 'Veterans Who Stay' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veterans Who Stay in Hawaii');
   }
 });
 
 test('the side menu scrolls to the current page, as a sidebar and as a panel', async ({ page }) => {
-  await openPage(page, '/member-forum', { width: 1280, height: 480 });
-  const current = page.getByRole('link', { name: 'Member Forum' }).and(page.locator('[aria-current="page"]'));
+  await openPage(page, '/housing/veterans-who-stay', { width: 1280, height: 480 });
+  const current = page
+    .getByRole('link', { name: 'Veterans Who Stay' })
+    .and(page.locator('[aria-current="page"]'));
   await expect(current).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.setViewportSize({ width: 390, height: 500 });
