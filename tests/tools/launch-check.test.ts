@@ -1,17 +1,19 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BAH_YEAR } from '@/money/bah';
 import type { Site } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
-import { mailProblems, nameProblems, yearProblems } from '../../tools/launch/check';
+import { mailProblems, nameProblems, portraitProblems, yearProblems } from '../../tools/launch/check';
 import { ownerProblems } from '../../tools/launch/owner';
-import { nameMails, namesInMail } from '../../tools/setup/mail-names';
+import { nameMails } from '../../tools/setup/mail-names';
 import { site as full } from '../support/owners/full';
 import { site as least } from '../support/owners/least';
+import { copySettings } from './owner-files';
 
 let root: string;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -20,14 +22,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'launch-check-'));
   for (const folder of ['src/guides', 'src/money', 'public'])
     mkdirSync(join(root, folder), { recursive: true });
-  for (const file of [
-    'deploy/supabase',
-    'public/social-card.png',
-    'public/welcome.webm',
-    'public/welcome.mp4',
-    'public/welcome.vtt',
-  ])
-    cpSync(file, join(root, file), { recursive: true });
+  copySettings(root);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -60,6 +55,10 @@ it.each([
   [{ name: 'Your home program sponsor' }, '“Your home program sponsor” is a stand-in'],
   [{ title: 'Founder, Veterans Home Program' }, '“Veterans Home Program” is a stand-in'],
   [{ email: 'dana' }, '“dana” isn’t an email address'],
+  [{ email: 'dana@owner.test ' }, '“dana@owner.test ” isn’t an email address'],
+  [{ status: 'Set' as 'set' }, 'its status is “Set”'],
+  [{ title: ' ' }, 'title is empty'],
+  [{ location: '<your island>' }, '“<your island>” is a stand-in'],
 ])('lists a founder who is set, but has %j', (part, says) => {
   expect(samplesOf({ ...full, founder: { ...full.founder, ...part } })).toEqual([
     expect.stringContaining(says),
@@ -70,7 +69,21 @@ it.each([
   [{ name: ' ' }, 'name: is empty'],
   [{ formsEmail: 'forms@example.com' }, 'formsEmail: “example.com” is a stand-in'],
   [{ welcomeVideo: 'https://movies.test/film' }, 'welcomeVideo: the site can’t show it'],
+  [{ formsEmail: 'mailto:forms@owner.test' }, '“mailto:forms@owner.test” isn’t an email address'],
   [{ program: full.program && { ...full.program, creditPer100kDollars: 0 } }, 'creditPer100kDollars is 0'],
+  [
+    { program: full.program && { ...full.program, managementFeePercent: 0.08 } },
+    'managementFeePercent is 0.08, and pages would say that. It should be 1 to 30',
+  ],
+  [
+    { gapLenders: full.gapLenders.slice(0, 1).map((one) => ({ ...one, maxLtvPercent: 0.95 })) },
+    'maxLtvPercent is 0.95',
+  ],
+  [
+    { vaLenders: full.vaLenders.slice(0, 1).map((one) => ({ ...one, specialties: [] })) },
+    'specialties is empty',
+  ],
+  [{ pcsApp: { status: 'set', url: 'https://your-app' } as const }, 'url isn’t a web address'],
 ])('lists an owner with %j', (part, says) => {
   expect(samplesOf({ ...full, ...part })).toEqual([expect.stringContaining(says)]);
 });
@@ -87,22 +100,39 @@ it('lists the mail service until its lines are switched on', () => {
   expect(mailProblems(root)).toHaveLength(1);
   const config = read('deploy/supabase/config.toml').replace('# [auth.email.smtp]', '[auth.email.smtp]');
   writeFileSync(join(root, 'deploy/supabase/config.toml'), config);
+  expect(mailProblems(root)).toEqual([
+    { place: expect.stringMatching(/config\.toml:\d+$/), says: expect.stringContaining('remove its "# "') },
+  ]);
+  writeFileSync(join(root, 'deploy/supabase/config.toml'), config.replace(/^# ?(?=\[|\w+ = |$)/gm, ''));
   expect(mailProblems(root)).toEqual([]);
 });
 
+it('lists a lender’s portrait that isn’t there', () => {
+  const portrait = '/gus.jpg';
+  const gapLenders = full.gapLenders.slice(0, 1).map((one) => ({ ...one, image: portrait }) as const);
+  expect(portraitProblems(root, { ...full, gapLenders })).toHaveLength(1);
+  writeFileSync(join(root, 'public', portrait), 'own');
+  expect(portraitProblems(root, { ...full, gapLenders })).toEqual([]);
+});
+
 it('lists pictures and emails with another name than the site’s, until they have it', () => {
-  const renamed = { ...site, name: 'Homes for “Heroes” & Co' };
-  const places = () => nameProblems(root, renamed).map(({ place }) => place);
-  expect(nameProblems(root, { ...site, name: 'Paradise PCS' })).toEqual([]);
-  expect(places()).toContain('public/social-card.png');
-  for (const file of ['webm', 'mp4', 'vtt']) expect(places()).toContain(`public/welcome.${file}`);
-  expect(places()).toContain('deploy/supabase/templates/recovery.html');
-  expect(nameMails(root, renamed.name)).toHaveLength(4);
-  expect(read('deploy/supabase/config.toml')).toContain(`"Confirm your new email for ${renamed.name}"`);
+  const own = { name: 'Homes for “Heroes” & Co', welcomeVideo: '/welcome.webm' };
+  const files = ['public/social-card.png', ...['webm', 'mp4', 'vtt'].map((end) => `public/welcome.${end}`)];
+  for (const file of files) writeFileSync(join(root, file), 'as it came');
+  const checksum = createHash('sha256').update('as it came').digest('hex');
+  const named = Object.fromEntries(files.map((file) => [file, checksum]));
+  const places = (owner = own) => nameProblems(root, owner, named).map(({ place }) => place);
+
+  nameMails(root, 'Paradise PCS');
+  expect(places({ ...own, name: 'Paradise PCS' })).toEqual([]);
+  expect(places()).toEqual(expect.arrayContaining([...files, 'deploy/supabase/templates/recovery.html']));
+  expect(places({ ...own, welcomeVideo: 'https://youtu.be/dQw4w9WgXcQ' })).not.toContain(files[1]);
+  expect(nameMails(root, own.name)).toHaveLength(4);
+  expect(read('deploy/supabase/config.toml')).toContain(`"Confirm your new email for ${own.name}"`);
   expect(read('deploy/supabase/templates/confirmation.html')).toMatch(/^<p>Aloha,<\/p>/);
-  writeFileSync(join(root, 'public/social-card.png'), 'own');
-  writeFileSync(join(root, 'public/welcome.webm'), 'own');
-  expect(namesInMail(root)).toHaveLength(4);
+  expect(places()).toEqual(files);
+  for (const file of files) writeFileSync(join(root, file), 'own');
+  expect(places()).toEqual([]);
 });
 
 it('lists a table whose year has passed, and passes this year’s', () => {
@@ -122,4 +152,20 @@ it('the command prints every line, and fails while there is one', () => {
   const { status, stdout } = spawnSync('node', ['tools/launch-check.mjs'], { encoding: 'utf8' });
   for (const line of samplesOf(site)) expect(stdout).toContain(line);
   expect(status).toBe(stdout.includes('✗') ? 1 : 0);
+});
+
+it('the command names the line of an apostrophe between single quotes, without a stack', () => {
+  for (const folder of ['tools', 'build']) cpSync(folder, join(root, folder), { recursive: true });
+  cpSync('src', join(root, 'src'), { recursive: true });
+  for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(root, file));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction');
+  writeFileSync(
+    join(root, 'src/operator/site.ts'),
+    SITE_TEXT.replace(/(?<=tagline: ).*(?=,)/, "'Hawaii's own'"),
+  );
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync('node', ['tools/launch-check.mjs'], options);
+  expect(stdout).toMatch(/^✗ src\/operator\/site\.ts:\d+ {2}can’t be read/);
+  expect(stdout + stderr).not.toContain('    at ');
+  expect(status).toBe(2);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../tools/ask.mjs';
 import { setUp } from '../../tools/setup/run';
 import { deployment, type Faults, PROJECT } from './deployed-stand-in';
+import { copySettings } from './owner-files';
 
 const REFERENCE = 'abcdefghijklmnopqrst';
 const HOME = 'https://moving.test';
@@ -26,8 +27,7 @@ const read = (file: string) => readFileSync(path(file), 'utf8');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'setup-'));
-  mkdirSync(path('deploy/supabase'), { recursive: true });
-  cpSync('deploy/supabase/config.toml', path('deploy/supabase/config.toml'));
+  copySettings(folder);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -182,6 +182,16 @@ describe('the setup', () => {
       'deploy/supabase/config.toml needs SMTP_HOST: set them in deploy/supabase/.env (docs/deploy.md, step 6',
     );
     expect(ran).toEqual([]);
+  });
+
+  it('stops at a password that its # would cut short', async () => {
+    const file = path('deploy/supabase/.env');
+    writeFileSync(file, 'SMTP_HOST=smtp.owner.test # ours\nSMTP_PASSWORD=a#b\n');
+    const { said, ran } = await run();
+    expect(said).toContain('deploy/supabase/.env: SMTP_PASSWORD is read only up to its #');
+    expect(ran).toEqual([]);
+    writeFileSync(file, "SMTP_PASSWORD='a#b'\n");
+    expect((await run()).ran).toEqual(DONE);
   });
 
   it.each([

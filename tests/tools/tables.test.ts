@@ -67,6 +67,12 @@ function colaOf(first: number, second: number): string {
   return ['Spendable $36,200 37,500 38,700 39,900', ...rows].join('\n');
 }
 
+it('refuses the rates of a year before', () => {
+  expect(() => write([bah('bahw25.txt', 3000), bah('bahwo25.txt', 2000)])).toThrow(
+    /and your file those of 2025/,
+  );
+});
+
 it('changes nothing of a table that is the same', () => {
   const { rows } = write(
     both.map((input) => ({ ...input, text: asShipped(input.name.startsWith('bahwo')) })),

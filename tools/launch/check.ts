@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '@/operator/operator-shapes';
-import { isMailed, namesInMail } from '../setup/mail-names';
+import { isMailed, mailSettingsLeftOut, namesInMail } from '../setup/mail-names';
 
 /** What stands in the way of a launch, and what to do about it. */
 export type Problem = { place: string; says: string };
@@ -17,8 +17,12 @@ const NAMED_FILES = {
 const FIRST_NAME = 'Paradise PCS';
 
 /** Returns the pictures and emails that still have another name than the site. */
-export function nameProblems(root: string, { name, welcomeVideo }: Site): Problem[] {
-  const pictures = Object.entries(NAMED_FILES).flatMap(([file, shipped]) => {
+export function nameProblems(
+  root: string,
+  { name, welcomeVideo }: Pick<Site, 'name' | 'welcomeVideo'>,
+  named: Readonly<Record<string, string>> = NAMED_FILES,
+): Problem[] {
+  const pictures = Object.entries(named).flatMap(([file, shipped]) => {
     if (name === FIRST_NAME || (file.includes('/welcome.') && welcomeVideo !== '/welcome.webm')) return [];
     const bytes = existsSync(join(root, file)) ? readFileSync(join(root, file)) : '';
     const isShipped = createHash('sha256').update(bytes).digest('hex') === shipped;
@@ -34,15 +38,31 @@ export function nameProblems(root: string, { name, welcomeVideo }: Site): Proble
   ];
 }
 
-/** Returns that nobody but the owner's own team gets email, while no mail service is set up. */
+/** Returns that nobody but the owner's own team gets email, or that some of its settings aren't sent. */
 export function mailProblems(root: string): Problem[] {
-  if (isMailed(root)) return [];
-  return [
-    {
-      place: 'deploy/supabase/config.toml',
-      says: 'no mail service: only your own team can sign up. Remove the "# " from its mail lines: docs/deploy.md, step 6.',
-    },
-  ];
+  const place = 'deploy/supabase/config.toml';
+  if (!isMailed(root))
+    return [
+      {
+        place,
+        says: 'no mail service: only your own team can sign up. Remove the "# " from its mail lines: docs/deploy.md, step 6.',
+      },
+    ];
+  return mailSettingsLeftOut(root).map((row) => ({
+    place: `${place}:${row}`,
+    says: 'this mail line isn’t sent: remove its "# ", and that of every mail line below (docs/deploy.md, step 6).',
+  }));
+}
+
+/** Returns the lenders' portraits that aren't there. */
+export function portraitProblems(root: string, { gapLenders }: Site): Problem[] {
+  return gapLenders
+    .flatMap(({ image }) => image ?? [])
+    .filter((image) => !existsSync(join(root, 'public', image)))
+    .map((image) => ({
+      place: `public${image}`,
+      says: 'is not there: a lender in src/operator/site.ts has it.',
+    }));
 }
 
 const YEAR = /export const (\w+)_YEAR = (\d{4});/;

@@ -1,15 +1,24 @@
 import { videoEmbed } from '@/features/welcome/video-embed';
 import { isSample, type Site } from '@/operator/operator-shapes';
-import { isEmail } from '@/ui/email';
+import { cleanEmail, isEmail } from '@/ui/email';
 import type { Problem } from './check';
 
 const SITE_FILE = 'src/operator/site.ts';
 
 /** What the site comes with, in place of a person's own. */
 const STAND_IN =
-  /\b555-01\d\d\b|\bexample\.(?:com|net|org)\b|Sample [a-z]+|Your (?:home program sponsor|Veterans Home Program agent|VA assumption specialist|GAP financing partner)/i;
+  /\b555-01\d\d\b|\bexample\.(?:com|net|org)\b|\bTODO\b|<[^>]*>|Sample [a-z]+|Your (?:home program sponsor|Veterans Home Program agent|VA assumption specialist|GAP financing partner)/i;
 const FIRST_PROGRAM = /Veterans Home Program|\bVHP\b/;
 const PHONE = /^\d{3}-\d{3}-\d{4}( ext\. \d+)?$/;
+
+/** What a number can be: a fee of 0.08 percent is 8 percent mistyped. */
+const RANGES: Record<string, readonly [least: number, most: number]> = {
+  creditPer100kDollars: [50, 5000],
+  listingCreditPer100kDollars: [50, 5000],
+  newConstructionCreditPercent: [0.1, 10],
+  managementFeePercent: [1, 30],
+  maxLtvPercent: [50, 150],
+};
 
 type Owned = { status: 'sample' | 'set'; name?: string; phone?: string; email?: string };
 
@@ -51,18 +60,35 @@ function problemOfText(name: string, text: string): string | undefined {
 function problemOfEmail(email: string): string | undefined {
   const [stand] = STAND_IN.exec(email) ?? [];
   if (stand) return `“${stand}” is a stand-in: put your own.`;
-  return isEmail(email) ? undefined : `“${email}” isn’t an email address.`;
+  return isEmail(email) && cleanEmail(email) === email ? undefined : `“${email}” isn’t an email address.`;
 }
 
 function problemOf(owned: Owned, { program }: Site): string | undefined {
   if (isSample(owned)) return 'a sample';
+  if (owned.status !== 'set') return `its status is “${owned.status}”: write 'set'.`;
   const all = JSON.stringify(owned);
   const [stand] =
     STAND_IN.exec(all) ?? (FIRST_PROGRAM.test(program?.name ?? '') ? [] : (FIRST_PROGRAM.exec(all) ?? []));
   if (stand) return `“${stand}” is a stand-in: put your own.`;
   if (owned.phone !== undefined && !PHONE.test(owned.phone))
     return 'write the phone as 808-423-3110, or 808-423-3110 ext. 12';
-  const none = Object.entries(owned).find(([, value]) => typeof value === 'number' && !(value > 0));
-  if (none) return `${none[0]} is ${none[1]}, and pages would offer that.`;
+  for (const [name, value] of Object.entries(owned)) {
+    const [least, most] = RANGES[name] ?? [];
+    if (
+      typeof value === 'number' &&
+      least !== undefined &&
+      most !== undefined &&
+      !(value >= least && value <= most)
+    )
+      return `${name} is ${value}, and pages would say that. It should be ${least} to ${most}.`;
+    const texts: unknown[] = Array.isArray(value) ? value : [value];
+    if (texts.length === 0 || texts.some((text) => typeof text === 'string' && text.trim() === ''))
+      return `${name} is empty.`;
+    if (['url', 'website'].includes(name) && !isAddress(String(value))) return `${name} isn’t a web address.`;
+  }
   return owned.email === undefined ? undefined : problemOfEmail(owned.email);
+}
+
+function isAddress(text: string): boolean {
+  return /^https:\/\/[^\s/]+\.[^\s/.]+(\/\S*)?$/.test(text) && URL.canParse(text);
 }

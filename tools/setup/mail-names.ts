@@ -42,3 +42,13 @@ export function isMailed(root: string): boolean {
   const file = join(root, CONFIG);
   return !existsSync(file) || /^\[auth\.email\.smtp\]/m.test(readFileSync(file, 'utf8'));
 }
+
+/** Returns the first setting of a switched-on mail service that is still a comment, as its line's number. */
+export function mailSettingsLeftOut(root: string): number[] {
+  const file = join(root, CONFIG);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  const start = lines.findIndex((line) => line.startsWith('[auth.email.smtp]'));
+  const row = lines.findIndex((line, at) => start >= 0 && at > start && /^\s*#\s*(\[|\w+ = )/.test(line));
+  return row < 0 ? [] : [row + 1];
+}

@@ -5,6 +5,7 @@ import { outage, readSettings as readProject } from '../check-deploy/project';
 import { checkProject } from '../check-deploy/run';
 import { isMailed, nameMails } from './mail-names';
 import {
+  cutSettings,
   problemOf,
   QUESTIONS,
   readSettings,
@@ -44,6 +45,11 @@ export async function setUp(setup: Setup): Promise<boolean> {
     setup.print(
       `✗ ${AUTH_CONFIG} needs ${unset.join(', ')}: set them in ${AUTH_FILE} (docs/deploy.md, step 6).`,
     );
+    return false;
+  }
+  const cut = cutSettings(join(setup.folder, AUTH_FILE));
+  if (cut.length > 0) {
+    setup.print(`✗ ${AUTH_FILE}: ${cut.join(', ')} is read only up to its #. Put it between single quotes.`);
     return false;
   }
   if (await push(setup, settings, sent)) return check(setup, settings);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { settingsProblems } from '../../build/settings';
-import { settingsText } from '../settings-text.mjs';
+import { textOf } from '../text-of.mjs';
 
 export type Settings = Record<string, string | undefined>;
 type Name = 'VITE_SUPABASE_URL' | 'VITE_SITE_URL' | 'VITE_SUPABASE_PUBLISHABLE_KEY';
@@ -44,11 +44,18 @@ export function settingsNamedBy(toml: string): string[] {
 }
 
 /** Returns what an env file sets: nothing when it isn't there. */
-export const readSettings = (file: string): Settings => parseEnv(settingsText(file));
+export const readSettings = (file: string): Settings => parseEnv(textOf(file));
+
+/** Returns the settings of an env file that a # cuts short, for want of quotes. */
+export function cutSettings(file: string): string[] {
+  return [...textOf(file).matchAll(/^[^\S\n]*(\w+)[^\S\n]*=[^\S\n]*[^\s'"`#]\S*#/gm)].map(
+    ([, name = '']) => name,
+  );
+}
 
 /** Sets values in an env file, and leaves every other line as it is. */
 export function writeSettings(file: string, settings: Settings): void {
-  let text = settingsText(file);
+  let text = textOf(file);
   for (const [name, value] of Object.entries(settings)) {
     const line = new RegExp(`^[^\\S\\n]*(?:export\\s+)?${name}[^\\S\\n]*=.*$`, 'gm');
     if (text.match(line)) text = text.replace(line, () => `${name}=${value}`);

@@ -200,6 +200,8 @@ export function written(
   { constant, year, rows, declares, file, list }: Table,
   today: string,
 ): string {
+  const kept = Number(new RegExp(`${constant}_YEAR = (\\d{4})`).exec(text)?.[1]);
+  if (kept > year) throw new Error(`${file} has the rates of ${kept}, and your file those of ${year}.`);
   const start = text.search(declares);
   const open = text.indexOf('{\n', text.indexOf(' = ', start));
   const end = text.indexOf('\n};', open);
