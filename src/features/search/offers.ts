@@ -19,7 +19,7 @@ export function offerFor(
 ): Offer | undefined {
   const pieces = query.split(/(\s+)/);
   const at = pieces.findIndex((piece) => spelledWordsOf(piece)[0] === typed);
-  if (typed.length < OFFER_FROM_LENGTH || /\d/.test(typed) || ACRONYM.test(pieces[at] ?? ''))
+  if (comparedAs(typed).length < OFFER_FROM_LENGTH || /\d/.test(typed) || ACRONYM.test(pieces[at] ?? ''))
     return undefined;
   const found = index.search(typoQuery(comparedAs(typed), words)).flatMap(({ terms }) => terms);
   const word = found.map(words.spellingOf).find((spelling = '') => spelling.length >= OFFER_FROM_LENGTH - 1);

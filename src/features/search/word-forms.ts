@@ -14,6 +14,7 @@ export type Meaning = { typed: readonly string[]; query: Query };
 
 const PREFIX_FROM_LENGTH = 3;
 const ROOT_FROM_LENGTH = 4;
+const ONE_LETTER_FROM_LENGTH = 9;
 const BASE_WEIGHT = 0.2;
 const SYNONYM_WEIGHT = 0.3;
 const synonyms = new Map<string, readonly string[]>();
@@ -67,7 +68,13 @@ export function typoQuery(word: string, known: KnownWords): Query {
     fuzzy: consonants.length > 2 && 2,
     ...only((found) => consonantsOf(found) === consonants),
   };
-  const spelled: Query = { queries: [word], fuzzy: 1, ...only((found) => found[0] === word[0]) };
+  // Another consonant makes another word of a short one: “hiding” for “hiking”.
+  const isLikely = (found: string) =>
+    found[0] === word[0] &&
+    (found.length !== word.length ||
+      word.length >= ONE_LETTER_FROM_LENGTH ||
+      consonantsOf(found) === consonants);
+  const spelled: Query = { queries: [word], fuzzy: 1, ...only(isLikely) };
   return { combineWith: 'OR', queries: [spelled, sounding, ...swapped] };
 }
 

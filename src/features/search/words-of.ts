@@ -13,7 +13,7 @@ export function wordsOf(text: string): string[] {
   return spelledWordsOf(text).map(comparedAs);
 }
 
-/** A text's words: no capitals, accents, okinas or fillers; “E-4” is “e4”. */
+/** A text's words: no capitals, accents, okinas or fillers; “E-4” is “e4”, “Space-A” is “spacea”. */
 export function spelledWordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -21,6 +21,7 @@ export function spelledWordsOf(text: string): string[] {
     .replace(/[\p{M}ʻʼ]/gu, '')
     .replace(TYPED_OKINA, '$1')
     .replace(/(\p{L})-(?=\p{N})/gu, '$1')
+    .replace(/\bspace[\s-]a\b/g, 'spacea')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word && !FILLERS.has(word));
 }

@@ -30,7 +30,7 @@ export const sameMeaning: readonly string[] = [
   'phone cell',
   'internet wifi',
   'stolen theft steal',
-  'broken break broke damage',
+  'broken damage damaged',
   'lost missing',
   'marry married marriage newlywed',
   'leave leaving left',

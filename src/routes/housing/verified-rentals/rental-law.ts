@@ -10,9 +10,16 @@ import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
+const now = factsCheckedOn('2026-11-30');
 
 const sources = {
   ...rentalSources,
+  ohanaUnits: {
+    title: 'Honolulu Star-Advertiser, July 23, 2018: ADU permits; Honolulu Advertiser, Apr 8, 2004: ohana units',
+    by: 'other',
+    issued: '2018-07-23',
+    url: 'https://staradvertiser.com/2018/07/23/hawaii-news/kokua-line/city-issues-adu-permits-without-covenant-checkup',
+  },
   entry: { title: 'HRS 521-53 (entry)', by: 'law', issued: 'undated', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0053.htm' },
   notice: { title: 'HRS 521-71 (notice), undated copy', by: 'law', issued: 'undated', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0071.htm' },
   excise: exciseSurcharge,
@@ -25,6 +32,11 @@ const DEPOSIT_BACK_DAYS = 14;
 const NOTICE_DAYS = 45;
 
 export const tenantRules: readonly TipItem[] = [
+  {
+    title: 'An ohana unit or ADU',
+    text: now.read('An ohana unit with a permit after Sept 10, 1992 was for the owner’s relatives only (2004). An ADU may not be rented for less than six months (2018).', sources.ohanaUnits),
+  },
+  { title: 'A unit without a permit', text: 'The City can order it closed, and you’d have to move. Ask for its own address, electric meter and building permit before you sign.' },
   {
     title: 'Deposit',
     text: latest.read(`At most ${MOST_DEPOSIT}, and nothing extra for an assistance animal. It doesn’t cover your last month’s rent unless you both agree in writing.`, sources.deposit),

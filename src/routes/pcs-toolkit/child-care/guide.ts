@@ -2,7 +2,7 @@
 
 import type { BaseId } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
-import type { Contact, Figures, GuideAction, OfficePhone, Text, TipItem, WebLink } from '@/facts/types';
+import type { Contact, Figures, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { sources } from '@/guides/child-care-sources';
 import { INSTALLATIONS_URL } from '@/guides/websites';
 import { formatUsd } from '@/money/usd';
@@ -10,6 +10,22 @@ import { oneParent } from './one-parent';
 
 const { read } = factsCheckedOn('2026-11-23');
 const today = factsCheckedOn('2026-11-27');
+const last = factsCheckedOn('2026-11-30');
+
+const freeSources = {
+  publicPreschool: {
+    title: 'Hawaii Department of Education: prekindergarten and Head Start',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://www.hawaiipublicschools.org/ParentsAndStudents/GradeLevelOverview/EarlyLearning/Pages/home.aspx',
+  },
+  headStart: {
+    title: 'Honolulu Star-Advertiser, Jan 2, 2015: Head Start on Oahu',
+    by: 'other',
+    issued: '2015-01-02',
+    url: 'https://www.staradvertiser.com/2015/01/02/hawaii-news/oahu-families-can-now-apply-for-head-start/',
+  },
+} as const satisfies Record<string, Source>;
 
 const action: GuideAction = {
   label: 'Go to MilitaryChildCare.com',
@@ -68,6 +84,12 @@ const openDoors: readonly Text[] = [
     'every 02-01',
   ),
   read('You can apply all year, until the money runs out. There’s a priority window early in the year: ask for this year’s.', sources.openDoors),
+];
+
+const freePreschool: readonly Text[] = [
+  last.read('Public prekindergarten takes 3- and 4-year-olds: the age on July 31. Apply at a school that has a class; seats are few.', freeSources.publicPreschool),
+  last.read('Head Start is free, for families with a low income, from age 3 to 5. On Oahu HCAP runs most of it: 808-847-2400 (2015).', freeSources.headStart),
+  'Ask both if BAH counts as income. Public schools also have preschool for a child with special needs: ask the school.',
 ];
 
 const openDoorsPhones: readonly OfficePhone[] = [
@@ -223,6 +245,7 @@ export const childCareGuide = {
   older,
   dates,
   openDoors,
+  freePreschool,
   openDoorsPhones,
   afterSchool,
   contacts,
@@ -242,6 +265,7 @@ export const childCareGuide = {
   yourPlace: readonly Text[];
   dates: Figures;
   openDoors: readonly Text[];
+  freePreschool: readonly Text[];
   openDoorsPhones: readonly OfficePhone[];
   afterSchool: readonly Text[];
   deciding: readonly { figure: Text; about: Text }[];

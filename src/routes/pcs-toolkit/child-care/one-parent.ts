@@ -12,6 +12,12 @@ const sources = {
     issued: '2020-09',
     url: 'https://www.thetucsonlawyer.com/blog/2020/09/in-the-military-and-getting-divorced-the-family-care-plan/',
   },
+  roundTheClock: {
+    title: 'Military Times, June 26, 2024: 24-hour child care centers',
+    by: 'other',
+    issued: '2024-06-26',
+    url: 'https://www.militarytimes.com/spouse/2024/06/26/as-troops-struggle-to-find-child-care-24-hour-centers-offer-help/',
+  },
   dodBahQuestions,
 } as const satisfies Record<string, Source>;
 
@@ -21,5 +27,6 @@ export const oneParent: readonly Text[] = [
   'If you share custody, get the other parent’s consent, or the court’s, before you book the children’s tickets. Your legal office helps, free.',
   'Bring the custody papers to DEERS, the housing office and the school.',
   read('If you have custody and live off base, you get the rate with dependents. If you pay child support and live in the barracks, you get the difference (BAH-DIFF).', sources.dodBahQuestions),
-  'Nights and long shifts: ask for a family child care home, and whether the center has late hours.',
+  read('Nights: the Navy had seven of the eight military centers that are open 24 hours, in 2024. Ask if Pearl Harbor-Hickam has one now.', sources.roundTheClock),
+  'Long shifts: ask for a family child care home, and whether the center has late hours.',
 ];

@@ -22,7 +22,7 @@ import { Link } from '@/ui/link';
 import { childCareGuide, IMMEDIATE_NEED_DAYS, weeklyFees } from './guide';
 
 const { lead, deciding, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
-const { older, dates, openDoors, openDoorsPhones, afterSchool } = childCareGuide;
+const { older, dates, openDoors, openDoorsPhones, freePreschool, afterSchool } = childCareGuide;
 const { contacts, armyOffice, links, noPlace, feeAssistance, scarce, mistakes } = childCareGuide;
 
 function ChildCarePage() {
@@ -76,6 +76,8 @@ function ChildCarePage() {
                 <h3 className="mb-2">Preschool Open Doors: the State’s help</h3>
                 <TextList texts={openDoors} />
                 <PhoneList phones={openDoorsPhones} />
+                <h3 className="mt-5 mb-2">Free preschool</h3>
+                <TextList texts={freePreschool} />
                 <h3 className="mt-4 mb-2">A+: after-school care at public schools</h3>
                 <TextList texts={afterSchool} />
               </Disclosure>

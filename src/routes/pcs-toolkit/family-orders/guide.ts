@@ -146,6 +146,7 @@ const wayThere: readonly Text[] = [
   'Leave or a stop on the way must be on the orders before you book. Ask what it will cost you in leave days and airfare.',
   'Bags: each airline sets how many your orders cover. Ask yours, and show your orders at the counter, not at the curb.',
   'Your tour length is on your orders. If you’re not sure, ask your personnel office.',
+  'Orders from one island to another are a PCS, too. Ask the transportation office about the barge for car and goods, and about the pets.',
   last.read('House hunting first: the Army gives no free days (permissive TDY) for a move outside the 48 states. That trip is on your own leave and money. Other services: ask.', sources.houseHunting),
 ];
 

@@ -152,7 +152,9 @@ const mind: readonly Text[] = [
   read('Hawaii’s own line, Hawaii CARES, free, day and night: 808-832-3100 or 800-753-6879. From a phone with an 808 number, 988 reaches it, too.', sources.cares),
   read('For a child or teen in crisis, it can send someone to you.', sources.cares),
   'If your child sees a psychiatrist now, tell the screening office, and ask how long the wait in Hawaii is before you go.',
-  `Someone to talk to: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
+  `Someone to talk to, in grief or alone: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
+  'Your unit’s chaplain, and its Military and Family Life Counselor, see spouses and children, too. Ask the unit for both.',
+  now.read('To meet people: USO Schofield Barracks is open to families, and spouses work there. Every base has a family center with classes for newcomers.', sources.uso),
 ];
 
 const baby: readonly Text[] = [

@@ -82,4 +82,10 @@ export const sources = {
     url: 'https://hawaii.armymwr.com/programs/exceptional-family-member-program',
   },
   earlyIntervention: { title: 'Hawaii Department of Health: Early Intervention Section', by: 'government', issued: 'undated', url: 'https://health.hawaii.gov/eis/' },
+  uso: {
+    title: 'USO: finding family at Schofield Barracks',
+    by: 'other',
+    issued: 'undated',
+    url: 'https://www.uso.org/stories/4053-finding-family-at-the-uso-how-maddy-built-community-at-schofield-barracks-hawaii',
+  },
 } as const satisfies Record<string, Source>;

@@ -19,6 +19,18 @@ const sources = {
   },
   nightVet: { title: 'Veterinary Emergency and Referral Center of Hawaii: referrals', by: 'company', issued: 'undated', unlinked: 'insecure' },
   nightVetPhone: { title: 'VERC: when your pet is a patient', by: 'company', issued: 'undated', url: 'https://verc.ethosvet.com/when-your-pet-is-a-patient/' },
+  baseVet: {
+    title: 'NAVFAC, Apr 29, 2025: new veterinary facility at Pearl Harbor-Hickam',
+    by: 'government',
+    issued: '2025-04-29',
+    url: 'https://www.navfac.navy.mil/Home/News-Detail/Article/4170213/navfac-hawaii-unleashes-new-veterinary-facility-for-military-dogs',
+  },
+  baseVets: {
+    title: 'Army.mil, 2013: veterinary clinics in Hawaii',
+    by: 'government',
+    issued: '2013',
+    url: 'https://www.army.mil/article/96651/HI_veterinary_clinics_scheduled_for_much_needed_facelift_in__13/',
+  },
   foster: { title: 'Cuteness: an interview with PACT', by: 'other', issued: 'undated', url: 'https://www.cuteness.com/blog/content/cuteness-interviews-pact' },
 } as const satisfies Record<string, Source>;
 
@@ -36,6 +48,14 @@ export const otherPetHelp: readonly TipItem[] = [
     text: read('The Veterinary Emergency and Referral Center takes pets 24 hours a day, every day, without a referral.', sources.nightVet),
   },
   { title: 'Its phone', text: read('808-735-7735', sources.nightVetPhone) },
+  {
+    title: 'A vet on base',
+    text: read('A veterinary facility at Pearl Harbor-Hickam opened in April 2025, for military families’ pets, too.', sources.baseVet),
+  },
+  {
+    title: 'The other three',
+    text: read('In 2013 there were also clinics at Schofield, Fort Shafter and Kaneohe Bay. Ask each if it takes new pets.', sources.baseVets),
+  },
   {
     title: 'A pet that can’t come',
     text: read('PACT finds free foster homes for pets of the military: in a deployment, in training or on a PCS.', sources.foster),
