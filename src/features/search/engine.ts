@@ -49,6 +49,8 @@ const MAX_SECTIONS = 2;
 const MAX_NEAREST = 3;
 const MAX_QUERY_LENGTH = 100;
 const AMOUNT_WEIGHT = 0.1;
+/** In a longer question, a place has all the words by chance as often as by subject. */
+const ALL_OF_WORDS = 3;
 /** What the whole site is about, so that no place lacks it. */
 const EVERYWHERE = ['hawaii', 'military', 'pcs'];
 const LEAD_EVERYWHERE: readonly AppPath[] = ['/pcs-toolkit/hawaii-checklist', '/resources'];
@@ -144,14 +146,14 @@ function createIndex(words: IndexedWords): MiniSearch {
   });
 }
 
-/** The parts of pages that have every word, or else those that have the most, best first. */
+/** The parts of pages that have every word of a few, or else those that have the most, best first. */
 function resultsOf(
   index: MiniSearch,
   entries: readonly SearchEntry[],
   meanings: readonly Meaning[],
 ): readonly SearchResult[] {
   const all = index.search({ queries: meanings.map(({ query }) => query), combineWith: 'AND' });
-  if (all.length > 0) return all;
+  if (all.length > 0 && meanings.length <= ALL_OF_WORDS) return all;
   const telling = meanings.filter(({ typed }) => !typed.every(isUntelling));
   const queries = (telling.length > 0 ? telling : meanings).map(({ query }) => query);
   const pages = new Map<string, number>();

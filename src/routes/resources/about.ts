@@ -4,7 +4,7 @@ export const about: About = {
   description: 'This site’s tools in one place: the PCS app, calculators, homes, rentals, hotels and a checklist to print.',
   searchWords: 'phone numbers hotline links PDF',
   partWords: {
-    'who-can-help': 'internet wi-fi utilities',
+    'who-can-help': 'internet wi-fi utilities MilitaryINSTALLATIONS',
     'who-can-help/legal-help-leases-and-scams': 'lawyer legal attorney POA power of attorney will divorce custody court JAG',
     'who-can-help/loans-and-grants': 'emergency loan broke debt payday short of money relief society AER NMCRS',
   },

@@ -68,7 +68,7 @@ export const theFifty: readonly Asked[] = [
   {
     id: 21,
     asks: 'deposit pet deposit rent',
-    opens: '/housing/verified-rentals',
+    opens: '/housing/verified-rentals#your-rights-as-a-tenant',
     says: /one month’s rent.*pet/,
   },
   {

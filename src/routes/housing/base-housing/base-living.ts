@@ -46,6 +46,7 @@ const partner: readonly Text[] = [
   navyPower,
   armyPower,
   read('Mold over about 3 by 3 feet: don’t clean it, ask for maintenance. If anyone has trouble breathing, see a doctor.', sources.mold),
+  'Rats, a leak or no power, at any hour: call the housing company’s maintenance line. Find its number in your lease, and save it on day one.',
   'If it isn’t fixed, call the military housing office, then your command.',
 ];
 

@@ -2,8 +2,9 @@ import type { About } from '@/facts/types';
 
 export const about: About = {
   description: 'How to find a real rental in Hawaii and avoid scams: popular areas near the bases, eight checks and five places to look.',
-  searchWords: 'rent apartment house lease landlord scam BAH deposit tenant Craigslist Zillow',
+  searchWords: 'rent apartment house lease landlord scam deposit tenant Craigslist Zillow',
   partWords: {
+    'your-rights-as-a-tenant': 'pet rent ohana ADU unpermitted illegal permit',
     'rents-beside-bah': '3 bedroom',
     'near-your-base-miles-rent-traffic-school': 'commute drive Camp Smith live neighborhoods areas',
     'train-bus-and-carpool-to-base': 'Skyline rail TheBus vanpool HOV traffic',

@@ -14,6 +14,7 @@ const now = factsCheckedOn('2026-11-30');
 
 const sources = {
   ...rentalSources,
+  petRent: { title: 'Tenant Rights: pet rent in Hawaii', by: 'other', issued: 'undated', url: 'https://tenant-rights.com/hawaii/pet-rent-laws-what-landlords-can-charge' },
   ohanaUnits: {
     title: 'Honolulu Star-Advertiser, July 23, 2018: ADU permits; Honolulu Advertiser, Apr 8, 2004: ohana units',
     by: 'other',
@@ -36,6 +37,7 @@ export const tenantRules: readonly TipItem[] = [
     title: 'An ohana unit or ADU',
     text: now.read('An ohana unit with a permit after Sept 10, 1992 was for the owner’s relatives only (2004). An ADU may not be rented for less than six months (2018).', sources.ohanaUnits),
   },
+  { title: 'Pet rent', text: now.read('The law limits the pet deposit to one month’s rent. It doesn’t limit a monthly pet rent, so get the amount in the lease.', sources.petRent) },
   { title: 'A unit without a permit', text: 'The City can order it closed, and you’d have to move. Ask for its own address, electric meter and building permit before you sign.' },
   {
     title: 'Deposit',

@@ -25,6 +25,7 @@ const freeSources = {
     issued: '2015-01-02',
     url: 'https://www.staradvertiser.com/2015/01/02/hawaii-news/oahu-families-can-now-apply-for-head-start/',
   },
+  armyTeens: { title: 'Army.mil, Apr 20, 2012: teen centers in Hawaii', by: 'government', issued: '2012-04-20', url: 'https://www.army.mil/article/78360/Mid_year_AFAP_issues_updated/' },
 } as const satisfies Record<string, Source>;
 
 const action: GuideAction = {
@@ -95,6 +96,11 @@ const freePreschool: readonly Text[] = [
 const openDoorsPhones: readonly OfficePhone[] = [
   { office: 'Preschool Open Doors, at PATCH', phone: read('808-791-2130', sources.openDoors) },
   { office: 'Preschool Open Doors, toll free', phone: read('800-746-5620', sources.openDoors) },
+];
+
+const youth: readonly Text[] = [
+  last.read('The Army in Hawaii has youth sports, and teen centers for ages 13 to 18 (2012). Parent Central Services, below, registers your child.', freeSources.armyTeens),
+  'Other bases: ask the Child and Youth Programs office, also for summer camp. It fills in spring.',
 ];
 
 const afterSchool: readonly Text[] = [
@@ -248,6 +254,7 @@ export const childCareGuide = {
   freePreschool,
   openDoorsPhones,
   afterSchool,
+  youth,
   contacts,
   armyOffice,
   links,
@@ -268,6 +275,7 @@ export const childCareGuide = {
   freePreschool: readonly Text[];
   openDoorsPhones: readonly OfficePhone[];
   afterSchool: readonly Text[];
+  youth: readonly Text[];
   deciding: readonly { figure: Text; about: Text }[];
   older: Figures;
   noPlace: readonly Text[];

@@ -22,7 +22,7 @@ import { Link } from '@/ui/link';
 import { childCareGuide, IMMEDIATE_NEED_DAYS, weeklyFees } from './guide';
 
 const { lead, deciding, first, action, priorityTitle, priority, yourPlace } = childCareGuide;
-const { older, dates, openDoors, openDoorsPhones, freePreschool, afterSchool } = childCareGuide;
+const { older, dates, openDoors, openDoorsPhones, freePreschool, afterSchool, youth } = childCareGuide;
 const { contacts, armyOffice, links, noPlace, feeAssistance, scarce, mistakes } = childCareGuide;
 
 function ChildCarePage() {
@@ -80,6 +80,8 @@ function ChildCarePage() {
                 <TextList texts={freePreschool} />
                 <h3 className="mt-4 mb-2">A+: after-school care at public schools</h3>
                 <TextList texts={afterSchool} />
+                <h3 className="mt-4 mb-2">Teens, sports and summer camp</h3>
+                <TextList texts={youth} />
               </Disclosure>
             </>
           ),

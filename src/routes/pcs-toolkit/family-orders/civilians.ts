@@ -31,6 +31,7 @@ const contractors: readonly Text[] = [
   'Your contract and its letter of authorization say what you get. Ask for both before you sign.',
   'Ask your employer in writing who pays for: goods, car and pets; the hotel; the flights, and the flights back.',
   'Ask what your badge is good for: living on base, the gate for your family, the commissary and exchange, child care, medical care at Tripler.',
+  'Doctors: plan on your employer’s health insurance, not on TRICARE, unless you are also a retiree or a dependent. Ask if it covers Hawaii.',
   'Moving a car or goods without government orders: you book Matson, Pasha or a mover, and pay.',
   read('Home: rent off base. Hickam also leases homes to civilians who work on base (November 2023).', sources.hickamCivilians),
   'School: your address decides, as for everyone.',

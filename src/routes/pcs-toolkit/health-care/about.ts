@@ -11,7 +11,7 @@ export const about: About = {
     'emergency-and-urgent-care': 'ER ambulance',
     'mental-health-and-crisis-lines': 'counseling therapist depression lonely alone homesick friends meet people church grief loss lost baby miscarriage stillbirth chaplain PTSD anxiety talk',
     'not-safe-assault-or-a-child-hurt': 'domestic violence abuse family advocacy FAP SAPR CPS',
-    'having-a-baby': 'pregnancy pregnant OB maternity midwife birth deliver delivery',
+    'having-a-baby': 'pregnancy pregnant OB maternity midwife birth deliver delivery Kapiolani',
     'when-the-screening-says-no': 'denied disapproved autism ABA toddler speech therapy early intervention IFSP developmental delay',
   },
 };

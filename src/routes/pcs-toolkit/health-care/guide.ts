@@ -148,7 +148,7 @@ const urgent: readonly Text[] = [
 ];
 
 const mind: readonly Text[] = [
-  read('Any phone: 988. Service members and veterans: then press 1.', sources.crisisLine),
+  read('Any phone: 988. Service members and veterans: then press 1, or text 838255.', sources.crisisLine),
   read('Hawaii’s own line, Hawaii CARES, free, day and night: 808-832-3100 or 800-753-6879. From a phone with an 808 number, 988 reaches it, too.', sources.cares),
   read('For a child or teen in crisis, it can send someone to you.', sources.cares),
   'If your child sees a psychiatrist now, tell the screening office, and ask how long the wait in Hawaii is before you go.',
@@ -159,6 +159,7 @@ const mind: readonly Text[] = [
 
 const baby: readonly Text[] = [
   read('Tripler delivers babies, in eleven private rooms, and takes high-risk births.', sources.birth),
+  `In TRICARE Select, ask TriWest which hospitals off base are in the network, such as Kapiolani: ${TRIWEST_PHONE}.`,
   read('After week 20, go straight to Labor and Delivery when something worries you, and bring an adult for your other children.', sources.birth),
   read('Add the baby to DEERS within 90 days, at an ID card office, with the birth certificate. Hawaii counts as the United States here.', sources.newborn),
   'If you’re pregnant now, tell the screening office, and ask the airline and your doctor before you ask for tickets.',

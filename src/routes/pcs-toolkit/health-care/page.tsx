@@ -109,7 +109,7 @@ function HealthCarePage() {
         },
         {
           title: 'Having a baby',
-          answer: 'You’d deliver at Tripler. Add the baby to DEERS within 90 days.',
+          answer: 'In Prime at Tripler, in Select usually off base. Add the baby to DEERS within 90 days.',
           content: <TextList texts={baby} />,
         },
         {
