@@ -97,7 +97,8 @@ function isFormOf(found: string, word: string): boolean {
 
 /** What the longer forms of a word share: “tint” of “tinted” and “tinting”. Empty for a short one. */
 export function rootOf(word: string): string {
-  const [, base = word] = /^(\w{3,}?)(?:ed|er|or|ing|ment|able|al|li|ion|ation|ance|ence)$/.exec(word) ?? [];
+  const [, base = word] =
+    /^(\w{3,}?)(?:ed|er|or|ing|ment|able|al|li|ate|ated|ating|ion|ation|ance|ence)$/.exec(word) ?? [];
   const root = base.replace(/e$/, '').replace(/(.)\1$/, '$1');
   return root.length < ROOT_FROM_LENGTH ? '' : root;
 }

@@ -6,6 +6,7 @@ import { GuideSections } from '@/blocks/guide-section';
 import { GuideTop } from '@/blocks/guide-top';
 import { IconLinks } from '@/blocks/icon-links';
 import { OwnOffices } from '@/blocks/own-offices';
+import { sampleMark } from '@/blocks/sample-mark';
 import { SampleWord } from '@/blocks/sample-word';
 import { SourceList } from '@/blocks/source-list';
 import { Unconfirmed } from '@/blocks/unconfirmed';
@@ -167,7 +168,7 @@ function Write() {
         </h2>
         <ContactForm />
       </Card>
-      <section aria-labelledby="details" className="rounded-xl bg-sand p-5">
+      <section aria-labelledby="details" className="rounded-xl bg-sand p-5" {...sampleMark(founder)}>
         <h2 id="details" className="mb-2 text-xl">
           Contact details
         </h2>

@@ -221,8 +221,14 @@ describe('what users search for', () => {
   });
 
   it('finds no sample contact', () => {
-    for (const query of ['va approved condo', 'assume va loan gap', 'agent', 'lender'])
-      expect(JSON.stringify(pagesFor(query))).not.toMatch(/Sample (VA|GAP) lender|555-01/);
+    for (const query of [
+      'va approved condo',
+      'assume va loan gap',
+      'agent',
+      'lender',
+      'nobody contacted us, no sponsor',
+    ])
+      expect(JSON.stringify(pagesFor(query))).not.toMatch(/Sample (VA|GAP) lender|Sample Founder|555-01/);
   });
 
   it('finds nothing that is only spelled alike, and offers three pages instead', () => {

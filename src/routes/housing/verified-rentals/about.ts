@@ -4,7 +4,8 @@ export const about: About = {
   description: 'How to find a real rental in Hawaii and avoid scams: popular areas near the bases, eight checks and five places to look.',
   searchWords: 'rent apartment house lease landlord scam deposit tenant Craigslist Zillow',
   partWords: {
-    'your-rights-as-a-tenant': 'pet rent ohana ADU unpermitted illegal permit',
+    'check-the-ad-before-you-pay/see-it-live': 'sight unseen virtual tour',
+    'your-rights-as-a-tenant': 'pet rent ohana ADU unpermitted illegal permit assistance animal emotional support',
     'rents-beside-bah': '3 bedroom',
     'near-your-base-miles-rent-traffic-school': 'commute drive Camp Smith live neighborhoods areas',
     'train-bus-and-carpool-to-base': 'Skyline rail TheBus vanpool HOV traffic',

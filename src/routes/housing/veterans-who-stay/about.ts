@@ -8,7 +8,7 @@ export const about: About = {
     'taxes-on-your-pay-and-your-home': 'property tax exemption pension',
     'selling-your-home-or-renting-it-out': 'HARPTA FIRPTA GET N-289 N-288B sell house rent out leave',
     'va-care-on-oahu': 'VA clinic VA hospital doctor enroll primary care',
-    'storm-and-flood-insurance': 'homeowner',
+    'storm-and-flood-insurance': 'homeowner flood zone premium',
     'car-fees-and-burial': 'cemetery funeral',
   },
 };

@@ -44,8 +44,8 @@ const alone: readonly Text[] = [
   read('If the orders let your family come and they choose to stay, BAH is for your duty station, Hawaii, not for where they live.', sources.livingApart),
   read('On an unaccompanied overseas tour, BAH is for the ZIP code where they live in the States. Without quarters you also get a housing allowance (FSH).', sources.dodBahQuestions),
   'Ask which kind your orders are, and how long the tour is with and without the family. Ask about family separation pay, and storage for the furniture.',
-  read('COLA, if a dependent is in the 48 states for more than 30 days in a row: from day 31 it’s for those who are still here.', sources.colaAway),
-  read('COLA after an early return: lower from the day after they leave. Tell finance the day, or you owe it back.', sources.colaAway),
+  read('If a dependent is in the 48 states for more than 30 days in a row, COLA drops on day 31 to those still here.', sources.colaAway),
+  read('After an early return, COLA drops the day after they leave. Tell finance the day, or you owe money back.', sources.colaAway),
   'If your family has to go home early, ask your command in writing for an early return of dependents, with proof. Household goods and a car can go, too. Don’t buy tickets before it’s approved.',
 ];
 

@@ -2,7 +2,7 @@ import type { About } from '@/facts/types';
 
 export const about: About = {
   description: 'How to look up crime and safety for a neighborhood in Hawaii: five sources, what to ask, and what to look at before you sign a lease.',
-  searchWords: 'safe dangerous bad areas theft burglary break-in break-ins police',
+  searchWords: 'safe dangerous bad areas theft burglary break-in break-ins broken stolen police',
   partWords: {
     'hurricanes-and-sirens': 'storm typhoon hurricane season alert emergency kit',
     'hikes-on-army-land': 'hiking hike trails outdoors recreation training range',

@@ -9,7 +9,8 @@ export const about: About = {
     'moving-tricare': 'switch',
     dentists: 'dentist teeth braces orthodontist',
     'emergency-and-urgent-care': 'ER ambulance',
-    'mental-health-and-crisis-lines': 'counseling therapist depression lonely alone homesick friends meet people church grief loss lost baby miscarriage stillbirth chaplain PTSD anxiety talk',
+    'mental-health-and-crisis-lines':
+      'counseling therapist depression lonely alone homesick friends meet people church grief loss lost baby miscarriage stillbirth chaplain PTSD anxiety talk death widow',
     'not-safe-assault-or-a-child-hurt': 'domestic violence abuse family advocacy FAP SAPR CPS',
     'having-a-baby': 'pregnancy pregnant OB maternity midwife birth deliver delivery Kapiolani',
     'when-the-screening-says-no': 'denied disapproved autism ABA toddler speech therapy early intervention IFSP developmental delay',

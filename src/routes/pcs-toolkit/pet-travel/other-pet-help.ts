@@ -47,18 +47,18 @@ export const otherPetHelp: readonly TipItem[] = [
     title: 'A vet at night on Oahu',
     text: read('The Veterinary Emergency and Referral Center takes pets 24 hours a day, every day, without a referral.', sources.nightVet),
   },
-  { title: 'Its phone', text: read('808-735-7735', sources.nightVetPhone) },
+  { title: 'The night vet’s phone', text: read('808-735-7735', sources.nightVetPhone) },
   {
     title: 'A vet on base',
     text: read('A veterinary facility at Pearl Harbor-Hickam opened in April 2025, for military families’ pets, too.', sources.baseVet),
   },
   {
-    title: 'The other three',
+    title: 'Other vets on base',
     text: read('In 2013 there were also clinics at Schofield, Fort Shafter and Kaneohe Bay. Ask each if it takes new pets.', sources.baseVets),
   },
   {
     title: 'A pet that can’t come',
     text: read('PACT finds free foster homes for pets of the military: in a deployment, in training or on a PCS.', sources.foster),
   },
-  { title: 'If it comes later', text: 'The same steps start from its own landing day. Put who pays the foster’s vet in writing.' },
+  { title: 'If the pet comes later', text: 'The same steps count back from the pet’s own landing day. Write down who pays the vet in the foster home.' },
 ];

@@ -4,6 +4,7 @@ export const about: About = {
   description: 'Which vehicles the government ships, how to ship an extra one, prices and transit times by port, and what to do when it arrives.',
   searchWords: 'car auto truck SUV van POV VPC registration plates tint',
   partWords: {
+    'tinted-windows': 'tint',
     'a-teen-who-drives': 'teenager learner permit driving age drivers ed education course 15 16 17 year old',
     'lifted-trucks-atvs-and-mopeds': 'lift kit lowered suspension modified modifications reconstruction inspection oversized tires dirt bike UTV side by side golf cart moped license test',
     'who-ships-it-and-who-pays': 'car loan lien lienholder financed lease leased',
