@@ -55,7 +55,7 @@ export function SourceNumber({ of: fact }: { of: Fact }) {
           {numbered.number}
         </a>
       </sup>
-      {year && <span className="unconfirmed"> ({year})</span>}
+      {year && <sup className="unconfirmed"> ({year})</sup>}
     </>
   );
 }

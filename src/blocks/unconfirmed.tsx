@@ -13,21 +13,23 @@ function Mark() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <span>{NO_BREAK_SPACE}</span>
       {/* The label leaves out the question mark that CSS draws. */}
-      <a
-        href={`#${LEGEND_ID}`}
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(!isOpen);
-        }}
-        aria-expanded={isOpen}
-        aria-label="unconfirmed"
-        title="Unconfirmed"
-        className="unconfirmed-mark"
-      >
-        <span className="sr-only">unconfirmed</span>
-      </a>
+      <sup>
+        {NO_BREAK_SPACE}
+        <a
+          href={`#${LEGEND_ID}`}
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(!isOpen);
+          }}
+          aria-expanded={isOpen}
+          aria-label="unconfirmed"
+          title="Unconfirmed"
+          className="unconfirmed-mark"
+        >
+          <span className="sr-only">unconfirmed</span>
+        </a>
+      </sup>
       {isOpen && <span className="unconfirmed">{` Unconfirmed: ${MEANING}.`}</span>}
     </>
   );
@@ -37,7 +39,7 @@ function Mark() {
 export function MarksLegend() {
   return (
     <span id={LEGEND_ID} className="scroll-mt-20 target:bg-action-tint">
-      <span aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed” means it isn’t from the law,
+      <sup aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed” means it isn’t from the law,
       the office or the company itself, or official pages disagree. A year, such as (2019), means an old
       source.{' '}
     </span>

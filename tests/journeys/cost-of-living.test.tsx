@@ -56,7 +56,7 @@ describe('a month in Hawaii', () => {
         .map(amountAfter),
     ).toEqual([comesIn, out, comesIn - out].map(rounded));
     const said = /^An E-5 .* Rent: a townhome .* April 2026\..* Power: 500 kWh in May 2023/;
-    expect(screen.getByText(whole(said)).querySelectorAll('sup a')).toHaveLength(3);
+    expect(screen.getByText(whole(said)).querySelectorAll('a[href^="#source-"]')).toHaveLength(3);
   });
 
   it('asks for the home next, and opens its fields for it', async () => {
