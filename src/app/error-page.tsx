@@ -46,7 +46,7 @@ export function ErrorPage({ title, detail, advice, stack, canReload = false }: E
       {groups.map((group) => (
         <section key={group} aria-label={group} className="mt-6">
           <h2 className="font-sans text-sm font-bold text-ink-soft uppercase">{group}</h2>
-          <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(9.6rem,1fr))] gap-x-1">
+          <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(min(9.6rem,100%),1fr))] gap-x-1">
             {pages
               .filter((page) => page.group === group)
               .map((page) => (

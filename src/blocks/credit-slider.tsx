@@ -53,7 +53,7 @@ type CreditProps = { dollars: number | null; rate: string; className: string };
 function Credit({ dollars, rate, className }: CreditProps) {
   return (
     <span className="flex-1 basis-[8rem] text-sm">
-      <span translate="no" className={`block font-display font-semibold whitespace-nowrap ${className}`}>
+      <span translate="no" className={`block font-display font-semibold ${className}`}>
         {formatUsd(dollars)}
       </span>
       {rate}

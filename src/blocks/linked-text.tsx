@@ -17,8 +17,8 @@ const SPACE_IN_DATE = new RegExp(String.raw`\b(${MONTH}) (?=\d{1,2}\b)`, 'g');
 const NO_BREAK = '$1\u00a0';
 
 /**
- * Text whose phone numbers are links. Phone numbers, ranges, pay grades, forms and days don't wrap, but in large text on
- * a phone a long range may after its hyphen. All but days are left alone by translations.
+ * Text whose phone numbers are links. Phone numbers, ranges, pay grades, forms and days keep to one line, unless a line
+ * of large text on a phone is too short for one. All but days are left alone by translations.
  */
 export function LinkedText({ text }: { text: string }): ReactNode {
   const pieces = text.replace(SPACE_IN_DATE, NO_BREAK).split(PIECES);
@@ -27,15 +27,14 @@ export function LinkedText({ text }: { text: string }): ReactNode {
 }
 
 function noWrap(piece: string, key: number): ReactNode {
-  if (ONLY_PHONE.test(piece))
-    return <PhoneLink key={key} number={piece} className="link xs:whitespace-nowrap" />;
+  if (ONLY_PHONE.test(piece)) return <PhoneLink key={key} number={piece} className="link inline-block" />;
   const [from, ...rest] = LONG_RANGE.test(piece) ? piece.split('-') : [piece];
   return (
-    <span key={key} translate="no" className="xs:whitespace-nowrap">
+    <span key={key} translate="no" className="inline-block">
       {from}
       {rest.map((to) => (
         <Fragment key={to}>
-          -<wbr className="xs:hidden" />
+          -<wbr />
           {to}
         </Fragment>
       ))}

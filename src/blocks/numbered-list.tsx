@@ -21,7 +21,7 @@ export function NumberedList<Item>({ of, children }: NumberedListProps<Item>) {
           >
             <span
               aria-hidden="true"
-              className="float-left -mt-1 mr-3 -ml-11 grid size-8 place-items-center rounded-full bg-action text-sm font-bold text-on-action print:mt-0 print:mr-1 print:size-[1.2rem] print:border print:bg-transparent print:text-ink"
+              className="float-left -mt-1 mr-3 -ml-11 grid size-[max(calc(var(--step)*8),1.6em)] place-items-center rounded-full bg-action text-sm font-bold text-on-action print:mt-0 print:mr-1 print:size-[1.2rem] print:border print:bg-transparent print:text-ink"
             >
               {index + 1}
             </span>

@@ -13,5 +13,5 @@ export function PhoneFact({ phone }: { phone: Fact }) {
 
 /** For a number whose marks are elsewhere. */
 export function PhoneNumber({ of: { value } }: { of: Fact }) {
-  return <PhoneLink number={value} className="link inline-block py-2.5 font-semibold xs:whitespace-nowrap" />;
+  return <PhoneLink number={value} className="link inline-block py-2.5 font-semibold" />;
 }

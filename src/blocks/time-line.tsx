@@ -87,7 +87,7 @@ export function TimeLine({ title, ticks, steps, own, thickFrom, note, children }
 
 /** A long label at an end of the line stays inside it. */
 function anchorOf(at: number, label = ''): 'start' | 'middle' | 'end' {
-  if (label.length < 4) return 'middle';
+  if (label.length < 3) return 'middle';
   return at === 0 ? 'start' : at === 1 ? 'end' : 'middle';
 }
 

@@ -21,7 +21,7 @@ function HomePage() {
         <Hero own={own} onOwn={setOwn} />
         <div className="home-rest">
           <h2 className="mt-6 mb-3">Tools and guides</h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-3 sm:grid-cols-2 xl:grid-cols-4">
             {tiles.map((tile) => (
               <TileLink key={tile.path} tile={tile} />
             ))}
@@ -67,7 +67,7 @@ function TileLink({ tile: { path, title, text } }: { tile: Tile }) {
     <li>
       <Link
         to={path}
-        className="flex h-full flex-col gap-2 rounded-xl border border-line bg-card p-4 text-ink no-underline transition-colors hover:border-action hover:bg-action-tint"
+        className="flex h-full flex-col gap-2 rounded-xl border border-line bg-card p-4 max-[23rem]:px-3 text-ink no-underline transition-colors hover:border-action hover:bg-action-tint"
       >
         <span className="items-start gap-2 font-display sm:flex leading-snug font-semibold sm:text-lg">
           {icon && <Icon name={icon} className="mb-1 block size-6 shrink-0 text-action" />}

@@ -29,7 +29,7 @@ function ResourcesPage() {
   return (
     <SourcesContext value={numberedSources(resourcesGuide)}>
       <PageTitle path="/resources" lead={lead} />
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 leading-snug sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 leading-snug sm:grid-cols-2 xl:grid-cols-3">
         <AppCard />
         {cards.map((card) => (
           <PageCard key={card.path} card={card} />
@@ -159,7 +159,7 @@ function SomethingMissing() {
   return (
     <section
       aria-labelledby="missing"
-      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-sand p-5"
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-sand p-4"
     >
       <div>
         <h2 id="missing" className="text-xl">
@@ -182,7 +182,7 @@ function SomethingMissing() {
 /** Who to call, by need: it is read in a hurry. */
 function Numbers() {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug sm:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug sm:grid-cols-3">
       {resourcesGuide.calls.map((call) => (
         <CallTile key={call.need} call={call} />
       ))}
@@ -196,7 +196,7 @@ function CallTile({ call: { need, number, press, office } }: { call: Call }) {
       <strong className="block font-semibold">{need}</strong>
       <PhoneLink
         number={isFact(number) ? number.value : number}
-        className="link inline-block py-2.5 font-semibold xs:whitespace-nowrap"
+        className="link inline-block py-2.5 font-semibold"
       />
       {press && <strong className="font-semibold"> {press}</strong>}
       {isFact(number) && <FactMarks of={number} />}

@@ -41,7 +41,7 @@ export function InputForm({ form }: { form: AssumptionForm }) {
             <div className="clear-both">
               {id === 'gap' && <GapNotes />}
               <div
-                className={`grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 ${id === 'assumed' || id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
+                className={`grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-3 ${id === 'assumed' || id === 'costs' ? 'md:grid-cols-3' : 'sm:grid-cols-2'}`}
               >
                 {fields.map((record, at) => (
                   <div

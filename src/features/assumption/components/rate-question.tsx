@@ -43,7 +43,7 @@ export function RateQuestion({ of: input, children }: RateQuestionProps) {
         <div className="mb-3 flex flex-wrap gap-2">
           {EXAMPLE_RATES_PERCENT.map((rate) => (
             <Chip key={rate} isPressed={rate === chosen} onClick={() => setChosen(rate)}>
-              <span className="px-1 whitespace-nowrap">
+              <span className="px-1">
                 {rate}%{rate === PLANNING_RATE_PERCENT && ' average'}
               </span>
             </Chip>

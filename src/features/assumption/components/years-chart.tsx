@@ -14,7 +14,9 @@ const looks = {
 export type ChartLine = { name: string; look: keyof typeof looks; dollars: readonly number[] };
 
 const MARGIN = { right: 12, bottom: 42, left: 54 };
-const LEGEND = { top: 10, row: 22, sample: 30, perRow: 2 };
+const LEGEND = { top: 10, row: 22, sample: 30 };
+/** Narrower, each line has a row of the legend for itself. */
+const TWO_PER_ROW = 340;
 const ON_SCREEN = { width: 640, height: 300 };
 /** Half a sheet of paper, in CSS pixels. */
 const ON_PAPER = { width: 340, height: 170 };
@@ -31,7 +33,8 @@ const shortUsd = new Intl.NumberFormat('en-US', {
 export function YearsChart({ label, lines }: { label: string; lines: readonly ChartLine[] }) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
-  const top = LEGEND.top + LEGEND.row * Math.ceil(lines.length / LEGEND.perRow);
+  const perRow = width < TWO_PER_ROW ? 1 : 2;
+  const top = LEGEND.top + LEGEND.row * Math.ceil(lines.length / perRow);
   const right = width - MARGIN.right;
   const bottom = height - MARGIN.bottom;
   const lastYear = Math.max(1, ...lines.map(({ dollars }) => dollars.length - 1));
@@ -49,6 +52,7 @@ export function YearsChart({ label, lines }: { label: string; lines: readonly Ch
         role="img"
         aria-label={label}
         viewBox={`0 0 ${width} ${height}`}
+        overflow="visible"
         className="block h-full w-full fill-ink text-[min(0.8rem,14px)]"
       >
         {y.ticks(5).map((dollars) => (
@@ -77,7 +81,7 @@ export function YearsChart({ label, lines }: { label: string; lines: readonly Ch
               className={looks[look].stroke}
               strokeDasharray={looks[look].dash}
             />
-            <LegendEntry name={name} look={look} {...legendPlace(at, width)} />
+            <LegendEntry name={name} look={look} {...legendPlace(at, width, perRow)} />
           </g>
         ))}
       </svg>
@@ -109,11 +113,10 @@ function LegendEntry({ name, look, x, y }: { name: string; look: keyof typeof lo
   );
 }
 
-function legendPlace(at: number, width: number) {
-  const column = Math.min(200, width / LEGEND.perRow);
+function legendPlace(at: number, width: number, perRow: number) {
   return {
-    x: (at % LEGEND.perRow) * column,
-    y: LEGEND.top + Math.floor(at / LEGEND.perRow) * LEGEND.row,
+    x: (at % perRow) * Math.min(200, width / perRow),
+    y: LEGEND.top + Math.floor(at / perRow) * LEGEND.row,
   };
 }
 

@@ -106,9 +106,12 @@ function Dates({ says: { dates, hasLanded, hasDate } }: { says: HomePlan }) {
       <h3>{hasLanded ? 'What still has a date' : 'Next dates'}</h3>
       <ul className="mt-1">
         {dates.map(({ day, title, anchor }) => (
-          <li key={`${day} ${title}`} className={`flex gap-x-3 py-1 ${hasLanded ? '' : 'lg:flex-col'}`}>
-            <strong className="w-30 shrink-0 font-semibold whitespace-nowrap">{formatDate(day)}</strong>
-            <Link to={anchor ? `${CHECKLIST}#${anchor}` : CHECKLIST} className="link">
+          <li
+            key={`${day} ${title}`}
+            className={`flex flex-wrap gap-x-3 py-1 ${hasLanded ? '' : 'lg:flex-col'}`}
+          >
+            <strong className="w-[7.5rem] font-semibold">{formatDate(day)}</strong>
+            <Link to={anchor ? `${CHECKLIST}#${anchor}` : CHECKLIST} className="link flex-1 basis-[8rem]">
               {title}
             </Link>
           </li>

@@ -74,7 +74,7 @@ export function YourMove({ move, onChange, isOpen, first }: YourMoveProps) {
         </span>
       }
     >
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-3 sm:grid-cols-4">
         {first && <div className="col-span-full text-sm sm:col-span-2">{first.field}</div>}
         {rows
           .filter(({ isShown }) => isShown?.(move) ?? true)

@@ -124,7 +124,7 @@ function homesTable({ input, month: { homes, inCents } }: CostOfLiving): Table {
   return {
     caption: compared.length > 1 ? 'A month in each' : 'What is left',
     isNarrow: true,
-    hasLongAmounts: rows.flat().some((words) => /\d\d,/.test(words)),
+    hasLongAmounts: true,
     columns: ['Month', ...compared.map((home) => homeWords[home])],
     rows,
   };

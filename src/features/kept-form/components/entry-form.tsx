@@ -81,7 +81,7 @@ function Folded<Name extends string>({ isNext, ...props }: GroupProps<Name> & { 
 function FieldGroup<Name extends string>({ group, names, kind, form }: GroupProps<Name>) {
   return (
     <fieldset aria-label={group.legend} className="min-w-0">
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-3 sm:grid-cols-2">
         {names.map((name) => (
           <div key={name} className={kind.fields[name].isWide && 'col-span-full'}>
             <Entry

@@ -55,7 +55,7 @@ function Hint({ of: { hint, hintLink } }: { of: Field }) {
       {hintLink && (
         <>
           {' '}
-          <ExternalLink href={hintLink.url} className="link xs:whitespace-nowrap">
+          <ExternalLink href={hintLink.url} className="link inline-block">
             {hintLink.text}
           </ExternalLink>
         </>

@@ -39,7 +39,7 @@ export function FormAndAnswer<
       <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8 print:grid print:grid-cols-2 print:gap-x-8">
         <EntryForm kind={kind} form={form} next={isInUse ? next : undefined} onUse={() => setInUse(true)}>
           <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
-            <div className="contents rounded-xl border border-line bg-card p-5 lg:sticky lg:top-[min(5rem,(100vh-30rem)*99)] lg:block">
+            <div className="contents rounded-xl border border-line bg-card p-4 lg:sticky lg:top-[min(5rem,(100vh-30rem)*99)] lg:block">
               {children}
             </div>
           </div>

@@ -85,7 +85,7 @@ function Portrait({ src, name }: { src?: `/${string}`; name: string }) {
   if (src) return <img src={src} alt="" width={64} height={64} loading="lazy" className={className} />;
   return (
     <svg aria-hidden="true" viewBox="0 0 64 64" className={className}>
-      <text x="32" y="40" textAnchor="middle" className="fill-ink text-xl font-display font-semibold">
+      <text x="32" y="40" textAnchor="middle" fontSize="20" className="fill-ink font-display font-semibold">
         {initials(name)}
       </text>
     </svg>

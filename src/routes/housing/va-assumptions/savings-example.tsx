@@ -27,6 +27,7 @@ export function SavingsExample() {
         table={{
           caption: illustration,
           isNarrow: true,
+          hasLongAmounts: true,
           columns: ['In dollars', 'Published', 'Formula'],
           rows: published.map(({ label, dollars }, index) => [
             label,

@@ -67,10 +67,13 @@ const clocks: readonly TimeLineStep[] = [
   { label: 'Retirees: book your last move', from: at(0), to: 1, goesOn: true, text: read(`within ${LAST_MOVE_YEARS} years`, sources.lastMove) },
 ];
 
+/** Beside the last day, there is room for no number. */
 const ticks = [
-  ...VA_CLAIM_DAYS_BEFORE.map((days) => ({ at: at(-days), label: String(days) })),
+  { at: at(-VA_CLAIM_DAYS_BEFORE[0]), label: String(VA_CLAIM_DAYS_BEFORE[0]) },
+  { at: at(-VA_CLAIM_DAYS_BEFORE[1]) },
   { at: at(0), label: 'Last day' },
-  ...[TRICARE_DAYS, VGLI_DAYS].map((days) => ({ at: at(days), label: String(days) })),
+  { at: at(TRICARE_DAYS) },
+  { at: at(VGLI_DAYS), label: String(VGLI_DAYS) },
   { at: 1, label: String(LINE[1]) },
 ];
 

@@ -181,7 +181,7 @@ function WeeklyFees() {
               )}
               {index % 3 === 1 && (
                 <text x={percent(from / WIDEST_INCOME)} y={STAIRS + 18} textAnchor="middle">
-                  {formatUsd(from)}
+                  {`$${from / 1000}K`}
                 </text>
               )}
             </g>

@@ -74,9 +74,9 @@ function Page({ at, width, above, number, mark }: PageProps) {
         </text>
       </g>
       <text
-        x="50%"
+        x={mark?.isLast ? '96%' : '50%'}
         y="75"
-        textAnchor="middle"
+        textAnchor={mark?.isLast ? 'end' : 'middle'}
         className="fill-ink font-semibold forced-colors:fill-[CanvasText]"
       >
         {mark?.label}
