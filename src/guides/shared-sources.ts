@@ -1,7 +1,8 @@
-// The sources that several pages cite. A page's own are beside its facts.
+// The sources that several pages cite, and at the end the facts that two tell. A page's own are beside its facts.
 
+import { factsCheckedOn } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import { ANIMAL_QUARANTINE_URL } from './websites';
+import { ANIMAL_QUARANTINE_URL, SPOUSE_TAX_URL } from './websites';
 
 export const respaSection8 = { title: '12 U.S.C. 2607 (RESPA section 8)', by: 'law', issued: 'undated', url: 'https://www.law.cornell.edu/uscode/text/12/2607' } as const satisfies Source;
 
@@ -413,3 +414,41 @@ export const pearlHarborPass = {
   issued: 'undated',
   url: 'https://cnrh.cnic.navy.mil/Installations/JB-Pearl-Harbor-Hickam/Operations-and-Management/Nimitz-Visitor-Control-Center-Pass-ID/smdpage96682/2/',
 } as const satisfies Source;
+
+// What power costs in a home on base, for the base housing guide and the Cost of Living page.
+const navyBills = {
+  title: 'Navy Region Hawaii, Oct 2, 2019: electricity bills in base homes',
+  url: 'https://www.cnic.navy.mil/regions/cnrh/news/news_releases/taking-energy-conservation-action.html',
+  by: 'government',
+  issued: '2019-10',
+  readOn: '2026-11-29',
+} as const satisfies Source;
+
+export const armyPower = factsCheckedOn('2026-11-26').read('Power: included at Island Palm, the Army’s homes.', islandPalm);
+
+export const navyPower = factsCheckedOn('2026-11-29').read(
+  'Navy and Air Force homes at Pearl Harbor-Hickam, in 2019: if you use over 10% more than similar homes, you pay for the rest. If you use over 10% less, you get money back. In Marine Corps homes, ask.',
+  navyBills,
+);
+
+// Hawaii's tax on a service member's pay, which the Cost of Living page and the guide to a spouse's work tell.
+const memberPay = {
+  title: 'TaxSlayer, from Hawaii’s filing instructions: military pay',
+  by: 'other',
+  issued: 'undated',
+  readOn: '2026-11-30',
+  url: SPOUSE_TAX_URL,
+} as const satisfies Source;
+
+export const memberTax = factsCheckedOn('2026-11-30').read(
+  'Hawaii doesn’t tax the active-duty pay of a member here on orders whose legal residence is another state. With no other income from Hawaii, file no Hawaii return. A legal resident of Hawaii pays 1.4% to 11%.',
+  memberPay,
+);
+
+// What airlines ask of pregnant passengers: for the health care guide and an early step.
+export const pregnancyRule = factsCheckedOn('2026-11-30').read('Several airlines want a doctor’s certificate from week 36, some with an exam in the last days before the flight.', {
+  title: 'American Airlines: traveling while pregnant (an old copy)',
+  by: 'company',
+  issued: 'undated',
+  url: 'https://www.britishairways.com/jba/aa/en_US/specialAssistance/travelingWhilePregnant.html',
+});

@@ -1,11 +1,9 @@
 // What the page says around its fields. Pay tables are in src/money; the prices that fields name are in cost-figures.ts.
 import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Fact, Figures, Source, Text } from '@/facts/types';
-import { armyPower, navyPower } from '@/guides/base-power';
 import { carInsuranceCost } from '@/guides/car-insurance';
 import { EXAMPLE_COLA_INDEX, exampleFamily } from '@/guides/example-family';
-import { memberTax } from '@/guides/member-tax';
-import { exciseSurcharge } from '@/guides/shared-sources';
+import { armyPower, exciseSurcharge, memberTax, navyPower } from '@/guides/shared-sources';
 import { rentsSource, TOWNHOME_RENT_DOLLARS, TOWNHOME_RENT_MONTH } from '@/guides/townhome-rents';
 import { DOD_TRAVEL_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahSource } from '@/money/bah';

@@ -3,8 +3,8 @@
 import { baseName } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { GuideAction, OfficePhone, Text, WebLink } from '@/facts/types';
-import { pregnancyRule } from '@/guides/pregnancy-rule';
 import { MILITARY_ONESOURCE_PHONE, NURSE_LINE_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
+import { pregnancyRule } from '@/guides/shared-sources';
 import type { Point } from '@/maps/geo';
 import { basePlaces, towns } from '@/maps/places';
 import { notSafe } from './not-safe';

@@ -1,4 +1,4 @@
-import { pregnancyRule } from '@/guides/pregnancy-rule';
+import { pregnancyRule } from '@/guides/shared-sources';
 import { ticketsDay } from '../last-days';
 import type { EarlyStep } from '../plan-record';
 
