@@ -27,7 +27,7 @@ const credit: ScreenParts = program
       parts: [
         { part: 'price', role: 'textbox', name: 'Sales price' },
         { part: 'slider', role: 'slider' },
-        { part: 'credit', text: new RegExp(`^\\$${program.creditPer100kDollars} per \\$100,000`) },
+        { part: 'credit', text: new RegExp(`\\$${program.creditPer100kDollars} per \\$100,000`) },
         {
           part: 'credit of a listing',
           text: new RegExp(`\\$${program.listingCreditPer100kDollars} per \\$100,000`),

@@ -79,13 +79,13 @@ export const housingParts: readonly ScreenParts[] = [
     parts: [
       {
         part: 'example',
-        text: /^A \$600,000 home: a \$400,000 loan at 3\.5% taken over, and a \$200,000 gap at 9\.5%/,
+        text: /\$600,000 home.*\$400,000 loan at 3\.5%.*\$200,000 gap at 9\.5%/,
       },
       ...['$3,295', '$4,193', '$898', '$10,776', '$323,280'].map((text) => ({
         part: 'published figure',
         text,
       })),
-      { part: 'by the formula', text: /^By the standard formula: \$3,478 against \$4,195/ },
+      { part: 'by the formula', text: '$3,478' },
       { part: 'calculator with these loans', role: 'link', name: 'Open the calculator with these loans' },
       { part: 'benefits', role: 'heading', name: 'Three benefits' },
       { part: 'search buttons', role: 'link', name: /^Search (on|Honolulu)/, count: 4 },

@@ -110,7 +110,7 @@ export const pcsParts: readonly ScreenParts[] = [
       { part: 'booking', text: '2-4 weeks ahead' },
       { part: 'fuel', text: /^1\/4 or less/ },
       { part: 'days', text: /^7-14 days/ },
-      { part: 'two vehicles', text: /two privately owned vehicles as reimbursed from Dec.10, 2024/ },
+      { part: 'two vehicles', text: /two privately owned vehicles.* from Dec.10, 2024/ },
       { part: 'link to boats', role: 'link', name: 'Boat Shipping' },
       { part: 'link to the forum', role: 'link', name: 'Member Forum' },
     ],
