@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Connect, Plugin, PreviewServer, ResolvedServerOptions, ViteDevServer } from 'vite';
+import { DEMO_ACCOUNT } from './demo-account.ts';
 import { leavingStdin, oneLine, openDatabase } from './embedded-database.ts';
 import { withEmail } from './embedded-mail.ts';
-
-export const DEMO_ACCOUNT = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
 
 type EmbeddedSupabase = { middleware: Connect.NextHandleFunction; close: () => Promise<void> };
 

@@ -1,4 +1,4 @@
-// The sources of the child care guide: its facts are in child-care.ts.
+// The sources that the child care guide and others cite.
 
 import type { Source } from '@/facts/types';
 import { childCareRequest, militaryGuide2023 } from './shared-sources';

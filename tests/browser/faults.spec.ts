@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { deferred } from '../support/deferred';
+import { PASSWORD } from '../support/passwords';
 import { expectAccessible } from './accessible';
 import { expect, newAccount, openPage, openSignedIn, sendSignIn, test, waitForHydration } from './site';
 
@@ -98,9 +99,9 @@ for (const kind of ['js', 'css'])
     await page.keyboard.press('Shift');
     await expect(messages.getByText('This confirmation link did not work')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-    await sendSignIn(page, { email: 'family@example.com', password: 'Aloha2026' });
+    await sendSignIn(page, { email: 'family@example.com', password: PASSWORD });
     await expect(messages.getByText('We couldn’t reach the sign-in server')).toBeVisible();
-    await expect(page.getByLabel('Password').first()).toHaveValue('Aloha2026');
+    await expect(page.getByLabel('Password').first()).toHaveValue(PASSWORD);
   });
 
 test.describe('with storage blocked', () => {

@@ -2,18 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { resolveConfig } from 'vite';
 import { bundleScript } from '../../build/bundle-script';
+import { PASSWORD } from '../support/passwords';
 import { translate } from '../support/translate';
 import { type FlakyServer, SECOND_TAGLINE } from './flaky-server';
-import {
-  DEMO,
-  expect,
-  followMailedLink,
-  LOCAL_KEY,
-  openPage,
-  sendSignIn,
-  test,
-  waitForHydration,
-} from './site';
+import { expect, followMailedLink, LOCAL_KEY, openPage, sendSignIn, test, waitForHydration } from './site';
 
 // What still works when the network or the server is down, and how a new version arrives.
 
@@ -371,7 +363,7 @@ test('Back within the site shows a deploy, too', async ({ page, server }) => {
 test('accounts bypass the saved pages, and nothing of them is saved', async ({ page, server }) => {
   await openAndSave(page, server, '/auth');
   const email = `family-${randomUUID()}@example.com`;
-  const data = { email, password: DEMO.password };
+  const data = { email, password: PASSWORD };
   const signedUp = await page.request.post(server.url('/auth/v1/signup'), { data, headers: LOCAL_KEY });
   expect(signedUp.ok()).toBe(true);
   await followMailedLink(page, email);

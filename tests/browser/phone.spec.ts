@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PASSWORD } from '../support/passwords';
 import { expect, keepMessages, openPage, test } from './site';
 
 // What only a phone has, emulated: its text size, its touch keyboard.
@@ -56,7 +57,7 @@ test('says below Sign Up, on the same screen, that a link is on its way', async 
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });
   await form.getByLabel('Email').fill(`phone-${randomUUID()}@example.com`);
-  await form.getByLabel('Password', { exact: true }).fill('Aloha2026');
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText(/^A link is on its way/)).toBeInViewport({ ratio: 1 });
 });

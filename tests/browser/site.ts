@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
+import { DEMO_ACCOUNT } from '../../build/demo-account';
 import { addDays, calendarDayOf } from '../../src/dates/calendar-day';
 import { deferred } from '../support/deferred';
+import { PASSWORD } from '../support/passwords';
 import { FlakyServer } from './flaky-server';
 
 export { expect };
 
 export type Account = { email: string; password: string };
 
-export const DEMO: Account = { email: 'demo@paradise-pcs.example', password: 'Aloha2026' };
+export const DEMO: Account = DEMO_ACCOUNT;
 
 // supabase-js names it after the host.
 const SESSION_KEY = 'sb-localhost-auth-token';
@@ -151,7 +153,7 @@ export async function sendSignIn(page: Page, { email, password }: Account): Prom
 
 /** A new account with a confirmed email. */
 export async function newAccount(request: APIRequestContext): Promise<Account> {
-  const account = { email: `family-${randomUUID()}@example.com`, password: DEMO.password };
+  const account = { email: `family-${randomUUID()}@example.com`, password: PASSWORD };
   const signedUp = await request.post('/auth/v1/signup', { data: account, headers: LOCAL_KEY });
   expect(signedUp.ok()).toBe(true);
   const [, link = ''] = (await mailedLink(account.email)).split('#confirm=');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_ACCOUNT } from '../../build/embedded-supabase.ts';
+import { DEMO_ACCOUNT } from '../../build/demo-account.ts';
 import { allowNoise } from '../setup';
 import { PASSWORD } from '../support/passwords';
 import real from '../support/real-auth-answers.json';
