@@ -12,7 +12,7 @@ export function GridCard({ title, icon, children }: { title: string; icon?: Icon
   return (
     <li
       id={cardId(title)}
-      className="flex scroll-mt-20 flex-col gap-3 rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint sm:p-5"
+      className="flex scroll-mt-20 flex-col gap-3 rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint"
     >
       <h3 className="flex items-center gap-2">
         {icon && <Icon name={icon} className="size-5 shrink-0 text-action" />}

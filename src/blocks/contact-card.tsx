@@ -12,7 +12,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
   return (
     <div
       id={cardId(name)}
-      className="scroll-mt-20 rounded-xl border border-line bg-card p-5 target:border-action target:bg-action-tint"
+      className="scroll-mt-20 rounded-xl border border-line bg-card p-4 target:border-action target:bg-action-tint"
     >
       <h3>{name}</h3>
       {role && <p className="text-ink-soft">{role}</p>}

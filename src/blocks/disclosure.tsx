@@ -54,7 +54,8 @@ export function Disclosure({
 const LOOKS = {
   line: 'figure-row text-action print:min-h-0 print:py-0 print:text-sm',
   text: 'inline-flex text-action print:hidden',
-  box: 'flex justify-between rounded-xl border border-line bg-card px-4 font-semibold hover:bg-action-tint print:min-h-0 print:border-0 print:p-0 [[open]>&]:mb-3',
+  // In a card, a line above it is enough.
+  box: 'flex justify-between rounded-xl border border-line bg-card px-4 font-semibold [.bg-card_&]:rounded-none [.bg-card_&]:border-0 [.bg-card_&]:border-t [.bg-card_&]:px-0 hover:bg-action-tint print:min-h-0 print:border-0 print:p-0 [[open]>&]:mb-3',
 };
 
 /**

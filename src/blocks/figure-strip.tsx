@@ -15,7 +15,7 @@ export function FigureStrip({
 }) {
   return (
     <ul
-      className={`rounded-xl border border-line bg-card px-5 leading-snug ${areShort ? 'flex flex-wrap gap-x-4' : 'max-sm:lined sm:flex sm:gap-5'}`}
+      className={`rounded-xl border border-line bg-card px-4 leading-snug ${areShort ? 'flex flex-wrap gap-x-4' : 'max-sm:lined sm:flex sm:gap-4'}`}
     >
       {figures.map(({ figure, about }) => (
         <li

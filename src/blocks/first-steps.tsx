@@ -14,7 +14,7 @@ type FirstStepsProps = {
 /** What to do, in a card of its own. */
 export function FirstSteps({ id, title, steps, children }: FirstStepsProps) {
   return (
-    <section aria-labelledby={id} className="rounded-xl bg-sand p-4 sm:p-5 print:p-0">
+    <section aria-labelledby={id} className="rounded-xl bg-sand p-4 print:p-0">
       <h2 id={id} className="mb-1.5 text-xl">
         {title}
       </h2>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
 
 export function Card({ className = '', ...props }: ComponentProps<'div'>) {
-  return <div className={`rounded-xl border border-line bg-card p-5 ${className}`} {...props} />;
+  return <div className={`rounded-xl border border-line bg-card p-4 ${className}`} {...props} />;
 }

@@ -60,7 +60,7 @@ function AuthPage() {
 
 function WhatIsKept() {
   return (
-    <section aria-labelledby="kept" className="rounded-xl bg-sand p-5">
+    <section aria-labelledby="kept" className="rounded-xl bg-sand p-4">
       <h2 id="kept" className="mb-3 text-xl">
         What a free account keeps
       </h2>

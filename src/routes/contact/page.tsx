@@ -168,7 +168,7 @@ function Write() {
         </h2>
         <ContactForm />
       </Card>
-      <section aria-labelledby="details" className="rounded-xl bg-sand p-5" {...sampleMark(founder)}>
+      <section aria-labelledby="details" className="rounded-xl bg-sand p-4" {...sampleMark(founder)}>
         <h2 id="details" className="mb-2 text-xl">
           Contact details
         </h2>

@@ -57,7 +57,7 @@ export function ForumPreview() {
               ))}
             </ul>
           </section>
-          <section aria-labelledby="guidelines" className="grow rounded-xl bg-sand p-5">
+          <section aria-labelledby="guidelines" className="grow rounded-xl bg-sand p-4">
             <h2 id="guidelines" className="mb-2 text-xl">
               Community guidelines
             </h2>

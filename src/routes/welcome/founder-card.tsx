@@ -33,7 +33,7 @@ export function FounderCard() {
   }
 
   return (
-    <section aria-labelledby="founder" className="self-start rounded-xl border border-line bg-card p-5">
+    <section aria-labelledby="founder" className="self-start rounded-xl border border-line bg-card p-4">
       <h2 id="founder" className="text-xl">
         About the Founder
       </h2>

@@ -27,7 +27,7 @@ export function Results({ result, costs, headingRef }: ResultsProps) {
     <div className="mt-10 print:mt-0 print:leading-snug">
       <section
         aria-labelledby="result"
-        className="rounded-xl border-2 border-action bg-card p-5 print:border-0 print:p-0"
+        className="rounded-xl border-2 border-action bg-card p-4 print:border-0 print:p-0"
       >
         <h2 id="result" ref={headingRef} tabIndex={-1} className="mb-4 print:mb-1 print:text-lg">
           <ChangingText text={headline(result)} />

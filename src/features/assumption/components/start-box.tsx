@@ -32,7 +32,7 @@ export function StartBox({ form }: FormProps) {
   }
 
   return (
-    <div className="no-print mb-5 items-center justify-between gap-5 rounded-xl bg-action-tint p-5 sm:flex">
+    <div className="no-print mb-5 items-center justify-between gap-5 rounded-xl bg-action-tint p-4 sm:flex">
       <div className="grid grow *:[grid-area:1/1]">
         <p className={`text-balance ${origin !== 'reader' ? 'invisible' : ''}`}>
           See what you’d pay each month, the cash to close, and when it pays off.
@@ -50,7 +50,7 @@ export function StartBox({ form }: FormProps) {
 export function StartPicture({ form: { homes, origin, result, texts } }: FormProps) {
   const own = result?.input ?? (origin === 'link' ? readAssumptionInput(texts) : undefined);
   return (
-    <div className="no-print rounded-xl bg-action-tint p-5">
+    <div className="no-print rounded-xl bg-action-tint p-4">
       {homes ? (
         <div className="-mt-5 -mb-5">
           <MoneyBars

@@ -80,7 +80,7 @@ function SignInHint() {
 
 export function Congratulations() {
   return (
-    <div role="status" className="mt-4 rounded-xl bg-good-tint p-5">
+    <div role="status" className="mt-4 rounded-xl bg-good-tint p-4">
       <h2 className="text-xl">Congratulations!</h2>
       <p className="mt-1">All 20 items are done. You’re ready for Hawaii. Aloha, and safe travels.</p>
     </div>

@@ -44,7 +44,7 @@ export function OfficesCard({ move, onOffices }: OfficesCardProps) {
   return (
     <section
       aria-labelledby="offices"
-      className="mt-10 rounded-xl border border-line bg-card p-5 print:m-0 print:border-0 print:p-0"
+      className="mt-10 rounded-xl border border-line bg-card p-4 print:m-0 print:border-0 print:p-0"
     >
       {isOtherIsland(base) && (
         <div className="mb-5 print:hidden">

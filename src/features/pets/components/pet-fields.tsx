@@ -21,7 +21,7 @@ export function PetFields({ at, checker }: { at: number; checker: Checker }) {
     ...(doubts.sample && { sample: doubtWords.sample }),
   };
   return (
-    <fieldset className="min-w-0 rounded-xl border border-line bg-card p-5">
+    <fieldset className="min-w-0 rounded-xl border border-line bg-card p-4">
       <legend className="float-left mb-3 w-full font-display text-lg font-semibold">{title}</legend>
       <p className="clear-both mb-3 text-sm text-ink-soft">
         The State accepts a chip that it can read: have yours scanned.

@@ -19,7 +19,7 @@ export function StepActions({ pets, today, isKept }: StepActionsProps) {
     saveFile('pet-dates.ics', 'text/calendar', text);
   };
   return (
-    <div className="no-print mt-4 rounded-xl bg-sand p-5">
+    <div className="no-print mt-4 rounded-xl bg-sand p-4">
       <PlanButton pets={pets} today={today} isKept={isKept} />
       <Button variant="secondary" onClick={download} className="mt-2">
         <Icon name="calendar-plus" className="size-5" />

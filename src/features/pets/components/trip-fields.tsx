@@ -15,7 +15,7 @@ export function TripFields({ checker }: { checker: Checker }) {
   const { plan } = useKeptPlan(auth.status === 'signed-in' ? auth.user.id : undefined);
   const reportDay = plan?.reportDay;
   return (
-    <fieldset className="min-w-0 rounded-xl border border-line bg-card p-5">
+    <fieldset className="min-w-0 rounded-xl border border-line bg-card p-4">
       <legend className="float-left mb-3 w-full font-display text-lg font-semibold">Your trip</legend>
       <div className="clear-both grid gap-4 md:grid-cols-2">
         <SelectField

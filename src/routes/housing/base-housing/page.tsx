@@ -235,7 +235,7 @@ function WeeksBetween() {
 function BahInBrief() {
   return (
     <>
-      <dl className="flex flex-wrap gap-x-4 rounded-xl bg-sand px-5 py-3">
+      <dl className="flex flex-wrap gap-x-4 rounded-xl bg-sand px-4 py-3">
         {bahExamples.map(({ grade, amount }) => (
           <div key={grade} className="grow">
             <dt className="text-sm text-ink-soft">{grade}</dt>

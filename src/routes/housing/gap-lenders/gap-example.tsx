@@ -75,7 +75,7 @@ export function GapExample() {
 /** Whether the example pays against a new loan at the rate that the reader chooses. */
 export function GapSavings() {
   return (
-    <div className="rounded-xl bg-action-tint p-5">
+    <div className="rounded-xl bg-action-tint p-4">
       <RateQuestion of={usual}>
         {() => (
           <p className="mt-3 text-sm">

@@ -141,7 +141,7 @@ function CreditAndSearch() {
     <>
       {credit && program && (
         <Opening title={CREDIT} isSection>
-          <div className="rounded-xl bg-action-tint p-5">
+          <div className="rounded-xl bg-action-tint p-4">
             <CreditSlider
               label="Price of the new home"
               slider={NEW_CONSTRUCTION_SLIDER}

@@ -125,7 +125,7 @@ const [exampleBah = noBah] = bahExamples.map(({ grade, amount, dollars }) =>
 export function PaymentInBrief() {
   const hasBah = useContext(OwnPlanContext).orders !== 'no';
   return (
-    <div className="rounded-xl bg-action-tint p-5">
+    <div className="rounded-xl bg-action-tint p-4">
       <div className="-mt-5">
         <MoneyBars title="The loan each month" bars={[...medianLoans, hasBah ? exampleBah : noBah]} />
       </div>

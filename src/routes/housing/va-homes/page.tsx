@@ -167,7 +167,7 @@ function SearchAndBenefits() {
         {search.label}
       </ExternalLink>
       <Opening title={BENEFITS}>
-        <div className="rounded-xl bg-action-tint p-4 leading-snug sm:p-5">
+        <div className="rounded-xl bg-action-tint p-4 leading-snug">
           <TextList texts={benefits} />
           <p className="mt-3 text-sm">
             <FactText of={eligible} />

@@ -18,7 +18,7 @@ function CrimeSafetyPage() {
       path="/pcs-toolkit/hawaii-crime-safety"
       lead={lead}
       top={
-        <p className="rounded-xl border border-line bg-card px-5 py-3 leading-snug">
+        <p className="rounded-xl border border-line bg-card px-4 py-3 leading-snug">
           <strong className="block font-semibold">{mostReported.tip}</strong>{' '}
           <FactText of={mostReported.why} />
         </p>
