@@ -8,11 +8,12 @@ const LONGEST_FIGURE = 12;
 
 const lengthOf = (text: Text = '') => (isFact(text) ? text.value : text).length;
 
-/** Tiles that lead with their figure, large, as many to a row as have room. */
+/** Tiles that lead with their figure, large, as many to a row as have room, none alone beside an empty half. */
 export function FigureList({ of: { title, rows } }: { of: Figures }) {
-  const areShort = rows.every(
-    ({ figure, note }) => lengthOf(note) < LONGEST_NOTE && lengthOf(figure) <= LONGEST_FIGURE,
-  );
+  const areShort =
+    rows.length % 2 === 0 &&
+    rows.every(({ figure, note }) => lengthOf(note) < LONGEST_NOTE && lengthOf(figure) <= LONGEST_FIGURE);
+  const basis = areShort ? 'basis-[8rem]' : rows.length % 4 === 1 ? 'basis-[17rem]' : 'basis-[13rem]';
   return (
     <figure className="my-4 break-inside-avoid">
       <figcaption className="mb-2 font-semibold">
@@ -20,12 +21,9 @@ export function FigureList({ of: { title, rows } }: { of: Figures }) {
       </figcaption>
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug">
         {rows.map(({ label, figure, note }) => (
-          <div
-            key={label}
-            className={`flex flex-1 flex-col bg-card p-4 ${areShort ? 'basis-[8rem]' : 'basis-[13rem]'}`}
-          >
+          <div key={label} className={`flex flex-1 flex-col bg-card p-4 ${basis}`}>
             <dt>{label}</dt>
-            <dd className="-order-1 font-display text-xl leading-tight sm:text-2xl font-semibold">
+            <dd className="-order-1 font-display text-xl leading-tight font-semibold">
               <FactText of={figure} />
             </dd>
             {note && (

@@ -46,6 +46,15 @@ export function GuideSection({ title, answer, children }: Head & { children: Rea
 /** What was added to a guide, after what its page is for. */
 export const MORE = 'More for your move';
 
+function FoldsTitle({ title }: { title: string | undefined }) {
+  if (!title) return null;
+  return (
+    <h2 id={slugOf(title)} data-unsearched className="no-print mb-3">
+      {title}
+    </h2>
+  );
+}
+
 /** The sections of a guide. Folded ones that follow each other, of the same group if any, are the rows of one card. */
 export function GuideSections({ of: sections }: { of: readonly Section[] }) {
   const isWhole = useIsWhole();
@@ -67,12 +76,7 @@ export function GuideSections({ of: sections }: { of: readonly Section[] }) {
     if (!run[0]?.answer) return parts;
     return (
       <div key={run[0].title} className="@container mt-10">
-        {run[0].group && <p className="no-print mb-2 font-semibold text-ink-soft">{run[0].group}</p>}
-        {!run[0].group && run === lastFolds && (
-          <h2 id={slugOf(MORE)} data-unsearched className="no-print mb-3">
-            {MORE}
-          </h2>
-        )}
+        <FoldsTitle title={run[0].group ?? (run === lastFolds ? MORE : undefined)} />
         <div className="lined rounded-xl border border-line bg-card">{parts}</div>
       </div>
     );

@@ -5,10 +5,10 @@ import { Link } from '@/ui/link';
 
 type IconLink = { path: AppPath; icon: IconName; label: string };
 
-/** Short links in two columns of a phone, each with its icon. */
+/** Short links in a line, each with its icon. */
 export function IconLinks({ of: links, label }: { of: readonly IconLink[]; label: string }) {
   return (
-    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-3">
+    <ul aria-label={label} className="flex flex-wrap gap-x-5">
       {links.map(({ path, icon, label: name }) => (
         <li key={path} className="flex items-center gap-2">
           <Icon name={icon} className="size-5 shrink-0 text-action" />
