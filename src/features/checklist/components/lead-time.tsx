@@ -35,7 +35,7 @@ const LONGEST_LEAD = Math.max(...Object.values(itemDays).map(({ lead }) => lead)
 /** Above the bars: where each ends. */
 export function LeadTimeScale() {
   return (
-    <span aria-hidden="true" className="hidden w-1/3 gap-3 xl:flex">
+    <span aria-hidden="true" className="ml-[50%] hidden w-1/3 gap-3 xl:flex">
       <span className="flex grow justify-between">
         <span>{leadInWords(LONGEST_LEAD)}</span>
         <span>report date</span>

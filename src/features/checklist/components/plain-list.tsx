@@ -71,7 +71,7 @@ export function PlainList({ list, today, plan, onChange, steps, accountPlace, on
       <ListHead list={list} />
       <div className="mt-2">
         <ListOrder byTime="What starts first" isByTime={isByStart} onChange={setByStart} />
-        <div className="no-print text-sm text-ink-soft xl:flex xl:justify-end">
+        <div className="no-print text-sm text-ink-soft">
           <LeadTimeScale />
         </div>
       </div>
