@@ -249,6 +249,8 @@ export const familyOrdersGuide = {
   usualDays,
   starts: [...new Set(Object.values(startOf))],
   timelineTitle: `An example: ${FLIGHT_DAY} days`,
+  phone: militaryOneSource.phone,
+  links,
   untilApproved,
   ifNo,
   mistakes,
@@ -259,8 +261,6 @@ export const familyOrdersGuide = {
   later,
   whoElse,
   civilians,
-  phone: militaryOneSource.phone,
-  links,
 } as const satisfies {
   wayThere: readonly Text[];
   flightsHome: readonly Text[];

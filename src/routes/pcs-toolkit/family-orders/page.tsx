@@ -99,6 +99,30 @@ function FamilyOrdersPage() {
           ),
         },
         {
+          title: 'Who to call',
+          content: (
+            <>
+              <div className="rounded-xl border border-line bg-card p-4">
+                <h3>Military OneSource, 24/7</h3>
+                <p className="text-xl">
+                  <PhoneFact phone={phone} />
+                </p>
+                <p>Ask your command first. This line finds your military hospital’s screening office.</p>
+              </div>
+              <p className="mt-3">
+                To see what to do when, open the{' '}
+                <Link to="/pcs-toolkit/hawaii-checklist" className="link">
+                  checklist
+                </Link>
+                .
+              </p>
+              <Disclosure summary="The services’ own pages">
+                <LinkList links={links} />
+              </Disclosure>
+            </>
+          ),
+        },
+        {
           title: 'Until it’s approved',
           answer: 'Don’t do anything you can’t undo. See the five costliest mistakes.',
           content: (
@@ -179,30 +203,6 @@ function FamilyOrdersPage() {
           title: 'If you are a contractor',
           answer: 'Your contract decides. Get it in writing before you sign.',
           content: <TextList texts={familyOrdersGuide.civilians.contractors} />,
-        },
-        {
-          title: 'Who to call',
-          content: (
-            <>
-              <div className="rounded-xl border border-line bg-card p-4">
-                <h3>Military OneSource, 24/7</h3>
-                <p className="text-xl">
-                  <PhoneFact phone={phone} />
-                </p>
-                <p>Ask your command first. This line finds your military hospital’s screening office.</p>
-              </div>
-              <p className="mt-3">
-                To see what to do when, open the{' '}
-                <Link to="/pcs-toolkit/hawaii-checklist" className="link">
-                  checklist
-                </Link>
-                .
-              </p>
-              <Disclosure summary="The services’ own pages">
-                <LinkList links={links} />
-              </Disclosure>
-            </>
-          ),
         },
       ]}
     />
