@@ -83,11 +83,8 @@ const clinics: readonly Clinic[] = [
 
 const appointments: WebLink = { label: 'Tripler: appointments and referrals', url: sources.tripler.url, purpose: 'also for Schofield and Kapolei' };
 
-/** What a clinic's row says to call. */
-export const NURSE_LINE = `Nurse line: ${NURSE_LINE_PHONE}, press 1`;
-
 /** Above the clinics. */
-const booking = read('The nurse line can give you your clinic’s number. If a nurse says you need it, they book a visit for that day or the next.', sources.nurseLine);
+const booking = read(`The nurse line, ${NURSE_LINE_PHONE}, then 1, can give you your clinic’s number. If a nurse says you need it, they book a visit for that day or the next.`, sources.nurseLine);
 
 /** Tripler's order, from the first in line. */
 const order: readonly { who: Text; means: string }[] = [

@@ -12,7 +12,7 @@ import type { MapMark } from '@/maps/marks';
 import { southOahu } from '@/maps/oahu-map';
 import { basePlaces } from '@/maps/places';
 import { Link } from '@/ui/link';
-import { type Clinic, healthCareGuide, NURSE_LINE } from './guide';
+import { type Clinic, healthCareGuide } from './guide';
 
 const { lead, first, action, lines, linesNote, clinics, booking, appointments, order, everyone, vogAnswer } =
   healthCareGuide;
@@ -130,7 +130,7 @@ function HealthCarePage() {
 function Lines() {
   return (
     <>
-      <div className="rounded-xl border border-line bg-card px-5 py-1">
+      <div className="rounded-xl border border-line bg-card px-4 py-1">
         <PhoneList phones={lines} />
       </div>
       <p className="mt-2 text-sm text-ink-soft">
@@ -156,9 +156,11 @@ function Clinics({ rows, isOwn }: ClinicsProps) {
             <p className="text-sm text-ink-soft">
               <FactText of={row.about} />
             </p>
-            <p data-unsearched>
-              <FactText of={row.call ?? NURSE_LINE} />
-            </p>
+            {row.call && (
+              <p data-unsearched>
+                <FactText of={row.call} />
+              </p>
+            )}
           </div>
         </li>
       ))}
