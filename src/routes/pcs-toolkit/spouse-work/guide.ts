@@ -2,7 +2,7 @@
 // change a rule, edit its entry, keep its source and update the date below.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type { Contact, Figures, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
+import type { Choices, Contact, Figures, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
 import { LICENSE_BOARD_DAYS } from '@/guides/license-figures';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
 import { memberTax } from '@/guides/shared-sources';
@@ -99,17 +99,15 @@ const refused: readonly Text[] = [
   'If the answer is still no, go to your base’s legal assistance office. It’s free.',
 ];
 
-type Residence = { choice: string; tax: Text; forms: Text; chooseIf: string };
-
-const residences: readonly Residence[] = [
-  {
-    choice: 'Keep another home state',
-    tax: read('No Hawaii tax', sources.taxRelease),
-    forms: read('HW-4 and HW-6', sources.nonresidentForm),
-    chooseIf: 'That state’s tax on pay is low',
-  },
-  { choice: 'Choose Hawaii', tax: 'Hawaii tax', forms: 'HW-4', chooseIf: 'You plan to stay' },
-];
+const residences: Choices = {
+  caption: 'Whose state taxes your pay',
+  choices: ['Keep another home state', 'Choose Hawaii'],
+  rows: [
+    ['Tax on your pay', read('No Hawaii tax', sources.taxRelease), 'Hawaii tax'],
+    ['Give your employer', read('HW-4 and HW-6', sources.nonresidentForm), 'HW-4'],
+    ['Choose it if', 'That state’s tax on pay is low', 'You plan to stay'],
+  ],
+};
 
 const taxAnswer = read('Each year the two of you choose: a home state, yours or your service member’s, or Hawaii. It doesn’t matter when you married.', sources.election);
 
@@ -274,7 +272,7 @@ export const spouseWorkGuide = {
   licenseDetails: readonly Text[];
   refused: readonly Text[];
   taxAnswer: Text;
-  residences: readonly Residence[];
+  residences: Choices;
   memberTax: Text;
   taxDetails: readonly Text[];
   moneyBack: Figures;

@@ -1,11 +1,11 @@
 import { ContactRows } from '@/blocks/contact-rows';
-import { DetailsList } from '@/blocks/details-list';
 import { Disclosure, DisclosureRow } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { FigureList } from '@/blocks/figure-list';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { Opening } from '@/blocks/opening';
+import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { slugOf } from '@/browser/slug';
@@ -96,25 +96,7 @@ function SpouseWorkPage() {
               <p className="mb-4">
                 <FactText of={taxAnswer} />
               </p>
-              <ul className="flex flex-wrap gap-3 leading-snug">
-                {residences.map(({ choice, tax, forms, chooseIf }) => (
-                  <li
-                    key={choice}
-                    className="flex flex-1 basis-[8rem] flex-col gap-2 rounded-xl border border-line bg-card p-4"
-                  >
-                    <h3>{choice}</h3>
-                    <strong className="font-display text-lg leading-snug font-semibold text-action">
-                      <FactText of={tax} />
-                    </strong>
-                    <DetailsList
-                      rows={[
-                        ['Give your employer', forms],
-                        ['Choose it if', chooseIf],
-                      ]}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <SideBySide of={residences} />
               <p className="mt-4 max-w-measure">
                 <FactText of={memberTax} />
               </p>
@@ -142,7 +124,7 @@ function SpouseWorkPage() {
 function Ways() {
   return (
     <Opening title="Does your job need a license here?">
-      <ul data-unsearched className="flex gap-x-4 leading-snug @max-3xs:flex-col sm:gap-x-8">
+      <ul data-unsearched className="flex gap-x-4 leading-snug @max-xs:flex-col sm:gap-x-8">
         {ways.map(({ answer, ways: ofAnswer }) => (
           <li key={answer} className="flex-1">
             <strong className="inline-block rounded-full bg-action px-4 py-1 font-display text-lg text-on-action print:border print:bg-transparent print:text-ink">
