@@ -26,11 +26,8 @@ function MemberForumPage() {
       </p>
       <p className="mt-3">
         If yours isn’t here, ask {militaryOneSource.office}, free:{' '}
-        <PhoneLink
-          number={militaryOneSource.phone.value}
-          className="link inline-block py-2.5 font-semibold"
-        />
-        , or see{' '}
+        <PhoneLink number={militaryOneSource.phone.value} className="link inline-block font-semibold" />, or
+        see{' '}
         <Link to="/contact" className="link">
           who else to call
         </Link>

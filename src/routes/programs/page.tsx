@@ -96,7 +96,10 @@ function HomeCredit({ of: { homeCredit: offer, whoPays }, program }: OfferProps)
   const { title, rate, other } = offer;
   return (
     <Opening title={title} isSection>
-      <div className="rounded-xl bg-action-tint p-5">
+      <div className="rounded-xl bg-action-tint p-4">
+        <p className="float-right">
+          <SampleWord of={program} />
+        </p>
         <CreditSlider
           label="Home price"
           slider={PROGRAM_PRICE_SLIDER}
@@ -104,7 +107,6 @@ function HomeCredit({ of: { homeCredit: offer, whoPays }, program }: OfferProps)
           rate={rate}
           other={{ creditOf: (price) => homeCredit(program, price), ...other }}
         />
-        <SampleWord of={program} />
         {whoPays.map((text) => (
           <p key={wordsOf(text)} className="mt-3 text-sm">
             <FactText of={text} />

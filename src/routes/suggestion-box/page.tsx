@@ -41,7 +41,7 @@ function SuggestionBoxPage() {
           <p className="mb-3 text-ink-soft">What families ask for online, most asked first.</p>
           <PopularList onPick={setIdea} />
         </section>
-        <section aria-labelledby="soon" className="rounded-xl bg-sand p-5">
+        <section aria-labelledby="soon" className="rounded-xl bg-sand p-4">
           <h2 id="soon" className="mb-2 text-xl">
             Coming soon
           </h2>
@@ -66,7 +66,7 @@ function SuggestionBoxPage() {
 function OtherChannels() {
   const { founder } = site;
   return (
-    <section aria-labelledby="other" className="rounded-xl border border-line bg-card p-5">
+    <section aria-labelledby="other" className="rounded-xl border border-line bg-card p-4">
       <h2 id="other" className="mb-2 text-xl">
         Other ways to reach us
       </h2>

@@ -70,7 +70,7 @@ function VaAssumptionsPage() {
           answer: 'You save only if new loans are expensive enough. Choose a rate to see.',
           content: (
             <div className="grid max-w-5xl items-start gap-x-10 lg:grid-cols-2 print:grid-cols-2">
-              <div className="rounded-xl bg-action-tint p-5">
+              <div className="rounded-xl bg-action-tint p-4">
                 <ExampleSavings />
               </div>
               <MonthlyPayments of={OUR_EXAMPLE} />
@@ -176,7 +176,7 @@ function Takeover() {
 
 function Resources() {
   return (
-    <>
+    <div className="gap-x-8 lg:grid lg:grid-cols-3 [&_ul]:lg:col-span-2">
       <p className="py-1.5">
         <Link to="/calculators/assumption-cruncher" className="link font-semibold">
           Assumption Cruncher
@@ -184,7 +184,7 @@ function Resources() {
         <span className="block text-ink-soft">your own numbers, to the dollar</span>
       </p>
       <LinkList links={assumptionsGuide.links} />
-    </>
+    </div>
   );
 }
 

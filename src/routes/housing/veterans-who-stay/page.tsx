@@ -180,22 +180,18 @@ function Counties() {
   return (
     <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
       {counties.map(({ name, fileBy, who, pays, exemption, phones, page }) => (
-        <li key={name} className="grid gap-x-8 py-3 lg:grid-cols-[1fr_2fr]">
-          <p className="figure-row content-start lg:block">
-            <strong className="font-semibold lg:block">{name}</strong>
-            <span>
-              <FactText of={{ ...fileBy, value: `File by ${fileBy.value}` }} />
-            </span>
+        <li key={name} className="grid gap-x-8 py-3 lg:grid-cols-3">
+          <p>
+            <strong className="block font-semibold">{name}</strong>
+            <FactText of={{ ...fileBy, value: `File by ${fileBy.value}` }} />
+          </p>
+          <p>
+            <FactText of={who} />
+            <strong className="block font-display text-xl font-semibold text-action">
+              <FactText of={pays} />
+            </strong>
           </p>
           <div>
-            <p className="figure-row">
-              <span>
-                <FactText of={who} />
-              </span>
-              <strong className="font-display text-lg font-semibold text-action">
-                <FactText of={pays} />
-              </strong>
-            </p>
             <p className="text-sm text-ink-soft">
               Rated lower, or no VA rating: <FactText of={exemption} />
             </p>

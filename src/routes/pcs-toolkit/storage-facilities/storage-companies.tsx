@@ -78,7 +78,7 @@ function Company({ facility, isMarked }: CompanyProps) {
         {near.map((town) => (
           <li key={town} className="flex gap-2 py-1">
             <MapNumber>{marks.findIndex(({ at }) => at === towns[town]) + 1}</MapNumber>
-            <span className="flex grow flex-wrap items-baseline justify-between gap-x-2">
+            <span className="flex flex-wrap items-baseline gap-x-3">
               {towns[town].name}
               <Miles from={towns[town]} />
             </span>

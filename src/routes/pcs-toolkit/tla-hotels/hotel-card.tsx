@@ -45,6 +45,15 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
         <FieldRow name="Address">
           <FactText of={address} />
         </FieldRow>
+        <FieldRow name="Amenities">{amenities.join(', ')}</FieldRow>
+        <FieldRow name="Notes">
+          {notes.map((note, index) => (
+            <Fragment key={wordsOf(note)}>
+              {index > 0 && ' '}
+              <FactText of={note} />
+            </Fragment>
+          ))}
+        </FieldRow>
         <FieldRow name="Phone" isNamed={!phone} isShort>
           {phone ? <PhoneFact phone={phone} /> : 'on its website'}
         </FieldRow>
@@ -60,15 +69,6 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
         )}
         <FieldRow name="Email" isShort>
           {email ? <Email email={email} /> : 'ask the front desk'}
-        </FieldRow>
-        <FieldRow name="Amenities">{amenities.join(', ')}</FieldRow>
-        <FieldRow name="Notes">
-          {notes.map((note, index) => (
-            <Fragment key={wordsOf(note)}>
-              {index > 0 && ' '}
-              <FactText of={note} />
-            </Fragment>
-          ))}
         </FieldRow>
       </dl>
     </li>

@@ -26,8 +26,8 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
   const listed = [...shown, ...next];
   return (
     <>
-      <div className="items-start gap-x-8 lg:grid lg:grid-cols-3">
-        <div className="lg:col-span-2">
+      <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
+        <div>
           {children}
           <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
           <p role="status" className="mt-3 font-semibold">
