@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { expect } from './site';
 
-/** A sheet of Letter paper: its squeezed text, how far down it reaches (0 to 1), and what is in its margins. */
+/** A sheet of paper: its squeezed text, how far down it reaches (0 to 1), and what is in its margins. */
 type Sheet = { text: string; depth: number; cut: string[] };
 
-/** In points. Printers leave out 18 at each edge. */
-const LETTER = { width: 612, height: 792, edge: 27 };
+/** In points. */
+const PAPERS = { Letter: { width: 612, height: 792 }, A4: { width: 595, height: 842 } };
+/** Printers leave out 18 points at each edge. */
+const EDGE = 27;
 
-/** Prints the page on Letter paper. */
-export async function printed(page: Page): Promise<Sheet[]> {
-  const reader = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
+export async function printed(page: Page, format: keyof typeof PAPERS = 'Letter'): Promise<Sheet[]> {
+  const { width: sheetWidth, height } = PAPERS[format];
+  const reader = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
   return Promise.all(
     Array.from({ length: reader.numPages }, async (_, at) => {
       const { items } = await (await reader.getPage(at + 1)).getTextContent();
@@ -20,13 +22,10 @@ export async function printed(page: Page): Promise<Sheet[]> {
           : [],
       );
       const isCut = ({ left, bottom, width }: (typeof texts)[number]) =>
-        left < LETTER.edge ||
-        left + width > LETTER.width - LETTER.edge ||
-        bottom < LETTER.edge ||
-        bottom > LETTER.height - LETTER.edge;
+        left < EDGE || left + width > sheetWidth - EDGE || bottom < EDGE || bottom > height - EDGE;
       return {
         text: squeezed(texts.map(({ text }) => text).join('')),
-        depth: 1 - Math.min(LETTER.height, ...texts.map(({ bottom }) => bottom)) / LETTER.height,
+        depth: 1 - Math.min(height, ...texts.map(({ bottom }) => bottom)) / height,
         cut: texts.filter(isCut).map(({ text }) => text),
       };
     }),
@@ -72,23 +71,31 @@ const MOST_SHEETS: Partial<Record<string, number>> = {
 };
 const TALLEST_DRAWING_PX = (80 / 25.4) * 96;
 
+/** What fills a sheet of Letter fills this part of one of A4. */
+const A4_PER_LETTER = 0.967;
+
+/** Whether the last sheet of A4, which is taller, may hold only a few lines, or those of Letter not fit. */
+function mayBreakOnA4(onLetter: readonly Sheet[]): boolean {
+  const sheets = (onLetter.length - 1 + (onLetter.at(-1)?.depth ?? 0)) * A4_PER_LETTER;
+  return sheets > 1 && sheets % 1 < 0.2;
+}
+
 /** Fails when the page prints on more sheets than it may, when one is blank or half empty, or when something is cut. */
 export async function expectToPrintWell(page: Page, path: string): Promise<void> {
   const headings = await page.locator('main :is(h2, h3, summary)').allTextContents();
   await page.emulateMedia({ media: null });
-  const sheets = await printed(page);
-  expect.soft(sheets.length, 'sheets').toBeLessThanOrEqual(MOST_SHEETS[path] ?? 3);
-  expect
-    .soft(
-      sheets.flatMap(({ cut }) => cut),
-      'cut on paper',
-    )
-    .toEqual([]);
-  const depths = sheets.map(({ depth }) => depth);
-  expect.soft(Math.min(1, ...depths.slice(0, -1)), 'the emptiest sheet').toBeGreaterThan(0.6);
-  expect.soft(depths.at(-1), 'the last sheet').toBeGreaterThan(0.1);
-  const last = headings.filter((heading) => sheets.some(({ text }) => text.endsWith(squeezed(heading))));
-  expect.soft(last, 'headings at the end of a sheet').toEqual([]);
+  const onLetter = await printed(page);
+  const printings = { Letter: onLetter, ...(mayBreakOnA4(onLetter) && { A4: await printed(page, 'A4') }) };
+  for (const [paper, sheets] of Object.entries(printings)) {
+    expect.soft(sheets.length, `sheets of ${paper}`).toBeLessThanOrEqual(MOST_SHEETS[path] ?? 3);
+    const cut = sheets.flatMap(({ cut }) => cut);
+    expect.soft(cut, `cut on ${paper}`).toEqual([]);
+    const depths = sheets.map(({ depth }) => depth);
+    expect.soft(Math.min(1, ...depths.slice(0, -1)), `the emptiest sheet of ${paper}`).toBeGreaterThan(0.6);
+    expect.soft(depths.at(-1), `the last sheet of ${paper}`).toBeGreaterThan(0.1);
+    const last = headings.filter((heading) => sheets.some(({ text }) => text.endsWith(squeezed(heading))));
+    expect.soft(last, `headings at the end of a sheet of ${paper}`).toEqual([]);
+  }
   await page.emulateMedia({ media: 'print' });
   const drawings = await page
     .locator('main svg')
