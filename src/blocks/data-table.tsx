@@ -14,7 +14,10 @@ export function DataTable({ table }: { table: Table }) {
   const captionClass = `${isNarrow ? 'px-3' : 'px-4'} py-3 text-left font-semibold print:py-1.5`;
   const cell = `align-top print:py-1.5 ${isNarrow ? 'px-1.5 py-2 first:pl-3 last:pr-3' : 'px-4 py-3'}`;
   return (
-    <section aria-label={name} className="@container overflow-x-auto rounded-xl border border-line bg-card">
+    <section
+      aria-label={name}
+      className="@container overflow-x-auto print:overflow-hidden rounded-xl border border-line bg-card"
+    >
       {/* A table's caption may hold no links, such as a mark's or a source's. */}
       {isFact(caption) && (
         <p className={captionClass}>

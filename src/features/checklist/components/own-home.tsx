@@ -111,7 +111,10 @@ function Dates({ says: { dates, hasLanded, hasDate } }: { says: HomePlan }) {
             className={`flex flex-wrap gap-x-3 py-1 ${hasLanded ? '' : 'lg:flex-col'}`}
           >
             <strong className="w-[7.5rem] font-semibold">{formatDate(day)}</strong>
-            <Link to={anchor ? `${CHECKLIST}#${anchor}` : CHECKLIST} className="link flex-1 basis-[8rem]">
+            <Link
+              to={anchor ? `${CHECKLIST}#${anchor}` : CHECKLIST}
+              className={`link flex-1 basis-[8rem] ${hasLanded ? '' : 'lg:flex-none'}`}
+            >
               {title}
             </Link>
           </li>
