@@ -145,9 +145,7 @@ function VeteransPage() {
           content: (
             <>
               <TextList texts={storm} />
-              <div className="mt-3">
-                <LinkList links={[floodMaps]} />
-              </div>
+              <LinkList links={[floodMaps]} />
             </>
           ),
         },

@@ -100,9 +100,7 @@ function BoatShippingPage() {
               <RangeBars title="Days from arrival" bars={deadlines} step={DAYS_TO_REGISTER_TRAILER} />
               <h3 className="mt-6 mb-2">What to bring, and your boating course</h3>
               <StepList steps={registration} />
-              <div className="mt-3">
-                <LinkList links={links} />
-              </div>
+              <LinkList links={links} />
             </>
           ),
         },

@@ -57,9 +57,7 @@ function FirearmsPage() {
           content: (
             <>
               <TextList texts={rifles} />
-              <div className="mt-3">
-                <LinkList links={[bills]} />
-              </div>
+              <LinkList links={[bills]} />
             </>
           ),
         },
@@ -126,9 +124,7 @@ function FirearmsPage() {
           content: (
             <>
               <TextList texts={legal} />
-              <div className="mt-3">
-                <LinkList links={links} />
-              </div>
+              <LinkList links={links} />
             </>
           ),
         },

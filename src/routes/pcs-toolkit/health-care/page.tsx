@@ -59,9 +59,7 @@ function HealthCarePage() {
           content: (
             <>
               <TextList texts={vogAnswer} />
-              <div className="mt-3">
-                <LinkList links={vogLinks} />
-              </div>
+              <LinkList links={vogLinks} />
             </>
           ),
         },
