@@ -14,7 +14,7 @@ type FirstStepListProps = {
 /** What to do first, each with why and when or, once its last good day has passed, with what to do instead. */
 export function FirstStepList({ steps, checklist }: FirstStepListProps) {
   return (
-    <ol className="max-w-measure list-decimal pl-6">
+    <ol className="max-w-measure list-decimal pl-6 print:columns-2">
       {steps.map((step) => (
         <FirstStepLine key={step.anchor} step={step} checklist={checklist} />
       ))}
