@@ -20,7 +20,7 @@ export function FirstSteps({ id, title, steps, children }: FirstStepsProps) {
       </h2>
       <NumberedList of={steps}>
         {(text) => (
-          <p key={typeof text === 'string' ? text : text.value} className="leading-normal text-ink-soft">
+          <p key={typeof text === 'string' ? text : text.value} className="leading-snug text-ink-soft">
             <FactText of={text} hasLead />
           </p>
         )}

@@ -178,7 +178,7 @@ function Counties() {
   return (
     <ul className="lined rounded-xl border border-line bg-card px-4 leading-snug">
       {counties.map(({ name, fileBy, who, pays, exemption, phones, page }) => (
-        <li key={name} className="grid gap-x-8 py-3 lg:grid-cols-3">
+        <li key={name} className="grid gap-x-8 py-3 lg:grid-cols-3 print:grid-cols-3">
           <p>
             <strong className="block font-semibold">{name}</strong>
             <FactText of={{ ...fileBy, value: `File by ${fileBy.value}` }} />

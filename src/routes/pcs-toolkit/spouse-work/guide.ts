@@ -100,7 +100,7 @@ const refused: readonly Text[] = [
 ];
 
 const residences: Choices = {
-  caption: 'Whose state taxes your pay',
+  caption: 'A home state, or Hawaii',
   choices: ['Keep another home state', 'Choose Hawaii'],
   rows: [
     ['Tax on your pay', read('No Hawaii tax', sources.taxRelease), 'Hawaii tax'],
