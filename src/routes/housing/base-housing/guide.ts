@@ -19,6 +19,12 @@ const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
+  survivors: {
+    title: 'Military OneSource: making the final move',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://www.militaryonesource.mil/casualty-assistance/final-move/making-the-final-move/',
+  },
   onBase: livingOnBase,
   mcbhEfmp,
   marineBarracks: {
@@ -83,6 +89,7 @@ const mustWe: readonly Text[] = [
   read('Turning a home down can cost your place. On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
   tlaEnd,
   factsCheckedOn('2026-11-30').read('A lease off base doesn’t end because a base home comes free. The law ends it for orders, not for your choice.', rentalSources.scra),
+  factsCheckedOn('2026-11-30').read('If the member dies on active duty, the family may stay in the home for a year. If it leaves sooner, it gets BAH for the days left.', sources.survivors),
 ];
 
 const tips: readonly TipItem[] = [

@@ -4,7 +4,7 @@ export const about: About = {
   description: 'Child care for military families in Hawaii: when to ask, who gets a spot first, what it costs, preschool help and after-school care.',
   searchWords: 'daycare day care CDC babysitter nanny toddler baby infant preschool pre-K',
   partWords: {
-    'preschool-money-and-after-school-care/teens-sports-and-summer-camp': 'teen center youth clubs middle school hockey soccer baseball swimming camps',
+    'preschool-money-and-after-school-care/teens-sports-and-summer-camp': 'home alone unattended supervision age teen center youth clubs middle school hockey soccer baseball swimming camps',
     'one-parent-or-both-in-uniform': 'single parent mom dad divorced custody family care plan dual military night shift 24 hour overnight weekend',
   },
 };

@@ -25,6 +25,12 @@ const freeSources = {
     issued: '2015-01-02',
     url: 'https://www.staradvertiser.com/2015/01/02/hawaii-news/oahu-families-can-now-apply-for-head-start/',
   },
+  homeAlone: {
+    title: 'Army.mil, Nov 2011: child supervision on post (policy 34)',
+    by: 'government',
+    issued: '2011-11',
+    url: 'https://www.army.mil/article-amp/69557/supervision_policy_in_place_to_protect_children_on_post_keep_them_safe',
+  },
   armyTeens: { title: 'Army.mil, Apr 20, 2012: teen centers in Hawaii', by: 'government', issued: '2012-04-20', url: 'https://www.army.mil/article/78360/Mid_year_AFAP_issues_updated/' },
 } as const satisfies Record<string, Source>;
 
@@ -99,6 +105,7 @@ const openDoorsPhones: readonly OfficePhone[] = [
 ];
 
 const youth: readonly Text[] = [
+  last.read('Home alone, Army posts in Hawaii: no child under 10, at home, in a car, at a bus stop or on the way to school (2011).', freeSources.homeAlone),
   last.read('The Army in Hawaii has youth sports, and teen centers for ages 13 to 18 (2012). Parent Central Services, below, registers your child.', freeSources.armyTeens),
   'Other bases: ask the Child and Youth Programs office, also for summer camp. It fills in spring.',
 ];
