@@ -96,8 +96,8 @@ export const ifASchoolHesitates: readonly Text[] = [
 ];
 
 export const privateSchools: readonly Text[] = [
-  november.read('In 2023-24 a year at 99 private schools cost $13,564 in the mean, and half asked $10,800 or less.', sources.privateTuition),
-  november.read('The dearest on Oahu that year: Punahou $30,480, Mid-Pacific $29,745, Iolani $28,250. Expect more now.', sources.privateTuition),
+  november.read('In 2023-24 a year at 99 private schools cost $13,564 on average, and half asked $10,800 or less.', sources.privateTuition),
+  november.read('The costliest on Oahu that year: Punahou $30,480, Mid-Pacific $29,745, Iolani $28,250. Expect more now.', sources.privateTuition),
   'Ask each school for this year’s tuition, fees and financial aid, when it tests, and if it takes a child midyear.',
   'The military pays no private tuition in Hawaii that we found. Ask your school liaison about help.',
 ];
