@@ -1,11 +1,10 @@
 import { IslandDrawing } from '@/blocks/island-drawing';
 import { formatDate } from '@/dates/format-date';
-import { type OtherIsland, ownPlace } from '@/facts/bases';
+import { type OtherIsland, otherIslands, ownPlace } from '@/facts/bases';
 import type { HomePlan } from '@/features/checklist/home-plan';
 import type { Move } from '@/features/checklist/move';
 import { oahu } from '@/maps/oahu-map';
 import { neighborAirports, type StatePlace } from '@/maps/places';
-import { state } from '@/maps/state-map';
 import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -134,12 +133,12 @@ const airports = {
 function OwnMap({ move: { base } }: { move: Move }) {
   if (!base) return null;
   const { base: home, island } = ownPlace(base);
-  const at = island && airports[island];
+  const at = island && { ...airports[island], name: otherIslands[island] };
   return (
     <div className="no-print max-w-sm">
       <IslandDrawing
-        ground={home ? { ...oahu, bases: [home] } : state}
-        marks={at ? [{ title: base, at, label: at.label }] : []}
+        ground={home ? { ...oahu, bases: [home] } : { frame: 'state', bases: [], names: [] }}
+        marks={at ? [{ title: at.name, at, label: { ...at.label, text: at.name } }] : []}
         home={home}
       />
     </div>
