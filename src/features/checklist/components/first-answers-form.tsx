@@ -42,7 +42,7 @@ export function FirstAnswersForm({ userId, onKept, children }: FirstAnswersFormP
       aria-label="Your move"
       autoComplete="off"
       onSubmit={(event) => void keep(event)}
-      className="mt-2 grid max-w-2xl grid-cols-2 items-end gap-x-3 gap-y-2 text-[#06313f] lg:grid-cols-4 dark:text-ink"
+      className="mt-2 grid max-w-2xl grid-cols-2 items-end gap-x-3 gap-y-1 text-[#06313f] lg:grid-cols-4 dark:text-ink"
     >
       <div className="needs-script contents">
         <SelectField name="month" label="Month">

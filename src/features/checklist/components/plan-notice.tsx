@@ -36,7 +36,7 @@ type PlanBoxProps = {
 export function PlanBox({ title, children }: PlanBoxProps) {
   return (
     <section aria-labelledby="first" className="mt-4 rounded-xl bg-action-tint p-4 print:m-0 print:p-0">
-      <h2 id="first" tabIndex={-1} className="mb-2 scroll-mt-40 text-xl">
+      <h2 id="first" tabIndex={-1} className="mb-2 scroll-mt-24 text-xl">
         {title}
       </h2>
       {children}

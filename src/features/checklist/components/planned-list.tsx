@@ -88,7 +88,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
         </div>
         <MoveAnswers plan={plan} onChange={onChange} isFirstDate={isFirstDate} />
         <ListHead list={list} isFailureAbove left={known && leftInWords(known)}>
-          <div ref={result} className="tall:scroll-mt-32">
+          <div ref={result} className="tall:scroll-mt-16">
             {daysToReport > 0 ? (
               <FirstFiveBox daysToReport={daysToReport} first={known && first} />
             ) : (
