@@ -10,7 +10,7 @@ const { program } = site;
 /** What the credit is. None of these is said without a home program. */
 export const creditBasics: readonly Text[] = program
   ? [
-      read(`The credit is an estimate of what ${program.payer} gives you, as its client, toward your closing costs.`, unpublished.offer),
+      read(`The amount shown is an estimate of what ${program.payer} would give you toward closing costs if you’re its client.`, unpublished.offer),
       `It isn’t a loan or cash in hand, and it does not come from VA or any other agency. ${site.name} is not a lender.`,
       'Your lender decides how much of it you can use. Ask what happens if the credit is more than your costs.',
     ]

@@ -104,7 +104,7 @@ test('a cruncher result prints on one sheet, even with all details and three hom
   await expect(page.locator('button:visible, select:visible, nav:visible')).toHaveCount(0);
   await page.emulateMedia({ media: null });
 
-  await page.getByText('Fees, and when it pays off', { exact: true }).click();
+  await page.getByText('Fees, and when you come out ahead', { exact: true }).click();
   await page.getByText('Your BAH or budget, and the price that fits it').click();
   await page.getByText('Compare up to three homes').click();
   await page.getByLabel('Your BAH or budget a month').fill('3912');

@@ -102,7 +102,7 @@ it('gives each rental area its range, neighborhoods and benefits, and a townhome
     const row = card(area);
     for (const part of [priceRange.value, ...neighborhoods, ...benefits]) expect(row).toHaveTextContent(part);
   }
-  const rents = section('Rents beside BAH');
+  const rents = section('Rents compared with BAH');
   expect(rents).toHaveTextContent(/3-bedroom townhome a month, April 2026.*Aiea and Pearl City\s*\$3,317/);
   expect(rents).toHaveTextContent(/West Oahu\s*\$3,000-\$3,800/);
   expect(rents).toHaveTextContent(`without: ${formatUsd(bahDollars('oahu', 'E-4', false))} up to E-4`);
@@ -157,7 +157,7 @@ describe('the worked examples', () => {
       'You save a year$10,776$8,609',
       'Over 30 years$323,280$258,264',
     ]);
-    expect(section('What it can save: an example')).toHaveTextContent(/saves.*\$717 a month/);
+    expect(section('What it can save: an example')).toHaveTextContent(/save.*\$717 a month/);
   });
 
   it('adds up: the payments of both loans are the total above them, and the answer to each rate subtracts it', () => {

@@ -67,7 +67,7 @@ function describeOffers(program: HomeProgram) {
     expect(slider).toHaveAttribute('aria-valuetext', '$750,000, credit $4,688, or $3,750');
     fireEvent.keyDown(slider, { key: 'PageDown' });
     expect(section('Credit for home buyers')).toHaveTextContent(
-      /\$650,000\$4,063\$625 per \$100,000\$3,250\$500 per \$100,000.*Ask which is yours/,
+      /\$650,000\$4,063\$625 per \$100,000\$3,250\$500 per \$100,000.*Ask which one/,
     );
   });
 

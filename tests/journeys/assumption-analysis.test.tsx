@@ -6,7 +6,7 @@ import { calculate, calculateWith, example, expectRows, fill, openCruncher } fro
 
 const title = 'The whole money story';
 const cash = 'Cash on the day you close';
-const answer = 'Cash to close, and when it pays off';
+const answer = 'Cash to close, and when you come out ahead';
 
 const type = (label: string, value: string) => fireEvent.change(labeled(label), { target: { value } });
 const part = (label: string) => within(screen.getByLabelText<HTMLFormElement>(label));
@@ -23,7 +23,7 @@ describe('cash to close, break-even and the tour', () => {
   it('start collapsed and show on click: $2,300 more cash, month 4, $33,549 better', async () => {
     await openAnalysis();
     expect(screen.getByText('True rate:')).toHaveTextContent('True rate: 5.69%');
-    const folded = screen.getByText('Fees, and when it pays off').closest('details');
+    const folded = screen.getByText('Fees, and when you come out ahead').closest('details');
     expect(folded).not.toHaveAttribute('open');
     expect(labeled('Months you expect to stay')).toHaveValue('36');
     expectRows(cash, 'Cash you bring, plus fees and closing costs | $2,000 | $0');

@@ -118,7 +118,7 @@ const rentOf = (label: string, dollars: number) => ({
 export const familyAnswers: readonly QuestionGroup[] = [
   {
     title: 'Home and money',
-    about: 'Is BAH enough, and one paycheck? COLA and TLA.',
+    about: 'BAH, living on one paycheck, COLA and TLA.',
     questions: [
       {
         asked: 'Does BAH cover a three-bedroom?',
@@ -132,7 +132,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         publisher: 'other',
         checkedOn: '2026-11-21',
         guide: '/housing/verified-rentals',
-        part: 'rents-beside-bah',
+        part: 'rents-compared-with-bah',
       },
       {
         asked: `Can a family live there on ${grade} pay?`,

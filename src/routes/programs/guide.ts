@@ -94,7 +94,7 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
   homeCredit: {
     title: 'Credit for home buyers',
     rate: `$${program.listingCreditPer100kDollars} per $100,000`,
-    other: { rate: `$${program.creditPer100kDollars} per $100,000`, ask: 'Two rates are published. Ask which is yours, and get it in your buyer agreement.' },
+    other: { rate: `$${program.creditPer100kDollars} per $100,000`, ask: 'Two rates are published. Ask which one you’d get, and have it written into your buyer agreement.' },
   },
   whoPays: creditBasics.slice(0, 1),
   first: [...creditSteps, read('Use any lender, agent or manager you like. Others give credits, too, so ask at least two.', sources.offer)],
@@ -106,7 +106,7 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
   management: {
     title: 'Property management',
     fee: read(
-      `Our manager’s fee is ${program.managementFeePercent}% of the rent. ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}% is common: you save ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent. Oahu managers publish ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%.`,
+      `Our manager’s fee is ${program.managementFeePercent}% of the rent. Compared with a common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent. Oahu managers advertise ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%, so compare.`,
       sources.managers,
     ),
   },

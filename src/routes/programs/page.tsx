@@ -63,7 +63,8 @@ function Program({ of: page, program }: OfferProps) {
         },
         {
           title: 'What the credit is',
-          answer: 'It isn’t cash, a loan or from VA. Your lender decides how much you can use.',
+          answer:
+            'It isn’t cash or a loan, and it doesn’t come from VA. Your lender decides how much you can use.',
           content: <TextList texts={[...terms, closing, brokerFee]} />,
         },
         {

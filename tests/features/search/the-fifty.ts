@@ -62,7 +62,7 @@ export const theFifty: readonly Asked[] = [
   {
     id: 19,
     asks: '3 bedroom rent vs bah',
-    opens: '/housing/verified-rentals#rents-beside-bah',
+    opens: '/housing/verified-rentals#rents-compared-with-bah',
     says: /3-bedroom townhome a month.*\$3,317/,
   },
   {

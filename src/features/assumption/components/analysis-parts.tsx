@@ -76,7 +76,7 @@ export function AnalysisParts({ form }: { form: ReturnType<typeof useAssumptionF
         </h2>
         {result && rates && (
           <div className="print:columns-2 print:gap-8">
-            <Part {...part('Fees, and when it pays off')} isPrinted={analysis.isAnswered('closing')}>
+            <Part {...part('Fees, and when you come out ahead')} isPrinted={analysis.isAnswered('closing')}>
               <ClosingPart result={result} analysis={analysis} />
             </Part>
             <Part {...part('The true rate of the two loans together')}>

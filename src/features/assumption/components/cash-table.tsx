@@ -66,7 +66,7 @@ export function CashTable({ result, costs }: CashTableProps) {
           text={
             costs
               ? `With the fees you entered below.${aboveLimit > 0 ? ` If your GAP lender stops at ${GAP_COVERS_UP_TO_PERCENT}% of the price, bring ${formatUsd(aboveLimit)} more.` : ''}`
-              : 'Add the fees, or say that you are exempt, under “Fees, and when it pays off” below.'
+              : 'Add the fees, or say that you are exempt, under “Fees, and when you come out ahead” below.'
           }
         />
       </p>

@@ -78,7 +78,7 @@ export function ClosingPart({ result, analysis }: { result: AssumptionResult; an
       {answer && (
         <div className="mt-6 apart-4 print:mt-0 print:apart-1">
           <h3 ref={heading} tabIndex={-1} className="print:hidden">
-            Cash to close, and when it pays off
+            Cash to close, and when you come out ahead
           </h3>
           <CashLine closing={answer.closing} />
           {answer.stay && answer.breakEven ? (

@@ -27,7 +27,7 @@ export function RateQuestion({ of: input, children }: RateQuestionProps) {
     <>
       {usual && (
         <p className="mb-3 font-display text-xl leading-tight font-semibold text-balance">
-          {`With a ${usual.gapRatePercent}% GAP loan, you save once new loans reach ${savesFrom(usual)}`}
+          {`With a ${usual.gapRatePercent}% GAP loan, you save if a new loan’s rate is ${savesFrom(usual)} or more`}
         </p>
       )}
       <NoScript of="The choice of rates">Without it, here is one:</NoScript>

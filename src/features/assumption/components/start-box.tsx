@@ -35,7 +35,7 @@ export function StartBox({ form }: FormProps) {
     <div className="no-print mb-5 items-center justify-between gap-5 rounded-xl bg-action-tint p-4 sm:flex">
       <div className="grid grow *:[grid-area:1/1]">
         <p className={`text-balance ${origin !== 'reader' ? 'invisible' : ''}`}>
-          See what you’d pay each month, the cash to close, and when it pays off.
+          See what you’d pay each month, the cash to close, and when you come out ahead.
         </p>
         {origin !== 'reader' && <p className="font-semibold">{words[origin]}</p>}
       </div>

@@ -56,7 +56,7 @@ export const assumptionPage = {
   leftOut: [
     fundingFee,
     processingFee,
-    'Closing costs, lender fees, points and escrow balances, which differ between the two. Below a result, under “Fees, and when it pays off”, you can add these and both fees.',
+    'Closing costs, lender fees, points and escrow balances, which differ between the two. Below a result, under “Fees, and when you come out ahead”, you can add these and both fees.',
     'Rates that change. We treat every rate as fixed, and every loan as repaid in equal monthly payments.',
     'Refinancing early, what a sale brings and costs, and what your money could earn elsewhere.',
   ],

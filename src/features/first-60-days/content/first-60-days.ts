@@ -105,7 +105,7 @@ export const firstSixtyPage = {
   answers: {
     rules: 'TLA pays part of the hotel and meals, claim by claim. DLA is one flat amount. BAH is in your pay.',
     live: 'On base, you normally pay your full BAH. Off base, you keep what’s left after rent. If you buy, you pay closing costs.',
-    never: `A room or food above what TLA allows, nights after day ${TLA_MOST_DAYS}, kennels, moves between hotels.`,
+    never: `A room or food above what TLA allows, nights after day ${TLA_MOST_DAYS}, and moves between hotels.`,
     ask: 'Call finance, base lodging and the TLA office. Their answers can change your number.',
     bah: `${bahFrom} to ${bahTo} a month on Oahu with dependents, by pay grade.`,
     out: 'Your pay, the trip, utility deposits and taxes.',

@@ -83,7 +83,7 @@ function CreditPage() {
           {
             title: 'What it is, and what it can pay for',
             answer:
-              'It goes toward closing costs, prepaid taxes and insurance, or points. It isn’t cash, a loan or from VA.',
+              'It goes toward closing costs, prepaid taxes and insurance, or points. It isn’t cash or a loan, and it doesn’t come from VA.',
             content: <TextList texts={[...creditBasics, ...creditUses]} />,
           },
         ]}

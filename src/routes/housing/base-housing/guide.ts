@@ -103,7 +103,10 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Say what you need when you apply',
-    text: read('Name special needs (EFMP), pets and bedrooms. Bring the application (DD Form 1746), your orders, proof of dependents and your pet’s records.', baseSources.waitlist),
+    text: read(
+      'Mention special needs (EFMP), your pets, and how many bedrooms you need. Bring the application (DD Form 1746), your orders, proof of dependents and your pet’s records.',
+      baseSources.waitlist,
+    ),
   },
   {
     title: 'Plan for the weeks in between',
@@ -178,7 +181,7 @@ export const baseHousingGuide = {
   lead: 'How long the wait is, who to call, and what it costs.',
   first: [
     read(
-      `Get on the list the week your orders arrive. In the Army, your place dates from the day you left your last base, if you apply within ${ARMY_APPLY_DAYS} days of landing.`,
+      `Get on the list the week your orders arrive. Army: your place goes back to the day you left your last base, if you apply within ${ARMY_APPLY_DAYS} days of landing.`,
       baseSources.waitlist,
     ),
     read('You can turn a home down, but ask what happens first. On the Army’s lists, you lose your place.', baseSources.islandPalm),
@@ -186,7 +189,7 @@ export const baseHousingGuide = {
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
-  unitsNote: 'The waits and the lowest unit counts are from our own undated list. The Army’s published count is next to its own.',
+  unitsNote: 'The waits and the “+” unit counts are from our own undated list. Schofield’s card also has the Army’s published count.',
   inBrief,
   onBaseOrOffBase,
   bahInBrief,

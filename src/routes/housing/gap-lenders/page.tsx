@@ -36,7 +36,7 @@ function GapLendersPage() {
         ...(agent ? [{ title: 'An agent for these homes', content: <OperatorCard contact={agent} /> }] : []),
         {
           title: 'Seven questions to ask',
-          answer: 'About the rate, fees, your credit score, and homes closed in Hawaii.',
+          answer: 'About the rate, fees, your credit score, and loans they’ve closed in Hawaii.',
           content: <Questions />,
         },
         {
@@ -46,7 +46,7 @@ function GapLendersPage() {
         },
         {
           title: 'When it saves money',
-          answer: 'You save only if new loans are expensive enough. Choose a rate to see.',
+          answer: 'You only save if a new loan’s rate is high enough. Choose a rate to see.',
           content: <GapSavings />,
         },
         {

@@ -117,8 +117,8 @@ export const newConstructionGuide = {
   homeLands: read('Kauluokahai, nearby, is only for Native Hawaiian beneficiaries.', sources.homeLands),
   first: [
     'Take your own licensed agent to the first visit. The sales office works for the builder.',
-    read('Check that your condo is on VA’s approved list. It has to be listed before you close with a VA loan.', sources.purchase),
-    'Ask if the home is “reserved” or for owner-occupants. Those rules can conflict with your orders.',
+    read('Check that your condo is on VA’s approved list. It has to be on it before you close with a VA loan.', sources.purchase),
+    'Ask how long you’d have to live there. Orders can conflict with “reserved” and owner-occupant rules.',
   ],
   action: { label: 'VA condo list', url: VA_CONDO_SEARCH_URL },
   credit: site.program && creditOf(site.program),

@@ -46,17 +46,17 @@ const benefits: Figures = {
   title: 'What taking over a VA loan gives you',
   rows: [
     {
-      label: 'of the balance is VA’s funding fee',
+      label: 'VA’s funding fee on the balance',
       figure: read(`${ASSUMPTION_FUNDING_FEE_PERCENT}%`, sources.fundingFee),
       note: `On ${balance}, ${percentOf(ASSUMPTION_FUNDING_FEE_PERCENT, EXAMPLE_ASSUMED_DOLLARS)}. A new VA loan with nothing down costs ${FIRST_USE_FUNDING_FEE_PERCENT}%, or ${LATER_USE_FUNDING_FEE_PERCENT}% after the first use.`,
     },
     {
-      label: 'on many VA loans from 2020-21',
+      label: 'The rate on many VA loans from 2020-21',
       figure: read('2-4%', sources.roam),
       note: 'You keep the seller’s rate and remaining years.',
     },
     {
-      label: 'can qualify, veteran or not',
+      label: 'Who can qualify, veteran or not',
       figure: 'Any buyer',
       note: read('You only have to live there if your own VA entitlement replaces the seller’s.', sources.circular),
     },

@@ -67,7 +67,7 @@ function VaAssumptionsPage() {
         { title: 'Three resources', content: <Resources /> },
         {
           title: 'When it saves money',
-          answer: 'You save only if new loans are expensive enough. Choose a rate to see.',
+          answer: 'You only save if a new loan’s rate is high enough. Choose a rate to see.',
           content: (
             <div className="grid max-w-5xl items-start gap-x-10 lg:grid-cols-2 print:grid-cols-2">
               <div className="rounded-xl bg-action-tint p-4">
@@ -120,7 +120,7 @@ function VaAssumptionsPage() {
 function Searches() {
   return (
     <>
-      <p className="mb-3">We run none of these sites. Ask what each charges.</p>
+      <p className="mb-3">We don’t run any of these sites. Ask what each charges.</p>
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {assumptionsGuide.searches.map(({ label, url, purpose }) => (
           <li key={url} className="leading-snug">

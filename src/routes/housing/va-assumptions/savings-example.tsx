@@ -1,7 +1,7 @@
 import { DataTable } from '@/blocks/data-table';
 import { FactText } from '@/blocks/fact-text';
 import { compareAssumption } from '@/features/assumption/assumption';
-import { ASSUMPTION_EXAMPLE } from '@/features/assumption/assumption-example';
+import { ASSUMPTION_EXAMPLE, OUR_EXAMPLE } from '@/features/assumption/assumption-example';
 import { assumptionHash } from '@/features/assumption/assumption-link';
 import { formatUsd } from '@/money/usd';
 import { Link } from '@/ui/link';
@@ -37,9 +37,9 @@ export function SavingsExample() {
         }}
       />
       <p className="mt-3">
-        “Published” is our list’s example. By the standard formula, the assumption saves{' '}
-        <strong className="font-semibold">{formatUsd(monthlySavings)} a month</strong>. Both assume that all{' '}
-        {ASSUMPTION_EXAMPLE.assumedLoanTerm} years are left.
+        “Published” is the example as our program gives it. By the standard formula, you’d save{' '}
+        <strong className="font-semibold">{formatUsd(monthlySavings)} a month</strong>: go by that. Both
+        assume {ASSUMPTION_EXAMPLE.assumedLoanTerm} years left on the seller’s loan.
       </p>
       <Link
         to={{ pathname: '/calculators/assumption-cruncher', hash: assumptionHash(ASSUMPTION_EXAMPLE) }}
@@ -48,7 +48,8 @@ export function SavingsExample() {
         Open the calculator with these loans
       </Link>
       <p className="text-sm">
-        <FactText of={gapLimit} />
+        <FactText of={gapLimit} /> At that limit, you’d need {formatUsd(OUR_EXAMPLE.downPayment)} in cash
+        here.
       </p>
     </>
   );

@@ -158,7 +158,7 @@ export const islands: readonly IslandMarket[] = [
     island: 'Oahu',
     areas: ['Ewa', 'Kapolei', 'Mililani', 'Aiea and Pearl City', 'Windward side', 'Honolulu'],
     medianPrice: [
-      newest.read(`Houses $1,100,000-${formatUsd(MEDIAN_HOUSE_DOLLARS)} (the year 2024 to ${MEDIANS_MONTH})`, oahuMedians),
+      newest.read(`Houses $1,100,000-${formatUsd(MEDIAN_HOUSE_DOLLARS)} (from 2024 to ${MEDIANS_MONTH})`, oahuMedians),
       newest.read(`Condos $500,000-${formatUsd(MEDIAN_CONDO_DOLLARS)} (May 2025 to ${MEDIANS_MONTH})`, oahuMedians),
     ],
   },

@@ -74,7 +74,7 @@ const percentOf = (percent: number, dollars: number) => formatUsd((percent * dol
 const benefits: readonly Text[] = [
   read('No down payment if the price is at or below VA’s appraised value, and no monthly mortgage insurance.', sources.purchase),
   read('Limited closing costs (the seller may pay some), and no prepayment penalty.', sources.purchase),
-  read('You can use it again, and for a VA-approved condo, up to four units if you live in one, or a manufactured home.', sources.purchase),
+  read('You can use it more than once. It can buy a house, a VA-approved condo, a manufactured home, or up to four units if you live in one.', sources.purchase),
 ];
 
 const costs: readonly TipItem[] = [
@@ -91,7 +91,7 @@ const costs: readonly TipItem[] = [
   },
   {
     title: 'Property tax',
-    text: read('On Oahu, $3.50 a year for each $1,000 of a home’s taxed value in 2025-26. Ask for this year’s rate.', sources.propertyTax),
+    text: read('On Oahu, $3.50 a year for each $1,000 of a home’s taxable value in 2025-26. Ask for this year’s rate.', sources.propertyTax),
   },
   {
     title: 'Property tax, the higher class',

@@ -135,7 +135,7 @@ function VaHomesPage() {
           ? [
               {
                 title: 'What the credit is',
-                answer: 'It isn’t cash, a loan or from VA.',
+                answer: 'It isn’t cash or a loan, and it doesn’t come from VA.',
                 content: <TextList texts={vaHomesGuide.creditTerms} />,
               },
             ]
@@ -182,7 +182,8 @@ function AboutTheCredit({ of: program }: { of: HomeProgram }) {
   return (
     <>
       {' '}
-      The credit is ${program.listingCreditPer100kDollars} for every $100,000. Your agreement may say $
+      Each card shows what {program.payer} may give you toward closing costs: $
+      {program.listingCreditPer100kDollars} for every $100,000. Your agreement may say $
       {program.creditPer100kDollars}, or {program.newConstructionCreditPercent}% on a new home:{' '}
       <Link to="/calculators/credit" className="link">
         compare all three

@@ -6,7 +6,7 @@ export const about: About = {
   partWords: {
     'check-the-ad-before-you-pay/see-it-live': 'sight unseen virtual tour',
     'your-rights-as-a-tenant': 'pet rent ohana ADU unpermitted illegal permit assistance animal emotional support',
-    'rents-beside-bah': '3 bedroom',
+    'rents-compared-with-bah': '3 bedroom',
     'near-your-base-miles-rent-traffic-school': 'commute drive Camp Smith live neighborhoods areas',
     'train-bus-and-carpool-to-base': 'Skyline rail TheBus vanpool HOV traffic',
     'your-bah-by-pay-grade': 'housing allowance',

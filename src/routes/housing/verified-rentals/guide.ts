@@ -66,7 +66,7 @@ const morePlaces: readonly WebLink[] = [
 ];
 
 export const rentalsGuide = {
-  lead: 'We don’t check ads. Here’s how you can, and what homes rent for.',
+  lead: 'Here’s how to verify a rental, and what homes rent for. We don’t check ads ourselves.',
   first: [
     'Don’t pay yet. Someone you trust has to see the inside, and everyone has to sign the lease.',
     depositRule,

@@ -51,7 +51,7 @@ function VerifiedRentalsPage() {
           content: <Help />,
         },
         {
-          title: 'Rents beside BAH',
+          title: 'Rents compared with BAH',
           answer: 'What a townhome rents for in each area, and what to keep in mind.',
           content: <AreasCompared />,
         },

@@ -104,7 +104,7 @@ export const counties: readonly County[] = [
     fileBy: read('Sept 30', sources.honoluluNotice),
     who: read('Totally disabled', sources.honoluluNotice),
     pays: read('$300', sources.honoluluMinimum),
-    exemption: read('$120,000 off the taxed value, or $160,000 from age 65', sources.honoluluNotice),
+    exemption: read('$120,000 off the taxable value, or $160,000 at 65 or older', sources.honoluluNotice),
     phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
   },
   {
@@ -120,7 +120,7 @@ export const counties: readonly County[] = [
     fileBy: latest.read('Sept 30', sources.kauaiRelease),
     who: latest.read('Rated 80% or more', sources.kauaiRelease),
     pays: read('$150', sources.kauaiVeterans),
-    exemption: read('$220,000 off the taxed value', sources.kauaiExemption),
+    exemption: read('$220,000 off the taxable value', sources.kauaiExemption),
     phones: [],
     page: { label: 'Kauai’s forms', url: sources.kauaiForms.url },
   },
@@ -169,7 +169,10 @@ export const onOrders: readonly TipItem[] = [
 export const ratingNotes: readonly Text[] = [
   'You must live in the home, and your rating must be service-connected. Send VA’s letter with the claim.',
   'Oahu: ask whether your rating counts as totally disabled.',
-  read('Call first if you’re rated for an illness, aren’t permanent and total, or have TDIU outside the Big Island. The laws we found say “injuries received while on duty.”', sources.hawaiiLaw),
+  read(
+    'Call first if your rating is for an illness, or isn’t permanent and total. With TDIU, call first on any island but the Big Island. The laws we found say “injuries received while on duty.”',
+    sources.hawaiiLaw,
+  ),
 ];
 
 export const claimRules: readonly Text[] = [
@@ -182,4 +185,4 @@ export const claimRules: readonly Text[] = [
 
 export const countyNotice = read('Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty on the exemption.', sources.mauiDeadline);
 
-export const claimCounts = read('The deadline is the same every year. On Oahu a claim counts from the next July 1.', sources.honoluluNotice);
+export const claimCounts = read('The deadline is the same every year. On Oahu, a claim takes effect the next July 1.', sources.honoluluNotice);

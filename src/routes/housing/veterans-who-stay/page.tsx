@@ -118,7 +118,7 @@ function VeteransPage() {
         {
           title: 'The costliest mistakes',
           answer:
-            'Filing late, following another county’s rule, waiting for a storm, or renting out an exempt home.',
+            'Filing late, following another county’s rule, buying storm insurance too late, or renting out an exempt home.',
           content: <TipList tips={mistakes} />,
         },
         {
@@ -163,7 +163,7 @@ function VeteransPage() {
 function LeavingService() {
   const { title, clocks, ticks, details } = leavingService;
   return (
-    <Opening title="Leaving the service? Four clocks">
+    <Opening title="Leaving the service? Four deadlines">
       <TimeLine title={title} ticks={ticks} steps={clocks}>
         <Disclosure summary="What you need for each">
           <TipList tips={details} />
