@@ -39,9 +39,9 @@ function Mark() {
 export function MarksLegend() {
   return (
     <span id={LEGEND_ID} className="scroll-mt-20 target:bg-action-tint">
-      <sup aria-hidden="true" className="unconfirmed-mark" /> or “unconfirmed” means it isn’t from the law,
-      the office or the company itself, or official pages disagree. A year, such as (2019), means an old
-      source.{' '}
+      “Unconfirmed” <sup aria-hidden="true" className="unconfirmed-mark" /> means we couldn’t confirm it with
+      the law, the office or the company itself, or official pages disagree. A year, like (2019), means the
+      source is that old.{' '}
     </span>
   );
 }

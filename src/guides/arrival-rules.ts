@@ -23,4 +23,4 @@ export const islandPalmGuidelines = {
   url: 'https://medialibrarycf.entrata.com/12710/MLv3/2023/08/22/012503/64e50b8fd25e7748.pdf',
 } as const;
 
-export const armyPlace = read(`Army: apply within ${ARMY_APPLY_DAYS} days of landing, and your place on the list counts from the day you left your last station.`, islandPalmGuidelines);
+export const armyPlace = read(`Army: apply within ${ARMY_APPLY_DAYS} days of landing, and your place on the list goes back to the day you left your last station.`, islandPalmGuidelines);

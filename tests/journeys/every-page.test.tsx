@@ -58,7 +58,9 @@ describe.each(pages)('$path', ({ path, title }) => {
   it('says once what the mark of doubt means, with its sources', () => {
     const legend = body.querySelector('#unconfirmed');
     if (body.querySelector('.unconfirmed, a.unconfirmed-mark'))
-      expect(legend?.textContent).toMatch(/“unconfirmed” means .*the law, the office or the company itself/);
+      expect(legend?.textContent).toMatch(
+        /“Unconfirmed”\s+means .*the law, the office or the company itself/,
+      );
     expect(body.textContent?.match(/Checked [A-Z][a-z]+ \d+, 20\d\d\./g)?.length ?? 0).toBeLessThan(2);
   });
 

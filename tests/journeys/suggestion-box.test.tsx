@@ -99,7 +99,7 @@ describe('the suggestion form', () => {
 
   it('takes an idea from the list into the box, on a line of its own and once, and moves there', async () => {
     const { user, suggestion, submit } = open();
-    const pick = (name: string) => user.click(screen.getByRole('button', { name: `Add: ${name}` }));
+    const pick = (name: string) => user.click(screen.getByRole('button', { name: `I want this: ${name}` }));
     await pick('A checklist for leaving Hawaii');
     expect(suggestion).toHaveFocus();
     expect(submit).toBeEnabled();
@@ -119,7 +119,7 @@ it('has ten suggestions after the form, in the open, each with how much we have 
   expect(rows).toHaveLength(10);
   for (const row of rows) expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/.+#./);
   expect(rows[0]).toHaveTextContent(/^Base waits by rank and bedrooms ?We have: 3-18 months, unconfirmed\./);
-  for (const row of rows) expect(row).toHaveTextContent(/We (have|say).+\.(Add: .+)?$/);
+  for (const row of rows) expect(row).toHaveTextContent(/We (have|say).+\.(I want this: .+)?$/);
   const form = screen.getByLabelText('Your suggestion');
   expect(rows[0]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });

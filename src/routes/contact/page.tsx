@@ -49,7 +49,8 @@ function ContactPage() {
           },
           {
             title: 'Anything else about the move',
-            answer: 'Military OneSource is free, 24/7. Also the nurse line, TRICARE, pets and VA.',
+            answer:
+              'Military OneSource is free, 24/7. You’ll also find the nurse line, TRICARE, pets and VA.',
             content: (
               <>
                 <p>{time}</p>

@@ -36,8 +36,7 @@ function Row({ suggestion: { text, haveNow }, onPick }: { suggestion: PopularSug
         onClick={() => onPick({ text })}
         className="flex min-h-11 shrink-0 items-center gap-1.5 pl-3 text-sm text-action"
       >
-        <Icon name="plus" className="size-4" />
-        Add<span className="sr-only">: {text}</span>
+        <Icon name="plus" className="size-4" />I want this<span className="sr-only">: {text}</span>
       </button>
     </li>
   );

@@ -27,7 +27,7 @@ export const whyScreeningFirst: WhyScreeningFirst = {
     { label: airForceMedicine.title, url: airForceMedicine.url },
   ],
   othersSay: 'We found no such page for the Marine Corps or the Coast Guard: see what your service asks.',
-  why: 'If travel is refused after you ship, your family may stay behind with no home and no goods.',
+  why: 'If travel is denied after you ship, your family may have to stay behind with no home and no goods.',
   steps: [
     { icon: 'mail', label: 'Orders' },
     { icon: 'heart-pulse', label: 'Screening', days: SCREENING_DAYS },

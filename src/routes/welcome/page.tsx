@@ -50,7 +50,7 @@ function WelcomePage() {
         of={[
           {
             title: whyScreeningFirst.fact.value,
-            answer: 'If travel is refused after you ship, your family may stay behind.',
+            answer: 'If travel is denied after you ship, your family may have to stay behind.',
             content: <WhyScreeningFirst />,
           },
           {

@@ -53,7 +53,7 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
         <Field
           ref={input}
           label="Video URL"
-          hint="To watch another video, paste a link to YouTube, Vimeo, or an .mp4, .webm or .ogg file. Only you see it."
+          hint="You can watch a different video here. Paste a link to YouTube, Vimeo, or an .mp4, .webm or .ogg file. Only you will see it."
           name="video"
           inputMode="url"
           autoComplete="off"

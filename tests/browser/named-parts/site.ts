@@ -134,7 +134,12 @@ const suggestionBox: ScreenParts = {
     { part: 'email', role: 'textbox', name: 'Email (optional)' },
     { part: 'Submit Suggestion', role: 'button', name: 'Submit Suggestion' },
     { part: 'hint to leave an email', text: /^Leave your email/ },
-    { part: 'popular suggestions', role: 'button', name: /^Add ?:/, count: popularSuggestions.length },
+    {
+      part: 'popular suggestions',
+      role: 'button',
+      name: /^I want this ?:/,
+      count: popularSuggestions.length,
+    },
     ...headings('Coming soon'),
     ...waysTo(founder),
   ],

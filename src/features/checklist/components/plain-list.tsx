@@ -96,7 +96,7 @@ export function PlainList({ list, today, plan, onChange, steps, accountPlace, on
           />
         ))}
       </ol>
-      <p className="no-print mt-2 text-sm text-ink-soft">Most of these times are our advice.</p>
+      <p className="no-print mt-2 text-sm text-ink-soft">Most lead times are our suggestion.</p>
       <PaperBar />
       <div className="no-print needs-script">
         <OpenPlanFile today={today} onRead={(plan) => plan && onOpenFile(plan)} />

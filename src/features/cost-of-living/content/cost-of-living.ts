@@ -130,9 +130,9 @@ const power: readonly Text[] = [
 const prices: Figures = {
   title: 'Food off base, each with its month',
   rows: [
-    { label: 'food at home, in a year', figure: read('+3%', sources.prices), note: 'Honolulu area, to May 2026.' },
+    { label: 'Food at home, in a year', figure: read('+3%', sources.prices), note: 'Honolulu area, to May 2026.' },
     {
-      label: 'a month for four',
+      label: 'A month for four',
       figure: factsCheckedOn('2026-11-30').read('$1,723', sources.snap),
       note: 'October 2024, the State’s most in food stamps (SNAP). USDA’s own figure for Honolulu is $1,432.',
     },
@@ -198,7 +198,7 @@ export const costPage = {
   },
   /** Of the folded sections. */
   answers: {
-    cola: 'Each index point above 100 pays an amount for your grade. DoD’s calculator shows half a month’s.',
+    cola: 'COLA pays you for each index point above 100, by grade. DoD’s calculator shows half a month of COLA.',
     taxes: 'If you’re a resident of another state, Hawaii doesn’t tax your pay. It taxes nearly everything you buy.',
     power: 'Hawaiian Electric has the price by island. Air conditioning is the part you control.',
     gas: 'AAA has today’s price by city.',

@@ -46,7 +46,7 @@ export const petPrices: Figures = {
     {
       label: 'Of that, for quarantine',
       figure: read('Up to $550', unpublished.program),
-      note: latest.read(`DoD pays that only within the continental U.S. For Hawaii, quarantine counts toward the ${PET_ALLOWANCE}.`, sources.dodFaq),
+      note: latest.read(`That limit is only for moves within the continental U.S. For Hawaii, quarantine comes out of the ${PET_ALLOWANCE}.`, sources.dodFaq),
     },
     {
       label: '5-day quarantine program, processing',
@@ -56,9 +56,9 @@ export const petPrices: Figures = {
     {
       label: 'Extra, per day',
       figure: read('$56', unpublished.program),
-      note: read('Older State papers say $59, one time, for a late pickup.', sources.state),
+      note: read('Older State documents list $59, one time, for a late pickup.', sources.state),
     },
-    { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'From our own list: ask the station.' },
+    { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'From our own list. Ask the quarantine station.' },
     {
       label: 'Paperwork due before you land in Honolulu',
       figure: read(`${PET_PACKET_DAYS} days`, sources.state),

@@ -180,10 +180,7 @@ const single: readonly TipItem[] = [
 export const baseHousingGuide = {
   lead: 'How long the wait is, who to call, and what it costs.',
   first: [
-    read(
-      `Get on the list the week your orders arrive. Army: your place goes back to the day you left your last base, if you apply within ${ARMY_APPLY_DAYS} days of landing.`,
-      baseSources.waitlist,
-    ),
+    read(`Get on the list the week your orders arrive. Army: your place goes back to the day you left your last base, if you apply within ${ARMY_APPLY_DAYS} days of landing.`, baseSources.waitlist),
     read('You can turn a home down, but ask what happens first. On the Army’s lists, you lose your place.', baseSources.islandPalm),
     'Call your base’s housing office for today’s wait. Have your grade and bedrooms ready.',
   ],

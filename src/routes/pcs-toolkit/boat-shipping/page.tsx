@@ -107,7 +107,7 @@ function BoatShippingPage() {
         {
           title: 'At the port, and inspections',
           answer:
-            'Bring a dock receipt, proof of weight, and a port ID (TWIC) or get an escort. Your boat must be clean.',
+            'Bring a dock receipt and proof of weight. You also need a port ID (TWIC) or an escort, and a clean boat.',
           content: (
             <>
               <TextList texts={atThePort} />

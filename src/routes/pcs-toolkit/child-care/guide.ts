@@ -248,7 +248,7 @@ export const childCareGuide = {
   first: [
     read('Ask for care now. You need the base and a date, not orders. Guess the date, and correct it later.', sources.requests),
     read('Ask at every center that could work. There’s no limit.', sources.requests),
-    read('Ask about money for a caregiver’s trip. If you have no spot when you need care, you can get up to $1,500.', sources.travel),
+    read('Ask for help paying for someone to come watch your child. If you have no spot when you need care, it’s up to $1,500.', sources.travel),
   ],
   deciding,
   action,

@@ -107,7 +107,10 @@ function FamilyOrdersPage() {
                 <p className="text-xl">
                   <PhoneFact phone={phone} />
                 </p>
-                <p>Ask your command first. This line finds your military hospital’s screening office.</p>
+                <p>
+                  Ask your command first. This line can help you find your military hospital’s screening
+                  office.
+                </p>
               </div>
               <p className="mt-3">
                 To see what to do when, open the{' '}
@@ -191,7 +194,7 @@ function FamilyOrdersPage() {
         },
         {
           title: 'Family and friends who visit',
-          answer: 'A visitor who isn’t a U.S. citizen needs approval before the gate.',
+          answer: 'A visitor who isn’t a U.S. citizen has to be approved before coming to the base.',
           content: <TextList texts={familyOrdersGuide.whoElse.visitors} />,
         },
         {

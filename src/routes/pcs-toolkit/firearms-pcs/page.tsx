@@ -120,7 +120,8 @@ function FirearmsPage() {
         },
         {
           title: 'The law, and where to read more',
-          answer: 'State law, Honolulu’s forms, the rules for flying, and summaries from both sides.',
+          answer:
+            'State law, Honolulu’s forms, the rules for flying, and summaries from gun-control and gun-rights groups.',
           content: (
             <>
               <TextList texts={legal} />

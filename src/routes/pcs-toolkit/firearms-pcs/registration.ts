@@ -30,7 +30,7 @@ const figures: Figures = {
     {
       label: 'Register with your base',
       figure: read(`“${BASE_REGISTRATION_HOURS} hours”`, unpublished.program),
-      note: 'Quoted from one base notice: ask for your base’s own order.',
+      note: 'Quoted from one base’s notice: ask what your base requires.',
     },
     {
       label: 'Fingerprint fee',

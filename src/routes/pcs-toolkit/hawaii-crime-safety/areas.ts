@@ -52,7 +52,7 @@ export const areas: readonly Area[] = [
   {
     name: 'Kalihi, Moanalua, Salt Lake',
     at: towns.kalihi,
-    lookUp: 'Tsunami zone on the harbor side; stream flooding; airport and highway noise; on the police map, which district Moanalua and Salt Lake are in',
+    lookUp: 'Tsunami zone on the harbor side; stream flooding; airport and highway noise; on the police map, whether Moanalua and Salt Lake are in this district',
     policeDistrict: read('District\u00a05', policeDashboard),
   },
   {

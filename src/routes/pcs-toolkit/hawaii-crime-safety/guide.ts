@@ -152,7 +152,7 @@ const researchTips: readonly TipItem[] = [
   },
   {
     title: 'Read neighborhood board minutes',
-    text: 'Police report there on the neighborhood.',
+    text: 'At board meetings, police report on the neighborhood.',
   },
   {
     title: 'Don’t rely on one number',

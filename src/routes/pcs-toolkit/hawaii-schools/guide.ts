@@ -59,14 +59,14 @@ const platforms: readonly SchoolPlatform[] = [
     title: 'GreatSchools',
     does: 'Ratings, mainly from test results, and parent reviews.',
     goodFor: 'A first list, and finding special programs',
-    watchOut: 'Visit, too. Hawaii’s data is behind',
+    watchOut: 'Its Hawaii data is out of date: visit, too',
     website: { label: 'GreatSchools: Hawaii', url: 'https://www.greatschools.org/hawaii/' },
   },
   {
     title: 'Niche',
     does: 'Grades and survey answers, including private schools.',
     goodFor: 'Comparing public and private schools side by side',
-    watchOut: 'A grade may rest on just a few surveys',
+    watchOut: 'A grade may be based on just a few surveys',
     website: {
       label: 'Niche: Hawaii schools',
       url: 'https://www.niche.com/k12/search/best-schools/s/hawaii/',

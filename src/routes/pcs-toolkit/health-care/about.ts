@@ -5,13 +5,13 @@ export const about: About = {
   searchWords: 'doctor pediatrician hospital Tripler TRICARE',
   partWords: {
     'asthma-and-vog': 'volcano smoke allergy inhaler',
-    'medicine-and-records-for-the-way': 'pharmacy prescription',
+    'medicine-and-records-to-carry-with-you': 'pharmacy prescription',
     'moving-tricare': 'switch',
     dentists: 'dentist teeth braces orthodontist',
     'emergency-and-urgent-care': 'ER ambulance',
     'mental-health-and-crisis-lines':
       'counseling therapist depression lonely alone homesick friends meet people church grief loss lost baby miscarriage stillbirth chaplain PTSD anxiety talk death widow',
-    'not-safe-assault-or-a-child-hurt': 'domestic violence abuse family advocacy FAP SAPR CPS',
+    'if-you-re-not-safe-were-assaulted-or-a-child-is-hurt': 'domestic violence abuse family advocacy FAP SAPR CPS',
     'having-a-baby': 'pregnancy pregnant OB maternity midwife birth deliver delivery Kapiolani',
     'when-the-screening-says-no': 'denied disapproved autism ABA toddler speech therapy early intervention IFSP developmental delay',
   },

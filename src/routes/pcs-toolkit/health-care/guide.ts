@@ -42,7 +42,7 @@ const clinics: readonly Clinic[] = [
     isBase: true,
     at: basePlaces.schofield,
     clinic: 'Desmond T. Doss Health Clinic',
-    about: read('Part of Tripler. The emergency room is there.', sources.tripler),
+    about: read('Part of Tripler, where the emergency room is.', sources.tripler),
   },
   {
     place: baseName('shafter'),

@@ -64,7 +64,7 @@ function HealthCarePage() {
           ),
         },
         {
-          title: 'Medicine and records for the way',
+          title: 'Medicine and records to carry with you',
           answer: 'Carry medicine for the first weeks, and copies of your civilian doctors’ records.',
           content: (
             <>
@@ -96,7 +96,7 @@ function HealthCarePage() {
           content: <TextList texts={mind} />,
         },
         {
-          title: 'Not safe, assault, or a child hurt',
+          title: 'If you’re not safe, were assaulted, or a child is hurt',
           answer: 'Who to call, day and night. A victim advocate can help without a report.',
           content: (
             <>

@@ -64,12 +64,12 @@ const licenses: readonly LicenseRule[] = [
   {
     license: 'You’ve been licensed a year or more',
     file: read('Ask the same board for the military spouse’s temporary license, by state law (HRS 436B-14.7). The board must issue one if yours is current and in good standing.', sources.hawaiiRule),
-    byWhen: 'Ask for the state’s temporary license, too, and how long it lasts.',
+    byWhen: 'Ask for the State’s temporary license, too, and ask how long it lasts.',
   },
   {
     license: NURSE,
-    file: read('A temporary permit takes your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.', sources.nursePermit),
-    byWhen: 'Start Nursys the day you have orders. The permit waits for the offer.',
+    file: read('For a temporary permit, you need your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.', sources.nursePermit),
+    byWhen: 'Verify your license on Nursys the day you have orders. You also need a job offer for the permit.',
     compact: read('Hawaii wasn’t in the nurse compact in 2025. Bills to join were before the Legislature of 2026, and we found no outcome: ask the Board of Nursing.', sources.nurseCompact),
   },
   {
@@ -150,8 +150,8 @@ const boards: readonly Contact[] = [
 const moneyBack: Figures = {
   title: 'With each move, from the service',
   rows: [
-    { label: 'at most, for a new license', figure: read('$1,000', sources.navy) },
-    { label: 'at most, for moving your business', figure: latest.read('$1,000 more', sources.navy) },
+    { label: 'For a new license, at most', figure: read('$1,000', sources.navy) },
+    { label: 'For moving your business, at most', figure: latest.read('$1,000 more', sources.navy) },
   ],
 };
 

@@ -90,7 +90,7 @@ function SpouseWorkPage() {
         },
         {
           title: 'Whose state taxes your pay',
-          answer: 'Each year you choose one of your home states, or Hawaii.',
+          answer: 'Each year you choose your home state, your service member’s, or Hawaii.',
           content: (
             <>
               <p className="mb-4">
@@ -204,7 +204,7 @@ function LicenseRules() {
       ))}
       <DisclosureRow
         title={<span className="font-semibold">Lawyers and compact licenses</span>}
-        answer="Law licenses count, too. If your license has a compact that Hawaii joined, use that."
+        answer="The rule covers law licenses, too. If Hawaii joined your license’s compact, use the compact."
       >
         <TextList texts={licenseDetails} />
       </DisclosureRow>

@@ -140,7 +140,7 @@ export const storageGuide = {
   first: [
     read('Ask your transportation office first. It arranges free storage, here or near your old home.', sources.oneSource),
     'Get the price in writing. If you rent a unit, ask for today’s military discount.',
-    'Book early in summer. Oahu has little storage for its size.',
+    'Book early if you’re moving in summer. Oahu has little storage for its size.',
   ],
   action: { label: 'Find your transportation office', section: 'Offices and tools' },
   listed: 'These military discounts are from our list',

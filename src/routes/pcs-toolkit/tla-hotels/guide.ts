@@ -99,7 +99,7 @@ const petTips: readonly TipItem[] = [
   },
   {
     title: 'Line up a kennel',
-    text: read('If you find no pet room, the MWR kennel near Camp Smith boards pets: 808-368-3456.', sources.kaneohe),
+    text: read('If you can’t find a pet room, the MWR kennel near Camp Smith boards pets: 808-368-3456.', sources.kaneohe),
   },
   {
     title: 'Land while the airport office is open',

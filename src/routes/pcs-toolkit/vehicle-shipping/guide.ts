@@ -158,7 +158,7 @@ const carriers: readonly Contact[] = [
 const figures: Figures = {
   title: 'If you pay a carrier',
   rows: [
-    { label: 'Per vehicle', figure: read(CARRIER_PRICE_OF_ONE, unpublished.program), note: read('Matson’s page starts at $1,070, without a date.', sources.matson) },
+    { label: 'Per vehicle', figure: read(CARRIER_PRICE_OF_ONE, unpublished.program), note: read('Matson’s prices start at $1,070, on an undated page.', sources.matson) },
     { label: 'Book', figure: CARRIER_BOOKING, note: 'Get a quote from Matson and Pasha.' },
     { label: 'Fuel in the tank', figure: read(`${MOST_FUEL} or less`, sources.transportRules), note: read(`Pasha also wants at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
     {

@@ -157,7 +157,7 @@ function VehicleShippingPage() {
         {
           title: 'Motorcycles and boats',
           answer:
-            'A motorcycle can be the one vehicle on your orders. You take a course first. A boat doesn’t count.',
+            'A motorcycle can be the one vehicle on your orders. A boat can’t. Take a safety course before you ride.',
           content: (
             <>
               <SideBySide of={riding.byStateAndMilitary} />
