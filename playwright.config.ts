@@ -38,7 +38,13 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     // Few and slow, so they start first.
     ...(process.env.ENGINES === 'smoke' ? engineProjects({ isSmoke: true }) : []),
-    { name: 'accounts', testDir: 'tests/hosted', testMatch: '*.spec.ts', use: chromium },
+    {
+      name: 'accounts',
+      testDir: 'tests/hosted',
+      testMatch: '*.spec.ts',
+      // The whole test may take as long as a project needs between mails, but not one press.
+      use: { ...chromium, actionTimeout: 60_000 },
+    },
     { name: 'chromium', testDir: 'tests/browser', testMatch: '*.spec.ts', use: chromium },
   ],
   webServer: [

@@ -119,7 +119,7 @@ const journeys: Journey[] = [
     path: '/pcs-toolkit/hawaii-checklist',
     does: 'entering the report date',
     act: (page) => page.getByLabel(/^Report date/).fill('2029-06-15'),
-    says: [/^→ Report date/, /^→ \d+ days/],
+    says: [/^→ Report date/, /^→ Your dates are below/],
   },
   {
     path: '/pcs-toolkit/tla-hotels',
@@ -171,7 +171,7 @@ const journeys: Journey[] = [
     says: [
       '→ Nights in the hotel',
       '→ Nightly rate ($)',
-      /^Have before the first claim is paid: \$2,790 or more\./,
+      /^Cash you need before the first claim is paid: \$2,790 or more\./,
     ],
   },
   {

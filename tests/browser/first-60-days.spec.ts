@@ -24,7 +24,8 @@ test('a filled-in answer is accessible with every line open, and prints on one s
 });
 
 /** By when the big number is needed. */
-const bigNumberLabel = (page: Page) => page.getByText(/^Have (by week \d|before the first claim is paid)$/);
+const bigNumberLabel = (page: Page) =>
+  page.getByText(/^Cash you need (by week \d|before the first claim is paid)$/);
 
 for (const until of ['Cash you need by week', 'Other costs'])
   test(`nothing moves on a phone when the page arrives in two parts, cut at “${until}”`, async ({

@@ -63,7 +63,7 @@ for (const [address, shown, says] of ANSWERS)
 
 for (const [path, text] of [
   ['/housing/va-homes', 'Mililani and Koa Ridge'],
-  ['/housing/verified-rentals', 'Five places to look'],
+  ['/housing/verified-rentals', 'Sign first, then pay'],
 ] as const)
   test(`what fits on the first sheet of ${path}, or begins there, is not moved to the next`, async ({
     page,
@@ -86,7 +86,7 @@ test('a guide prints in full without JavaScript, and splits no table or card', a
   const sheets = await printedSheets(page);
   expect(sheets.join('')).toContain(squeezed(folded ?? 'nothing folded'));
   for (const [first, last] of [
-    ['For one dog or cat', 'days at the very least.'],
+    ['For one dog or cat', 'needs at least 62 days.'],
     ['Hawaii Animal Industry Division', 'Email is easier than calling across time zones.'],
   ] as const)
     expect(sheets.find((sheet) => sheet.includes(squeezed(first)))).toContain(squeezed(last));

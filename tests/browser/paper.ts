@@ -57,7 +57,7 @@ const MOST_SHEETS: Partial<Record<string, number>> = {
   '/pcs-toolkit/storage-facilities': 5,
   '/calculators/first-60-days': 4,
   '/housing/va-homes': 7,
-  '/housing/verified-rentals': 6,
+  '/housing/verified-rentals': 7,
   '/housing/va-assumptions': 4,
   '/housing/gap-lenders': 4,
   '/housing/base-housing': 6,

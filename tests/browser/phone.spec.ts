@@ -103,8 +103,8 @@ test('Calculate stays above the touch keyboard, which has no return key for numb
 });
 
 for (const [what, leadsTo] of [
-  ['Weeks that household goods take', 'pcs-toolkit/storage-facilities'],
-  ['Home on base', 'housing/base-housing'],
+  ['How long household goods take', 'pcs-toolkit/storage-facilities'],
+  ['Base homes with air conditioning', 'housing/base-housing'],
 ] as const)
   test(`the row “${what}” leads to another page from anywhere in it`, async ({ page }) => {
     await openPage(page, '/suggestion-box');

@@ -53,8 +53,13 @@ export class Person {
   }
 
   async openMyAccount(): Promise<Locator> {
-    await this.press('button', `Your account ${this.email}`);
-    await this.press('button', 'My account');
+    const opener = this.page.getByRole('button', { name: 'My account', exact: true });
+    // A page that has just arrived may close the menu again.
+    await expect(async () => {
+      if (!(await opener.isVisible())) await this.press('button', `Your account ${this.email}`);
+      await expect(opener).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await opener.press('Enter');
     const dialog = this.page.getByRole('dialog', { name: 'My account' });
     await expect(dialog).toBeVisible();
     return dialog;

@@ -234,7 +234,7 @@ export const familyOrdersGuide = {
   timeline,
   timelineTicks,
   thickFrom: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
-  timelineNote: `${SAFE_FROM_THERE}. Faint line: Air Force screening, which can take up to ${AIR_FORCE_SCREENING_DAYS} days.`,
+  timelineNote: `${SAFE_FROM_THERE}. Faint: Air Force screening, up to ${AIR_FORCE_SCREENING_DAYS} days.`,
   first: [
     read('Check that everyone’s name is on your orders. If one is missing, tell your command before anyone travels.', sources.ordersGuide),
     read(`Start the screening the day you’re notified. It takes about ${SCREENING_DAYS} days.`, sources.familyScreening),

@@ -42,9 +42,9 @@ export type OwnDays = {
 /** What has to happen, in this order, and who does it. */
 export const approvals = {
   start: 'You start screening the day you’re notified',
-  screening: 'Your hospital’s office screens you and checks with Hawaii’s office',
+  screening: 'Your hospital screens you, then checks with Hawaii',
   approved: 'Approved: now you can ship, sell, end the lease',
-  tickets: `Ask your travel office for tickets ${TICKET_DAYS} days before you fly`,
+  tickets: `Ask your travel office ${TICKET_DAYS} days before you fly`,
   report: 'You report, with your family',
 } as const;
 
