@@ -30,7 +30,7 @@ it('marks an unconfirmed fact, and links to what that means', () => {
   );
   const mark = screen.getByRole('link', { name: 'unconfirmed' });
   expect(document.querySelector(mark.getAttribute('href') ?? '')).toHaveTextContent(
-    /“unconfirmed” means .*official pages disagree/,
+    /“Unconfirmed” means .*official pages disagree/,
   );
 });
 
@@ -77,7 +77,7 @@ it('gives the year of a source that was more than two years old, unless the word
   );
   expect(screen.getAllByText('(2019)')).toHaveLength(1);
   expect(screen.getByText(/^Bring a desk/).closest('li')).toHaveTextContent(/1 \(2019\)$/);
-  expect(screen.getByText(/A year, such as \(2019\), means an old source/)).toBeVisible();
+  expect(screen.getByText(/A year, like \(2019\), means/)).toBeVisible();
   expect(screen.getByText(/Army Hawaii: quarters, May 2019/)).toBeInTheDocument();
 });
 

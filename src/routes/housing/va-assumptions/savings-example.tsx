@@ -37,7 +37,7 @@ export function SavingsExample() {
         }}
       />
       <p className="mt-3">
-        “Published” is the example as our program gives it. By the standard formula, you’d save{' '}
+        “Published” is the example as we were given it. By the standard formula, you’d save{' '}
         <strong className="font-semibold">{formatUsd(monthlySavings)} a month</strong>: go by that. Both
         assume {ASSUMPTION_EXAMPLE.assumedLoanTerm} years left on the seller’s loan.
       </p>
