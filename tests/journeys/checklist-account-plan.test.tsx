@@ -1,17 +1,29 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ana,
+  changeUnsaved,
+  enter,
+  field,
+  inAccount,
+  isOn,
+  isSaved,
+  JULY,
+  JUNE,
+  keepHere,
+  keptHere,
+  MAY,
+  option,
+  PLANS,
+  ready,
+  saves,
+  startWithAna,
+  withJune,
+} from '../support/ana-plan';
 import { authIsIdle } from '../support/auth-is-idle';
-import { fake, json, leftBehind, otherTab } from '../support/fake-supabase';
-import { chip, labeled } from '../support/page-parts';
+import { fake, leftBehind, otherTab } from '../support/fake-supabase';
+import { chip } from '../support/page-parts';
 import { renderApp } from '../support/render-app';
-
-const PLAN_KEY = 'paradise-pcs-plan';
-const PLANS = '/rest/v1/family_plans';
-const JUNE = { reportDay: '2027-06-15', move: { pets: 'no' } };
-const JULY = { ...JUNE, reportDay: '2027-07-01' };
-const MAY = { reportDay: '2027-05-01', move: {} };
-
-let ana: ReturnType<typeof fake.addUser>;
 
 // On a busy machine, loading it the first time can take longer than a query waits.
 beforeAll(async () => {
@@ -19,22 +31,7 @@ beforeAll(async () => {
   await import('@/features/checklist/components/keep-plan-with-account');
 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
-  ana = fake.addUser('ana@example.com');
-  fake.remember(ana);
-});
-
-const field = () => labeled(/^Report date/);
-const option = () => labeled('Keep it with my account too');
-const keepHere = (plan: object) => window.localStorage.setItem(PLAN_KEY, JSON.stringify(plan));
-const keptHere = () => JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? 'null');
-const inAccount = () => fake.planOf(ana.id);
-const enter = (day: string) => fireEvent.change(field(), { target: { value: day } });
-const saves = () => fake.calls.filter(({ method, path }) => path === PLANS && method !== 'GET');
-const down = () => json({ message: 'down' }, 500);
-const isOn = (day: string) => waitFor(() => expect(field()).toHaveValue(day));
-const isSaved = (plan?: object) => waitFor(() => expect(inAccount()).toEqual(plan));
+beforeEach(startWithAna);
 
 /** Opens the checklist and waits until the account has been requested. */
 async function open() {
@@ -44,37 +41,14 @@ async function open() {
   return view;
 }
 
-async function ready() {
-  await waitFor(() => expect(option()).toHaveAttribute('aria-busy', 'false'));
-  return option();
-}
-
-/** Opens the checklist of a user whose account has the plan for June. */
 async function openWithJune() {
-  fake.keepPlan(ana.id, JUNE);
-  const view = await open();
-  await isOn('2027-06-15');
-  await ready();
+  const view = await withJune(open);
   // The planned list's code loads after its date.
   await screen.findByText('By date');
   return view;
 }
 
-const saveFails = async () =>
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The change couldn’t be saved with your account',
-  );
-
 describe('a signed-in user’s report date on the checklist', () => {
-  /** Changes the date while the server is down. Returns a function that brings it back. */
-  async function changeUnsaved() {
-    const view = await openWithJune();
-    const giveBack = fake.answer('PATCH', PLANS, down);
-    enter('2027-07-01');
-    await saveFails();
-    return { ...view, giveBack };
-  }
-
   it('stays out of the account until they opt in; then signing out removes it from this browser', async () => {
     keepHere(JUNE);
     const { user } = await open();
@@ -136,7 +110,7 @@ describe('a signed-in user’s report date on the checklist', () => {
   });
 
   it('is never shown to another user, whose own plan doesn’t replace it', async () => {
-    const { giveBack } = await changeUnsaved();
+    const { giveBack } = await changeUnsaved(open);
     giveBack();
     const ben = fake.addUser('ben@example.com');
     fake.keepPlan(ben.id, MAY);
@@ -151,7 +125,7 @@ describe('a signed-in user’s report date on the checklist', () => {
   });
 
   it('stays in this browser when its owner signs out, and comes before a date entered while signed out', async () => {
-    const { user, giveBack, unmount } = await changeUnsaved();
+    const { user, giveBack, unmount } = await changeUnsaved(open);
     await user.click(screen.getByText('Sign Out'));
     await screen.findByText('Signed out successfully');
     giveBack();

@@ -1,39 +1,39 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calendarDayOf } from '@/dates/calendar-day';
 import { allowNoise } from '../../setup';
+import {
+  ana,
+  changeUnsaved,
+  down,
+  enter,
+  field,
+  inAccount,
+  isOn,
+  isSaved,
+  JULY,
+  JUNE,
+  keepHere,
+  keptHere,
+  MAY,
+  option,
+  PLAN_KEY,
+  PLANS,
+  ready,
+  saveFails,
+  saves,
+  startWithAna,
+  withJune,
+} from '../../support/ana-plan';
 import { authIsIdle } from '../../support/auth-is-idle';
 import { fake, json, otherTab } from '../../support/fake-supabase';
 import { hosted } from '../../support/hosted-answers';
-import { labeled } from '../../support/page-parts';
 
-const PLAN_KEY = 'paradise-pcs-plan';
-const PLANS = '/rest/v1/family_plans';
-const JUNE = { reportDay: '2027-06-15', move: { pets: 'no' } };
-const JULY = { ...JUNE, reportDay: '2027-07-01' };
 const AUGUST = { ...JUNE, reportDay: '2027-08-01' };
-const MAY = { reportDay: '2027-05-01', move: {} };
 
-let ana: ReturnType<typeof fake.addUser>;
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 22, 9), toFake: ['Date'] });
-  ana = fake.addUser('ana@example.com');
-  fake.remember(ana);
-});
-
-const field = () => labeled(/^Report date/);
-const option = () => labeled('Keep it with my account too');
-const keepHere = (plan: object) => window.localStorage.setItem(PLAN_KEY, JSON.stringify(plan));
-const keptHere = () => JSON.parse(window.localStorage.getItem(PLAN_KEY) ?? 'null');
-const inAccount = () => fake.planOf(ana.id);
-const enter = (day: string) => fireEvent.change(field(), { target: { value: day } });
-const saves = () => fake.calls.filter(({ method, path }) => path === PLANS && method !== 'GET');
-const down = () => json({ message: 'down' }, 500);
-const isOn = (day: string) => waitFor(() => expect(field()).toHaveValue(day));
-const isSaved = (plan?: object) => waitFor(() => expect(inAccount()).toEqual(plan));
+beforeEach(startWithAna);
 
 /** With fresh modules, as on a new page load. */
 async function loadParts() {
@@ -80,24 +80,7 @@ async function open() {
   return { ...view, user: userEvent.setup() };
 }
 
-async function ready() {
-  await waitFor(() => expect(option()).toHaveAttribute('aria-busy', 'false'));
-  return option();
-}
-
-/** Opens it for a user whose account has the plan for June. */
-async function openWithJune() {
-  fake.keepPlan(ana.id, JUNE);
-  const view = await open();
-  await isOn('2027-06-15');
-  await ready();
-  return view;
-}
-
-const saveFails = async () =>
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The change couldn’t be saved with your account',
-  );
+const openWithJune = () => withJune(open);
 
 describe('a signed-in user’s report date', () => {
   it('goes to the account by a press while the account is still asked, which shows at once', async () => {
@@ -379,17 +362,8 @@ describe('an answer that is lost, or comes late', () => {
 });
 
 describe('a change that could not be saved', () => {
-  /** Changes the date while the server is down. Returns a function that brings it back. */
-  async function changeUnsaved() {
-    const view = await openWithJune();
-    const giveBack = fake.answer('PATCH', PLANS, down);
-    enter('2027-07-01');
-    await saveFails();
-    return { ...view, giveBack };
-  }
-
   it('stays when the session ends elsewhere', async () => {
-    const { giveBack } = await changeUnsaved();
+    const { giveBack } = await changeUnsaved(open);
     otherTab.signsOut();
     await isOn('');
     giveBack();
