@@ -25,11 +25,11 @@ describe('the home page', () => {
   it('asks about when, where and with whom, and then opens on the family’s own', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 26, 9), toFake: ['Date'] });
     const { user } = await renderApp('/');
-    expect(screen.getByRole('link', { name: /your family is on them/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Just got orders/ })).toHaveAttribute(
       'href',
       '/pcs-toolkit/family-orders',
     );
-    const show = screen.getByRole('button', { name: 'Show what to do first' });
+    const show = screen.getByRole('button', { name: 'See what’s first' });
     await user.click(show);
     expect(await screen.findByText('Choose one of them first.')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Month'), 'Jun');
@@ -53,7 +53,7 @@ describe('the home page', () => {
     const { user } = await renderApp('/');
     await user.selectOptions(screen.getByLabelText('Who’s coming'), 'Retired, no orders');
     await user.selectOptions(screen.getByLabelText('Pets'), 'No');
-    await user.click(screen.getByRole('button', { name: 'Show what to do first' }));
+    await user.click(screen.getByRole('button', { name: 'See what’s first' }));
     const own = within(await screen.findByRole('region', { name: 'Your move to Hawaii' }));
     const [, steps] = await waitFor(() => {
       const lists = own.getAllByRole('list');

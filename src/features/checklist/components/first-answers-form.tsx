@@ -72,7 +72,7 @@ export function FirstAnswersForm({ userId, onKept, children }: FirstAnswersFormP
       </div>
       <div className="col-span-full flex gap-3 [&>*]:flex-1 md:[&>*]:flex-none">
         <Button type="submit" className="needs-script max-md:px-1! max-md:text-sm">
-          Show what to do first
+          See what’s first
         </Button>
         {children}
       </div>
