@@ -15,7 +15,7 @@ type FirstStepsProps = {
 export function FirstSteps({ id, title, steps, children }: FirstStepsProps) {
   return (
     <section aria-labelledby={id} className="rounded-xl bg-sand p-4 print:p-0">
-      <h2 id={id} className="mb-1 text-xl">
+      <h2 id={id} className="mb-2.5 text-xl">
         {title}
       </h2>
       <NumberedList of={steps}>

@@ -4,8 +4,8 @@ import { PhoneLink } from '@/ui/phone-link';
 // A phone number, 911 or 988; a range such as 4-15 or $1,200-$2,000; or a pay grade or form such as E-5 or HW-4.
 const LONG_PHONE = String.raw`\d{3}-\d{3}-\d{4}`;
 const SHORT_PHONE = String.raw`(?:911|988)(?![\d%]|[.,-]\d)`;
-const RANGE = String.raw`\$?\d[\d,./:]*-\$?\d[\d,./:]*[%+]?`;
-const GRADE_OR_FORM = String.raw`\b[A-Z]{1,2}-\d{1,2}\b`;
+const RANGE = String.raw`\$?\d[\d,./:]*-\$?\d[\d,./:]*[%+]?[.,:]?`;
+const GRADE_OR_FORM = String.raw`\b[A-Z]{1,2}-\d{1,2}\b[.,:]?`;
 // In an amount such as $988, with the sign or digit before: Safari before 16.4 can't parse a lookbehind.
 const PIECES = new RegExp(`(${LONG_PHONE}|${RANGE}|[\\d$.,-]?${SHORT_PHONE}|${GRADE_OR_FORM})`);
 const LONG_RANGE = /^\$?\d.{7,}$/;

@@ -26,3 +26,12 @@ it('leaves phone numbers, ranges, pay grades and forms in prose to no translatio
     expect(isLeft(screen.getByText(text))).toBe(true);
   expect(isLeft(screen.getByText(/and up pay/))).toBe(false);
 });
+
+it('never leaves the period after a range or a grade alone on a line', () => {
+  render(
+    <p>
+      <LinkedText text="Rates are typically 8-12%. Ask an E-5." />
+    </p>,
+  );
+  for (const text of ['8-12%.', 'E-5.']) expect(screen.getByText(text)).toBeVisible();
+});
