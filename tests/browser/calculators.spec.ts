@@ -1,5 +1,5 @@
 import { CONTENT_AND_MESSAGES, expectAccessible } from './accessible';
-import { expect, hold, openPage, test } from './site';
+import { expect, hold, openPage, test, testOfProgram } from './site';
 
 const EXAMPLE =
   '/calculators/assumption-cruncher#purchasePrice=600000&assumedLoanBalance=400000&assumptionRate=3.5&currentRate=7.5';
@@ -50,7 +50,7 @@ test('Calculate on a shared link uses its numbers even at the moment the page is
   await expect(page.getByRole('heading', { name: 'Assuming saves you $717 a month' })).toBeVisible();
 });
 
-test('the credit slider replaces its placeholder, and responds to keys', async ({ page }) => {
+testOfProgram('the credit slider replaces its placeholder, and responds to keys', async ({ page }) => {
   const release = await hold(page, '**/slider-control*');
   await openPage(page, '/calculators/credit');
   const placeholder = page.getByRole('button', { name: /slider/ });

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { site } from '../../src/operator/site';
 
 /** `portal` and `empty` answer everything with 200, as a hotel's Wi-Fi may: with a sign-in page, or with nothing. */
 type State = 'up' | 'gone' | 'hanging' | '502' | 'portal' | 'empty';
 
 const SITE = `http://localhost:${process.env.SITE_PORT}`;
-const TAGLINE = 'Helping you PCS to paradise';
 const PORTAL = '<!doctype html><title>Wi-Fi</title><h1>Sign in to Wi-Fi</h1>';
 export const SECOND_TAGLINE = 'The second edition';
 
@@ -138,7 +138,7 @@ function isScript(name: string): boolean {
 
 function secondEdition(text: string): string {
   return text
-    .replaceAll(TAGLINE, SECOND_TAGLINE)
+    .replaceAll(site.tagline, SECOND_TAGLINE)
     .replace(/[\w-]+\.js\b/g, (name) => (isScript(name) ? name.replace(/\.js$/, '-second.js') : name));
 }
 

@@ -96,8 +96,8 @@ test('unvisited pages open while the server fails, and an update is offered', as
     await waitForHydration(page);
     await expect(offlineLine(page)).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Program Benefits' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Program');
+  await page.getByRole('link', { name: 'TLA Hotels' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TLA Hotels');
   await page.goto(server.url('/no/such/page'));
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the saved pages' }).click();
@@ -189,16 +189,19 @@ test('false scripts that any version saved are replaced', async ({ page, server,
   allowed.push(/does not provide an export/);
   // A service worker that saves nothing.
   server.replaced.set('/service-worker.js', '');
-  await openPage(page, server.url('/calculators/credit'));
+  await openPage(page, server.url('/calculators/assumption-cruncher'));
   await putEmpty(page, 'saved-pages', 'js$');
   server.replaced.clear();
-  await openAndSave(page, server, '/calculators/credit');
+  await openAndSave(page, server, '/calculators/assumption-cruncher');
   await expect.poll(() => page.evaluate(() => window.caches.keys())).toEqual(['saved-pages-2']);
 
-  await putEmpty(page, 'saved-pages-2', '(shell|credit)-[\\w-]{8}\\.js$');
-  await openPage(page, server.url('/calculators/credit'));
+  await putEmpty(page, 'saved-pages-2', '(shell|assumption-cruncher)-[\\w-]{8}\\.js$');
+  await openPage(page, server.url('/calculators/assumption-cruncher'));
   await expect
-    .poll(async () => (await savedTexts(page)).match(/\/assets\/(shell|credit)-[\w-]{8}\.js\n\w+/g)?.length)
+    .poll(
+      async () =>
+        (await savedTexts(page)).match(/\/assets\/(shell|assumption-cruncher)-[\w-]{8}\.js\n\w+/g)?.length,
+    )
     .toBe(2);
   server.stop();
   await expectWorkingPages(page, server);
@@ -210,10 +213,10 @@ test('a page whose saved script is broken opens in the server’s version', asyn
   allowed,
 }) => {
   allowed.push(/does not provide an export/);
-  await openAndSave(page, server, '/calculators/credit');
-  await putEmpty(page, 'saved-pages-2', 'credit-[\\w-]{8}\\.js$');
+  await openAndSave(page, server, '/calculators/assumption-cruncher');
+  await putEmpty(page, 'saved-pages-2', 'assumption-cruncher-[\\w-]{8}\\.js$');
   server.build = 'second';
-  await page.goto(server.url('/calculators/credit'));
+  await page.goto(server.url('/calculators/assumption-cruncher'));
   await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
   await waitForHydration(page);
   expect(await openBuilds(page)).toEqual(['second']);
@@ -237,9 +240,9 @@ async function expectWorkingPages(page: Page, server: FlakyServer): Promise<void
   await page.goto(server.url('/pcs-toolkit/hawaii-checklist'));
   await page.getByRole('checkbox').first().click();
   await expect(page.getByText('Please sign in to save your progress').first()).toBeVisible();
-  await page.goto(server.url('/calculators/credit'));
-  await page.getByRole('textbox', { name: 'Sales price' }).fill('100000');
-  await expect(page.locator('output').getByText('$500', { exact: true })).toBeVisible();
+  await page.goto(server.url('/calculators/assumption-cruncher'));
+  await page.getByRole('textbox', { name: 'Purchase price' }).fill('100000');
+  await expect(page.getByRole('textbox', { name: 'Purchase price' })).toHaveValue('$100,000');
   await page.getByRole('button', { name: 'Search' }).first().click();
   await page.getByRole('searchbox').fill('dog');
   const found = page.getByRole('dialog').getByRole('link', { name: /Pet Travel/ });
@@ -293,17 +296,17 @@ test('with the data saver on, pages are saved and removed on request', async ({ 
 test('a saved page is shown without asking the server for it', async ({ page, server }) => {
   await openAndSave(page, server);
   server.asked.length = 0;
-  await page.goto(server.url('/programs'));
+  await page.goto(server.url('/pcs-toolkit/tla-hotels'));
   await waitForHydration(page);
   await expect.poll(() => server.asked).toContain('/service-worker.js');
   await expect(offlineLine(page)).toHaveCount(0);
-  expect(server.asked).not.toContain('/programs');
+  expect(server.asked).not.toContain('/pcs-toolkit/tla-hotels');
 });
 
 test('a deploy shows on the second page; other tabs stay', async ({ page, context, server }) => {
   await openAndSave(page, server);
   server.build = 'second';
-  await page.goto(server.url('/programs'));
+  await page.goto(server.url('/pcs-toolkit/tla-hotels'));
   await expectOffer(page);
   await expect(page.getByText(SECOND_TAGLINE)).toHaveCount(0);
   expect(await openBuilds(page)).toEqual(['first']);
@@ -318,7 +321,7 @@ test('a deploy shows on the second page; other tabs stay', async ({ page, contex
   const message = page.getByLabel('Message');
   await message.fill('We arrive in July with two dogs.');
   const other = await context.newPage();
-  await openPage(other, server.url('/programs'));
+  await openPage(other, server.url('/pcs-toolkit/tla-hotels'));
   // One more deploy: the first build is a new one to these tabs.
   server.build = 'first';
   await lookForServer(other);
@@ -339,8 +342,8 @@ test('a deploy shows on the second page; other tabs stay', async ({ page, contex
   await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
   expect(await openBuilds(page)).toEqual(['second']);
   // Nothing is typed on this page, so the next one is of the server's version.
-  await page.getByRole('link', { name: 'Program Benefits' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Program');
+  await page.getByRole('link', { name: 'TLA Hotels' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TLA Hotels');
   await expect(page.getByText(SECOND_TAGLINE)).toHaveCount(0);
   await waitForHydration(page);
   expect(await openBuilds(page)).toEqual(['first']);
@@ -348,7 +351,7 @@ test('a deploy shows on the second page; other tabs stay', async ({ page, contex
 
 test('Back within the site shows a deploy, too', async ({ page, server }) => {
   await openAndSave(page, server);
-  await page.goto(server.url('/programs'));
+  await page.goto(server.url('/pcs-toolkit/tla-hotels'));
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Contact a Sponsor' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
@@ -356,7 +359,7 @@ test('Back within the site shows a deploy, too', async ({ page, server }) => {
   await lookForServer(page);
   await expectOffer(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Program');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TLA Hotels');
   await expect(page.getByText(SECOND_TAGLINE).first()).toBeVisible();
 });
 
@@ -394,6 +397,6 @@ test('the kill switch removes all that is saved, and keeps the open page', async
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
   await expect(page.getByLabel('Message')).toHaveValue('Please call me back.');
-  await page.getByRole('link', { name: 'Program Benefits' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Program');
+  await page.getByRole('link', { name: 'TLA Hotels' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TLA Hotels');
 });

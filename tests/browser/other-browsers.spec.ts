@@ -47,7 +47,7 @@ test('pages hydrate in a browser that does not report the largest paint', async 
   await page.addInitScript(() =>
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation', 'resource'] }),
   );
-  for (const path of ['/pcs-toolkit/pet-travel', '/calculators/credit']) {
+  for (const path of ['/pcs-toolkit/pet-travel', '/calculators/assumption-cruncher']) {
     await openPage(page, path);
   }
 });
@@ -117,7 +117,7 @@ test('in a browser too old for the scripts, pages are read, links lead on, and t
   allowed.push(/Invalid or unexpected token/);
   await rewritePages(page, (html) => html.replace(/(<script data-entry[^>]*>)/, '$1@'));
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/calculators/credit');
+  await page.goto('/calculators/assumption-cruncher');
   await expect(page.getByText('The calculator needs JavaScript and a browser from')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   const menu = page.getByRole('navigation', { name: 'Side menu' });

@@ -1,6 +1,8 @@
 import { isFact } from '../../src/facts/facts';
 import { itemIds } from '../../src/features/checklist/content/item-days';
 import { itemFor } from '../../src/features/checklist/family-item';
+import { formatUsd } from '../../src/money/usd';
+import { site } from '../../src/operator/site';
 import { useOwnFont } from './own-font';
 import { printed, printedSheets, squeezed } from './paper';
 import { expect, newAccount, openPage, openSignedIn, test } from './site';
@@ -34,7 +36,15 @@ test('the checklist prints its details and its saved checkmarks on two sheets', 
 
 /** What a tool's answer prints on its first sheet: its inputs as they were typed, and what comes of them. */
 const ANSWERS = [
-  ['/calculators/credit', 'Possible credit', ['$750,000', '$3,750']],
+  ...(site.program
+    ? [
+        [
+          '/calculators/credit',
+          'Possible credit',
+          ['$750,000', formatUsd(7.5 * site.program.creditPer100kDollars)],
+        ] as const,
+      ]
+    : []),
   [
     '/calculators/first-60-days#first60=1&grade=E-5&place=oahu&who=family&ages=34.12.11&nights=60&room=349&kitchen=no&food=110&rent=3200&deposit=3200&car=900&pet=150&lodgingRate=202&mealsRate=163',
     'Line by line',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type APIRequestContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
 import { DEMO_ACCOUNT } from '../../build/demo-account';
 import { addDays, calendarDayOf } from '../../src/dates/calendar-day';
+import { site } from '../../src/operator/site';
 import { deferred } from '../support/deferred';
 import { PASSWORD } from '../support/passwords';
 import { FlakyServer } from './flaky-server';
@@ -67,6 +68,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** For what only an owner with a home program has. */
+export const testOfProgram = site.program ? test : test.skip;
 
 /** Waits for hydration: the header then shows who is signed in. */
 export async function waitForHydration(page: Page): Promise<void> {

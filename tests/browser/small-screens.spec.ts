@@ -1,3 +1,4 @@
+import { site } from '../../src/operator/site';
 import { useOwnFont } from './own-font';
 import { expect, openPage, test } from './site';
 
@@ -23,7 +24,7 @@ test('the tagline fits on one line of a phone’s header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await useOwnFont(page);
-  const tagline = page.getByRole('banner').getByText('Helping you PCS to paradise');
+  const tagline = page.getByRole('banner').getByText(site.tagline);
   const lines = await tagline.evaluate((element) => {
     const text = document.createRange();
     text.selectNodeContents(element);

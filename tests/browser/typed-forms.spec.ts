@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/operator/site';
 import { expect, test, waitForHydration } from './site';
 
+type Form = [path: string, label: string | RegExp, typed: string, shown?: string];
+
+const creditForm: Form = ['/calculators/credit', 'Sales price', '810000', '$810,000'];
+
 /** A field of each form that is neither sent nor kept. */
-const forms: [path: string, label: string | RegExp, typed: string, shown?: string][] = [
+const forms: Form[] = [
   ['/calculators/first-60-days', 'Nightly rate ($)', '199'],
   ['/pcs-toolkit/cost-of-living', 'Pay grade', 'E-5'],
   ['/calculators/assumption-cruncher', /^Purchase price/, '612000', '$612,000'],
-  ['/calculators/credit', 'Sales price', '810000', '$810,000'],
+  // Without a home program there is no credit to calculate.
+  ...(site.program ? [creditForm] : []),
   ['/contact', 'Message', 'Who is our sponsor?'],
   ['/suggestion-box', 'Your suggestion', 'More shade'],
 ];
