@@ -16,7 +16,7 @@ export function DataTable({ table }: { table: Table }) {
   return (
     <section
       aria-label={name}
-      className="@container overflow-x-auto print:overflow-hidden rounded-xl border border-line bg-card"
+      className="@container relative overflow-x-auto print:overflow-hidden rounded-xl border border-line bg-card"
     >
       {/* A table's caption may hold no links, such as a mark's or a source's. */}
       {isFact(caption) && (

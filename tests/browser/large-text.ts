@@ -7,6 +7,8 @@ const VIEWS: readonly (readonly [textPx: number, widths: readonly number[]])[] =
   [24, [320]],
   [32, [320, 390]],
 ];
+/** An iPhone's largest: a long word may break there. */
+const LARGEST_PX = 53;
 /** A tablet upright and on its side, beside the side menu. */
 const TABLETS = [768, 1024];
 
@@ -23,6 +25,9 @@ export async function crowdedInAnySize(page: Page): Promise<string[]> {
       found.push(...hits.map((hit) => `${width} px, text ${standard} px, ${hit}`));
     }
   }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: LARGEST_PX } });
+  const hits = (await page.evaluate(crowded)).filter((hit) => !hit.startsWith('broken'));
+  found.push(...hits.map((hit) => `text ${LARGEST_PX} px, ${hit}`));
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   for (const width of TABLETS) {
     await page.setViewportSize({ width, height: 1024 });

@@ -69,7 +69,7 @@ export function YourMove({ move, onChange, isOpen, first }: YourMoveProps) {
     <Disclosure
       isOpen={isOpen}
       summary={
-        <span className="line-clamp-3 font-semibold">
+        <span className="font-semibold min-[16rem]:line-clamp-3">
           {answers ? `Your move: ${answers}` : 'Tell us about your move'}
         </span>
       }

@@ -213,7 +213,7 @@ function BoatToCheck() {
             </g>
           ))}
         </g>
-        <g textAnchor="middle" className="fill-page text-sm font-bold">
+        <g textAnchor="middle" fontSize="14" className="fill-page font-bold">
           {spots.map(([x, y], index) => (
             <g key={x}>
               <circle cx={x} cy={y} r="11" className="fill-action" />
