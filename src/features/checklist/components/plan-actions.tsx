@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { printPage } from '@/blocks/print-page';
 import { copyText } from '@/browser/share';
 import { planText } from '@/features/checklist/content/plan-words';
-import type { PlanLines } from '@/features/checklist/dated-lines';
+import type { PlanLines, TodoLine } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { showToast } from '@/toasts/show-toast';
 import { Button } from '@/ui/button';
@@ -14,10 +14,12 @@ import { Icon } from '@/ui/icon';
 type PlanActionsProps = {
   plan: FamilyPlan;
   lines: PlanLines | undefined;
+  /** What the page says to do first. */
+  first: readonly TodoLine[];
 };
 
 /** What a family can take along: the calendar, the printed plan, the list as text. */
-export function PlanActions({ plan, lines }: PlanActionsProps) {
+export function PlanActions({ plan, lines, first }: PlanActionsProps) {
   const [hasReportDay, setReportDay] = useState(false);
   const id = useId();
   const [uncopied, setUncopied] = useState<string>();
@@ -45,7 +47,7 @@ export function PlanActions({ plan, lines }: PlanActionsProps) {
 
   async function copy() {
     if (!lines) return showToast(progressUnknown);
-    const text = planText(lines, origin);
+    const text = planText(lines, first, origin);
     const isCopied = await copyText(text);
     setUncopied(isCopied ? undefined : text);
     showToast(

@@ -122,7 +122,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
           </PlanDates>
         </div>
       </div>
-      <PlanActions plan={plan} lines={known} />
+      <PlanActions plan={plan} lines={known} first={first.steps} />
       <MoreForTheMove
         plan={plan}
         today={today}

@@ -2,7 +2,7 @@ import { daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import type { Text } from '@/facts/types';
 import { linesFor } from '@/features/checklist/audience';
-import { type ItemLine, itemsLeft, type PlanGroup, type PlanLines, stillToDo } from '@/features/checklist/dated-lines';
+import { type ItemLine, itemsLeft, type PlanGroup, type PlanLines, stillToDo, type TodoLine } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { notNeededBecause } from '@/features/checklist/item-guide';
 import { capitalized, dateOf, inDays, whenOf } from '@/features/checklist/line-words';
@@ -81,9 +81,10 @@ function timingLine(line: ItemLine): string {
   return capitalized(`${whenOf(line)}${last}`);
 }
 
-/** Returns what is left to do as plain text for a message. */
-export function planText({ steps, items, pets, clocks }: PlanLines, origin: string): string {
-  const lines = [...stillToDo(steps), ...itemsLeft(items)].map((line) => `- ${line.what}: ${whenOf(line)}`);
+/** Returns what is left to do as plain text for a message, what comes first in its order. */
+export function planText({ steps, items, pets, clocks }: PlanLines, first: readonly TodoLine[], origin: string): string {
+  const left = new Set([...first, ...stillToDo(steps), ...itemsLeft(items)]);
+  const lines = [...left].map((line) => `- ${line.what}: ${whenOf(line)}`);
   const dates = [...pets, ...clocks].filter(({ daysToLast }) => daysToLast >= 0).map((line) => `- ${line.what}: ${dateOf(line)}`);
   return ['Left on our PCS Checklist:', ...lines, ...dates, `${origin}/pcs-toolkit/hawaii-checklist`].join('\n');
 }
