@@ -205,6 +205,22 @@ describe('a signed-in user', () => {
     expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
   });
 
+  it('asks a failing server once in a tab that nobody sees, and three more times once it is seen', async () => {
+    remember();
+    fake.answer('GET', PROGRESS, down);
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await open();
+    await requested('GET');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fake.callsTo('GET', PROGRESS)).toHaveLength(1);
+    seen.mockReturnValue('visible');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fake.callsTo('GET', PROGRESS)).toHaveLength(4);
+    vi.useRealTimers();
+  });
+
   it.each(['visibilitychange', 'online'])('sees another device’s checkmark on %s', async (event) => {
     const { ana } = await openAsAna();
     if (event === 'online') window.dispatchEvent(new Event('offline'));
