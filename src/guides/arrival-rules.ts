@@ -11,9 +11,15 @@ export const COAST_GUARD_CHECK_IN = 'check in with the housing officer by the ne
 
 export const tlaEnd = read('TLA ends when your home is ready, at the latest the day you move in; sooner if you turn a home down or delay one.', baseKodiakTla);
 
-export const dlaNotPaid = read(
+export const dlaNotPaid = factsCheckedOn('2026-11-30').read(
   'The dislocation allowance (DLA) usually isn’t paid on a first PCS without dependents, or for a second move in one fiscal year. A member without dependents who moves into quarters usually doesn’t get it, either.',
-  { title: 'First Command, January 2026: Dislocation Allowance', by: 'other', issued: '2026-01', url: 'https://www.firstcommand.com/coaching-center/military-life/military-dla' },
+  {
+    title: 'Military OneSource: the dislocation allowance',
+    by: 'government',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://www.militaryonesource.mil/moving-housing/moving/planning-your-move/military-dislocation-allowance/',
+  },
 );
 
 export const islandPalmGuidelines = {

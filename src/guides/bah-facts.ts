@@ -5,6 +5,7 @@ import type { Fact } from '@/facts/types';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
+import { housingAllowanceLaw } from './shared-sources';
 
 const bahOf = <Grade extends PayGrade>(grade: Grade) => {
   const dollars = bahDollars('oahu', grade, true);
@@ -20,10 +21,8 @@ export const bahExamples = [bahOf('E-5'), bahOf('O-3')] as const;
 /** What a page says that shows `BahInBrief`. */
 export const bahInBrief = {
   examples: factsCheckedOn(BAH_CHECKED_ON).read(`Basic Allowance for Housing (BAH) in ${BAH_YEAR}, a month, with dependents, the same at every base on Oahu.`, bahSource, BAH_DUE),
-  rateProtection: factsCheckedOn('2026-11-23').read('If you already get BAH here, your rate may be protected: it stays when the table drops, as long as you stay and your dependents don’t change.', {
-    title: 'FEDweek: BAH rates, quoting DoD on rate protection',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://www.fedweek.com/armed-forces-news/basic-allowance-for-housing-rates-rise',
-  }),
+  rateProtection: factsCheckedOn('2026-11-30').read(
+    'If you already get BAH here, your rate is protected: it stays when the table drops, as long as you stay and your dependents don’t change.',
+    housingAllowanceLaw,
+  ),
 } as const satisfies Record<string, Fact>;

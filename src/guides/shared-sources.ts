@@ -123,13 +123,6 @@ export const vaLoanFeeLaw = {
   url: 'https://www.law.cornell.edu/uscode/text/38/3729',
 } as const satisfies Source;
 
-export const vaFundingFee = {
-  title: 'VA: funding fee and closing costs',
-  by: 'government',
-  issued: 'undated',
-  url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
-} as const satisfies Source;
-
 export const kaneoheHousingApplication = {
   title: 'Marine Corps Base Hawaii: how to apply for family housing',
   by: 'government',
@@ -215,13 +208,6 @@ export const licenseLaw = {
   url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol10_Ch0436-0474/HRS0467/HRS_0467-0007.htm',
 } as const satisfies Source;
 
-export const koaRidgeNews = {
-  title: 'Honolulu Star-Advertiser, June 28, 2020: Koa Ridge',
-  by: 'other',
-  issued: '2020-06-28',
-  url: 'https://staradvertiser.com/2020/06/28/hawaii-news/koa-ridge-to-finally-offer-homes-for-sale-in-july',
-} as const satisfies Source;
-
 export const uponArrival = {
   title: 'MyBaseGuide: Coast Guard, upon your arrival',
   by: 'other',
@@ -251,11 +237,18 @@ export const stateMilitaryFamilies = {
   url: 'https://hawaiipublicschools.org/enrolling-in-school/military-families/',
 } as const satisfies Source;
 
-export const landlordHandbook = {
-  title: 'Hawaii Office of Consumer Protection: landlord-tenant handbook, 2016 (we read copies)',
+export const koaRidgeNews = {
+  title: 'Honolulu Star-Advertiser, June 28, 2020: Koa Ridge',
+  by: 'other',
+  issued: '2020-06-28',
+  url: 'https://staradvertiser.com/2020/06/28/hawaii-news/koa-ridge-to-finally-offer-homes-for-sale-in-july',
+} as const satisfies Source;
+
+export const vaFundingFee = {
+  title: 'VA: funding fee and closing costs',
   by: 'government',
-  issued: '2016',
-  url: 'https://cca.hawaii.gov/ocp/files/2016/04/2016-Landlord-Tenant-Handbook.pdf',
+  issued: 'undated',
+  url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
 } as const satisfies Source;
 
 export const ownerAgent = {
@@ -263,6 +256,21 @@ export const ownerAgent = {
   by: 'law',
   issued: 'undated',
   url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0043.htm',
+} as const satisfies Source;
+
+export const landlordTenantLaw = {
+  title: 'HRS chapter 521, Hawaii’s landlord-tenant code, text of 2017',
+  by: 'law',
+  issued: '2017',
+  readOn: '2026-11-30',
+  url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/',
+} as const satisfies Source;
+
+export const landlordHandbook = {
+  title: 'Hawaii Office of Consumer Protection: landlord-tenant handbook, 2016 (we read copies)',
+  by: 'government',
+  issued: '2016',
+  url: 'https://cca.hawaii.gov/ocp/files/2016/04/2016-Landlord-Tenant-Handbook.pdf',
 } as const satisfies Source;
 
 export const islandPalm = {
@@ -391,6 +399,14 @@ export const loanOnHomeLaw = {
   by: 'law',
   issued: '2023-04',
   url: 'https://www.law.cornell.edu/uscode/text/38/3704',
+} as const satisfies Source;
+
+export const housingAllowanceLaw = {
+  title: '37 U.S.C. 403 (BAH), text of 2023',
+  by: 'law',
+  issued: '2023',
+  readOn: '2026-11-30',
+  url: 'https://www.law.cornell.edu/uscode/text/37/403',
 } as const satisfies Source;
 
 export const dodBahQuestions = {

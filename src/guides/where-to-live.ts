@@ -74,13 +74,13 @@ export const whereToLive = {
   },
   utilities: {
     heading: 'Utilities, fees',
-    onBase: read('Both vary by housing company: get them in writing', sources.onBase),
+    onBase: 'Both vary by housing company: get them in writing',
     offBase: 'The lease decides. Ask for 12 months of electric bills',
     buying: 'You pay them all. Ask the seller for 12 months of electric bills',
   },
   pets: {
     heading: 'Pets',
-    onBase: read('Terms vary by housing company. Name your pets when you apply', sources.onBase),
+    onBase: 'Terms vary by housing company. Name your pets when you apply',
     offBase: 'The lease decides. Ask before you pay anything',
     buying: 'You decide. In a condo, read the association’s rules first',
   },

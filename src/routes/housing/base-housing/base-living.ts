@@ -20,19 +20,12 @@ const sources = {
   waiawa: { title: 'DVIDS, Jan 29, 2024: water at Joint Base Pearl Harbor-Hickam', by: 'government', issued: '2024-01-29', url: 'https://www.dvidshub.net/news/462689' },
   epa: { title: 'EPA: drinking water at Joint Base Pearl Harbor-Hickam (after June 2024)', by: 'government', issued: '2024-06', url: 'https://www.epa.gov/red-hill/drinking-water-compliance' },
   mcbhEfmp,
-  accessible: { title: 'Uniform Federal Accessibility Standards, 4.1.4(3)', by: 'law', issued: 'undated', url: 'https://corada.com/documents/ufas/3-military-housing' },
   mold: armyMold,
   placard: {
     title: 'Disability and Communication Access Board: questions on placards',
     by: 'government',
     issued: 'undated',
     url: 'https://health.hawaii.gov/dcab/frequently-asked-questions/',
-  },
-  handiVan: {
-    title: 'City and County of Honolulu: TheHandi-Van eligibility',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://www8.honolulu.gov/dts/thehandivan-eligibility-info/',
   },
 } as const satisfies Record<string, Source>;
 
@@ -54,18 +47,18 @@ const accessible: readonly Text[] = [
     'If you need air conditioning, one floor or wheelchair access, ask for a medical exception as soon as orders come. The Marines call it a “medical exception to policy”: ask your EFMP office, doctor and housing office. Other services: ask the same three.',
     sources.mcbhEfmp,
   ),
-  power.read('Federal standard: at least 5% of the homes built on a base are accessible, or easy to change. Ask which are free.', sources.accessible),
+  'Some homes are built accessible, or easy to change. Ask which are free.',
   'Ask in writing for the ramp, the grab bars or the roll-in shower, who pays, and by when.',
   now.read('Parking: Hawaii recognizes other states’ placards.', sources.placard),
   now.read('For a Hawaii placard, a doctor signs form PA-3: one with a Hawaii license, or a military one who is stationed here.', sources.placard),
-  now.read('If you can’t ride the city bus, TheHandi-Van takes you after an interview in Honolulu: 808-538-0033.', sources.handiVan),
+  'If you can’t ride the city bus, ask the City about TheHandi-Van. There’s an interview first.',
   'Flying with a power chair: tell the airline its size, weight and battery when the tickets are booked.',
 ];
 
 const water: readonly Text[] = [
   power.read('The last official reports say the water meets federal and State standards (Navy, January 2024; EPA, after June 2024).', sources.epa),
   read('Fuel got into the Navy’s water in November 2021. Since then it comes only from the Waiawa shaft, more than 6 miles from Red Hill.', sources.waiawa),
-  power.read('About 93,000 people were on that water: Pearl Harbor-Hickam, and the Army’s Aliamanu and Red Hill homes.', sources.epa),
+  power.read('The fuel reached homes at Pearl Harbor-Hickam, and the Army’s at Aliamanu and Red Hill.', sources.epa),
   read('Results by address, as of 2024: jbphh-safewaters.org. We found no newer official report.', sources.waiawa),
   read('To report water, as of January 2024: 808-449-1979 (24/7), or the State, 808-586-4258. If no one answers, call the housing office.', sources.waiawa),
 ];

@@ -20,12 +20,6 @@ export const baseSources = {
   schools: stateMilitaryFamilies,
   schofieldSchools: armySchools,
   armySize: islandPalm,
-  mcbh2007: {
-    title: 'MCB Hawaii news, Apr 13, 2007: housing partnership',
-    by: 'government',
-    issued: '2007-04-13',
-    url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/539469/housing-breaks-ground-for-new-partnership/',
-  },
 } as const satisfies Record<string, Source>;
 
 type Card = {
@@ -86,7 +80,7 @@ const cards: Record<BaseId, Card | null> = {
     housing: {
       onBase: latest.read('Family homes, new and renovated. Island Palm Communities runs them.', baseSources.armySize),
       units: read('800+', baseSources.program),
-      published: latest.read('All Army sites on Oahu: more than 7,579 homes, 9 community centers and 86 playgrounds (2023)', baseSources.armySize),
+      published: latest.read('All Army sites on Oahu: more than 7,579 homes (2023)', baseSources.armySize),
       amenities: [
         'Community centers with pools, and playgrounds',
         'Commissary, exchange and Army Community Service',
@@ -105,10 +99,7 @@ const cards: Record<BaseId, Card | null> = {
     firstRule: read('See the TLA office before you sign a lease. Otherwise you can lose TLA.', baseSources.kaneohe),
     location: 'Mokapu Peninsula, windward Oahu, near Kaneohe and Kailua',
     housing: {
-      onBase: read(
-        'New and rebuilt family homes on the peninsula, and historic ones at Heleloa. Ohana Military Communities runs them; Camp Smith and Manana belong to the same program.',
-        baseSources.mcbh2007,
-      ),
+      onBase: 'Family homes on the peninsula, and at Camp Smith and Manana. Ohana Military Communities runs them.',
       units: read('600+', baseSources.program),
       amenities: ['Community centers, pools and playgrounds', 'Exchange, commissary and beaches', 'Child development center'],
     },

@@ -7,7 +7,7 @@ import { ARMY_APPLY_DAYS, COAST_GUARD_CHECK_IN, dlaNotPaid, tlaEnd } from '@/gui
 import { bahInBrief } from '@/guides/bah-facts';
 import { LEASE_ENDS, rentalSources } from '@/guides/rental-figures';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
-import { kaneoheHousingApplication, livingOnBase, uponArrival } from '@/guides/shared-sources';
+import { kaneoheHousingApplication, uponArrival } from '@/guides/shared-sources';
 import { HOMES_MIL_URL, INSTALLATIONS_URL, MILITARY_ONESOURCE_URL } from '@/guides/websites';
 import { wayNames, whereToLive } from '@/guides/where-to-live';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_LOOKUP_URL, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
@@ -25,19 +25,12 @@ const sources = {
     issued: 'undated',
     url: 'https://www.militaryonesource.mil/casualty-assistance/final-move/making-the-final-move/',
   },
-  onBase: livingOnBase,
   mcbhEfmp,
   marineBarracks: {
     title: 'Marine Corps Installations Command: unaccompanied housing',
     by: 'government',
     issued: 'undated',
     url: 'https://www.mcicom.marines.mil/Sections/GF-Facilities/GF-HM-Housing-Management/Unaccompanied-Housing/',
-  },
-  schofieldBarracks: {
-    title: 'DVIDS, Jan 2026: barracks at Schofield',
-    by: 'government',
-    issued: '2026-01',
-    url: 'https://www.dvidshub.net/news/556099/',
   },
   kukuiHall: uponArrival,
 } as const satisfies Record<string, Source>;
@@ -110,7 +103,7 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Plan for the weeks in between',
-    text: read('Book temporary lodging, and keep every receipt. Before you sign, read the Tenant Bill of Rights.', sources.onBase),
+    text: 'Book temporary lodging, and keep every receipt. Before you sign, read the Tenant Bill of Rights.',
   },
 ];
 
@@ -150,10 +143,7 @@ const single: readonly TipItem[] = [
   },
   {
     title: 'Army',
-    text: latest.read(
-      'In January 2026 the Schofield barracks were more than 99% full, with 850 more soldiers on the way. Expect to share a room: the Army plans on doubling up for several years.',
-      sources.schofieldBarracks,
-    ),
+    text: 'The barracks fill up. Ask your unit whether you’d share a room, and for how long.',
   },
   {
     title: 'Coast Guard',
@@ -186,7 +176,7 @@ export const baseHousingGuide = {
   ],
   action: { label: 'Find your base’s housing office', section: 'Your base’s housing office' },
   bases: baseHousing,
-  unitsNote: 'The waits and the “+” unit counts are from our own undated list. Schofield’s card also has the Army’s published count.',
+  unitsNote: 'The waits and the “+” unit counts are planning figures, without a published source. Call for today’s wait.',
   inBrief,
   onBaseOrOffBase,
   bahInBrief,
