@@ -13,10 +13,11 @@ export const FLOOD_BY = 'May 2';
 export const insuranceSources = {
   division: { title: 'Hawaii Insurance Division, May 6, 2025: before hurricane season', by: 'government', issued: '2025-05-06', url: 'https://cca.hawaii.gov/ins/' },
   flood: {
-    title: 'Kauai Now, Mar 22, 2026: flood insurance',
-    by: 'other',
-    issued: '2026-03-22',
-    url: 'https://kauainownews.com/2026/03/22/flooding-happens-residents-encouraged-to-consider-purchasing-flood-insurance',
+    title: '42 U.S.C. 4013 (when flood insurance starts)',
+    by: 'law',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://www.law.cornell.edu/uscode/text/42/4013',
   },
 } as const satisfies Record<string, Source>;
 

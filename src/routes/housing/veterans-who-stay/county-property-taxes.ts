@@ -35,28 +35,18 @@ const sources = {
     issued: '2024-12-11',
     url: MAUI_EXEMPTION_URL,
   },
-  mauiExemption: {
-    title: 'County of Maui: who qualifies for a home exemption',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://www.mauicounty.gov/FAQ.aspx?QID=901',
-  },
   kauaiVeterans: {
     title: 'The Garden Island, Feb 7, 2024: veterans and Kauai’s county code',
     by: 'other',
     issued: '2024-02-07',
+    readOn: '2026-11-30',
     url: 'https://thegardenisland.com/2024/02/07/hawaii-news/veterans-encouraged-to-learn-about-kauai-county-code-changes',
-  },
-  kauaiForms: {
-    title: 'County of Kauai: assessment and forms',
-    by: 'government',
-    issued: '2025',
-    url: 'https://www.kauai.gov/Government/Departments-Agencies/Finance/Real-Property-Tax/Assessment',
   },
   kauaiRelease: {
     title: 'County of Kauai, Sept 18, 2025: tax relief and exemptions',
     by: 'government',
     issued: '2025-09-18',
+    readOn: '2026-11-30',
     url: 'https://www.kauai.gov/County-Press-Releases/Real-Property-Tax-relief-and-exemptions-deadline-for-the-upcoming-2026-assessments-is-Sept.-30-2025',
   },
   kauaiExemption: {
@@ -71,7 +61,13 @@ const sources = {
     issued: '2024-12-10',
     url: 'https://statelegals.staradvertiser.com/2024/12/10/0001477224-01',
   },
-  hawaiiLaw: { title: 'County of Hawaii: ordinance on disabled veterans’ homes', by: 'government', issued: '2018', unlinked: 'insecure' },
+  hawaiiLaw: {
+    title: 'County of Hawaii: ordinance of 2018 on disabled or unemployable veterans’ homes',
+    by: 'law',
+    issued: '2018',
+    readOn: '2026-11-30',
+    url: 'https://records.hawaiicounty.gov/WebLink/0/doc/966064/Page1.aspx',
+  },
   hawaiiOffices: {
     title: 'County of Hawaii: RP Form 19-75 (a copy of 2013; one of 2024 has the same numbers)',
     by: 'government',
@@ -122,7 +118,7 @@ export const counties: readonly County[] = [
     pays: read('$150', sources.kauaiVeterans),
     exemption: read('$220,000 off the taxable value', sources.kauaiExemption),
     phones: [],
-    page: { label: 'Kauai’s forms', url: sources.kauaiForms.url },
+    page: { label: 'Kauai’s forms', url: 'https://www.kauai.gov/Government/Departments-Agencies/Finance/Real-Property-Tax/Assessment' },
   },
   {
     name: names.bigIsland,
@@ -149,7 +145,7 @@ export const claims: readonly TipItem[] = [
   { title: names.maui, text: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw) },
   {
     title: names.kauai,
-    text: latest.read('“Claim for Totally Disabled Veteran (Sec. 5A-11.6)”, to 4444 Rice St., A-454, Lihue. Form P-6, which a newspaper names, is for other disabilities.', sources.kauaiForms),
+    text: 'The claim for a totally disabled veteran, among the county’s forms above. Ask if the home exemption’s form goes with it.',
   },
   { title: names.bigIsland, text: read('The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.', sources.hawaiiNotice) },
 ];
@@ -157,12 +153,11 @@ export const claims: readonly TipItem[] = [
 /** Any owner's home exemption, for an owner who is still on active duty. */
 export const onOrders: readonly TipItem[] = [
   { title: names.honolulu, text: read('Yes: being stationed there counts', sources.honoluluExemption) },
-  { title: names.maui, text: read('Only with a Hawaii resident’s tax return from Maui', sources.mauiExemption) },
   {
     title: names.kauai,
     text: latest.read('With 270 days a year in the home and a Hawaii resident’s tax return from Kauai. Orders can replace only the State ID', sources.kauaiRelease),
   },
-  { title: names.bigIsland, text: 'Ask the county' },
+  { title: 'Maui, Molokai, Lanai, and the Big Island', text: 'Ask the county' },
 ];
 
 /** What the ratings leave open. */
@@ -176,7 +171,7 @@ export const ratingNotes: readonly Text[] = [
 ];
 
 export const claimRules: readonly Text[] = [
-  read('A rating below 80% on Kauai can bring a smaller exemption. Ask.', sources.kauaiVeterans),
+  read('A rating below 80% on Kauai can bring a smaller exemption. Ask.', sources.kauaiRelease),
   'Big Island: ask what half of the minimum tax is this year.',
   read('A widow or widower keeps the exemption on Kauai and the Big Island, while unmarried and living there. Ask Honolulu and Maui.', sources.hawaiiLaw),
   read('On Oahu the deed must be recorded by September 30, too. Once approved, you don’t file again unless something changes.', sources.honoluluExemption),

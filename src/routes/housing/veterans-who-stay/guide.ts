@@ -18,24 +18,11 @@ const { read } = factsCheckedOn('2026-11-23');
 const sources = {
   honoluluExemption: oahuExemptionSource,
   taxes: armyStateBenefits,
-  carLaw: { title: 'HRS 249-31.5 (registration fees), as SB 2467 of 2026 quotes it', by: 'law', issued: '2026', url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/SB2467_.HTM' },
   clinic: {
     title: 'VA Pacific Islands: a year of the Akaka clinic',
     by: 'government',
     issued: '2025-04-09',
     url: 'https://www.va.gov/pacific-islands-health-care/news-releases/va-pacific-islands-health-care-system-celebrates-one-year-anniversary-of-the-daniel-kahikina-akaka-va/',
-  },
-  enrolling: {
-    title: 'VA Pacific Islands, Oct 4, 2024: the Akaka clinic, and how to enroll',
-    by: 'government',
-    issued: '2024-10-04',
-    url: 'https://www.va.gov/pacific-islands-health-care/stories/directors-message-october-4-2024/',
-  },
-  cemetery: {
-    title: 'Hawaii Office of Veterans’ Services: state veterans cemetery',
-    by: 'government',
-    issued: '2013-07',
-    url: 'https://dod.hawaii.gov/ovs/veterans-cemetery/arranging-for-burial-in-the-hawaii-state-veterans-cemetery-kaneohe/',
   },
   renting: { title: 'Hawaii Department of Taxation: renting residential property', by: 'government', issued: 'undated', url: 'https://tax.hawaii.gov/rental' },
   va: va,
@@ -48,28 +35,25 @@ const sources = {
   pacificIslands: vaHealthInHawaii,
 } as const satisfies Record<string, Source>;
 
-type Clinic = MapMark & { note: Fact; call: OfficePhone };
+type Clinic = MapMark & { note: Fact };
 
 const care: readonly Clinic[] = [
   {
     title: 'Tripler: Matsunaga VA Medical Center',
     at: towns.tripler,
     note: read('VA’s campus at the Army hospital', sources.clinic),
-    call: {
-      office: 'VA health care in Hawaii',
-      phone: read(VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands),
-    },
   },
   {
     title: 'Kapolei: Akaka VA Clinic',
     at: towns.kapolei,
     note: read('91-1051 Franklin D. Roosevelt Ave. Primary and specialty care, MRI, urgent care, a benefits office and a Vet Center (counseling). Open since April 2024', sources.clinic),
-    call: {
-      office: 'To enroll, or for an appointment in Kapolei',
-      phone: factsCheckedOn('2026-11-25').read('808-458-5065', sources.enrolling),
-    },
   },
 ];
+
+const careCall: OfficePhone = {
+  office: 'VA health care in Hawaii: to enroll, or for an appointment',
+  phone: read(VA_HEALTH_IN_HAWAII_PHONE, sources.pacificIslands),
+};
 
 const incomeTax = {
   figure: read('$0', sources.taxes),
@@ -77,14 +61,8 @@ const incomeTax = {
 };
 
 const stateBenefits: readonly Text[] = [
-  factsCheckedOn('2026-11-29').read(
-    'A veteran rated 100%, service-connected, pays no State registration fee ($46) on one noncommercial car (HRS 249-31.5). County fees and weight taxes still apply.',
-    sources.carLaw,
-  ),
-  read(
-    'The state veterans cemetery in Kaneohe (45-349 Kamehameha Hwy.) buries veterans, spouses and minor children, without reservations. VA paid the $700 fee for veterans in 2013; families paid it for dependents and for members on active duty. Ask for today’s fee: 808-369-3575.',
-    sources.cemetery,
-  ),
+  'If you’re rated 100%, ask the county when you register a car: one car may be free of the State’s registration fee.',
+  'The state veterans cemetery in Kaneohe is for veterans, spouses and minor children. Ask the Office of Veterans’ Services about fees.',
 ];
 
 const mistakes: readonly TipItem[] = [
@@ -161,6 +139,7 @@ export const veteransGuide = {
   onOrders,
   claimRules,
   care,
+  careCall,
   vaClinics,
   stateHelp,
   mistakes,
@@ -182,6 +161,7 @@ export const veteransGuide = {
   onOrders: readonly TipItem[];
   claimRules: readonly Text[];
   care: readonly Clinic[];
+  careCall: OfficePhone;
   sellingInShort: string;
   selling: readonly Text[];
   rentingOut: readonly Text[];

@@ -22,13 +22,7 @@ const sources = {
     issued: 'undated',
     url: 'https://benefits.va.gov/PREDISCHARGE/claims-pre-discharge-benefits-delivery-at-discharge.asp',
   },
-  tricare: {
-    title: 'TRICARE Communications, Jan 22, 2026: retiring in 2026',
-    by: 'government',
-    issued: '2026-01-22',
-    url: 'https://osan.tricare.mil/News-Gallery/Article-Display/Article/4385267/retirement-changes-your-tricare-coverage-learn-what-to-do-if-youre-retiring-in',
-  },
-  tricareLate: { title: 'TRICARE: retiring', by: 'government', issued: 'undated', url: 'https://tricare.mil/LifeEvents/Retiring.aspx' },
+  tricare: { title: 'TRICARE: retiring', by: 'government', issued: 'undated', readOn: '2026-11-30', url: 'https://tricare.mil/LifeEvents/Retiring.aspx' },
   lifeInsurance: {
     title: 'VA: 240 days to get VGLI without health questions',
     by: 'government',
@@ -42,17 +36,16 @@ const sources = {
     issued: '2022-07-08',
     url: 'https://mycg.uscg.mil/News/Article/3086917/retirees-now-have-more-time-to-transition-into-their-forever-home',
   },
-  reserveAtSixty: {
-    title: 'MOAA: Guard and Reserve retirement, what to do at age 60',
-    by: 'other',
-    issued: '2025-08',
-    url: 'https://www.moaa.org/content/publications-and-media/news-articles/2025-news-articles/health-care-and-earned-benefits/turning-60-take-these-steps-for-a-smooth-transition-to-retirement',
+  separating: {
+    title: 'Defense Finance and Accounting Service: end of military service',
+    by: 'government',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://www.dfas.mil/MilitaryMembers/travelpay/armypcs/endofmilitaryservice/',
   },
-  separating: { title: 'Move.mil: retirees and separating members', by: 'government', issued: 'undated', unlinked: 'insecure' },
 } as const satisfies Record<string, Source>;
 
 const { read } = factsCheckedOn('2026-11-27');
-const now = factsCheckedOn('2026-11-30');
 
 /** In the order of their last days. */
 const clocks: readonly TimeLineStep[] = [
@@ -85,20 +78,16 @@ const details: readonly TipItem[] = [
       sources.beforeDischarge,
     ),
   },
-  { title: 'TRICARE', text: read('It doesn’t continue automatically. Update DEERS, then choose Prime or Select with TriWest.', sources.tricare) },
+  { title: 'TRICARE', text: read('It doesn’t continue automatically: retiring takes you out of Prime. Enroll in Prime or Select, and get new ID cards.', sources.tricare) },
   {
     title: 'TRICARE, too late',
-    text: read(`Up to ${TRICARE_LATE_MONTHS} months after, ask for retroactive enrollment.`, sources.tricareLate),
-  },
-  {
-    title: 'Guard and Reserve, at 60',
-    text: now.read('TRICARE Retired Reserve ends. Choose Prime or Select within 90 days of your birthday, or wait for open season.', sources.reserveAtSixty),
+    text: read(`Up to ${TRICARE_LATE_MONTHS} months after, ask for retroactive enrollment.`, sources.tricare),
   },
   { title: 'VGLI', text: read(`SGLI ends ${SGLI_ENDS_DAYS} days after you leave. Within ${VGLI_DAYS} days, there are no health questions.`, sources.lifeInsurance) },
   { title: 'The last move', text: read('The shipping office books it. Older pages say one year: it changed in July 2022.', sources.lastMove) },
   {
     title: 'Separating, not retiring',
-    text: read(`Under 8 years of service, the move is due within ${SEPARATION_MOVE_DAYS} days. Ask about it, and about health care, before you sign out.`, sources.separating),
+    text: read(`Travel has to be over within ${SEPARATION_MOVE_DAYS} days. Ask about your goods, and about health care, before you sign out.`, sources.separating),
   },
 ];
 

@@ -7,6 +7,7 @@ import { LinkList } from '@/blocks/link-list';
 import { MapNumber } from '@/blocks/map-number';
 import { Opening } from '@/blocks/opening';
 import { PhoneFact } from '@/blocks/phone-fact';
+import { PhoneList } from '@/blocks/phone-list';
 import { TextList } from '@/blocks/text-list';
 import { TimeLine } from '@/blocks/time-line';
 import { TipList } from '@/blocks/tip-list';
@@ -28,6 +29,7 @@ const {
   onOrders,
   claimRules,
   care,
+  careCall,
   sellingInShort,
   selling,
   rentingOut,
@@ -91,7 +93,7 @@ function VeteransPage() {
           content: (
             <IslandMap title="VA’s two places on a map of Oahu" marks={care} ground={oahuTowns}>
               <ol className="apart-3 leading-snug">
-                {care.map(({ title, note, call: { office, phone } }, index) => (
+                {care.map(({ title, note }, index) => (
                   <li key={title} className="flex gap-3">
                     <MapNumber>{index + 1}</MapNumber>
                     <div>
@@ -99,17 +101,12 @@ function VeteransPage() {
                       <p className="text-sm text-ink-soft">
                         <FactText of={note} />
                       </p>
-                      <p className="flex flex-wrap items-baseline gap-x-3">
-                        {office}
-                        <span>
-                          <PhoneFact phone={phone} />
-                        </span>
-                      </p>
                     </div>
                   </li>
                 ))}
               </ol>
-              <div className="mt-2 [&_ul]:columns-1">
+              <div className="mt-3 [&_ul]:columns-1">
+                <PhoneList phones={[careCall]} />
                 <LinkList links={[vaClinics, stateHelp]} />
               </div>
             </IslandMap>
@@ -151,7 +148,7 @@ function VeteransPage() {
         },
         {
           title: 'Car fees and burial',
-          answer: 'If you’re rated 100%, you pay no State fee on one car. The state cemetery is in Kaneohe.',
+          answer: 'One car may be free of the State’s fee. The state cemetery is in Kaneohe.',
           content: <TextList texts={stateBenefits} />,
         },
       ]}
