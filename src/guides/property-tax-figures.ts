@@ -13,11 +13,14 @@ export const oahuExemptionSource = {
 export const oahuHomeExemption = factsCheckedOn('2026-11-23').read('On Oahu $120,000 comes off the value that is taxed, for active-duty owners, too. File by September 30.', oahuExemptionSource);
 
 const rates = {
-  title: 'City and County of Honolulu: Residential A, and a copy of its rates (2024)',
+  title: 'City and County of Honolulu: Residential A, and the City Council’s notice of rates for 2025-26',
   by: 'government',
-  issued: '2024',
+  issued: '2025-05-23',
   url: 'https://realproperty.honolulu.gov/help-resources/residential-a',
 } as const satisfies Source;
+
+/** What a home that its owner lives in pays a year on Oahu. */
+export const oahuHomeRate = factsCheckedOn('2026-11-30').read('On Oahu, $3.50 a year for each $1,000 of a home’s taxable value in 2025-26. Ask for this year’s rate.', rates, 'every 07-01');
 
 /** What a home that its owner doesn't live in can cost a year on Oahu. */
 export const residentialA = factsCheckedOn('2026-11-29').read(

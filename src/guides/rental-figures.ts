@@ -1,18 +1,13 @@
 // The rules of rental and lease law that several pages name. The others are in rental-law.ts.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source } from '@/facts/types';
+import { landlordTenantLaw } from './shared-sources';
 
 /** What is due when a lease is signed, beside the first month's rent, and when orders end the lease. */
 export const MOST_DEPOSIT = 'one month’s rent, plus one more for a pet';
 export const LEASE_ENDS = '30 days after the next rent is due';
 
 export const rentalSources = {
-  deposit: {
-    title: 'HRS 521-44 (deposits), text to 2015; an undated guide to it says the same',
-    by: 'law',
-    issued: '2015',
-    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0044.htm',
-  },
   scra: {
     title: '50 U.S.C. 3955 (leases and orders), text of March 2026',
     by: 'law',
@@ -21,7 +16,7 @@ export const rentalSources = {
   },
 } as const satisfies Record<string, Source>;
 
-export const depositRule = factsCheckedOn('2026-11-23').read(`Pay no more than the law allows: the first month, and a deposit of ${MOST_DEPOSIT}.`, rentalSources.deposit);
+export const depositRule = factsCheckedOn('2026-11-30').read(`Pay no more than the law allows: the first month, and a deposit of ${MOST_DEPOSIT}.`, landlordTenantLaw);
 
 export const ordersRule = factsCheckedOn('2026-11-26').read(`PCS orders let you end a lease: give written notice with a copy of the orders. It ends ${LEASE_ENDS}, with no fee.`, rentalSources.scra);
 

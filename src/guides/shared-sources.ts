@@ -237,27 +237,6 @@ export const stateMilitaryFamilies = {
   url: 'https://hawaiipublicschools.org/enrolling-in-school/military-families/',
 } as const satisfies Source;
 
-export const koaRidgeNews = {
-  title: 'Honolulu Star-Advertiser, June 28, 2020: Koa Ridge',
-  by: 'other',
-  issued: '2020-06-28',
-  url: 'https://staradvertiser.com/2020/06/28/hawaii-news/koa-ridge-to-finally-offer-homes-for-sale-in-july',
-} as const satisfies Source;
-
-export const vaFundingFee = {
-  title: 'VA: funding fee and closing costs',
-  by: 'government',
-  issued: 'undated',
-  url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
-} as const satisfies Source;
-
-export const ownerAgent = {
-  title: 'HRS 521-43, and guides to Hawaii leases',
-  by: 'law',
-  issued: 'undated',
-  url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0521/HRS_0521-0043.htm',
-} as const satisfies Source;
-
 export const landlordTenantLaw = {
   title: 'HRS chapter 521, Hawaii’s landlord-tenant code, text of 2017',
   by: 'law',

@@ -29,4 +29,5 @@ export const ROAM_URL = 'https://www.withroam.com/';
 export const SPOUSE_TAX_URL = 'https://support.taxslayer.com/hc/en-us/articles/360015705512';
 export const TRAVEL_REGULATIONS_URL = 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/';
 export const VA_CONDO_SEARCH_URL = 'https://lgy.va.gov/lgyhub/condo-report';
+export const VA_LENDERS_HANDBOOK_URL = 'https://www.benefits.va.gov/warms/pam26_7.asp';
 export const VETERANS_SERVICES_URL = 'https://dod.hawaii.gov/ovs/';

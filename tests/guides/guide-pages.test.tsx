@@ -30,7 +30,7 @@ import { card, labeled, section } from '../support/page-parts';
 
 const open = (Page: ComponentType) => render(<Page />, { wrapper: MemoryRouter });
 
-it('gives each new community its builder and miles, one its newest price, and names the one that isn’t for sale to all', () => {
+it('gives each new community its builder and miles, and one its newest price', () => {
   open(NewConstructionPage);
   const communities = section('New communities on Oahu');
   const rows = within(communities as HTMLElement).getAllByRole('listitem');
@@ -41,13 +41,12 @@ it('gives each new community its builder and miles, one its newest price, and na
     /Hoakalei.*by HasekoEwa Beach5 mi from/,
   ].entries())
     expect(rows[index]).toHaveTextContent(row);
-  expect(communities).toHaveTextContent('Kauluokahai, nearby, is only for Native Hawaiian beneficiaries.');
   expect(communities?.textContent?.match(/\$[\d,]+/g)).toEqual(['$750,000']);
 });
 
-it('keeps old prices of new homes as history, in the stages', () => {
+it('gives the price of “reserved” new homes with its year, in the stages', () => {
   open(NewConstructionPage);
-  expect(section('Each stage of a new home')).toHaveTextContent(/high \$800,000s in 2020\. Expect more\./);
+  expect(section('Each stage of a new home')).toHaveTextContent(/about \$685,000 in 2025/);
 });
 
 it('says what three grades can ship before the table of all', () => {

@@ -3,27 +3,26 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { creditBasics, creditSteps } from '@/guides/credit-terms';
-import { exciseSurcharge, licenseLaw, ownerAgent, respaSection8, vaFundingFee } from '@/guides/shared-sources';
+import { exciseSurcharge, landlordTenantLaw, licenseLaw, respaSection8 } from '@/guides/shared-sources';
 import { LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from '@/guides/websites';
 import { HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT, LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT, OAHU_EXCISE_TAX_PERCENT, USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT } from '@/money/property-management';
 import type { HomeProgram } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 
 const { read } = factsCheckedOn('2026-11-21');
-const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   offer: unpublished.offer,
-  managers: { title: 'Oahu property managers’ published guides to fees, July 2024', by: 'other', issued: '2024-07', unlinked: 'copy' },
-  tax: exciseSurcharge,
-  agent: ownerAgent,
-  license: licenseLaw,
-  brokerFee: {
-    title: 'VA Circular 26-24-14 on buyer-broker fees, as VA Loan Network gives it (2025)',
+  managers: {
+    title: 'Real Property Management, Honolulu: property management fees',
     by: 'other',
-    issued: '2025',
-    url: 'https://www.benefits.va.gov/HOMELOANS/documents/circulars/26-24-14.pdf',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://www.rpmhonolulu.com/understanding-property-management-fees-661',
   },
+  tax: exciseSurcharge,
+  agent: landlordTenantLaw,
+  license: licenseLaw,
   respa: respaSection8,
 } as const satisfies Record<string, Source>;
 
@@ -40,7 +39,7 @@ type ProgramsPage = {
   different: readonly TipItem[];
   terms: readonly Text[];
   closing: Fact;
-  brokerFee: Fact;
+  brokerFee: string;
   managerQuestions: readonly Text[];
   links: readonly WebLink[];
 };
@@ -79,7 +78,7 @@ const links: readonly WebLink[] = [
   },
   {
     label: 'VA: funding fee and closing costs',
-    url: vaFundingFee.url,
+    url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
     purpose: 'what a buyer with a VA loan may be charged',
   },
   {
@@ -106,7 +105,7 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
   management: {
     title: 'Property management',
     fee: read(
-      `Our manager’s fee is ${program.managementFeePercent}% of the rent. Compared with a common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent. Oahu managers advertise ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%, so compare.`,
+      `Our manager’s fee is ${program.managementFeePercent}% of the rent. Compared with a common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent. Managers commonly charge ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%, so compare.`,
       sources.managers,
     ),
   },
@@ -119,10 +118,7 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
   different,
   terms: creditBasics.slice(1),
   closing: read('Closing costs are often 2-4% of the price: the credit pays part of them.', unpublished.common),
-  brokerFee: latest.read(
-    'Since August 10, 2024, VA lets a buyer pay a broker’s fee, under a temporary rule: ask your lender if it still applies. A lower fee is worth more than a credit of the same size, so ask about both.',
-    sources.brokerFee,
-  ),
+  brokerFee: 'Ask who pays your agent’s fee, and ask your lender what a buyer with a VA loan may pay of it. A lower fee is worth more than a credit of the same size.',
   managerQuestions: [
     read(
       `What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent you save in a year.`,

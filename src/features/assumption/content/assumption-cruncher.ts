@@ -3,7 +3,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
 import { surveyedRate } from '@/guides/rate-survey';
-import { assumptionFees, gapLoanCircular, loanAssumptionLaw, vaFundingFee } from '@/guides/shared-sources';
+import { assumptionFees, gapLoanCircular, loanAssumptionLaw, vaLoanFeeLaw } from '@/guides/shared-sources';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,
@@ -17,7 +17,7 @@ const { read } = factsCheckedOn('2026-11-21');
 const sources = {
   program: unpublished.program,
   rule: gapLoanCircular,
-  fee: vaFundingFee,
+  fee: vaLoanFeeLaw,
   feeRules: assumptionFees,
   law: loanAssumptionLaw,
 } as const satisfies Record<string, Source>;

@@ -2,7 +2,7 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { vaFundingFee } from '@/guides/shared-sources';
+import { vaLoanFeeLaw } from '@/guides/shared-sources';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { site } from '@/operator/site';
 
@@ -10,7 +10,7 @@ const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
   program: unpublished.program,
-  fee: vaFundingFee,
+  fee: vaLoanFeeLaw,
 } as const satisfies Record<string, Source>;
 
 export const creditUses: readonly Text[] = site.program

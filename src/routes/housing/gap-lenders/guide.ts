@@ -14,8 +14,6 @@ const { read } = factsCheckedOn('2026-11-21');
 const sources = {
   program: unpublished.program,
   circular: gapLoanCircular,
-  network: { title: 'VA Loan Network, Nov 4, 2025: secondary financing', by: 'other', issued: '2025-11-04', url: 'https://valoannetwork.com/va-assumptions-secondary-financing/' },
-  practice: unpublished.common,
   respa: respaSection8,
 } as const satisfies Record<string, Source>;
 
@@ -26,10 +24,7 @@ const terms = read(
 
 const comesSecond = read('In a foreclosure the VA loan is paid first, so the GAP loan costs more.', sources.circular);
 
-const forms: readonly Text[] = [
-  read('It can be paid off over 10-30 years, be interest-only at first, or be a home-equity line.', sources.network),
-  'It has nothing to do with “gap insurance” on a car loan.',
-];
+const forms: readonly Text[] = ['It can be a loan that you pay off over years, one that is interest-only at first, or a home-equity line.', 'It has nothing to do with “gap insurance” on a car loan.'];
 
 const benefits: readonly TipItem[] = [
   { title: 'You get the low rate', text: 'You take over the seller’s loan without paying the whole difference in cash.' },
@@ -87,15 +82,15 @@ const kinds: readonly TipItem[] = [
   },
   {
     title: 'Credit unions and banks in Hawaii',
-    text: read('Home-equity loans, often up to 80-90% of the value and often only once you own the home.', sources.practice),
+    text: 'Home-equity loans, often only once you own the home. Ask how much of the value they lend.',
   },
   {
     title: 'The seller',
-    text: read('The seller lends you the money, in second position. It has to be disclosed, and it counts as debt.', sources.network),
+    text: 'The seller lends you the money, in second position. Tell the servicer: it counts as debt.',
   },
   {
     title: 'A personal loan',
-    text: read('There is no lien on the home, but it counts as debt too and usually costs more.', sources.network),
+    text: 'There is no lien on the home, but it counts as debt, too, and usually costs more.',
   },
 ];
 

@@ -8,7 +8,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, GuideAction, Stage, Text, TipItem, WebLink } from '@/facts/types';
 import { creditTerms } from '@/guides/credit-terms';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
-import { KOA_RIDGE_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL, VA_CONDO_SEARCH_URL } from '@/guides/websites';
+import { KOA_RIDGE_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL, VA_CONDO_SEARCH_URL, VA_LENDERS_HANDBOOK_URL } from '@/guides/websites';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
@@ -45,7 +45,7 @@ type Community = {
   url: string;
   builder: string;
   area: string;
-  /** The newest price published, and what is left. Older prices are in the stages. */
+  /** The newest price published, and what is left. */
   homes?: readonly Text[];
 };
 
@@ -96,7 +96,7 @@ const links: readonly WebLink[] = [
   { label: 'VA condo search', url: VA_CONDO_SEARCH_URL, purpose: 'projects that VA has approved' },
   {
     label: 'VA Lenders Handbook',
-    url: 'https://www.benefits.va.gov/warms/pam26_7.asp',
+    url: VA_LENDERS_HANDBOOK_URL,
     purpose: 'VA’s rules for new homes',
   },
 ];
@@ -114,7 +114,6 @@ export const newConstructionGuide = {
   lead: 'How long it takes, and what not to sign.',
   ask: 'Ask each builder what it costs now. The only recent price we found is at Kaulu.',
   communities,
-  homeLands: read('Kauluokahai, nearby, is only for Native Hawaiian beneficiaries.', sources.homeLands),
   first: [
     'Take your own licensed agent to the first visit. The sales office works for the builder.',
     read('Check that your condo is on VA’s approved list. It has to be on it before you close with a VA loan.', sources.purchase),
@@ -142,6 +141,5 @@ export const newConstructionGuide = {
   medians: Fact;
   ask: string;
   communities: readonly Community[];
-  homeLands: Fact;
   links: readonly WebLink[];
 };

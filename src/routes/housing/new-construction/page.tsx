@@ -41,7 +41,6 @@ const {
   stages,
   communities,
   ask,
-  homeLands,
   links,
 } = newConstructionGuide;
 
@@ -54,7 +53,6 @@ const inReadingOrder = [
   expectations,
   times,
   communities,
-  homeLands,
   medians,
   stages,
   credit?.terms,
@@ -202,9 +200,6 @@ function Communities() {
           />
         </div>
       </div>
-      <p className="mt-5">
-        <FactText of={homeLands} />
-      </p>
     </>
   );
 }

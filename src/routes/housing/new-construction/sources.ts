@@ -1,36 +1,29 @@
-// Sources for the guide to new homes. One without a URL is a copy not worth linking to.
+// Sources for the guide to new homes.
 import { unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import { kauluNews, koaRidgeNews, loanOnHomeLaw, respaSection8, vaPurchaseLoan } from '@/guides/shared-sources';
+import { kauluNews, loanOnHomeLaw, respaSection8, vaPurchaseLoan } from '@/guides/shared-sources';
+import { VA_LENDERS_HANDBOOK_URL } from '@/guides/websites';
 
 export const sources = {
   program: unpublished.program,
   offer: unpublished.offer,
-  handbook: { title: 'Copies of the VA Lenders Handbook, chapters 8, 10 and 14, undated', by: 'government', issued: 'undated', unlinked: 'copy' },
+  handbook: {
+    title: 'VA Lenders Handbook, chapters 8, 10 and 14 (we read undated copies; the link is VA’s own)',
+    by: 'government',
+    issued: 'undated',
+    url: VA_LENDERS_HANDBOOK_URL,
+  },
   energy: loanOnHomeLaw,
-  warranty: { title: '38 U.S.C. 3705, on the builder’s warranty', by: 'law', issued: 'undated', url: 'https://www.law.cornell.edu/uscode/text/38/3705' },
-  defects: { title: '38 U.S.C. 3727, on structural defects', by: 'law', issued: 'undated', url: 'https://www.law.cornell.edu/uscode/text/38/3727' },
+  warranty: { title: '38 U.S.C. 3705, on the builder’s warranty', by: 'law', issued: 'undated', readOn: '2026-11-30', url: 'https://www.law.cornell.edu/uscode/text/38/3705' },
   respa: respaSection8,
   purchase: vaPurchaseLoan,
-  cancel: {
-    title: 'Hawaii Revised Statutes, chapter 514B (section 86)',
+  condoLaw: {
+    title: 'HRS chapter 514B on condos (sections 86 and 96 to 98), text of 2017',
     by: 'law',
-    issued: 'undated',
+    issued: '2017',
+    readOn: '2026-11-30',
     url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0514B/',
   },
-  ownerOccupant: {
-    title: 'Copies of HRS 514B-96 to 514B-97, on owner-occupants',
-    by: 'law',
-    issued: 'undated',
-    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0514B/HRS_0514B-0096.htm',
-  },
   practice: unpublished.common,
-  koaRidgeLots: koaRidgeNews,
   kaulu: kauluNews,
-  homeLands: {
-    title: 'Hawaiian Home Lands, Aug 2025: Kauluokahai',
-    by: 'government',
-    issued: '2025-08',
-    url: 'https://www.thehonoluluherald.com/article/843064051-dhhl-media-release-department-of-hawaiian-home-lands-awards-115-turnkey-homes-in-east-kapolei',
-  },
 } as const satisfies Record<string, Source>;

@@ -13,7 +13,7 @@ export const CANCEL_DAYS = 30;
 /** From contract to keys. */
 export const BUILD_MONTHS = { from: 6, to: 12 };
 const buildTime = read(`${BUILD_MONTHS.from}-${BUILD_MONTHS.to} months`, sources.program);
-const cancelTime = read(`${CANCEL_DAYS} days`, sources.cancel);
+const cancelTime = read(`${CANCEL_DAYS} days`, sources.condoLaw);
 const WARRANTY_MONTHS = 12;
 
 /** In months after the contract. */
@@ -45,17 +45,8 @@ export const newHomeStages: readonly Stage[] = [
         text: read('Builders want you qualified early, often by their own lender. They can’t force you to use it.', sources.respa),
       },
       {
-        title: 'Koa Ridge',
-        text: 'Drive there at rush hour.',
-      },
-      { text: read('Its first houses started in the high $800,000s in 2020. Expect more.', sources.koaRidgeLots) },
-      {
-        title: 'Hoopili',
-        text: 'Ask the builder what is open.',
-      },
-      {
-        title: 'Hoakalei',
-        text: 'Ask the builder what is open.',
+        title: 'The drive',
+        text: 'Drive from there to your gate at rush hour.',
       },
     ],
   },
@@ -65,40 +56,35 @@ export const newHomeStages: readonly Stage[] = [
     check: [
       {
         title: 'It may legally be a condo',
-        text: read('Many new homes are, even with no shared walls: the first houses of Koa Ridge stood on condominium lots. Condo rules and fees then apply.', sources.koaRidgeLots),
-      },
-      {
-        title: 'VA’s approved list',
-        text: read('A condo project must be on VA’s approved list before you close.', sources.purchase),
+        text: 'Even a house with no shared walls can be one. Ask: condo rules and fees would apply.',
       },
       {
         title: 'Owner-occupants get the first chance',
         text: read(
           'At least half of a condo’s homes are offered only to owner-occupants for 30 days. You have to sign an affidavit yourself, and a power of attorney won’t work, so plan around a deployment.',
-          sources.ownerOccupant,
+          sources.condoLaw,
         ),
       },
       {
         title: '“Reserved” and affordable homes',
         text: read(
-          'They come with income limits and rules such as no resale for five years. In Gentry’s Kaulu, with 390 homes in all, they were about $685,000 in 2025. Get in writing how long the rules last, and what happens if you get orders.',
+          'They come with income limits and rules such as no resale for five years. In Gentry’s Kaulu, they were about $685,000 in 2025. Get in writing how long the rules last, and what happens if you get orders.',
           sources.kaulu,
         ),
       },
       {
         title: 'A finished home with a VA loan',
-        text: read(
-          'A finished, never-lived-in home needs no VA inspection during construction, but it needs a one-year builder’s warranty (VA Form 26-1859) or a ten-year protection plan. You sign a statement that VA did not inspect it.',
-          sources.handbook,
-        ),
+        text: read('A finished home that nobody has lived in needs a one-year builder’s warranty or a ten-year protection plan. You sign a statement that VA did not inspect it.', sources.handbook),
       },
     ],
   },
   {
     title: 'You sign',
     when: `${CANCEL_DAYS} days to cancel`,
-    happens: [read(`A contract with a condo developer binds once you have the public report, and waive your right to cancel or let ${CANCEL_DAYS} days pass. Don’t sign the waiver.`, sources.cancel)],
-    pay: read('A deposit: commonly 5% in a high-rise; elsewhere it varies.', sources.practice),
+    happens: [
+      read(`A contract with a condo developer binds once you have the public report, and waive your right to cancel or let ${CANCEL_DAYS} days pass. Don’t sign the waiver.`, sources.condoLaw),
+    ],
+    pay: 'A deposit. Ask how much.',
     check: [
       {
         title: 'The deposit back',
@@ -153,11 +139,7 @@ export const newHomeStages: readonly Stage[] = [
       { title: 'Month 11', text: 'Put a third inspection on your calendar, before the warranty ends.' },
       {
         title: 'New orders within the year',
-        text: read('If you stop living there within 365 days of the owner-occupant affidavit, tell the Real Estate Commission right away.', sources.ownerOccupant),
-      },
-      {
-        title: 'Structural defects',
-        text: read('VA may help for up to four years, if VA or FHA inspected during construction.', sources.defects),
+        text: read('If you decide to move out within 365 days after the deed is recorded, tell the Real Estate Commission right away.', sources.condoLaw),
       },
     ],
   },

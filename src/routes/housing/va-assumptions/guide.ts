@@ -108,7 +108,7 @@ const searches: readonly Required<WebLink>[] = [
   {
     label: 'Search on Assumable.io',
     url: 'https://www.assumable.io/',
-    purpose: read('Searches listings with assumable loans.', sources.hearsay),
+    purpose: 'Listings with assumable loans.',
   },
   {
     label: 'Search Honolulu County on Zillow',
@@ -117,8 +117,8 @@ const searches: readonly Required<WebLink>[] = [
   },
 ];
 
-/** The program's own figures; the page shows the formula's results beside them. */
-const illustration: Fact = read(`On a ${price} home, you assume a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% and cover the ${gap} gap at ${GAP_RATE_PERCENT}%`, sources.illustration);
+/** An example with given figures; the page shows the formula's results beside them. */
+const illustration = `On a ${price} home, you assume a ${balance} loan at ${EXAMPLE_ASSUMED_RATE_PERCENT}% and cover the ${gap} gap at ${GAP_RATE_PERCENT}%`;
 
 const published: readonly { label: string; dollars: number }[] = [
   { label: 'Both loans, a month', dollars: PUBLISHED_ASSUMPTION_DOLLARS },

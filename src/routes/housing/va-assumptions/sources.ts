@@ -1,12 +1,11 @@
-// Sources for the guide to assumptions. One without a URL is a copy not worth linking to.
+// Sources for the guide to assumptions.
 import { unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import { assumeList, assumptionFees, gapLoanCircular, govLoans, loanAssumptionLaw, vaFundingFee } from '@/guides/shared-sources';
+import { assumeList, assumptionFees, gapLoanCircular, govLoans, loanAssumptionLaw, vaLoanFeeLaw } from '@/guides/shared-sources';
 import { loanLimit } from '@/guides/va-loan-figures';
 import { ROAM_URL } from '@/guides/websites';
 
 export const sources = {
-  illustration: { title: 'Our own published illustration', by: 'us', issued: 'undated', unlinked: 'ours' },
   program: unpublished.program,
   law: loanAssumptionLaw,
   circular: {
@@ -16,12 +15,11 @@ export const sources = {
     readOn: '2026-11-30',
     url: 'https://www.benefits.va.gov/HOMELOANS/documents/circulars/26-23-10.pdf',
   },
-  fundingFee: vaFundingFee,
+  fundingFee: vaLoanFeeLaw,
   govLoans: govLoans,
   feeRules: assumptionFees,
   secondLoan: gapLoanCircular,
   loanLimit: loanLimit.source,
   assumeList: assumeList,
   roam: { title: 'Roam', by: 'other', issued: '2025', url: ROAM_URL },
-  hearsay: unpublished.common,
 } as const satisfies Record<string, Source>;

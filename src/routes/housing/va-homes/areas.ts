@@ -6,7 +6,7 @@ import type { BaseId } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text, WebLink } from '@/facts/types';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
-import { kauluNews, koaRidgeNews } from '@/guides/shared-sources';
+import { kauluNews } from '@/guides/shared-sources';
 import { townsInWords, townsNear } from '@/guides/towns-near-bases';
 import type { Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
@@ -17,7 +17,6 @@ const newest = factsCheckedOn('2026-11-26');
 
 const sources = {
   kaulu: kauluNews,
-  koaRidge: koaRidgeNews,
   hawaiiIsland: {
     title: 'Maui Now, Feb 16, 2023: medians of January 2023 by county',
     by: 'other',
@@ -104,7 +103,7 @@ export const listings: readonly Listing[] = [
     at: towns.mililani,
     samplePrice: 900_000,
     isNewConstruction: true,
-    description: read('A planned town on the plateau near Schofield. Houses at Koa Ridge started in the high $800,000s in 2020.', sources.koaRidge),
+    description: 'A planned town on the plateau near Schofield, with new homes at Koa Ridge.',
     search: citySearch('Mililani'),
   },
   {

@@ -8,7 +8,7 @@ import { bahInBrief } from '@/guides/bah-facts';
 import { creditTerms } from '@/guides/credit-terms';
 import { HOME_SEARCH_URL } from '@/guides/home-search';
 import { MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
-import { oahuHomeExemption, residentialA } from '@/guides/property-tax-figures';
+import { oahuHomeExemption, oahuHomeRate, residentialA } from '@/guides/property-tax-figures';
 import { surveyedRate } from '@/guides/rate-survey';
 import { REGIONAL_LOAN_CENTER_PHONE } from '@/guides/shared-phones';
 import { govLoans, loanOnHomeLaw, vaLoanFeeLaw, vaPurchaseLoan } from '@/guides/shared-sources';
@@ -31,7 +31,7 @@ import { type BaseSearch, baseSearches, type IslandMarket, islands, type Listing
 
 const { read } = factsCheckedOn('2026-11-21');
 const newest = factsCheckedOn('2026-11-26');
-const latest = factsCheckedOn('2026-11-27');
+const latest = factsCheckedOn('2026-11-30');
 const limitOf = factsCheckedOn(loanLimit.checkedOn);
 
 /** A test computes the payments from these. */
@@ -39,30 +39,25 @@ const EXAMPLE_LOAN_DOLLARS = 750_000;
 export const EXAMPLE_TERM_YEARS = 30;
 
 const sources = {
-  hoaFees: { title: 'Cinch Home Services study, 2021, in Honolulu Civil Beat', by: 'other', issued: '2021', unlinked: 'copy' },
-  propertyTax: { title: 'Honolulu City Council notice', by: 'government', issued: '2025-05-23', url: 'https://statelegals.staradvertiser.com/2025/05/23/0001494207-01' },
+  hoaFees: {
+    title: 'Cinch Home Services study, 2021, as a realtor on Kauai gives it',
+    by: 'other',
+    issued: '2021',
+    readOn: '2026-11-30',
+    url: 'https://aekkauai.com/blog/hawaiis-condo-fees-are-among-the-highest-in-the-nation',
+  },
   inHawaii: {
     title: 'Cornerstone: VA loans in Hawaii',
     by: 'other',
     issued: 'undated',
     url: 'https://www.cornerstonemortgageonline.com/LoanPrograms/valoanrequirements-Hawaii/',
   },
-  twoMembers: {
-    title: 'Veterans United: VA loan options for military couples',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://www.veteransunited.com/valoans/va-loan-entitlement-options-for-military-couples/',
-  },
-  again: { title: 'Veterans United: restoring entitlement', by: 'other', issued: 'undated', url: 'https://www.veteransunited.com/valoans/one-time-restoration-of-entitlement/' },
-  rentingOut: { title: 'AHRN, Feb 6, 2026: VA loans and renting out', by: 'other', issued: '2026-02-06', url: 'https://blog.ahrn.com/?p=1667' },
   purchase: vaPurchaseLoan,
   feeLaw: vaLoanFeeLaw,
   guaranty: { title: '38 U.S.C. 3703 (guaranty and loan limits), text of 2025', by: 'law', issued: '2025', url: 'https://www.law.cornell.edu/uscode/text/38/3703' },
   service: { title: '38 U.S.C. 3702 (who may borrow), text of Apr 2023', by: 'law', issued: '2023-04', url: 'https://www.law.cornell.edu/uscode/text/38/3702' },
   occupancy: loanOnHomeLaw,
   limit: loanLimit.source,
-  limitCalendar: { title: 'FHFA: questions about loan limits, copy of June 2021', by: 'government', issued: '2021-06', url: 'https://www.fhfa.gov/CLLs' },
-  payment: { title: 'Our own math with the standard loan formula', by: 'us', issued: 'undated', unlinked: 'ours' },
   refund: unpublished.common,
   govLoans: govLoans,
 } as const satisfies Record<string, Source>;
@@ -91,7 +86,7 @@ const costs: readonly TipItem[] = [
   },
   {
     title: 'Property tax',
-    text: read('On Oahu, $3.50 a year for each $1,000 of a home’s taxable value in 2025-26. Ask for this year’s rate.', sources.propertyTax),
+    text: oahuHomeRate,
   },
   {
     title: 'Property tax, the higher class',
@@ -124,16 +119,19 @@ const exempt: readonly Text[] = [
 ];
 
 const entitlement: readonly Text[] = [
+  'If both of you serve, ask the lender: use one entitlement and save the other, or put both into one joint loan?',
+  latest.read('If you sell the home and pay off its loan, you can get that entitlement back. If you pay it off but keep the home, you get it back only once in your life.', sources.service),
   latest.read(
-    'Two members married to each other: use one entitlement and save the other, or put both into one joint loan. Both then have to live there, and each pays a share of the fee.',
-    sources.twoMembers,
+    'You may rent the first home out once you have lived there. You have to move in “within a reasonable time”: ask your lender how soon, and how long you’d have to stay.',
+    sources.occupancy,
   ),
-  newest.read('If you sell the home and pay off its loan, you get that entitlement back. If you pay it off but keep the home, you get it back only once in your life.', sources.again),
-  newest.read('You may rent the first home out once you have lived there. VA expects you to move in, usually within 60 days; a lender may ask for a year.', sources.rentingOut),
   newest.read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
   newest.read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
-  limitOf.read(`The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county: look up yours.`, sources.limit, loanLimit.dueOn),
-  latest.read('FHFA publishes the next year’s limits each November. They start on January 1.', sources.limitCalendar),
+  limitOf.read(
+    `The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county. The next year’s starts on January 1: look up yours.`,
+    sources.limit,
+    loanLimit.dueOn,
+  ),
   limitOf.read(
     `Example: a ${formatUsd(OPEN_LOAN_DOLLARS)} VA loan on the mainland ties up ${percentOf(GUARANTY_PERCENT, OPEN_LOAN_DOLLARS)}. A quarter of ${formatUsd(LOAN_LIMIT_DOLLARS)} is ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS)}, so ${percentOf(GUARANTY_PERCENT, LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} is left, enough for ${formatUsd(LOAN_LIMIT_DOLLARS - OPEN_LOAN_DOLLARS)} with no down payment.`,
     sources.limit,
@@ -214,7 +212,7 @@ export const vaHomesGuide = {
   medians: newest.read(`Oahu’s median prices in ${MEDIANS_MONTH}.`, oahuMedians),
   rate: surveyedRate,
   bah: bahInBrief.examples,
-  paymentsFor: read(`What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`, sources.payment),
+  paymentsFor: `What each sample price costs a month, with no down payment, at ${PLANNING_RATE_PERCENT}% over ${EXAMPLE_TERM_YEARS} years`,
   newOrders: 'With nothing down you own almost nothing at first. If you sell before prices go up, you may owe more than you get.',
   checks,
   condoSearch: { label: 'VA condo search', url: VA_CONDO_SEARCH_URL },
@@ -238,7 +236,7 @@ export const vaHomesGuide = {
   newOrders: string;
   costs: readonly TipItem[];
   bah: Fact;
-  paymentsFor: Fact;
+  paymentsFor: string;
   fundingFees: typeof fundingFees;
   exempt: readonly Text[];
   eligible: Text;

@@ -20,7 +20,7 @@ const sources = {
 export const rentersInsurance: readonly Text[] = [...stormInsurance, 'Buy it the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.'];
 
 export const leavingHawaii = {
-  packers: read('Book the packers first: one summer it took about 4.5 weeks from booking to pickup on Oahu, and 5 to 8 weeks on Kauai. The Army’s page says how long now.', sources.clearing),
+  packers: read('Book the packers first: one summer, pickup on Oahu was about 4.5 weeks after booking. The Army’s page says how long now.', sources.clearing),
   steps: [
     {
       title: 'See the shipping office, then choose',

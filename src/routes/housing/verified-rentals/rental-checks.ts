@@ -1,28 +1,21 @@
 // The signs of a scam and the eight checks, for the verified rentals guide.
 import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
-import { landlordHandbook, licenseLaw, ownerAgent } from '@/guides/shared-sources';
+import { landlordHandbook, landlordTenantLaw, licenseLaw } from '@/guides/shared-sources';
 import { LICENSE_SEARCH_URL } from '@/guides/websites';
 
 const { read } = factsCheckedOn('2026-11-21');
 
 const sources = {
-  payments: {
-    title: 'Military Consumer (FTC), Aug 2023: after the Maui fires',
+  consumers: {
+    title: 'Hawaii Office of Consumer Protection: questions',
     by: 'government',
-    issued: '2023-08',
+    issued: 'undated',
     readOn: '2026-11-30',
-    url: 'https://militaryconsumer.gov/node/81472',
-  },
-  fema: {
-    title: 'FEMA, Dec 12, 2023: beware of rental scams',
-    by: 'government',
-    issued: '2023-12-12',
-    url: 'https://fema.gov/press-release/20231212/beware-rental-scams-offering-too-good-be-true-prices',
+    url: 'https://cca.hawaii.gov/ocp/faqs/',
   },
   ocp: landlordHandbook,
   license: licenseLaw,
-  tenantLaw: ownerAgent,
   navy: {
     title: 'Navy: community housing',
     by: 'government',
@@ -31,11 +24,7 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
-export const scamSigns: readonly Text[] = [
-  '“I’m off island and can’t show it.”',
-  'No phone call, no showing, but forms to fill out first.',
-  read('Money up front: cash, a wire, gift cards or crypto.', sources.payments),
-];
+export const scamSigns: readonly Text[] = ['“I’m off island and can’t show it.”', 'No phone call, no showing, but forms to fill out first.', 'Money up front: cash, a wire, gift cards or crypto.'];
 
 /** `brief` is the check in one line; `text`, how to do it; `lookUp`, where. */
 export type RentalCheck = { title: string; brief: string; text: readonly Text[]; lookUp?: WebLink };
@@ -66,13 +55,13 @@ export const eightChecks: readonly RentalCheck[] = [
   {
     title: 'Ask for the tax number',
     brief: 'A real landlord has one. It starts with GE.',
-    text: [read('Landlords must give their tenants a general excise tax number. You can look it up.', sources.tenantLaw)],
+    text: [read('Landlords must give their tenants a general excise tax number. You can look it up.', landlordTenantLaw)],
     lookUp: { label: 'Hawaii tax license search', url: 'https://hitax.hawaii.gov/' },
   },
   {
     title: 'Find the agent on the island',
     brief: 'An owner who lives off the island must have one.',
-    text: [read('An owner who lives elsewhere must name an agent in the lease, on the same island as the home.', sources.tenantLaw)],
+    text: [read('An owner who lives elsewhere must name an agent in the lease, on the same island as the home.', landlordTenantLaw)],
   },
   {
     title: 'Search words and photos',
@@ -87,14 +76,14 @@ export const eightChecks: readonly RentalCheck[] = [
   {
     title: 'Sign first, then pay',
     brief: 'Pay after you both sign, in a way you can trace.',
-    text: [read('Have the housing office or legal assistance review the lease first.', sources.navy), read('Ask for a receipt: the landlord must give one for rent.', sources.tenantLaw)],
+    text: [read('Have the housing office or legal assistance review the lease first.', sources.navy), read('Ask for a receipt: the landlord must give one for rent.', landlordTenantLaw)],
   },
 ];
 
 export const helpPhones: readonly OfficePhone[] = [
   {
-    office: 'State consumer hotline, for a scam (it was option 7 in 2023)',
-    phone: read('808-587-4272', sources.fema),
+    office: 'State consumer hotline, for a scam',
+    phone: read('808-587-4272', sources.consumers),
   },
   {
     office: 'State landlord-tenant help line, for a dispute with a real landlord',

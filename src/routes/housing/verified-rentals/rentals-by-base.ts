@@ -1,7 +1,7 @@
 // Base by base: the towns nearby, their miles, rents and school liaison. For the verified rentals guide. It adds no figure
 // of its own: a town without a rent says so.
 import { type BaseId, baseName, bases } from '@/facts/bases';
-import { factsCheckedOn, notFound } from '@/facts/facts';
+import { notFound } from '@/facts/facts';
 import type { Fact, Text } from '@/facts/types';
 import { officesOfService } from '@/guides/base-offices';
 import { townsInWords, townsNear } from '@/guides/towns-near-bases';
@@ -26,10 +26,7 @@ export const rentalsByBase: readonly RentalsNearBase[] = (Object.keys(townsNear)
 }));
 
 export const traffic: readonly Text[] = [
-  factsCheckedOn('2026-11-29').read(
-    'Drive the commute at the hour you’d report, or ask your sponsor what time to leave. Minutes we found, off-peak, to Schofield: Wahiawa 5-10, Mililani 10-12, Waikele and Waipahu 15-20, Kapolei 20-30.',
-    { title: 'Reality Cents: living near Schofield', by: 'other', issued: 'undated', unlinked: 'copy' },
-  ),
+  'Drive the commute at the hour you’d report, or ask your sponsor what time to leave.',
   'Camp Smith is on the hill above Aiea: use the towns of Pearl Harbor-Hickam below.',
   'The State’s live map: goakamai.org.',
 ];
