@@ -30,17 +30,10 @@ const sources = {
     issued: '2015-12',
     url: 'https://docplayer.net/11791070-Attachment-k3-shipping-your-pov.html',
   },
-  militaryCom: { title: 'Military.com: checklist for shipping a car overseas', by: 'other', issued: 'undated', url: 'https://www.military.com/off-duty/autos/shipping-car-overseas-checklist.html' },
   militaryGuide: militaryGuide2025,
   matson: matsonCarQuestions,
   pashaPreparing: pashaPreparing,
   pashaMotorcycles: pashaMotorcycles,
-  agriculture: {
-    title: 'GTB Logistics: shipping a vehicle to Hawaii',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://sites.google.com/view/gtblogisticsllc/our-services/hawaii-alaska-puerto-rico-vehicle-shipping',
-  },
 } as const satisfies Record<string, Source>;
 
 const governmentPays = newest.read('Your orders can cover one vehicle that you or a dependent owns, if they say so. You turn it in at a vehicle processing center (VPC).', oneVehicleSource);
@@ -86,7 +79,7 @@ const governmentSteps: readonly Step[] = [
     when: 'The week of turn-in',
     text: [
       read(`The car must be clean and safe to drive, with ${MOST_FUEL} tank of fuel or less. Take out camping gear and household items. Propane tanks can’t ship.`, sources.transportRules),
-      read('Commonly published: the spare tire, jack, first aid kit, car seats and jumper cables can stay.', unpublished.common),
+      'Ask your center what may stay in it, such as the spare tire, jack and car seats.',
       'Don’t leave any firearm or ammunition in it.',
       'Photograph every side, all damage and the odometer. Dated photos are your evidence if you file a claim.',
     ],
@@ -94,7 +87,7 @@ const governmentSteps: readonly Step[] = [
   {
     title: 'Turn it in',
     text: [
-      read('Hand over one set of keys and keep a full second set. Turn off any alarm.', sources.militaryCom),
+      'Bring two sets of keys, one to hand over and one to keep. Turn off any alarm.',
       read('Keep the inspection form: your shipping instruction number is at the top right, and you track the car with it.', sources.pcsMyPov),
     ],
   },
@@ -122,7 +115,7 @@ const honoluluCenter = {
   note: 'This is from early 2025: check the address and hours under Locations, Honolulu, before you drive there.',
 } as const satisfies Contact;
 
-const papersIntro = read('This is what centers usually ask for. Get your center’s own list when you book', sources.militaryCom);
+const papersIntro = 'Centers usually ask for these. Get your center’s own list when you book';
 
 const papers = [
   'A full set of your orders, with all amendments.',
@@ -170,14 +163,13 @@ const figures: Figures = {
 };
 
 const preparation: readonly Text[] = [
-  read(`Fuel: ${MOST_FUEL} tank or less. Pasha also requires at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing),
   read('Electric cars: no more than 30% charge at Pasha, and no charging at the port.', sources.pashaPreparing),
   read('It must start and drive normally, with no leaks and the alarm off. Take everything of yours out.', sources.pashaPreparing),
-  read('A car with mud, soil or seeds fails in Hawaii, and you pay for the cleaning. Wash the wheel wells and under the hood, too.', sources.agriculture),
+  'Wash off all mud, soil and seeds, in the wheel wells and under the hood, too. Otherwise the car can be held for cleaning.',
 ];
 
 /** From the sailing to the port, in days. */
-type TransitTime = { port: string; days: readonly [number, number]; text: Fact; note?: Fact };
+type TransitTime = { port: string; days: readonly [number, number]; text: Fact; note: Text };
 
 /** For the car on the orders. */
 const onOrdersWeeks: Text = 'On orders, the sailing is only part of it. Get the required delivery date in writing at turn-in, and track the car at PCSmyPOV.com.';
@@ -193,7 +185,7 @@ const transit: readonly TransitTime[] = [
     port: 'Kauai, Maui and the Big Island',
     days: MATSON_BY_BARGE_DAYS,
     text: read(`${MATSON_BY_BARGE_DAYS.join('-')} days`, sources.matson),
-    note: read('By barge, Matson says', sources.matson),
+    note: 'By barge, Matson says',
   },
 ];
 

@@ -10,23 +10,11 @@ const latest = factsCheckedOn('2026-11-23');
 
 const sources = {
   pashaMotorcycles: pashaMotorcycles,
-  navyCourse: {
-    title: 'Navy Region Mid-Atlantic: motorcycle training',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://cnrma.cnic.navy.mil/Operations-and-Management/Safety/Traffic-Safety/Motorcycle-Training/',
-  },
   baseGear: {
     title: 'MCB Hawaii: safety office',
     by: 'government',
     issued: 'undated',
     url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/Provost-Marshals-Office/Safety/',
-  },
-  helmetLaw: {
-    title: 'HRS 286-81 (motorcycle helmets and eye protection)',
-    by: 'law',
-    issued: 'undated',
-    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol05_Ch0261-0319/HRS0286/HRS_0286-0081.htm',
   },
   stateRiders: {
     title: 'Hawaii Department of Transportation: motorcycle questions',
@@ -38,17 +26,17 @@ const sources = {
     title: 'Naval Postgraduate School: personal property, vehicle shipments',
     by: 'government',
     issued: 'undated',
+    readOn: '2026-11-30',
     url: 'https://nps.edu/web/personal-property/pov-shipment-information',
   },
-  householdGoods: { title: 'Reserve Wives: moving day basics', by: 'other', issued: 'undated', unlinked: 'insecure' },
 } as const satisfies Record<string, Source>;
 
 const byStateAndMilitary: Choices = {
   caption: 'What the law and the military require on a motorcycle',
   choices: ['Hawaii law', 'In the military'],
   rows: [
-    ['Helmet', latest.read('Under 18, on a moped too; DOT-approved', sources.helmetLaw), latest.read('Always, on base and off', sources.baseGear)],
-    ['Eyes', latest.read('Goggles or a face shield, unless the bike has a windshield', sources.helmetLaw), latest.read('Always', sources.baseGear)],
+    ['Helmet', latest.read('Under 18, on a moped too; DOT-approved', sources.stateRiders), latest.read('Always, on base and off', sources.baseGear)],
+    ['Eyes', latest.read('Goggles or a face shield, unless the bike has a windshield', sources.stateRiders), latest.read('Always', sources.baseGear)],
     ['Clothes', 'We found no rule', latest.read('Full-finger gloves, long sleeves and pants, shoes over the ankle', sources.baseGear)],
   ],
 };
@@ -61,9 +49,8 @@ export const riding: {
 } = {
   byStateAndMilitary,
   course: [
-    latest.read('Take the course before you ride. Every service requires the Basic RiderCourse of the Motorcycle Safety Foundation (MSF) or its own, on and off base and duty.', sources.navyCourse),
+    'Take a motorcycle safety course (MSF) before you ride, on base or off: the military requires it. Ask your base’s safety office for dates.',
     'The costliest mistake: riding home from the port before you’ve taken it.',
-    latest.read('At Kaneohe Bay the safety office knows the dates: 808-257-1830 (an older number).', sources.baseGear),
   ],
   legal: [
     latest.read('License: Class 2. A motorcycle endorsement from another state can move over to it.', sources.stateRiders),
@@ -78,6 +65,6 @@ export const motorcycleAsTheOne = factsCheckedOn('2026-11-27').read('It can be y
 
 /** How a motorcycle ships. */
 export const motorcycles: { first: Text; byCarrier: Text } = {
-  first: read('With a car on the orders, a motorcycle usually ships as household goods.', sources.householdGoods),
+  first: 'With a car on the orders, a motorcycle usually ships as household goods.',
   byCarrier: read('Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and the cover off.', sources.pashaMotorcycles),
 };

@@ -36,8 +36,7 @@ function VehicleShippingPage() {
   const { lead, first, secondVehicle, honoluluCenter } = vehicleGuide;
   const { island } = useContext(OwnPlanContext);
   const { daysCount, onOrdersWeeks, riding, motorcycles, links } = vehicleGuide;
-  const { steps, inBrief, plateChoices, marineOffice, roadRules, tint, modified, teens } =
-    vehicleGuide.arrival;
+  const { steps, inBrief, plateChoices, marineOffice, tint, modified, teens } = vehicleGuide.arrival;
   return (
     <GuidePage
       path="/pcs-toolkit/vehicle-shipping"
@@ -134,8 +133,6 @@ function VehicleShippingPage() {
               <div className="mt-4 max-w-measure">
                 <ContactCard contact={marineOffice} />
               </div>
-              <h3 className="mt-6 mb-2">On the road from day one</h3>
-              <TextList texts={roadRules} />
             </>
           ),
         },
@@ -146,7 +143,7 @@ function VehicleShippingPage() {
         },
         {
           title: 'Lifted trucks, ATVs and mopeds',
-          answer: 'On Oahu a lifted truck needs its own inspection. ATVs stay off the street.',
+          answer: 'On Oahu a lifted or lowered car needs its own inspection.',
           content: <TextList texts={modified} />,
         },
         {

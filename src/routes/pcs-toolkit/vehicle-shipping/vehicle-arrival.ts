@@ -4,13 +4,12 @@ import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Contact, Fact, Source, Step, Text } from '@/facts/types';
 import { carInsuranceCost } from '@/guides/car-insurance';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
-import { hawaiiCountyCarPermit, marinePassOffice, militaryGuide2025 } from '@/guides/shared-sources';
+import { hawaiiCountyCarPermit, marinePassOffice } from '@/guides/shared-sources';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
-import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL } from '@/guides/websites';
+import { HONOLULU_CARS_URL } from '@/guides/websites';
 
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
-const newest = factsCheckedOn('2026-11-25');
 const current = factsCheckedOn('2026-11-26');
 const today = factsCheckedOn('2026-11-29');
 const now = factsCheckedOn('2026-11-30');
@@ -24,23 +23,11 @@ const sources = {
     readOn: '2026-11-30',
   },
   hawaiiCounty: hawaiiCountyCarPermit,
-  maui: {
-    title: 'Maui County: out-of-state permit',
-    by: 'government',
-    issued: 'undated',
-    url: MAUI_CAR_PERMIT_URL,
-  },
   oahuPermit: {
     title: 'Honolulu Star-Advertiser, May 23, 2023: out-of-state plates',
     by: 'other',
     issued: '2023-05-23',
     url: 'https://www.staradvertiser.com/2023/05/23/breaking-news/vehicles-with-out-of-state-license-plates-need-hawaii-permits/',
-  },
-  stateFee: {
-    title: 'Hawaii Legislature, 2026: HRS 249-31 (state registration fee) in Senate Bill 2894',
-    by: 'law',
-    issued: '2026',
-    url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/SB2894_.HTM',
   },
   registration: {
     title: 'Hawaii County: vehicle fees and papers',
@@ -62,7 +49,6 @@ const sources = {
     url: HONOLULU_CARS_URL,
   },
   marineBase: marinePassOffice,
-  militaryGuide: militaryGuide2025,
   checkFee: {
     title: 'Horizon Automotive, Waimea: inspection fees (undated); a State notice in The Garden Island proposed $25 and $17, before tax',
     by: 'company',
@@ -103,8 +89,10 @@ const steps: readonly Required<Step>[] = [
     title: 'Weight-tax break',
     when: 'When you register',
     text: [
-      read('On active duty here and a resident of another state, you don’t pay vehicle weight tax. File the Non-Resident Certificate each time you register, renew or transfer.', sources.weightTax),
-      current.read('On Oahu it’s Form CS-L (MVR) 50 (April 2026).', sources.oahu),
+      read(
+        'On active duty here and a resident of another state, you don’t pay vehicle weight tax. File the Non-Resident Certificate each time you register, renew or transfer. On Oahu it’s Form CS-L (MVR) 50.',
+        sources.weightTax,
+      ),
       'Contractors and other civilians pay the tax.',
       read(`Register again within ${VEHICLE_PERMIT_DAYS} days if you leave active duty or become a resident. The same goes if you get orders and the car stays.`, sources.weightTax),
     ],
@@ -124,19 +112,14 @@ const plateChoices: readonly PlateChoice[] = [
     plates: read('You keep your mainland plates until they expire or for 12 months, whichever comes first', sources.hawaiiCounty),
     where: read('Your county’s motor-vehicle office', sources.hawaiiCounty),
     bring: read('Two valid plates, registration in your name, the safety check, the bill of lading with the arrival date, and the application', sources.hawaiiCounty),
-    cost: [
-      read('Big Island: $5', sources.hawaiiCounty),
-      latest.read('Oahu: $5, by appointment at alohaq.org, with Form CS-L (MVR) 27', sources.oahuPermit),
-      newest.disputed('Maui: $50. Another county page, also undated, says $10', sources.maui),
-      'Kauai: ask the county',
-    ],
+    cost: [read('Big Island: $5', sources.hawaiiCounty), latest.read('Oahu: $5, by appointment at alohaq.org, with Form CS-L (MVR) 27', sources.oahuPermit), 'Maui and Kauai: ask the county'],
   },
   {
     title: 'Hawaii registration',
     plates: 'You get Hawaii plates',
     where: 'Oahu: a Satellite City Hall. Other islands: the county motor-vehicle office',
     bring: read('Your latest registration, the title if you have no loan, the bill of lading, the safety certificate and the insurance card', sources.registration),
-    cost: [newest.read('$46 a year to the State', sources.stateFee), 'More by weight and use', 'Oahu: the fee inquiry, linked below, calculates it'],
+    cost: ['State and county fees, by weight and use', 'Oahu: the fee inquiry, linked below, calculates them'],
   },
 ];
 
@@ -147,21 +130,6 @@ const marineOffice: Contact = {
   note: read('Marine Corps families can get the non-resident forms here too.', sources.marineBase),
 };
 
-const drunkDriving: Source = {
-  title: 'Scot Brower, attorney: losing your license for a DUI in Hawaii',
-  by: 'other',
-  issued: '2024-11',
-  url: 'https://www.scotbrower.com/blog/2024/11/will-you-lose-your-license-for-a-dui-in-hawaii/',
-};
-const armyDrunkDriving: Source = { title: 'Hawaii Army Weekly, Sep 26, 2014: driving under the influence', by: 'government', issued: '2014-09-26', unlinked: 'insecure' };
-
-const roadRules: readonly Text[] = [
-  read('Everyone wears a seat belt, back seat included.', sources.militaryGuide),
-  read('No phone in your hand while you drive. Hands-free is OK from age 18.', sources.militaryGuide),
-  now.read('Drunk driving (DUI): Hawaii takes the license for a year, even the first time.', drunkDriving),
-  now.read('On Army posts, a first DUI also ends driving there for a year (2014). Other bases have rules of their own.', armyDrunkDriving),
-];
-
 /** A law of 2025, as its last draft has it. */
 const tintLaw: Source = {
   title: 'Hawaii Legislature, 2025: House Bill 226, C.D. 1 (HRS 291-21.5)',
@@ -171,20 +139,23 @@ const tintLaw: Source = {
 };
 
 const tint: readonly Text[] = [
-  today.read('Front side windows let in at least 35% of the light, give or take 6 points.', tintLaw),
+  today.read('Front side windows let in at least 35% of the light, give or take 6 points. The fine is $300 to $550.', tintLaw),
   today.read('Behind the driver, any car may be darker if it has two side mirrors. Until 2025 a sedan couldn’t.', tintLaw),
-  today.read('If the police stop you, roll down every tinted window. A bill that passed in 2025 says all of this.', tintLaw),
-  today.read('The fine is $300 to $550. It used to be $287.', tintLaw),
   'Darker tint in front from another state fails the safety check. Ask a shop to measure it before you ship.',
 ];
 
-const teenStages: Source = { title: 'AAA: teen licensing in Hawaii', by: 'other', issued: 'undated', readOn: '2026-11-30', url: 'https://teendriving.aaa.com/HI/going-solo/licensing-state-laws/' };
-const teenAges: Source = { title: 'SafeMotorist: young drivers in Hawaii', by: 'other', issued: 'undated', url: 'https://www.safemotorist.com/Hawaii/Children/young_drivers/' };
+const teenStages: Source = {
+  title: 'AAA and SafeMotorist: teen licensing in Hawaii; the link is AAA’s page',
+  by: 'other',
+  issued: 'undated',
+  readOn: '2026-11-30',
+  url: 'https://teendriving.aaa.com/HI/going-solo/licensing-state-laws/',
+};
 
 const teens: readonly Text[] = [
   today.read('Permit at 15 and a half. A licensed driver 21 or older sits beside the teen. From 11 p.m. to 5 a.m., it must be a parent.', teenStages),
   today.read('Provisional license at 16, after 180 days with a Hawaii permit, a 30-hour course, 50 hours of practice and the road test.', teenStages),
-  today.read('Full license at 17, after six months with the provisional one.', teenAges),
+  today.read('Full license at 17, after six months with the provisional one.', teenStages),
   notFound(
     'rule for a permit from another state',
     ['Hawaii Administrative Rules, chapter 19-122', 'AAA: teen licensing in Hawaii', 'Free DMV Practice Tests: moving to Hawaii'],
@@ -193,32 +164,17 @@ const teens: readonly Text[] = [
   ),
 ];
 
-const modSources = {
-  reconstructed: {
+/** Vehicles that a mainland family may not drive here as they are. */
+const modified: readonly Text[] = [
+  now.read('A lifted or lowered car on Oahu needs a reconstruction inspection and its permit, before the safety check. Other islands: not in 2020.', {
     title: 'Hawaii News Now, Feb 12, 2020: inspections of lifted and lowered vehicles',
     by: 'other',
     issued: '2020-02-12',
     url: 'https://www.hawaiinewsnow.com/2020/02/13/bill-would-eliminate-special-inspections-lowriders-lifted-vehicles/',
-  },
-  lifts: {
-    title: 'YourMechanic: legal car modifications in Hawaii',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://yourmechanic.com/article/the-guide-to-legal-car-modifications-in-hawaii-by-valerie-mellema',
-  },
-  offRoad: { title: 'ATV Man: ATV and UTV laws in Hawaii', by: 'other', issued: 'undated', url: 'https://atvman.com/hawaii/' },
-  moped: { title: 'Hawaii Military Guide, Summer-Fall 2024, page 79', by: 'other', issued: '2024', url: 'https://journalgraphicsdigitalpublications.com/HarringtonPublishing/2024/HMG/summer_fall/81' },
-  mopedAge: { title: 'LegalClarity: mopeds in Hawaii', by: 'other', issued: 'undated', url: 'https://legalclarity.org/do-you-need-a-license-to-drive-a-moped-in-hawaii' },
-} as const satisfies Record<string, Source>;
-
-/** Vehicles that a mainland family may not drive here as they are. */
-const modified: readonly Text[] = [
-  now.read('A lifted or lowered car on Oahu needs a reconstruction inspection and its permit, before the safety check. Other islands: not in 2020.', modSources.reconstructed),
-  now.read('Limits we found: a body lift of 3 inches. Bumpers at 29 inches up to 4,500 lb, 33 up to 7,500 lb, 35 up to 10,000 lb.', modSources.lifts),
-  'Keep the parts list and the original parts. Ask the City’s inspectors before you pay to ship it.',
-  now.read('ATVs and UTVs: not on Oahu’s streets, beaches or shoreline. That leaves private land and ATV parks. Ask the shipping office if it counts as household goods.', modSources.offRoad),
-  now.read('Mopeds: any car license will do, or a Class 1 license after a written and a road test. No one under 15.', modSources.mopedAge),
-  now.read('A moped is registered and inspected every year, and insured. On base it counts as a motorcycle: helmet, gear and course.', modSources.moped),
+  }),
+  'Ask the City’s inspectors about limits before you pay to ship it. Keep the parts list and the original parts.',
+  'ATV or UTV: ask the county where you may ride it, and the shipping office whether it counts as household goods.',
+  'Moped: ask the county about license, registration and insurance, and your base’s safety office about gear.',
 ];
 
 export const vehicleArrival = {
@@ -227,7 +183,6 @@ export const vehicleArrival = {
   steps,
   plateChoices,
   marineOffice,
-  roadRules,
   tint,
   modified,
   teens,
