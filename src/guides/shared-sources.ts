@@ -392,6 +392,7 @@ export const dodBahQuestions = {
   title: 'DoD: questions about BAH',
   by: 'government',
   issued: 'undated',
+  readOn: '2026-11-30',
   url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2978684/bah-eligibility/',
 } as const satisfies Source;
 
@@ -439,11 +440,3 @@ export const memberTax = factsCheckedOn('2026-11-30').read(
   'Hawaii doesn’t tax the active-duty pay of a member here on orders whose legal residence is another state. With no other income from Hawaii, file no Hawaii return. A legal resident of Hawaii pays 1.4% to 11%.',
   memberPay,
 );
-
-// What airlines ask of pregnant passengers: for the health care guide and an early step.
-export const pregnancyRule = factsCheckedOn('2026-11-30').read('Several airlines want a doctor’s certificate from week 36, some with an exam in the last days before the flight.', {
-  title: 'American Airlines: traveling while pregnant (an old copy)',
-  by: 'company',
-  issued: 'undated',
-  url: 'https://www.britishairways.com/jba/aa/en_US/specialAssistance/travelingWhilePregnant.html',
-});

@@ -4,7 +4,6 @@ import { baseName } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { GuideAction, OfficePhone, Text, WebLink } from '@/facts/types';
 import { MILITARY_ONESOURCE_PHONE, NURSE_LINE_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
-import { pregnancyRule } from '@/guides/shared-sources';
 import type { Point } from '@/maps/geo';
 import { basePlaces, towns } from '@/maps/places';
 import { notSafe } from './not-safe';
@@ -56,14 +55,14 @@ const clinics: readonly Clinic[] = [
     isBase: true,
     at: basePlaces['pearl-harbor-hickam'],
     clinic: 'Makalapa (Navy), and 15th Medical Group (Air Force)',
-    about: read('At Hickam, families have a clinic of their own, the Ohana Clinic.', sources.airForceClinic),
+    about: 'At Hickam, families have a clinic of their own. Ask which clinic is yours.',
   },
   {
     place: baseName('kaneohe'),
     isBase: true,
     at: basePlaces.kaneohe,
     clinic: 'Branch Health Clinic Kaneohe Bay',
-    about: factsCheckedOn('2026-11-27').read('It sees families, too, and has a lab, a pharmacy and X-rays.', sources.kaneoheClinic),
+    about: 'It sees families, too.',
   },
   {
     place: 'West Oahu: Kapolei',
@@ -87,11 +86,11 @@ const appointments: WebLink = { label: 'Tripler: appointments and referrals', ur
 const booking = read(`The nurse line, ${NURSE_LINE_PHONE}, then 1, can give you your clinic’s number. If a nurse says you need it, they book a visit for that day or the next.`, sources.nurseLine);
 
 /** Tripler's order, from the first in line. */
-const order: readonly { who: Text; means: string }[] = [
-  { who: read('Active duty', sources.tripler), means: 'Always.' },
-  { who: read('Family in TRICARE Prime', sources.tripler), means: 'Next. With Prime, your child gets a doctor at a clinic.' },
+const order: readonly { who: string; means: string }[] = [
+  { who: 'Active duty', means: 'Always.' },
+  { who: 'Family in TRICARE Prime', means: 'Next. With Prime, your child gets a doctor at a clinic.' },
   {
-    who: read('Family in TRICARE Select, retirees, DoD civilians', sources.tripler),
+    who: 'Family in TRICARE Select, retirees, DoD civilians',
     means: 'Only when there’s space. Expect a doctor off base.',
   },
 ];
@@ -99,14 +98,14 @@ const order: readonly { who: Text; means: string }[] = [
 const everyone: Text = read('All of these can use Tripler’s emergency room and pharmacy.', sources.tripler);
 
 const vogAnswer: readonly Text[] = [
-  read('Vog is haze from the volcano on the Big Island: sulfur dioxide gas and fine particles. It bothers asthma most.', sources.vog),
-  read('When vog is bad, stay inside, close windows, set air conditioning to recirculate, and skip hard play outside. Follow the asthma action plan, with the inhaler close by.', sources.vog),
+  'Vog is haze from the volcano on the Big Island. It’s hardest on people with asthma.',
+  'When vog is bad, stay inside, close windows, set air conditioning to recirculate, and skip hard play outside. Follow the asthma action plan, with the inhaler close by.',
   'Roaches and mold set off asthma, too. Ask each landlord or housing office about both before you sign.',
   'We found no count of Oahu’s vog days. Ask your child’s doctor to write down what to do when it gets worse.',
 ];
 
 const vogLinks: readonly WebLink[] = [
-  { label: 'AirNow: the air in Hawaii now', url: sources.vog.url },
+  { label: 'AirNow: the air in Hawaii now', url: 'https://www.airnow.gov/air-quality-information-hawaii-residents-visitors/' },
   { label: 'Vog dashboard', url: 'https://vog.ivhhn.org/', purpose: 'forecasts, and what each color means' },
 ];
 
@@ -129,16 +128,16 @@ const tricare: readonly Text[] = [
 ];
 
 const dental: readonly Text[] = [
-  read('The TRICARE Dental Program is for families, and voluntary: United Concordia runs it. It has dentists in Hawaii, as in all 50 states.', sources.dental),
+  'The TRICARE Dental Program is for families, and voluntary. United Concordia runs it, with dentists in Hawaii.',
   'Military dental clinics see active duty. Don’t expect one to see your family.',
-  read('You pay a month ahead. If you stop paying, you can’t enroll again for a year.', sources.dentalPays),
+  'Before you stop paying, ask how long you’d be locked out.',
   'Rates change each March 1: ask for today’s, and find a dentist near your base with the program’s finder.',
 ];
 
 const dentalPhones: readonly OfficePhone[] = [{ office: 'United Concordia, family dental', phone: read('844-653-4061', sources.dentalPhone) }];
 
 const urgent: readonly Text[] = [
-  read('If life, limb or eyesight is at risk, call 911 or go to Tripler’s emergency room. Follow the red signs on the mountain side.', sources.emergency),
+  'If life, limb or eyesight is at risk, call 911 or go to Tripler’s emergency room.',
   read('If it can’t wait but isn’t that serious, family members need no referral for an urgent care center that takes TRICARE.', sources.nurseLine),
   'On active duty, ask the nurse line first whether you need a referral.',
   'Ask your clinic about nights and weekends on your first visit.',
@@ -151,23 +150,23 @@ const mind: readonly Text[] = [
   'If your child sees a psychiatrist now, tell the screening office, and ask how long the wait in Hawaii is before you go.',
   `Someone to talk to, in grief or alone: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
   'Your unit’s chaplain, and its Military and Family Life Counselor, see spouses and children, too. Ask the unit for both.',
-  now.read('To meet people: USO Schofield Barracks is open to families, and spouses work there. Every base has a family center with classes for newcomers.', sources.uso),
+  'To meet people: every base has a family center with classes for newcomers.',
 ];
 
 const baby: readonly Text[] = [
-  read('Tripler delivers babies, in eleven private rooms, and takes high-risk births.', sources.birth),
+  read('Tripler delivers babies, and takes high-risk births.', sources.birth),
   `In TRICARE Select, ask TriWest which hospitals off base are in the network, such as Kapiolani: ${TRIWEST_PHONE}.`,
   read('After week 20, go straight to Labor and Delivery when something worries you, and bring an adult for your other children.', sources.birth),
   read('Add the baby to DEERS within 90 days, at an ID card office, with the birth certificate. Hawaii counts as the United States here.', sources.newborn),
-  'If you’re pregnant now, tell the screening office, and ask the airline and your doctor before you ask for tickets.',
-  pregnancyRule,
+  'If you’re pregnant now, tell the screening office, and ask your doctor before you ask for tickets.',
+  'Late in pregnancy, an airline may ask for a doctor’s certificate: ask yours before you book.',
 ];
 
 const efmp: readonly Text[] = [
   'A “no” from the screening (EFMP) means that Hawaii can’t meet a need now. It isn’t about your family.',
   'Ask in writing which need it is, and tell your command the same day. New records can change the answer.',
   'Say how often your child needed the emergency room or steroids last year, so they can match the care.',
-  now.read('Under 3, and slow to talk, walk or play: the State’s Early Intervention line is 808-594-0066. Bring the plan (IFSP) you have.', sources.earlyIntervention),
+  now.read('If a child under 3 is slow to talk, walk or play, call the State’s Early Intervention line, 808-594-0066. Bring the plan (IFSP) you have.', sources.earlyIntervention),
   'What we couldn’t find: a list of the care that Hawaii lacks, or how long autism therapy takes to start. Ask the EFMP office below.',
 ];
 

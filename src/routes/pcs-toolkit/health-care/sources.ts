@@ -10,12 +10,6 @@ export const sources = {
     issued: 'undated',
     url: 'https://tripler.tricare.mil/Getting-Care/Appointments-Referrals',
   },
-  emergency: {
-    title: 'Tripler Army Medical Center: emergency department',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://tripler.tricare.mil/Health-Services/Urgent-Emergency-Care/Emergency-Department',
-  },
   birth: {
     title: 'Tripler Army Medical Center: labor and delivery',
     by: 'government',
@@ -28,39 +22,14 @@ export const sources = {
     issued: 'undated',
     url: 'https://nhchawaii.tricare.mil/Health-Services/Primary-Care/Active-Duty',
   },
-  kaneoheClinic: {
-    title: 'MCB Hawaii news, Oct 9, 2019: the new clinic at Kaneohe Bay',
-    by: 'government',
-    issued: '2019-10-09',
-    url: 'https://www.mcbhawaii.marines.mil/News/News-Article-Display/Article/1985498/new-construction-expands-and-develops-mcbh/',
-  },
-  airForceClinic: {
-    title: 'U.S. Indo-Pacific Command, Aug 29, 2019: the Air Force clinic at Hickam',
-    by: 'government',
-    issued: '2019-08-29',
-    url: 'https://www.pacom.mil/Media/News/News-Article-View/Article/1948065/15th-medical-group-reorgs-to-sky-warrior-and-ohana-clinics/',
-  },
   nurseLine: nurseLine,
   move: tricareMoving,
   region: triWest,
-  dental: {
-    title: 'TRICARE, Jan 29, 2025: the dental program from March 2025',
-    by: 'government',
-    issued: '2025-01-29',
-    url: 'https://www.dvidshub.net/news/489822/new-tricare-dental-program-contract-brings-updates-march-2025',
-  },
-  dentalPays: { title: 'TRICARE: dental premiums (copy of Sep 3, 2019)', by: 'government', issued: '2019-09-03', url: 'https://tricare.mil/Costs/PayFees/TDPPremiums.aspx' },
   dentalPhone: {
     title: 'TRICARE, Feb 24, 2020: family dental, and how to enroll',
     by: 'government',
     issued: '2020-02-24',
     url: 'https://tricare.mil/CoveredServices/BenefitUpdates/Archives/2_24_20_Dental_Care_Tips_for_Kids_Using_TRICARE_Dental_Program',
-  },
-  vog: {
-    title: 'AirNow: air quality in Hawaii',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://www.airnow.gov/air-quality-information-hawaii-residents-visitors/',
   },
   crisisLine: crisisLine,
   cares: {
@@ -82,10 +51,4 @@ export const sources = {
     url: 'https://hawaii.armymwr.com/programs/exceptional-family-member-program',
   },
   earlyIntervention: { title: 'Hawaii Department of Health: Early Intervention Section', by: 'government', issued: 'undated', url: 'https://health.hawaii.gov/eis/' },
-  uso: {
-    title: 'USO: finding family at Schofield Barracks',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://www.uso.org/stories/4053-finding-family-at-the-uso-how-maddy-built-community-at-schofield-barracks-hawaii',
-  },
 } as const satisfies Record<string, Source>;

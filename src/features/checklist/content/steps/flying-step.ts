@@ -1,4 +1,3 @@
-import { pregnancyRule } from '@/guides/shared-sources';
 import { ticketsDay } from '../last-days';
 import type { EarlyStep } from '../plan-record';
 
@@ -14,8 +13,7 @@ export const flying = {
   guide: '/pcs-toolkit/health-care',
   words: {
     know: [
-      pregnancyRule,
-      'Ask your doctor and the airline before you ask for tickets. Landing later than that? The family can follow after the birth.',
+      'Ask your doctor, and ask the airline until which week it takes you and whether it wants a doctor’s certificate. Landing later than that? The family can follow after the birth.',
       'Tell the screening office, too. Births on Oahu: the guide says where, and what the baby needs then.',
     ],
   },
