@@ -17,12 +17,6 @@ export const sources = {
     issued: '2020',
     url: 'https://www.mcccentral.com/training-center/components/dod-priority-changes',
   },
-  bumping: {
-    title: 'Department of Defense, 2020: child care priority',
-    by: 'government',
-    issued: '2020',
-    url: 'https://www.defense.gov/Newsroom/Releases/Release/Article/2105734/',
-  },
   fees: {
     title: 'Military.com: military child care fees',
     by: 'other',
@@ -34,30 +28,6 @@ export const sources = {
     by: 'other',
     issued: '2026',
     url: 'https://www.occproject.org/post/child-care-fee-assistance-updates-2026',
-  },
-  wait: {
-    title: 'Navy Child and Youth Programs: handbook (undated), page 15',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://online.flippingbook.com/view/550715286/15',
-  },
-  travelOffice: {
-    title: 'Defense Travel Management Office: child care provider’s travel',
-    by: 'government',
-    issued: '2024',
-    url: 'https://www.travel.dod.mil/About/News/Article/Article/3914630/dod-to-reimburse-transportation-costs-of-child-care-providers/',
-  },
-  navyFeeAssistance: {
-    title: 'Navy Child and Youth Programs: fee assistance',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://navycyp.org/outreach/community-based-fee-assistance',
-  },
-  coastGuardFeeAssistance: {
-    title: 'MilitaryChildCare.com: Coast Guard fee assistance',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/mccyn/coast-guard',
   },
   feeAssistance: {
     title: 'Child Care Aware of America: military programs',
@@ -77,12 +47,6 @@ export const sources = {
     by: 'government',
     issued: 'undated',
     url: 'https://hawaii.armymwr.com/programs/register-parent-central-services',
-  },
-  referral: {
-    title: 'University of Hawaii at Manoa: child care',
-    by: 'other',
-    issued: 'undated',
-    url: 'https://manoa.hawaii.edu/studentparents/resources/child_care.htm',
   },
   openDoors: {
     title: 'Hawaii Department of Human Services: Preschool Open Doors',
@@ -109,11 +73,11 @@ export const sources = {
     issued: '2026-04-14',
     url: 'https://hawaiipublicschools.org',
   },
-  afterSchoolWaitlist: { title: 'Kamaaina Kids: A+ registration form', by: 'company', issued: '2025', url: 'https://kamaainakids.jotform.com/250815683103958' },
   helpDesk: {
     title: 'Military Connection (undated): MilitaryChildCare.com',
     by: 'other',
     issued: 'undated',
+    readOn: '2026-11-30',
     url: 'https://militaryconnection.com/blog/website-helps-military-families-find-childcare-worldwide/',
   },
 } as const satisfies Record<string, Source>;

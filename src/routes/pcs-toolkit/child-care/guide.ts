@@ -2,7 +2,7 @@
 
 import type { BaseId } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
-import type { Contact, Figures, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
+import type { Contact, Figures, GuideAction, OfficePhone, Text, TipItem, WebLink } from '@/facts/types';
 import { sources } from '@/guides/child-care-sources';
 import { INSTALLATIONS_URL } from '@/guides/websites';
 import { formatUsd } from '@/money/usd';
@@ -10,29 +10,6 @@ import { oneParent } from './one-parent';
 
 const { read } = factsCheckedOn('2026-11-23');
 const today = factsCheckedOn('2026-11-27');
-const last = factsCheckedOn('2026-11-30');
-
-const freeSources = {
-  publicPreschool: {
-    title: 'Hawaii Department of Education: prekindergarten and Head Start',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://www.hawaiipublicschools.org/ParentsAndStudents/GradeLevelOverview/EarlyLearning/Pages/home.aspx',
-  },
-  headStart: {
-    title: 'Honolulu Star-Advertiser, Jan 2, 2015: Head Start on Oahu',
-    by: 'other',
-    issued: '2015-01-02',
-    url: 'https://www.staradvertiser.com/2015/01/02/hawaii-news/oahu-families-can-now-apply-for-head-start/',
-  },
-  homeAlone: {
-    title: 'Army.mil, Nov 2011: child supervision on post (policy 34)',
-    by: 'government',
-    issued: '2011-11',
-    url: 'https://www.army.mil/article-amp/69557/supervision_policy_in_place_to_protect_children_on_post_keep_them_safe',
-  },
-  armyTeens: { title: 'Army.mil, Apr 20, 2012: teen centers in Hawaii', by: 'government', issued: '2012-04-20', url: 'https://www.army.mil/article/78360/Mid_year_AFAP_issues_updated/' },
-} as const satisfies Record<string, Source>;
 
 const action: GuideAction = {
   label: 'Go to MilitaryChildCare.com',
@@ -57,8 +34,6 @@ export const IMMEDIATE_NEED_DAYS = 30;
 const yourPlace: readonly Text[] = [
   read(`Your place depends on your priority, the day you asked, and the day you need care. Within ${IMMEDIATE_NEED_DAYS} days of that day you count as an immediate need.`, sources.requests),
   read('If a spouse looks for work after the move, you’re 1C. Change your profile the day the job starts, and you’re 1B.', sources.requests),
-  read('Coast Guard families count as military.', sources.priority),
-  read('A family with a higher priority that has waited more than 45 days can take the spot of a lower one. You’d get 45 days’ notice.', sources.bumping),
 ];
 
 /** The months of the last dates published, in the order of the year. */
@@ -75,11 +50,6 @@ const dates: Figures = {
       figure: 'Late Apr',
       note: read('Apr 22 in 2026', sources.afterSchoolOpens, '2027-04-01'),
     },
-    {
-      label: 'A+: waitlist only',
-      figure: 'Late May',
-      note: read('After May 22 in 2025', sources.afterSchoolWaitlist, '2027-04-01'),
-    },
   ],
 };
 
@@ -94,8 +64,8 @@ const openDoors: readonly Text[] = [
 ];
 
 const freePreschool: readonly Text[] = [
-  last.read('Public prekindergarten takes 3- and 4-year-olds: the age on July 31. Apply at a school that has a class; seats are few.', freeSources.publicPreschool),
-  last.read('Head Start is free, for families with a low income, from age 3 to 5. On Oahu HCAP runs most of it: 808-847-2400 (2015).', freeSources.headStart),
+  'Some public schools have prekindergarten for 3- and 4-year-olds. Ask the schools near you early: seats are few.',
+  'Head Start is free, for families with a low income, from age 3 to 5. On Oahu, ask HCAP, which runs most of it.',
   'Ask both if BAH counts as income. Public schools also have preschool for a child with special needs: ask the school.',
 ];
 
@@ -105,9 +75,8 @@ const openDoorsPhones: readonly OfficePhone[] = [
 ];
 
 const youth: readonly Text[] = [
-  last.read('Home alone, Army posts in Hawaii: no child under 10, at home, in a car, at a bus stop or on the way to school (2011).', freeSources.homeAlone),
-  last.read('The Army in Hawaii has youth sports, and teen centers for ages 13 to 18 (2012). Parent Central Services, below, registers your child.', freeSources.armyTeens),
-  'Other bases: ask the Child and Youth Programs office, also for summer camp. It fills in spring.',
+  'Ask your base’s Child and Youth Programs office about teen centers, sports and summer camp. Camp fills in spring.',
+  'On base, ask the housing office how old a child must be to stay home alone.',
 ];
 
 const afterSchool: readonly Text[] = [
@@ -135,7 +104,7 @@ const fee = ({ dollars }: { dollars: number } = { dollars: 0 }) => formatUsd(dol
 
 const deciding: readonly { figure: Text; about: Text }[] = [
   { figure: 'Day one', about: 'Get in line the day you hear you’re moving. One website covers every base.' },
-  { figure: 'Your wait', about: today.read('The website estimates the wait at each center once you ask for care.', sources.wait) },
+  { figure: 'Your wait', about: 'The website estimates the wait at each center once you ask for care.' },
   {
     figure: read(`${fee(weeklyFees[0])}-${fee(weeklyFees.at(-1))} a week`, sources.fees, 'every 09-01'),
     about: today.read('on base in 2024-25, by family income. In early 2026 a bracket above $175,000 was added. Ask for this year’s fees.', sources.feesIn2026),
@@ -160,10 +129,7 @@ const older: Figures = {
 
 const noPlace: readonly Text[] = [
   read('The military pays for a caregiver’s trip: someone 18 or older who isn’t your dependent. It pays up to $1,500 to or from overseas, $500 within the mainland.', sources.travel),
-  today.read(
-    'The rule says “to or from OCONUS” (outside the 48 states): that’s Hawaii. Before you book, take the travel memo that MilitaryChildCare.com then shows you to your transportation office.',
-    sources.travelOffice,
-  ),
+  'Hawaii counts as overseas here. Before you book, take the travel memo that MilitaryChildCare.com then shows you to your transportation office.',
   read('You qualify before your child starts school, if no center you asked for full-day care has a spot within 30 days of your date. Once for each household, in all services.', sources.travel),
   read('A trial that runs until September 30, 2027.', sources.travel, '2027-09-30'),
 ];
@@ -172,9 +138,7 @@ const feeAssistance: readonly Text[] = [
   read('For families who can’t get a spot on base. Apply inside MilitaryChildCare.com; it’s called MCCYN, for Military Child Care in Your Neighborhood.', sources.feeAssistance),
   read('Accept an offer within 2 business days, or it’s gone.', sources.feeAssistance),
   today.read('You pay the fee on base, plus what the provider charges above a limit: $2,000 a month for a child since early 2026.', sources.feesIn2026, 'every 09-01'),
-  today.read('Navy: for bases where the usual wait is over 45 days. Ask if yours is one.', sources.navyFeeAssistance),
-  today.read('Coast Guard: Hawaii is included, for children through 12. Your spouse must work, look for work or study.', sources.coastGuardFeeAssistance),
-  'Ask if Hawaii has the high-cost fees: $56-$224 a week in 2024-25.',
+  'Navy: ask if your base is included. Coast Guard: Hawaii is.',
 ];
 
 const scarce: readonly Text[] = [
@@ -215,12 +179,12 @@ const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
   {
     name: 'Coast Guard Child Care',
     role: 'Fee assistance: Coast Guard, including Hawaii',
-    website: { label: 'How to apply', url: sources.coastGuardFeeAssistance.url },
+    website: { label: 'How to apply', url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/mccyn/coast-guard' },
   },
   {
     name: 'PATCH',
     role: 'Free referral to licensed care',
-    phone: read('808-839-1988', sources.referral),
+    website: { label: 'patchhawaii.org', url: 'https://patchhawaii.org/' },
   },
 ];
 
