@@ -36,7 +36,7 @@ const starts = {
         'The soldier starts it in Enterprise EFMP (efmp.army.mil). Then the personnel office (S-1) files a Personnel Action Request in IPPS-A, the Army’s personnel system.',
         sources.commandSponsorship,
       ),
-      read('Paperwork: DA Forms 5888 and 7246. For a child with a school plan (IEP or IFSP), also DD Form 2792-1 and the plan. The website may have replaced the DA forms.', sources.armyPapers),
+      'Ask S-1 which forms you need. For a child with a school plan (IEP or IFSP), bring the plan.',
       read('The screening itself takes about 30 days. Your family’s travel is authorized after that.', sources.screeningFirst),
     ],
   },
@@ -59,7 +59,7 @@ const starts = {
       read('The service member starts it: AF Form 4380, then AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until it’s done.', sources.airForceMedicine),
       read('Records from off-base doctors and schools are what takes longest: ask for them first.', sources.airForceScreening),
       'List every known condition. Hiding one can mean an early trip back for the family.',
-      read('The answer is “approved” or “denied”, and a denial can cancel the orders. With two-part orders you can see the transportation office (TMO) before that.', sources.hurlburt),
+      read('A denial can cancel the orders.', sources.airForceScreening),
     ],
   },
   navy: {
@@ -69,7 +69,6 @@ const starts = {
       `In the Navy, ${NAVY_SCREENED}. Ask your command.`,
       read('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
       read('The Navy hospital at Camp Pendleton: every family member going to Hawaii.', sources.pendleton),
-      read('An older manual leaves Hawaii out altogether, except Barking Sands on Kauai.', sources.navyRule),
       'So the day you get orders, ask both your command and the screening office of your military hospital.',
     ],
   },
@@ -122,7 +121,6 @@ const ifNo: readonly Text[] = [
 
 const untilApproved: readonly Text[] = [
   read('Army: don’t ship household goods or end the lease first. Going ahead can turn your tour into an “all others” tour, without the family.', sources.screeningFirst),
-  read('Navy: don’t ship household goods or cars until you’re screened.', sources.navyOrders),
   read('Without command sponsorship, a family may have no TRICARE Prime and fewer base privileges, and pays its own way back.', sources.airForceSponsorship),
 ];
 
@@ -131,7 +129,7 @@ const flights: readonly Text[] = [
     'At Marine Corps Base Hawaii, the passenger travel office sends a Port Call Request, which asks for your seats, to the government’s travel company (SATO). You pay with the government travel card.',
     sources.passengerTravel,
   ),
-  'Expect much the same in the other services: your transportation office tells you.',
+  'The other services work much the same. Your transportation office will tell you.',
   notFound(
     'military charter for families from the mainland to Hawaii',
     ['Stars and Stripes, 2021: Patriot Express routes', 'Air Mobility Command', 'Military OneSource'],
@@ -141,22 +139,16 @@ const flights: readonly Text[] = [
 ];
 
 const wayThere: readonly Text[] = [
-  last.read('ID for the flight: no passport, because Hawaii is a State. Children under 18 show none. Adults show a REAL ID, a passport or a military ID, also a dependent’s.', sources.airportId),
+  last.read('ID for the flight: no passport, because Hawaii is a State. Children under 18 show none. Adults show a REAL ID, a passport or a military ID, including a dependent’s.', sources.airportId),
   newest.read('Driving to the airport or port: one travel day for the first 400 miles, then one for each 350 more. The day you fly is counted separately.', sources.travelDays),
   'Leave or a stop on the way must be on the orders before you book. Ask what it will cost you in leave days and airfare.',
   'Bags: each airline sets how many your orders cover. Ask yours, and show your orders at the counter, not at the curb.',
   'Your tour length is on your orders. If you’re not sure, ask your personnel office.',
   'Orders from one island to another are a PCS, too. Ask the transportation office about the barge for car and goods, and about the pets.',
-  last.read('House hunting first: the Army gives no free days (permissive TDY) for a move outside the 48 states. That trip is on your own leave and money. Other services: ask.', sources.houseHunting),
+  'House hunting first: plan on your own leave and money. Ask whether your service gives free days (permissive TDY) for Hawaii.',
 ];
 
 const flightsHome: readonly Text[] = [
-  notFound(
-    'yearly trip home that the government pays for from Hawaii',
-    ['Coast Guard: leave and liberty program', 'Marine Corps on funded leave from Okinawa', 'DoD travel allowance guidance'],
-    '2026-11-30',
-    'Plan to pay for it, and ask your personnel office.',
-  ),
   'Space-A: free seats that military flights have left. Ask the terminal if your family can fly without you, and which letter it needs from your unit. Carry enough money for tickets back.',
   newest.read(
     'If someone at home dies or is gravely ill, call your command and the Red Cross. Emergency leave comes first on Space-A, and some of these trips are paid for: ask.',
@@ -179,7 +171,7 @@ const later: readonly Text[] = [
     'Army: newborns aren’t screened, and neither are bona fide Hawaii residents. Their proof: last year’s Hawaii resident tax return (Form N-11), birth certificate, high school diploma.',
     sources.commandSponsorship,
   ),
-  read('Marine Corps: you must be approved for the accompanied tour. You need at least 12 months left after that or their arrival, and enough obligated service.', sources.marineTours),
+  'Other services: ask how many months you must have left after they arrive.',
 ];
 
 const mistakes: readonly TipItem[] = [

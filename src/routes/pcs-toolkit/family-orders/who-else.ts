@@ -7,12 +7,6 @@ const { read } = factsCheckedOn('2026-11-30');
 
 const sources = {
   dodBahQuestions,
-  livingApart: {
-    title: 'Military.com: housing allowances when living apart',
-    by: 'other',
-    issued: '2016-01',
-    url: 'https://www.military.com/paycheck-chronicles/2016/01/21/housing-allowances-living-apart',
-  },
   parents: {
     title: 'DFAS: secondary dependency, parents',
     by: 'government',
@@ -25,23 +19,11 @@ const sources = {
     issued: 'undated',
     url: 'https://www.andersen.af.mil/News/Articles/Article/416371/status-of-dependents-can-affect-members-pay',
   },
-  houseguests: {
-    title: 'Marine Corps Base Hawaii: houseguests',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/Provost-Marshals-Office/Pass-ID/Houseguest-Privileges/',
-  },
-  foreignVisitors: {
-    title: 'Marine Corps Base Hawaii: visitors who aren’t U.S. citizens',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://www.mcbhawaii.marines.mil/Offices-Staff/S-7-Security-Emergency-Management/Provost-Marshals-Office/Pass-ID/Sponsorship-Procedures-for-Foreign-Nationals/',
-  },
   pearlHarborGate: pearlHarborPass,
 } as const satisfies Record<string, Source>;
 
 const alone: readonly Text[] = [
-  read('If the orders let your family come and they choose to stay, BAH is for your duty station, Hawaii, not for where they live.', sources.livingApart),
+  read('If the orders let your family come and they choose to stay, BAH is for your duty station, Hawaii, not for where they live.', sources.dodBahQuestions),
   read('On an unaccompanied overseas tour, BAH is for the ZIP code where they live in the States. Without quarters you also get a housing allowance (FSH).', sources.dodBahQuestions),
   'Ask which kind your orders are, and how long the tour is with and without the family. Ask about family separation pay, and storage for the furniture.',
   read('If a dependent is in the 48 states for more than 30 days in a row, COLA drops on day 31 to those still here.', sources.colaAway),
@@ -58,9 +40,8 @@ const parent: readonly Text[] = [
 
 const visitors: readonly Text[] = [
   read('Pearl Harbor-Hickam: an adult with a military ID may vouch for guests in the same car, but never for anyone who isn’t a U.S. citizen.', sources.pearlHarborGate),
-  read('For those, and for houseguests, call its Pass and ID office first: 808-449-0865.', sources.pearlHarborGate),
-  read('Kaneohe Bay, not a U.S. citizen: ask 14 business days ahead, with the form, passport and visa. You stay beside the guest, unless it’s close family at your home.', sources.foreignVisitors),
-  read('Kaneohe Bay, a guest for more than 72 hours: send the houseguest form first. A month or more is decided case by case.', sources.houseguests),
+  read('Before a guest who isn’t a citizen comes, or a houseguest, call its Pass and ID office: 808-449-0865.', sources.pearlHarborGate),
+  'Kaneohe Bay: ask the Pass and ID Center weeks ahead about a guest who isn’t a U.S. citizen, and before any guest stays overnight.',
   'Army posts: ask the visitor control center. In a base home, ask the housing office how long a guest may stay.',
 ];
 
