@@ -13,7 +13,6 @@ import { sources } from './sources';
 const { read } = factsCheckedOn('2026-11-23');
 const latest = factsCheckedOn('2026-11-25');
 const newest = factsCheckedOn('2026-11-26');
-const today = factsCheckedOn('2026-11-27');
 
 type LicenseRule = { license: string; file: Text; byWhen: Text; compact?: Text };
 
@@ -70,12 +69,12 @@ const licenses: readonly LicenseRule[] = [
     license: NURSE,
     file: read('For a temporary permit, you need your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.', sources.nursePermit),
     byWhen: 'Verify your license on Nursys the day you have orders. You also need a job offer for the permit.',
-    compact: read('Hawaii wasn’t in the nurse compact in 2025. Bills to join were before the Legislature of 2026, and we found no outcome: ask the Board of Nursing.', sources.nurseCompact),
+    compact: 'Ask the Board of Nursing whether Hawaii has joined the nurse compact.',
   },
   {
     license: TEACHER,
     file: read('Apply for the job first, then for the “no-cost” license. It’s Standard with 3 of the last 5 years full time, otherwise Provisional.', sources.teacherBoard),
-    byWhen: read('You need the license or a permit before your first day.', sources.teachers),
+    byWhen: 'Have the license or a permit before your first day.',
     compact: 'Ask the Teacher Standards Board whether Hawaii has joined the teacher compact.',
   },
 ];
@@ -87,10 +86,6 @@ const licenseDetails: readonly Text[] = [
     sources.justice,
   ),
   read('A license that works in several states (a compact license) may fall outside the federal rule. Use the compact where Hawaii is a member.', sources.justice),
-  read(
-    'Hawaii’s own rule names more than 20 health professions, such as nurse, nurse aide, pharmacist, social worker, therapist and physician. It takes any other profession whose requirements match.',
-    sources.hawaiiRule,
-  ),
 ];
 
 const refused: readonly Text[] = [
@@ -103,8 +98,8 @@ const residences: Choices = {
   caption: 'A home state, or Hawaii',
   choices: ['Keep another home state', 'Choose Hawaii'],
   rows: [
-    ['Tax on your pay', read('No Hawaii tax', sources.taxRelease), 'Hawaii tax'],
-    ['Give your employer', read('HW-4 and HW-6', sources.nonresidentForm), 'HW-4'],
+    ['Tax on your pay', 'No Hawaii tax', 'Hawaii tax'],
+    ['Give your employer', 'HW-4 and HW-6', 'HW-4'],
     ['Choose it if', 'That state’s tax on pay is low', 'You plan to stay'],
   ],
 };
@@ -124,7 +119,6 @@ const boards: readonly Contact[] = [
   {
     name: 'Nurses',
     website: { label: 'Hawaii Board of Nursing', url: 'https://cca.hawaii.gov/pvl/boards/nursing/' },
-    phone: today.read('808-586-3000', sources.nurseBoardPhone),
   },
   {
     name: 'Teachers',
@@ -157,11 +151,11 @@ const moneyBack: Figures = {
 
 /** By service, where the money is claimed and with what. */
 const whereToClaim: readonly TipItem[] = [
-  { title: 'Army', text: read('Your unit’s certifying officer: form SF 1034, orders, old and new license, proof of payment, marriage certificate', sources.armyClaim) },
+  { title: 'Army', text: 'Ask your unit’s certifying officer. Bring the orders, old and new license, proof of payment and marriage certificate' },
   { title: 'Air Force, Space Force', text: 'Your unit or its finance office: ask which' },
   { title: 'Navy', text: read('With the new license in hand. Tax is taken out. Orders dated Dec 22, 2023 or later, with the family’s move authorized', sources.navy) },
-  { title: 'Marine Corps', text: today.read('The personnel office on base: orders, old and new license, receipt', sources.marineClaim) },
-  { title: 'Coast Guard', text: today.read('Form OF-1164 with orders, the new license and the receipt', sources.coastGuardClaim) },
+  { title: 'Marine Corps', text: 'Ask the personnel office on base. Bring the orders, the old and new license, and the receipt' },
+  { title: 'Coast Guard', text: 'Ask your unit for the form. Attach the orders, the new license and the receipt' },
 ];
 
 const claims = newest.read(
@@ -179,10 +173,7 @@ const jobLinks: readonly WebLink[] = [
 const jobs: readonly TipItem[] = [
   {
     title: 'Federal jobs',
-    text: read(
-      'A federal agency can hire the spouse of an active-duty member directly, without a competition. Attach the orders and the marriage certificate. You still have to qualify.',
-      sources.federalJobs,
-    ),
+    text: 'A federal agency can hire the spouse of an active-duty member directly, without a competition. Attach the orders and the marriage certificate. You still have to qualify.',
   },
   {
     title: 'NAF jobs: MWR, child care, exchanges',
@@ -194,7 +185,7 @@ const jobs: readonly TipItem[] = [
   },
   {
     title: 'Unemployment, if you quit to move',
-    text: factsCheckedOn('2026-11-30').read('Most states pay a spouse who quits for a PCS. Give that reason to your employer in writing, and send the orders with the claim.', sources.unemployment),
+    text: 'Many states pay a spouse who quits for a PCS: ask yours. Give that reason to your employer in writing, and send the orders with the claim.',
   },
 ];
 
@@ -238,7 +229,7 @@ export const spouseWorkGuide = {
   first: [
     read('Apply to Hawaii’s board the day you have orders. Send your orders, marriage certificate and a notarized statement.', sources.justice),
     latest.read('Keep every receipt: you get up to $1,000 back for a new license, each move. Keep the old license current.', sources.navy),
-    read('Turn in tax forms on your first day of work. If Hawaii isn’t your home state, give your employer HW-4 and HW-6.', sources.nonresidentForm),
+    read('Turn in tax forms on your first day of work. If Hawaii isn’t your home state, give your employer HW-4 and HW-6.', sources.taxRelease),
   ],
   action: {
     label: 'Find your board',

@@ -19,19 +19,13 @@ const sources = {
     issued: 'undated',
     url: 'https://www.uscis.gov/military/citizenship-family-members',
   },
-  helpLine: {
-    title: 'USCIS: questions and answers for members of the military (archived)',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://www.uscis.gov/archive/questions-and-answers-for-members-of-the-military',
-  },
 } as const satisfies Record<string, Source>;
 
 export const notACitizen: readonly Text[] = [
   read('Hawaii is a State, so the flight is domestic. TSA takes a green card, a foreign passport or a military family ID.', sources.flight),
   read('A permanent resident tells USCIS the new address within 10 days of moving. A pending case moves to the office for Hawaii.', sources.address),
   read('The faster way to citizenship is for spouses stationed outside the United States. Hawaii is inside: plan on the usual rules, and ask.', sources.citizenship),
-  read('USCIS’s help line for military families: 877-247-4645. Your legal assistance office helps, free.', sources.helpLine),
+  'Your legal assistance office helps with USCIS forms, free.',
   'Bring the green card or work permit to a new job. Federal jobs often require citizenship, so ask MWR and the exchange, too.',
   'If you aren’t in DEERS yet, you can’t pass the gate alone. Ask an ID card office which papers must be translated.',
 ];
