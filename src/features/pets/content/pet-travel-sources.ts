@@ -27,12 +27,6 @@ export const petSources = {
     url: 'https://ksvdl.org/laboratories/rabies-laboratory/favn-test/',
   },
   animalGuidelines: animalGuidelines,
-  islandClinics: {
-    title: 'Kauai North Shore Animal Clinic: direct release; Alii Veterinary Hospital’s and Maui Animal Clinic’s pages say the same',
-    by: 'company',
-    issued: 'undated',
-    url: 'https://www.kauainorthshoreanimalclinic.com/travel-services/direct-release.html',
-  },
   airlines: {
     title: 'Alaska Airlines and Hawaiian Airlines: pets (undated copies; the link is Alaska’s page)',
     by: 'company',

@@ -41,18 +41,18 @@ export const petTimeline: readonly TimeLineStep[] = [
     from: onLine(PET_BLOOD_TEST_MONTHS),
     to: onLine(PET_BLOOD_TEST_MONTHS - (PET_WAIT_DAYS + 1) / 30),
     spareTo: 1,
-    text: read(PET_WAIT, sources.governor),
+    text: PET_WAIT,
   },
   {
     label: 'Packet and fee arrive',
     from: onLine(PET_PACKET_DAYS / 30),
-    text: read(`${PET_PACKET_DAYS} days`, sources.state),
+    text: `${PET_PACKET_DAYS} days`,
   },
   {
     label: 'Health certificate, tick treatment',
     from: onLine(PET_CERTIFICATE_DAYS / 30),
     to: 1,
-    text: read(`last ${PET_CERTIFICATE_DAYS} days`, sources.state),
+    text: `last ${PET_CERTIFICATE_DAYS} days`,
   },
 ];
 

@@ -52,7 +52,7 @@ const islands: readonly Text[] = [
   read(`The State must have the complete packet at least ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before you land in Kona, Kahului or Lihue.`, sources.state),
   read('Book an approved inspecting vet before the flight. The vet tells the State, which emails you the permit. Without it the airline won’t board your pet.', sources.state),
   read('The flight must be direct from the mainland or overseas, with no stop on Oahu.', sources.alii),
-  read('Clinics that have done these inspections: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).', sources.islandClinics),
+  'Clinics that have done these inspections: Alii Veterinary Hospital (Kona), Maui Animal Clinic (Kahului), Kauai North Shore Animal Clinic (Lihue).',
 ];
 
 /** Where a pet that lands in Honolulu may go. */
@@ -94,10 +94,6 @@ const flights: readonly TipItem[] = [
       'Plan on checked baggage or cargo. Only Alaska is listed as taking small pets in the cabin to Hawaii, at $100. As baggage it’s more: ask for the military rate, and get it in writing.',
       sources.airlines,
     ),
-  },
-  {
-    title: 'Know which pets are at risk',
-    text: read('Short-nosed, overweight, very young and very old animals do worse in the cargo hold. Ask your vet first.', sources.oneSource),
   },
   {
     title: 'Don’t sedate',
