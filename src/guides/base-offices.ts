@@ -11,7 +11,7 @@ const { read, disputed } = factsCheckedOn('2026-11-21');
 export const officeSources = {
   waitlist: { title: 'PCS Oahu: on-base housing waitlists', by: 'other', issued: '2026-08-23', url: 'https://pcsoahu.com/guides/on-base-waitlist.html' },
   airForce: { title: 'TLA Hawaii: Air Force TLA', by: 'other', issued: 'undated', url: 'https://tlahawaii.com/air-force-tla-hawaii' },
-  armyPhone: { title: 'Army in-processing form', by: 'government', issued: 'undated', unlinked: 'copy' },
+  armyPhone: { title: 'U.S. Army Hawaii Reception Company: in-processing form (an undated copy)', by: 'government', issued: 'undated', readOn: '2026-11-30', unlinked: 'copy' },
   armyBriefing: { title: 'Army arrival briefing on TLA (undated copy)', by: 'government', issued: 'undated', url: 'https://slideplayer.com/slide/6024041' },
   mcbhApply: kaneoheHousingApplication,
   coastGuard: coastGuardHousing,
@@ -71,7 +71,7 @@ export const tlaDesks = {
 export const schoolSources = {
   military: stateMilitaryFamilies,
   oneSource: armySchools,
-  pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the state’s 2025 page has 808-257-2019', by: 'other', issued: '2026', unlinked: 'copy' },
+  pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the link is the State’s list of 2025, which has 808-257-2019', by: 'other', issued: '2026-08-22', url: stateMilitaryFamilies.url },
 } as const satisfies Record<string, Source>;
 
 export const schoolLiaisons = {

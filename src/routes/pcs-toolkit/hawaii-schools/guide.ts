@@ -29,10 +29,10 @@ export function firstStepsFor(reportDay: string | undefined): readonly Text[] {
 }
 
 const statewide: readonly Text[] = [
-  read('One department runs 258 public schools, and there are 39 public charter schools. A high school and the schools that feed it form a “complex”.', sources.enrollment),
+  'One department runs all the public schools. A high school and the schools that feed it form a “complex”.',
   read('There are no Department of Defense schools in Hawaii. Families on base use public schools too.', sources.oneSource),
   read('School is required from age 5 to 18.', sources.enrollment),
-  factsCheckedOn('2026-11-30').read('School bus, where a school has one: grades K-5 from 1 mile away, grades 6-12 from 1.5 miles. Apply each quarter, and pay.', sources.bus),
+  'School bus: not every school has one, and it depends on how far you live. You apply, and pay.',
 ];
 
 const finder = read('The State’s finder shows the elementary, middle and high school for an address. Near a boundary, call the school.', sources.enrollment);

@@ -6,7 +6,6 @@ import type { Step, Text, TipItem, WebLink } from '@/facts/types';
 import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-21');
-const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-26');
 const current = factsCheckedOn('2026-11-29');
 const november = factsCheckedOn('2026-11-30');
@@ -48,7 +47,7 @@ export const arriving: readonly Step[] = [
 ];
 
 export const papers: readonly TipItem[] = [
-  { title: 'Birth certificate', text: latest.read('The child’s', sources.enrollHow) },
+  { title: 'Birth certificate', text: 'The child’s' },
   {
     title: 'Proof of address',
     text: read('A utility bill or the lease. If you stay with someone, a notarized letter and their proof of address. Ask the school if it wants two', sources.enrollHow),
@@ -59,7 +58,7 @@ export const papers: readonly TipItem[] = [
   },
   {
     title: 'Guardianship papers',
-    text: latest.read('If the child lives with someone else', sources.enrollHow),
+    text: 'If the child lives with someone else',
   },
   {
     title: 'TB clearance, before the first day',
@@ -74,7 +73,7 @@ export const papers: readonly TipItem[] = [
 export const resources: readonly FamilyResource[] = [
   {
     title: 'The military children’s compact (MIC3)',
-    about: latest.read('Hawaii law that helps active-duty and some Guard and Reserve families change schools, from kindergarten to grade 12.', sources.compact),
+    about: 'It helps active-duty and some Guard and Reserve families change schools, from kindergarten to grade 12.',
     website: { label: 'MIC3: the compact', url: 'https://mic3.net' },
   },
   {
@@ -90,22 +89,22 @@ export const resources: readonly FamilyResource[] = [
 /** What the compact gives. */
 export const ifASchoolHesitates: readonly Text[] = [
   read('Say that the compact covers your child, and ask your school liaison to call the State’s commissioner.', sources.compactQuestions),
-  read('Unofficial records are enough to enroll.', sources.compactQuestions),
-  read('Course and special education placements carry over at first, and graduation rules are flexible.', sources.compactQuestions),
+  read('Unofficial records are enough to enroll. Placements carry over at first, and graduation rules are flexible.', sources.compactQuestions),
   read('Absences around a deployment can be excused.', sources.compactQuestions),
 ];
 
 export const privateSchools: readonly Text[] = [
-  november.read('In 2023-24 a year at 99 private schools cost $13,564 on average, and half asked $10,800 or less.', sources.privateTuition),
-  november.read('The costliest on Oahu that year: Punahou $30,480, Mid-Pacific $29,745, Iolani $28,250. Expect more now.', sources.privateTuition),
+  november.read('In 2023-24 half of 99 private schools asked $10,800 a year or less. Punahou, the costliest on Oahu, asked $30,480. Expect more now.', sources.privateTuition),
   'Ask each school for this year’s tuition, fees and financial aid, when it tests, and if it takes a child midyear.',
   'The military pays no private tuition in Hawaii that we found. Ask your school liaison about help.',
 ];
 
 export const tuition: readonly Text[] = [
-  current.read('University of Hawaii: active-duty members stationed here and their dependents don’t pay the nonresident rate.', sources.tuition),
-  current.read('A dependent accepted while you were stationed here keeps that rate after you PCS.', sources.tuition),
-  current.read('On the GI Bill, a veteran or a family member who lives here can get it, too.', sources.giBill),
+  current.read(
+    'University of Hawaii: active-duty members stationed here and their dependents don’t pay the nonresident rate. A dependent accepted in that time keeps the rate after you PCS.',
+    sources.tuition,
+  ),
+  'If someone uses the GI Bill, ask the campus for the resident rate, too.',
   'Ask the campus’s admissions office which form and which proof of orders it wants.',
   november.read('A child at college on the mainland gets one paid round trip to you each fiscal year. The child is under 23 and full time, your tour accompanied.', sources.studentTravel),
   'Ask your travel office before you buy a ticket.',
@@ -132,6 +131,6 @@ export const homeschool: readonly Text[] = [
 export const exception: readonly Text[] = [
   read('Apply between January 1 and March 1 for the next school year. Later requests are accepted for the unforeseen, such as a PCS move.', sources.exception),
   read('If you’re new to Hawaii, turn in the form at the school for your address. If you’re already here, turn it in at your child’s current school.', sources.exception),
-  read('A spot depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, you can appeal to the complex area superintendent within 10 days.', sources.kaimuki),
-  november.read('Once granted, an exception holds until your child graduates or transfers. Charter schools take their own applications.', sources.exceptionPolicy),
+  'A spot depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, ask right away how to appeal, and by when.',
+  'Charter schools take their own applications.',
 ];

@@ -20,18 +20,6 @@ export const sources = {
     issued: '2025',
     url: 'https://hawaiipublicschools.org/enrolling-in-school/geographic-exceptions/',
   },
-  kaimuki: {
-    title: 'Kaimuki High School registrar: geographic exceptions',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://sites.google.com/kaimukihs.k12.hi.us/kaimukihs/registrar/geographical-exception',
-  },
-  exceptionPolicy: {
-    title: 'Hawaii Board of Education: policy 4155, geographic exceptions',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://boe.hawaii.gov/policies/4100series/Pages/4155.aspx',
-  },
   enrollHow: {
     title: 'Hawaii Department of Education: how to enroll',
     by: 'government',
@@ -40,13 +28,6 @@ export const sources = {
     url: 'https://hawaiipublicschools.org/enrolling-in-school/how-to-enroll/',
   },
   tuition: { title: 'DoD State Liaison Office: in-state tuition in Hawaii', by: 'government', issued: 'undated', url: 'https://statepolicy.militaryonesource.mil/state/HI/emeritus' },
-  giBill: { title: 'University of Hawaii at Manoa: residency requirements for veterans', by: 'government', issued: 'undated', url: 'https://manoa.hawaii.edu/veterans/residency-requirements' },
-  bus: {
-    title: 'Hawaii Department of Education: who may ride the bus',
-    by: 'government',
-    issued: '2026-02',
-    url: 'https://hawaiipublicschools.org/school-services/eligibility-applying',
-  },
   studentTravel: {
     title: 'Military OneSource: travel benefits for college students',
     by: 'government',
@@ -58,12 +39,6 @@ export const sources = {
     by: 'other',
     issued: '2026-06-06',
     url: 'https://www.text-to-cal.com/hi/calendars/hawaii-public-schools',
-  },
-  compact: {
-    title: 'HRS 311D-1, as House Bill 2299 of 2026 quotes it',
-    by: 'law',
-    issued: '2026',
-    url: 'https://data.capitol.hawaii.gov/sessions/session2026/Bills/HB2299_.htm',
   },
   compactQuestions: { title: 'MIC3: frequently asked questions', by: 'government', issued: 'undated', url: 'https://mic3.net/pages/FAQ/faq_indexnew.aspx' },
   militaryGuide: militaryGuide2023,
