@@ -25,12 +25,6 @@ const sources = {
     issued: 'undated',
     url: EXTRA_SPACE_URL,
   },
-  oneSource: {
-    title: 'Military OneSource: moving personal property',
-    by: 'government',
-    issued: 'undated',
-    url: MOVING_GOODS_URL,
-  },
   transportRules: {
     title: 'Defense Transportation Regulation, part IV, chapter 406, Jan 21, 2015 (a copy)',
     by: 'government',
@@ -77,7 +71,7 @@ const facilities: readonly StorageFacility[] = [
     discount: read(`${LEAST_OFF}% off`, unpublished.program),
     who: 'for military and veterans',
     location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
-    perks: ['“The Caves”: cool old Navy bunkers.', read('Units from 25 to more than 300 square feet.', sources.waikele), 'Ask if there’s power inside, and how and when you can get to your unit.'],
+    perks: ['“The Caves”: cool old Navy bunkers.', 'Ask if there’s power inside, and how and when you can get to your unit.'],
     url: WAIKELE_URL,
   },
   {
@@ -86,7 +80,7 @@ const facilities: readonly StorageFacility[] = [
     discount: read(`${MOST_OFF}% off`, unpublished.program),
     who: 'for military and veterans, at some stores',
     location: read('Honolulu, Central Oahu and others. Search its map with your base’s ZIP: 96818, 96857 or 96863', sources.extraSpace),
-    perks: [read('Rent by the month, and move in online.', sources.extraSpace), 'It has mainland locations, too, for what you leave behind.'],
+    perks: ['Rent by the month, and move in online.', 'It has mainland locations, too, for what you leave behind.'],
     url: EXTRA_SPACE_URL,
   },
 ];
@@ -138,7 +132,7 @@ export const storageGuide = {
     for: 'for an E-5 with family.',
   },
   first: [
-    read('Ask your transportation office first. It arranges free storage, here or near your old home.', sources.oneSource),
+    'Ask your transportation office first. It arranges free storage, here or near your old home.',
     'Get the price in writing. If you rent a unit, ask for today’s military discount.',
     'Book early if you’re moving in summer. Oahu has little storage for its size.',
   ],

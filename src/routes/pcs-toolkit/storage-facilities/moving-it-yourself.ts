@@ -1,19 +1,13 @@
 // Moving some of it yourself, and what the movers broke or lost, for the storage guide.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text, TipItem } from '@/facts/types';
+import { mccsMoving } from '@/guides/shared-sources';
 
 const { read } = factsCheckedOn('2026-11-29');
 
 const sources = {
   dfas: { title: 'DFAS: Personally Procured Moves', by: 'government', issued: '2024-05-21', url: 'https://www.dfas.mil/militarymembers/travelpay/armypcs/dityppmmoves/' },
   coastGuard: { title: 'Coast Guard, ALCOAST 245/25: Personally Procured Moves', by: 'government', issued: '2025-05-28', url: 'https://content.govdelivery.com/accounts/USDHSCG/bulletins/3e283dc' },
-  counseling: {
-    title: 'Coast Guard, ALCOAST 119/16: Personally Procured Moves',
-    by: 'government',
-    issued: '2016-03',
-    url: 'https://www.dcms.uscg.mil/Portals/10/DOL/Base%20Portsmouth/Household%20Goods/119-16_ALCOAST.txt',
-  },
-  claims: { title: 'Military OneSource: understanding moving claims', by: 'government', issued: 'undated', url: 'https://www.militaryonesource.mil/resources/millife-guides/moving-claims/' },
   moveMil: { title: 'Move.mil: loss and damage claims', by: 'government', issued: 'undated', url: 'https://move.mil/node/7' },
 } as const satisfies Record<string, Source>;
 
@@ -28,7 +22,7 @@ const itself: readonly TipItem[] = [
   },
   {
     title: 'Before',
-    text: read('Counseling and a signed DD Form 2278 come first, at your old base’s transportation office. Without them, only actual costs may be paid.', sources.counseling),
+    text: read('Get counseling and a signed DD Form 2278 first, at your old base’s transportation office. You need the form for the claim.', sources.dfas),
   },
   {
     title: 'On the way',
@@ -54,7 +48,7 @@ const broken: readonly Text[] = [
   read('Claim in DPS within nine months of delivery for full replacement value.', sources.moveMil),
   read('A quick payment at the door ends that item: you can’t claim more for it later.', sources.moveMil),
   read('Without an agreement, your military claims office takes the claim over. For a car, claim at PCSmyPOV.', sources.moveMil),
-  read('DPS help: 800-462-2176.', sources.claims),
+  read('DPS help: 800-462-2176.', mccsMoving),
 ];
 
 export const movingItYourself = { itself, broken } as const;

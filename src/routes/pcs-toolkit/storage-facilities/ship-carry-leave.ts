@@ -3,7 +3,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, TipItem } from '@/facts/types';
 import { GOODS_WAIT } from '@/guides/goods-figures';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, PLANT_QUARANTINE_PHONE } from '@/guides/shared-phones';
-import { animalGuidelines, hickamShippingPets, mccsMoving, plantQuarantinePage } from '@/guides/shared-sources';
+import { hickamShippingPets, mccsMoving, plantQuarantinePage } from '@/guides/shared-sources';
 
 const { read } = factsCheckedOn('2026-11-23');
 
@@ -15,11 +15,7 @@ const sources = {
     readOn: '2026-11-30',
     url: 'https://www.dvidshub.net/news/546608/soldiers-da-civilians-may-able-file-claims-loss-lithium-batteries-lithium-battery-items',
   },
-  neverPacked: { title: 'LegalClarity and Bisson: what movers do not pack', by: 'other', issued: 'undated', url: 'https://legalclarity.org/what-items-will-military-movers-not-pack' },
   arriving: plantQuarantinePage,
-  law: { title: 'HRS 150A-6 (soil, plants, animals)', by: 'law', issued: 'undated', url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol03_Ch0121-0200D/HRS0150A/HRS_0150A-0006.htm' },
-  animals: animalGuidelines,
-  bees: { title: 'Hawaii Department of Agriculture: bees', by: 'government', issued: 'undated', url: 'https://hdoa.hawaii.gov/pi/ppc/apiary/' },
   shippingOffice: hickamShippingPets,
   marineShipping: mccsMoving,
 } as const satisfies Record<string, Source>;
@@ -47,11 +43,11 @@ const piles: readonly Pile[] = [
 const neverPacked: readonly TipItem[] = [
   {
     title: 'Lithium batteries',
-    text: read('Only those of up to 100 watt-hours (Wh, on the label). Movers refuse bigger ones, as in e-bikes and scooters. Before long-term storage, ask whether any may go.', sources.batteries),
+    text: read('Only those up to 100 watt-hours (Wh, on the label). Movers refuse bigger ones, as in e-bikes and scooters. Before long-term storage, ask whether any may go.', sources.batteries),
   },
   {
     title: 'Anything that burns, leaks or spoils',
-    text: read('Fuel, propane, paint, solvents, car batteries, ammunition, fireworks, spray cans, bleach, open liquids and fresh food. Movers don’t take plants or pets, either.', sources.neverPacked),
+    text: 'Fuel, propane, paint, solvents, car batteries, ammunition, fireworks, spray cans, bleach, open liquids and fresh food. Movers don’t take plants or pets, either.',
   },
 ];
 
@@ -72,15 +68,15 @@ const stateChecks: readonly TipItem[] = [
   },
   {
     title: 'Soil',
-    text: read('None, not even on a rock or a tire. Wash bikes, boots, tools, tents, planters and the mower before the packers come.', sources.law),
+    text: 'None, not even on a rock or a tire. Wash bikes, boots, tools, tents, planters and the mower before the packers come.',
   },
   {
     title: 'Bees and honey',
-    text: read('Bringing in bees, alive or dead, is a felony with fines up to $200,000, and used bee gear is illegal, too. Ask before you pack a jar of honey.', sources.bees),
+    text: 'Bees and used bee gear are illegal to bring. Ask Plant Quarantine before you pack a jar of honey.',
   },
   {
     title: 'Other animals',
-    text: factsCheckedOn('2026-11-26').read('No snakes, ferrets, hamsters or gerbils. Ask first about a rabbit, bird, fish or turtle.', sources.animals),
+    text: 'No snakes, ferrets, hamsters or gerbils. Ask first about a rabbit, bird, fish or turtle.',
   },
 ];
 
