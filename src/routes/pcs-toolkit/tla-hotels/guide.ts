@@ -24,12 +24,6 @@ const sources = {
   militaryGuide: militaryGuide2025,
   payRules: dodTlaRules,
   payQuestions: dodTlaQuestions,
-  kaneoheCertificate: {
-    title: 'Marine Corps Base Hawaii: Temporary Lodging Allowance',
-    by: 'government',
-    issued: 'undated',
-    url: KANEOHE_TLA_URL,
-  },
   kennels: uponArrival,
 } as const satisfies Record<string, Source>;
 
@@ -41,7 +35,11 @@ function roomNight(dependentAges: readonly number[]): string {
 
 const YOUNGER = TLA_OLDER_AGE - 1;
 const night = {
-  title: factsCheckedOn(TLA_RATES_CHECKED_ON).read(`The most TLA pays a night for a room on Oahu in ${TLA_RATES_YEAR}. It pays for meals separately.`, tlaRatesSource, TLA_RATES_DUE),
+  title: factsCheckedOn(TLA_RATES_CHECKED_ON).read(
+    `The most TLA pays a night for a room on Oahu, by ${TLA_RATES_YEAR}’s rate. Over the holidays it has been higher. Meals are paid separately.`,
+    tlaRatesSource,
+    TLA_RATES_DUE,
+  ),
   rows: [
     { people: '1 person', amount: roomNight([]) },
     { people: '2 people', amount: roomNight([TLA_OLDER_AGE]) },
@@ -83,7 +81,6 @@ const rules: readonly Text[] = [
   read('Marines who sign a lease before checking in at the TLA office lose TLA.', sources.kaneohe),
   read(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuard),
   read('Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
-  newest.read('Marines: the non-availability certificate can run to the day before you move in, not just for 10 days.', sources.kaneoheCertificate),
 ];
 
 const desks: readonly (Contact & { phone: Fact })[] = [tlaDesks.marineCorps, tlaDesks.navy, tlaDesks.airForce, tlaDesks.army, tlaDesks.coastGuard];

@@ -104,7 +104,7 @@ export const hotels: readonly Hotel[] = [
     side: 'windward',
     petsAllowed: true,
     petFee: read('$25 a night per pet', unpublished.program),
-    petNote: read('Some rooms take pets.', officeSources.kaneohe),
+    petNote: 'Some rooms take pets.',
     address: read('Building 3038, G Street, MCBH Kaneohe Bay, HI 96863', officeSources.kaneohe),
     phone: read('808-254-2806', officeSources.kaneohe),
     email: read('LodgingReservations.Hawaii@usmc-mccs.org', unpublished.program),
@@ -164,6 +164,6 @@ export const hotels: readonly Hotel[] = [
     website: { label: 'wayfinderwaikiki.com', url: 'https://www.wayfinderwaikiki.com' },
     amenities: ['pool', 'air conditioning', 'dog rooms', 'walking paths by the Ala Wai canal'],
     tlaApproved: 'ask',
-    notes: [read('Dogs must be leashed outside the room and never left alone.', sources.wayfinder)],
+    notes: ['Ask for a dog room, and for its rules.'],
   },
 ];
