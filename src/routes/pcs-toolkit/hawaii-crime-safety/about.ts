@@ -5,6 +5,5 @@ export const about: About = {
   searchWords: 'safe dangerous bad areas theft burglary break-in break-ins broken stolen police',
   partWords: {
     'hurricanes-and-sirens': 'storm typhoon hurricane season alert emergency kit',
-    'hikes-on-army-land': 'hiking hike trails outdoors recreation training range',
   },
 };

@@ -13,24 +13,9 @@ const HONOLULU_TSUNAMI_URL = 'https://www.honolulu.gov/tsunamievac';
 const EMERGENCY_MANAGEMENT_URL = 'https://dod.hawaii.gov/hiema/';
 
 const { read } = factsCheckedOn('2026-11-21');
-const now = factsCheckedOn('2026-11-30');
 
 const sources = {
-  armyTrails: { title: 'U.S. Army Garrison Hawaii: hiking', by: 'government', issued: 'undated', url: 'https://home.army.mil/hawaii/index.php/my-fort/recreation/hiking' },
   dashboard: policeDashboard,
-  registryLaw: {
-    title: 'Hawaii Revised Statutes 846E-3',
-    by: 'law',
-    issued: 'undated',
-    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol14_Ch0701-0853/HRS0846E/HRS_0846E-0003.htm',
-  },
-  registryAlerts: {
-    title: 'Hawaii Administrative Rules 5-25-3',
-    by: 'law',
-    issued: 'undated',
-    url: 'https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-5-25-3',
-  },
-  nsopw: { title: 'National Sex Offender Public Website: questions', by: 'government', issued: 'undated', url: 'https://www.nsopw.gov/FAQ' },
   tsunami: {
     title: 'Honolulu Star-Advertiser, June 30, 2024: tsunami evacuation zones',
     by: 'other',
@@ -74,18 +59,15 @@ const resources: readonly SafetyResource[] = [
   {
     title: 'Hawaii covered-offender registry',
     icon: 'shield-alert',
-    useFor: [
-      read('Registered sex offenders and other covered offenders, by name, ZIP code or distance from an address.', sources.registryLaw),
-      read('Free email alerts for one ZIP code, or 1, 2 or 3 miles around an address.', sources.registryAlerts),
-    ],
-    tip: read('Offenders report their own addresses, so some are out of date. It’s illegal to use the list to threaten or harass.', sources.registryLaw),
+    useFor: ['Registered sex offenders and other covered offenders, by name, ZIP code or distance from an address.', 'Free email alerts for an area that you choose.'],
+    tip: 'Offenders report their own addresses, so some are out of date. It’s illegal to use the list to threaten or harass.',
     links: [{ label: 'Hawaii offender registry', url: 'https://sexoffenders.ehawaii.gov' }],
   },
   {
     title: 'National Sex Offender Public Website',
     icon: 'flag',
     useFor: ['One search of all states, D.C., the territories and many tribes. Useful when a caregiver is from out of state.'],
-    tip: read('The records come from each state, so check a result on that state’s own site.', sources.nsopw),
+    tip: 'The records come from each state, so check a result on that state’s own site.',
     links: [{ label: 'NSOPW: sex offenders, every state', url: 'https://www.nsopw.gov' }],
   },
   {
@@ -100,20 +82,13 @@ const resources: readonly SafetyResource[] = [
   },
 ];
 
-/** From the shore up the hill, as on the city's map. */
-const hikes: readonly Text[] = [
-  now.read('Kolekole, at Schofield: open on some days without live fire, to military ID holders and visitors. The dates are known one to two weeks ahead. You need no letter.', sources.armyTrails),
-  now.read('Schofield-Waikane, above Wahiawa: weekends, sunrise to sunset, with a letter of permission. It’s 14 miles, for experienced hikers.', sources.armyTrails),
-  'Any other trail on military land: ask its base first. Live fire closes it.',
-  'Tell someone where you go and when you’re back. Lost or hurt: 911. Don’t cross a stream that is rising.',
-];
-
 const storms: readonly Text[] = [
   read('Hurricane season is June 1 to November 30. Keep food, water and medicine for at least 14 days, for pets, too.', sources.supplies),
   read('Sirens are tested at 11:45 a.m. on the first working day of each month. At any other time, turn on the radio or your phone’s alerts.', sources.sirens),
   'On base: give the housing office your phone number for its alerts, and ask where your shelter is.',
 ];
 
+/** From the shore up the hill, as on the city's map. */
 const tsunamiZones: readonly Required<TipItem>[] = [
   { title: 'Red', text: read('Leave for any tsunami warning.', sources.tsunami) },
   {
@@ -195,7 +170,7 @@ export const crimeSafetyGuide = {
     tip: 'Leave nothing in a parked car.',
     why: read('Theft was by far the most reported crime on Oahu in 2023.', sources.dashboard),
   },
-  noRanking: 'We don’t rank areas. The numbers are police districts. Each line says what to look up. On another island, ask the county police.',
+  noRanking: read('We don’t rank areas. The numbers are police districts. Each line says what to look up. On another island, ask the county police.', sources.dashboard),
   nonEmergency: read('808-529-3111', unpublished.common),
   first: [
     'Ask your unit what’s off limits. The command decides that.',
@@ -212,13 +187,11 @@ export const crimeSafetyGuide = {
   tsunamiRules,
   tsunamiZones,
   storms,
-  hikes,
   areas,
   researchTips,
   questionLists,
 } as const satisfies {
   storms: readonly Text[];
-  hikes: readonly Text[];
   lead: string;
   first: readonly Text[];
   action: GuideAction;
@@ -229,6 +202,6 @@ export const crimeSafetyGuide = {
   areas: readonly Area[];
   questionLists: readonly QuestionList[];
   mostReported: { tip: string; why: Fact };
-  noRanking: string;
+  noRanking: Fact;
   nonEmergency: Fact;
 };

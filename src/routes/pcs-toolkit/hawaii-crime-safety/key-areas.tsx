@@ -12,7 +12,7 @@ export function KeyAreas() {
   return (
     <>
       <p data-unsearched className="text-ink-soft">
-        {noRanking}
+        <FactText of={noRanking} />
       </p>
       <IslandMap
         title="The eight areas on a map of Oahu"
@@ -24,8 +24,8 @@ export function KeyAreas() {
               <MapNumber>{index + 1}</MapNumber>
               <div>
                 <h3 className="text-base">
-                  <span className="sr-only">{policeDistrict.value}: </span>
-                  <FactText of={{ ...policeDistrict, value: name }} />
+                  <span className="sr-only">{policeDistrict}: </span>
+                  {name}
                 </h3>
                 <p className="text-ink-soft">{lookUp}</p>
               </div>

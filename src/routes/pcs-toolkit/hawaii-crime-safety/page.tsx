@@ -10,7 +10,16 @@ import { TsunamiZones } from './tsunami-zones';
 const { lead, first, mostReported, nonEmergency, resources, areas } = crimeSafetyGuide;
 const { tsunamiRules, researchTips, questionLists } = crimeSafetyGuide;
 
-const inReadingOrder = [mostReported, first, resources, researchTips, areas, nonEmergency, crimeSafetyGuide];
+const inReadingOrder = [
+  mostReported,
+  first,
+  resources,
+  researchTips,
+  crimeSafetyGuide.noRanking,
+  areas,
+  nonEmergency,
+  crimeSafetyGuide,
+];
 
 function CrimeSafetyPage() {
   return (
@@ -58,11 +67,6 @@ function CrimeSafetyPage() {
           title: 'Hurricanes and sirens',
           answer: 'Keep 14 days of supplies from June to November. Sirens are tested once a month.',
           content: <TextList texts={crimeSafetyGuide.storms} />,
-        },
-        {
-          title: 'Hikes on Army land',
-          answer: 'Two trails. One needs a letter of permission.',
-          content: <TextList texts={crimeSafetyGuide.hikes} />,
         },
       ]}
     />
