@@ -3,8 +3,7 @@
 // firearms-registration.ts.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
-import { FIREARMS_AGE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
-import { inWords } from '@/guides/in-words';
+import { FIREARMS_AGE, MOST_HANDGUN_ROUNDS } from '@/guides/firearms-figures';
 import { GIFFORDS_URL, GUN_LAWS_URL } from '@/guides/websites';
 import { registration } from './registration';
 import { sources } from './sources';
@@ -73,7 +72,7 @@ const afterwards: readonly TipItem[] = [
   },
   {
     title: 'In a parked car',
-    text: read('State law now has rules for firearms in unattended vehicles. Don’t leave one there.', sources.chapter134),
+    text: 'Don’t leave a firearm in one.',
   },
   {
     title: 'Carrying in public',
@@ -88,7 +87,7 @@ const afterwards: readonly TipItem[] = [
   },
   {
     title: 'Carrying on Oahu',
-    text: latest.read('Honolulu’s own ordinance asks for a business’s permission. We found nothing about it since the ruling: ask the police first.', sources.honoluluOrdinance),
+    text: 'Honolulu has an ordinance of its own. Ask the police before you carry.',
   },
   {
     title: 'Moving to another island',
@@ -98,16 +97,10 @@ const afterwards: readonly TipItem[] = [
 
 const permit: readonly Text[] = [
   read(`Who can apply: a U.S. citizen or lawful permanent resident of ${FIREARMS_AGE} or over. Bring fingerprints, a photo, a release of medical records and proof of training.`, sources.mauiPolice),
-  read('Handgun: one permit for each, with proof of training in the last four years. Military weapons training can count.', sources.rifleAssociation),
-  read('Rifle or shotgun: one permit lasts a year and covers more than one gun. A hunter-education card from the last four years can count as training.', sources.rifleAssociation),
-  read('Time: the police can take up to 40 days; it used to be 14.', sources.advertiser),
-  read(`Then register your new firearm within ${inWords(POLICE_DAYS_BY_LAW)} days.`, sources.giffords),
+  'Ask which training counts, military training too, and how many guns one permit covers.',
+  'Ask how long the police take: it can be weeks.',
+  'Then register your new firearm, too.',
   read('Maui police treat current medical marijuana patients as barred. Ask your base’s legal office before you apply.', sources.mauiPolice),
-  latest.read(
-    'On June 18, 2026, the U.S. Supreme Court ruled that marijuana use alone isn’t enough for the federal ban (United States v. Hemani). The ban can still cover someone who is addicted, intoxicated or shown to be dangerous.',
-    sources.hemani,
-  ),
-  latest.read('Service members can’t use marijuana at all, whatever state law or a state card says.', sources.article112a),
 ];
 
 export const firearmsGuide = {
@@ -119,17 +112,13 @@ export const firearmsGuide = {
   ],
   action: { label: 'Find your county police', section: 'Where to register' },
   prohibited,
-  rifles: [
-    'Ask the county police before you ship it.',
-    read('State law (HRS 134-8), as it stood in January 2026, names no semiautomatic rifle, only short barrels and automatic fire.', sources.sb3212, 'every 06-01'),
-  ],
+  rifles: [read('State law (HRS 134-8), as it stood in January 2026, names no semiautomatic rifle, only short barrels and automatic fire.', sources.sb3212, 'every 06-01')],
   inBags,
   travel,
   registration,
   afterwards,
   permit,
   notLegalAdvice: 'General information, not legal advice: the county police and your base have the final say.',
-  legal: [read('New state firearm laws took effect in January 2024.', sources.advertiser), read('More passed in 2025.', sources.gardenIsland)],
   bills: {
     label: 'Look up this year’s bills',
     url: 'https://www.capitol.hawaii.gov/',
@@ -174,7 +163,6 @@ export const firearmsGuide = {
   afterwards: readonly TipItem[];
   permit: readonly Text[];
   notLegalAdvice: string;
-  legal: readonly Fact[];
   bills: WebLink;
   links: readonly WebLink[];
 };

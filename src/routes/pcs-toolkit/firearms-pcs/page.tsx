@@ -20,7 +20,7 @@ import { Icon } from '@/ui/icon';
 import { DayStrip } from './day-strip';
 import { firearmsGuide } from './guide';
 
-const { lead, first, notLegalAdvice, legal, prohibited, rifles, inBags, travel } = firearmsGuide;
+const { lead, first, notLegalAdvice, prohibited, rifles, inBags, travel } = firearmsGuide;
 const { registration, afterwards, permit, bills, links } = firearmsGuide;
 const { byLaw, figures, days, whichPolice, rules, bring, callFirst } = registration;
 const { countyPolice, baseRules, baseOffices } = registration;
@@ -124,7 +124,6 @@ function FirearmsPage() {
             'State law, Honolulu’s forms, the rules for flying, and summaries from gun-control and gun-rights groups.',
           content: (
             <>
-              <TextList texts={legal} />
               <LinkList links={links} />
             </>
           ),

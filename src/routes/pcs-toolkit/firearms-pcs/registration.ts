@@ -1,6 +1,6 @@
 // The registration part of the firearms guide: deadlines, papers, fees and offices. To change a number, a fee or an
 // address, edit its entry, keep its source and update the checked date.
-import { factsCheckedOn, notFound, unpublished } from '@/facts/facts';
+import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Contact, Figures, Text } from '@/facts/types';
 import { BASE_REGISTRATION_HOURS, FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR, POLICE_DEADLINE } from '@/guides/firearms-figures';
 import { inWords } from '@/guides/in-words';
@@ -10,7 +10,6 @@ import { ARMY_HAWAII_URL, MAUI_FIREARMS_URL } from '@/guides/websites';
 import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-21');
-const latest = factsCheckedOn('2026-11-23');
 
 /** Whose the page's days are. */
 const byLaw = read('State law requires you to register with the county police. If a gun comes later in household goods, the days start when it arrives.', sources.giffords);
@@ -35,7 +34,7 @@ const figures: Figures = {
     {
       label: 'Fingerprint fee',
       figure: read('$16.50-$42', unpublished.program),
-      note: read('Maui charged $43.25, one time, in 2021-22. Ask the Honolulu police for theirs.', sources.mauiRules),
+      note: 'It differs by county: ask yours.',
     },
     { label: 'The most a handgun magazine may hold', figure: read(`${MOST_HANDGUN_ROUNDS} rounds`, sources.sb3212) },
     { label: 'To bring a firearm into Hawaii', figure: read(`Age ${FIREARMS_AGE}`, sources.giffords), note: under21 },
@@ -53,9 +52,8 @@ const whichPolice = read('Go to the police in the county where you work. If you 
 
 const rules: readonly Text[] = [
   read('Register every firearm, working or not, modern or antique. If yours is an antique, ask the county first.', sources.sb600),
-  read('A firearm you already own and bring with you doesn’t need a permit to acquire. You register it instead.', sources.broughtIn),
+  'You register a firearm you already own and bring with you. The permit to acquire is for one you get here.',
   read('At your first registration the police fingerprint and photograph you and run a national background check, unless they already have your prints and photo.', sources.giffords),
-  read('Registration information that identifies you is confidential.', sources.giffords),
 ];
 
 const bring = {
@@ -65,12 +63,12 @@ const bring = {
       'Photo ID: military ID and driver’s license',
       'PCS orders, or other proof of the day you arrived',
       'Proof of address',
-      read('If you were born outside the U.S., proof of citizenship or lawful residence', sources.mauiRules),
+      'If you were born outside the U.S., proof of citizenship or lawful residence',
       'The police forms, filled out at home. Honolulu posts its forms online.',
     ],
   },
   firearm: {
-    title: read('For each firearm', sources.giffords),
+    title: 'For each firearm',
     items: ['Maker, importer and model', 'Type of action, and caliber or gauge', 'Serial number', 'Name and address of the person you got it from'],
   },
 } as const;
@@ -84,7 +82,7 @@ const callFirst: readonly Text[] = [
 
 const baseRules: readonly Text[] = [
   'If you live off base, ask whether you have to register with the base, too, before you bring a firearm there.',
-  read('On Marine bases, register a firearm that you keep there with the provost marshal. NCOs and below can’t keep one in the barracks. Unit armories may store it.', sources.marineRule),
+  'On a Marine base, register a firearm that you keep there with the provost marshal. Ask your unit where to keep it if you live in the barracks.',
   'If you start out in the barracks or a hotel, ask your gaining unit about armory storage before you fly.',
   'In base housing, the lease and the base’s own order both apply.',
 ];
@@ -99,7 +97,7 @@ const countyPolice: readonly Contact[] = [
       label: 'HPD firearms',
       url: 'https://www.honolulupd.org/police-services/firearms/',
     },
-    note: read('Hours last published in 2023: 7:45 a.m.-4:30 p.m., Monday-Friday. Check its page, and for appointments, before you go.', sources.policeNotice),
+    note: 'Check its page for hours and appointments before you go.',
   },
   {
     name: 'Maui County',
@@ -109,12 +107,11 @@ const countyPolice: readonly Contact[] = [
       label: 'MPD firearms',
       url: MAUI_FIREARMS_URL,
     },
-    note: read('9 a.m.-3 p.m., Monday-Friday, closed on holidays, on its 2021 page. The Molokai and Lanai stations take applications too.', sources.mauiCounty),
+    note: 'Ask for hours. On Molokai and Lanai, ask the station there.',
   },
   {
     name: 'Hawaii County (Big Island)',
     role: 'Hawaii Police Department, Records Section',
-    address: read('349 Kapiolani Street, Hilo, HI 96720', sources.bigIsland),
     website: { label: 'Hawaii Police Department', url: 'https://www.hawaiipolice.gov/' },
     note: 'Ask whether your district station can register your firearms.',
   },
@@ -122,11 +119,9 @@ const countyPolice: readonly Contact[] = [
     name: 'Kauai',
     role: 'Kauai Police Department, Records Section, Lihue',
     website: { label: 'Kauai Police Department', url: 'https://www.kauai.gov/kpd' },
-    note: notFound('phone number we could confirm', ['Kauai Police Department', 'The Garden Island: firearms records', 'County of Kauai'], '2026-11-30', 'Check its site for appointments.'),
+    note: 'Check its site for a phone number and appointments.',
   },
 ];
-
-const armyHawaii = { label: 'U.S. Army Garrison Hawaii', url: ARMY_HAWAII_URL } as const;
 
 const baseOffices: readonly Contact[] = [
   {
@@ -138,37 +133,23 @@ const baseOffices: readonly Contact[] = [
       label: 'Pass and ID Center',
       url: marinePassOffice.url,
     },
-    note: read('7:30 a.m.-3:30 p.m., Monday-Friday, closed on federal holidays.', sources.marineBase),
   },
   {
     name: 'Camp Smith',
     role: 'Pass and ID',
     phone: read('808-477-8735', sources.marineBase),
-    address: read('Building 601', sources.marineBase),
     note: 'Ask whether to register here or at Kaneohe Bay.',
   },
   {
-    name: 'Schofield Barracks and Wheeler',
+    name: 'Schofield Barracks, Wheeler and Fort Shafter',
     role: 'Army Provost Marshal Office',
-    phone: latest.read('808-655-7114', sources.army),
-    website: armyHawaii,
-    note: 'Both Army numbers are from an old list. Or ask your gaining unit.',
-  },
-  {
-    name: 'Fort Shafter',
-    role: 'Army Provost Marshal Office',
-    phone: latest.read('808-438-7114', sources.army),
-    website: armyHawaii,
+    website: { label: 'U.S. Army Garrison Hawaii', url: ARMY_HAWAII_URL },
+    note: 'Ask your gaining unit for the number.',
   },
   {
     name: 'Joint Base Pearl Harbor-Hickam',
     role: 'Navy Security: base police, pass and ID',
-    note: notFound(
-      'rule or phone number we could confirm',
-      ['Navy Region Hawaii: Nimitz visitor control center and Pass & ID', 'Copies of military weapons orders', 'Pages on firearms on bases'],
-      '2026-11-30',
-      'Ask your sponsor or gaining unit to connect you.',
-    ),
+    note: 'Ask your sponsor or gaining unit to connect you.',
   },
 ];
 

@@ -2,7 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { firearmsLaw, marinePassOffice, pashaPreparing } from '@/guides/shared-sources';
-import { GIFFORDS_URL, GUN_LAWS_URL, MAUI_FIREARMS_URL } from '@/guides/websites';
+import { GIFFORDS_URL, MAUI_FIREARMS_URL } from '@/guides/websites';
 
 export const sources = {
   giffords: { title: 'Giffords Law Center (advocacy group): registration of firearms in Hawaii', by: 'other', issued: 'undated', url: GIFFORDS_URL },
@@ -31,33 +31,7 @@ export const sources = {
     issued: '2026-06-25',
     url: 'https://www.cbsnews.com/news/supreme-court-hawaii-gun-law-wolford-v-lopez-decision/',
   },
-  honoluluOrdinance: {
-    title: 'Revised Ordinances of Honolulu, chapter 41, article 31 (an undated copy)',
-    by: 'law',
-    issued: 'undated',
-    url: 'https://codelibrary.amlegal.com/codes/honolulu/latest/honolulu/0-0-0-62350',
-  },
-  hemani: {
-    title: 'Courtlib on United States v. Hemani, No. 24-1234, Jun 18, 2026',
-    by: 'other',
-    issued: '2026-06-18',
-    url: 'https://www.courtlib.us/united-states-v-hemani',
-  },
-  article112a: {
-    title: 'Hurlburt Field on marijuana and Article 112a of the military’s code of justice',
-    by: 'government',
-    issued: '2017',
-    url: 'https://www.hurlburt.af.mil/News/Article-Display/Article/1192434/service-members-should-stay-vigilant-in-areas-where-recreational-medicinal-mari/',
-  },
   gardenIsland: { title: 'The Garden Island, April 24, 2025', by: 'other', issued: '2025-04-24', url: 'https://thegardenisland.com/2025/04/24/opinion/editorial-slow-but-steady-progress-on-guns' },
-  advertiser: {
-    title: 'Honolulu Star-Advertiser, Dec 30, 2023',
-    by: 'other',
-    issued: '2023-12-30',
-    url: 'https://staradvertiser.com/2023/12/30/hawaii-news/new-laws-for-owning-firearms-on-oahu-take-hold-on-monday',
-  },
-  rifleAssociation: { title: 'Hawaii Rifle Association (advocacy group): law summary, May 5, 2025', by: 'other', issued: '2025-05-05', url: GUN_LAWS_URL },
-  broughtIn: { title: 'Kona Guns: Hawaii gun laws', by: 'other', issued: 'undated', readOn: '2026-11-30', url: 'https://www.konaguns.com/hawaii-gun-laws.html' },
   mauiPolice: { title: 'Maui Police: permit to acquire a firearm', by: 'government', issued: 'undated', url: 'https://www.mauipolice.com/permit-to-acquire-a-firearm.html' },
   mauiCounty: {
     title: 'Maui County: firearms information',
@@ -65,8 +39,6 @@ export const sources = {
     issued: '2021',
     url: MAUI_FIREARMS_URL,
   },
-  mauiRules: { title: 'A copy of the Maui police rules, about 2021-22', by: 'government', issued: '2021', unlinked: 'copy' },
-  marineRule: { title: 'Military.com on the Marine Corps rules of 2014', by: 'other', issued: '2014', url: 'https://www.military.com/kitup/2014/04/marine-corps-issues-interim-rules.html' },
   tsaFirearms: {
     title: '49 CFR 1544.203(f), firearms in checked baggage',
     by: 'law',
@@ -81,12 +53,5 @@ export const sources = {
   },
   pasha: pashaPreparing,
   policeNotice: { title: 'Honolulu Police legal notice in the Star-Advertiser', by: 'government', issued: '2023-12-10', url: 'https://statelegals.staradvertiser.com/2023/12/10/0001439767-01/' },
-  bigIsland: { title: 'Big Island police: notice in West Hawaii Today, 2025', by: 'government', issued: '2025', url: 'https://classifieds.westhawaiitoday.com/?p=7368', readOn: '2026-11-30' },
   marineBase: marinePassOffice,
-  army: {
-    title: 'U.S. Army Garrison Hawaii: notice of Dec 9, 2011, and a phone list of 2013',
-    by: 'government',
-    issued: '2013',
-    url: 'https://www.army.mil/article/70664/USAG_HI_to_no_longer_issue_DOD_vehicle_decals_for_POVs/',
-  },
 } as const satisfies Record<string, Source>;
