@@ -52,7 +52,7 @@ const methods = [
   {
     way: 'As household goods',
     drawing: 'kayak',
-    worksFor: read('Under 14 ft, no trailer: a canoe, kayak or skiff', sources.smallBoats),
+    worksFor: 'A canoe, kayak or skiff without a trailer',
   },
   { way: 'Roll-on/roll-off', drawing: 'trailer', worksFor: 'A boat on its own roadworthy trailer' },
   { way: 'Container or flat rack', drawing: 'container', worksFor: 'A small boat, or one without a trailer' },
@@ -83,7 +83,7 @@ const carriers: readonly Contact[] = [
       label: 'pashahawaii.com',
       url: sources.pashaOversize.url,
     },
-    note: read('Won’t take household goods or personal items inside.', sources.pashaOversize),
+    note: 'Won’t take household goods or personal items inside.',
   },
 ];
 
@@ -97,7 +97,7 @@ const preparation: readonly TipItem[] = [
   },
   {
     title: 'Tanks drained, plugs out, dry',
-    text: read('Empty the bilge, live wells, fresh water and waste tanks. Pull the drain plugs and let it dry.', sources.hauler),
+    text: 'Empty the bilge, live wells, fresh water and waste tanks. Pull the drain plugs and let it dry.',
   },
   {
     title: `Fuel under ${MOST_FUEL} tank`,
@@ -105,18 +105,15 @@ const preparation: readonly TipItem[] = [
   },
   {
     title: 'Nothing loose, motor up, batteries off',
-    text: read(
-      'Disconnect batteries and raise motors. Take off antennas, anchors, canvas, electronics and outriggers. Lash biminis, and lock and tape hatches. Don’t pack household items inside.',
-      sources.hauler,
-    ),
+    text: 'Disconnect batteries and raise motors. Take off antennas, anchors, canvas, electronics and outriggers. Lash biminis, and lock and tape hatches.',
   },
   {
     title: 'No propane, no fuel cans',
     text: 'Take propane bottles and fuel cans off the boat.',
   },
   {
-    title: 'Under 13 ft 6 in high on the trailer',
-    text: read('If it’s higher than that on the trailer, a road hauler needs a special route. Masts, towers and arches may have to come off.', sources.hauler),
+    title: 'Height on the trailer',
+    text: 'Ask the road hauler for its limit. Masts, towers and arches may have to come off.',
   },
   {
     title: 'Photos, serial numbers, insurance',
@@ -126,13 +123,12 @@ const preparation: readonly TipItem[] = [
 
 const atThePort: readonly Text[] = [
   read('Drop-off at Pasha: the dock receipt, certified proof of weight, and a TWIC card, the federal ID for port workers. Without the card, wait at the gate for an escort.', sources.pashaOversize),
-  read('Pickup: photo ID, the arrival notice, and again a TWIC card or an escort.', sources.pashaOversize),
-  read('The trailer is empty, the cover is off, and you have the keys with you.', sources.pashaPreparing),
-  read('If you use a hauler in California, check that its truck is in that state’s drayage registry.', sources.pashaOversize),
+  'Pickup: photo ID, the arrival notice, and again a TWIC card or an escort.',
+  'The trailer is empty, the cover is off, and you have the keys with you.',
 ];
 
 const inspections: readonly Text[] = [
-  read('Most invasive sea life came to Hawaii on boats, mainly on dirty hulls. Clean yours, and keep the receipt or a written record of the cleaning.', sources.biofouling),
+  'A dirty hull brings invasive sea life. Clean yours, and keep the receipt or a written record of the cleaning.',
   'Expect inspectors to check the trailer and any crate too: they’re looking for ants, beetles and soil.',
 ];
 
@@ -141,7 +137,7 @@ const deadlines: readonly RangeBar[] = [
   {
     label: 'Trailer: the county',
     range: [DAYS_TO_REGISTER_TRAILER],
-    text: read(`within ${DAYS_TO_REGISTER_TRAILER} days`, sources.trailers),
+    text: `within ${DAYS_TO_REGISTER_TRAILER} days`,
   },
   {
     label: 'Boat and title: the State',
@@ -153,14 +149,14 @@ const deadlines: readonly RangeBar[] = [
 const registration: readonly Step[] = [
   {
     title: 'Inspect and register the trailer',
-    text: [read('Every trailer is inspected and registered with the county, including boat trailers.', sources.trailers), 'Bring proof of its weight: the manufacturer’s statement or a weigh slip.'],
+    text: ['Every trailer is inspected and registered with the county, including boat trailers.', 'Bring proof of its weight: the manufacturer’s statement or a weigh slip.'],
   },
   {
     title: 'Register the boat with the State',
     text: [
       read('Register the first time at a Division of Boating and Ocean Recreation (DOBOR) office. The fee depends on length. You renew every year.', sources.registering),
-      read('Bring your ID, proof of ownership, the current number, the hull identification number, and the date the boat entered Hawaii.', sources.application),
-      read('You get an HA number to display on both sides of the front half in characters at least 3 in high.', sources.registering),
+      'Bring your ID, proof of ownership, the current number, the hull identification number, and the date the boat entered Hawaii.',
+      'You get an HA number to display on both sides of the bow.',
     ],
   },
   {
