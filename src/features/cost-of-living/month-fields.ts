@@ -132,7 +132,7 @@ export const monthFields = {
   phone: {
     kind: 'dollars',
     label: 'Phone and internet ($)',
-    hint: 'Internet alone: about $52 with Hawaiian Telcom in 2025.',
+    hint: 'Ask for quotes before you move.',
     group: 'rest',
     cost: everywhere,
   },

@@ -1,5 +1,5 @@
 // What the page says around its fields. Pay tables are in src/money; the prices that fields name are in cost-figures.ts.
-import { factsCheckedOn, notFound } from '@/facts/facts';
+import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, Figures, Source, Text } from '@/facts/types';
 import { carInsuranceCost } from '@/guides/car-insurance';
 import { EXAMPLE_COLA_INDEX, exampleFamily } from '@/guides/example-family';
@@ -15,7 +15,6 @@ import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
 import { COLA_CALCULATOR_URL, COMMISSARY_SAVING_PERCENT, EXCISE_TAX_PERCENT, PAYROLL_TAX_PERCENT, POWER_BILL, POWER_BILL_CENTS, POWER_BILL_KWH, POWER_BILL_MONTH } from './cost-figures';
 
 const { read } = factsCheckedOn('2026-11-26');
-const today = factsCheckedOn('2026-11-30');
 
 const sources = {
   colaTables: { title: 'DoD: overseas COLA tables, and when cuts take effect', by: 'government', issued: 'undated', url: colaSource.url ?? DOD_TRAVEL_URL },
@@ -25,15 +24,14 @@ const sources = {
     issued: '2024-09-05',
     url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2963206/oconus-cost-of-living-allowance/',
   },
-  halfMonth: {
-    title: 'Hawaii Life: a first PCS to Hawaii (undated); a Navy writer of 2015 says the same',
-    by: 'other',
-    issued: '2015',
-    url: 'https://www.hawaiilife.com/blog/pcsing-hawaii-first-time',
+  payrollTax: {
+    title: '26 U.S.C. 3101 (Social Security and Medicare tax), text of May 2014',
+    by: 'law',
+    issued: '2014-05',
+    readOn: '2026-11-30',
+    url: 'https://www.law.cornell.edu/uscode/text/26/3101',
   },
-  payrollTax: { title: 'IRS Publication 80, for 2014: how to figure Social Security and Medicare taxes', by: 'government', issued: '2014', unlinked: 'insecure' },
   allowances: { title: 'DoD: tax-exempt allowances', by: 'government', issued: 'undated', url: 'https://militarypay.defense.gov/Pay/Tax-Information/Exempt/' },
-  groceryTax: { title: 'Hawaii Legislature, 2026: Senate Bill 2104, on the tax as it is', by: 'law', issued: '2026', url: 'https://data.capitol.hawaii.gov/sessions/session2026/bills/SB2104_.HTM' },
   power: {
     title: 'Honolulu Star-Advertiser, May 4, 2023, quoting Hawaiian Electric',
     by: 'other',
@@ -60,7 +58,6 @@ const sources = {
     readOn: '2026-11-30',
     url: 'https://www.einpresswire.com/article/863304892/hawai-i-wic-clinics-and-enrollment-remain-open',
   },
-  internet: { title: 'Hawaiian Telcom: residential internet', by: 'company', issued: '2025', url: 'https://hawaiiantel.com/Residential/Overview' },
 } as const satisfies Record<string, Source>;
 
 /** What the example family pays off base. */
@@ -84,7 +81,7 @@ const cola: readonly Text[] = [
     COLA_DUE,
   ),
   'Look up today’s index in DoD’s calculator. It has Oahu as HI009, Maui as HI005 and Kauai as HI003.',
-  read('The trap: the calculator shows what one payday brings, half a month. Double it.', sources.halfMonth),
+  'The trap: the calculator shows what one payday brings, half a month. Double it.',
   read('DoD cuts COLA on May 16 and November 16. A cut of more than two points from the yearly survey comes in two halves; it can raise COLA at any time.', sources.colaTables),
   read('In the barracks or aboard ship without dependents, COLA is lower. With command-sponsored dependents it’s the full amount, on base or off.', sources.colaQuestions),
 ];
@@ -97,7 +94,7 @@ const taxes: readonly Text[] = [
   read('BAS and BAH aren’t taxed, by Washington or by Hawaii; federal tax, Social Security and Medicare come out of basic pay. Your LES has the amount.', sources.allowances),
   memberTax,
   read(`Nearly everything you buy carries the general excise tax: ${EXCISE_TAX_PERCENT}% on Oahu, which shops may show as ${OAHU_EXCISE_TAX_PERCENT}%.`, exciseSurcharge),
-  read('Groceries and over-the-counter medicine are taxed, too: Hawaii is one of four states that tax groceries in full.', sources.groceryTax),
+  'Groceries and over-the-counter medicine are taxed, too.',
 ];
 
 const powerBills: Figures = {
@@ -119,12 +116,7 @@ const power: readonly Text[] = [
     `Air conditioning: watts ÷ 1,000 × hours a day × 30 is what it uses in a month, and the watts are on the unit. 1,000 watts for 8 hours a day is ${COOLER_KWH} kWh: ${usd(Math.round((COOLER_KWH * billCentsPerKwh) / 100) * 100)} at Oahu’s ${Math.round(billCentsPerKwh)} cents a kWh of ${POWER_BILL_MONTH}.`,
     sources.power,
   ),
-  notFound(
-    'power bill of the last two years for Kauai',
-    ['Kauai Island Utility Cooperative', 'The Garden Island', 'Hawaii News Now'],
-    '2026-11-30',
-    'It has its own utility: ask for the home’s bill.',
-  ),
+  'Kauai has its own utility: ask for the home’s bill.',
 ];
 
 const prices: Figures = {
@@ -178,10 +170,7 @@ export const costPage = {
   prices,
   foodHelp,
   carInsuranceCost,
-  missing: today.read(
-    'Internet: Hawaiian Telcom asked $39.99 a month in 2025, for a new customer’s first year, and $11.99 for its gateway. For phones, ask for quotes before you move.',
-    sources.internet,
-  ),
+  missing: 'For internet and phones, ask for quotes for your address, and what they cost after the first year.',
   cheaperOnBase,
   forgotten,
   pay,
@@ -207,4 +196,4 @@ export const costPage = {
     forgotten: 'Insurance, humidity, shipping and flights home.',
     pay: `The ${BASIC_PAY_YEAR} tables behind the numbers.`,
   },
-} as const satisfies Record<string, unknown> & { missing: Fact };
+} as const satisfies Record<string, unknown>;

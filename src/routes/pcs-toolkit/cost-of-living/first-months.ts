@@ -2,30 +2,25 @@
 // keep its source and update the checked date.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { armyMold, canadianHawaii } from '@/guides/shared-sources';
+import { canadianHawaii } from '@/guides/shared-sources';
 
 const { read } = factsCheckedOn('2026-11-26');
 
 const sources = {
   weather: canadianHawaii,
-  mold: armyMold,
-  generalDelivery: { title: 'USPS: General Delivery (questions of Oct 25, 2019, and its site in 2012)', by: 'government', issued: '2019-10-25', unlinked: 'copy' },
 } as const satisfies Record<string, Source>;
 
 const home: readonly Text[] = [
   read('Weather: 75-88 °F from April to October, 68-80 °F and wetter from November to March. The windward side gets the most rain.', sources.weather),
   'Clothes: light ones, a rain jacket, one warm layer. Leave winter coats and space heaters.',
-  read('Mold: dry whatever gets wet within 24-48 hours, and keep air moving. On base, don’t clean more than about 3 by 3 feet yourself: ask for maintenance.', sources.mold),
+  'Mold: dry whatever gets wet within a day or two, and keep air moving. On base, ask for maintenance before you clean a big spot yourself.',
   'Leather and solid wood mold and warp first; metal rusts near the sea.',
   'Bugs: roaches, ants and centipedes are common, in clean homes too. A big centipede’s bite hurts. Keep food in hard containers, counters dry, and gaps sealed.',
   'Ask before you sign who treats for bugs, how soon, and who pays.',
 ];
 
 const daily: readonly Text[] = [
-  read(
-    'Mail before you have an address: General Delivery. One post office holds it, usually up to 30 days, and you show a photo ID. Ask USPS which office, and its ZIP code: 800-275-8777.',
-    sources.generalDelivery,
-  ),
+  'Mail before you have an address: General Delivery. One post office holds it for you, and you show a photo ID. Ask USPS which office, its ZIP code, and how long it holds mail.',
   'Or ask your unit whether its mail room takes a family’s mail. Before you count on a P.O. box, ask what proof of address it takes.',
   'Amazon and other stores deliver, but more slowly and not everything: same-day delivery is rare, and some don’t ship here at all. Put it in the cart with a Hawaii ZIP code and read the date.',
   'Stores on day one: the commissary and the exchange, with your ID card.',
