@@ -35,18 +35,9 @@ export const firstWeek: readonly FirstWeekStep[] = [
     when: 'The day you land',
     for: [onOrders],
     know: [
-      read(
-        'Check in officially the same day, even if your sponsor or the USO meets you at the airport. The allowances for housing (BAH), cost of living (COLA) and temporary lodging (TLA) start then.',
-        sources.uponArrival,
-      ),
-      'Don’t go on leave before you have checked in everywhere.',
-      only(
-        { service: ['marine-corps'] },
-        read(
-          'Marines: your unit first, then the personnel center (IPAC), Building 1043, 808-257-8566 (an older number). Leave taken between the two can cost you allowances for good. Bring the orders of every stop, all travel and pet receipts, and the marriage and birth certificates.',
-          sources.marineArrival,
-        ),
-      ),
+      read('Check in officially that day, even if someone meets you at the airport: BAH, COLA and TLA start then.', sources.uponArrival),
+      'No leave until you’ve checked in everywhere.',
+      only({ service: ['marine-corps'] }, 'Marines: your unit, then the personnel center (IPAC), with orders, receipts, and marriage and birth certificates.'),
     ],
   },
   {
@@ -69,7 +60,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
   {
     title: 'Gate passes',
     when: 'Days 1-3',
-    know: ['If anyone in the family has no military ID, call before the first drive onto the base.'],
+    know: ['For anyone without a military ID, call before the first drive onto the base.'],
     own: {
       question: 'base',
       lines: [
@@ -83,9 +74,9 @@ export const firstWeek: readonly FirstWeekStep[] = [
     title: 'DEERS, then TRICARE',
     when: 'Days 2-5',
     know: [
-      read('First your new address in DEERS, the military’s family records: milConnect, or 800-538-9552.', sources.tricareChecklist),
-      read(`Then health care: Hawaii is in TRICARE’s West Region. Call TriWest, ${TRIWEST_PHONE}, to change plans; don’t disenroll first.`, sources.triWest),
-      read(`The move opens a window of ${TRICARE_DAYS} days.`, sources.prescriptions),
+      read('New address in DEERS, the military’s family records: milConnect, or 800-538-9552.', sources.tricareChecklist),
+      read(`Then call TriWest, ${TRIWEST_PHONE}, to change TRICARE plans. Don’t disenroll first.`, sources.triWest),
+      read(`You have ${TRICARE_DAYS} days from the move.`, sources.prescriptions),
     ],
   },
   {
@@ -94,8 +85,8 @@ export const firstWeek: readonly FirstWeekStep[] = [
     for: [{ schoolAge: ['yes'] }, { careAge: ['yes'] }],
     guide: '/pcs-toolkit/hawaii-schools',
     know: [
-      only({ schoolAge: ['yes'] }, 'Enroll the children. If you’re still in a hotel, ask the school what it accepts as proof of address.'),
-      only({ careAge: ['yes'] }, read('If you’re waiting for child care, correct the date you need it in MilitaryChildCare.com.', sources.childCareRequests)),
+      only({ schoolAge: ['yes'] }, 'Enroll the children. If you’re in a hotel, ask the school what counts as proof of address.'),
+      only({ careAge: ['yes'] }, read('If you’re waiting for child care, correct your date in MilitaryChildCare.com.', sources.childCareRequests)),
     ],
     own: {
       question: 'service',
@@ -111,23 +102,23 @@ export const firstWeek: readonly FirstWeekStep[] = [
     for: [{ vehicles: ['none'], motorcycle: ['no'] }],
     isOwn: true,
     guide: '/housing/verified-rentals',
-    know: ['Ask your sponsor now for the ride from the airport and for the first errands. The guide has train, bus and carpools to each base.'],
+    know: ['Ask your sponsor for a ride from the airport. The guide has train, bus and carpools to each base.'],
   },
   {
     title: 'The car',
     when: 'Days 5-7',
     for: [{ vehicles: ['one', 'more'] }, { motorcycle: ['yes'] }],
     guide: '/pcs-toolkit/vehicle-shipping',
-    know: [read(`Get insurance first, then the safety check, then the permit or registration, within ${VEHICLE_PERMIT_DAYS} days of the car’s arrival.`, sources.vehiclePermit)],
+    know: [read(`Insurance, safety check, then the permit or registration, within ${VEHICLE_PERMIT_DAYS} days of its arrival.`, sources.vehiclePermit)],
   },
 ];
 
 export const ifOrdersChange: readonly Line[] = [
-  'Change your report date at the top of this page: the dates of your plan move with it.',
+  'Change your report date at the top of this page. Your plan’s dates move with it.',
   'Call the shipping office that booked your goods.',
-  only(families, 'Don’t end or sign a lease yet: orders that are just canceled or delayed don’t end one, as we read the law.'),
-  only({ careAge: ['yes'] }, read('Change or cancel the date in MilitaryChildCare.com, or you lose your place in line.', sources.childCareRequests)),
+  only(families, 'Don’t end or sign a lease yet. As we read the law, orders that are only canceled or delayed don’t end one.'),
+  only({ careAge: ['yes'] }, read('Change your date in MilitaryChildCare.com, or you lose your place in line.', sources.childCareRequests)),
   only({ pets: ['yes'] }, 'Check your pets’ dates again: shots, blood test and paperwork.'),
-  'If you’ve already spent money, keep every receipt, and ask finance before you buy anything more.',
-  only(screenedLongest, read('Air Force and Space Force: if the family’s screening is denied, the orders can be canceled.', sources.airForceScreening)),
+  'Keep every receipt, and ask finance before you buy more.',
+  only(screenedLongest, read('Air Force and Space Force: a denied screening can cancel the orders.', sources.airForceScreening)),
 ];

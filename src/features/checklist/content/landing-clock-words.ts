@@ -21,11 +21,6 @@ const latest = factsCheckedOn('2026-11-23');
 
 const vaHealth: Source = vaHealthInHawaii;
 
-const sources = {
-  firearms: firearmsLaw,
-  vehiclePickup: { title: 'PCSmyPOV: picking up your vehicle', by: 'company', issued: 'undated', url: 'https://www.pcsmypov.com/PickUp' },
-} as const satisfies Record<string, Source>;
-
 type ClockLines = {
   know: readonly Line[];
   /** What to know when there is little time before the move. */
@@ -53,7 +48,7 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
   },
   firearms: {
     know: [
-      read(`${inWordsFirst(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later.`, sources.firearms),
+      read(`${inWordsFirst(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later.`, firearmsLaw),
       only(barracks, 'In the barracks? Ask your unit about its armory before you pack: rooms may not allow firearms.'),
     ],
     short: [
@@ -71,7 +66,7 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
   },
   'car-pickup': {
     know: [
-      only(onOrders, latest.read('The vehicle center emails you when it’s in. Book the pickup then, even if that’s sooner or later.', sources.vehiclePickup)),
+      only(onOrders, 'The vehicle center emails you when it’s in. Book the pickup then, even if that’s sooner or later.'),
       only(withoutOrders, 'Your carrier tells you when it’s in. Ask how many days of storage are free.'),
       only({ ...onOrders, vehicles: ['more'] }, 'Shipped one with a carrier? Ask how many days of storage are free.'),
     ],

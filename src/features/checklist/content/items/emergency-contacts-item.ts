@@ -1,11 +1,7 @@
-import { factsCheckedOn } from '@/facts/facts';
 import { only, onOrders } from '@/features/checklist/audience';
-import { sources } from '../hawaii-checklist-sources';
 import { milConnect } from '../item-offices';
 import { anyDayBefore } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
-
-const { read } = factsCheckedOn('2026-11-21');
 
 export const emergencyContacts: ChecklistItem = {
   title: 'Update emergency contacts',
@@ -14,10 +10,7 @@ export const emergencyContacts: ChecklistItem = {
   lastDay: anyDayBefore(1),
   words: {
     know: [
-      only(
-        onOrders,
-        read('Update your Record of Emergency Data (DD Form 93) every year, and after a marriage, birth or divorce or when next of kin move. Your personnel office can help.', sources.emergencyData),
-      ),
+      only(onOrders, 'Update your Record of Emergency Data (DD Form 93) every year, and after a marriage, birth or divorce or when next of kin move. Your personnel office can help.'),
       'Give your bank, your insurers and your next of kin a number that works in Hawaii.',
     ],
     office: { ...milConnect, purpose: ['your own new phone and address, for DEERS'] },

@@ -32,10 +32,10 @@ export const householdGoods: ChecklistItem = {
           sources.milMove,
         ),
       ),
-      read('May to August is peak season: ask for dates early.', sources.fedweek),
+      'May to August is peak season: ask for dates early.',
       read('If you have no Hawaii address yet, a city, state and ZIP code are enough.', sources.movingFaq),
       'The main shipment goes by sea: keep with you what can’t wait.',
-      only({ motorcycle: ['yes'] }, latest.read('A motorcycle usually ships with household goods.', sources.motorcycle)),
+      only({ motorcycle: ['yes'] }, 'A motorcycle usually ships with household goods.'),
     ],
     office: {
       ...militaryOneSourceMoving,

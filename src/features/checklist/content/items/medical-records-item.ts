@@ -16,7 +16,7 @@ export const medicalRecords: ChecklistItem = {
   guide: '/pcs-toolkit/health-care',
   words: {
     know: [
-      read('Military hospitals, Tripler included, share one electronic record (MHS GENESIS). Civilian doctors don’t: ask them for copies before you leave.', sources.genesis),
+      'Military hospitals, Tripler included, share one electronic record. Civilian doctors don’t: ask them for copies before you leave.',
       read('Don’t disenroll from TRICARE before the move: you stay covered on the way.', sources.tricareChecklist),
       'Refill prescriptions before you go.',
       only(screened, 'The family screening in the first item needs your records sooner.'),

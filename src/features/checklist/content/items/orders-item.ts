@@ -53,10 +53,7 @@ export const orders: ChecklistItem = {
       'Take your orders in today: nothing gets booked without them.',
       'No orders yet? Ask if a letter of intent or a letter in lieu of orders works. You pay if the move changes.',
     ],
-    why: [
-      only({ service: ['army'] }, later.read('The Army aims to hand out orders 120 days ahead.', sources.armyOrders)),
-      only(screenedLongest, latest.read(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, sources.airForceScreening)),
-    ],
+    why: [only(screenedLongest, latest.read(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, sources.airForceScreening))],
     whyLast: [later.read('Movers have needed four to six weeks in many places, and nothing is booked without orders.', sources.movers)],
   },
 };

@@ -1,9 +1,5 @@
-import { factsCheckedOn } from '@/facts/facts';
-import { sources } from '../hawaii-checklist-sources';
 import { anyDayBefore } from '../last-days';
 import type { ChecklistItem } from '../plan-record';
-
-const { read } = factsCheckedOn('2026-11-21');
 
 export const voting: ChecklistItem = {
   title: 'Update voter registration',
@@ -12,7 +8,7 @@ export const voting: ChecklistItem = {
   lastDay: anyDayBefore(-30),
   words: {
     know: [
-      read('You can keep voting in your home state: send the Federal Post Card Application each year and after each change of address.', sources.elections),
+      'You can keep voting in your home state: send the Federal Post Card Application each year and after each change of address.',
       'If you make Hawaii your legal residence, register in Hawaii instead, and look up this year’s deadlines.',
     ],
     office: { label: 'Federal Voting Assistance Program', url: 'https://www.fvap.gov/' },

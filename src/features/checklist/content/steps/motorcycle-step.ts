@@ -1,9 +1,5 @@
-import { factsCheckedOn } from '@/facts/facts';
-import { sources } from '../hawaii-checklist-sources';
 import { moversDay } from '../last-days';
 import type { EarlyStep } from '../plan-record';
-
-const latest = factsCheckedOn('2026-11-23');
 
 export const motorcycle = {
   title: 'List the motorcycle before the packers come',
@@ -15,6 +11,6 @@ export const motorcycle = {
   isNeverLate: true,
   guide: '/pcs-toolkit/vehicle-shipping',
   words: {
-    know: [latest.read('It usually ships with household goods: tell the transportation office when you book.', sources.motorcycle)],
+    know: ['It usually ships with household goods: tell the transportation office when you book.'],
   },
 } as const satisfies EarlyStep;
