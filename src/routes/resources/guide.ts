@@ -21,8 +21,6 @@ const sources = {
   violenceHotline,
   poisonHelp: poisonHelp,
   pacificIslands: vaHealthInHawaii,
-  veteransServices: { title: 'Hawaii Office of Veterans’ Services', by: 'government', issued: 'undated', url: VETERANS_SERVICES_URL },
-  armyBenefits: armyStateBenefits,
 } as const satisfies Record<string, Source>;
 
 /** A card that links to one of our pages; the app and the PDF have their own cards. */
@@ -181,12 +179,12 @@ const help = [
       {
         label: 'Hawaii Office of Veterans’ Services',
         url: VETERANS_SERVICES_URL,
-        purpose: read('the State’s help with federal and state benefits, in the E‑Wing at Tripler', sources.veteransServices),
+        purpose: 'the State’s help with federal and state benefits',
       },
       {
         label: 'State benefits for military and veterans',
         url: armyStateBenefits.url,
-        purpose: read('retired military pay and VA disability pay are free of Hawaii income tax', sources.armyBenefits),
+        purpose: 'taxes, licenses, schools and more',
       },
       { label: 'Find VA locations', url: 'https://www.va.gov/find-locations/', purpose: 'maps and numbers' },
     ],

@@ -47,7 +47,7 @@ export const whereFamiliesStart = [
 ] as const satisfies readonly { path: AppPath; icon: IconName; about: string; action: string }[];
 
 /** At the least: a test counts the guides' different ones. */
-export const SOURCES_NAMED = 400;
+export const SOURCES_NAMED = 250;
 
 /** A fact of a guide, with the source and the day that it has there. */
 export const checkedFact = {

@@ -17,7 +17,7 @@ const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-27');
 
 const sources = {
-  pcsMyPov: { title: 'PCSmyPOV: questions and answers', by: 'company', issued: 'undated', url: 'https://pcsmypov.com/FAQ' },
+  pcsMyPov: { title: 'PCSmyPOV: questions and answers', by: 'company', issued: 'undated', readOn: '2026-11-30', url: 'https://pcsmypov.com/FAQ' },
   travelRules: {
     title: 'Joint Travel Regulations: change list of Sep 27, 2024',
     by: 'government',
@@ -52,7 +52,7 @@ const twoWays: Choices = {
 };
 
 /** Under the two ways. */
-const alsoYours = 'You also pay the rental car, Hawaii insurance, safety check and registration.';
+const alsoYours = 'You also pay for the rental car, Hawaii insurance, safety check and registration.';
 
 const secondVehicle: { found: Text; ask: readonly string[] } = {
   found: secondCar,

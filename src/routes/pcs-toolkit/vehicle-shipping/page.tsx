@@ -143,7 +143,7 @@ function VehicleShippingPage() {
         },
         {
           title: 'Lifted trucks, ATVs and mopeds',
-          answer: 'On Oahu a lifted or lowered car needs its own inspection.',
+          answer: 'On Oahu a lifted or lowered car can need its own inspection.',
           content: <TextList texts={modified} />,
         },
         {

@@ -1,7 +1,7 @@
 // The second half of the vehicle shipping guide: from the port to Hawaii plates. To change a fee, a form or a rule,
 // edit its entry below; keep the source next to it and update the checked date.
 import { factsCheckedOn, notFound } from '@/facts/facts';
-import type { Contact, Fact, Source, Step, Text } from '@/facts/types';
+import type { Contact, Source, Step, Text } from '@/facts/types';
 import { carInsuranceCost } from '@/guides/car-insurance';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
 import { hawaiiCountyCarPermit, marinePassOffice } from '@/guides/shared-sources';
@@ -12,7 +12,6 @@ const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const current = factsCheckedOn('2026-11-26');
 const today = factsCheckedOn('2026-11-29');
-const now = factsCheckedOn('2026-11-30');
 
 const sources = {
   insurance: {
@@ -27,14 +26,8 @@ const sources = {
     title: 'Honolulu Star-Advertiser, May 23, 2023: out-of-state plates',
     by: 'other',
     issued: '2023-05-23',
-    url: 'https://www.staradvertiser.com/2023/05/23/breaking-news/vehicles-with-out-of-state-license-plates-need-hawaii-permits/',
-  },
-  registration: {
-    title: 'Hawaii County: vehicle fees and papers',
-    by: 'government',
-    issued: 'undated',
     readOn: '2026-11-30',
-    url: 'https://www.hawaiicounty.gov/departments/finance/vehicle-registration-licensing/motor-vehicles-fee-information',
+    url: 'https://www.staradvertiser.com/2023/05/23/breaking-news/vehicles-with-out-of-state-license-plates-need-hawaii-permits/',
   },
   weightTax: {
     title: 'Hawaii County: vehicles of non-resident military',
@@ -57,7 +50,7 @@ const sources = {
   },
 } as const satisfies Record<string, Source>;
 
-export type PlateChoice = { title: string; plates: Text; where: Text; bring: Fact; cost: readonly Text[] };
+export type PlateChoice = { title: string; plates: Text; where: Text; bring: Text; cost: readonly Text[] };
 
 const steps: readonly Required<Step>[] = [
   {
@@ -112,13 +105,13 @@ const plateChoices: readonly PlateChoice[] = [
     plates: read('You keep your mainland plates until they expire or for 12 months, whichever comes first', sources.hawaiiCounty),
     where: read('Your county’s motor-vehicle office', sources.hawaiiCounty),
     bring: read('Two valid plates, registration in your name, the safety check, the bill of lading with the arrival date, and the application', sources.hawaiiCounty),
-    cost: [read('Big Island: $5', sources.hawaiiCounty), latest.read('Oahu: $5, by appointment at alohaq.org, with Form CS-L (MVR) 27', sources.oahuPermit), 'Maui and Kauai: ask the county'],
+    cost: [read('Big Island: $5', sources.hawaiiCounty), latest.read('Oahu: $5, at a Satellite City Hall, by appointment at alohaq.org', sources.oahuPermit), 'Maui and Kauai: ask the county'],
   },
   {
     title: 'Hawaii registration',
     plates: 'You get Hawaii plates',
     where: 'Oahu: a Satellite City Hall. Other islands: the county motor-vehicle office',
-    bring: read('Your latest registration, the title if you have no loan, the bill of lading, the safety certificate and the insurance card', sources.registration),
+    bring: 'Your latest registration, the title if you have no loan, the bill of lading, the safety certificate and the insurance card',
     cost: ['State and county fees, by weight and use', 'Oahu: the fee inquiry, linked below, calculates them'],
   },
 ];
@@ -139,7 +132,7 @@ const tintLaw: Source = {
 };
 
 const tint: readonly Text[] = [
-  today.read('Front side windows let in at least 35% of the light, give or take 6 points. The fine is $300 to $550.', tintLaw),
+  today.read('Front side windows must let in at least 35% of the light, give or take 6 points. The fine is $300 to $550.', tintLaw),
   today.read('Behind the driver, any car may be darker if it has two side mirrors. Until 2025 a sedan couldn’t.', tintLaw),
   'Darker tint in front from another state fails the safety check. Ask a shop to measure it before you ship.',
 ];
@@ -166,13 +159,8 @@ const teens: readonly Text[] = [
 
 /** Vehicles that a mainland family may not drive here as they are. */
 const modified: readonly Text[] = [
-  now.read('A lifted or lowered car on Oahu needs a reconstruction inspection and its permit, before the safety check. Other islands: not in 2020.', {
-    title: 'Hawaii News Now, Feb 12, 2020: inspections of lifted and lowered vehicles',
-    by: 'other',
-    issued: '2020-02-12',
-    url: 'https://www.hawaiinewsnow.com/2020/02/13/bill-would-eliminate-special-inspections-lowriders-lifted-vehicles/',
-  }),
-  'Ask the City’s inspectors about limits before you pay to ship it. Keep the parts list and the original parts.',
+  'On Oahu a lifted or lowered car can need a reconstruction inspection and its permit, before the safety check.',
+  'Ask the City’s inspectors about both, and about limits, before you pay to ship it. Keep the parts list and the original parts.',
   'ATV or UTV: ask the county where you may ride it, and the shipping office whether it counts as household goods.',
   'Moped: ask the county about license, registration and insurance, and your base’s safety office about gear.',
 ];
