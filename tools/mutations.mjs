@@ -641,8 +641,8 @@ function theForgottenPassword() {
       file: 'src/features/account/auth-requests.ts',
       find: "  over_email_send_rate_limit: 'ok',\n",
       replace: '',
-      tests: HOSTED_TESTS,
-      named: 'askedAgain looks like any other address',
+      tests: ['tests/features/account/auth-answers.test.tsx'],
+      named: 'asking for a link to choose a new password is ok',
     },
     {
       breaks: 'a sent email does not count as an attempt',
@@ -682,7 +682,7 @@ function theForgottenPassword() {
       find: "  if (name === 'AuthSessionMissingError') return 'session_not_found';\n",
       replace: '',
       tests: HOSTED_TESTS,
-      named: 'sessionGone: it is used up',
+      named: 'is used up once its session is gone',
     },
     {
       breaks: 'a used reset link signs out whoever is signed in',
@@ -691,7 +691,7 @@ function theForgottenPassword() {
       replace:
         "withDeadline(async () => (await (await import('./session')).connect()).auth.getUser(access_token))",
       tests: HOSTED_TESTS,
-      named: 'sessionGone: it is used up',
+      named: 'is used up once its session is gone',
     },
     {
       breaks: 'opening a password reset link replaces the signed-in user',
