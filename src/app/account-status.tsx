@@ -23,7 +23,8 @@ export function AccountStatus() {
   }, []);
   const isSignedIn = auth.status === 'signed-in';
   return (
-    <div className="flex min-w-19 shrink-0 items-center justify-end sm:min-w-28 lg:ml-2">
+    // It takes the room that the search keeps for it, so that nothing moves when it arrives later.
+    <div className="-ml-19.5 flex min-w-19 shrink-0 items-center justify-end sm:-ml-30 sm:min-w-28">
       {(auth.status === 'loading' || (isSignedIn && !Menu && !hasNoMenu)) && <Placeholder />}
       {auth.status === 'signed-out' && (
         <Link to="/auth" className={buttonClass('primary', 'max-sm:px-3')}>

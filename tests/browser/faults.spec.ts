@@ -59,6 +59,20 @@ test('a page that arrives in two parts is whole, and starts only then', async ({
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
+test('the header’s parts stay where they are when the account’s arrives last', async ({ page, server }) => {
+  for (const width of [390, 700, 1280]) {
+    const rest = deferred<void>();
+    server.unfinished.set('/contact', { until: '<div class="-ml-19.5 flex', rest: rest.promise });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(server.url('/contact'), { waitUntil: 'commit' });
+    const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    const before = await search.boundingBox();
+    rest.resolve();
+    await waitForHydration(page);
+    expect((await search.boundingBox())?.x, `${width} px`).toBeCloseTo(before?.x ?? 0, 0);
+  }
+});
+
 test('the completed checklist is accessible', async ({ page }) => {
   const all = Array.from({ length: 20 }, (_, item_index) => ({ item_index, completed: true }));
   await page.route(PROGRESS, (route) => route.fulfill({ json: all }));

@@ -26,7 +26,8 @@ export function SearchLauncher() {
     return () => document.removeEventListener('keydown', openByKey);
   }, []);
   return (
-    <div className="ml-auto flex shrink-0 items-center lg:ml-2">
+    // Its margin is the room of the account's part, which may arrive after it: src/app/account-status.tsx.
+    <div className="mr-19.5 ml-auto flex shrink-0 items-center sm:mr-30 lg:mr-32 lg:ml-2">
       <button
         type="button"
         aria-label="Search"
