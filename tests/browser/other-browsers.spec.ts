@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BROWSERS, pageAsSeenBy } from '../../tools/browser-support.mjs';
 import { deferred } from '../support/deferred';
-import { expect, hold, openPage, TODAY, test, waitForHydration } from './site';
+import { expect, hold, openPage, TODAY, test, testOfProgram, waitForHydration } from './site';
 
 // Emulates what other browsers lack or do differently.
 test.use({
@@ -110,23 +110,23 @@ for (const [browser, version] of Object.entries(BROWSERS))
     await expect(page.getByRole('navigation', { name: 'Side menu' })).toBeInViewport();
   });
 
-test('in a browser too old for the scripts, pages are read, links lead on, and tools say why not', async ({
-  page,
-  allowed,
-}) => {
-  allowed.push(/Invalid or unexpected token/);
-  await rewritePages(page, (html) => html.replace(/(<script data-entry[^>]*>)/, '$1@'));
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/calculators/assumption-cruncher');
-  await expect(page.getByText('The calculator needs JavaScript and a browser from')).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  const menu = page.getByRole('navigation', { name: 'Side menu' });
-  await menu.getByRole('link', { name: 'Pet Travel' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet Travel to Hawaii');
-  await expect(page.getByText('The date checker needs JavaScript and a browser from')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
-  await expect(page.getByRole('heading', { name: 'Numbers to save' })).toBeVisible();
-});
+testOfProgram(
+  'in a browser too old for the scripts, pages are read, links lead on, and tools say why not',
+  async ({ page, allowed }) => {
+    allowed.push(/Invalid or unexpected token/);
+    await rewritePages(page, (html) => html.replace(/(<script data-entry[^>]*>)/, '$1@'));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/calculators/credit');
+    await expect(page.getByText('The calculator needs JavaScript and a browser from')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const menu = page.getByRole('navigation', { name: 'Side menu' });
+    await menu.getByRole('link', { name: 'Pet Travel' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet Travel to Hawaii');
+    await expect(page.getByText('The date checker needs JavaScript and a browser from')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+    await expect(page.getByRole('heading', { name: 'Numbers to save' })).toBeVisible();
+  },
+);
 
 /** Serves pages as rewritten by this function, without the policy, which allows only the scripts as built. */
 async function rewritePages(page: Page, rewrite: (html: string) => string): Promise<void> {
