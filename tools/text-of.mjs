@@ -7,6 +7,9 @@ import { existsSync, readFileSync } from 'node:fs';
 export function textOf(file) {
   if (!existsSync(file)) return '';
   const bytes = readFileSync(file);
-  const text = bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8');
+  const [first, second] = bytes;
+  if (first === 0xfe && second === 0xff) bytes.swap16();
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const text = bytes.toString(isWide ? 'utf16le' : 'utf8');
   return text.replace(/^\uFEFF/, '');
 }

@@ -110,6 +110,7 @@ describe('the setup', () => {
     `https://supabase.com/dashboard/project/${REFERENCE}`,
     `https://supabase.com/dashboard/project/${REFERENCE}/settings/api-keys`,
     `https://${REFERENCE}.supabase.co/`,
+    `https://supabase.com/dashboard/project/${REFERENCE}/sql/abcdefghijklmnopqrzz`,
   ])('takes the reference out of %s', async (pasted) => {
     await run({ answers: [pasted, ...ANSWERS.slice(1)] });
     expect(read('.env.local')).toContain(`VITE_SUPABASE_URL=https://${REFERENCE}.supabase.co\n`);
@@ -121,8 +122,27 @@ describe('the setup', () => {
     expect(isDone).toBe(true);
   });
 
-  it('reads settings that PowerShell saved', async () => {
-    writeFileSync(path('.env.local'), Buffer.from('\uFEFFVITE_SITE_URL=https://moving.test\r\n', 'utf16le'));
+  it.each([
+    ['what was copied along', [`"${REFERENCE}"`, '<HTTPS://Moving.Test/>,', `'${KEY}'\u200b`]],
+    [
+      'lines of a settings file',
+      [REFERENCE, 'VITE_SITE_URL=https://moving.test//', `export VITE_KEY=${KEY}`],
+    ],
+  ])('takes an answer with %s', async (_what, answers) => {
+    const { isDone } = await run({ answers });
+    expect(isDone).toBe(true);
+    expect(read('.env.local')).toContain(
+      `VITE_SITE_URL=https://moving.test\nVITE_SUPABASE_PUBLISHABLE_KEY=${KEY}\n`,
+    );
+  });
+
+  const wide = Buffer.from('\uFEFFVITE_SITE_URL=https://moving.test\r\n', 'utf16le');
+  it.each([
+    ['PowerShell', wide],
+    ['Notepad, as UTF-16 BE', Buffer.from(wide).swap16()],
+    ['Notepad, as UTF-8 with BOM', '\uFEFFVITE_SITE_URL=https://moving.test\r\n'],
+  ])('reads settings that %s saved', async (_what, bytes) => {
+    writeFileSync(path('.env.local'), bytes);
     const { isDone } = await run({ answers: [REFERENCE, '', KEY] });
     expect(isDone).toBe(true);
     expect(read('.env.local')).toContain('VITE_SITE_URL=https://moving.test');

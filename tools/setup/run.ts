@@ -5,6 +5,7 @@ import { outage, readSettings as readProject } from '../check-deploy/project';
 import { checkProject } from '../check-deploy/run';
 import { isMailed, nameMails } from './mail-names';
 import {
+  cleaned,
   cutSettings,
   problemOf,
   QUESTIONS,
@@ -63,12 +64,12 @@ async function askForSettings({ folder, given, ask, print }: Setup): Promise<Set
   for (const { flag, name, asks, read } of QUESTIONS) {
     const current = kept[name] ?? '';
     const question = `${asks}${current && `\n  Press Enter to keep ${current}.`}\n>`;
-    let answer = (given[flag] ?? (await ask(question))).trim();
+    let answer = cleaned(given[flag] ?? (await ask(question)));
     let problem = problemOf(name, read(answer || current));
     // A wrong answer is asked for again, with the reason, as long as somebody answers.
     for (let tries = 1; problem && given[flag] === undefined && answer && tries < MOST_TRIES; tries += 1) {
       print(`✗ ${problem}`);
-      answer = (await ask(question)).trim();
+      answer = cleaned(await ask(question));
       if (answer) problem = problemOf(name, read(answer));
     }
     if (problem) {

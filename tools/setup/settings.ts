@@ -13,13 +13,13 @@ export const QUESTIONS = [
     name: 'VITE_SUPABASE_URL',
     asks: 'Your project’s reference: the 20 letters at the end of its dashboard’s address.',
     read: (answer: string) =>
-      answer.replace(/^(?:.*[/.\s])?([a-z]{20})(?:[/.?#].*)?$/, 'https://$1.supabase.co'),
+      answer.replace(/^(?:.*?\/project\/|.*[/.\s])?([a-z]{20})(?:[/.?#].*)?$/, 'https://$1.supabase.co'),
   },
   {
     flag: 'site',
     name: 'VITE_SITE_URL',
     asks: 'Your site’s address: https://example.com, or the one that your host gives you.',
-    read: (answer: string) => answer.replace(/\/$/, ''),
+    read: originOf,
   },
   {
     flag: 'key',
@@ -28,6 +28,20 @@ export const QUESTIONS = [
     read: (answer: string) => answer,
   },
 ] as const satisfies readonly { flag: string; name: Name; asks: string; read(answer: string): string }[];
+
+/** Returns an answer without what was copied along: a setting's name, quotes, brackets, a comma, what can't be seen. */
+export function cleaned(answer: string): string {
+  return answer
+    .replace(/\p{Cf}/gu, '')
+    .replace(/^\s*(?:export\s+)?VITE_\w+\s*=/, '')
+    .replace(/^[\s"'“‘`<(]+|[\s"'”’`>),;.]+$/g, '');
+}
+
+/** Returns a site's address as browsers send it: in small letters, without a slash at its end. */
+function originOf(answer: string): string {
+  const address = answer.replace(/\/+$/, '');
+  return URL.canParse(address) && new URL(address).pathname === '/' ? address.toLowerCase() : address;
+}
 
 /** Returns what is wrong with a setting, without repeating it. */
 export function problemOf(name: Name, value: string): string | undefined {
