@@ -39,7 +39,7 @@ export function oldYear({ value, source, checkedOn }: Fact): string | undefined 
 
 /** For what no office or company publishes. The statement itself says which kind: "our list has", "commonly". */
 export const unpublished = {
-  program: { title: 'On our own list', by: 'other', issued: 'undated', unpublished: true },
+  program: { title: 'On an undated list', by: 'other', issued: 'undated', unpublished: true },
   common: { title: 'Commonly published, not confirmed', by: 'other', issued: 'undated', unpublished: true },
   suggestion: { title: 'Our suggestion', by: 'us', issued: 'undated', unpublished: true },
   /** For what the home program itself offers. Its owner confirms it by publishing the site. */

@@ -12,6 +12,6 @@ export const oneVehicleSource = {
 } as const satisfies Source;
 
 export const secondCar = factsCheckedOn('2026-11-27').disputed(
-  `According to our own list, two privately owned vehicles are reimbursed from ${TWO_VEHICLES_SINCE} on. The travel rules we found pay for only one.`,
+  `An undated list says two privately owned vehicles are reimbursed from ${TWO_VEHICLES_SINCE} on. The travel rules we found pay for only one.`,
   oneVehicleSource,
 );

@@ -89,7 +89,7 @@ export const readFirst: QuestionGroup = {
       inShort: `${Math.min(...allWaits)}-${longestWait} months`,
       waits: basesWithWait.map(({ shortName, waitMonths }) => ({ label: shortName, text: monthsText(waitMonths), months: waitMonths })),
       answer: 'Get on the list the week your orders arrive. Ask for today’s wait.',
-      by: 'Our own list',
+      by: 'An undated list',
       publisher: 'other',
       checkedOn: '2026-11-21',
       guide: '/housing/base-housing',

@@ -58,7 +58,7 @@ export const petPrices: Figures = {
       figure: read('$56', unpublished.program),
       note: read('Older State documents list $59, one time, for a late pickup.', sources.state),
     },
-    { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'From our own list. Ask the quarantine station.' },
+    { label: 'Airport inspection', figure: read('$78', unpublished.program), note: 'From an undated list. Ask the quarantine station.' },
     {
       label: 'Paperwork due before you land in Honolulu',
       figure: read(`${PET_PACKET_DAYS} days`, sources.state),
