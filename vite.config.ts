@@ -92,7 +92,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 { name: 'react', tags: ['$initial'], test: /node_modules/ },
                 // Everything else that every page loads, but not the entry, which pages request by name.
                 { name: 'shell', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|styles\.css))/ },
-                { name: 'shared', minShareCount: 8, test: new RegExp(`/src/(?!routes/|${MAPS}|${PLAN})`) },
+                {
+                  name: 'shared',
+                  minShareCount: 8,
+                  test: new RegExp(`/src/(?!routes/|features/account/|${MAPS}|${PLAN})`),
+                },
                 { name: 'map', minShareCount: 2, test: new RegExp(`/src/(${MAPS})`) },
                 { name: 'plan', minShareCount: 2, test: new RegExp(`/src/(${PLAN})`) },
               ],

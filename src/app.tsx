@@ -1,22 +1,22 @@
 import { Suspense, useEffect, useState } from 'react';
 import { CurrentRoute } from './app/current-route';
 import { RootLayout } from './app/root-layout';
+import { useAccountPart } from './app/use-account-part';
 import { leaveDialogEntries } from './browser/dialog-entries';
 import { undoForeignChanges } from './browser/foreign-changes';
 import { forgetDraftsOfOthers, forgetOnLeaving } from './features/account/keeping/forget-on-leaving';
 import { useRecoveryPage } from './features/account/recovery-link';
-import { startSession } from './features/account/start-session';
 
 /** The caller provides the router: the browser's, a test's, or a static one for prerendering. */
 export function App() {
   useState(forgetDraftsOfOthers);
-  // Before the session starts, so that it sees who leaves.
+  // Before the session is awaited, so that it sees who leaves.
   useEffect(forgetOnLeaving, []);
-  useEffect(startSession, []);
+  const AccountPart = useAccountPart();
   useEffect(leaveDialogEntries, []);
   useReport('shell-ready');
   return (
-    <RootLayout>
+    <RootLayout account={AccountPart && <AccountPart />}>
       {/* Nothing suspends here: the header hydrates, and responds, before the page does. */}
       <Suspense>
         <AsServed />

@@ -235,7 +235,7 @@ function theSession() {
     {
       breaks: 'a sign-out in another tab is not noticed',
       file: 'src/features/account/start-session.ts',
-      find: "\n    else setAuthState({ status: 'signed-out' });",
+      find: '\n    else setAuthState(SIGNED_OUT);',
       replace: '',
       tests: CHECKLIST_TESTS,
       named: 'signs out in another tab',
@@ -243,6 +243,7 @@ function theSession() {
     {
       ...session,
       breaks: 'the session stays in a shared browser after a sign-out',
+      file: 'src/features/account/sign-out.ts',
       find: 'if (key) forget(key);',
       replace: '',
       named: 'takes effect before the server responds',
@@ -250,7 +251,7 @@ function theSession() {
     {
       ...session,
       breaks: 'each press of Sign Out says so again',
-      file: 'src/features/account/use-sign-out.ts',
+      file: 'src/features/account/sign-out.ts',
       find: "if (auth.status === 'signed-out') return;",
       replace: '',
       named: 'however often the button is pressed',
@@ -258,6 +259,7 @@ function theSession() {
     {
       ...session,
       breaks: 'the server is not told about a sign-out',
+      file: 'src/features/account/sign-out.ts',
       find: ".then((supabase) => supabase.auth.admin.signOut(accessToken, 'local'))",
       replace: '.then(() => undefined)',
       named: 'however often the button is pressed',
@@ -274,7 +276,7 @@ function theSession() {
       breaks: 'a session that cannot be checked leaves the header loading',
       find: 'withDeadline(async () => getSession(await connect()))',
       replace: '(async () => getSession(await connect()))()',
-      named: 'the account code never loads',
+      named: 'reported as unchecked after ten seconds',
     },
     {
       ...session,

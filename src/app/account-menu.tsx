@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SignedInUser } from '@/features/account/auth-state';
 import { Avatar } from '@/features/account/components/avatar';
-import type { SignedInUser } from '@/features/account/session';
-import { useSignOut } from '@/features/account/use-sign-out';
+import { leave } from '@/features/account/sign-out';
 import { showToast } from '@/toasts/show-toast';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -20,7 +20,8 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const leave = useSignOut();
+  const navigate = useNavigate();
+  const onLeave = () => leave(navigate);
   const close = useCallback(() => setOpenedAt(undefined), []);
   useCloseOutside(isOpen, root, close);
   const onFailed = useCallback(() => {
@@ -62,7 +63,7 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         </span>
         <Icon name="chevron-down" className="size-4 shrink-0" />
       </button>
-      <Button variant="secondary" onClick={leave} className="max-lg:hidden">
+      <Button variant="secondary" onClick={onLeave} className="max-lg:hidden">
         <Icon name="log-out" className="size-4 max-xl:hidden" />
         Sign Out
       </Button>
@@ -78,7 +79,7 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
             <Icon name="users" className="size-5" />
             My account
           </button>
-          <button type="button" onClick={leave} className={`lg:hidden ${entryClass}`}>
+          <button type="button" onClick={onLeave} className={`lg:hidden ${entryClass}`}>
             <Icon name="log-out" className="size-5" />
             Sign Out
           </button>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { hasStoredSession } from '@/features/account/stored-session';
 import { useAuth } from '@/features/account/use-auth';
-import { useSignOut } from '@/features/account/use-sign-out';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
@@ -47,9 +47,11 @@ function Placeholder() {
 }
 
 function SignOutButton() {
-  const leave = useSignOut();
+  const navigate = useNavigate();
+  // It has loaded with the session, unless that has just begun.
+  const onLeave = () => void import('@/features/account/sign-out').then(({ leave }) => leave(navigate));
   return (
-    <Button variant="secondary" onClick={leave}>
+    <Button variant="secondary" onClick={onLeave}>
       Sign Out
     </Button>
   );

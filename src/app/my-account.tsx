@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { SignedInUser } from '@/features/account/auth-state';
 import { ChangeEmail } from '@/features/account/components/change-email';
 import { ChangePassword } from '@/features/account/components/change-password';
 import { DeleteAccount } from '@/features/account/components/delete-account';
 import { DownloadData } from '@/features/account/components/download-data';
 import { KeptData } from '@/features/account/components/kept-data';
-import type { SignedInUser } from '@/features/account/session';
 import { itemDays } from '@/features/checklist/content/item-days';
 import { Dialog } from '@/ui/dialog';
 

@@ -1,6 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { justSignedIn } from '@/features/account/just-signed-in';
-import { switchRequest } from '@/features/account/switch-request';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { LazyToaster } from '@/toasts/lazy-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { useLazyComponent } from '@/ui/use-lazy-component';
@@ -12,15 +10,8 @@ import { useSideMenu } from './use-side-menu';
 
 const loadOfflineNotices = () =>
   import('@/features/offline/components/offline-notices').then(({ OfflineNotices }) => OfflineNotices);
-const loadSwitchDialog = () =>
-  import('@/features/account/components/switch-account-dialog').then(
-    ({ SwitchAccountDialog }) => SwitchAccountDialog,
-  );
-const stay = () => switchRequest.set(undefined);
-const loadKeepOffer = () => import('./keep-offer').then(({ KeepOffer }) => KeepOffer);
-const askNothing = () => justSignedIn.set(undefined);
 
-export function RootLayout({ children }: { children: ReactNode }) {
+export function RootLayout({ account, children }: { account: ReactNode; children: ReactNode }) {
   const menu = useSideMenu();
   const SidePanel = useSidePanel(menu.panelIsOpen, menu.closePanel);
   return (
@@ -50,8 +41,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
         </div>
       </div>
       {SidePanel && <SidePanel isOpen={menu.panelIsOpen} onClose={menu.closePanel} />}
-      <SwitchAccountLoader />
-      <KeepOfferLoader />
+      {account}
       {/* Prerendered, so that even the first message is a change to it and gets announced. */}
       <div aria-live="polite" aria-relevant="additions text">
         <LazyToaster />
@@ -78,20 +68,6 @@ function loadSidePanel(): Promise<ComponentType<SidePanelProps>> {
   // What the panel itself imports, requested now instead of once the panel has loaded.
   import('@/ui/dialog').catch(() => undefined);
   return import('./side-panel').then(({ SidePanel }) => SidePanel);
-}
-
-/** Loads the dialog when it is needed. If that fails, the current session stays. */
-function SwitchAccountLoader() {
-  const question = useSyncExternalStore(switchRequest.subscribe, switchRequest.get, () => undefined);
-  const Dialog = useLazyComponent(loadSwitchDialog, question !== undefined, stay);
-  return Dialog && question ? <Dialog question={question} /> : null;
-}
-
-/** Loads what asks about this browser's plan and numbers after a sign-in. If that fails, their pages still can. */
-function KeepOfferLoader() {
-  const userId = useSyncExternalStore(justSignedIn.subscribe, justSignedIn.get, () => undefined);
-  const Offer = useLazyComponent(loadKeepOffer, userId !== undefined, askNothing);
-  return Offer && userId ? <Offer key={userId} userId={userId} /> : null;
 }
 
 /** Loads the offline code after hydration. */

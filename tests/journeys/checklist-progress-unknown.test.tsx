@@ -26,7 +26,8 @@ beforeEach(() => {
 async function openWith(answer: () => Response | Promise<Response>) {
   const giveBack = fake.answer('GET', PROGRESS, answer);
   const view = await renderApp('/pcs-toolkit/hawaii-checklist');
-  expect(await screen.findByText('By date')).toBeVisible();
+  // It is drawn anew once the session is known.
+  await waitFor(() => expect(screen.getByText('By date')).toBeVisible());
   return { ...view, giveBack };
 }
 

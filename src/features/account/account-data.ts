@@ -1,9 +1,9 @@
 import type { PostgrestResponse, User } from '@supabase/supabase-js';
 import { withDeadline } from '@/browser/deadline';
 import { type AuthResult, failure } from './auth-requests';
+import type { SignedInUser } from './auth-state';
 import { signInAgain } from './fresh-sign-in';
 import { isAccountGone } from './gone-account';
-import type { SignedInUser } from './session';
 import { isStoredUser } from './stored-session';
 import { accessTokenOf, loadSupabase } from './supabase';
 

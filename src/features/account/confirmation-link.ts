@@ -1,9 +1,10 @@
 import { withDeadline } from '@/browser/deadline';
 import { showToast } from '@/toasts/show-toast';
 import type { Tokens } from './auth-callback';
+import { authStore } from './auth-state';
 import { greet } from './just-signed-in';
 import { linkToasts } from './link-toasts';
-import { authStore, checkSession, connect } from './session';
+import { checkSession, connect } from './session';
 import { hasStoredSession } from './stored-session';
 import { switchRequest } from './switch-request';
 

@@ -1,9 +1,10 @@
 import { withDeadline } from '@/browser/deadline';
 import { CHANGE_MARK } from './auth-callback';
 import { type AuthResult, type Codes, failure } from './auth-requests';
+import type { SignedInUser } from './auth-state';
 import { keepFresh, signInAgain } from './fresh-sign-in';
 import { goneOr, leaveIfGone } from './gone-account';
-import { connect, type SignedInUser } from './session';
+import { connect } from './session';
 import { refreshNow } from './session-refresh';
 import { accessTokenOf } from './supabase';
 

@@ -1,9 +1,10 @@
 import type { Session } from '@supabase/supabase-js';
 import { keep } from '@/browser/kept-value';
 import { type AuthResult, type Codes, failure, SIGN_IN } from './auth-requests';
+import type { SignedInUser } from './auth-state';
 import { knownUser } from './gone-account';
 import { separateClient } from './separate-client';
-import { connect, type SignedInUser } from './session';
+import { connect } from './session';
 import { refreshNow } from './session-refresh';
 import { sessionStorageKey, storedAccessToken, storedSession } from './stored-session';
 import type { Supabase } from './supabase-client';

@@ -4,8 +4,8 @@ import { forget, keep, parseJson, readKept } from '@/browser/kept-value';
 import { showToast } from '@/toasts/show-toast';
 import type { AuthResult } from './auth-requests';
 import { keptThings, ownerOf } from './kept-things';
-import { clearSession } from './session';
 import { sessionToasts } from './session-toasts';
+import { clearSession } from './sign-out';
 import { isStoredUser } from './stored-session';
 import { accessTokenOf, loadSupabase } from './supabase';
 

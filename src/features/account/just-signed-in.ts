@@ -1,8 +1,8 @@
 import { readKept } from '@/browser/kept-value';
 import { createStore } from '@/browser/store';
 import { showToast } from '@/toasts/show-toast';
+import { authStore } from './auth-state';
 import { keptThings } from './kept-things';
-import { authStore } from './session';
 import { signedInToast } from './session-toasts';
 
 /** The id of who has just signed in where this browser keeps something, until they were asked whether it is theirs. */

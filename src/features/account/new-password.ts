@@ -1,10 +1,10 @@
 import { withDeadline } from '@/browser/deadline';
 import type { Tokens } from './auth-callback';
 import { type AuthResult, type Codes, failure } from './auth-requests';
+import type { SignedInUser } from './auth-state';
 import { replaceStoredSession, signInAgain } from './fresh-sign-in';
 import { goneOr } from './gone-account';
 import { separateClient } from './separate-client';
-import type { SignedInUser } from './session';
 import type { Supabase } from './supabase-client';
 
 // Only these codes of the auth server mean that a session or link has ended: the password was changed on another device

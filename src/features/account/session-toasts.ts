@@ -16,14 +16,6 @@ export const sessionToasts = {
     description: 'It is gone on every device, so you are signed out here.',
     isPersistent: true,
   },
-  unchecked: {
-    topic: 'session',
-    kind: 'error',
-    message: 'We could not check your sign-in',
-    description:
-      'Your progress is safe. Check your connection, then reload the page. If that doesn’t help, try later.',
-    isPersistent: true,
-  },
 } as const satisfies Record<string, Toast>;
 
 /** Says that the sign-in worked, and if it will be lost: a browser may refuse to keep it. */

@@ -1,31 +1,13 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { withDeadline } from '@/browser/deadline';
-import { forget, keep } from '@/browser/kept-value';
-import { createStore } from '@/browser/store';
 import { dismissToasts, showToast, type Toast } from '@/toasts/show-toast';
+import { type AuthState, authStore, LOADING, SIGNED_OUT } from './auth-state';
+import { UNCHECKED } from './await-session';
 import { tokenClockAdvice } from './clock-advice';
 import { sessionToasts } from './session-toasts';
-import {
-  hasStoredSession,
-  type StoredSession,
-  sessionStorageKey,
-  storedAccessToken,
-  storedSession,
-} from './stored-session';
+import { hasStoredSession, type StoredSession, storedSession } from './stored-session';
 import { getSession, isUnreachable, loadSupabase } from './supabase';
 import type { Supabase } from './supabase-client';
-
-export type SignedInUser = { id: string; email: string; avatarUrl: string | undefined };
-
-export type AuthState =
-  | { status: 'loading' }
-  | { status: 'signed-out' }
-  | { status: 'signed-in'; user: SignedInUser };
-
-export const LOADING: AuthState = { status: 'loading' };
-const SIGNED_OUT: AuthState = { status: 'signed-out' };
-
-export const authStore = createStore<AuthState>(LOADING);
 
 let isSubscribed = false;
 
@@ -43,7 +25,7 @@ export async function checkSession(): Promise<void> {
   try {
     const { data, error } = await withDeadline(async () => getSession(await connect()));
     setAuthState(currentState(data.session));
-    if (!error) dismissToasts(sessionToasts.unchecked);
+    if (!error) dismissToasts(UNCHECKED);
     if (error && isUnreachable(error)) showToast(unchecked());
   } catch {
     setAuthState(SIGNED_OUT);
@@ -52,8 +34,7 @@ export async function checkSession(): Promise<void> {
 }
 
 function unchecked(): Toast {
-  const description = tokenClockAdvice() ?? sessionToasts.unchecked.description;
-  return { ...sessionToasts.unchecked, description };
+  return { ...UNCHECKED, description: tokenClockAdvice() ?? UNCHECKED.description };
 }
 
 /** Takes over who another tab has signed in. That tab has asked the server: if this one did, too, they would never end. */
@@ -63,37 +44,6 @@ export function adoptStored(): void {
   setAuthState(currentState(session));
   // So that this tab hears when the session ends.
   connect().catch(() => undefined);
-}
-
-/** Signs out locally first, then tells the server: on a shared computer, a sign-out must not wait for the network. */
-export function signOut(): void {
-  const accessToken = storedAccessToken();
-  clearSession();
-  if (!accessToken) return;
-  loadSupabase()
-    .then((supabase) => supabase.auth.admin.signOut(accessToken, 'local'))
-    .catch(() => undefined);
-}
-
-/** Signs out in this browser only, immediately and without a toast. Other tabs say why, as `isDeleted` tells. */
-export function clearSession({ isDeleted = false } = {}): void {
-  const key = sessionStorageKey();
-  if (key && isDeleted) keep(key, JSON.stringify(DELETED));
-  if (key) forget(key);
-  authStore.set(SIGNED_OUT);
-}
-
-/** Signs out because the account is gone, as another tab found. */
-export function leaveDeleted(): void {
-  if (authStore.get().status === 'signed-in') showToast(sessionToasts.gone);
-  authStore.set(SIGNED_OUT);
-}
-
-/** What takes the session's place for a moment, so that other tabs hear of it. */
-const DELETED = { isDeleted: true };
-
-export function isDeletedSession(text: string): boolean {
-  return text === JSON.stringify(DELETED);
 }
 
 /**

@@ -1,17 +1,12 @@
 import { watchKept } from '@/browser/kept-value';
 import { showToast } from '@/toasts/show-toast';
 import { type Tokens, takeAuthCallback } from './auth-callback';
+import { authStore, SIGNED_OUT } from './auth-state';
 import { followLink } from './confirmation-link';
 import { linkToasts } from './link-toasts';
 import { recoveryLink } from './recovery-link';
-import {
-  adoptStored,
-  authStore,
-  checkSession,
-  isDeletedSession,
-  leaveDeleted,
-  setAuthState,
-} from './session';
+import { adoptStored, checkSession, setAuthState } from './session';
+import { isDeletedSession, leaveDeleted } from './sign-out';
 import { hasStoredSession, sessionStorageKey } from './stored-session';
 
 /**
@@ -24,18 +19,18 @@ export function startSession(): () => void {
   else if (callback?.kind === 'half-changed' || callback?.kind === 'expired-change')
     showToast(linkToasts[callback.kind]);
   else if (callback && callback.kind !== 'tokens') showRefusedLink(callback.kind);
-  const key = sessionStorageKey();
-  if (!key) {
-    authStore.set({ status: 'signed-out' });
-    return () => undefined;
-  }
+  const { status } = authStore.get();
   if (callback?.kind === 'tokens') void openCallback(callback);
-  else if (hasStoredSession()) void checkSession();
-  else authStore.set({ status: 'signed-out' });
+  else if (!hasStoredSession()) authStore.set(SIGNED_OUT);
+  else if (status === 'loading') void checkSession();
+  // Another tab has signed in since this page was opened.
+  else if (status === 'signed-out') adoptStored();
+  const key = sessionStorageKey();
+  if (!key) return () => undefined;
   const unwatch = watchKept(key, (value) => {
     if (value && isDeletedSession(value)) leaveDeleted();
     else if (value) adoptStored();
-    else setAuthState({ status: 'signed-out' });
+    else setAuthState(SIGNED_OUT);
   });
   const checkAgain = () => {
     if (authStore.get().status === 'signed-out' && hasStoredSession()) void checkSession();

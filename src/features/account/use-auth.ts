@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type AuthState, authStore, LOADING } from './session';
+import { type AuthState, authStore, LOADING } from './auth-state';
 
 /** Returns the auth state; `loading` while prerendering and until the stored session is checked. */
 export function useAuth(): AuthState {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onReturn, returnLimit } from '@/browser/on-return';
+import type { SignedInUser } from './auth-state';
 import { type EmailChange, fetchEmailChange } from './email-change';
-import type { SignedInUser } from './session';
 
 const LOOK_MS = 15_000;
 

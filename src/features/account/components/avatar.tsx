@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignedInUser } from '@/features/account/session';
+import type { SignedInUser } from '@/features/account/auth-state';
 
 /** The user's picture. Without one, or where it can't be shown, the first letter of the email. */
 export function Avatar({ user }: { user: SignedInUser }) {

@@ -1,6 +1,6 @@
+import type { SignedInUser } from '@/features/account/auth-state';
 import { changeEmail } from '@/features/account/email-change';
 import { emailChangeFailure } from '@/features/account/email-change-failure';
-import type { SignedInUser } from '@/features/account/session';
 import { useAccountForm } from '@/features/account/use-account-form';
 import { useEmailChange } from '@/features/account/use-email-change';
 import { showToast } from '@/toasts/show-toast';

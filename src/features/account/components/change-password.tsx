@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { SignedInUser } from '@/features/account/auth-state';
 import { changePassword } from '@/features/account/new-password';
 import { newPasswordFailure } from '@/features/account/new-password-failure';
-import type { SignedInUser } from '@/features/account/session';
 import { useAccountForm } from '@/features/account/use-account-form';
 import { showToast } from '@/toasts/show-toast';
 import { FormMessage } from '@/ui/form-message';

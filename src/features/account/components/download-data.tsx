@@ -3,11 +3,11 @@ import { saveFile } from '@/blocks/save-file';
 import { readAllKept } from '@/browser/all-kept';
 import { fetchAccountData } from '@/features/account/account-data';
 import { failure } from '@/features/account/auth-requests';
+import type { SignedInUser } from '@/features/account/auth-state';
 import { clockAdvice } from '@/features/account/clock-advice';
 import { adviceOn } from '@/features/account/failure-toast';
 import { leaveIfGone } from '@/features/account/gone-account';
 import { type MyData, myDataAsCsv, myDataAsJson } from '@/features/account/my-data';
-import type { SignedInUser } from '@/features/account/session';
 import { Button } from '@/ui/button';
 import { FormMessage } from '@/ui/form-message';
 

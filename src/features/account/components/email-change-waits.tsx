@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { SignedInUser } from '@/features/account/auth-state';
 import { type EmailChange, resendEmailChange } from '@/features/account/email-change';
 import { LINK_MINUTES } from '@/features/account/mail-limits';
-import type { SignedInUser } from '@/features/account/session';
 import { FormMessage } from '@/ui/form-message';
 import { Address } from './address';
 import { AgainButton } from './again-button';

@@ -1,7 +1,7 @@
 import { forgetDrafts, ownerOfDrafts, takeDrafts } from '@/browser/drafts';
 import { forget, parseJson, readKept } from '@/browser/kept-value';
+import { authStore } from '@/features/account/auth-state';
 import { keptThings } from '@/features/account/kept-things';
-import { authStore } from '@/features/account/session';
 import { hasStoredSession, isStoredUser } from '@/features/account/stored-session';
 
 /**

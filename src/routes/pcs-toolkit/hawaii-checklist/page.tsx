@@ -3,7 +3,7 @@ import { askToPersist } from '@/browser/persist-storage';
 import { whenIdle } from '@/browser/when-idle';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { useToday } from '@/dates/use-today';
-import { type AuthState, checkSession } from '@/features/account/session';
+import type { AuthState } from '@/features/account/auth-state';
 import { hasStoredSession } from '@/features/account/stored-session';
 import { useAuth } from '@/features/account/use-auth';
 import { PlanFailed } from '@/features/checklist/components/notices';
@@ -127,8 +127,12 @@ function HawaiiChecklistPage() {
 
 /** Returns the retry for progress that couldn't be loaded or a stored session that couldn't be checked. */
 function retryOf(auth: AuthState, checklist: Checklist): (() => void) | undefined {
-  if (auth.status === 'signed-out' && hasStoredSession()) return checkSession;
+  if (auth.status === 'signed-out' && hasStoredSession()) return checkAgain;
   return checklist.status === 'failed' ? checklist.retry : undefined;
+}
+
+function checkAgain() {
+  import('@/features/account/session').then(({ checkSession }) => checkSession()).catch(() => undefined);
 }
 
 /** Shows what the starter hid so that a kept plan replaces it without a layout shift. */
