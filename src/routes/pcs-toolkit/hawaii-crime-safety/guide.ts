@@ -60,7 +60,7 @@ const resources: readonly SafetyResource[] = [
     title: 'Hawaii covered-offender registry',
     icon: 'shield-alert',
     useFor: ['Registered sex offenders and other covered offenders, by name, ZIP code or distance from an address.', 'Free email alerts for an area that you choose.'],
-    tip: 'Offenders report their own addresses, so some are out of date. It’s illegal to use the list to threaten or harass.',
+    tip: 'Offenders report their own addresses, so some are out of date.',
     links: [{ label: 'Hawaii offender registry', url: 'https://sexoffenders.ehawaii.gov' }],
   },
   {

@@ -72,7 +72,7 @@ const stateChecks: readonly TipItem[] = [
   },
   {
     title: 'Bees and honey',
-    text: 'Bees and used bee gear are illegal to bring. Ask Plant Quarantine before you pack a jar of honey.',
+    text: 'Leave bees and used bee gear behind. Ask Plant Quarantine before you pack a jar of honey.',
   },
   {
     title: 'Other animals',
