@@ -4,7 +4,7 @@ import type { Source } from '@/facts/types';
 import { landlordTenantLaw } from './shared-sources';
 
 /** What is due when a lease is signed, beside the first month's rent, and when orders end the lease. */
-export const MOST_DEPOSIT = 'one month’s rent, plus one more for a pet';
+export const MOST_DEPOSIT = 'one month’s rent, or two with a pet';
 export const LEASE_ENDS = '30 days after the next rent is due';
 
 export const rentalSources = {

@@ -69,7 +69,7 @@ export function RentalAreas() {
             <strong className="font-display text-xl font-semibold">
               <FactText of={priceRange} />
             </strong>{' '}
-            <span className="block text-sm text-ink-soft">a month, {bedrooms}</span>
+            <span className="block text-sm text-ink-soft print:inline">a month, {bedrooms}</span>
           </p>
           <p className="mt-1 text-sm">
             <strong className="font-semibold">Neighborhoods:</strong> {neighborhoods.join(', ')}

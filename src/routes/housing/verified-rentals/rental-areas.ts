@@ -89,7 +89,7 @@ export const rentalAreas: readonly RentalArea[] = [
     townhomeDollars: [3_000, 3_800],
     typical: report.read('$3,000-$3,800', reportSource, '2027-02-01'),
     note: 'Three bedrooms of any kind, August 2026. Four bedrooms: $3,800-$4,500',
-    neighborhoods: ['Ewa by Gentry', 'Ocean Pointe', 'Hoakalei', 'Iroquois Point (Kapilina)', 'Hoopili', 'Makakilo', 'Villages of Kapolei', 'Kalaeloa'],
+    neighborhoods: ['Ewa by Gentry', 'Ocean Pointe', 'Iroquois Point (Kapilina)', 'Hoopili', 'Makakilo', 'Kapolei', 'Kalaeloa'],
     priceRange: report.read('$3,000-$4,500', reportSource, '2027-02-01'),
     bedrooms: '3 to 4 bedrooms',
     benefits: ['The newest homes', 'More bedrooms for the money', 'Parks, shops and beaches'],
