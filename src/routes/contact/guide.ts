@@ -16,7 +16,19 @@ const sources = {
     issued: 'undated',
     url: 'https://home.army.mil/hawaii/index.php/garrison/dhr/mpd/sponsorship',
   },
+  marineSponsors: {
+    title: 'Marine Corps Community Services: sponsorship',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://usmc-mccs.org/articles/sponsorship-peer-to-peer-support-during-pcs-season/',
+  },
   coastGuardSponsors: coastGuardMove,
+  sponsors: {
+    title: 'Military OneSource: sponsorship',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://www.militaryonesource.mil/moving-pcs/plan-to-move/sponsorship-the-essentials/',
+  },
   milMove: { title: 'MilMove’s source code, about 2024: transportation offices', by: 'other', issued: '2024', url: 'https://github.com/transcom/mymove' },
 } as const satisfies Record<string, Source>;
 
@@ -42,8 +54,8 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Marines',
-    who: 'Ask your unit or relocation office for the sponsor request form.',
-    page: { label: 'Marine page', url: 'https://usmc-mccs.org/articles/sponsorship-peer-to-peer-support-during-pcs-season/' },
+    who: read('Ask your unit or relocation office for the sponsor request form.', sources.marineSponsors),
+    page: { label: 'Marine page', url: sources.marineSponsors.url },
   },
   {
     service: 'Navy',
@@ -62,7 +74,7 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Still no name?',
-    who: 'Your base’s family support center can help.',
+    who: read('Your base’s family support center can help.', sources.sponsors),
     page: { label: 'Find the center', url: INSTALLATIONS_URL },
   },
 ];
@@ -99,7 +111,7 @@ const byBase = [
 
 /** In reading order. */
 export const contactPage = {
-  sponsor: 'A sponsor helps before you move, and may meet you when you land.',
+  sponsor: read('A sponsor helps before you move, and may meet you when you land.', sources.sponsors),
   sponsorSteps,
   sponsorOf,
   householdGoods,

@@ -28,12 +28,12 @@ const figures: Figures = {
 };
 
 const payment = {
-  inShort: read('Partly: a boat can ship within your household goods allowance.', sources.smallBoats),
+  inShort: 'Partly: a boat can ship within your household goods allowance.',
   shares: [
     { title: 'The government pays', text: 'What household goods of that weight would cost.' },
     { title: 'You pay', text: 'The rest, and special packing or handling.' },
   ],
-  larger: read('A boat of 14 ft or more, or on a trailer, is priced case by case.', sources.smallBoats),
+  larger: 'A larger boat, or one on a trailer, is priced case by case.',
   decidedBy: 'A boat doesn’t count as a car. Your transportation office decides, by chapter 5 of the',
   rules: {
     label: 'Joint Travel Regulations',
@@ -162,7 +162,7 @@ const registration: readonly Step[] = [
   {
     title: 'Title it',
     when: 'At the same visit',
-    text: [read('Since July 1, 2021 a boat used mainly in Hawaii also needs a title, unless the Coast Guard documents it. You don’t renew a title.', sources.vesselTitle)],
+    text: ['A boat used mainly in Hawaii also needs a title, unless the Coast Guard documents it. You don’t renew a title.'],
   },
   {
     title: 'Take a boating course',
@@ -176,7 +176,7 @@ const registration: readonly Step[] = [
 
 const links: readonly WebLink[] = [
   { label: 'DOBOR: registering your vessel', url: sources.registering.url, purpose: 'offices and forms' },
-  { label: 'DOBOR: vessel title', url: sources.vesselTitle.url, purpose: 'who needs a title' },
+  { label: 'DOBOR: vessel title', url: 'https://dlnr.hawaii.gov/dobor/vessel-title-hawaii/', purpose: 'who needs a title' },
   { label: 'DOBOR: boating safety questions', url: sources.boatingSafety.url, purpose: 'courses and cards' },
 ];
 

@@ -4,7 +4,6 @@ import type { Source } from '@/facts/types';
 import { matsonCarQuestions, pashaPreparing } from '@/guides/shared-sources';
 
 export const sources = {
-  smallBoats: { title: 'Fort Irwin: shipping a boat as household goods (old)', by: 'government', issued: 'undated', unlinked: 'insecure', readOn: '2026-11-30' },
   matson: matsonCarQuestions,
   pashaOversize: {
     title: 'Pasha Hawaii: oversize cargo questions',
@@ -18,12 +17,6 @@ export const sources = {
     by: 'government',
     issued: 'undated',
     url: 'https://dlnr.hawaii.gov/dobor/boating-in-hawaii/registering-and-numbering-your-vessel/',
-  },
-  vesselTitle: {
-    title: 'Hawaii Division of Boating: vessel title',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://dlnr.hawaii.gov/dobor/vessel-title-hawaii/',
   },
   boatingSafety: {
     title: 'Hawaii Division of Boating: boating safety questions',
