@@ -3,7 +3,7 @@
 // firearms-registration.ts.
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
-import { FIREARMS_AGE, MOST_HANDGUN_ROUNDS } from '@/guides/firearms-figures';
+import { MOST_HANDGUN_ROUNDS } from '@/guides/firearms-figures';
 import { GIFFORDS_URL, GUN_LAWS_URL } from '@/guides/websites';
 import { registration } from './registration';
 import { sources } from './sources';
@@ -96,11 +96,11 @@ const afterwards: readonly TipItem[] = [
 ];
 
 const permit: readonly Text[] = [
-  read(`Who can apply: a U.S. citizen or lawful permanent resident of ${FIREARMS_AGE} or over. Bring fingerprints, a photo, a release of medical records and proof of training.`, sources.mauiPolice),
+  'Ask first if you aren’t a U.S. citizen. Bring fingerprints, a photo, a release of medical records and proof of training.',
   'Ask which training counts, military training too, and how many guns one permit covers.',
   'Ask how long the police take: it can be weeks.',
   'Then register your new firearm, too.',
-  read('Maui police treat current medical marijuana patients as barred. Ask your base’s legal office before you apply.', sources.mauiPolice),
+  'If you have a medical marijuana card, ask your base’s legal office before you apply.',
 ];
 
 export const firearmsGuide = {

@@ -32,7 +32,6 @@ export const sources = {
     url: 'https://www.cbsnews.com/news/supreme-court-hawaii-gun-law-wolford-v-lopez-decision/',
   },
   gardenIsland: { title: 'The Garden Island, April 24, 2025', by: 'other', issued: '2025-04-24', url: 'https://thegardenisland.com/2025/04/24/opinion/editorial-slow-but-steady-progress-on-guns' },
-  mauiPolice: { title: 'Maui Police: permit to acquire a firearm', by: 'government', issued: 'undated', url: 'https://www.mauipolice.com/permit-to-acquire-a-firearm.html' },
   mauiCounty: {
     title: 'Maui County: firearms information',
     by: 'government',
