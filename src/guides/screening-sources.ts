@@ -30,10 +30,4 @@ export const screeningSources = {
     issued: '2019-05-31',
     url: 'https://content.govdelivery.com/accounts/USDHSCG/bulletins/2487388',
   },
-  ordersGuide: {
-    title: 'Military OneSource: preparing to move or PCS',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://www.militaryonesource.mil/resources/millife-guides/preparing-to-move-or-pcs/',
-  },
 } as const satisfies Record<string, Source>;

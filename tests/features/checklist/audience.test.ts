@@ -213,10 +213,10 @@ describe('what a family reads', () => {
   });
 
   it.each<[Move['service'], whyStart: RegExp]>([
-    ['army', /120 days ahead/],
+    ['army', /orders months ahead/],
     ['air-force', /screening can take 90 days/],
     ['coast-guard', /^$/],
-    [undefined, /120 days ahead/],
+    [undefined, /orders months ahead/],
   ])('tells the %s why to turn in the orders then, and by when at the latest', (service, start) => {
     const { why, whyLast } = reasonsFor({ home: 'base', ...(service && { service }) })[0] ?? {};
     expect(textsIn(why?.[0]).join()).toMatch(start);

@@ -228,7 +228,7 @@ export const familyOrdersGuide = {
   thickFrom: AIR_FORCE_SCREENING_DAYS / FLIGHT_DAY,
   timelineNote: `${SAFE_FROM_THERE}. Faint: Air Force screening, up to ${AIR_FORCE_SCREENING_DAYS} days.`,
   first: [
-    read('Check that everyone’s name is on your orders. If one is missing, tell your command before anyone travels.', sources.ordersGuide),
+    'Check that everyone’s name is on your orders. If one is missing, tell your command before anyone travels.',
     read(`Start the screening the day you’re notified. It takes about ${SCREENING_DAYS} days.`, sources.familyScreening),
     read('Don’t ship, sell or end a lease yet. Wait for the approval.', sources.screeningFirst),
   ],

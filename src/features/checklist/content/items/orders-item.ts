@@ -23,7 +23,7 @@ export const orders: ChecklistItem = {
   guideByHome: { barracks: null },
   words: {
     know: [
-      read('Check every line first: name, station, dependents, report date. A mistake can hold up your shipment.', sources.ordersGuide),
+      'Check every line first: name, station, dependents, report date. A mistake can hold up your shipment.',
       read('You can’t book anything without orders. A letter in lieu of orders sometimes works, but you pay if the move changes.', sources.movingFaq),
       only(
         allScreened,
@@ -53,7 +53,10 @@ export const orders: ChecklistItem = {
       'Take your orders in today: nothing gets booked without them.',
       'No orders yet? Ask if a letter of intent or a letter in lieu of orders works. You pay if the move changes.',
     ],
-    why: [only(screenedLongest, latest.read(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, sources.airForceScreening))],
+    why: [
+      only({ service: ['army'] }, 'The Army tries to hand out orders months ahead.'),
+      only(screenedLongest, latest.read(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, sources.airForceScreening)),
+    ],
     whyLast: [later.read('Movers have needed four to six weeks in many places, and nothing is booked without orders.', sources.movers)],
   },
 };
