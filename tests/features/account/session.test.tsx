@@ -124,10 +124,10 @@ describe('an expired stored session', () => {
     async (script) => {
       const ana = fake.remember(fake.addUser('ana@example.com'));
       vi.doMock(script, () => new Promise(() => undefined));
+      onTestFinished(() => void vi.doUnmock(script));
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       await renderApp('/');
       if (script !== '@/app/account-part') await import('@/app/account-part');
-      vi.doUnmock(script);
       await vi.advanceTimersByTimeAsync(9_900);
       await expectToast('We could not check your sign-in');
       expect(await login()).toBeVisible();
