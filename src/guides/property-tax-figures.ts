@@ -24,7 +24,7 @@ export const oahuHomeRate = factsCheckedOn('2026-11-30').read('On Oahu, $3.50 a 
 
 /** What a home that its owner doesn't live in can cost a year on Oahu. */
 export const residentialA = factsCheckedOn('2026-11-29').read(
-  'On Oahu, a home assessed at $1,000,000 or more is taxed higher when it’s rented out or has no exemption. It pays $4 for each $1,000 up to a million, $11.40 above.',
+  'On Oahu, a home assessed at $1,000,000 or more is taxed higher when it’s rented out or has no exemption. The rate is $4 for each $1,000 up to a million, and $11.40 above.',
   rates,
   'every 07-01',
 );

@@ -105,7 +105,7 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
   management: {
     title: 'Property management',
     fee: read(
-      `Our manager’s fee is ${program.managementFeePercent}% of the rent. Compared with a common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent. Managers commonly charge ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%, so compare.`,
+      `Our manager’s fee is ${program.managementFeePercent}% of the rent. Compared with a common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent. Managers charge about ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%, so compare.`,
       sources.managers,
     ),
   },

@@ -38,7 +38,7 @@ const partner: readonly Text[] = [
   navyPower,
   armyPower,
   read('Mold over about 3 by 3 feet: don’t clean it, ask for maintenance. If anyone has trouble breathing, see a doctor.', sources.mold),
-  'Rats, a leak or no power, at any hour: call the housing company’s maintenance line. Find its number in your lease, and save it on day one.',
+  'For rats, a leak or no power, call the housing company’s maintenance line at any hour. Find its number in your lease, and save it on day one.',
   'If it isn’t fixed, call the military housing office, then your command.',
 ];
 
@@ -47,20 +47,20 @@ const accessible: readonly Text[] = [
     'If you need air conditioning, one floor or wheelchair access, ask for a medical exception as soon as orders come. The Marines call it a “medical exception to policy”: ask your EFMP office, doctor and housing office. Other services: ask the same three.',
     sources.mcbhEfmp,
   ),
-  'Some homes are built accessible, or easy to change. Ask which are free.',
-  'Ask in writing for the ramp, the grab bars or the roll-in shower, who pays, and by when.',
+  'Some base homes are built to be accessible, or easy to change. Ask which are open.',
+  'Ask in writing for the ramp, the grab bars or the roll-in shower. Ask who pays, and when it will be ready.',
   now.read('Parking: Hawaii recognizes other states’ placards.', sources.placard),
   now.read('For a Hawaii placard, a doctor signs form PA-3: one with a Hawaii license, or a military one who is stationed here.', sources.placard),
   'If you can’t ride the city bus, ask the City about TheHandi-Van. There’s an interview first.',
-  'Flying with a power chair: tell the airline its size, weight and battery when the tickets are booked.',
+  'Flying with a power chair: tell the airline its size, weight and battery when you book.',
 ];
 
 const water: readonly Text[] = [
   power.read('The last official reports say the water meets federal and State standards (Navy, January 2024; EPA, after June 2024).', sources.epa),
-  read('Fuel got into the Navy’s water in November 2021. Since then it comes only from the Waiawa shaft, more than 6 miles from Red Hill.', sources.waiawa),
+  read('Fuel got into the Navy’s water in November 2021. Since then the water comes only from the Waiawa shaft, more than 6 miles from Red Hill.', sources.waiawa),
   power.read('The fuel reached homes at Pearl Harbor-Hickam, and the Army’s at Aliamanu and Red Hill.', sources.epa),
   read('Results by address, as of 2024: jbphh-safewaters.org. We found no newer official report.', sources.waiawa),
-  read('To report water, as of January 2024: 808-449-1979 (24/7), or the State, 808-586-4258. If no one answers, call the housing office.', sources.waiawa),
+  read('To report a problem with the water (numbers of January 2024): 808-449-1979 (24/7), or the State, 808-586-4258. If no one answers, call the housing office.', sources.waiawa),
 ];
 
 export const baseLiving = { partner, accessible, water };

@@ -48,7 +48,7 @@ const cards: Record<BaseId, Card | null> = {
   'pearl-harbor-hickam': {
     name: baseName('pearl-harbor-hickam'),
     branch: 'Navy and Air Force',
-    firstRule: read('Call: the Navy’s online form (HEAT) doesn’t put you on the list.', baseSources.waitlist),
+    firstRule: read('Call the housing office: the Navy’s online form (HEAT) doesn’t put you on the list.', baseSources.waitlist),
     location: 'South-central Oahu, beside Honolulu’s airport, with Ford Island',
     housing: {
       onBase: read('Houses, duplexes and townhomes, some of them historic. Hickam Communities runs the Air Force side, Ohana Military Communities the Navy side.', baseSources.waitlist),

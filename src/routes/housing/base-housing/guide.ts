@@ -81,7 +81,7 @@ const mustWe: readonly Text[] = [
   latest.read('Commonly published: only service members in key and essential jobs can be told to live on base. Ask your command whether yours is one.', unpublished.common),
   read('Turning a home down can cost your place. On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
   tlaEnd,
-  factsCheckedOn('2026-11-30').read('A lease off base doesn’t end because a base home comes free. The law ends it for orders, not for your choice.', rentalSources.scra),
+  factsCheckedOn('2026-11-30').read('A lease off base doesn’t end because a base home opens up. The law lets you end it for orders, not because you’d rather live on base.', rentalSources.scra),
   factsCheckedOn('2026-11-30').read('If the member dies on active duty, the family may stay in the home for a year. If it leaves sooner, it gets BAH for the days left.', sources.survivors),
 ];
 

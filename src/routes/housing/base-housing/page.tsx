@@ -124,7 +124,7 @@ function BaseHousingPage() {
         },
         {
           title: 'Air conditioning, pets, bedrooms, mold',
-          answer: 'What families reported, and what to ask.',
+          answer: 'The rules we found, and what to ask.',
           content: (
             <>
               <TextList texts={baseHousingGuide.living.partner} />

@@ -17,7 +17,10 @@ const sources = {
   travel: kaneohePassengerTravel,
 } as const satisfies Record<string, Source>;
 
-export const rentersInsurance: readonly Text[] = [...stormInsurance, 'Buy it the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.'];
+export const rentersInsurance: readonly Text[] = [
+  ...stormInsurance,
+  'Buy renters insurance the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.',
+];
 
 export const leavingHawaii = {
   packers: read('Book the packers first: one summer, pickup on Oahu was about 4.5 weeks after booking. The Army’s page says how long now.', sources.clearing),
@@ -30,7 +33,7 @@ export const leavingHawaii = {
     {
       title: 'Put the pet on the travel request',
       when: 'When you ask for flights',
-      text: [read('Write its breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself and have the pet accepted.', sources.travel)],
+      text: [read('Write your pet’s breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself and have the pet accepted.', sources.travel)],
     },
     {
       title: 'Book your vehicle’s way back',

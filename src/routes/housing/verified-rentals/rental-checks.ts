@@ -38,7 +38,7 @@ export const eightChecks: readonly RentalCheck[] = [
   {
     title: 'Match the owner',
     brief: 'Your landlord’s name should be in county records.',
-    text: ['Look up the address. The name there must be your landlord, or the owner the manager works for.'],
+    text: ['Look up the address. The name there must be your landlord’s, or the owner’s if a manager rents the home out.'],
     lookUp: { label: 'Honolulu property records', url: 'https://www.realpropertyhonolulu.com/' },
   },
   {
@@ -55,7 +55,7 @@ export const eightChecks: readonly RentalCheck[] = [
   {
     title: 'Ask for the tax number',
     brief: 'A real landlord has one. It starts with GE.',
-    text: [read('Landlords must give their tenants a general excise tax number. You can look it up.', landlordTenantLaw)],
+    text: [read('Landlords must give their tenants a general excise tax number. You can look the number up.', landlordTenantLaw)],
     lookUp: { label: 'Hawaii tax license search', url: 'https://hitax.hawaii.gov/' },
   },
   {

@@ -178,6 +178,6 @@ export const claimRules: readonly Text[] = [
   read('If you’re deployed, Maui gives you until June 30, with proof.', sources.mauiDeadline),
 ];
 
-export const countyNotice = read('Selling, renting the home out, moving out: tell the county within 30 days, or pay a penalty on the exemption.', sources.mauiDeadline);
+export const countyNotice = read('If you sell the home, rent it out or move out, tell the county within 30 days, or pay a penalty on the exemption.', sources.mauiDeadline);
 
-export const claimCounts = read('The deadline is the same every year. On Oahu, a claim takes effect the next July 1.', sources.honoluluNotice);
+export const claimCounts = read('Each deadline is the same every year. On Oahu, a claim takes effect the next July 1.', sources.honoluluNotice);

@@ -80,8 +80,8 @@ const details: readonly TipItem[] = [
   },
   { title: 'TRICARE', text: read('It doesn’t continue automatically: retiring takes you out of Prime. Enroll in Prime or Select, and get new ID cards.', sources.tricare) },
   {
-    title: 'TRICARE, too late',
-    text: read(`Up to ${TRICARE_LATE_MONTHS} months after, ask for retroactive enrollment.`, sources.tricare),
+    title: 'TRICARE, if you miss the 90 days',
+    text: read(`You can ask for retroactive enrollment up to ${TRICARE_LATE_MONTHS} months after you retire.`, sources.tricare),
   },
   { title: 'VGLI', text: read(`SGLI ends ${SGLI_ENDS_DAYS} days after you leave. Within ${VGLI_DAYS} days, there are no health questions.`, sources.lifeInsurance) },
   { title: 'The last move', text: read('The shipping office books it. Older pages say one year: it changed in July 2022.', sources.lastMove) },
