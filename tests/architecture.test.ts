@@ -195,7 +195,7 @@ describe('code conventions', () => {
     const addresses = sources.flatMap((file) =>
       Array.from(textOf(file).matchAll(/['"`](https?:\/\/[^'"`$]+?)\/?['"`]/g), ([, address]) => address),
     );
-    expect(addresses.length).toBeGreaterThan(400);
+    expect(addresses.length).toBeGreaterThan(300);
     expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ export const tlaDesks = {
 export const schoolSources = {
   military: stateMilitaryFamilies,
   oneSource: armySchools,
-  pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the link is the State’s list of 2025, which has 808-257-2019', by: 'other', issued: '2026-08-22', url: stateMilitaryFamilies.url },
+  pcsOahuLiaisons: { title: 'PCS Oahu, Aug 22, 2026; the link is the State’s list of 2025, which has another number', by: 'other', issued: '2026-08-22', url: stateMilitaryFamilies.url },
 } as const satisfies Record<string, Source>;
 
 export const schoolLiaisons = {
