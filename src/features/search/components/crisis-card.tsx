@@ -16,6 +16,8 @@ type CrisisCardProps = { needs: readonly Need[]; onLeave: () => void };
 
 /** Who to call, above the hits of a search in need. It needs no index, and stays when that can't be loaded. */
 export function CrisisCard({ needs, onLeave }: CrisisCardProps) {
+  const isGrief = needs.every((need) => need === 'grief');
+  const isWatched = needs.some((need) => need !== 'grief' && need !== 'medical');
   const told = needs.map((need) => crisisCalls[need]);
   const sources = numberedSources(told);
   const day = usualDay(sources);
@@ -27,13 +29,22 @@ export function CrisisCard({ needs, onLeave }: CrisisCardProps) {
   }
 
   return (
-    <section aria-labelledby="crisis" className="my-4 rounded-xl border-2 border-bad bg-card p-4">
+    <section
+      aria-labelledby="crisis"
+      className={`my-4 rounded-xl border-2 bg-card p-4 ${isGrief ? 'border-line' : 'border-bad'}`}
+    >
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 id="crisis" className="text-lg">
-          In danger now? Call{' '}
-          <PhoneLink number="911" className="crisis-call link inline-block min-w-11 py-2" />
+          {isGrief ? (
+            'We’re so sorry. You don’t have to do this alone.'
+          ) : (
+            <>
+              In danger now? Call{' '}
+              <PhoneLink number="911" className="crisis-call link inline-block min-w-11 py-2" />
+            </>
+          )}
         </h3>
-        <Button onClick={leave}>Leave this page</Button>
+        {isWatched && <Button onClick={leave}>Leave this page</Button>}
       </div>
       <dl className="mt-2">
         {told.map(({ title, calls }) => (
@@ -50,7 +61,8 @@ export function CrisisCard({ needs, onLeave }: CrisisCardProps) {
         ))}
       </dl>
       <p className="mt-3 text-sm">
-        This search isn’t kept. “Leave this page” opens a weather page in its place.
+        This search isn’t kept.{isWatched && ' “Leave this page” opens a weather page in its place.'}
+        {isGrief && ' Your unit’s chaplain sees families, too, whatever you believe.'}
       </p>
       {day && (
         <p className="mt-2 text-sm text-ink-soft">

@@ -1,8 +1,8 @@
 // Whom to call in need: on the card above the hits of a search for it. Loads with the search dialog, not with its index.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
-import { CRISIS_LINE_PHONE, HOMELESS_VETERANS_PHONE, POISON_HELP_PHONE, VIOLENCE_HOTLINE_PHONE } from '@/guides/shared-phones';
-import { crisisLine, homelessVeterans, poisonHelp, violenceHotline } from '@/guides/shared-sources';
+import { CRISIS_LINE_PHONE, HOMELESS_VETERANS_PHONE, MILITARY_ONESOURCE_PHONE, NURSE_LINE_PHONE, POISON_HELP_PHONE, VIOLENCE_HOTLINE_PHONE } from '@/guides/shared-phones';
+import { crisisLine, homelessVeterans, nurseLine, poisonHelp, violenceHotline } from '@/guides/shared-sources';
 import type { Need } from './crisis-signs';
 
 const { read } = factsCheckedOn('2026-11-29');
@@ -25,6 +25,14 @@ const sources = {
   },
   crisisLine,
   poisonHelp,
+  nurseLine,
+  afterLoss: {
+    title: 'Military OneSource: support after loss',
+    by: 'government',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://www.militaryonesource.mil/casualty-assistance/survivor-support/support-after-loss-the-essentials/',
+  },
   homelessVeterans,
   helpline211: {
     title: 'Maui Now, Nov 3, 2025: Aloha United Way’s 211',
@@ -78,6 +86,25 @@ export const crisisCalls: Record<Need, { title: string; calls: readonly CrisisCa
       {
         phone: read(POISON_HELP_PHONE, sources.poisonHelp),
         answers: 'Poison Help. Collapsed, or hard to wake or to breathe: 911',
+      },
+    ],
+  },
+  medical: {
+    title: 'Sick, hurt, stung or bitten',
+    calls: [
+      {
+        phone: read(NURSE_LINE_PHONE, sources.nurseLine),
+        press: 'then 1',
+        answers: 'Military nurse line, 24/7. Can’t breathe, chest pain, hard to wake, or a baby under 3 months with a fever: 911',
+      },
+    ],
+  },
+  grief: {
+    title: 'After a death, or the loss of a baby',
+    calls: [
+      {
+        phone: read(MILITARY_ONESOURCE_PHONE, sources.afterLoss),
+        answers: read('Military OneSource, free, 24/7: grief counseling. If a service member died, ask for casualty assistance and a Gold Star representative.', sources.afterLoss),
       },
     ],
   },
