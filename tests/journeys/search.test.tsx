@@ -8,7 +8,7 @@ const INDEX = [
   ['/programs', '', '', '', 'What you get.', 'free help'],
   ['/pcs-toolkit/storage-facilities', '', '', '', 'Three companies.', 'unit'],
   ['/pcs-toolkit/storage-facilities', 'four-storage-tips', 'Four storage tips', '', 'Keep it dry.', ''],
-  ['/suggestion-box', 'popular', 'Popular suggestions', '', 'A guide to keeping bees.', ''],
+  ['/suggestion-box', 'popular', 'Popular suggestions', '', 'A new guide to keeping bees.', ''],
 ];
 
 /** The responses to requests for the index, in order; the last one repeats. */
@@ -196,6 +196,7 @@ it.each<[string, string, string]>([
   ['rape', 'Sexual assault', '877-995-5247'],
   ['someone hurt my child', 'A child is being hurt', '808-832-5300'],
   ['overdose', 'Poison or an overdose', '800-222-1222'],
+  ['my baby has a fever', 'Sick, hurt, stung or bitten', '800-874-2273'],
   ['homeless tonight', 'Nowhere to sleep', '877-424-3838'],
 ])(
   'answers “%s” with a number to call above all hits, and keeps nothing of it',
@@ -220,6 +221,29 @@ it.each<[string, string, string]>([
     expect(window.localStorage.getItem('paradise-pcs-recent-searches')).toBeNull();
   },
 );
+
+it('meets grief with its own card, without alarm, and keeps nothing of it', async () => {
+  const { user, field } = await openSearch();
+  await user.type(field, 'lost our baby bees');
+  const card = screen.getByRole('region', { name: /^We’re so sorry/ });
+  expect(within(card).getByRole('link', { name: '800-342-9647' })).toBeVisible();
+  expect(within(card).queryByRole('link', { name: '911' })).toBeNull();
+  expect(within(card).queryByRole('button', { name: 'Leave this page' })).toBeNull();
+  await waitFor(() => expect(hits()).toHaveLength(2));
+  await user.click(hits()[1] as HTMLElement);
+  expect(window.localStorage.getItem('paradise-pcs-recent-searches')).toBeNull();
+});
+
+it('says when pages only share everyday words with a search', async () => {
+  const { field } = await openSearch();
+  type(field, 'new karaoke');
+  expect(
+    await screen.findByText('No page has “karaoke”. These pages only share everyday words with your search.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: '800-342-9647' })).toBeVisible();
+  type(field, 'new bees');
+  expect(await screen.findByText('1 page')).toBeVisible();
+});
 
 it.each<[string, () => Response | Promise<Response>]>([
   ['is still loading', () => new Promise(() => undefined)],

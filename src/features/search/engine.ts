@@ -1,10 +1,11 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { partId } from '@/browser/slug';
 import { type AppPath, findPage, type SitePage } from '@/site-map';
 import { type SearchEntry, SURE_UP_TO_PLACES, usualId } from './entry';
 import { createWords, type IndexedWords } from './known-words';
 import { type Offer, offerFor } from './offers';
-import { type Meaning, meaningsOf } from './word-forms';
+import { isCommon, type Ranked, ranked } from './ranking';
+import { meaningsOf } from './word-forms';
 import { comparedAs, spelledWordsOf, wordsOf } from './words-of';
 
 /** A section, or a part of one. */
@@ -34,6 +35,8 @@ export type Found = {
   missing: readonly string[];
   /** Those that few places have, and not the one that matches best. */
   elsewhere: readonly string[];
+  /** Whether the best place has none of the words but common ones, as “best” and “week”. */
+  isLoose: boolean;
   /** Words that pages have, spelled like missing ones. */
   offers: readonly Offer[];
 };
@@ -49,10 +52,6 @@ const MAX_SECTIONS = 2;
 const MAX_NEAREST = 3;
 const MAX_QUERY_LENGTH = 100;
 const AMOUNT_WEIGHT = 0.1;
-/** In a longer question, a place has all the words by chance as often as by subject. */
-const ALL_OF_WORDS = 3;
-/** What the whole site is about, so that no place lacks it. */
-const EVERYWHERE = ['hawaii', 'military', 'pcs'];
 const LEAD_EVERYWHERE: readonly AppPath[] = ['/pcs-toolkit/hawaii-checklist', '/resources'];
 
 /** Fields where two neighbors also count as one word, so that “jetski” finds “jet ski”. */
@@ -82,18 +81,18 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   return {
     find(query) {
       const cut = query.slice(0, MAX_QUERY_LENGTH);
-      const read = meaningsOf(spelledWordsOf(cut), words).map((meaning) => ({
-        ...meaning,
-        places: new Set(index.search(meaning.query).map(({ id }): number => id)),
-      }));
+      const read = meaningsOf(spelledWordsOf(cut), words).map((meaning) => {
+        const results = index.search(meaning.query);
+        return { ...meaning, results, places: new Set(results.map(({ id }): number => id)) };
+      });
       const has = read.filter(({ places }) => places.size > 0);
-      const results = resultsOf(index, entries, has);
+      const results = ranked(cut, entries, has);
       const asked = query.trim().toLowerCase();
       // First the page of that name, then the sections and parts of that name.
-      const rankOf = ({ id }: SearchResult) =>
+      const rankOf = ({ id }: Ranked) =>
         id === named.get(asked) ? 2 : Number(titleOf(entries[id])?.toLowerCase() === asked);
       const sorted = results.toSorted((a, b) => rankOf(b) - rankOf(a));
-      const best = entries[sorted[0]?.id];
+      const best = entries[sorted[0]?.id ?? -1];
       // In the section that opens, or at the top of its page.
       const isNear = (id: number) => {
         const [path, , section] = entries[id] ?? [];
@@ -103,12 +102,13 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       return {
         pages: groupedByPage(sorted, entries),
         // A number may be a piece of one, as 1200 is of $1,200.
-        missing: missing.filter((word) => !/^\d+$/.test(word)),
+        missing: missing.filter((word) => !/^\d+$/.test(word) && !isCommon(word)),
         elsewhere: has.flatMap(({ typed, places }) =>
           typed.length > 1 || places.size > SURE_UP_TO_PLACES || [...places].some(isNear)
             ? []
-            : typed.filter((word) => !isUntelling(word)),
+            : typed.filter((word) => !isCommon(word)),
         ),
+        isLoose: isLoose(sorted[0], titleOf(best), missing.length + has.length),
         offers: missing.flatMap((typed) => offerFor(typed, cut, index, words) ?? []),
       };
     },
@@ -140,51 +140,24 @@ function createIndex(words: IndexedWords): MiniSearch {
     },
     searchOptions: {
       tokenize: (word) => [word],
-      boost: { title: 6, page: 2, topic: 1, part: 3, section: 2, called: 8, words: 0.5 },
+      boost: { title: 6, page: 2, topic: 1, part: 3, section: 1, called: 8, words: 0.5 },
       weights: { fuzzy: 0.3, prefix: 0.5 },
     },
   });
 }
 
-/** The parts of pages that have every word of a few, or else those that have the most, best first. */
-function resultsOf(
-  index: MiniSearch,
-  entries: readonly SearchEntry[],
-  meanings: readonly Meaning[],
-): readonly SearchResult[] {
-  const all = index.search({ queries: meanings.map(({ query }) => query), combineWith: 'AND' });
-  if (all.length > 0 && meanings.length <= ALL_OF_WORDS) return all;
-  const telling = meanings.filter(({ typed }) => !typed.every(isUntelling));
-  const queries = (telling.length > 0 ? telling : meanings).map(({ query }) => query);
-  const pages = new Map<string, number>();
-  const rarities = new Map<number, number>();
-  for (const results of queries.map((query) => index.search(query))) {
-    for (const [path, score] of bestOnPages(results, entries))
-      pages.set(path, (pages.get(path) ?? 0) + score);
-    const rarity = Math.log(1 + entries.length / results.length);
-    for (const { id } of results) rarities.set(id, (rarities.get(id) ?? 0) + rarity);
-  }
-  // A part's score, times what its page has of the words, and times how many and how rare those are that it has itself.
-  const rankOf = ({ id, score }: SearchResult) =>
-    score * (pages.get(entries[id]?.[0] ?? '') ?? 0) * (rarities.get(id) ?? 0) ** 2;
-  return index.search({ queries, combineWith: 'OR' }).toSorted((a, b) => rankOf(b) - rankOf(a));
-}
-
-/** Each page with the score of its best result. `results`: best first. */
-function bestOnPages(results: readonly SearchResult[], entries: readonly SearchEntry[]): Map<string, number> {
-  return new Map(results.toReversed().map(({ id, score }) => [entries[id]?.[0] ?? '', score]));
-}
-
-/** What nearly every place has, or could have by chance: “4” of “family of 4”. */
-function isUntelling(word: string): boolean {
-  return EVERYWHERE.includes(word) || /^\d{1,2}$/.test(word);
+/** A search for one word, or for what a place is called, is never loose. */
+function isLoose(best: Ranked | undefined, title: string | undefined, asked: number): boolean {
+  if (!best || best.tells > 0 || asked < 2) return false;
+  const said = new Set(wordsOf(title ?? ''));
+  return !best.terms.every((term) => said.has(term));
 }
 
 function joined(words: readonly string[]): string[] {
   return words.slice(1).map((word, at) => comparedAs(words[at] ?? '') + word);
 }
 
-function groupedByPage(results: readonly SearchResult[], entries: readonly SearchEntry[]): PageHits[] {
+function groupedByPage(results: readonly Ranked[], entries: readonly SearchEntry[]): PageHits[] {
   const pages = new Map<AppPath, PageHits & { sections: SectionHit[] }>();
   for (const { id: at, terms } of results) {
     const [path, ownId, section = '', part = '', text] = entries[at] ?? [];

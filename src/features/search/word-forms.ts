@@ -19,9 +19,10 @@ const BASE_WEIGHT = 0.2;
 const SYNONYM_WEIGHT = 0.3;
 const synonyms = new Map<string, readonly string[]>();
 for (const line of sameMeaning) {
-  const group = line.split(' ').map(comparedAs);
-  for (const word of group)
-    synonyms.set(word, [...(synonyms.get(word) ?? []), ...group.filter((other) => other !== word)]);
+  const [same = [], narrower = []] = line.split(' < ').map((words) => words.split(' ').map(comparedAs));
+  const add = (word: string, others: readonly string[]) =>
+    synonyms.set(word, [...(synonyms.get(word) ?? []), ...others.filter((other) => other !== word)]);
+  for (const word of [...same, ...narrower]) add(word, same);
 }
 /** Short words whose forms double the last letter: “rat” is no “rating”. */
 const DOUBLES = /^[^aeiou]?[aeiou][^aeiouwxy]$/;
@@ -54,7 +55,9 @@ function meaningOf(typed: string, known: KnownWords, isLast: boolean): Meaning {
     ...others.map((other) => weighed(other, SYNONYM_WEIGHT)),
   ];
   if (isKnown) return { typed: [typed], query: { combineWith: 'OR', queries: forms } };
-  const begun: Query = { queries: [word], prefix: isLast && word.length >= PREFIX_FROM_LENGTH };
+  // “dents” is no beginning of “dentists”.
+  const isBegun = isLast && word.length >= PREFIX_FROM_LENGTH && word === typed.replaceAll('y', 'i');
+  const begun: Query = { queries: [word], prefix: isBegun };
   const queries = others.length > 0 ? forms : [...forms, ...known.formsOf(word), begun];
   return { typed: [typed], query: { combineWith: 'OR', queries } };
 }
@@ -114,12 +117,17 @@ function neighborsSwapped(word: string): string[] {
   return [...word.slice(1)].map((letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2));
 }
 
-/** Its first letter and the consonants after it, a doubled one once, “ch” and “k” as “c”: most typos are in the others. */
-function consonantsOf(word: string): string {
+/**
+ * Its first letter and the consonants after it as they sound, a doubled one once: most typos are in the others. A soft
+ * “c” is “s”, as in “license”, and none after “x”, as in “exception”.
+ */
+export function consonantsOf(word: string): string {
   return (
     word.charAt(0) +
     word
       .slice(1)
+      .replace(/xc(?=[ei])/g, 'x')
+      .replace(/c(?=[ei])/g, 's')
       .replace(/[aeiou]/g, '')
       .replace(/ch|k|q/g, 'c')
       .replace(/(.)\1/g, '$1')

@@ -120,6 +120,42 @@ describe('what users search for', () => {
     expect(search.find(query).offers).toEqual([]),
   );
 
+  it.each([
+    ['exeption', 'exception'],
+    ['lisence', 'license'],
+    ['documants', 'documents'],
+    ['depost', 'deposit'],
+    ['wieght', 'weight'],
+    ['regestration', 'registration'],
+  ])('offers the word that is most like a typo, and in the most places: %s, %s', (query, word) =>
+    expect(search.find(query).offers.map((offer) => offer.word)).toEqual([word]),
+  );
+
+  it('offers nothing for an everyday word, and never says that no page has one', () => {
+    for (const query of ['is it better off base', 'the best week to move', 'what would you use'])
+      expect([query, search.find(query).offers, search.find(query).missing]).toEqual([query, [], []]);
+  });
+
+  it('says when only everyday words of a search stand on the best page', () => {
+    for (const query of ['whats the worst part of oahu', 'avocado orders', 'how long is the day'])
+      expect([query, search.find(query).isLoose]).toEqual([query, true]);
+    for (const query of ['first week', 'orders', 'base housing', 'dog', 'tla 4 people'])
+      expect([query, search.find(query).isLoose]).toEqual([query, false]);
+  });
+
+  it.each([
+    ['ditty move', '/pcs-toolkit/storage-facilities', 'moving-it-yourself-ppm-dity'],
+    ['how much to register a car in hawaii', '/pcs-toolkit/vehicle-shipping', ''],
+    ['drop off car vpc', '/pcs-toolkit/vehicle-shipping', ''],
+    ['work permit', '/pcs-toolkit/spouse-work', 'if-you-aren-t-a-u-s-citizen'],
+    ['what papers to hand carry on plane', '/pcs-toolkit/storage-facilities', 'ship-carry-or-leave/carry'],
+    ['dual military who gets bah', '/calculators/first-60-days', 'if-both-of-you-serve'],
+  ])('ranks what a question is about above its other words: %s', (query, path, id) => {
+    const [page] = pagesFor(query);
+    expect(page?.path).toBe(path);
+    if (id) expect(page?.sections[0]?.id).toBe(id);
+  });
+
   it('offers no two words that stand side by side as one', () => {
     const offered = 'jetskii, petdates, navylodgge, firearmss, weighttaxx, vehiclship, basehousng'.split(
       ', ',

@@ -124,18 +124,19 @@ function useSearch() {
   return { search, hasFailed, retry: () => setTries((count) => count + 1) };
 }
 
-function isPartly({ pages, missing, elsewhere }: Found): boolean {
-  return pages.length > 0 && missing.length + elsewhere.length > 0;
+function isPartly({ pages, missing, elsewhere, isLoose }: Found): boolean {
+  return pages.length > 0 && (isLoose || missing.length + elsewhere.length > 0);
 }
 
 /** Says first what no page has, then what the first hit lacks, and what may have been meant. */
 function statusOf(asked: string, found: Found | undefined): string {
   if (!asked) return '';
   if (!found) return 'Loading…';
-  const { pages, missing, elsewhere, offers } = found;
+  const { pages, missing, elsewhere, offers, isLoose } = found;
   const meant = offers.length > 0 ? ` Did you mean ${anyOf(offers.map(({ word }) => word))}?` : '';
   if (pages.length === 0) return `Nothing found for “${asked}”.${meant}`;
   const nowhere = missing.length > 0 ? `No page has ${anyOf(missing)}.${meant}` : '';
+  if (isLoose) return `${nowhere} These pages only share everyday words with your search.`.trimStart();
   if (elsewhere.length > 0)
     return nowhere
       ? `${nowhere} The closest also lacks ${anyOf(elsewhere)}.`

@@ -10,7 +10,7 @@ export const about: About = {
     'flights-home': 'Space-A emergency leave bereavement Red Cross dying death funeral message',
     'pets-on-the-ticket': 'pet reservation',
     'married-a-new-baby-or-joining-later': 'newlywed newborn marriage wife husband delayed deferred concurrent travel follow',
-    'going-alone-or-home-early': 'unaccompanied visit geo-bachelor geobachelor dependents restricted ERD separated FSA split wife kids leave went home COLA tour length accompanied',
+    'going-alone-or-home-early': 'unaccompanied visit geo-bachelor geobachelor dependents restricted ERD separated FSA split tour length accompanied',
     'a-parent-who-comes-along': 'mother father mom dad grandmother grandma grandparent mother-in-law elderly dependent parent secondary dependency',
     'family-and-friends-who-visit': 'visitor visitors guest pass gate foreign national noncitizen in-laws parents',
     'if-you-are-a-dod-civilian': 'GS federal employee government civilians LQA TQSE',

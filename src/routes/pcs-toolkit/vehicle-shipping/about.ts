@@ -9,6 +9,6 @@ export const about: About = {
     'lifted-trucks-atvs-and-mopeds': 'lift kit lowered suspension modified modifications reconstruction inspection oversized tires dirt bike UTV side by side golf cart moped license test',
     'who-ships-it-and-who-pays': 'car loan lien lienholder financed lease leased',
     'motorcycles-and-boats': 'Harley helmet MSF rider moped scooter',
-    'after-it-arrives': 'DMV insurance license plates safety inspection',
+    'after-it-arrives': 'register registration DMV insurance license plates safety inspection',
   },
 };

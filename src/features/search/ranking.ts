@@ -1,0 +1,83 @@
+import type { SearchResult } from 'minisearch';
+import { commonWords } from './content/common-words';
+import type { SearchEntry } from './entry';
+import type { Meaning } from './word-forms';
+
+/** A word of a search, and the places that have it. */
+export type FoundMeaning = Meaning & { results: readonly SearchResult[] };
+
+/** `tells`: how many of the words it has that aren't common ones. */
+export type Ranked = { id: number; terms: readonly string[]; score: number; tells: number };
+
+const COMMON_WEIGHT = 0.3;
+const ALL_WORDS = 2;
+const TOP_WITHOUT_ALL = 0.8;
+const ANSWERS_KIND = 1.3;
+/** What the whole site is about, so that no place lacks it. */
+const EVERYWHERE = ['hawaii', 'military', 'pcs'];
+/** What a question asks for, and how a place that answers it looks. */
+const KINDS = [
+  { asks: /\b(how much|costs?|prices?|fees?|expensive|cheap(est)?|rates?)\b/i, answer: /\$\d/ },
+  {
+    asks: /\b(how (long|soon|early|fast|many (days|weeks|months))|when|waits?)\b/i,
+    answer: /\d (minute|hour|day|week|month|year)s?\b/,
+  },
+  { asks: /\b(who|call|phone|number|contact|report)\b/i, answer: /\b\d{3}-\d{3}-\d{4}\b/ },
+];
+
+/**
+ * The places that have the words, best first: how many and how rare, how well, and what their pages have of the rest.
+ * The top of a page, which shows little, comes before its parts only with every word that tells something.
+ */
+export function ranked(
+  query: string,
+  entries: readonly SearchEntry[],
+  meanings: readonly FoundMeaning[],
+): readonly Ranked[] {
+  const telling = meanings.filter(({ typed }) => !typed.every((word) => EVERYWHERE.includes(word)));
+  const asked = telling.length > 0 ? telling : meanings;
+  const kinds = KINDS.filter(({ asks }) => asks.test(query));
+  const places = new Map<number, Ranked & { words: number; rarity: number }>();
+  const pages = new Map<string, number>();
+  for (const { typed, results } of asked) {
+    const weight = typed.every(isCommon) ? COMMON_WEIGHT : 1;
+    const rarity = weight * Math.log(1 + entries.length / results.length);
+    const best = new Map<string, number>();
+    for (const { id, score, terms } of results) {
+      // What one word adds has a limit: the top of a page would win by its own name.
+      const strength = weight * Math.sqrt(score);
+      const path = entries[id]?.[0] ?? '';
+      best.set(path, Math.max(best.get(path) ?? 0, strength));
+      const place = places.get(id);
+      places.set(id, {
+        id,
+        terms: [...(place?.terms ?? []), ...terms],
+        score: (place?.score ?? 0) + strength,
+        rarity: (place?.rarity ?? 0) + rarity,
+        words: (place?.words ?? 0) + 1,
+        tells: (place?.tells ?? 0) + Number(weight === 1),
+      });
+    }
+    for (const [path, strength] of best) pages.set(path, (pages.get(path) ?? 0) + strength);
+  }
+  const allTelling = asked.filter(({ typed }) => !typed.every(isCommon)).length;
+  const scoreOf = ({ id, score, rarity, words, tells }: Ranked & { words: number; rarity: number }) => {
+    const [path = '', , section = '', part = '', text = ''] = entries[id] ?? [];
+    return (
+      score *
+      (pages.get(path) ?? 0) *
+      rarity ** 2 *
+      (words === asked.length ? ALL_WORDS : 1) *
+      (section || part || tells === allTelling ? 1 : TOP_WITHOUT_ALL) *
+      (kinds.some(({ answer }) => answer.test(text)) ? ANSWERS_KIND : 1)
+    );
+  };
+  return [...places.values()]
+    .map((place) => ({ ...place, score: scoreOf(place) }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Whether it says nothing of the subject: “get”, or “4” of “family of 4”, which places could have by chance. */
+export function isCommon(word: string): boolean {
+  return commonWords.has(word) || EVERYWHERE.includes(word) || /^\d{1,2}$/.test(word);
+}
