@@ -298,6 +298,7 @@ export function itemsLeft(items: readonly ItemLine[]): ItemLine[] {
   return (['now', 'next-30', 'later'] as const).flatMap((group) => itemsIn(group, items));
 }
 
+/** In the list, dates follow each other, but for what stops the move. */
 function ranked(line: ItemLine): Urgency {
-  return { ...line, rank: line.rank === RANKS['first-night'] ? RANKS.ordinary : line.rank };
+  return { ...line, rank: line.rank === RANKS.stops ? RANKS.stops : RANKS.ordinary };
 }

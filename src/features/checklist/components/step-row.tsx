@@ -69,24 +69,24 @@ export function StepRow({ line, plan, onChange }: StepRowProps) {
             <span className="sr-only">{`How to: ${what}`}</span>
           </summary>
         )}
-        {answered && (
-          <fieldset className="mb-2 flex flex-wrap gap-1">
-            <legend className="sr-only">{`How far: ${what}`}</legend>
-            {(['asked', 'waiting', 'done'] as const).map((choice) => (
-              <Chip
-                key={choice}
-                isPressed={choice === stepStateOf(step, plan)}
-                onClick={() => set(choice === stepStateOf(step, plan) ? undefined : choice)}
-              >
-                {choice === 'done' ? answered : choice === 'asked' ? 'Asked' : 'Waiting for the answer'}
-              </Chip>
-            ))}
-          </fieldset>
-        )}
         {/* What leads stands among the five, with what to do instead. */}
         {instead && isLeading && <p>{instead}</p>}
         <HowTo line={line} plan={plan} />
       </details>
+      {answered && (
+        <fieldset className="mb-2 flex flex-wrap gap-1 print:hidden">
+          <legend className="sr-only">{`How far: ${what}`}</legend>
+          {(['asked', 'waiting', 'done'] as const).map((choice) => (
+            <Chip
+              key={choice}
+              isPressed={choice === stepStateOf(step, plan)}
+              onClick={() => set(choice === stepStateOf(step, plan) ? undefined : choice)}
+            >
+              {choice === 'done' ? answered : choice === 'asked' ? 'Asked' : 'Waiting for the answer'}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
       {instead && !isLeading && <p className="pb-2 text-sm print:hidden">{instead}</p>}
     </div>
   );
