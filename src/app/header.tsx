@@ -48,7 +48,7 @@ function AskBlock() {
   const { founder } = site;
   return (
     <address className="ml-auto hidden pl-2 text-sm leading-tight not-italic lg:block">
-      <p className="-mb-1 pt-1 font-semibold">
+      <p className="flex items-center gap-2 font-semibold">
         {`Ask ${nameInText(founder)}`} <SampleWord of={founder} />
       </p>
       <ContactLinks of={founder} />

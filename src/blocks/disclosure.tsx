@@ -81,7 +81,7 @@ export function DisclosureRow({
         <Chevron place="float-right mt-1 ml-4" />
         <span className="block gap-x-5 @3xl:grid @3xl:grid-cols-[2fr_3fr]">
           {title}
-          {answer && <span className="block leading-snug text-ink-soft">{answer}</span>}
+          {answer && <span className="mt-0.5 block leading-snug text-ink-soft @3xl:mt-0">{answer}</span>}
         </span>
       </summary>
       <div className="px-4 pb-4">{useIsWhole() && children}</div>

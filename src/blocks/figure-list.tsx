@@ -8,22 +8,26 @@ const LONGEST_FIGURE = 12;
 
 const lengthOf = (text: Text = '') => (isFact(text) ? text.value : text).length;
 
-/** Tiles that lead with their figure, large, as many to a row as have room, none alone beside an empty half. */
+/** Tiles of a label, its figure, large, and a note, as many to a row as have room, none alone in the last, all of one width. */
 export function FigureList({ of: { title, rows } }: { of: Figures }) {
   const areShort =
     rows.length % 2 === 0 &&
     rows.every(({ figure, note }) => lengthOf(note) < LONGEST_NOTE && lengthOf(figure) <= LONGEST_FIGURE);
-  const basis = areShort ? 'basis-[8rem]' : rows.length % 4 === 1 ? 'basis-[17rem]' : 'basis-[13rem]';
+  const columns = areShort
+    ? 'grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))]'
+    : rows.length % 4 === 1
+      ? 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]'
+      : 'grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]';
   return (
     <figure className="my-4 break-inside-avoid">
       <figcaption className="mb-2 font-semibold">
         <FactText of={title} />
       </figcaption>
-      <dl className="flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line leading-snug">
+      <dl className={`grid overflow-hidden rounded-xl border border-line bg-card leading-snug ${columns}`}>
         {rows.map(({ label, figure, note }) => (
-          <div key={label} className={`flex flex-1 flex-col bg-card p-4 ${basis}`}>
-            <dt>{label}</dt>
-            <dd className="-order-1 font-display text-xl leading-tight font-semibold">
+          <div key={label} className="-mt-px -ml-px border-t border-l border-line p-4">
+            <dt className="text-sm">{label}</dt>
+            <dd className="font-display text-xl leading-tight font-semibold">
               <FactText of={figure} />
             </dd>
             {note && (

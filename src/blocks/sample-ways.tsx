@@ -6,7 +6,10 @@ export function SampleWays({ of: { phone, email } }: { of: { phone: string; emai
         Call <span translate="no">{phone}</span>
       </span>
       <span className="wrap-anywhere">
-        Email <span translate="no">{email}</span>
+        Email{' '}
+        <span translate="no" className="inline-block">
+          {email}
+        </span>
       </span>
     </>
   );

@@ -11,7 +11,7 @@ type BadgeProps = Omit<ComponentProps<'span'>, 'className'> & { tone?: keyof typ
 export function Badge({ tone = 'plain', ...props }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold ${tones[tone]}`}
+      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold ring-1 ring-current/20 ring-inset ${tones[tone]}`}
       {...props}
     />
   );

@@ -85,7 +85,7 @@ describe('a report date', () => {
     const five = () => within(section('205 days: time for all of it. Next up:')).getAllByRole('link');
     expect(five()[0]).toHaveTextContent(travel);
     await user.click(within(step(travel)).getByText('Asked'));
-    await user.click(within(step('Ask for child care')).getByText('Waiting for the answer'));
+    await user.click(within(step('Ask for child care')).getByText('Waiting'));
     await user.click(screen.getByLabelText('Decide about firearms before the packers come'));
     expect(
       five()

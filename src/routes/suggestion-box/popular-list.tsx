@@ -1,4 +1,5 @@
 import { FactText } from '@/blocks/fact-text';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { type PopularSuggestion, popularSuggestions } from './guide';
@@ -19,25 +20,16 @@ export function PopularList({ onPick }: { onPick: OnPick }) {
 /** The row leads to what we have. Its button puts the wish in the box. */
 function Row({ suggestion: { text, haveNow }, onPick }: { suggestion: PopularSuggestion; onPick: OnPick }) {
   return (
-    <li className="flex flex-wrap items-center leading-snug">
-      <Link
-        to={haveNow.guide}
-        className="flex flex-1 basis-[13rem] items-center justify-between gap-3 py-2.5 no-underline"
-      >
-        <span>
-          <strong className="block font-semibold text-action">{text}</strong>
-          <span className="text-ink-soft">
-            <FactText of={haveNow.says} hasLead />
-          </span>
+    <li className="flex flex-wrap items-center gap-x-4 py-2.5 leading-snug">
+      <Link to={haveNow.guide} className="flex-1 basis-[14rem] no-underline">
+        <strong className="link block font-semibold">{text}</strong>
+        <span className="text-ink-soft">
+          <FactText of={haveNow.says} hasLead />
         </span>
       </Link>
-      <button
-        type="button"
-        onClick={() => onPick({ text })}
-        className="flex min-h-11 shrink-0 items-center gap-1.5 pl-3 text-sm text-action"
-      >
+      <Button variant="secondary" className="my-1.5 px-3! text-sm" onClick={() => onPick({ text })}>
         <Icon name="plus" className="size-4" />I want this<span className="sr-only">: {text}</span>
-      </button>
+      </Button>
     </li>
   );
 }

@@ -70,7 +70,7 @@ export function FirstAnswersForm({ userId, onKept, children }: FirstAnswersFormP
           <option value="no">No</option>
         </SelectField>
       </div>
-      <div className="col-span-full flex gap-3 [&>*]:flex-1 md:[&>*]:flex-none">
+      <div className="col-span-full mt-2 flex gap-3 [&>*]:flex-1 md:[&>*]:flex-none">
         <Button type="submit" className="needs-script max-md:px-1! max-md:text-sm">
           See what’s first
         </Button>

@@ -37,11 +37,9 @@ export function OwnHome({ says, move }: OwnHomeProps) {
         ))}
       </ul>
       {says && (
-        <div
-          className={`mt-4 grid gap-x-8 gap-y-4 rounded-xl bg-card p-4 lg:grid-cols-[3fr_2fr] lg:p-6 print:p-0 ${says.hasLanded ? '' : 'xl:grid-cols-[5fr_3fr_4fr]'}`}
-        >
+        <div className="mt-4 grid gap-x-8 gap-y-4 rounded-xl bg-card p-4 lg:grid-cols-[3fr_2fr] lg:p-6 print:p-0">
           {says.hasLanded ? <Dates says={says} /> : <First says={says} />}
-          <div className="grid content-start gap-4 xl:contents">
+          <div className="grid content-start gap-4">
             {!says.hasLanded && <Dates says={says} />}
             <OwnMap move={move} />
           </div>
@@ -66,7 +64,7 @@ function ToolLink({ path, isFirst }: { path: AppPath; isFirst: boolean }) {
   const page = findPage(path);
   if (!page) return null;
   return (
-    <Link to={path} className={buttonClass(isFirst ? 'primary' : 'secondary')}>
+    <Link to={path} className={buttonClass(isFirst ? 'primary' : 'secondary', 'max-md:px-3! max-md:text-sm')}>
       <Icon name={page.icon} className="size-5" />
       {menuLabel(page)}
     </Link>

@@ -82,7 +82,7 @@ export function StepRow({ line, plan, onChange }: StepRowProps) {
               isPressed={choice === stepStateOf(step, plan)}
               onClick={() => set(choice === stepStateOf(step, plan) ? undefined : choice)}
             >
-              {choice === 'done' ? answered : choice === 'asked' ? 'Asked' : 'Waiting for the answer'}
+              {choice === 'done' ? answered : choice === 'asked' ? 'Asked' : 'Waiting'}
             </Chip>
           ))}
         </fieldset>

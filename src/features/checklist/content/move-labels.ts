@@ -52,7 +52,7 @@ const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>
   noSavings: { label: 'Little saved', ...yesAs('Little saved') },
   screening: {
     label: 'Family travel screening',
-    choices: { ahead: 'Not asked yet', asked: 'Asked', waiting: 'Waiting for the answer', approved: 'Approved', later: 'Family joins later', none: 'No family coming' },
+    choices: { ahead: 'Not asked yet', asked: 'Asked', waiting: 'Waiting', approved: 'Approved', later: 'Family joins later', none: 'No family coming' },
   },
   home: {
     label: 'Home',

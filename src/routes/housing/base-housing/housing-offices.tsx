@@ -46,7 +46,8 @@ function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
         </span>
       </div>
       <p className="text-sm text-ink-soft">{serves ? `${branch}, also ${baseName(serves)}` : branch}</p>
-      <dl className="mt-1 apart-1 text-sm">
+      {main && <PhoneFact phone={main.phone} />}
+      <dl className="apart-1 text-sm">
         <Field name="Place">
           <FactText of={location} />
         </Field>
@@ -66,11 +67,6 @@ function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
         </Field>
       </dl>
       <p className="flex flex-wrap gap-x-5">
-        {main && (
-          <span>
-            <PhoneFact phone={main.phone} />
-          </span>
-        )}
         {contact.websites.map(({ label, url }) => (
           <ExternalLink key={url} href={url} className="link inline-block py-2.5 font-semibold">
             {label}

@@ -97,7 +97,7 @@ function Pets({ hotel: { petsAllowed, petFee, petNote = 'No pets' } }: { hotel: 
 function Email({ email }: { email: NonNullable<Hotel['email']> }) {
   return (
     <>
-      <a href={`mailto:${email.value}`} className="link py-2.5 break-all">
+      <a href={`mailto:${email.value}`} className="link inline-block py-2.5 break-all">
         {email.value}
       </a>
       <FactMarks of={email} />
