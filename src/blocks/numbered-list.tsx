@@ -11,7 +11,7 @@ type NumberedListProps<Item> = {
  */
 export function NumberedList<Item>({ of, children }: NumberedListProps<Item>) {
   return (
-    <div className="pl-3">
+    <div className="pl-3.5">
       <ol>
         {of.map((item, index) => (
           <li

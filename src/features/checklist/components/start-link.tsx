@@ -25,7 +25,7 @@ export function StartLink({ hasAnswered, onOwn }: StartLinkProps) {
   }, [auth.status, hasAnswered]);
   const [to, text]: [InnerAddress, string] = line
     ? ['/pcs-toolkit/hawaii-checklist', line]
-    : ['/pcs-toolkit/family-orders', 'Just got orders? Check your family’s names'];
+    : ['/pcs-toolkit/family-orders', 'Just got orders? Check who’s on them'];
   return (
     <p className="mt-2 flex min-h-12 items-center">
       <Link
