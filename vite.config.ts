@@ -27,9 +27,16 @@ const BACKEND_TESTS = [
  */
 const ISOLATED_TESTS = ['tests/features/account/full-storage.test.tsx', 'tests/starter.test.tsx'];
 
-// Chunks beside the shared one, for what most tools don't need: the maps, and the days of the checklist's items.
+// Chunks beside the shared one, for what most pages don't need: the maps, the days of the checklist's items, reading and
+// keeping what is typed, and the calculators' form. A group takes along what its files import, unless that is in one above.
 const MAPS = 'maps/|blocks/(island-|map-number|miles)';
 const PLAN = 'dates/workdays|features/checklist/content/(item-days|last-days|items/.*\\?days)';
+const FIELDS =
+  'money/(parse-usd|decimal|cents)|ui/(date-field|decimal-field|field-errors|rested-status|use-prehydration)|browser/(use-draft|shared-hash|use-is-hydrated)|features/assumption/(kept-)?homes[.]';
+const FORM =
+  'features/(kept-form/(?!components/(take-along|printed))|first-60-days/(first-sixty-f|use-brought|content/messages)|assumption/use-kept-homes)';
+/** No group's: a file of their own, beside the few pages that have them. */
+const OWN = 'features/account/|guides/base-offices|blocks/data-table';
 
 const ROUTER = `${import.meta.dirname}/node_modules/react-router/dist/production`;
 /** Its package.json only names its development build, whose warnings would reach every visitor. */
@@ -95,8 +102,10 @@ export default defineConfig(({ command, isPreview, mode }) => ({
                 {
                   name: 'shared',
                   minShareCount: 8,
-                  test: new RegExp(`/src/(?!routes/|features/account/|${MAPS}|${PLAN})`),
+                  test: new RegExp(`/src/(?!routes/|${MAPS}|${PLAN}|${FIELDS}|${OWN})`),
                 },
+                { name: 'fields', minShareCount: 2, test: new RegExp(`/src/(${FIELDS})`) },
+                { name: 'form', minShareCount: 2, test: new RegExp(`/src/(${FORM})`) },
                 { name: 'map', minShareCount: 2, test: new RegExp(`/src/(${MAPS})`) },
                 { name: 'plan', minShareCount: 2, test: new RegExp(`/src/(${PLAN})`) },
               ],

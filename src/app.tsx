@@ -1,22 +1,18 @@
 import { Suspense, useEffect, useState } from 'react';
 import { CurrentRoute } from './app/current-route';
 import { RootLayout } from './app/root-layout';
-import { useAccountPart } from './app/use-account-part';
 import { leaveDialogEntries } from './browser/dialog-entries';
 import { undoForeignChanges } from './browser/foreign-changes';
-import { forgetDraftsOfOthers, forgetOnLeaving } from './features/account/keeping/forget-on-leaving';
+import { forgetDraftsOfOthers } from './features/account/keeping/forget-on-leaving';
 import { useRecoveryPage } from './features/account/recovery-link';
 
 /** The caller provides the router: the browser's, a test's, or a static one for prerendering. */
 export function App() {
   useState(forgetDraftsOfOthers);
-  // Before the session is awaited, so that it sees who leaves.
-  useEffect(forgetOnLeaving, []);
-  const AccountPart = useAccountPart();
   useEffect(leaveDialogEntries, []);
   useReport('shell-ready');
   return (
-    <RootLayout account={AccountPart && <AccountPart />}>
+    <RootLayout>
       {/* Nothing suspends here: the header hydrates, and responds, before the page does. */}
       <Suspense>
         <AsServed />

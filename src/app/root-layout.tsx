@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { LazyToaster } from '@/toasts/lazy-toaster';
 import { showToast } from '@/toasts/show-toast';
 import { useLazyComponent } from '@/ui/use-lazy-component';
+import { AccountLoader } from './account-loader';
 import { Footer } from './footer';
 import { Header } from './header';
 import type { SidePanelProps } from './side-panel';
@@ -11,7 +12,7 @@ import { useSideMenu } from './use-side-menu';
 const loadOfflineNotices = () =>
   import('@/features/offline/components/offline-notices').then(({ OfflineNotices }) => OfflineNotices);
 
-export function RootLayout({ account, children }: { account: ReactNode; children: ReactNode }) {
+export function RootLayout({ children }: { children: ReactNode }) {
   const menu = useSideMenu();
   const SidePanel = useSidePanel(menu.panelIsOpen, menu.closePanel);
   return (
@@ -41,7 +42,7 @@ export function RootLayout({ account, children }: { account: ReactNode; children
         </div>
       </div>
       {SidePanel && <SidePanel isOpen={menu.panelIsOpen} onClose={menu.closePanel} />}
-      {account}
+      <AccountLoader />
       {/* Prerendered, so that even the first message is a change to it and gets announced. */}
       <div aria-live="polite" aria-relevant="additions text">
         <LazyToaster />
