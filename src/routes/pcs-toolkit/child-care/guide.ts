@@ -64,8 +64,8 @@ const openDoors: readonly Text[] = [
 ];
 
 const freePreschool: readonly Text[] = [
-  'Some public schools have prekindergarten for 3- and 4-year-olds. Ask the schools near you early: seats are few.',
-  'Head Start is free, for families with a low income, from age 3 to 5. On Oahu, ask HCAP, which runs most of it.',
+  'Some public schools have prekindergarten. Ask the schools near you early: seats are few.',
+  'Head Start is free, for families with a low income. On Oahu, ask HCAP, which runs most of it.',
   'Ask both if BAH counts as income. Public schools also have preschool for a child with special needs: ask the school.',
 ];
 

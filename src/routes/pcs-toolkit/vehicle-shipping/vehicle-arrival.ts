@@ -82,10 +82,8 @@ const steps: readonly Required<Step>[] = [
     title: 'Weight-tax break',
     when: 'When you register',
     text: [
-      read(
-        'On active duty here and a resident of another state, you don’t pay vehicle weight tax. File the Non-Resident Certificate each time you register, renew or transfer. On Oahu it’s Form CS-L (MVR) 50.',
-        sources.weightTax,
-      ),
+      read('On active duty here and a resident of another state, you don’t pay vehicle weight tax. File the Non-Resident Certificate each time you register, renew or transfer.', sources.weightTax),
+      'On Oahu that certificate is Form CS-L (MVR) 50.',
       'Contractors and other civilians pay the tax.',
       read(`Register again within ${VEHICLE_PERMIT_DAYS} days if you leave active duty or become a resident. The same goes if you get orders and the car stays.`, sources.weightTax),
     ],
