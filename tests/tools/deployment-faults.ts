@@ -521,7 +521,7 @@ const DATABASE_FAULTS: readonly Fault[] = [
     'a table that anybody inserts into',
     { 'POST /rest/v1/family_plans': OPEN },
     'Nobody reads or writes a table without signing in',
-    /^family_plans: create or replace \(409.*create \(409.*step 10/,
+    /^family_plans: create or replace \(409.*create \(409.*npm run doctor/,
   ],
   [
     'tables that anybody changes and deletes',

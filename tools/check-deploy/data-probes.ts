@@ -71,7 +71,7 @@ const tableProbes: readonly Probe<Project>[] = [
         if (what.length > 0) open.push(`${table.name}: ${what.join(', ')}`);
       }
       return open.length > 0
-        ? `${open.join('; ')}. The migrations revoke this: look for grants made in the dashboard, and do step 10 of docs/deploy.md.`
+        ? `${open.join('; ')}. The migrations revoke this: look for grants made in the dashboard. \`npm run doctor\` has the repair, in its part on the database.`
         : undefined;
     },
   },

@@ -51,7 +51,7 @@ export async function openProject({ site, url, key }: { site: string } & Keyed):
 export function outage({ settings }: Pick<Project, 'settings'>): string | undefined {
   if (settings.status === 200) return undefined;
   const reasons: Record<number, string> = {
-    0: 'VITE_SUPABASE_URL is wrong, or the project was paused for over 90 days (step 7 of docs/deploy.md).',
+    0: 'Is this computer online? If so, VITE_SUPABASE_URL is wrong, or the project was paused for over 90 days (step 7 of docs/deploy.md).',
     401: 'The key isn’t this project’s, or is disabled: copy the publishable key again and rebuild (step 7).',
     402: 'The project is restricted for its usage: see the organization’s usage page.',
     540: 'The project is paused: restore it in the dashboard. Free projects pause after a quiet week.',
