@@ -90,7 +90,7 @@ test('going back with the keyboard, no item of the checklist hides behind its pr
   }
 });
 
-for (const path of ['/housing/va-homes', '/housing/verified-rentals', '/calculators/first-60-days'])
+for (const path of ['/housing/verified-rentals', '/calculators/first-60-days'])
   test(`on a phone, every link of a table and of its caption on ${path} is in sight`, async ({ page }) => {
     await openPage(page, path, { width: 390, height: 844 });
     await page.locator('main details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));

@@ -14,6 +14,7 @@ const sources = {
     title: 'City and County of Honolulu: notice of the Sept 30 deadline',
     by: 'government',
     issued: '2024-08-30',
+    readOn: '2026-11-30',
     url: 'https://statelegals.staradvertiser.com/2024/08/30/0001465707-01',
   },
   honoluluExemption: oahuExemptionSource,
@@ -24,9 +25,17 @@ const sources = {
     url: 'https://realproperty.honolulu.gov/help-resources/faq',
   },
   mauiLaw: {
+    title: 'Maui County Council, June 16, 2022: Bill 110, which became law that August',
+    by: 'government',
+    issued: '2022-06-16',
+    readOn: '2026-11-30',
+    url: 'https://www.mauicounty.us/council-meeting/press-release-molina-proposes-changes-to-veterans-homeowner-exemption-to-help-maui-countys-severely-disabled-veterans/',
+  },
+  mauiClaim: {
     title: 'Maui Now, Oct 6, 2022: tax relief for severely disabled veterans',
     by: 'other',
     issued: '2022-10-06',
+    readOn: '2026-11-30',
     url: 'https://mauinow.com/2022/10/06/mayor-victorino-extends-real-property-tax-relief-to-severely-disabled-veterans',
   },
   mauiDeadline: {
@@ -53,12 +62,14 @@ const sources = {
     title: 'County of Kauai: exemptions',
     by: 'government',
     issued: 'undated',
+    readOn: '2026-11-30',
     url: 'https://kauai.gov/Government/Departments-Agencies/Finance/Real-Property/Exemption-Information',
   },
   hawaiiNotice: {
     title: 'County of Hawaii: notice of the Dec 31 deadline',
     by: 'government',
     issued: '2024-12-10',
+    readOn: '2026-11-30',
     url: 'https://statelegals.staradvertiser.com/2024/12/10/0001477224-01',
   },
   hawaiiLaw: {
@@ -109,7 +120,7 @@ export const counties: readonly County[] = [
     who: read('Rated 70% or more', sources.mauiLaw),
     pays: read('$150', sources.mauiLaw),
     exemption: ASK,
-    phones: [{ office: 'Maui', phone: read('808-270-7297', sources.mauiLaw) }],
+    phones: [{ office: 'Maui', phone: read('808-270-7297', sources.mauiClaim) }],
   },
   {
     name: names.kauai,
@@ -142,12 +153,12 @@ export const counties: readonly County[] = [
 /** The disabled veteran's claim. */
 export const claims: readonly TipItem[] = [
   { title: names.honolulu, text: read('Ask for the claim of a totally disabled veteran, at bfsrpmailbox@honolulu.gov.', sources.honoluluNotice) },
-  { title: names.maui, text: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiLaw) },
+  { title: names.maui, text: read('“Disability Exemption for Disabled Veteran Application”', sources.mauiClaim) },
   {
     title: names.kauai,
     text: 'The claim for a totally disabled veteran, among the county’s forms above. Ask if the home exemption’s form goes with it.',
   },
-  { title: names.bigIsland, text: read('The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.', sources.hawaiiNotice) },
+  { title: names.bigIsland, text: read('The home exemption is RP Form 19-71. Ask for the veterans’ claim with it.', sources.hawaiiOffices) },
 ];
 
 /** Any owner's home exemption, for an owner who is still on active duty. */
