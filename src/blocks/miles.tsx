@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { BaseId } from '@/facts/bases';
-import { milesBetween, type Point } from '@/maps/geo';
+import { formatMiles, milesBetween, type Point } from '@/maps/geo';
 import { basePlaces, nearestBase } from '@/maps/places';
 import { ChangingText } from '@/ui/changing-text';
 import { OwnPlanContext } from './own-plan';
@@ -20,7 +20,7 @@ export function Miles({ from }: { from: Point }) {
   return (
     <span className="block text-sm leading-tight text-ink-soft">
       <ChangingText
-        text={`${milesTo(base) < 1 ? 'beside' : `${Math.round(milesTo(base))} mi from`} ${home ? 'your base' : name}`}
+        text={`${milesTo(base) < 1 ? 'beside' : `${formatMiles(Math.round(milesTo(base)))} from`} ${home ? 'your base' : name}`}
       />
       {home && <span className="sr-only">, {name}</span>}
     </span>

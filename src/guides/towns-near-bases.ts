@@ -1,5 +1,6 @@
 // The towns near each base, with the miles that the maps measure, and our own for towns that aren’t on one: VA Homes and Verified Rentals use them.
 import type { BaseId } from '@/facts/bases';
+import { formatMiles } from '@/maps/geo';
 
 export type NearTown = { town: string; miles: number; note?: string };
 
@@ -35,5 +36,5 @@ export const townsNear = {
 
 /** “Aiea 2 mi, Ewa Beach 5 mi (longer by road)”. */
 export function townsInWords(towns: readonly NearTown[]): string {
-  return towns.map(({ town, miles, note }) => `${town} ${miles} mi${note ? ` (${note})` : ''}`).join(', ');
+  return towns.map(({ town, miles, note }) => `${town} ${formatMiles(miles)}${note ? ` (${note})` : ''}`).join(', ');
 }

@@ -48,6 +48,11 @@ export function milesBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(half));
 }
 
+/** Returns a distance as every page says it: “8.4 mi”. */
+export function formatMiles(miles: number): string {
+  return `${miles} mi`;
+}
+
 const STEPS = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2];
 /** Ways to move a spot aside, in its distance from the others: the shortest first, and sideways before up and down. */
 const MOVES = STEPS.flatMap((dy) => STEPS.map((dx) => ({ dx, dy }))).sort(

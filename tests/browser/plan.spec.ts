@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../../src/dates/calendar-day';
 import type { PetStep } from '../../src/features/checklist/family-plan';
+import { doFirst } from '../support/do-first';
 import { expectAccessible } from './accessible';
 import { useOwnFont } from './own-font';
 import { printedSheets, squeezed } from './paper';
@@ -38,12 +39,12 @@ for (const [width, height] of [
   [390, 664],
   [1280, 800],
 ] as const)
-  test(`a kept plan shows its first five steps without a layout shift at ${width} px`, async ({ page }) => {
+  test(`a kept plan shows what to do first without a layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const shifts = await watchShifts(page);
     const move = { service: 'marine-corps', base: 'kaneohe', pets: 'no' };
     await openWithPlan(page, { reportDay: '2026-12-12', move });
-    const box = page.getByRole('region', { name: '20 days. Do these five first.' });
+    const box = page.getByRole('region', { name: doFirst(20) });
     await expect(box.getByRole('link')).toHaveCount(5);
     await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 });
     // Of two phone screens, one.
@@ -67,10 +68,10 @@ test('a first date opens the questions, the next brings its first steps into vie
   const way = page.locator(':focus').getByRole('link', { name: 'see what’s first' });
   await expect(page.getByRole('group', { name: 'Service' })).toBeInViewport();
   await way.click();
-  await expect(page.getByRole('heading', { name: '21 days. Do these five first.' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: doFirst(21) })).toBeInViewport();
   await date.fill('2026-12-12');
   await date.press('Enter');
-  const result = page.getByRole('heading', { name: '20 days. Do these five first.' });
+  const result = page.getByRole('heading', { name: doFirst(20) });
   await expect(result).toBeFocused();
   // Below the header and the progress, which stay.
   const progress = page.getByRole('progressbar', { name: 'Your progress' });
@@ -102,7 +103,7 @@ for (const [what, landingDay, sheets, plan] of [
     { reportDay: '2026-12-02', move: { base: 'pearl-harbor-hickam' }, petSteps },
   ],
 ] as const)
-  test(`a plan ${what} is accessible, and prints its five first and its months on ${sheets} sheets`, async ({
+  test(`a plan ${what} is accessible, and prints what to do first and its months on ${sheets} sheets`, async ({
     page,
   }) => {
     await openWithPlan(page, plan);

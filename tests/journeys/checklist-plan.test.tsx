@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MOST_FIRST } from '@/features/checklist/to-do-first';
+import { doFirst } from '../support/do-first';
 import { catchDownloads } from '../support/downloads';
 import { fake } from '../support/fake-supabase';
 import { chip, labeled, section, whole } from '../support/page-parts';
@@ -110,7 +112,7 @@ describe('a report date', () => {
 
   it('20 days ahead shows one calm box, what breaks first on top', async () => {
     await openWith('2026-12-12');
-    const box = section('20 days. Do these five first.');
+    const box = section(doFirst(20));
     const links = within(box).getAllByRole('link');
     expect(links.map((link) => link.textContent?.split(' ').slice(0, 3).join(' '))).toEqual([
       'Ask for the',
@@ -136,7 +138,7 @@ describe('a report date', () => {
 
   it('60 days ahead, shows a family with children their screening and child care in the open', async () => {
     await openWith('2027-01-21', { service: 'army', base: 'schofield', children: 'yes', firearms: 'yes' });
-    const five = within(section('60 days. Do these five first.'));
+    const five = within(section(doFirst(60)));
     const wayOut = five.getByText(/^Ask your command for a later report day/);
     expect(wayOut).toBeVisible();
     expect(wayOut).toHaveTextContent(/or to go ahead alone.*about Jan 21, with 0 days left for tickets\./);
@@ -156,7 +158,7 @@ describe('a report date', () => {
   it('that has passed shows what still matters after landing', async () => {
     await openWith('2026-11-20');
     const box = section('Your report date is here. What still matters:');
-    expect(within(box).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(box).getAllByRole('listitem')).toHaveLength(MOST_FIRST);
     expect(box).toHaveTextContent('Temporary Lodging Allowance desk3 days after you land · by Nov 23, 2026');
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent('Pick up pets kept at the airport overnight: was due Nov 21, 2026.');
@@ -243,11 +245,11 @@ describe('choosing a date', () => {
     for (const year of ['0002', '0020', '0202']) type(`${year}-12-12`);
     expect(field()).not.toHaveAccessibleDescription(expect.stringContaining('Check the year'));
     type('2026-12-12');
-    expect(await screen.findByText('20 days. Do these five first.')).toBeVisible();
+    expect(await screen.findByText(doFirst(20))).toBeVisible();
     expect(status()).toHaveTextContent('20 days. Your plan is below.');
     expect(field()).toHaveFocus();
     fireEvent.keyDown(field(), { key: 'Enter' });
-    expect(screen.getByText('20 days. Do these five first.')).toHaveFocus();
+    expect(screen.getByText(doFirst(20))).toHaveFocus();
   });
 
   it('waits until a typed change of the date is finished', async () => {
@@ -268,7 +270,7 @@ describe('choosing a date', () => {
     fireEvent.change(field(), { target: { value: '2026-12-12' } });
     expect(kept()).toBeNull();
     fireEvent.blur(field());
-    expect(await screen.findByText('20 days. Do these five first.')).toBeVisible();
+    expect(await screen.findByText(doFirst(20))).toBeVisible();
     expect(wayToFive().closest('p')).toHaveFocus();
     expect(status()).toBeEmptyDOMElement();
     expect(kept().reportDay).toBe('2026-12-12');
@@ -333,7 +335,7 @@ describe('your move', () => {
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Not for you: no pets');
     const forPets = ['Prepare for pet quarantine', 'Register pets for travel'];
     expect(titlesIn(group('Not for you').parentElement as HTMLElement)).toEqual(forPets);
-    expect(within(section('20 days. Do these five first.')).queryByText(/pet/i)).not.toBeInTheDocument();
+    expect(within(section(doFirst(20))).queryByText(/pet/i)).not.toBeInTheDocument();
     expect(screen.getAllByRole('checkbox')).toHaveLength(20);
     expect(screen.getByText('0 of 20')).toBeVisible();
     expect(section('After you land')).toHaveTextContent(/Allowance desk: by Dec 15, 2026.*Our suggestion/);
@@ -475,7 +477,7 @@ describe('keeping the plan', () => {
     await user.click(screen.getByText('Save a plan file'));
     await user.click(screen.getByText('Clear'));
     await user.upload(fileInput(), files);
-    expect(await screen.findByText('76 days. Do these five first.')).toHaveFocus();
+    expect(await screen.findByText(doFirst(76))).toHaveFocus();
     expect(kept()).toEqual(plan);
   });
 

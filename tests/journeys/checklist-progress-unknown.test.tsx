@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MOST_FIRST } from '@/features/checklist/to-do-first';
 import { deferred } from '../support/deferred';
 import { catchDownloads } from '../support/downloads';
 import { fake, json } from '../support/fake-supabase';
@@ -55,7 +56,7 @@ describe('a user whose progress', () => {
     giveBack();
     await user.click(retry);
     expect(await screen.findByText('3 of 20')).toBeVisible();
-    expect(within(box()).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(box()).getAllByRole('listitem')).toHaveLength(MOST_FIRST);
     expect(within(box()).queryByText(/Submit PCS orders/)).not.toBeInTheDocument();
     expect(within(section('Your months')).getByText(/to start now/)).toBeInTheDocument();
     await user.click(screen.getByText('Add to calendar'));
@@ -70,6 +71,6 @@ describe('a user whose progress', () => {
     expectNothingCounted();
     answer.resolve(json([{ item_index: 0, completed: true }]));
     expect(await screen.findByText('1 of 20')).toBeVisible();
-    expect(within(box()).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(box()).getAllByRole('listitem')).toHaveLength(MOST_FIRST);
   });
 });

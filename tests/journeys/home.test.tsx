@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MOST_FIRST } from '@/features/checklist/to-do-first';
 import { popularBases, tiles } from '@/routes/home/guide';
 import { fake } from '../support/fake-supabase';
 import { hosted } from '../support/hosted-answers';
@@ -141,7 +142,7 @@ describe('a family with a report date', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 26, 9), toFake: ['Date'] });
   });
 
-  it('finds its days left, its five first and its next dates, with its own tools', async () => {
+  it('finds its days left, what to do first and its next dates, with its own tools', async () => {
     keep('2027-01-25', {
       service: 'army',
       base: 'schofield',
@@ -152,7 +153,7 @@ describe('a family with a report date', () => {
     await renderApp('/');
     const own = within(await section('60 days to Schofield'));
     const steps = own.getAllByRole('list')[1] as HTMLElement;
-    expect(within(steps).getAllByRole('link')).toHaveLength(5);
+    expect(within(steps).getAllByRole('link')).toHaveLength(MOST_FIRST);
     expect(
       within(steps).getByRole('link', { name: 'Ask for the family’s travel screening' }),
     ).toHaveAttribute('href', '/pcs-toolkit/family-orders');

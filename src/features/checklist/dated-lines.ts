@@ -1,5 +1,5 @@
 // Everything of a plan that has a date, as one list: the 20 items, the early steps, the pets' dates, the landing day and the
-// deadlines after it. Every view draws from it: the five first, the months, home, the guides' lines, the calendar, paper
+// deadlines after it. Every view draws from it: what to do first, the months, home, the guides' lines, the calendar, paper
 // and the copied list. Days are calendar days.
 import { addDays, type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { workdayWithin } from '@/dates/workdays';
@@ -77,7 +77,7 @@ export type PlanLines = {
   clocks: readonly ClockLine[];
 };
 
-/** What leads comes first at any distance, and what is only reading last; `first-night` ranks only among the first five. */
+/** What leads comes first at any distance, and what is only reading last; `first-night` ranks only among what to do first. */
 export const RANKS = { leads: -1, stops: 0, 'first-night': 0.5, ordinary: 1, reading: 2 };
 
 /**

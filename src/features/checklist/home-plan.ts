@@ -3,10 +3,10 @@ import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { stationName } from '@/facts/bases';
 import { planLines } from './dated-lines';
 import type { AnyPlan, UndatedPlan } from './family-plan';
-import { type FirstFive, firstFive } from './first-five';
 import { inDays, planDay } from './line-words';
 import { monthMarks } from './month-marks';
 import type { Progress } from './progress';
+import { type ToDoFirst, toDoFirst } from './to-do-first';
 
 const MOST_DATES = 3;
 const MOST_CLOCKS = 5;
@@ -19,7 +19,7 @@ export type HomePlan = {
   /** How many of the 20 items are done; undefined for a visitor, and while it isn't known. */
   done?: number;
   /** What to do first; undefined while progress isn't known, and after landing. */
-  first?: FirstFive;
+  first?: ToDoFirst;
   /** The next dates, or after landing the deadlines that are left. */
   dates: readonly HomeDate[];
   hasLanded: boolean;
@@ -37,7 +37,7 @@ export function homePlan(
 ): HomePlan | undefined {
   const lines = planLines(plan, today, progress ?? undefined);
   const done = progress?.size;
-  const first = progress === undefined ? undefined : firstFive(lines, plan, today);
+  const first = progress === undefined ? undefined : toDoFirst(lines, plan, today);
   if (!plan.reportDay)
     return { title: undatedTitle(plan), done, first, dates: [], hasLanded: false, hasDate: false };
   const daysLeft = daysBetween(today, plan.reportDay);

@@ -2,9 +2,9 @@ import type { CalendarDay } from '@/dates/calendar-day';
 import { itemDays, itemIds } from './content/item-days';
 import { planLines } from './dated-lines';
 import type { AnyPlan } from './family-plan';
-import { firstFive } from './first-five';
 import { whenOf } from './line-words';
 import type { Progress } from './progress';
+import { toDoFirst } from './to-do-first';
 
 type Begun = {
   /** Undefined for a visitor, whose progress isn't saved. */
@@ -28,6 +28,6 @@ function nextInOrder(progress: Progress | undefined): string | undefined {
 }
 
 function nextByDate(plan: AnyPlan, today: CalendarDay, progress: Progress | undefined): string | undefined {
-  const [next] = firstFive(planLines(plan, today, progress), plan, today).steps;
+  const [next] = toDoFirst(planLines(plan, today, progress), plan, today).steps;
   return next && `${next.what}, ${whenOf(next)}`;
 }

@@ -27,9 +27,9 @@ import {
   stillToDo,
 } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import { firstFive } from '@/features/checklist/first-five';
 import { whenOf } from '@/features/checklist/line-words';
 import { itemNumber, type Progress } from '@/features/checklist/progress';
+import { toDoFirst } from '@/features/checklist/to-do-first';
 import { anyPlan } from './any-plan';
 import { numbers } from './numbers-and-texts';
 
@@ -173,7 +173,7 @@ describe('for any family and day', () => {
     fc.assert(
       fc.property(anyPlan, fc.subarray([...itemIds]), ({ plan, today }, done) => {
         const lines = planLines(plan, today, new Set(done));
-        const first = firstFive(lines, plan, today).steps;
+        const first = toDoFirst(lines, plan, today).steps;
         for (const line of first) {
           if (!['ahead', 'now', 'missed'].includes(line.state))
             throw new Error(`${line.what}: ${line.state}`);

@@ -8,13 +8,13 @@ import { PlannedList } from '@/features/checklist/components/planned-list';
 import { planText } from '@/features/checklist/content/plan-words';
 import { itemsLeft, planLines, stillToDo } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import { firstFive } from '@/features/checklist/first-five';
 import { guideLine } from '@/features/checklist/guide-line';
 import { homePlan } from '@/features/checklist/home-plan';
 import { capitalized, dateOf, whenOf } from '@/features/checklist/line-words';
 import type { ListState } from '@/features/checklist/list-state';
 import { planEvents } from '@/features/checklist/plan-calendar';
 import { NO_PROGRESS } from '@/features/checklist/progress';
+import { toDoFirst } from '@/features/checklist/to-do-first';
 import { twelveFamilies } from './twelve-families';
 
 const TODAY: CalendarDay = '2026-11-26';
@@ -60,7 +60,7 @@ describe.each(Object.entries(twelveFamilies))('%s', (_who, move) => {
     const plan: FamilyPlan = { reportDay: addDays(TODAY, days), move };
     const lines = planLines(plan, TODAY);
     const left = [...stillToDo(lines.steps), ...itemsLeft(lines.items)];
-    const { steps } = firstFive(lines, plan, TODAY);
+    const { steps } = toDoFirst(lines, plan, TODAY);
 
     const page = planned(plan);
     const home = textOf(<OwnHome says={homePlan(plan, null, TODAY)} move={move} />);

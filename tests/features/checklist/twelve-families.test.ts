@@ -4,8 +4,8 @@ import { addDays } from '@/dates/calendar-day';
 import { itemDays, itemIds } from '@/features/checklist/content/item-days';
 import { stepDays, stepIds } from '@/features/checklist/content/step-days';
 import { planLines } from '@/features/checklist/dated-lines';
-import { firstFive } from '@/features/checklist/first-five';
 import { whenOf } from '@/features/checklist/line-words';
+import { toDoFirst } from '@/features/checklist/to-do-first';
 import { type FamilyName, twelveFamilies } from './twelve-families';
 
 const TODAY = '2026-11-26';
@@ -106,14 +106,14 @@ const first: Record<FamilyName, Record<DaysLeft, string>> = {
 
 function firstOf(who: FamilyName, days: number) {
   const plan = { reportDay: addDays(TODAY, days), move: twelveFamilies[who] };
-  return firstFive(planLines(plan, TODAY), plan, TODAY).steps.map((line) => ({
+  return toDoFirst(planLines(plan, TODAY), plan, TODAY).steps.map((line) => ({
     ...line,
     when: whenOf(line),
   }));
 }
 
 describe.each(Object.entries(first) as [FamilyName, Record<DaysLeft, string>][])('%s', (who, table) => {
-  it.each([120, 80, 40, 10, 3] as const)('does these five first with %i days left', (days) => {
+  it.each([120, 80, 40, 10, 3] as const)('does these first with %i days left', (days) => {
     expect(
       firstOf(who, days)
         .map(({ what }) => ids.get(what))

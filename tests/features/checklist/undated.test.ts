@@ -3,19 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planLines, stillToDo } from '@/features/checklist/dated-lines';
 import { type AnyPlan, parsePlan } from '@/features/checklist/family-plan';
-import { firstFive } from '@/features/checklist/first-five';
 import { guideLine, planInWords } from '@/features/checklist/guide-line';
 import { homePlan } from '@/features/checklist/home-plan';
 import { whenOf } from '@/features/checklist/line-words';
 import type { Move } from '@/features/checklist/move';
 import { withStep } from '@/features/checklist/step-state';
+import { toDoFirst } from '@/features/checklist/to-do-first';
 import { anyDay } from '../../dates/any-day';
 import { anyMove } from './any-plan';
 
 const TODAY = '2026-11-30';
 
 const firstOf = (plan: AnyPlan) =>
-  firstFive(planLines(plan, TODAY), plan, TODAY).steps.map((line) => `${line.what}: ${whenOf(line)}`);
+  toDoFirst(planLines(plan, TODAY), plan, TODAY).steps.map((line) => `${line.what}: ${whenOf(line)}`);
 
 describe('a plan without a date', () => {
   it.each([

@@ -35,7 +35,7 @@ export function LandingClocks({ lines, move, isShort }: LandingClocksProps) {
 
 const NEXT = 5;
 
-/** The next five deadlines after landing, a line each; what to know is with all of them, further down. */
+/** The next deadlines after landing, a line each; what to know is with all of them, further down. */
 export function NextClocks({ lines }: { lines: readonly ClockLine[] }) {
   const next = lines.filter(({ daysToLast }) => daysToLast >= 0).slice(0, NEXT);
   if (next.length === 0) return <p>Nothing more has a date.</p>;

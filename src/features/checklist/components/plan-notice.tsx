@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { FirstFive } from '@/features/checklist/first-five';
 import { inDays } from '@/features/checklist/line-words';
+import type { ToDoFirst } from '@/features/checklist/to-do-first';
 import { inWords } from '@/guides/in-words';
 import { FirstStepList } from './first-step-list';
 
 /** `first` is undefined while a user's progress isn't known. */
-type FirstFiveBoxProps = { daysToReport: number; first: FirstFive | undefined };
+type ToDoFirstBoxProps = { daysToReport: number; first: ToDoFirst | undefined };
 
-/** Lists the first five: what to do before all else or, when there is time for all, the next to start. */
-export function FirstFiveBox({ daysToReport, first }: FirstFiveBoxProps) {
+/** Lists what to do first: before all else or, when there is time for all, the next to start. */
+export function ToDoFirstBox({ daysToReport, first }: ToDoFirstBoxProps) {
   const days = inDays(daysToReport);
   if (!first)
     return (

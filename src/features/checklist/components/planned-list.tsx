@@ -15,11 +15,11 @@ import { type PlanLines, planLines } from '@/features/checklist/dated-lines';
 import { checklistFor } from '@/features/checklist/family-checklist';
 import { itemFor } from '@/features/checklist/family-item';
 import type { AnyPlan, FamilyPlan } from '@/features/checklist/family-plan';
-import { firstFive } from '@/features/checklist/first-five';
 import { dateOf } from '@/features/checklist/line-words';
 import type { ListState } from '@/features/checklist/list-state';
 import { monthMarks } from '@/features/checklist/month-marks';
 import type { Progress } from '@/features/checklist/progress';
+import { toDoFirst } from '@/features/checklist/to-do-first';
 import { ChangingText } from '@/ui/changing-text';
 import { firstWeekSections } from './first-week';
 import { ItemRow } from './item-row';
@@ -33,7 +33,7 @@ import { PetSteps } from './pet-steps';
 import { calendarSection, PlanActions } from './plan-actions';
 import { keepingId, keepingSection, type PlanKeepingProps } from './plan-keeping';
 import { PlanMonths } from './plan-months';
-import { FirstFiveBox, PlanBox } from './plan-notice';
+import { PlanBox, ToDoFirstBox } from './plan-notice';
 import { StepRow } from './step-row';
 import { WeightLimit } from './weight-limit';
 import { YourMove } from './your-move';
@@ -66,7 +66,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
   const linesWith = (progress: Progress | undefined) => planLines(plan, today, progress);
   const lines = linesWith(list.progress);
   const known = list.progress && lines;
-  const first = firstFive(lines, plan, today);
+  const first = toDoFirst(lines, plan, today);
   const daysToReport = daysBetween(today, reportDay);
   const data = [offices, checklistFor(move), lines.steps.map(({ step }) => allSteps[step].words)];
   const clockList = (
@@ -90,7 +90,7 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
         <ListHead list={list} isFailureAbove left={known && leftInWords(known)}>
           <div ref={result} className="tall:scroll-mt-16">
             {daysToReport > 0 ? (
-              <FirstFiveBox daysToReport={daysToReport} first={known && first} />
+              <ToDoFirstBox daysToReport={daysToReport} first={known && first} />
             ) : (
               <PlanBox title={landedTitle(plan)}>
                 <NextClocks lines={lines.clocks} />

@@ -69,7 +69,7 @@ export function StepRow({ line, plan, onChange }: StepRowProps) {
             <span className="sr-only">{`How to: ${what}`}</span>
           </summary>
         )}
-        {/* What leads stands among the five, with what to do instead. */}
+        {/* What leads stands first, with what to do instead. */}
         {instead && isLeading && <p>{instead}</p>}
         <HowTo line={line} plan={plan} />
       </details>

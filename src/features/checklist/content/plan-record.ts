@@ -48,7 +48,7 @@ export type PlanRecord = {
 export type ChecklistItem = PlanRecord & {
   /** `stops`: without it the move doesn't happen, so it comes before what has less time. `reading`: nothing depends on its day. */
   rank?: 'stops' | 'reading';
-  /** Past its last good day it comes right after what stops the move among the five: without it there is no bed. */
+  /** Past its last good day it comes right after what stops the move: without it there is no bed. */
   isForFirstNight?: true;
   /** A day by which something must be somewhere, for the guides. */
   due?: { day: (plan: FamilyPlan) => CalendarDay; says: string };

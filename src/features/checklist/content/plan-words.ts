@@ -30,7 +30,7 @@ export type ItemTiming = {
   notNeeded: string | undefined;
   /** The last good day has passed. */
   isLate: boolean;
-  /** Once it is late: what to do, in the words of the first five. */
+  /** Once it is late: what to do, in the words of what to do first. */
   instead: Text | undefined;
   /** What to do when less time is left than the item needs; empty when there is enough. */
   short: readonly Text[];

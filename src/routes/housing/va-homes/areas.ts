@@ -8,7 +8,7 @@ import type { Source, Text, WebLink } from '@/facts/types';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
 import { kauluNews } from '@/guides/shared-sources';
 import { townsInWords, townsNear } from '@/guides/towns-near-bases';
-import type { Point } from '@/maps/geo';
+import { formatMiles, type Point } from '@/maps/geo';
 import { towns } from '@/maps/places';
 import { formatUsd } from '@/money/usd';
 
@@ -126,25 +126,34 @@ const searches: Record<BaseId, BaseSearch | null> = {
   'pearl-harbor-hickam': {
     base: 'Joint Base Pearl Harbor-Hickam',
     near: townsInWords(townsNear['pearl-harbor-hickam']),
-    outside: 'Mililani 8.4 mi, Kaneohe 10 mi',
+    outside: townsInWords([
+      { town: 'Mililani', miles: 8.4 },
+      { town: 'Kaneohe', miles: 10 },
+    ]),
     search: searchAround('Aiea'),
   },
   schofield: {
     base: 'Schofield Barracks and Wheeler',
     near: townsInWords(townsNear.schofield),
-    outside: 'Waipahu 8.5 mi, Pearl City 9 mi',
+    outside: townsInWords([
+      { town: 'Waipahu', miles: 8.5 },
+      { town: 'Pearl City', miles: 9 },
+    ]),
     search: searchAround('Wahiawa'),
   },
   kaneohe: {
     base: 'Marine Corps Base Hawaii, Kaneohe Bay',
     near: townsInWords(townsNear.kaneohe),
-    outside: 'Honolulu and Aiea, about 12 mi, through a tunnel',
+    outside: `Honolulu and Aiea, about ${formatMiles(12)}, through a tunnel`,
     search: searchAround('Kailua'),
   },
   shafter: {
     base: 'Fort Shafter and Tripler',
     near: townsInWords(townsNear.shafter),
-    outside: 'Ewa Beach 8 mi (longer by road), Waipahu 8.2 mi',
+    outside: townsInWords([
+      { town: 'Ewa Beach', miles: 8, note: 'longer by road' },
+      { town: 'Waipahu', miles: 8.2 },
+    ]),
     search: searchAround('Honolulu'),
   },
   'coast-guard': null,

@@ -3,7 +3,7 @@ import { cardId } from '@/blocks/card-grid';
 import { IslandMap } from '@/blocks/island-map';
 import { OwnPlanContext } from '@/blocks/own-plan';
 import { type BaseId, bases } from '@/facts/bases';
-import { milesBetween } from '@/maps/geo';
+import { formatMiles, milesBetween } from '@/maps/geo';
 import { southOahu } from '@/maps/oahu-map';
 import { basePlaces } from '@/maps/places';
 import { HotelCard } from './hotel-card';
@@ -73,9 +73,9 @@ function nextNearest(inOrder: readonly Hotel[], choice: HotelChoice): readonly H
     .slice(0, NEXT_NEAREST);
 }
 
-/** Such as "Next nearest to Schofield that fit: The Wayfinder Waikiki (16 miles); Hale Koa Hotel (16 miles)." */
+/** Such as "Next nearest to Schofield that fit: The Wayfinder Waikiki (16 mi); Hale Koa Hotel (16 mi)." */
 function nextText(next: readonly Hotel[], base: BaseId): string {
-  const names = next.map((hotel) => `${hotel.name} (${Math.round(milesTo(base, hotel))} miles)`);
+  const names = next.map((hotel) => `${hotel.name} (${formatMiles(Math.round(milesTo(base, hotel)))})`);
   return `Next nearest to ${bases[base].shortName} that fit${next.length === 1 ? 's' : ''}: ${names.join('; ')}.`;
 }
 

@@ -4,9 +4,9 @@ import { addDays } from '@/dates/calendar-day';
 import { itemDays, itemIds } from '@/features/checklist/content/item-days';
 import { stepDays } from '@/features/checklist/content/step-days';
 import { planLines } from '@/features/checklist/dated-lines';
-import { firstFive } from '@/features/checklist/first-five';
 import { whenOf } from '@/features/checklist/line-words';
 import type { Move } from '@/features/checklist/move';
+import { MOST_FIRST, toDoFirst } from '@/features/checklist/to-do-first';
 
 const TODAY = '2026-11-26';
 const SCREENING = 'Ask for the family’s travel screening';
@@ -45,14 +45,14 @@ const families: Record<string, Move> = {
 
 const firstOf = (move: Move, days: number) => {
   const plan = { reportDay: addDays(TODAY, days), move };
-  return firstFive(planLines(plan, TODAY), plan, TODAY);
+  return toDoFirst(planLines(plan, TODAY), plan, TODAY);
 };
 const titles = (move: Move, days: number) => firstOf(move, days).steps.map(({ what }) => what);
 
 describe.each(Object.entries(families))('%s', (_who, move) => {
   it.each([200, 90, 60, 45, 18, 3])('%i days ahead, gets five things, none of them only reading', (days) => {
     const { steps } = firstOf(move, days);
-    expect(steps).toHaveLength(5);
+    expect(steps).toHaveLength(MOST_FIRST);
     expect(new Set(steps.map(({ what }) => what)).size).toBe(5);
     for (const { why, what: title } of steps) {
       expect(title).not.toBe(COST);
@@ -97,7 +97,7 @@ describe('family travel screening', () => {
   });
 });
 
-describe('what is among the five', () => {
+describe('what stands first', () => {
   it('is a pet’s first shot, with time for the second, the lab and the packet', () => {
     const waits = (days: number) =>
       firstOf({ pets: 'yes', screening: 'approved' }, days).steps.find(
@@ -145,7 +145,7 @@ describe('what is among the five', () => {
   it('is only reading once everything with a day is done', () => {
     const plan = { reportDay: addDays(TODAY, 30), move: { screening: 'none' } as Move };
     const done = itemIds.filter((item) => item !== 'cost-of-living' && item !== 'mail');
-    const { steps } = firstFive(planLines(plan, TODAY, new Set(done)), plan, TODAY);
+    const { steps } = toDoFirst(planLines(plan, TODAY, new Set(done)), plan, TODAY);
     expect(steps.map(({ what }) => what)).toEqual([itemDays.mail.title, COST]);
   });
 
@@ -153,8 +153,8 @@ describe('what is among the five', () => {
     const move: Move = { service: 'army', children: 'yes', firearms: 'yes', screening: 'waiting' };
     const steps = { 'child-care': 'asked', firearms: 'done' } as const;
     const plan = { reportDay: addDays(TODAY, 60), move, steps };
-    const first = firstFive(planLines(plan, TODAY), plan, TODAY).steps;
-    expect(first).toHaveLength(5);
+    const first = toDoFirst(planLines(plan, TODAY), plan, TODAY).steps;
+    expect(first).toHaveLength(MOST_FIRST);
     expect(first.filter(({ kind }) => kind === 'step')).toEqual([]);
   });
 });

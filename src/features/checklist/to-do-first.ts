@@ -1,23 +1,24 @@
-// The five things to do first.
+// What to do first.
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { carBookingDay } from './content/last-days';
 import { stepDays } from './content/step-days';
 import { compareUrgency, type PlanLines, RANKS, stillToDo, type TodoLine, type Urgency } from './dated-lines';
 import { type AnyPlan, type FamilyPlan, orderedPlan } from './family-plan';
 
-const FIRST = 5;
+/** How many things stand first, on the checklist and at home. */
+export const MOST_FIRST = 5;
 
-export type FirstFive = {
+export type ToDoFirst = {
   /** True when something needs more time than is left, and these come before it all; else they are only next. */
   isShort: boolean;
   steps: readonly TodoLine[];
 };
 
 /**
- * Returns the first five. What can stop the move leads; then the items that are left and the early steps, in one order,
+ * Returns what to do first. What can stop the move leads; then the items that are left and the early steps, in one order,
  * except that an item without a deadline comes only when nothing else is left.
  */
-export function firstFive(lines: PlanLines, anyPlan: AnyPlan, today: CalendarDay): FirstFive {
+export function toDoFirst(lines: PlanLines, anyPlan: AnyPlan, today: CalendarDay): ToDoFirst {
   const plan = orderedPlan(anyPlan, today);
   const steps = lines.steps.toSorted((a, b) => a.daysToLast - b.daysToLast);
   const left = stillToDo([...lines.items, ...steps]);
@@ -26,7 +27,7 @@ export function firstFive(lines: PlanLines, anyPlan: AnyPlan, today: CalendarDay
     .sort((a, b) => lastOrFirst(a.line) - lastOrFirst(b.line) || compareUrgency(a.urgency, b.urgency));
   return {
     isShort: left.some(({ isShort }) => isShort),
-    steps: ranked.slice(0, FIRST).map(({ line }) => line),
+    steps: ranked.slice(0, MOST_FIRST).map(({ line }) => line),
   };
 }
 

@@ -1,0 +1,7 @@
+import { MOST_FIRST } from '@/features/checklist/to-do-first';
+import { inWords } from '@/guides/in-words';
+
+/** The title over what to do first when time is short. */
+export function doFirst(days: number): string {
+  return `${days} days. Do these ${inWords(MOST_FIRST)} first.`;
+}
