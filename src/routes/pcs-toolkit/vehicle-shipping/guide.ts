@@ -15,6 +15,7 @@ import { vehicleArrival } from './vehicle-arrival';
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const newest = factsCheckedOn('2026-11-27');
+const today = factsCheckedOn('2026-11-30');
 
 const sources = {
   pcsMyPov: { title: 'PCSmyPOV: questions and answers', by: 'company', issued: 'undated', readOn: '2026-11-30', url: 'https://pcsmypov.com/FAQ' },
@@ -109,8 +110,8 @@ const governmentSteps: readonly Step[] = [
 const honoluluCenter = {
   name: 'Honolulu vehicle processing center',
   role: 'If the government ships it: International Auto Logistics (IAL). Your own carrier names its terminal.',
-  phone: read(HONOLULU_VEHICLE_CENTER_PHONE, sources.militaryGuide),
-  address: read('242 Forrest Avenue, Pier 1, Honolulu, HI 96813', sources.militaryGuide),
+  phone: today.read(HONOLULU_VEHICLE_CENTER_PHONE, sources.militaryGuide),
+  address: today.read('242 Forrest Avenue, Pier 1, Honolulu, HI 96813', sources.militaryGuide),
   website: { label: 'pcsmypov.com', url: PCS_MY_POV_URL },
   note: 'This is from early 2025: check the address and hours under Locations, Honolulu, before you drive there.',
 } as const satisfies Contact;
@@ -224,7 +225,7 @@ export const vehicleGuide = {
   first: [
     'Ask what your orders cover. Then book at PCSmyPOV.com.',
     read(`Turn in the car clean and empty. It can have at most ${MOST_FUEL} tank of fuel.`, sources.transportRules),
-    read('Reserve a rental car early. Budget and Enterprise have military rates.', sources.militaryGuide),
+    today.read('Reserve a rental car early. Budget and Enterprise have military rates.', sources.militaryGuide),
     vehicleArrival.inShort,
   ],
   action: {
