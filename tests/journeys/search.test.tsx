@@ -130,6 +130,9 @@ it('announces the words that no page has, and those that the first hit lacks, wi
   type(field, 'dry bees');
   expect(await screen.findByText('No one place has all of this. The closest lacks “bees”.')).toBeVisible();
   expect(screen.getByRole('link', { name: '800-342-9647' })).toBeVisible();
+  type(field, 'karaoke storage');
+  // Who ships the goods knows more about them than Military OneSource.
+  expect(await screen.findByRole('link', { name: '833-645-6683' })).toBeVisible();
   type(field, 'dry storage');
   expect(await screen.findByText('1 page')).toBeVisible();
   expect(screen.queryByRole('link', { name: '800-342-9647' })).toBeNull();

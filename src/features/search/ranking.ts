@@ -9,6 +9,9 @@ export type FoundMeaning = Meaning & { results: readonly SearchResult[] };
 /** `tells`: how many of the words it has that aren't common ones. */
 export type Ranked = { id: number; terms: readonly string[]; score: number; tells: number };
 
+/** What a place has only as a part of its page. */
+const OF_PAGE = ['page', 'topic'];
+const OF_PAGE_WEIGHT = 0.6;
 const COMMON_WEIGHT = 0.3;
 const ALL_WORDS = 2;
 const TOP_WITHOUT_ALL = 0.8;
@@ -43,7 +46,8 @@ export function ranked(
     const weight = typed.every(isCommon) ? COMMON_WEIGHT : 1;
     const rarity = weight * Math.log(1 + entries.length / results.length);
     const best = new Map<string, number>();
-    for (const { id, score, terms } of results) {
+    for (const { id, score, terms, match } of results) {
+      const isOwn = Object.values(match).some((fields) => fields.some((field) => !OF_PAGE.includes(field)));
       // What one word adds has a limit: the top of a page would win by its own name.
       const strength = weight * Math.sqrt(score);
       const path = entries[id]?.[0] ?? '';
@@ -53,7 +57,7 @@ export function ranked(
         id,
         terms: [...(place?.terms ?? []), ...terms],
         score: (place?.score ?? 0) + strength,
-        rarity: (place?.rarity ?? 0) + rarity,
+        rarity: (place?.rarity ?? 0) + (isOwn ? rarity : rarity * OF_PAGE_WEIGHT),
         words: (place?.words ?? 0) + 1,
         tells: (place?.tells ?? 0) + Number(weight === 1),
       });

@@ -1,5 +1,6 @@
+import { offices } from '@/features/search/content/offices';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
-import type { SitePage } from '@/site-map';
+import type { AppPath, SitePage } from '@/site-map';
 import { Link } from '@/ui/link';
 import { PhoneLink } from '@/ui/phone-link';
 
@@ -29,11 +30,18 @@ export function NothingFound({ nearest, onOpen }: NothingFoundProps) {
   );
 }
 
-/** Who to ask about what no page mentions, above what the pages do have. */
-export function WhoKnows() {
+/** Who to ask about what no page mentions, above what the pages do have. `best`: the page that has the most of it. */
+export function WhoKnows({ best }: { best: AppPath | undefined }) {
+  const office = best && offices[best];
   return (
     <p className="mb-2 rounded-lg bg-sand px-3 py-2">
-      Ask <MilitaryOneSource />.
+      Ask{' '}
+      {office && (
+        <>
+          {office.name}, <PhoneLink number={office.phone} className="link whitespace-nowrap" />, or{' '}
+        </>
+      )}
+      <MilitaryOneSource />.
     </p>
   );
 }

@@ -81,7 +81,9 @@ function SearchBox({ onClose }: { onClose: () => void }) {
       )}
       <RestedStatus text={status} />
       {!isCrisis && found && <OfferButtons offers={found.offers} onPick={pick} />}
-      {!isCrisis && found && isPartly(found) && <WhoKnows />}
+      {!isCrisis && found && isPartly(found) && (
+        <WhoKnows best={found.isLoose ? undefined : found.pages[0]?.path} />
+      )}
       {hasFailed && (
         <div role="alert" className="apart-3">
           <p className="font-medium text-bad">
