@@ -149,6 +149,10 @@ describe('what users search for', () => {
     ['drop off car vpc', '/pcs-toolkit/vehicle-shipping', ''],
     ['work permit', '/pcs-toolkit/spouse-work', 'if-you-aren-t-a-u-s-citizen'],
     ['what papers to hand carry on plane', '/pcs-toolkit/storage-facilities', 'ship-carry-or-leave/carry'],
+    ['application fee for a rental', '/housing/verified-rentals', 'your-rights-as-a-tenant'],
+    ['start my own business', '/pcs-toolkit/spouse-work', 'jobs-on-base-and-training'],
+    ['commissary disabled veteran', '/housing/veterans-who-stay', 'car-fees-shopping-on-base-and-burial'],
+    ['movers lost our hhg shipment', '/pcs-toolkit/storage-facilities', 'if-the-movers-break-or-lose-something'],
     ['dual military who gets bah', '/calculators/first-60-days', 'if-both-of-you-serve'],
   ])('ranks what a question is about above its other words: %s', (query, path, id) => {
     const [page] = pagesFor(query);

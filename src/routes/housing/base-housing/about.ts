@@ -6,7 +6,7 @@ export const about: About = {
   partWords: {
     'do-we-have-to-live-on-base': 'mandatory required widow widower survivor died fence yard trampoline home business cleaning',
     'on-base-or-off': 'move out notice vacate leaving',
-    'air-conditioning-pets-bedrooms-mold': 'AC breed pit bull neighborhoods villages rank maintenance repair broken work order complaint rats rodents pests night emergency',
+    'air-conditioning-pets-bedrooms-mold': 'AC dogs cats breed pit bull neighborhoods villages rank maintenance repair broken work order complaint rats rodents pests night emergency',
     'red-hill-and-the-water': 'drinking tap safe fuel contamination Hickam claim Navy',
     'single-or-in-the-barracks': 'dorm unaccompanied',
     'accessible-homes': 'wheelchair one floor ground floor disabled disability handicap handicapped ramp roll-in shower paratransit power chair Handi-Van',

@@ -2,7 +2,7 @@
 // source; when the law itself changes, read the new text first.
 
 import { factsCheckedOn } from '@/facts/facts';
-import type { Choices, Text, TipItem } from '@/facts/types';
+import type { Choices, Source, Text, TipItem } from '@/facts/types';
 import { LEASE_ENDS, MOST_DEPOSIT, rentalSources } from '@/guides/rental-figures';
 import { exciseSurcharge, landlordTenantLaw } from '@/guides/shared-sources';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
@@ -11,6 +11,20 @@ const { read } = factsCheckedOn('2026-11-30');
 const newest = factsCheckedOn('2026-11-26');
 
 const { scra } = rentalSources;
+const sources = {
+  screeningFee: {
+    title: 'Maui Now, May 13, 2024: the law on tenant screening fees',
+    by: 'other',
+    issued: '2024-05-13',
+    url: 'https://mauinow.com/2024/05/13/new-law-governing-tenant-screening-fees-now-in-effect',
+  },
+  repairs: {
+    title: 'iPropertyManagement: renters’ rights for repairs in Hawaii',
+    by: 'other',
+    issued: 'undated',
+    url: 'https://ipropertymanagement.com/laws/hawaii-renters-rights-for-repairs',
+  },
+} as const satisfies Record<string, Source>;
 
 const DEPOSIT_BACK_DAYS = 14;
 
@@ -18,6 +32,10 @@ const DEPOSIT_BACK_DAYS = 14;
 const NOTICE_DAYS = 45;
 
 export const tenantRules: readonly TipItem[] = [
+  {
+    title: 'Application fee',
+    text: read('No more than your background and credit checks cost, for adults only. What’s left comes back within 30 days.', sources.screeningFee),
+  },
   {
     title: 'Deposit',
     text: read(`At most ${MOST_DEPOSIT}, and nothing extra for an assistance animal. It doesn’t cover your last month’s rent unless you both agree in writing.`, landlordTenantLaw),
@@ -39,12 +57,12 @@ export const tenantRules: readonly TipItem[] = [
     text: read('Two days’ notice, at reasonable hours, except in an emergency.', landlordTenantLaw),
   },
   {
-    title: 'Month to month',
-    text: read(`The landlord must give ${NOTICE_DAYS} days’ notice; you give 28.`, landlordTenantLaw),
+    title: 'Repairs',
+    text: read('Ask in writing, and list everything. The landlord has 12 business days to make repairs: 3 for utilities and major appliances.', sources.repairs),
   },
   {
-    title: 'Rent increases',
-    text: read(`${NOTICE_DAYS} days’ notice if you rent month to month. A fixed-term lease locks in the rent until it ends.`, landlordTenantLaw),
+    title: 'Month to month',
+    text: read(`The landlord must give ${NOTICE_DAYS} days’ notice, also to raise the rent; you give 28. A fixed-term lease locks in the rent.`, landlordTenantLaw),
   },
   {
     title: 'Tax on the rent',

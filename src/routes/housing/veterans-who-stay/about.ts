@@ -9,6 +9,6 @@ export const about: About = {
     'selling-your-home-or-renting-it-out': 'HARPTA FIRPTA GET N-289 N-288B sell house rent out leave',
     'va-care-on-oahu': 'VA clinic VA hospital doctor enroll primary care',
     'storm-and-flood-insurance': 'homeowner flood zone premium',
-    'car-fees-and-burial': 'cemetery funeral',
+    'car-fees-shopping-on-base-and-burial': 'cemetery funeral commissary exchange access',
   },
 };

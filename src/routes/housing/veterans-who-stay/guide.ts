@@ -32,6 +32,12 @@ const sources = {
     issued: 'undated',
     url: 'https://soldierforlife.army.mil/Retirement/blog/Medicare-and-TRICARE-How-to-Keep-Your-TRICARE-Coverage-',
   },
+  baseStores: {
+    title: 'Joint Base San Antonio, Dec 2019: commissary, exchange and MWR for more veterans',
+    by: 'government',
+    issued: '2019-12',
+    url: 'https://www.jbsa.mil/News/News/Article/2029505/commissary-exchange-mwr-expand-patron-base-starting-jan-1-2020/',
+  },
   pacificIslands: vaHealthInHawaii,
 } as const satisfies Record<string, Source>;
 
@@ -62,6 +68,10 @@ const incomeTax = {
 
 const stateBenefits: readonly Text[] = [
   'If you’re rated 100%, ask the county when you register a car: one car may be free of the State’s registration fee.',
+  factsCheckedOn('2026-11-30').read(
+    'With any service-connected rating you can use the commissary, exchange and MWR. Show your VA health card (VHIC). A credit card costs 1.9% more at the commissary, a debit card 0.5%.',
+    sources.baseStores,
+  ),
   'The state veterans cemetery in Kaneohe is for veterans, spouses and minor children. Ask the Office of Veterans’ Services about fees.',
 ];
 

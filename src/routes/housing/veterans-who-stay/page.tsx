@@ -147,8 +147,8 @@ function VeteransPage() {
           ),
         },
         {
-          title: 'Car fees and burial',
-          answer: 'One car may be free of the State’s fee. The state cemetery is in Kaneohe.',
+          title: 'Car fees, shopping on base, and burial',
+          answer: 'One car may be free of the State’s fee. With a rating, you can shop on base.',
           content: <TextList texts={stateBenefits} />,
         },
       ]}

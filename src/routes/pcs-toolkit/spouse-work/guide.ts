@@ -13,6 +13,7 @@ import { sources } from './sources';
 const { read } = factsCheckedOn('2026-11-23');
 const latest = factsCheckedOn('2026-11-25');
 const newest = factsCheckedOn('2026-11-26');
+const latestDay = factsCheckedOn('2026-11-30');
 
 type LicenseRule = { license: string; file: Text; byWhen: Text; compact?: Text };
 
@@ -182,6 +183,10 @@ const jobs: readonly TipItem[] = [
   {
     title: 'MyCAA, the military’s money for spouse training',
     text: read('A scholarship of up to $4,000, for spouses of members up to E-6, W-2 or O-3. Ask the spouse career coaches (SECO) whether it has money left.', sources.training),
+  },
+  {
+    title: 'A business of your own',
+    text: latestDay.read('Get the State’s general excise tax (GET) license: $20, once, online. If you live on base, ask the housing office before you start.', sources.exciseLicense),
   },
   {
     title: 'Unemployment, if you quit to move',

@@ -51,5 +51,11 @@ export const sources = {
     readOn: '2026-11-30',
     url: 'https://www.militaryonesource.mil/media/news-and-releases/dod-expands-military-spouse-scholarship-eligibility/',
   },
+  exciseLicense: {
+    title: 'Hawaii Department of Taxation: general excise tax',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://tax.hawaii.gov/geninfo/get/',
+  },
   oneSource: armySchools,
 } as const satisfies Record<string, Source>;

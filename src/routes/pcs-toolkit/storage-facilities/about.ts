@@ -6,7 +6,7 @@ export const about: About = {
   partWords: {
     'how-much-you-can-ship': 'HHG household goods weight allowance pounds pro gear overweight JPPSO',
     'until-your-goods-arrive': 'loaner furniture unaccompanied baggage UB',
-    'if-the-movers-break-or-lose-something': 'damaged damage claim lost stolen broken container shipwreck mold',
+    'if-the-movers-break-or-lose-something': 'HHG missing late damaged damage claim lost stolen broken container shipwreck mold',
     'moving-it-yourself-ppm-dity': 'DITY PPM U-Haul',
     'ship-carry-or-leave/carry': 'documents hand carry',
     'ship-carry-or-leave': 'bring leave behind packing list lithium battery houseplants plants seeds honey soil agriculture declaration',
