@@ -152,7 +152,7 @@ describe('what users search for', () => {
     ['application fee for a rental', '/housing/verified-rentals', 'your-rights-as-a-tenant'],
     ['start my own business', '/pcs-toolkit/spouse-work', 'jobs-on-base-and-training'],
     ['commissary disabled veteran', '/housing/veterans-who-stay', 'car-fees-shopping-on-base-and-burial'],
-    ['movers lost our hhg shipment', '/pcs-toolkit/storage-facilities', 'if-the-movers-break-or-lose-something'],
+    ['hhg shipment lost', '/pcs-toolkit/storage-facilities', 'if-the-movers-break-or-lose-something'],
     ['dual military who gets bah', '/calculators/first-60-days', 'if-both-of-you-serve'],
   ])('ranks what a question is about above its other words: %s', (query, path, id) => {
     const [page] = pagesFor(query);
