@@ -15,6 +15,8 @@ const OF_PAGE_WEIGHT = 0.6;
 const COMMON_WEIGHT = 0.3;
 const ALL_WORDS = 2;
 const TOP_WITHOUT_ALL = 0.8;
+const TOP_FOR_FIGURE = 0.65;
+const HOME = 0.02;
 const ANSWERS_KIND = 1.3;
 /** What the whole site is about, so that no place lacks it. */
 const EVERYWHERE = ['hawaii', 'military', 'pcs'];
@@ -65,6 +67,12 @@ export function ranked(
     for (const [path, strength] of best) pages.set(path, (pages.get(path) ?? 0) + strength);
   }
   const allTelling = asked.filter(({ typed }) => !typed.every(isCommon)).length;
+  const weightOfTop = (path: string, tells: number) => {
+    if (path === '/') return HOME;
+    // “how much cola” asks for a part of the page.
+    if (allTelling === 1 && kinds.length > 0) return TOP_FOR_FIGURE;
+    return tells === allTelling ? 1 : TOP_WITHOUT_ALL;
+  };
   const scoreOf = ({ id, score, rarity, words, tells }: Ranked & { words: number; rarity: number }) => {
     const [path = '', , section = '', part = '', text = ''] = entries[id] ?? [];
     return (
@@ -72,7 +80,7 @@ export function ranked(
       (pages.get(path) ?? 0) *
       rarity ** 2 *
       (words === asked.length ? ALL_WORDS : 1) *
-      (section || part || tells === allTelling ? 1 : TOP_WITHOUT_ALL) *
+      (section || part ? 1 : weightOfTop(path, tells)) *
       (kinds.some(({ answer }) => answer.test(text)) ? ANSWERS_KIND : 1)
     );
   };

@@ -153,6 +153,9 @@ describe('what users search for', () => {
     ['start my own business', '/pcs-toolkit/spouse-work', 'jobs-on-base-and-training'],
     ['commissary disabled veteran', '/housing/veterans-who-stay', 'car-fees-shopping-on-base-and-burial'],
     ['hhg shipment lost', '/pcs-toolkit/storage-facilities', 'if-the-movers-break-or-lose-something'],
+    ['when will i get dla', '/calculators/first-60-days', 'how-tla-dla-and-bah-pay/dla-the-moving-allowance'],
+    ['how much cola do we get', '/pcs-toolkit/cost-of-living', 'how-cola-works'],
+    ['can i drive with my texas license', '/pcs-toolkit/hawaii-checklist', 'item-drivers-license'],
     ['dual military who gets bah', '/calculators/first-60-days', 'if-both-of-you-serve'],
   ])('ranks what a question is about above its other words: %s', (query, path, id) => {
     const [page] = pagesFor(query);

@@ -8,7 +8,7 @@ export const about: About = {
     'on-base-or-off': 'move out notice vacate leaving',
     'air-conditioning-pets-bedrooms-mold': 'AC dogs cats breed pit bull neighborhoods villages rank maintenance repair broken work order complaint rats rodents pests night emergency',
     'red-hill-and-the-water': 'drinking tap safe fuel contamination Hickam claim Navy',
-    'single-or-in-the-barracks': 'dorm unaccompanied',
+    'single-or-in-the-barracks': 'dorm soldier sailor airman Marine',
     'accessible-homes': 'wheelchair one floor ground floor disabled disability handicap handicapped ramp roll-in shower paratransit power chair Handi-Van',
   },
 };

@@ -10,7 +10,7 @@ export const about: About = {
     'near-your-base-miles-rent-traffic-school': 'commute drive Camp Smith live neighborhoods areas',
     'train-bus-and-carpool-to-base': 'Skyline rail TheBus vanpool HOV traffic',
     'your-bah-by-pay-grade': 'housing allowance',
-    'your-lease-and-leaving-hawaii/put-the-pet-on-the-travel-request': 'pets home to the mainland',
+    'your-lease-and-leaving-hawaii/put-the-pet-on-the-travel-request': 'leaving pets',
     'your-lease-and-leaving-hawaii/book-your-vehicle-s-way-back': 'ship return mainland',
     'your-lease-and-leaving-hawaii': 'break military clause SCRA out-processing clearing mainland return',
     'renters-insurance': 'renter',

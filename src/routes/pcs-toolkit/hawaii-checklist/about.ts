@@ -8,6 +8,7 @@ export const about: About = {
     'if-orders-change': 'canceled delayed stop movement',
     'item-household-goods': 'HHG movers moving company packers TMO',
     'item-military-records': 'ID card CAC',
+    'item-drivers-license': 'drive driving out-of-state mainland',
     'item-sgli': 'life insurance',
     'item-voting': 'register to vote ballot',
     'item-time-zone': 'time difference HST',

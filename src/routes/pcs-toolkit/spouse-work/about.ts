@@ -5,7 +5,7 @@ export const about: About = {
   searchWords: 'job employment career wife husband MyCAA',
   partWords: {
     'jobs-on-base-and-training': 'own business GET license self-employed childcare college school unemployment USAJOBS preference',
-    'which-license-rule-is-yours': 'nurse nursing RN LPN CNA teacher teaching therapist counselor cosmetology cosmetologist barber massage notary licensure',
+    'which-license-rule-is-yours': 'nurse nursing RN LPN CNA teacher teaching therapist counselor cosmetology cosmetologist barber massage real estate notary licensure',
     'whose-state-taxes-your-pay': 'income tax withholding residency MSRRA remote telework work from home',
     'if-you-aren-t-a-u-s-citizen': 'green card permanent resident immigrant immigration visa foreign citizenship naturalization noncitizen USCIS work permit EAD',
   },
