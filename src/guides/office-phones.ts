@@ -11,9 +11,4 @@ export const triWestPhone = read(phones.TRIWEST_PHONE, shared.triWest);
 export const quarantinePhone = read(phones.ANIMAL_QUARANTINE_PHONE, shared.stationPhone);
 export const pearlHarborShippingPhone = read(phones.HOUSEHOLD_GOODS_PHONE, shared.hickamShippingPets);
 export const kaneoheShippingPhone = read(phones.KANEOHE_SHIPPING_PHONE, shared.mccsMoving);
-export const pcsCallCenterPhone = factsCheckedOn('2026-11-27').read(phones.PCS_CALL_CENTER_PHONE, {
-  title: 'Holloman Air Force Base, Aug 2025: the PCS task force’s call center',
-  by: 'government',
-  issued: '2025-08',
-  url: 'https://www.holloman.af.mil/News/Display/Article/4262477/pcs-task-force-launches-call-center-delivering-answers-on-military-moves',
-});
+export const pcsCallCenterPhone = factsCheckedOn('2026-11-27').read(phones.PCS_CALL_CENTER_PHONE, shared.pcsCallCenter);

@@ -291,6 +291,13 @@ export const crisisLine = {
   url: 'https://www.va.gov/pacific-islands-health-care/stories/directors-message-may-23-2025/',
 } as const satisfies Source;
 
+export const pcsCallCenter = {
+  title: 'Holloman Air Force Base, Aug 2025: the PCS task force’s call center',
+  by: 'government',
+  issued: '2025-08',
+  url: 'https://www.holloman.af.mil/News/Display/Article/4262477/pcs-task-force-launches-call-center-delivering-answers-on-military-moves',
+} as const satisfies Source;
+
 export const nurseLine = {
   title: 'Naval Health Clinic Oak Harbor: what the nurse line does',
   by: 'government',

@@ -1,8 +1,8 @@
 // Moving some of it yourself, and what the movers broke or lost, for the storage guide.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text, TipItem } from '@/facts/types';
-import { pcsCallCenterPhone } from '@/guides/office-phones';
-import { mccsMoving } from '@/guides/shared-sources';
+import { PCS_CALL_CENTER_PHONE } from '@/guides/shared-phones';
+import { mccsMoving, pcsCallCenter } from '@/guides/shared-sources';
 
 const { read } = factsCheckedOn('2026-11-29');
 
@@ -49,7 +49,7 @@ const broken: readonly Text[] = [
   read('Claim in DPS within nine months of delivery for full replacement value.', sources.moveMil),
   read('A quick payment at the door ends that item: you can’t claim more for it later.', sources.moveMil),
   read('Without an agreement, your military claims office takes the claim over. For a car, claim at PCSmyPOV.', sources.moveMil),
-  factsCheckedOn('2026-11-27').read(`Late or missing? Call the PCS call center, 24/7: ${pcsCallCenterPhone.value}.`, pcsCallCenterPhone.source),
+  factsCheckedOn('2026-11-27').read(`Late or missing? Call the PCS call center, 24/7: ${PCS_CALL_CENTER_PHONE}.`, pcsCallCenter),
   read('DPS help: 800-462-2176.', mccsMoving),
 ];
 
