@@ -728,11 +728,19 @@ function myAccount() {
     },
     {
       breaks: 'a deletion deletes the user another tab signed in',
+      file: 'src/features/account/account-data.ts',
+      find: "  if (!isStoredUser(user.id)) return 'expired';\n",
+      replace: '',
+      tests,
+      named: 'another tab has since signed in to',
+    },
+    {
+      breaks: 'a list is asked for with the token of the user another tab signed in',
       file: 'src/features/account/supabase.ts',
       find: 'data.session?.user.id === userId ? data.session.access_token',
       replace: 'data.session ? data.session.access_token',
-      tests,
-      named: 'another tab has since signed in to',
+      tests: ['tests/journeys/hawaii-checklist.test.tsx'],
+      named: 'another tab has just signed in as someone else',
     },
     {
       breaks: 'an empty answer passes for a deletion',

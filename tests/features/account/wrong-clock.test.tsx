@@ -134,7 +134,7 @@ describe('what to do about the clock', () => {
     expect(await first()).toBeDisabled();
     expect(numberOf('GET', PROGRESS)).toBe(2);
     // The plan is read too; the two reads may share a refresh.
-    expect(numberOf('GET', PLANS)).toBe(2);
+    await waitFor(() => expect(numberOf('GET', PLANS)).toBe(2));
     expect(numberOf('POST', TOKEN)).toBeLessThanOrEqual(2);
     fake.answer('GET', PROGRESS, fake.normalAnswer.bind(fake));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
