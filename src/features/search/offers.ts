@@ -25,7 +25,7 @@ export function offerFor(
   const at = pieces.findIndex((piece) => spelledWordsOf(piece)[0] === typed);
   if (
     isCommon(typed) ||
-    comparedAs(typed).length < OFFER_FROM_LENGTH ||
+    typed.length < OFFER_FROM_LENGTH ||
     /\d/.test(typed) ||
     ACRONYM.test(pieces[at] ?? '')
   )

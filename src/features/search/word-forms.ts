@@ -15,6 +15,8 @@ export type Meaning = { typed: readonly string[]; query: Query };
 const PREFIX_FROM_LENGTH = 3;
 const ROOT_FROM_LENGTH = 4;
 const ONE_LETTER_FROM_LENGTH = 9;
+/** A shorter word is another one more often than a typo: “butter” is no “battery”, “monkey” no “money”. */
+const SHORT_UP_TO_LENGTH = 6;
 const BASE_WEIGHT = 0.2;
 const SYNONYM_WEIGHT = 0.3;
 const synonyms = new Map<string, readonly string[]>();
@@ -55,9 +57,11 @@ function meaningOf(typed: string, known: KnownWords, isLast: boolean): Meaning {
     ...others.map((other) => weighed(other, SYNONYM_WEIGHT)),
   ];
   if (isKnown) return { typed: [typed], query: { combineWith: 'OR', queries: forms } };
-  // “dents” is no beginning of “dentists”.
-  const isBegun = isLast && word.length >= PREFIX_FROM_LENGTH && word === typed.replaceAll('y', 'i');
-  const begun: Query = { queries: [word], prefix: isBegun };
+  // As it is typed: “dents” is no beginning of “dentists”.
+  const begun: Query = {
+    queries: [typed.replaceAll('y', 'i')],
+    prefix: isLast && typed.length >= PREFIX_FROM_LENGTH,
+  };
   const queries = others.length > 0 ? forms : [...forms, ...known.formsOf(word), begun];
   return { typed: [typed], query: { combineWith: 'OR', queries } };
 }
@@ -66,17 +70,18 @@ function meaningOf(typed: string, known: KnownWords, isLast: boolean): Meaning {
 export function typoQuery(word: string, known: KnownWords): Query {
   const swapped = neighborsSwapped(word).filter((other) => known.has(other));
   const consonants = consonantsOf(word);
+  const isShort = word.length <= SHORT_UP_TO_LENGTH;
   const sounding: Query = {
     queries: [word],
-    fuzzy: consonants.length > 2 && 2,
+    fuzzy: consonants.length > 2 && (isShort ? 1 : 2),
     ...only((found) => consonantsOf(found) === consonants),
   };
   // Another consonant makes another word of a short one: “hiding” for “hiking”.
   const isLikely = (found: string) =>
     found[0] === word[0] &&
-    (found.length !== word.length ||
+    (consonantsOf(found) === consonants ||
       word.length >= ONE_LETTER_FROM_LENGTH ||
-      consonantsOf(found) === consonants);
+      (!isShort && found.length !== word.length));
   const spelled: Query = { queries: [word], fuzzy: 1, ...only(isLikely) };
   return { combineWith: 'OR', queries: [spelled, sounding, ...swapped] };
 }

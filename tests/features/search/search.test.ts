@@ -131,6 +131,12 @@ describe('what users search for', () => {
     expect(search.find(query).offers.map((offer) => offer.word)).toEqual([word]),
   );
 
+  it('offers nothing for a whole word that is only spelled like another', () => {
+    const whole = 'butter, cheese, country, cruise, monkey, pepper, salmon, closest, finally, better, dents';
+    for (const word of whole.split(', ')) expect([word, search.find(word).offers]).toEqual([word, []]);
+    expect(bestFor('dents')?.sentence).not.toMatch(/dentist/);
+  });
+
   it('offers nothing for an everyday word, and never says that no page has one', () => {
     for (const query of ['is it better off base', 'the best week to move', 'what would you use'])
       expect([query, search.find(query).offers, search.find(query).missing]).toEqual([query, [], []]);
@@ -156,6 +162,8 @@ describe('what users search for', () => {
     ['when will i get dla', '/calculators/first-60-days', 'how-tla-dla-and-bah-pay/dla-the-moving-allowance'],
     ['how much cola do we get', '/pcs-toolkit/cost-of-living', 'how-cola-works'],
     ['can i drive with my texas license', '/pcs-toolkit/hawaii-checklist', 'item-drivers-license'],
+    ['how do i get a pcm', '/pcs-toolkit/health-care', 'moving-tricare'],
+    ['what if i decline the house', '/housing/base-housing', 'do-we-have-to-live-on-base'],
     ['dual military who gets bah', '/calculators/first-60-days', 'if-both-of-you-serve'],
   ])('ranks what a question is about above its other words: %s', (query, path, id) => {
     const [page] = pagesFor(query);

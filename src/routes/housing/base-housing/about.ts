@@ -4,7 +4,7 @@ export const about: About = {
   description: 'On-base housing at four Hawaii installations: housing types, units, waitlists, amenities and the number to call.',
   searchWords: 'on-base on-post waitlist wait list privatized Island Palm Ohana Hunt quarters barracks living on post',
   partWords: {
-    'do-we-have-to-live-on-base': 'mandatory required widow widower survivor died fence yard trampoline home business cleaning',
+    'do-we-have-to-live-on-base': 'mandatory required decline refuse offer widow widower survivor died fence yard trampoline home business cleaning',
     'on-base-or-off': 'move out notice vacate leaving',
     'air-conditioning-pets-bedrooms-mold': 'AC dogs cats breed pit bull neighborhoods villages rank maintenance repair broken work order complaint rats rodents pests night emergency',
     'red-hill-and-the-water': 'drinking tap safe fuel contamination Hickam claim Navy',
