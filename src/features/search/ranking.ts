@@ -25,7 +25,7 @@ const KINDS = [
   { asks: /\b(how much|costs?|prices?|fees?|expensive|cheap(est)?|rates?)\b/i, answer: /\$\d/ },
   {
     asks: /\b(how (long|soon|early|fast|many (days|weeks|months))|when|waits?)\b/i,
-    answer: /\d (minute|hour|day|week|month|year)s?\b/,
+    answer: /(\d|one|two|three|six|nine) (minute|hour|day|week|month|year)s?\b/,
   },
   { asks: /\b(who|call|phone|number|contact|report)\b/i, answer: /\b\d{3}-\d{3}-\d{4}\b/ },
 ];

@@ -26,6 +26,13 @@ const sources = {
   crisisLine,
   poisonHelp,
   nurseLine,
+  infantFever: {
+    title: 'Baystate Health: when to call the doctor for an infant',
+    by: 'other',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://www.baystatehealth.org/services/parenting/infants/when-to-call-the-doctor',
+  },
   afterLoss: {
     title: 'Military OneSource: support after loss',
     by: 'government',
@@ -95,7 +102,7 @@ export const crisisCalls: Record<Need, { title: string; calls: readonly CrisisCa
       {
         phone: read(NURSE_LINE_PHONE, sources.nurseLine),
         press: 'then 1',
-        answers: 'Military nurse line, 24/7. Can’t breathe, chest pain, hard to wake, or a baby under 3 months with a fever: 911',
+        answers: read('Military nurse line, 24/7. A baby under 3 months with 100.4°F or more: call right away. Can’t breathe, chest pain, or hard to wake: 911', sources.infantFever),
       },
     ],
   },

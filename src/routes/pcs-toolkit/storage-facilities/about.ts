@@ -5,7 +5,7 @@ export const about: About = {
   searchWords: 'self storage unit locker furniture',
   partWords: {
     'how-much-you-can-ship': 'HHG household goods weight allowance pounds pro gear overweight JPPSO',
-    'until-your-goods-arrive': 'loaner furniture unaccompanied baggage UB',
+    'until-your-goods-arrive': 'HHG delivery loaner furniture unaccompanied baggage UB',
     'if-the-movers-break-or-lose-something': 'HHG missing late damaged damage claim lost stolen broken container shipwreck mold',
     'moving-it-yourself-ppm-dity': 'DITY PPM U-Haul',
     'ship-carry-or-leave/carry': 'documents hand carry',
