@@ -19,7 +19,7 @@ export const sameMeaning: readonly string[] = [
   'landlord owner',
   'buy bought purchase',
   'sell sold sale',
-  'price cost fee < expensive cheap cheaper cheapest rate',
+  'price cost fee < expensive cheap cheaper cheapest',
   'pay paid reimburse reimbursed',
   'salary wage pay income paycheck',
   'cash money',

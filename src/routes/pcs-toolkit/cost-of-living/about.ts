@@ -5,6 +5,8 @@ export const about: About = {
   searchWords: 'COLA budget expenses afford basic pay BAS',
   partWords: {
     'power-bills-and-air-conditioning': 'electricity electric bill utilities AC',
+    taxes: 'sales tax GET',
+    'how-cola-works': 'dependents family size kids',
     'gas-prices': 'gasoline fuel price gallon',
     'food-phone-and-car-insurance': 'grocery bill groceries commissary SNAP WIC food stamps family of four',
     'weather-clothes-mold-and-bugs': 'climate clothing wear cockroach pest humidity mildew',

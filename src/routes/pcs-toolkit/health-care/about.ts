@@ -7,6 +7,7 @@ export const about: About = {
     'asthma-and-vog': 'volcano smoke allergy inhaler',
     'medicine-and-records-to-carry-with-you': 'pharmacy prescription',
     'moving-tricare': 'switch PCM specialist referral',
+    'who-is-seen-first-at-tripler': 'doctor off base Select',
     dentists: 'dentist teeth braces orthodontist',
     'emergency-and-urgent-care': 'ER ambulance',
     'mental-health-and-crisis-lines':
