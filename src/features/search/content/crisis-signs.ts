@@ -57,6 +57,9 @@ export const crisisSigns: Record<Need, readonly string[]> = {
   medical: [
     '(?:cant|cannot|can not|not|isnt|stopped|trouble|difficulty|hard to|struggling to) breath\\w*|short(?:ness)? of breath|asthma attack',
     'chest (?:pains?|hurts|tight\\w*)|heart attack|stroke|seizures?|convuls\\w*|allergic reaction|anaphyla\\w*|heat exhaustion|concussion',
+    `${CHILD} (?:just )?(?:fell|swallowed)(?! asleep| behind| in love)|fell down (?:the )?(?:stairs|steps)|swallowed (?:a|an|the|some)`,
+    'collapsed(?! (?:box|boxes|tent|stroller))|(?:face|arm|leg) (?:is |went )?(?:numb|drooping)|numb (?:face|arm|leg)|(?:is|isnt|not) responding$',
+    'cut (?:my|his|her) (?:finger|hand|foot|head|leg|arm)|(?:dog|cat|animal|shark) bites? on|(?:stepped on|poked by) (?:an? |the )?(?:sea )?urchin',
     'unconscious|unresponsive|passed out|fainted|(?:wont|not|cant|doesnt) wake(?: up)?|(?:turning|turned|lips are) blue|choking|drowning|drowned',
     'fevers?|fevr|feverish|temp(?:erature)? (?:is |of )?10[0-6]',
     'stung|stings?|bitten|(?:bit|bites?) by|(?:dog|centipede|spider|shark|eel|cat|monkey|rat|mongoose) bit (?:me|us|my|our|a|the|him|her)|(?:snake|spider|centipede|shark|animal) bites?|man o ?war (?:sting|burn)',
@@ -68,7 +71,7 @@ export const crisisSigns: Record<Need, readonly string[]> = {
   ],
   grief: [
     `(?:lost|losing) ${MY}(?:unborn )?${RELATIVE}(?! ${THINGS}| \\w+ ${THINGS}| \\w+ \\w+ ${THINGS})`,
-    `${RELATIVE} (?:just |has |had |recently |was )*(?:died|passed away|passing away|killed|is dead|stillborn)|${RELATIVE} (?:just |has |recently )*passed(?: (?:yesterday|today|last|this|suddenly|unexpectedly)|$)`,
+    `(?:${RELATIVE}|soldier|marine|sailor|airman|friend|boyfriend|girlfriend) (?:just |has |had |recently |was )*(?:died|passed away|passing away|killed|is dead|stillborn)|${RELATIVE} (?:just |has |recently )*passed(?: (?:yesterday|today|last|this|suddenly|unexpectedly)|$)`,
     `${RELATIVE} (?:is )?(?:dying|in hospice|on life support)|(?:death|loss|passing) of ${MY}${RELATIVE}|(?:death|died|loss) in (?:the|my|our) family`,
     'miscarr\\w*|still ?b(?:orn|irths?)|pregnancy loss|infant loss|sids|griev\\w*|grief|bereave\\w*',
     'widow(?:ed|er|ers|s)?|surviving spouse|gold star (?:family|families|wife|spouse|mother|parents?)|casualty (?:assistance|office|officer)|killed in action',
