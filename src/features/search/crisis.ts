@@ -11,7 +11,7 @@ const TYPO_FROM_LENGTH = 6;
 export function needsIn(query: string): readonly Need[] {
   const words = query
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\p{M}'’‘`]/gu, '')
     .split(/[^a-z0-9]+/)
     .map(withoutTypo)

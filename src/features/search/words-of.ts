@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
 export function spelledWordsOf(text: string): string[] {
   return text
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\p{M}ʻʼ]/gu, '')
     .replace(TYPED_OKINA, '$1')
     .replace(/(\p{L})-(?=\p{N})/gu, '$1')

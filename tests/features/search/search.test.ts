@@ -58,6 +58,15 @@ describe('what users search for', () => {
     expect(pagesFor(query)[0]?.sections[0]?.title).toBe(section);
   });
 
+  it('finds what a Japanese keyboard left in its wide letters types', () => {
+    for (const [wide, plain] of [
+      ['ＤＯＧ', 'dog'],
+      ['ｋｅｎｎｅｌ', 'kennel'],
+      ['Ｅ－５', 'E-5'],
+    ] as const)
+      expect(pagesFor(wide), wide).toEqual(pagesFor(plain));
+  });
+
   it.each([..."'‘’`ʻʼ"])('finds Hawaiian words with an okina typed as %s', (okina) => {
     for (const word of ['Lana_i', 'Kane_ohe', 'Wai_anae', '_Ewa', 'Alaka_i Lodge', 'rent in Ka_u']) {
       const plain = pagesFor(word.replace('_', ''));
