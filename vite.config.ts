@@ -23,9 +23,13 @@ const BACKEND_TESTS = [
 
 /**
  * full-storage needs supabase-js as no other file has used it: the library remembers for good whether storage is writable.
- * starter runs a script whose listeners stay in its window for good.
+ * starter runs a script whose listeners stay in its window for good. credit has the home program of another owner.
  */
-const ISOLATED_TESTS = ['tests/features/account/full-storage.test.tsx', 'tests/starter.test.tsx'];
+const ISOLATED_TESTS = [
+  'tests/features/account/full-storage.test.tsx',
+  'tests/journeys/credit.test.tsx',
+  'tests/starter.test.tsx',
+];
 
 // Chunks beside the shared one, for what most pages don't need: the maps, the days of the checklist's items, reading and
 // keeping what is typed, and the calculators' form. A group takes along what its files import, unless that is in one above.

@@ -13,13 +13,13 @@ const UNIT_TESTS = [
   'tests/routes/',
   'tests/operator.test.ts',
   'tests/voice.test.ts',
-  'tests/features/search/search.test.ts',
+  'tests/features/search/',
   'tests/tools/launch-check.test.ts',
   'tests/tools/setup.test.ts',
   'tests/features/account/limits.test.ts',
-  ...['contact', 'every-page', 'first-visit', 'mailed-link', 'shell', 'suggestion-box', 'welcome'].map(
-    (name) => `tests/journeys/${name}.test.tsx`,
-  ),
+  ...'contact credit every-page first-visit mailed-link search shell suggestion-box typed-forms welcome'
+    .split(' ')
+    .map((name) => `tests/journeys/${name}.test.tsx`),
 ];
 const BROWSER_TESTS = [
   ...'announced broken-scripts calculators first-visit forms large-text no-script offline'.split(' '),

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as CreditPage } from '@/routes/calculators/credit/page';
 import { prerendered } from '../support/prerendered';
+
+// An owner may have other credits, or none.
+vi.mock('@/operator/site', () => import('../support/owners/full'));
 
 const price = () => screen.getByRole('textbox', { name: 'Sales price' });
 const slider = () => screen.getByRole('slider', { name: /slide/ });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { forgetDrafts } from '@/browser/drafts';
 import { useAssumptionForm } from '@/features/assumption/use-assumption-form';
+import { site } from '@/operator/site';
 import { MoneyField } from '@/ui/money-field';
 import { fake } from '../support/fake-supabase';
 import { prerendered } from '../support/prerendered';
@@ -10,12 +11,18 @@ import { renderApp } from '../support/render-app';
 
 const CRUNCHER = '/calculators/assumption-cruncher';
 
+type Form = [path: string, label: string | RegExp, typed: string, shown?: string];
+
+const creditForm: Form = ['/calculators/credit', 'Sales price', '810000', '$810,000'];
+
 /** A field of each form that is sent or kept nowhere, and what is typed into it. */
-const forms: [path: string, label: string | RegExp, typed: string, shown?: string][] = [
+const forms: Form[] = [
   ['/calculators/first-60-days', 'Nightly rate ($)', '199'],
   ['/pcs-toolkit/cost-of-living', 'Rent ($)', '3200'],
+  ['/pcs-toolkit/cost-of-living', 'COLA index', '1234'],
   [CRUNCHER, /^Purchase price/, '612000', '$612,000'],
-  ['/calculators/credit', 'Sales price', '810000', '$810,000'],
+  // Without a home program there is no credit to calculate.
+  ...(site.program ? [creditForm] : []),
   ['/contact', 'Message', 'Who is our sponsor?'],
   ['/suggestion-box', 'Your suggestion', 'More shade'],
 ];

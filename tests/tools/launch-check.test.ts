@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { ownerProblems } from '../../tools/launch/owner';
 import { nameMails } from '../../tools/setup/mail-names';
 import { site as full } from '../support/owners/full';
 import { site as least } from '../support/owners/least';
-import { copySettings } from './owner-files';
+import { copySettings, copyTools } from './owner-files';
 
 let root: string;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -207,10 +207,7 @@ it('the command prints every line, and fails while there is one', () => {
 });
 
 it('the command names the line of an apostrophe between single quotes, without a stack', () => {
-  for (const folder of ['tools', 'build']) cpSync(folder, join(root, folder), { recursive: true });
-  cpSync('src', join(root, 'src'), { recursive: true });
-  for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(root, file));
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction');
+  copyTools(root);
   writeFileSync(
     join(root, 'src/operator/site.ts'),
     SITE_TEXT.replace(/(?<=tagline: ).*(?=,)/, "'Hawaii's own'"),

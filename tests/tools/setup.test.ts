@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../tools/ask.mjs';
 import { setUp } from '../../tools/setup/run';
 import { deployment, type Faults, PROJECT } from './deployed-stand-in';
-import { copySettings } from './owner-files';
+import { copySettings, copyTools } from './owner-files';
 
 const REFERENCE = 'abcdefghijklmnopqrst';
 const HOME = 'https://moving.test';
@@ -250,7 +250,10 @@ describe('the setup', () => {
 });
 
 it('without somebody to answer, the command names the flags that it needs', () => {
-  const { status, stdout } = spawnSync('node', ['tools/setup.mjs'], { encoding: 'utf8', input: '' });
+  // An owner's copy has its settings already.
+  copyTools(folder);
+  const options = { cwd: folder, encoding: 'utf8', input: '' } as const;
+  const { status, stdout } = spawnSync('node', ['tools/setup.mjs'], options);
   expect(stdout).toContain('--reference');
   expect(status).toBe(1);
 });

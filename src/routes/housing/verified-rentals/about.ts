@@ -2,7 +2,7 @@ import type { About } from '@/facts/types';
 
 export const about: About = {
   description: 'How to find a real rental in Hawaii and avoid scams: popular areas near the bases, eight checks and five places to look.',
-  searchWords: 'rent apartment house lease landlord scam deposit tenant Craigslist Zillow',
+  searchWords: 'rent apartment house lease landlord scam security deposit tenant Craigslist Zillow',
   partWords: {
     'check-the-ad-before-you-pay/see-it-live': 'sight unseen virtual tour',
     'your-rights-as-a-tenant': 'landlord application repairs fix raise pet rent ohana ADU unpermitted illegal permit assistance animal emotional support',
