@@ -18,7 +18,9 @@ let silentPart: 'body' | 'main' = 'body';
 /** Each toggle button pressed before hydration, and the last other button. */
 let clickedButtons: HTMLElement[] = [];
 let served: Element[] | NodeListOf<Element> = [];
-const message = document.createElement('p');
+const message = document.createElement('div');
+/** What an error said that removed the page. */
+let thrown = '';
 
 function start() {
   if (state !== 'waiting') return;
@@ -54,9 +56,11 @@ async function importInOrder(scripts: string[]) {
 }
 
 /** After an error while rendering, React removes the page: this puts back what was there. */
-function keepText() {
+function keepText({ error, message: said }: ErrorEvent) {
   const root = document.querySelector('#root');
   if (!served.length || root?.hasChildNodes()) return;
+  thrown = error?.message ?? said;
+  message.remove();
   root?.append(...served);
   void fail();
 }
@@ -74,8 +78,12 @@ function warn() {
   if (message.isConnected) return;
   message.setAttribute('role', 'alert');
   message.className = 'mb-6';
-  message.textContent =
-    'Buttons and forms on this page aren’t working. Check your connection or update your browser, then press any button to try again.';
+  const heading = document.createElement('h2');
+  heading.textContent = 'Unexpected Application Error!';
+  message.replaceChildren(
+    ...(thrown ? [heading, `${thrown} `] : []),
+    'Buttons and forms on this page aren’t working. Check your connection or update your browser, then press any button to try again.',
+  );
   document.querySelector('main')?.prepend(message);
 }
 
@@ -135,6 +143,6 @@ window.addEventListener('app-ready', () => requestAnimationFrame(() => setTimeou
   once: true,
 });
 // React reports the error first, and removes the page in the same task.
-window.addEventListener('error', () => queueMicrotask(keepText));
+window.addEventListener('error', (event) => queueMicrotask(() => keepText(event)));
 startAfterLargestPaint(interactive !== undefined || (window.location.pathname === '/' && mayBeSignedIn()));
 for (const type of ['pointerdown', 'keydown'] as const) window.addEventListener(type, start, { once: true });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 /** Runs the starter in a prerendered page whose entry script is missing, and starts it with a key press. */
@@ -25,10 +25,13 @@ it('says above the text what doesn’t work when the scripts fail', async () => 
   expect(screen.getByRole('heading', { name: 'Pet Travel' })).toBeVisible();
 });
 
-it('puts the text back when an error removes the page', async () => {
+it('puts the text back when an error removes the page, and says which error', async () => {
   await openPageWithoutScript();
   await screen.findByRole('alert');
   document.getElementById('root')?.replaceChildren();
-  window.dispatchEvent(new Event('error'));
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('Dates are gone.') }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Pet Travel' })).toBeVisible());
+  const alert = await screen.findByRole('alert', {}, { timeout: 6000 });
+  expect(within(alert).getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(alert).toHaveTextContent('Dates are gone.');
 });

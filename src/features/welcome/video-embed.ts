@@ -5,6 +5,8 @@ export type VideoEmbed = { kind: 'frame' | 'file'; src: string };
 
 export const SITE_VIDEO = { webm: '/welcome.webm', mp4: '/welcome.mp4', captions: '/welcome.vtt' } as const;
 
+/** The path of a video file on this site. */
+const OWN_FILE = /^\/[\w-][\w./-]*\.(mp4|webm|ogg)$/i;
 const YOUTUBE_HOSTS = [
   'youtube.com',
   'www.youtube.com',
@@ -20,7 +22,8 @@ const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
  * URL is rebuilt from the video's id, so nothing else from the input reaches the page. Always https, which a URL may leave out.
  */
 export function videoEmbed(address: string): VideoEmbed | undefined {
-  if (address.trim() === SITE_VIDEO.webm) return { kind: 'file', src: SITE_VIDEO.webm };
+  const [ownFile] = OWN_FILE.exec(address.trim()) ?? [];
+  if (ownFile) return { kind: 'file', src: ownFile };
   const url = parseUrl(withScheme(address.trim()));
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   if (url.host === YOUTUBE_SHORT_HOST) return youtube(onlyMatch(url.pathname, /^\/([^/]+)\/?$/));

@@ -26,14 +26,12 @@ export function ForumPreview() {
           Search the forum
           <input
             type="search"
-            readOnly
+            autoComplete="off"
             className="mt-1 block min-h-11 w-full rounded-lg border border-line-strong bg-card px-3 py-2"
           />
         </label>
-        <Button aria-disabled="true">Sign Up</Button>
-        <Button variant="secondary" aria-disabled="true">
-          Browse as Guest
-        </Button>
+        <Button>Sign Up</Button>
+        <Button variant="secondary">Browse as Guest</Button>
       </div>
       <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <section aria-labelledby="categories">
