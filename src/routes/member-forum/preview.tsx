@@ -11,12 +11,12 @@ import {
   forumQuestions,
 } from './guide';
 
-/** What the forum will look like. Nothing in it works yet. */
+/** What the forum will look like. Its buttons do nothing. */
 export function ForumPreview() {
   return (
     <>
       <p className="rounded-xl bg-sand px-4 py-3">
-        This is a preview: topics, counts and questions are samples, and nothing in it works yet.{' '}
+        This is a preview of the forum. Topics, counts and questions are samples.{' '}
         <Link to="/suggestion-box" className="link">
           What would you ask first?
         </Link>
