@@ -18,6 +18,12 @@ const sources = {
     issued: '2024-05-13',
     url: 'https://mauinow.com/2024/05/13/new-law-governing-tenant-screening-fees-now-in-effect',
   },
+  phoneContract: {
+    title: 'American Bar Association: phone contracts and the SCRA',
+    by: 'other',
+    issued: '2018-11-01',
+    url: 'https://www.americanbar.org/groups/legal_services/milvets/aba_home_front/information_center/servicemembers_civil_relief_act/benefits_and_protections/telephone_service_contracts/',
+  },
   repairs: {
     title: 'iPropertyManagement: renters’ rights for repairs in Hawaii',
     by: 'other',
@@ -114,5 +120,6 @@ export const ordersRules: readonly Text[] = [
     'After a catastrophic injury or illness the service member can end the lease within a year. The spouse or a dependent can if the member can’t manage their own affairs. After a death, the spouse or a dependent has a year.',
     scra,
   ),
+  read('The law ends a cell phone contract, too, if your carrier doesn’t serve the new place for 90 days or more. Send written notice and your orders.', sources.phoneContract),
   'Before you sign, ask for a military clause that covers more. Name canceled, changed or delayed orders, a home offered on base, and a home you can’t move into.',
 ];
