@@ -14,7 +14,7 @@ const OF_PAGE = ['page', 'topic'];
 const OF_PAGE_WEIGHT = 0.6;
 const COMMON_WEIGHT = 0.3;
 const ALL_WORDS = 2;
-const TOP_WITHOUT_ALL = 0.8;
+const TOP = 0.8;
 const TOP_FOR_FIGURE = 0.65;
 const HOME = 0.02;
 const ANSWERS_KIND = 1.3;
@@ -32,7 +32,7 @@ const KINDS = [
 
 /**
  * The places that have the words, best first: how many and how rare, how well, and what their pages have of the rest.
- * The top of a page, which shows little, comes before its parts only with every word that tells something.
+ * The top of a page, which shows little, needs more than its parts do, but in a search for one word.
  */
 export function ranked(
   query: string,
@@ -71,7 +71,7 @@ export function ranked(
     if (path === '/') return HOME;
     // “how much cola” asks for a part of the page.
     if (allTelling === 1 && kinds.length > 0) return TOP_FOR_FIGURE;
-    return tells === allTelling ? 1 : TOP_WITHOUT_ALL;
+    return allTelling === 1 && tells === 1 ? 1 : TOP;
   };
   const scoreOf = ({ id, score, rarity, words, tells }: Ranked & { words: number; rarity: number }) => {
     const [path = '', , section = '', part = '', text = ''] = entries[id] ?? [];

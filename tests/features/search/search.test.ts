@@ -176,6 +176,8 @@ describe('what users search for', () => {
     ['va clinic kapolei west oahu', '/housing/veterans-who-stay', 'va-care-on-oahu'],
     ['does hawaii have sales tax', '/pcs-toolkit/cost-of-living', 'taxes'],
     ['how long is hhg to hawaii', '/pcs-toolkit/storage-facilities', 'until-your-goods-arrive'],
+    ['keep my home state residency', '/pcs-toolkit/spouse-work', 'whose-state-taxes-your-pay'],
+    ['do i pay hawaii state tax as a spouse', '/pcs-toolkit/spouse-work', 'whose-state-taxes-your-pay'],
     ['dual military who gets bah', '/calculators/first-60-days', 'if-both-of-you-serve'],
   ])('ranks what a question is about above its other words: %s', (query, path, id) => {
     const [page] = pagesFor(query);
