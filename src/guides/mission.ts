@@ -21,7 +21,7 @@ export const mission = {
     {
       icon: 'landmark',
       title: 'Not a government site',
-      text: 'Where the Defense Department, VA or the State differ from us, go by them.',
+      text: 'If the Defense Department, VA or the State says something else, go by that.',
     },
   ],
 } as const;

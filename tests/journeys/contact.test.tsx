@@ -137,7 +137,7 @@ it('asks to call the new unit first, then gives what each of five services asks 
     ['Still no name?', directory, 1],
   ]);
   expect(services.getByRole('link', { name: /^Find the center/ })).toHaveAttribute('target', '_blank');
-  const first = services.getByText(/^Ask who your sponsor is/);
+  const first = services.getByText(/^Call your new unit\./);
   expect(within(first).getByRole('link', { name: /^Find your base/ })).toHaveAttribute(
     'href',
     'https://installations.militaryonesource.mil/',
@@ -151,7 +151,7 @@ it.each([
     [
       ['PCS call center', '833-645-6683', '24/7, if a move goes wrong'],
       ['Pearl Harbor-Hickam', '808-473-7700', 'Weekdays'],
-      ['Kaneohe Bay', '808-496-3566', '7:30 a.m. to 4 p.m., Thursday to 2 p.m.'],
+      ['Kaneohe Bay', '808-496-3566', '7:30 a.m. to 4 p.m., Thursdays until 2 p.m.'],
       ['Schofield', '808-655-1868', 'Weekdays unconfirmed'],
     ],
   ],

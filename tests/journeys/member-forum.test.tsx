@@ -73,10 +73,10 @@ it('answers twelve questions after it, the three waits first, each leading to th
   expect(rowOf(/How much is COLA/)).toHaveTextContent(
     `E-5: ${colaOf('E-5')}. O-3: ${colaOf('O-3')} unconfirmed`,
   );
-  expect(rowOf(/live there on E-5 pay/)).toHaveTextContent(
+  expect(rowOf(/live on Oahu on E-5 pay/)).toHaveTextContent(
     `Yes, if rent and power fit ${formatUsd(bahDollars('oahu', 'E-5', true))}`,
   );
-  expect(rowOf(/How long does the car take/)).toHaveTextContent('Weeks in all, 10-12 days of it at sea');
+  expect(rowOf(/How long does the car take/)).toHaveTextContent('Weeks, with 10-12 days at sea');
   expect(rowOf(/my license work/)).toHaveTextContent('at the top of your application');
 });
 
@@ -86,7 +86,7 @@ it('draws each wait in its answer, all on one axis', () => {
   rowOf(/medical screening/);
   expect(screen.getByText(new RegExp(`^Each bar is ${longest} months`))).toBeVisible();
   for (const [asked, waits] of [
-    [/medical screening/, [['More in the Air Force, unconfirmed 60-90 days', 2]]],
+    [/medical screening/, [['Air Force, unconfirmed 60-90 days', 2]]],
     [/our goods take/, [['From pick-up to delivery about two months', 2]]],
     [
       /base housing wait/,
@@ -109,7 +109,7 @@ it('draws each wait in its answer, all on one axis', () => {
 it('names on its rents what BAH pays, leaves or lacks', () => {
   renderPage(MemberForumPage);
   const rent = rowOf(/BAH cover a three-bedroom/);
-  expect(rent).toHaveTextContent('E-5: Aiea only. O-3: both unconfirmed');
+  expect(rent).toHaveTextContent('E-5: Aiea only. O-3: Aiea and windward unconfirmed');
   const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
   const [enlisted, officer] = (['E-5', 'O-3'] as const).map((grade) => bahDollars('oahu', grade, true));
   if (!enlisted || !officer) throw new Error('No BAH');

@@ -159,7 +159,7 @@ it('says what decides a move, what each service says of it, and the way to an ap
     );
   expect(fact.getByText(/no such page for the Marine Corps or the Coast Guard/)).toBeVisible();
   expect(fact.getByText(`Sources, checked ${formatDate(whyScreeningFirst.fact.checkedOn)}:`)).toBeVisible();
-  expect(fact.getByRole('link', { name: 'What your service asks' })).toHaveAttribute(
+  expect(fact.getByRole('link', { name: 'What your service requires' })).toHaveAttribute(
     'href',
     '/pcs-toolkit/family-orders',
   );
@@ -189,7 +189,7 @@ it('shows how a fact is checked on one that stands so in its guide', () => {
     `#${specimen.getByText('Source 1').parentElement?.id}`,
   );
   expect(specimen.getByRole('link', { name: /^50 U\.S\.C\. 4025a/ })).toHaveAttribute('href', licenseLaw.url);
-  expect(specimen.getByText('The day we looked').nextElementSibling).toHaveTextContent(
+  expect(specimen.getByText('Date checked').nextElementSibling).toHaveTextContent(
     formatDate(checkedFact.checkedOn),
   );
   expect(licenseLaw.title).toContain('50 U.S.C. 4025a');
@@ -212,7 +212,7 @@ it('shows how a fact is checked on one that stands so in its guide', () => {
 it('says of how many different sources the guides name that there are at least so many', async () => {
   renderPage(WelcomePage);
   folded('How to check what you read');
-  expect(screen.getByText(/More than 250 sources are named this way\./)).toBeVisible();
+  expect(screen.getByText(/The site names more than 250 sources\./)).toBeVisible();
   const named = new Set<string>();
   for (const { path } of pages) {
     const main = document.createElement('main');

@@ -69,7 +69,7 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Coast Guard',
-    who: read('No name 10 days after orders? Call the unit or, if it’s at sea, Base Honolulu.', sources.coastGuardSponsors),
+    who: read('If you have no name 10 days after orders, call the unit or, if it’s at sea, Base Honolulu.', sources.coastGuardSponsors),
     phone: '808-842-2053',
   },
   {
@@ -98,7 +98,7 @@ const byNeed: readonly Office[] = [
 const householdGoods: readonly Office[] = [
   { office: 'PCS call center', hours: '24/7, if a move goes wrong', phone: offices.pcsCallCenterPhone },
   { office: 'Pearl Harbor-Hickam', hours: 'Weekdays', phone: offices.pearlHarborShippingPhone },
-  { office: 'Kaneohe Bay', hours: '7:30\u00a0a.m. to 4\u00a0p.m., Thursday to 2\u00a0p.m.', phone: offices.kaneoheShippingPhone },
+  { office: 'Kaneohe Bay', hours: '7:30\u00a0a.m. to 4\u00a0p.m., Thursdays until 2\u00a0p.m.', phone: offices.kaneoheShippingPhone },
   { office: 'Schofield', hours: 'Weekdays', phone: read('808-655-1868', sources.milMove) },
 ];
 

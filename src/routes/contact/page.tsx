@@ -44,7 +44,7 @@ function ContactPage() {
           },
           {
             title: 'Your household goods',
-            answer: 'The PCS call center is open 24/7.',
+            answer: 'The call center, and the shipping offices.',
             content: <Offices of={householdGoods} />,
           },
           {
@@ -95,9 +95,9 @@ function AskForSponsor() {
           ))}
         </ol>
       </div>
-      <h3>No name yet? Call your new unit</h3>
+      <h3>If you don’t have a name yet</h3>
       <p>
-        Ask who your sponsor is.{' '}
+        Call your new unit.{' '}
         <ExternalLink href={INSTALLATIONS_URL} className="link inline-block py-1 font-semibold">
           Find your base
         </ExternalLink>

@@ -47,7 +47,7 @@ export const tiles: readonly Tile[] = [
   {
     path: '/contact',
     title: 'Contact Sponsor',
-    text: 'Write to one, or see who to call',
+    text: 'Write to a sponsor, or see who to call',
   },
 ];
 

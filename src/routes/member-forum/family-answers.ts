@@ -65,7 +65,7 @@ export const readFirst: QuestionGroup = {
     {
       asked: 'Who needs a medical screening?',
       inShort: `Usually everyone. Allow ${SCREENING_DAYS} days`,
-      waits: [{ label: 'More in the Air Force, unconfirmed', text: `${SCREENING_DAYS}-${AIR_FORCE_SCREENING_DAYS} days`, months: screeningMonths }],
+      waits: [{ label: 'Air Force, unconfirmed', text: `${SCREENING_DAYS}-${AIR_FORCE_SCREENING_DAYS} days`, months: screeningMonths }],
       answer: 'Don’t ship before you’re approved.',
       by: 'U.S. Army',
       publisher: 'government',
@@ -102,7 +102,7 @@ const { aiea, windward } = TOWNHOME_RENT_DOLLARS;
 const { grade } = exampleFamily;
 const [{ dollars: bahToRent }, officer] = bahExamples;
 /** Where BAH is enough for the rent. */
-const coveredBy = (bahDollars: number) => (bahDollars >= windward ? 'both' : bahDollars >= aiea ? 'Aiea only' : 'neither');
+const coveredBy = (bahDollars: number) => (bahDollars >= windward ? 'Aiea and windward' : bahDollars >= aiea ? 'Aiea only' : 'neither');
 /** What BAH leaves of a rent, or lacks. */
 const left = (bahDollars: number, rentDollars: number) => (bahDollars < rentDollars ? `${formatUsd(rentDollars - bahDollars)} short` : `${formatUsd(bahDollars - rentDollars)} left`);
 
@@ -135,7 +135,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
         part: 'rents-compared-with-bah',
       },
       {
-        asked: `Can a family live there on ${grade} pay?`,
+        asked: `Can a family live on Oahu on ${grade} pay?`,
         inShort: `Yes, if rent and power fit ${formatUsd(bahToRent)}`,
         answer: 'That’s BAH with dependents. Your pay covers the rest.',
         by: `DoD’s ${BAH_YEAR} rates`,
@@ -198,7 +198,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'How early do the pet’s shots start?',
         inShort: `${PET_START} ahead`,
-        answer: `Two rabies shots and a blood test: ${PET_SHORTEST_DAYS} days at least.`,
+        answer: `Two rabies shots and a blood test take at least ${PET_SHORTEST_DAYS} days.`,
         by: 'The State’s rules',
         publisher: 'law',
         checkedOn: '2026-11-26',
@@ -207,8 +207,8 @@ export const familyAnswers: readonly QuestionGroup[] = [
       },
       {
         asked: 'How long does the car take?',
-        inShort: `Weeks in all, ${MATSON_TO_HONOLULU_DAYS.join('-')} days of it at sea`,
-        answer: `You get your date at turn-in. A permit is due within ${VEHICLE_PERMIT_DAYS} days.`,
+        inShort: `Weeks, with ${MATSON_TO_HONOLULU_DAYS.join('-')} days at sea`,
+        answer: `You get a delivery date at turn-in. A permit is due within ${VEHICLE_PERMIT_DAYS} days of arrival.`,
         by: 'Matson; Hawaii County',
         publisher: 'company',
         checkedOn: '2026-11-21',
@@ -218,7 +218,7 @@ export const familyAnswers: readonly QuestionGroup[] = [
       {
         asked: 'Can we bring our guns?',
         inShort: `Yes, most. Register within ${POLICE_DAYS_BY_LAW} days`,
-        answer: `Do it by day ${POLICE_DAYS_TO_AIM_FOR}. No handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds; some guns can’t come.`,
+        answer: `Aim for day ${POLICE_DAYS_TO_AIM_FOR}. No handgun magazines over ${MOST_HANDGUN_ROUNDS} rounds; some guns can’t come.`,
         by: 'State law',
         publisher: 'law',
         checkedOn: '2026-11-21',

@@ -67,7 +67,7 @@ function ResourcesPage() {
           },
           {
             title: 'Saved for the plane',
-            answer: 'Check that this site is saved before you fly.',
+            answer: 'Before you fly, check that this site is saved.',
             content: <SavedForThePlane />,
           },
         ]}

@@ -77,7 +77,7 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
   {
     text: 'Base homes with air conditioning',
     haveNow: {
-      says: 'We have no list, only what to ask the office.',
+      says: 'We have no list, only what to ask the housing office.',
       guide: '/housing/base-housing#air-conditioning-pets-bedrooms-mold',
     },
   },
@@ -114,7 +114,7 @@ export const fixers: readonly Fixer[] = [
   {
     icon: 'house',
     problem: 'Home on base',
-    does: read('In a formal dispute, they inspect within 7 business days.', sources.disputes),
+    does: read('In a formal dispute, the office inspects within 7 business days.', sources.disputes),
     reach: { label: 'Housing offices', path: '/housing/base-housing#your-base-s-housing-office' },
   },
   {

@@ -29,9 +29,9 @@ export function CheckedFact() {
               {source.label}
             </ExternalLink>
           </Part>
-          <Part shown="The day we looked">{formatDate(checkedOn)}</Part>
+          <Part shown="Date checked">{formatDate(checkedOn)}</Part>
           {page && (
-            <Part shown="In the guide">
+            <Part shown="Guide">
               <Link to={path} className="link">
                 {menuLabel(page)}
               </Link>
@@ -41,7 +41,7 @@ export function CheckedFact() {
       </div>
       <p className="mt-2 text-sm">
         <MarksLegend />
-        More than {SOURCES_NAMED} sources are named this way.
+        The site names more than {SOURCES_NAMED} sources.
       </p>
     </div>
   );

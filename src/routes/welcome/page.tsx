@@ -50,7 +50,7 @@ function WelcomePage() {
         of={[
           {
             title: whyScreeningFirst.fact.value,
-            answer: 'If travel is denied after you ship, your family may have to stay behind.',
+            answer: whyScreeningFirst.why,
             content: <WhyScreeningFirst />,
           },
           {
@@ -60,7 +60,7 @@ function WelcomePage() {
           },
           {
             title: 'Who runs this site',
-            answer: 'It isn’t part of the government.',
+            answer: 'This site isn’t part of the government.',
             content: <Promises />,
           },
           {

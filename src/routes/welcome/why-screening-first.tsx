@@ -6,14 +6,13 @@ import { whyScreeningFirst } from './guide';
 
 /** The fact that a family's move depends on, drawn. */
 export function WhyScreeningFirst() {
-  const { fact, saidBy, othersSay, why } = whyScreeningFirst;
+  const { fact, saidBy, othersSay } = whyScreeningFirst;
   return (
     <div className="max-w-measure">
       <Steps />
-      <p className="mt-4">{why}</p>
-      <p className="mt-2">
+      <p className="mt-4">
         <Link to="/pcs-toolkit/family-orders" className="link font-semibold">
-          What your service asks
+          What your service requires
         </Link>
       </p>
       <p className="mt-4 text-sm text-ink-soft">Sources, checked {formatDate(fact.checkedOn)}:</p>

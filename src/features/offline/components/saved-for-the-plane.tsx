@@ -44,13 +44,13 @@ export function SavedForThePlane() {
       </div>
       <Disclosure summary="What to know before you rely on it">
         <ul className="max-w-measure list-disc apart-1 pl-6">
-          <li>Signing in, your account and checking off items need a connection. So do the videos.</li>
+          <li>Videos, signing in, your account and checking off items need a connection.</li>
           <li>
-            An iPhone may drop what is saved after 7 days without a visit. The site on your Home Screen keeps
-            it, but shares nothing with Safari: open it there once while you’re online, and sign in again.
+            An iPhone may erase the saved pages after 7 days without a visit. The site on your Home Screen
+            keeps them, but shares nothing with Safari: open that one once while you’re online, and sign in.
           </li>
           <li>Nothing you type and nothing from your account is saved with the pages.</li>
-          <li>Once you’re online, the saved pages update within a page or two.</li>
+          <li>Back online, open a page or two and the saved pages update.</li>
         </ul>
       </Disclosure>
     </>
