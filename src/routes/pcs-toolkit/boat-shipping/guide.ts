@@ -63,7 +63,7 @@ const methods = [
 
 const questions: readonly string[] = [
   'What will it cost? Have the exact length, beam, height on the trailer, and weight ready.',
-  'Which of these do you offer for my boat, and what’s in the quote: loading, tie-downs, a cradle, the barge?',
+  'How would my boat travel, and what’s in the quote: loading, tie-downs, a cradle, the barge?',
   'Do the boat and trailer have to be empty?',
   'How far ahead should I book, and when is the next sailing?',
 ];
@@ -97,11 +97,11 @@ const preparation: readonly TipItem[] = [
   },
   {
     title: 'Tanks drained, plugs out, dry',
-    text: 'Empty the bilge, live wells, fresh water and waste tanks. Pull the drain plugs and let it dry.',
+    text: 'Empty the bilge, live wells, fresh water and waste tanks. Pull the drain plugs and let the boat dry.',
   },
   {
     title: `Fuel under ${MOST_FUEL} tank`,
-    text: read(`Pasha also requires at least ${LEAST_FUEL_AT_PASHA}. Some road haulers want it empty, so ask about each leg.`, sources.pashaPreparing),
+    text: read(`Pasha also requires at least ${LEAST_FUEL_AT_PASHA}. Some road haulers want an empty tank, so ask about each leg.`, sources.pashaPreparing),
   },
   {
     title: 'Nothing loose, motor up, batteries off',
@@ -184,8 +184,8 @@ export const boatGuide = {
   lead: 'What it costs, how to get it ready, and what Hawaii requires.',
   figures,
   first: [
-    'Ask in writing if the government will ship your boat. Your transportation office decides how much it pays.',
-    'Find a place to keep it first. You need a slip, or a spot for the trailer.',
+    'Ask in writing if the government will ship your boat. Your transportation office decides how much is paid.',
+    'Find a place to keep the boat. You need a slip, or a spot for the trailer.',
     read(`Book ${BOAT_BOOKING} ahead. Get quotes from Matson and Pasha.`, unpublished.program),
     read(`Register the boat within ${DAYS_TO_REGISTER} days. Register the trailer within ${DAYS_TO_REGISTER_TRAILER}.`, sources.registering),
   ],

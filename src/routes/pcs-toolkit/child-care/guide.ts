@@ -32,7 +32,7 @@ const priority: readonly { rank: string; family: string }[] = [
 export const IMMEDIATE_NEED_DAYS = 30;
 
 const yourPlace: readonly Text[] = [
-  read(`Your place depends on your priority, the day you asked, and the day you need care. Within ${IMMEDIATE_NEED_DAYS} days of that day you count as an immediate need.`, sources.requests),
+  read(`Your place depends on your priority, the day you asked, and the day you need care.`, sources.requests),
   read('If a spouse looks for work after the move, you’re 1C. Change your profile the day the job starts, and you’re 1B.', sources.requests),
 ];
 
@@ -54,9 +54,9 @@ const dates: Figures = {
 };
 
 const openDoors: readonly Text[] = [
-  read('Hawaii helps pay for a licensed preschool. Since 2026 it takes 2-year-olds, too.', sources.openDoors),
+  read('Hawaii helps pay for a licensed preschool. Since 2026 the program takes 2-year-olds, too.', sources.openDoors),
   read(
-    'It depends only on income and family size, up to 500% of the poverty line: $184,896 for a family of four, by the 2025 line. You don’t have to work. Ask if your housing allowance (BAH) counts as income.',
+    'Open Doors depends only on income and family size, up to 500% of the poverty line: $184,896 for a family of four, by the 2025 line. You don’t have to work. Ask if your housing allowance (BAH) counts as income.',
     sources.openDoors,
     'every 02-01',
   ),
@@ -75,7 +75,7 @@ const openDoorsPhones: readonly OfficePhone[] = [
 ];
 
 const youth: readonly Text[] = [
-  'Ask your base’s Child and Youth Programs office about teen centers, sports and summer camp. Camp fills in spring.',
+  'Ask your base’s Child and Youth Programs office about teen centers, sports and summer camp. Camp fills up in spring.',
   'On base, ask the housing office how old a child must be to stay home alone.',
 ];
 
@@ -129,21 +129,21 @@ const older: Figures = {
 
 const noPlace: readonly Text[] = [
   read('The military pays for a caregiver’s trip: someone 18 or older who isn’t your dependent. It pays up to $1,500 to or from overseas, $500 within the mainland.', sources.travel),
-  'Hawaii counts as overseas here. Before you book, take the travel memo that MilitaryChildCare.com then shows you to your transportation office.',
-  read('You qualify before your child starts school, if no center you asked for full-day care has a spot within 30 days of your date. Once for each household, in all services.', sources.travel),
-  read('A trial that runs until September 30, 2027.', sources.travel, '2027-09-30'),
+  'For this, Hawaii counts as overseas. Before you book, take your transportation office the travel memo from MilitaryChildCare.com.',
+  read('Your child can’t be in school yet. You qualify if no center you asked for full-day care has a spot within 30 days of your date. One trip per household, in all services.', sources.travel),
+  read('The program is a trial until September 30, 2027.', sources.travel, '2027-09-30'),
 ];
 
 const feeAssistance: readonly Text[] = [
-  read('For families who can’t get a spot on base. Apply inside MilitaryChildCare.com; it’s called MCCYN, for Military Child Care in Your Neighborhood.', sources.feeAssistance),
+  read('Apply on MilitaryChildCare.com for MCCYN, Military Child Care in Your Neighborhood.', sources.feeAssistance),
   read('Accept an offer within 2 business days, or it’s gone.', sources.feeAssistance),
-  today.read('You pay the fee on base, plus what the provider charges above a limit: $2,000 a month for a child since early 2026.', sources.feesIn2026, 'every 09-01'),
+  today.read('You pay the on-base fee, plus what the provider charges above a limit: $2,000 a month for a child since early 2026.', sources.feesIn2026, 'every 09-01'),
   'Navy: ask if your base is included. Coast Guard: Hawaii is.',
 ];
 
 const scarce: readonly Text[] = [
   'Off base, licensed care is scarce, above all for infants: ask before you land.',
-  'In homes on base, certified providers care for a few children each: ask the same office.',
+  'In homes on base, certified providers care for a few children each: ask your base’s child care office.',
 ];
 
 /** The bases' child care offices, then help off base. We know only the Army's number. */
@@ -190,7 +190,7 @@ const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
 
 const armyOffice: readonly Text[] = [
   read('241 Hewitt Street, Building 1283, Schofield Barracks. The second number is 808-655-8380.', sources.army),
-  read('The Aliamanu office is closed. A health assessment is due within 30 days of registering.', sources.armyRegister),
+  read('The Aliamanu office is closed. Your child’s health assessment is due within 30 days of registering.', sources.armyRegister),
 ];
 
 const links: readonly WebLink[] = [
@@ -201,10 +201,10 @@ const links: readonly WebLink[] = [
 
 const mistakes: readonly TipItem[] = [
   { title: 'Waiting for orders', text: 'Your place in line depends on the day you ask.' },
-  { title: 'Asking one center only', text: 'Ask several, and drop what you don’t need.' },
+  { title: 'Asking only one center', text: 'Ask several, and drop what you don’t need.' },
   { title: 'Leaving the old date in', text: 'When your report date moves, correct the day you need care.' },
   { title: 'Missing an offer', text: 'Check your email and the website often, even while you travel.' },
-  { title: 'Counting on A+ in summer', text: 'It fills in spring: have a second plan.' },
+  { title: 'Counting on A+ in summer', text: 'A+ fills up in spring: have a backup plan.' },
 ];
 
 export const childCareGuide = {
@@ -212,7 +212,7 @@ export const childCareGuide = {
   first: [
     read('Ask for care now. You need the base and a date, not orders. Guess the date, and correct it later.', sources.requests),
     read('Ask at every center that could work. There’s no limit.', sources.requests),
-    read('Ask for help paying for someone to come watch your child. If you have no spot when you need care, it’s up to $1,500.', sources.travel),
+    read('Ask for help paying a caregiver’s trip. If you have no spot when you need care, the military pays up to $1,500.', sources.travel),
   ],
   deciding,
   action,

@@ -131,7 +131,7 @@ function ChildCarePage() {
         },
         {
           title: 'Costly mistakes',
-          answer: 'The biggest mistake is waiting for orders. Your place in line depends on the day you ask.',
+          answer: 'The biggest mistake is waiting for orders.',
           content: <TipList tips={mistakes} />,
         },
       ]}

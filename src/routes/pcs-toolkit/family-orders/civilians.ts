@@ -17,18 +17,18 @@ const sources = {
 
 const dodCivilians: readonly Text[] = [
   read('Base housing: you get no allowance, but Hickam rents homes to DoD civilians.', sources.hickamCivilians),
-  read('Federal pay in Hawaii has locality pay and a COLA of its own. OPM lists both rates each year under “nonforeign areas”.', sources.rates),
+  read('OPM lists the locality pay and COLA rates each year under “nonforeign areas”.', sources.rates),
   'Household goods: ask how many pounds you may ship and store.',
   'Commissary and exchange: ask human resources which you may use.',
   'Child care on base comes after military families.',
-  'Before you accept, ask human resources in writing: goods, car, temporary quarters (TQSE), house-hunting trip, tour length, and the trip back.',
+  'Before you accept, ask human resources in writing about goods, car, temporary quarters (TQSE), house-hunting trip, tour length, and the trip back.',
 ];
 
 const contractors: readonly Text[] = [
   'Your contract and its letter of authorization say what you get. Ask for both before you sign.',
   'Ask your employer in writing who pays for: goods, car and pets; the hotel; the flights, and the flights back.',
-  'Ask what your badge is good for: living on base, the gate for your family, the commissary and exchange, child care, medical care at Tripler.',
-  'Doctors: plan on your employer’s health insurance, not on TRICARE, unless you are also a retiree or a dependent. Ask if it covers Hawaii.',
+  'Ask what your badge is good for: living on base, getting your family through the gate, the commissary and exchange, child care, medical care at Tripler.',
+  'Doctors: plan on your employer’s health insurance, not on TRICARE, unless you are also a retiree or a dependent. Ask if that plan covers Hawaii.',
   'Moving a car or goods without government orders: you book Matson, Pasha or a mover, and pay.',
   'Home: rent off base, or ask at Hickam, which rents homes to civilians who work there.',
   'School: your address decides, as for everyone.',

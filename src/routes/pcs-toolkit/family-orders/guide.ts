@@ -5,7 +5,7 @@ import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Service } from '@/facts/services';
 import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { militaryOneSource } from '@/guides/military-onesource';
-import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, NAVY_SCREENED, SCREENING_DAYS, TICKET_DAYS } from '@/guides/screening-figures';
+import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, SCREENING_DAYS, TICKET_DAYS } from '@/guides/screening-figures';
 import { civilians } from './civilians';
 import { approvals, SAFE_FROM_THERE } from './own-screening';
 import { sources } from './sources';
@@ -66,7 +66,6 @@ const starts = {
     title: 'Navy',
     answer: 'The manual says only family members in EFMP are screened. Some hospitals screen everyone: ask yours.',
     texts: [
-      `In the Navy, ${NAVY_SCREENED}. Ask your command.`,
       read('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
       read('The Navy hospital at Camp Pendleton: every family member going to Hawaii.', sources.pendleton),
       'So the day you get orders, ask both your command and the screening office of your military hospital.',
@@ -78,7 +77,7 @@ const starts = {
     answer: 'Needed for Kauai, Maui and the Big Island.',
     texts: [
       read('Overseas screening hasn’t been required for Oahu since 2019. It’s still required for every other overseas place, including the other islands.', sources.coastGuardScreening),
-      'Ask your command what else your family needs before it travels.',
+      'Ask your command what else your family needs before the trip.',
     ],
   },
 } as const satisfies Partial<Record<Service, ServiceStart>>;
@@ -113,10 +112,10 @@ const whatItIs: readonly Text[] = [
 ];
 
 const ifNo: readonly Text[] = [
-  'It means that Hawaii can’t meet a need at this time. It’s about the care there, not about your family.',
+  'Hawaii can’t meet a need right now.',
   'Ask in writing which need it is, and tell your command the same day.',
   read('Air Force and Space Force: you can ask for another assignment or a later one (EFMP reassignment or deferment). That takes 4 to 6 weeks.', sources.airForceSponsorship),
-  'Other services: ask your command about the same two, and about a new review if new records change the answer.',
+  'Other services: ask your command about both, and about a new review if you have new records.',
 ];
 
 const untilApproved: readonly Text[] = [
@@ -129,7 +128,7 @@ const flights: readonly Text[] = [
     'At Marine Corps Base Hawaii, the passenger travel office sends a Port Call Request, which asks for your seats, to the government’s travel company (SATO). You pay with the government travel card.',
     sources.passengerTravel,
   ),
-  'The other services work much the same. Your transportation office will tell you.',
+  'The other services work much the same: ask your transportation office.',
   notFound(
     'military charter for families from the mainland to Hawaii',
     ['Stars and Stripes, 2021: Patriot Express routes', 'Air Mobility Command', 'Military OneSource'],
@@ -139,7 +138,7 @@ const flights: readonly Text[] = [
 ];
 
 const wayThere: readonly Text[] = [
-  last.read('ID for the flight: no passport, because Hawaii is a State. Children under 18 show none. Adults show a REAL ID, a passport or a military ID, including a dependent’s.', sources.airportId),
+  last.read('ID for the flight: no passport, because Hawaii is a State. Children under 18 need no ID. Adults show a REAL ID, a passport or a military ID, including a dependent’s.', sources.airportId),
   newest.read('Driving to the airport or port: one travel day for the first 400 miles, then one for each 350 more. The day you fly is counted separately.', sources.travelDays),
   'Leave or a stop on the way must be on the orders before you book. Ask what it will cost you in leave days and airfare.',
   'Bags: each airline sets how many your orders cover. Ask yours, and show your orders at the counter, not at the curb.',
@@ -157,18 +156,18 @@ const flightsHome: readonly Text[] = [
 ];
 
 const pets: readonly Text[] = [
-  read('Have your pet added to your ticket request: its breed, the kennel’s size, and the weight of the pet in it.', sources.passengerTravel),
+  read('On your ticket request, give the breed, the kennel’s size, and the weight of the pet in it.', sources.passengerTravel),
   read('Once you have the itinerary, call the airline yourself and get the pet accepted on each flight.', sources.passengerTravel),
 ];
 
 const later: readonly Text[] = [
-  'Coming months after you, on the same orders: before you leave, ask how long their paid travel stays open. Ask about BAH, COLA and TLA until then.',
+  'If they come months later on the same orders, ask before you leave how long their paid travel stays open. Ask about BAH, COLA and TLA until then.',
   read(
     'Army: apply for command sponsorship, which puts them on your tour, through your S-1. You serve the accompanied tour, or have 12 months left after they arrive, whichever is longer.',
     sources.commandSponsorship,
   ),
   read(
-    'Army: newborns aren’t screened, and neither are bona fide Hawaii residents. Their proof: last year’s Hawaii resident tax return (Form N-11), birth certificate, high school diploma.',
+    'Army: newborns aren’t screened, and neither are bona fide Hawaii residents. Residents show last year’s Hawaii resident tax return (Form N-11), birth certificate, high school diploma.',
     sources.commandSponsorship,
   ),
   'Other services: ask how many months you must have left after they arrive.',

@@ -138,8 +138,7 @@ function FamilyOrdersPage() {
         },
         {
           title: 'What a “no” means',
-          answer:
-            'It’s about the care in Hawaii, not about your family. Ask in writing which need Hawaii can’t meet.',
+          answer: 'It’s about the care in Hawaii, not about your family.',
           content: <TextList texts={ifNo} />,
         },
         {
@@ -150,8 +149,7 @@ function FamilyOrdersPage() {
         },
         {
           title: 'Travel days, leave and bags',
-          answer:
-            'You get one day for the first 400 miles of driving, then one for each 350. Leave must be on your orders.',
+          answer: 'ID for the flight, days to drive, leave on the way, and how many bags.',
           content: <TextList texts={familyOrdersGuide.wayThere} />,
         },
         {
