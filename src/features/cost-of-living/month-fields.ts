@@ -17,7 +17,7 @@ export const monthGroups = {
   home: {
     legend: 'Your home',
     adds: 'On base, off base, buying, the barracks.',
-    note: 'Fill in rent and payment to compare all three.',
+    note: 'To compare renting, buying and base housing, fill in rent and payment.',
   },
   rest: { legend: 'The rest of the month', adds: 'Food, car, child care, phone.' },
   taxes: {

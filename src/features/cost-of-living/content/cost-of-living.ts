@@ -82,16 +82,16 @@ const cola: readonly Text[] = [
   ),
   'Look up today’s index in DoD’s calculator. It has Oahu as HI009, Maui as HI005 and Kauai as HI003.',
   'The trap: the calculator shows what one payday brings, half a month. Double it.',
-  read('DoD cuts COLA on May 16 and November 16. A cut of more than two points from the yearly survey comes in two halves; it can raise COLA at any time.', sources.colaTables),
+  read('DoD cuts COLA on May 16 and November 16. A cut of more than two points from the yearly survey comes in two halves; a raise can come at any time.', sources.colaTables),
   read('In the barracks or aboard ship without dependents, COLA is lower. With command-sponsored dependents it’s the full amount, on base or off.', sources.colaQuestions),
 ];
 
 const taxes: readonly Text[] = [
   factsCheckedOn('2026-11-29').read(
-    `Social Security takes 6.2% of basic pay and Medicare 1.45%: ${PAYROLL_TAX_PERCENT}% together. We take it off until you type your own deductions.`,
+    `Social Security takes 6.2% of basic pay and Medicare 1.45%: ${PAYROLL_TAX_PERCENT}% together. We subtract that until you type your own deductions.`,
     sources.payrollTax,
   ),
-  read('BAS and BAH aren’t taxed, by Washington or by Hawaii; federal tax, Social Security and Medicare come out of basic pay. Your LES has the amount.', sources.allowances),
+  read('BAS and BAH aren’t taxed; federal tax, Social Security and Medicare come out of basic pay. Your LES has the amount.', sources.allowances),
   memberTax,
   read(`Nearly everything you buy carries the general excise tax: ${EXCISE_TAX_PERCENT}% on Oahu, which shops may show as ${OAHU_EXCISE_TAX_PERCENT}%.`, exciseSurcharge),
   'Groceries and over-the-counter medicine are taxed, too.',
@@ -113,10 +113,10 @@ const COOLER_KWH = 240;
 const power: readonly Text[] = [
   read('Plan on more: energy in the Honolulu area, power and gas together, cost 28.8% more in May 2026 than a year before.', sources.prices),
   read(
-    `Air conditioning: watts ÷ 1,000 × hours a day × 30 is what it uses in a month, and the watts are on the unit. 1,000 watts for 8 hours a day is ${COOLER_KWH} kWh: ${usd(Math.round((COOLER_KWH * billCentsPerKwh) / 100) * 100)} at Oahu’s ${Math.round(billCentsPerKwh)} cents a kWh of ${POWER_BILL_MONTH}.`,
+    `Air conditioning: watts ÷ 1,000 × hours a day × 30 is what it uses in a month, and the watts are on the unit. 1,000 watts for 8 hours a day is ${COOLER_KWH} kWh: ${usd(Math.round((COOLER_KWH * billCentsPerKwh) / 100) * 100)} at Oahu’s ${POWER_BILL_MONTH} price, ${Math.round(billCentsPerKwh)} cents a kWh.`,
     sources.power,
   ),
-  'Kauai has its own utility: ask for the home’s bill.',
+  'Kauai has its own utility: ask to see the home’s bill.',
 ];
 
 const prices: Figures = {
@@ -126,7 +126,7 @@ const prices: Figures = {
     {
       label: 'A month for four',
       figure: factsCheckedOn('2026-11-30').read('$1,723', sources.snap),
-      note: 'October 2024, the State’s most in food stamps (SNAP). USDA’s own figure for Honolulu is $1,432.',
+      note: 'The most SNAP (food stamps) paid in Hawaii, October 2024. USDA’s own figure for Honolulu is $1,432.',
     },
   ],
 };
@@ -149,8 +149,7 @@ const cheaperOnBase: readonly Text[] = [
 const forgotten: readonly Text[] = [
   'Car: a Hawaii insurance quote, the safety check and registration in your first weeks.',
   'Insurance: a landlord’s policy doesn’t cover your things, or a hurricane.',
-  'Shipping: same-day delivery is rare, and some shops don’t ship here at all. Plan ahead.',
-  'Humidity: leather and solid wood get moldy. Air conditioning or a dehumidifier costs power.',
+  'Humidity: air conditioning or a dehumidifier runs up the power bill.',
   'Trips home: you’ll buy a plane ticket for each person. Save for it every month.',
   'The second car: plan on paying to ship it.',
 ];
@@ -192,8 +191,8 @@ export const costPage = {
     power: 'Hawaiian Electric has the price by island. Air conditioning is the part you control.',
     gas: 'AAA has today’s price by city.',
     prices: 'Prices we found, with their dates. Get phone and insurance quotes before you move.',
-    base: `Groceries: ${COMMISSARY_SAVING_PERCENT}% less, the commissary said in 2021. Power is often cheaper, too.`,
-    forgotten: 'Insurance, humidity, shipping and flights home.',
+    base: 'Groceries and child care, and often power.',
+    forgotten: 'Insurance, humidity, flights home and a second car.',
     pay: `The ${BASIC_PAY_YEAR} tables behind the numbers.`,
   },
 } as const satisfies Record<string, unknown>;

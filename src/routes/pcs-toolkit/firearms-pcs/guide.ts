@@ -45,7 +45,7 @@ const inBags = newest.read('Fly with a firearm in checked baggage only: unloaded
 const travel: readonly TipItem[] = [
   {
     title: 'In your bags',
-    text: newest.read('Only you keep the key or code of the case. Magazines, bolts and other parts go in checked bags too.', sources.tsaFirearms),
+    text: newest.read('Only you keep the key or code. Magazines, bolts and other parts go in checked bags too.', sources.tsaFirearms),
   },
   {
     title: 'Flying with ammunition',
@@ -97,7 +97,7 @@ const afterwards: readonly TipItem[] = [
 
 const permit: readonly Text[] = [
   'Ask first if you aren’t a U.S. citizen. Bring fingerprints, a photo, a release of medical records and proof of training.',
-  'Ask which training counts, military training too, and how many guns one permit covers.',
+  'Ask which training counts, including military training, and how many guns one permit covers.',
   'Ask how long the police take: it can be weeks.',
   'Then register your new firearm, too.',
   'If you have a medical marijuana card, ask your base’s legal office before you apply.',

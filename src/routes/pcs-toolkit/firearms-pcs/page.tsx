@@ -113,7 +113,7 @@ function FirearmsPage() {
           content: <TipList tips={afterwards} />,
         },
         {
-          title: 'Buying one here: the permit to acquire',
+          title: 'Buying a gun here: the permit to acquire',
           answer:
             'For any firearm you buy, inherit or are given in Hawaii, you need the county police chief’s permit first.',
           content: <TextList texts={permit} />,

@@ -48,7 +48,7 @@ const days = [
   { day: POLICE_DAYS_BY_LAW, label: 'Last day', isLast: true },
 ] as const;
 
-const whichPolice = read('Go to the police in the county where you work. If you don’t work in Hawaii, go where you live, or else where you’re staying.', sources.giffords);
+const whichPolice = read('If you don’t work in Hawaii, go to the police where you live, or else where you’re staying.', sources.giffords);
 
 const rules: readonly Text[] = [
   read('Register every firearm, working or not, modern or antique. If yours is an antique, ask the county first.', sources.sb600),

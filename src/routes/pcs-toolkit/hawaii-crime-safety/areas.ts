@@ -55,7 +55,7 @@ export const areas: readonly Area[] = [
   {
     name: 'Waikiki',
     at: towns.waikiki,
-    lookUp: 'Tsunami zone; whether the building’s plan is to leave or go up',
+    lookUp: 'Tsunami zone; whether the building’s plan is to leave or go to a higher floor',
     policeDistrict: 'District\u00a06',
   },
   {
