@@ -22,7 +22,7 @@ export function firstWeekSections(move: Move): Section[] {
   const week = {
     title: 'Your first week, day by day',
     answer: isFor(onOrders, move)
-      ? 'Check in the day you land, see the TLA desk by day 3, and do the paperwork within the week.'
+      ? 'Check in the day you land, see the TLA office by day 3, and do the paperwork within the week.'
       : 'Do the paperwork within the week.',
     content: (
       <NumberedList of={steps}>

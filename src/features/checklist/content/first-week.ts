@@ -41,7 +41,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
     ],
   },
   {
-    title: 'Lodging allowance desk',
+    title: 'TLA office',
     when: 'By day 3',
     for: [onOrders],
     guide: '/pcs-toolkit/tla-hotels',
@@ -53,7 +53,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
       question: 'service',
       lines: serviceIds.map((service) => {
         const { phone } = officesOfService[service].desk;
-        return only({ service: [service] }, { ...phone, value: `Your service’s desk: ${phone.value}.` });
+        return only({ service: [service] }, { ...phone, value: `Your service’s TLA office: ${phone.value}.` });
       }),
     },
   },
@@ -75,8 +75,8 @@ export const firstWeek: readonly FirstWeekStep[] = [
     when: 'Days 2-5',
     know: [
       read('New address in DEERS, the military’s family records: milConnect, or 800-538-9552.', sources.tricareChecklist),
-      read(`Then call TriWest, ${TRIWEST_PHONE}, to change TRICARE plans. Don’t disenroll first.`, sources.triWest),
-      read(`You have ${TRICARE_DAYS} days from the move.`, sources.prescriptions),
+      read(`Then call TriWest, ${TRIWEST_PHONE}. Don’t disenroll first.`, sources.triWest),
+      read(`You have ${TRICARE_DAYS} days from the move to change plans.`, sources.prescriptions),
     ],
   },
   {
@@ -109,14 +109,14 @@ export const firstWeek: readonly FirstWeekStep[] = [
     when: 'Days 5-7',
     for: [{ vehicles: ['one', 'more'] }, { motorcycle: ['yes'] }],
     guide: '/pcs-toolkit/vehicle-shipping',
-    know: [read(`Insurance, safety check, then the permit or registration, within ${VEHICLE_PERMIT_DAYS} days of its arrival.`, sources.vehiclePermit)],
+    know: [read(`Insurance, safety check, then the permit or registration, within ${VEHICLE_PERMIT_DAYS} days of the car’s arrival.`, sources.vehiclePermit)],
   },
 ];
 
 export const ifOrdersChange: readonly Line[] = [
   'Change your report date at the top of this page. Your plan’s dates move with it.',
   'Call the shipping office that booked your goods.',
-  only(families, 'Don’t end or sign a lease yet. As we read the law, orders that are only canceled or delayed don’t end one.'),
+  only(families, 'Don’t end or sign a lease yet. As we read the law, canceled or delayed orders don’t let you end one.'),
   only({ careAge: ['yes'] }, read('Change your date in MilitaryChildCare.com, or you lose your place in line.', sources.childCareRequests)),
   only({ pets: ['yes'] }, 'Check your pets’ dates again: shots, blood test and paperwork.'),
   'Keep every receipt, and ask finance before you buy more.',

@@ -27,10 +27,7 @@ export const orders: ChecklistItem = {
       read('You can’t book anything without orders. A letter in lieu of orders sometimes works, but you pay if the move changes.', sources.movingFaq),
       only(
         allScreened,
-        latest.read(
-          `Family coming? ${EVERYONE_SCREENED} for Hawaii, special needs or not (Family Member Travel Screening). Start the day you’re notified; plan on ${SCREENING_DAYS} days.`,
-          sources.familyScreening,
-        ),
+        latest.read(`${EVERYONE_SCREENED} for Hawaii, special needs or not (Family Member Travel Screening). Start the day you’re notified; plan on ${SCREENING_DAYS} days.`, sources.familyScreening),
       ),
       only(screened, latest.read('Don’t ship, sell or end a lease until family travel is approved.', sources.screeningFirst)),
       only(screenedLongest, latest.read(`Air Force and Space Force: it can take ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening)),

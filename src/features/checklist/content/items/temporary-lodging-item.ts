@@ -39,7 +39,7 @@ export const temporaryLodging: ChecklistItem = {
     short: [
       only(withoutOrders, 'Book the first nights today, refundable if you can, then look for a room by the month.'),
       only({ ...families, ...onOrders }, 'Call base lodging today. If it’s full, ask for the statement of non-availability and book a hotel on your TLA office’s list.'),
-      only({ ...families, ...dod }, `See the TLA desk within ${TLA_REPORT_HOURS} hours of landing, before any lease.`),
+      only({ ...families, ...dod }, `See the TLA office within ${TLA_REPORT_HOURS} hours of landing, before any lease.`),
       only(barracks, 'In the barracks? Ask your sponsor today if a room is ready the night you land. If not, call base lodging.'),
     ],
   },
