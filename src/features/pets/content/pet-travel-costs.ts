@@ -70,15 +70,15 @@ export const petPrices: Figures = {
 
 /** What the list above leaves out. */
 export const petCosts: readonly Text[] = [
-  'Vet visits, shots and the blood test come on top.',
+  'Vet visits, shots and the blood test are extra.',
   read(`The full ${PET_LONG_STAY_DAYS}-day stay: ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s list.`, sources.state),
   newest.read(`Neighbor island permit: $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read, $${PET_ISLAND_PERMIT_DOLLARS_IN_2018} on a 2018 form. Ask the State.`, sources.state),
   read('Neighbor island inspecting vet: $400 at one Kona clinic, and $100 for each additional pet on the flight.', sources.alii),
 ];
 
 export const petClaims: readonly Text[] = [
-  read('What can be reimbursed, up to that limit: a required microchip, boarding, hotel pet charges, a license, the flight, quarantine fees and the FAVN test.', sources.edwards),
+  read('What can be reimbursed, up to $2,000: a required microchip, boarding, hotel pet charges, a license, the flight, quarantine fees and the FAVN test.', sources.edwards),
   read('Get a non-availability note from your transportation office before you buy a ticket, or your claim may be reduced.', sources.myArmy),
   read('Keep an itemized receipt for everything, even under $75, with your pet’s name. Claim on the travel voucher, DD Form 1351-2.', sources.edwards),
-  read('If your pet can’t come (breed, airline or housing limits), shipping it to a relative may be reimbursed since Feb 21, 2025.', sources.myArmy),
+  read('If your pet can’t come (breed, airline or housing limits), shipping your pet to a relative may be reimbursed since Feb 21, 2025.', sources.myArmy),
 ];

@@ -125,8 +125,8 @@ export const petSteps: readonly Step[] = [
     title: 'Send the paperwork and the fee',
     when: read(`Submitted ${PET_PACKET_DAYS} days before arrival`, sources.state),
     text: [
-      `One packet per pet. The station must have it in hand by then, not in the mail. Plan on ${PET_PACKET_DAYS + 1} days: copies of the rule disagree on exactly ${PET_PACKET_DAYS}.`,
-      'Ask the station if you can file online: its page says how.',
+      `One packet per pet. The station must have it in hand by then, not in the mail. Plan on ${PET_PACKET_DAYS + 1} days: copies of the rule disagree on whether ${PET_PACKET_DAYS} is enough.`,
+      'Ask the station if you can file online.',
     ],
   },
   {

@@ -38,7 +38,7 @@ const waysIn: readonly RangeBar[] = [
 
 const rules: readonly Text[] = [
   read('Hawaii is the only rabies-free state, so every dog and cat must meet the rules, at any age. We found no PCS exemption.', sources.governor),
-  read('If only a waiting period isn’t over when you land, quarantine ends when it is.', sources.rules),
+  read('If you land before a waiting period is over, but meet every other rule, quarantine ends with the wait.', sources.rules),
   read('A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it meets the State’s conditions.', sources.exempt),
   read('Wolves, dingoes, Bengal and Savannah cats and other wild hybrids aren’t allowed at all.', sources.state),
 ];
@@ -97,7 +97,7 @@ const flights: readonly TipItem[] = [
   },
   {
     title: 'Don’t sedate',
-    text: read('Only on your vet’s advice: some airlines won’t take a sedated animal.', sources.oneSource),
+    text: read('Some airlines won’t take a sedated animal. Ask your vet first.', sources.oneSource),
   },
   {
     title: 'Measure the crate, and practice',
@@ -151,9 +151,9 @@ export const petGuide = {
   inBrief: petInBrief,
   first: [
     read(`Start ${PET_START} ahead. A pet with no rabies shots yet needs at least ${PET_SHORTEST_DAYS} days.`, unpublished.suggestion),
-    read('Before a third rabies shot, check the dates. It can restart the wait.', unpublished.suggestion),
+    read('Before a third rabies shot, check the dates. A new shot can restart the wait.', unpublished.suggestion),
     read(`Send the paperwork and the fee early. The State must have both ${PET_PACKET_DAYS} days before you land.`, sources.state),
-    read(`Land by ${PET_LANDING_BY} in Honolulu. Later, it may stay overnight.`, sources.state),
+    read(`Land by ${PET_LANDING_BY} in Honolulu. If you land later, your pet may stay overnight.`, sources.state),
   ],
   action: { label: 'Check your pet’s dates', section: 'Check your pet’s dates' },
   timeline: petTimeline,

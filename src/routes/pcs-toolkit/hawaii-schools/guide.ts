@@ -30,9 +30,9 @@ export function firstStepsFor(reportDay: string | undefined): readonly Text[] {
 
 const statewide: readonly Text[] = [
   'One department runs all the public schools. A high school and the schools that feed it form a “complex”.',
-  read('There are no Department of Defense schools in Hawaii. Families on base use public schools too.', sources.oneSource),
+  read('There are no Department of Defense schools in Hawaii.', sources.oneSource),
   read('School is required from age 5 to 18.', sources.enrollment),
-  'School bus: not every school has one, and it depends on how far you live. You apply, and pay.',
+  'School bus: not every school has one, and your child must live far enough away. You apply, and pay.',
 ];
 
 const finder = read('The State’s finder shows the elementary, middle and high school for an address. Near a boundary, call the school.', sources.enrollment);

@@ -150,8 +150,7 @@ function SchoolsPage() {
         },
         {
           title: 'One statewide district',
-          answer:
-            'There are no Department of Defense schools in Hawaii, so families on base use public schools too.',
+          answer: 'Families on base use public schools, too.',
           content: <TextList texts={statewide} />,
         },
         {
@@ -177,7 +176,7 @@ function SchoolsPage() {
         },
         {
           title: 'Private schools',
-          answer: 'Half cost $10,800 a year or less in 2023-24. The best known cost nearly three times that.',
+          answer: 'Half cost $10,800 a year or less in 2023-24.',
           content: <TextList texts={schoolsGuide.privateSchools} />,
         },
         {

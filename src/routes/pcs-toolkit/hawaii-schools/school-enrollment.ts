@@ -42,7 +42,7 @@ export const arriving: readonly Step[] = [
   {
     title: 'Ask for the transition center',
     when: 'First week',
-    text: [read('Many schools near the bases have one, where student helpers welcome new kids.', sources.military)],
+    text: [read('Many schools near the bases have a center where student helpers welcome new kids.', sources.military)],
   },
 ];
 
@@ -96,7 +96,7 @@ export const ifASchoolHesitates: readonly Text[] = [
 export const privateSchools: readonly Text[] = [
   november.read('In 2023-24 half of 99 private schools asked $10,800 a year or less. Punahou, the costliest on Oahu, asked $30,480. Expect more now.', sources.privateTuition),
   'Ask each school for this year’s tuition, fees and financial aid, when it tests, and if it takes a child midyear.',
-  'The military pays no private tuition in Hawaii that we found. Ask your school liaison about help.',
+  'We found no military help with private tuition in Hawaii. Ask your school liaison.',
 ];
 
 export const tuition: readonly Text[] = [
@@ -106,12 +106,15 @@ export const tuition: readonly Text[] = [
   ),
   'If someone uses the GI Bill, ask the campus for the resident rate, too.',
   'Ask the campus’s admissions office which form and which proof of orders it wants.',
-  november.read('A child at college on the mainland gets one paid round trip to you each fiscal year. The child is under 23 and full time, your tour accompanied.', sources.studentTravel),
+  november.read(
+    'A child at college on the mainland gets one paid round trip to you each fiscal year. The child must be under 23 and a full-time student, and your tour accompanied.',
+    sources.studentTravel,
+  ),
   'Ask your travel office before you buy a ticket.',
 ];
 
 export const iep: readonly Text[] = [
-  newest.read('During the school year, the new school must give services like those in the IEP until it has an IEP of its own. It talks with you first.', sources.iepTransfer),
+  newest.read('During the school year, the new school must give services like those in the IEP until it writes its own. It talks with you first.', sources.iepTransfer),
   newest.read('If you arrive in summer, an IEP must be in place when the school year begins.', sources.iepTransfer),
   'On the first day, hand over your own copy of the IEP, the last tests and the progress reports. The schools send records, too, but yours is faster.',
   'In the first week, ask in writing who gives each service, from which day, and when you meet about the new IEP.',
@@ -129,7 +132,7 @@ export const homeschool: readonly Text[] = [
 ];
 
 export const exception: readonly Text[] = [
-  read('Apply between January 1 and March 1 for the next school year. Later requests are accepted for the unforeseen, such as a PCS move.', sources.exception),
+  read('Apply between January 1 and March 1 for the next school year. Later requests are accepted for something unforeseen, such as a PCS.', sources.exception),
   read('If you’re new to Hawaii, turn in the form at the school for your address. If you’re already here, turn it in at your child’s current school.', sources.exception),
   'A spot depends on space and is never guaranteed; the school may hold a lottery. If you’re turned down, ask right away how to appeal, and by when.',
   'Charter schools take their own applications.',

@@ -83,7 +83,7 @@ const clinics: readonly Clinic[] = [
 const appointments: WebLink = { label: 'Tripler: appointments and referrals', url: sources.tripler.url, purpose: 'also for Schofield and Kapolei' };
 
 /** Above the clinics. */
-const booking = read(`The nurse line, ${NURSE_LINE_PHONE}, then 1, can give you your clinic’s number. If a nurse says you need it, they book a visit for that day or the next.`, sources.nurseLine);
+const booking = read(`The nurse line, ${NURSE_LINE_PHONE}, then 1, can give you your clinic’s number. If the nurse says you need a visit, they book one for that day or the next.`, sources.nurseLine);
 
 /** Tripler's order, from the first in line. */
 const order: readonly { who: string; means: string }[] = [
@@ -98,10 +98,10 @@ const order: readonly { who: string; means: string }[] = [
 const everyone: Text = read('All of these can use Tripler’s emergency room and pharmacy.', sources.tripler);
 
 const vogAnswer: readonly Text[] = [
-  'Vog is haze from the volcano on the Big Island. It’s hardest on people with asthma.',
-  'When vog is bad, stay inside, close windows, set air conditioning to recirculate, and skip hard play outside. Follow the asthma action plan, with the inhaler close by.',
+  'Vog is hardest on people with asthma.',
+  'When vog is bad, stay inside, close windows, set air conditioning to recirculate, and skip strenuous play outside. Follow the asthma action plan, with the inhaler close by.',
   'Roaches and mold set off asthma, too. Ask each landlord or housing office about both before you sign.',
-  'We found no count of Oahu’s vog days. Ask your child’s doctor to write down what to do when it gets worse.',
+  'We found no count of Oahu’s vog days. Ask your child’s doctor to write down what to do when the asthma gets worse.',
 ];
 
 const vogLinks: readonly WebLink[] = [
@@ -112,7 +112,7 @@ const vogLinks: readonly WebLink[] = [
 const medicine: readonly Text[] = [
   read('Fill every prescription before you leave: enough for the trip and the first weeks.', sources.move),
   'Carry it on the plane, in its labeled bottles: inhaler, spacer, action plan, EpiPen. Not in household goods or checked bags.',
-  read('In Hawaii: the pharmacy of a military clinic, one in TRICARE’s network, or home delivery. Have what’s left transferred.', sources.move),
+  read('In Hawaii, use a military clinic’s pharmacy, one in TRICARE’s network, or home delivery. Have your refills transferred.', sources.move),
 ];
 
 const records: readonly Text[] = [
@@ -146,8 +146,8 @@ const urgent: readonly Text[] = [
 const mind: readonly Text[] = [
   read('Any phone: 988. Service members and veterans: then press 1, or text 838255.', sources.crisisLine),
   read('Hawaii’s own line, Hawaii CARES, free, day and night: 808-832-3100 or 800-753-6879. From a phone with an 808 number, 988 reaches it, too.', sources.cares),
-  read('For a child or teen in crisis, it can send someone to you.', sources.cares),
-  'If your child sees a psychiatrist now, tell the screening office, and ask how long the wait in Hawaii is before you go.',
+  read('For a child or teen in crisis, Hawaii CARES can send someone to you.', sources.cares),
+  'If your child sees a psychiatrist now, tell the screening office, and ask how long the wait is in Hawaii.',
   `Someone to talk to, in grief or alone: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
   'Your unit’s chaplain, and its Military and Family Life Counselor, see spouses and children, too. Ask the unit for both.',
   'To meet people: every base has a family center with classes for newcomers.',
@@ -156,15 +156,15 @@ const mind: readonly Text[] = [
 const baby: readonly Text[] = [
   read('Tripler delivers babies, and takes high-risk births.', sources.birth),
   `In TRICARE Select, ask TriWest which hospitals off base are in the network, such as Kapiolani: ${TRIWEST_PHONE}.`,
-  read('After week 20, go straight to Labor and Delivery when something worries you, and bring an adult for your other children.', sources.birth),
+  read('After week 20, go straight to Labor and Delivery if something worries you, and bring an adult for your other children.', sources.birth),
   read('Add the baby to DEERS within 90 days, at an ID card office, with the birth certificate. Hawaii counts as the United States here.', sources.newborn),
   'If you’re pregnant now, tell the screening office, and ask your doctor before you ask for tickets.',
-  'Late in pregnancy, an airline may ask for a doctor’s certificate: ask yours before you book.',
+  'Late in pregnancy, an airline may ask for a doctor’s certificate: call the airline before you book.',
 ];
 
 const efmp: readonly Text[] = [
   'A “no” from the screening (EFMP) means that Hawaii can’t meet a need now. It isn’t about your family.',
-  'Ask in writing which need it is, and tell your command the same day. New records can change the answer.',
+  'Ask in writing which need it is, and tell your command the same day.',
   'Say how often your child needed the emergency room or steroids last year, so they can match the care.',
   now.read('If a child under 3 is slow to talk, walk or play, call the State’s Early Intervention line, 808-594-0066. Bring the plan (IFSP) you have.', sources.earlyIntervention),
   'What we couldn’t find: a list of the care that Hawaii lacks, or how long autism therapy takes to start. Ask the EFMP office below.',

@@ -55,7 +55,8 @@ function HealthCarePage() {
         { title: 'Emergency and urgent care', content: <TextList texts={urgent} /> },
         {
           title: 'Asthma and vog',
-          answer: 'Vog is haze from the volcano. When it’s bad, stay inside with the windows closed.',
+          answer:
+            'Vog is haze from the Big Island’s volcano. When it’s bad, stay inside with the windows closed.',
           content: (
             <>
               <TextList texts={vogAnswer} />
@@ -112,7 +113,7 @@ function HealthCarePage() {
         },
         {
           title: 'When the screening says no',
-          answer: 'Ask in writing which need isn’t met. New records can change the answer.',
+          answer: 'New records can change the answer.',
           content: <ScreeningNo />,
         },
         {

@@ -31,5 +31,5 @@ export const otherPetHelp: readonly TipItem[] = [
     title: 'A pet that can’t come',
     text: 'PACT for Animals finds free foster homes for pets of military families.',
   },
-  { title: 'If the pet comes later', text: 'The same steps count back from the pet’s own landing day. Write down who pays the vet in the foster home.' },
+  { title: 'If the pet comes later', text: 'Count the same steps back from your pet’s landing day. Get it in writing who pays the vet meanwhile.' },
 ];

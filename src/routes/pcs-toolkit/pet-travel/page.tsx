@@ -103,7 +103,7 @@ function PetTravelPage() {
           content: (
             <>
               <TextList texts={petGuide.costs} />
-              <h3 className="mt-5 mb-2">How to claim it</h3>
+              <h3 className="mt-5 mb-2">How to claim the money</h3>
               <TextList texts={petGuide.claims} />
             </>
           ),
