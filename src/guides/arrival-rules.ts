@@ -9,7 +9,7 @@ export const ARMY_APPLY_DAYS = 7;
 
 export const COAST_GUARD_CHECK_IN = 'check in with the housing officer by the next business day';
 
-export const tlaEnd = read('TLA ends when your home is ready, at the latest the day you move in; sooner if you turn a home down or delay one.', baseKodiakTla);
+export const tlaEnd = read('TLA ends when your home is ready, or the day you move in at the latest. If you turn down or delay a home, TLA ends sooner.', baseKodiakTla);
 
 export const dlaNotPaid = factsCheckedOn('2026-11-30').read(
   'The dislocation allowance (DLA) usually isn’t paid on a first PCS without dependents, or for a second move in one fiscal year. A member without dependents who moves into quarters usually doesn’t get it, either.',

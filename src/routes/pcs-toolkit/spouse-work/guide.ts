@@ -69,7 +69,7 @@ const licenses: readonly LicenseRule[] = [
   {
     license: NURSE,
     file: read('For a temporary permit, you need your license verified through Nursys (the nurses’ license register), and one Hawaii employer’s offer.', sources.nursePermit),
-    byWhen: 'Verify your license on Nursys the day you have orders. You also need a job offer for the permit.',
+    byWhen: 'Verify your license on Nursys the day you have orders.',
     compact: 'Ask the Board of Nursing whether Hawaii has joined the nurse compact.',
   },
   {
@@ -83,14 +83,14 @@ const licenses: readonly LicenseRule[] = [
 const licenseDetails: readonly Text[] = [
   read('Any credential you need to work counts as a license. Since December 23, 2024 law licenses count, too. You no longer need two years of recent use.', sources.justice),
   read(
-    'The notarized statement says who you are and that what you wrote is true. It also says that you’ll keep to Hawaii’s rules, and are in good standing in every state that licensed you.',
+    'The notarized statement says who you are and that what you wrote is true. It also says that you’ll follow Hawaii’s rules and are in good standing in every state that licensed you.',
     sources.justice,
   ),
-  read('A license that works in several states (a compact license) may fall outside the federal rule. Use the compact where Hawaii is a member.', sources.justice),
+  read('A license that works in several states (a compact license) may fall outside the federal rule.', sources.justice),
 ];
 
 const refused: readonly Text[] = [
-  'Show the desk the Justice Department’s letter, linked below.',
+  'Show the board the Justice Department’s letter, linked below.',
   'Ask for “SCRA license portability” in writing, and keep the answer.',
   'If the answer is still no, go to your base’s legal assistance office. It’s free.',
 ];
@@ -154,13 +154,13 @@ const moneyBack: Figures = {
 const whereToClaim: readonly TipItem[] = [
   { title: 'Army', text: 'Ask your unit’s certifying officer. Bring the orders, old and new license, proof of payment and marriage certificate' },
   { title: 'Air Force, Space Force', text: 'Your unit or its finance office: ask which' },
-  { title: 'Navy', text: read('With the new license in hand. Tax is taken out. Orders dated Dec 22, 2023 or later, with the family’s move authorized', sources.navy) },
+  { title: 'Navy', text: read('Claim once you have the new license. Tax is taken out. The orders must authorize the family’s move and be dated Dec 22, 2023 or later', sources.navy) },
   { title: 'Marine Corps', text: 'Ask the personnel office on base. Bring the orders, the old and new license, and the receipt' },
   { title: 'Coast Guard', text: 'Ask your unit for the form. Attach the orders, the new license and the receipt' },
 ];
 
 const claims = newest.read(
-  'The law pays these costs until December 31, 2029. Since 2024 it also covers a first assignment, and a last move into the Selected Reserve.',
+  'The law covers these costs until December 31, 2029. Since 2024 it includes a first assignment, and a last move into the Selected Reserve.',
   sources.relicensingLaw,
   '2029-12-31',
 );
@@ -214,7 +214,7 @@ const links: readonly WebLink[] = [
   {
     label: 'Justice Department: questions about license portability',
     url: 'https://www.justice.gov/servicemembers/professional-license-portability',
-    purpose: 'who is covered, and the letter to show at the desk',
+    purpose: 'who is covered, and the letter to show the board',
   },
   {
     label: 'Armed Forces Legal Assistance',

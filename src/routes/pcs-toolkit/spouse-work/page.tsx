@@ -90,7 +90,7 @@ function SpouseWorkPage() {
         },
         {
           title: 'Whose state taxes your pay',
-          answer: 'Each year you choose your home state, your service member’s, or Hawaii.',
+          answer: 'You choose each year.',
           content: (
             <>
               <p className="mb-4">
@@ -112,7 +112,7 @@ function SpouseWorkPage() {
         },
         {
           title: 'The costliest mistakes',
-          answer: 'The biggest mistake is skipping the notary. Your application isn’t complete without it.',
+          answer: 'The biggest mistake is skipping the notary.',
           content: <TipList tips={mistakes} />,
         },
       ]}
@@ -204,7 +204,7 @@ function LicenseRules() {
       ))}
       <DisclosureRow
         title={<span className="font-semibold">Lawyers and compact licenses</span>}
-        answer="The rule covers law licenses, too. If Hawaii joined your license’s compact, use the compact."
+        answer="If Hawaii joined your license’s compact, use the compact."
       >
         <TextList texts={licenseDetails} />
       </DisclosureRow>

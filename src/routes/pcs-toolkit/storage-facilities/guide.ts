@@ -153,7 +153,7 @@ export const storageGuide = {
   questions: [
     'What’s the military rate, how long does it last, and is it in writing?',
     'Do veterans, Guard and Reserve qualify, and with what proof?',
-    'Is it for the first month only?',
+    'Is the discount for the first month only?',
     'What’s the deposit, the pest policy, and the list of things I can’t store?',
   ],
   phones: shippingPhones,

@@ -35,7 +35,7 @@ const itself: readonly TipItem[] = [
   },
   {
     title: 'Tax',
-    text: read('What you gain is taxed at 22%. The W-2 comes by mail, not on myPay.', sources.dfas),
+    text: read('Your profit is taxed at 22%. The W-2 comes by mail, not on myPay.', sources.dfas),
   },
   {
     title: 'To Hawaii',
@@ -47,8 +47,8 @@ const broken: readonly Text[] = [
   'At the door: write each break or missing box on the delivery papers, and take photos.',
   read('DPS takes your report to the mover for 180 days after delivery. Older pages say 75 days.', sources.moveMil),
   read('Claim in DPS within nine months of delivery for full replacement value.', sources.moveMil),
-  read('A quick payment at the door ends that item: you can’t claim more for it later.', sources.moveMil),
-  read('Without an agreement, your military claims office takes the claim over. For a car, claim at PCSmyPOV.', sources.moveMil),
+  read('A quick payment at the door settles that item: you can’t claim more for it later.', sources.moveMil),
+  read('If you and the mover can’t agree, your military claims office takes over the claim. For a car, claim at PCSmyPOV.', sources.moveMil),
   factsCheckedOn('2026-11-27').read(`Late or missing? Call the PCS call center, 24/7: ${PCS_CALL_CENTER_PHONE}.`, pcsCallCenter),
   read('DPS help: 800-462-2176.', mccsMoving),
 ];

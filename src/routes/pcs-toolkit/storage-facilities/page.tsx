@@ -49,7 +49,8 @@ function StorageFacilitiesPage() {
         },
         {
           title: 'Moving it yourself (PPM, DITY)',
-          answer: 'You move part of it and get paid. Get counseling first, and weight tickets on the way.',
+          answer:
+            'You move some or all of your goods and get paid. Get counseling first, and weight tickets on the way.',
           content: <TipList tips={movingItYourself.itself} />,
         },
         {

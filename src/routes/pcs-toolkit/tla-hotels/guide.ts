@@ -36,7 +36,7 @@ function roomNight(dependentAges: readonly number[]): string {
 const YOUNGER = TLA_OLDER_AGE - 1;
 const night = {
   title: factsCheckedOn(TLA_RATES_CHECKED_ON).read(
-    `The most TLA pays a night for a room on Oahu, by ${TLA_RATES_YEAR}’s rate. Over the holidays it has been higher. Meals are paid separately.`,
+    `The most TLA pays a night for a room on Oahu, at the ${TLA_RATES_YEAR} rate. Over the holidays it has been higher. Meals are paid separately.`,
     tlaRatesSource,
     TLA_RATES_DUE,
   ),
@@ -58,7 +58,7 @@ const dayByDay: readonly { when: string; text: Text; documents?: readonly string
   },
   {
     when: `Every ${TLA_CLAIM_DAYS} days, turn in your claim`,
-    text: read('Keep six documents for every claim: the housing search worksheet, with the homes you looked at, is one.', sources.armyBriefing),
+    text: read('Keep six documents for every claim. List the homes you looked at on the housing search worksheet.', sources.armyBriefing),
     documents: ['itemized daily hotel receipts with a zero balance', 'your housing search worksheet', 'the non-availability statement', 'proof of dependents', 'flight itinerary', 'orders'],
   },
   {
@@ -141,7 +141,7 @@ export const tlaGuide = {
   first: [
     read(`Report to your TLA office within ${TLA_REPORT_HOURS} hours. Don’t sign a lease before that.`, sources.militaryGuide),
     newest.read('Ask for a room on base first. If it’s full, keep the Statement of Non-Availability.', sources.payQuestions),
-    'Ask the TLA office which hotels qualify. Then ask for its TLA rate.',
+    'Ask the TLA office which hotels qualify. Then ask the hotel for its TLA rate.',
     read(`Leave room on a credit card. You pay for ${TLA_FIRST_DAYS} days or more up front.`, sources.militaryGuide),
   ],
   action: {

@@ -165,7 +165,7 @@ const figures: Figures = {
 
 const preparation: readonly Text[] = [
   read('Electric cars: no more than 30% charge at Pasha, and no charging at the port.', sources.pashaPreparing),
-  read('It must start and drive normally, with no leaks and the alarm off. Take everything of yours out.', sources.pashaPreparing),
+  read('The car must start and drive normally, with no leaks and the alarm off. Take everything of yours out.', sources.pashaPreparing),
   'Wash off all mud, soil and seeds, in the wheel wells and under the hood, too. Otherwise the car can be held for cleaning.',
 ];
 

@@ -50,12 +50,12 @@ export const riding: {
   byStateAndMilitary,
   course: [
     'Take a motorcycle safety course (MSF) before you ride, on base or off: the military requires it. Ask your base’s safety office for dates.',
-    'The costliest mistake: riding home from the port before you’ve taken it.',
+    'The costliest mistake: riding home from the port before you’ve taken the course.',
   ],
   legal: [
-    latest.read('License: Class 2. A motorcycle endorsement from another state can move over to it.', sources.stateRiders),
-    latest.read('An MSF card from another state doesn’t get you out of the road test. One from a course that Hawaii authorizes does.', sources.stateRiders),
-    latest.read(`Liability insurance with the card on you, the safety check, and the permit or registration within ${VEHICLE_PERMIT_DAYS} days, as for a car.`, sources.stateRiders),
+    latest.read('License: Class 2. A motorcycle endorsement from another state can transfer.', sources.stateRiders),
+    latest.read('An MSF card from another state doesn’t get you out of the road test. A card from a course that Hawaii authorizes does.', sources.stateRiders),
+    latest.read(`You need liability insurance (carry the card), the safety check, and the permit or registration within ${VEHICLE_PERMIT_DAYS} days, as for a car.`, sources.stateRiders),
     latest.read('No passenger under 7, and no riding between lanes.', sources.stateRiders),
   ],
 };

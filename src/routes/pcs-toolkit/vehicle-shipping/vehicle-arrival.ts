@@ -67,7 +67,7 @@ const steps: readonly Required<Step>[] = [
     text: [
       'Take the registration, insurance card and both plates, front and back, to a station that does inspections.',
       current.read(
-        `Oahu, for Hawaii plates: the first check is a “fail”, because the car has none yet. You register with that certificate, then go back within ${VEHICLE_PERMIT_DAYS} days for the sticker.`,
+        `Oahu, for Hawaii plates: the first check is a “fail”, because the car has no Hawaii plates yet. You register with that certificate, then go back within ${VEHICLE_PERMIT_DAYS} days for the sticker.`,
         sources.oahu,
       ),
       'With tinted windows, a lift kit or oversize tires, call the shop before you go.',
@@ -82,7 +82,10 @@ const steps: readonly Required<Step>[] = [
     title: 'Weight-tax break',
     when: 'When you register',
     text: [
-      read('On active duty here and a resident of another state, you don’t pay vehicle weight tax. File the Non-Resident Certificate each time you register, renew or transfer.', sources.weightTax),
+      read(
+        'If you’re on active duty here and a resident of another state, you don’t pay vehicle weight tax. File the Non-Resident Certificate each time you register, renew or transfer.',
+        sources.weightTax,
+      ),
       'On Oahu that certificate is Form CS-L (MVR) 50.',
       'Contractors and other civilians pay the tax.',
       read(`Register again within ${VEHICLE_PERMIT_DAYS} days if you leave active duty or become a resident. The same goes if you get orders and the car stays.`, sources.weightTax),
@@ -158,7 +161,7 @@ const teens: readonly Text[] = [
 /** Vehicles that a mainland family may not drive here as they are. */
 const modified: readonly Text[] = [
   'On Oahu a lifted or lowered car can need a reconstruction inspection and its permit, before the safety check.',
-  'Ask the City’s inspectors about both, and about limits, before you pay to ship it. Keep the parts list and the original parts.',
+  'Ask the City’s inspectors about the inspection and the limits before you pay to ship the car. Keep the parts list and the original parts.',
   'ATV or UTV: ask the county where you may ride it, and the shipping office whether it counts as household goods.',
   'Moped: ask the county about license, registration and insurance, and your base’s safety office about gear.',
 ];
