@@ -36,7 +36,7 @@ const ISOLATED_TESTS = [
 const MAPS = 'maps/|blocks/(island-|map-number|miles)';
 const PLAN = 'dates/workdays|features/checklist/content/(item-days|last-days|items/.*\\?days)';
 const FIELDS =
-  'money/(parse-usd|decimal|cents)|ui/(date-field|decimal-field|field-errors|rested-status|use-prehydration)|browser/(use-draft|shared-hash|use-is-hydrated)|features/assumption/(kept-)?homes[.]';
+  'money/(parse-usd|decimal|cents)|ui/(date-field|decimal-field|field-errors|rested-status|use-prehydration)|browser/(use-draft|shared-hash|parse-url|use-is-hydrated)|features/assumption/(kept-)?homes[.]';
 const FORM =
   'features/(kept-form/(?!components/(take-along|printed))|first-60-days/(first-sixty-f|use-brought|content/messages)|assumption/use-kept-homes)';
 /** No group's: a file of their own, beside the few pages that have them. */

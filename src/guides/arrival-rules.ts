@@ -1,8 +1,11 @@
 // The rules of the first weeks that several pages tell: each is here once.
 import { factsCheckedOn } from '@/facts/facts';
-import { baseKodiakTla } from './shared-sources';
+import { baseKodiakTla } from './lodging-sources';
 
 const { read } = factsCheckedOn('2026-11-26');
+
+/** From a move to the last day to change TRICARE plans. */
+export const TRICARE_DAYS = 90;
 
 /** From landing to applying for a home on base. */
 export const ARMY_APPLY_DAYS = 7;

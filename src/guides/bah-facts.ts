@@ -5,7 +5,7 @@ import type { Fact } from '@/facts/types';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
 import { formatUsd } from '@/money/usd';
-import { housingAllowanceLaw } from './shared-sources';
+import { housingAllowanceLaw } from './housing-sources';
 
 const bahOf = <Grade extends PayGrade>(grade: Grade) => {
   const dollars = bahDollars('oahu', grade, true);

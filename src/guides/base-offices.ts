@@ -4,7 +4,8 @@ import type { BaseId } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Service } from '@/facts/services';
 import type { Contact, OfficePhone, Source } from '@/facts/types';
-import { armySchools, coastGuardHousing, kaneoheHousingApplication, kaneoheTemporaryHousing, stateMilitaryFamilies } from './shared-sources';
+import { coastGuardHousing, kaneoheHousingApplication, kaneoheTemporaryHousing } from './housing-sources';
+import { armySchools, stateMilitaryFamilies } from './school-sources';
 
 const { read, disputed } = factsCheckedOn('2026-11-21');
 

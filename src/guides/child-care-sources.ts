@@ -1,7 +1,7 @@
 // The sources that the child care guide and others cite.
 
 import type { Source } from '@/facts/types';
-import { childCareRequest, militaryGuide2023 } from './shared-sources';
+import { childCareRequest, militaryGuide2023 } from './school-sources';
 
 export const sources = {
   requests: childCareRequest,

@@ -2,8 +2,8 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone } from '@/facts/types';
+import { armySchools } from './school-sources';
 import { MILITARY_ONESOURCE_PHONE } from './shared-phones';
-import { armySchools } from './shared-sources';
 
 const { read } = factsCheckedOn('2026-11-21');
 

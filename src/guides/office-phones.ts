@@ -1,14 +1,17 @@
 // The offices' numbers that several pages give, each with its source.
 
 import { factsCheckedOn } from '@/facts/facts';
+import { nurseLine, triWest } from './health-sources';
+import { pcsCallCenter } from './orders-sources';
+import { hickamShippingPets, stationPhone } from './pet-sources';
 import * as phones from './shared-phones';
-import * as shared from './shared-sources';
+import { mccsMoving } from './vehicle-sources';
 
 const { read } = factsCheckedOn('2026-11-26');
 
-export const nurseLinePhone = read(phones.NURSE_LINE_PHONE, shared.nurseLine);
-export const triWestPhone = read(phones.TRIWEST_PHONE, shared.triWest);
-export const quarantinePhone = read(phones.ANIMAL_QUARANTINE_PHONE, shared.stationPhone);
-export const pearlHarborShippingPhone = read(phones.HOUSEHOLD_GOODS_PHONE, shared.hickamShippingPets);
-export const kaneoheShippingPhone = read(phones.KANEOHE_SHIPPING_PHONE, shared.mccsMoving);
-export const pcsCallCenterPhone = factsCheckedOn('2026-11-27').read(phones.PCS_CALL_CENTER_PHONE, shared.pcsCallCenter);
+export const nurseLinePhone = read(phones.NURSE_LINE_PHONE, nurseLine);
+export const triWestPhone = read(phones.TRIWEST_PHONE, triWest);
+export const quarantinePhone = read(phones.ANIMAL_QUARANTINE_PHONE, stationPhone);
+export const pearlHarborShippingPhone = read(phones.HOUSEHOLD_GOODS_PHONE, hickamShippingPets);
+export const kaneoheShippingPhone = read(phones.KANEOHE_SHIPPING_PHONE, mccsMoving);
+export const pcsCallCenterPhone = factsCheckedOn('2026-11-27').read(phones.PCS_CALL_CENTER_PHONE, pcsCallCenter);

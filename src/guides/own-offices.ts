@@ -4,8 +4,9 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Service } from '@/facts/services';
 import type { OfficePhone } from '@/facts/types';
 import { housingPhones, officesOfService } from './base-offices';
+import { hickamShippingPets } from './pet-sources';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE } from './shared-phones';
-import { hickamShippingPets, mccsMoving } from './shared-sources';
+import { mccsMoving } from './vehicle-sources';
 
 const { read } = factsCheckedOn('2026-11-23');
 

@@ -1,8 +1,8 @@
 // The offices that let animals into Hawaii. To change a contact, edit it here; keep its source, and update its date.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Source } from '@/facts/types';
+import { animalQuarantine, plantQuarantinePage, stationPhone } from './pet-sources';
 import { ANIMAL_QUARANTINE_PHONE, PLANT_QUARANTINE_PHONE } from './shared-phones';
-import { animalQuarantine, plantQuarantinePage, stationPhone } from './shared-sources';
 import { ANIMAL_QUARANTINE_URL } from './websites';
 
 /** Where the State publishes the current versions of the papers that we read as copies. */

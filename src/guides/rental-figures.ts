@@ -1,7 +1,7 @@
 // The rules of rental and lease law that several pages name. The others are in rental-law.ts.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import { landlordTenantLaw } from './shared-sources';
+import { landlordTenantLaw } from './housing-sources';
 
 /** What is due when a lease is signed, beside the first month's rent, and when orders end the lease. */
 export const MOST_DEPOSIT = 'one month’s rent, or two with a pet';

@@ -1,7 +1,7 @@
 // Family travel screening: the sources that its guide and the checklist share. Apart from the figures, which every page
 // with a plan loads.
 import type { Source } from '@/facts/types';
-import { screeningFirst } from './shared-sources';
+import { screeningFirst } from './orders-sources';
 import { CAMP_PENDLETON_SCREENING_URL } from './websites';
 
 export const screeningSources = {

@@ -2,8 +2,9 @@
 import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
+import { livingOnBase } from './housing-sources';
+import { assumeList, vaLoanFeeLaw } from './loan-sources';
 import { depositRule, LEASE_ENDS, MOST_DEPOSIT, ordersRule } from './rental-figures';
-import { assumeList, livingOnBase, vaLoanFeeLaw } from './shared-sources';
 import { ASSUMPTION_TO_CLOSING_DAYS, FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
 const { read } = factsCheckedOn('2026-11-21');

@@ -121,7 +121,7 @@ it('gives a source the same address in every guide', () => {
   expect([...addresses].filter(([, found]) => found.size > 1)).toEqual([]);
 });
 
-it('types a source that several guides cite once, in shared-sources.ts', () => {
+it('types a source that several guides cite once, in a file of its subject', () => {
   const files = new Map<string, string[]>();
   for (const [path, text] of Object.entries(texts))
     for (const [, title, url] of text.matchAll(

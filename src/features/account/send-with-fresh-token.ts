@@ -1,9 +1,10 @@
 import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import { forgetAsAnotherTab } from '@/browser/kept-value';
-import { clockIsOff, differsFromClock } from './clock-advice';
+import { clockIsOff } from './clock-advice';
 import { errorCodeOf } from './response-body';
 import { refreshNow } from './session-refresh';
 import { sessionStorageKey, storedAccessToken, storedSession } from './stored-session';
+import { differsFromClock } from './token-age';
 
 const REST_MS = 60_000;
 

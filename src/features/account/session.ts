@@ -3,11 +3,11 @@ import { withDeadline } from '@/browser/deadline';
 import { dismissToasts, showToast, type Toast } from '@/toasts/show-toast';
 import { type AuthState, authStore, LOADING, SIGNED_OUT } from './auth-state';
 import { UNCHECKED } from './await-session';
-import { tokenClockAdvice } from './clock-advice';
 import { sessionToasts } from './session-toasts';
 import { hasStoredSession, type StoredSession, storedSession } from './stored-session';
 import { getSession, isUnreachable, loadSupabase } from './supabase';
 import type { Supabase } from './supabase-client';
+import { tokenClockAdvice } from './token-age';
 
 let isSubscribed = false;
 

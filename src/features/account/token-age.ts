@@ -1,5 +1,8 @@
 import { createStore } from '@/browser/store';
+import { CLOCK_ADVICE } from './clock-advice';
 import { jsonObjectOf, jsonResponse } from './response-body';
+
+const MOST_DIFFERENCE_MS = 60_000;
 
 /** When this page got the last tokens from the server (`performance.now()`). */
 let last: { token: unknown; atMs: number } | undefined;
@@ -24,4 +27,18 @@ export async function withoutExpiry(response: Response): Promise<Response> {
   const issuedAtSeconds = Number(expires_at) - Number(rest.expires_in);
   clockDifferenceMs.set(Number.isFinite(issuedAtSeconds) ? Date.now() - issuedAtSeconds * 1000 : undefined);
   return jsonResponse(rest, { status: response.status, headers: response.headers });
+}
+
+/** Returns what to do about the clock once a token's own answer has shown that it is off, whatever failed. */
+export function tokenClockAdvice(): string | undefined {
+  return Math.abs(clockDifferenceMs.get() ?? 0) > MOST_DIFFERENCE_MS ? CLOCK_ADVICE : undefined;
+}
+
+/**
+ * True when this device's clock differs by more than a minute from a response's date or from when the last token was
+ * issued. False without both.
+ */
+export function differsFromClock({ headers }: Response): boolean {
+  const byDateMs = Date.parse(headers.get('date') ?? '') - Date.now();
+  return [byDateMs, clockDifferenceMs.get() ?? 0].some((ms) => Math.abs(ms) > MOST_DIFFERENCE_MS);
 }

@@ -1,10 +1,11 @@
 // The contact page: how to get a sponsor, and who to call. To change a number, edit its entry; keep the source and update the checked date.
 import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, Text } from '@/facts/types';
+import { va } from '@/guides/health-sources';
+import { coastGuardMove } from '@/guides/lodging-sources';
 import { militaryOneSource } from '@/guides/military-onesource';
 import * as offices from '@/guides/office-phones';
 import { VA_BENEFITS_PHONE } from '@/guides/shared-phones';
-import { coastGuardMove, va } from '@/guides/shared-sources';
 import { INSTALLATIONS_URL } from '@/guides/websites';
 
 const { read } = factsCheckedOn('2026-11-27');

@@ -3,7 +3,8 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { creditBasics, creditSteps } from '@/guides/credit-terms';
-import { exciseSurcharge, landlordTenantLaw, licenseLaw, respaSection8 } from '@/guides/shared-sources';
+import { exciseSurcharge, landlordTenantLaw, licenseLaw } from '@/guides/housing-sources';
+import { respaSection8 } from '@/guides/loan-sources';
 import { LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from '@/guides/websites';
 import { HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT, LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT, OAHU_EXCISE_TAX_PERCENT, USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT } from '@/money/property-management';
 import type { HomeProgram } from '@/operator/operator-shapes';

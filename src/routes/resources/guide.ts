@@ -2,10 +2,11 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
+import { armyStateBenefits, crisisLine, homelessVeterans, poisonHelp, va, vaHealthInHawaii, violenceHotline } from '@/guides/health-sources';
+import { govLoans } from '@/guides/loan-sources';
 import { militaryOneSource } from '@/guides/military-onesource';
 import * as offices from '@/guides/office-phones';
 import * as shared from '@/guides/shared-phones';
-import { armyStateBenefits, crisisLine, govLoans, homelessVeterans, poisonHelp, va, vaHealthInHawaii, violenceHotline } from '@/guides/shared-sources';
 import { INSTALLATIONS_URL, LEGAL_OFFICES_URL, MILITARY_ONESOURCE_URL, REAL_ESTATE_COMMISSION_URL, VETERANS_SERVICES_URL } from '@/guides/websites';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';

@@ -2,9 +2,9 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, IsoDate, WebLink } from '@/facts/types';
 import { LICENSE_BOARD_DAYS, licenseLaw } from '@/guides/license-figures';
+import { airForceMedicine, navyOrders, screeningFirst } from '@/guides/orders-sources';
 import { PET_START } from '@/guides/pet-figures';
 import { SCREENING_DAYS } from '@/guides/screening-figures';
-import { airForceMedicine, navyOrders, screeningFirst } from '@/guides/shared-sources';
 import type { AppPath } from '@/site-map';
 import type { IconName } from '@/ui/icon-names';
 

@@ -2,8 +2,8 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
+import { assumptionFees, gapLoanCircular, loanAssumptionLaw, vaLoanFeeLaw } from '@/guides/loan-sources';
 import { surveyedRate } from '@/guides/rate-survey';
-import { assumptionFees, gapLoanCircular, loanAssumptionLaw, vaLoanFeeLaw } from '@/guides/shared-sources';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type Ref, useState } from 'react';
 import type { CalendarDay } from '@/dates/calendar-day';
 import type { AnyPlan } from '@/features/checklist/family-plan';
-import { planInFile } from '@/features/checklist/plan-in-file';
 
 type OpenPlanFileProps = {
   ref?: Ref<HTMLInputElement>;
@@ -45,6 +44,7 @@ export function OpenPlanFile({ ref, today, onRead }: OpenPlanFileProps) {
 
 async function planIn(file: File, today: CalendarDay): Promise<AnyPlan | string> {
   try {
+    const { planInFile } = await import('@/features/checklist/plan-in-file');
     return await planInFile(file, today);
   } catch {
     return 'This file can’t be read. Choose it again, or another one.';

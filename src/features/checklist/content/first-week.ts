@@ -4,13 +4,13 @@
 import { factsCheckedOn } from '@/facts/facts';
 import { serviceIds } from '@/facts/services';
 import { type Audience, dod, families, type Line, only, onOrders, screenedLongest } from '@/features/checklist/audience';
+import { TRICARE_DAYS } from '@/guides/arrival-rules';
 import { officesOfService } from '@/guides/base-offices';
 import { MARINE_PASS_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import type { AppPath } from '@/site-map';
 import { sources } from './hawaii-checklist-sources';
-import { TRICARE_DAYS } from './landing-clocks';
 
 const { read } = factsCheckedOn('2026-11-23');
 

@@ -1,26 +1,14 @@
 // Sources for the checklist's items. One without a URL is a copy not worth linking to.
 
 import type { Source } from '@/facts/types';
+import { tricareMoving, triWest } from '@/guides/health-sources';
+import { coastGuardHousing, kaneoheHousingApplication } from '@/guides/housing-sources';
+import { militaryGuide2025, uponArrival } from '@/guides/lodging-sources';
+import { pearlHarborPass } from '@/guides/orders-sources';
+import { animalQuarantine, hickamShippingPets, petImportRules, stationPhone } from '@/guides/pet-sources';
+import { childCareRequest, iepTransfer, schoolHealthRules } from '@/guides/school-sources';
 import { screeningSources } from '@/guides/screening-sources';
-import {
-  animalQuarantine,
-  childCareRequest,
-  coastGuardHousing,
-  hawaiiCountyCarPermit,
-  hickamShippingPets,
-  iepTransfer,
-  kaneoheHousingApplication,
-  marinePassOffice,
-  mccsMoving,
-  militaryGuide2025,
-  pearlHarborPass,
-  petImportRules,
-  schoolHealthRules,
-  stationPhone,
-  tricareMoving,
-  triWest,
-  uponArrival,
-} from '@/guides/shared-sources';
+import { hawaiiCountyCarPermit, marinePassOffice, mccsMoving } from '@/guides/vehicle-sources';
 import { MOVING_URL } from '@/guides/websites';
 import { COLA_TABLES_URL } from '@/money/cola';
 

@@ -4,17 +4,18 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
 import { barracks, dod, type Line, only, onOrders, withoutOrders } from '@/features/checklist/audience';
-import { armyPlace, COAST_GUARD_CHECK_IN } from '@/guides/arrival-rules';
+import { armyPlace, COAST_GUARD_CHECK_IN, TRICARE_DAYS } from '@/guides/arrival-rules';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
+import { vaHealthInHawaii } from '@/guides/health-sources';
 import { inWords, inWordsFirst } from '@/guides/in-words';
 import { PET_PICKUP_BY } from '@/guides/pet-figures';
 import { oahuHomeExemption } from '@/guides/property-tax-figures';
 import { VA_HEALTH_IN_HAWAII_PHONE } from '@/guides/shared-phones';
-import { firearmsLaw, vaHealthInHawaii } from '@/guides/shared-sources';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
+import { firearmsLaw } from '@/guides/vehicle-sources';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { sources as items } from './hawaii-checklist-sources';
-import { type LandingClock, TRICARE_DAYS } from './landing-clocks';
+import type { LandingClock } from './landing-clocks';
 
 const { read } = factsCheckedOn('2026-11-22');
 const latest = factsCheckedOn('2026-11-23');

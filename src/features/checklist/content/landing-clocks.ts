@@ -4,14 +4,11 @@
 import type { OfficeHours } from '@/dates/workdays';
 import { serviceIds } from '@/facts/services';
 import { type Audience, onOrders, withoutOrders } from '@/features/checklist/audience';
-import { ARMY_APPLY_DAYS } from '@/guides/arrival-rules';
+import { ARMY_APPLY_DAYS, TRICARE_DAYS } from '@/guides/arrival-rules';
 import { POLICE_DAYS_BY_LAW } from '@/guides/firearms-figures';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import type { AppPath } from '@/site-map';
-
-/** From a move to the last day to change TRICARE plans. */
-export const TRICARE_DAYS = 90;
 
 export type LandingClock = {
   /** Never change it: calendar apps identify the event by it. */

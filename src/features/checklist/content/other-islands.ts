@@ -2,9 +2,11 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source } from '@/facts/types';
 import { type Audience, families, type Line, only, onOrders } from '@/features/checklist/audience';
+import { coastGuardHousing } from '@/guides/housing-sources';
+import { coastGuardMove, uponArrival } from '@/guides/lodging-sources';
 import { PET_PACKET_DAYS_NEIGHBOR_ISLAND } from '@/guides/pet-figures';
-import { coastGuardHousing, coastGuardMove, matsonCarQuestions, uponArrival } from '@/guides/shared-sources';
 import { MATSON_BY_BARGE_DAYS } from '@/guides/vehicle-figures';
+import { matsonCarQuestions } from '@/guides/vehicle-sources';
 import { sources as items } from './hawaii-checklist-sources';
 
 const { read } = factsCheckedOn('2026-11-26');

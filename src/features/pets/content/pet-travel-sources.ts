@@ -2,7 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { petOfficeSources } from '@/guides/pet-offices';
-import { animalGuidelines, hickamShippingPets, petAllowanceQuestions, petImportRules } from '@/guides/shared-sources';
+import { animalGuidelines, hickamShippingPets, petAllowanceQuestions, petImportRules } from '@/guides/pet-sources';
 
 export const petSources = {
   ...petOfficeSources,

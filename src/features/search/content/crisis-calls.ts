@@ -1,8 +1,8 @@
 // Whom to call in need: on the card above the hits of a search for it. Loads with the search dialog, not with its index.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
+import { crisisLine, homelessVeterans, nurseLine, poisonHelp, violenceHotline } from '@/guides/health-sources';
 import { CRISIS_LINE_PHONE, HOMELESS_VETERANS_PHONE, MILITARY_ONESOURCE_PHONE, NURSE_LINE_PHONE, POISON_HELP_PHONE, VIOLENCE_HOTLINE_PHONE } from '@/guides/shared-phones';
-import { crisisLine, homelessVeterans, nurseLine, poisonHelp, violenceHotline } from '@/guides/shared-sources';
 import type { Need } from './crisis-signs';
 
 const { read } = factsCheckedOn('2026-11-29');

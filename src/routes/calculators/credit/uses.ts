@@ -2,7 +2,7 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { vaLoanFeeLaw } from '@/guides/shared-sources';
+import { vaLoanFeeLaw } from '@/guides/loan-sources';
 import { FIRST_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { site } from '@/operator/site';
 

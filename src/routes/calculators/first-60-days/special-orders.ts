@@ -1,8 +1,8 @@
 // What differs for Guard and Reserve, and for two service members married to each other. For The First 60 Days.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
+import { dodBahQuestions, housingAllowanceLaw } from '@/guides/housing-sources';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
-import { dodBahQuestions, housingAllowanceLaw } from '@/guides/shared-sources';
 
 const { read } = factsCheckedOn('2026-11-30');
 

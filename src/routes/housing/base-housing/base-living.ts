@@ -2,7 +2,7 @@
 import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { islandPalmGuidelines } from '@/guides/arrival-rules';
-import { armyMold, armyPower, navyPower } from '@/guides/shared-sources';
+import { armyMold, armyPower, navyPower } from '@/guides/housing-sources';
 
 export const mcbhEfmp = {
   title: 'MCB Hawaii news (undated): EFMP families and base housing',

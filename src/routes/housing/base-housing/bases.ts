@@ -6,7 +6,8 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import { armyPlace, COAST_GUARD_CHECK_IN, islandPalmGuidelines } from '@/guides/arrival-rules';
 import { housingPhones, officeSources } from '@/guides/base-offices';
-import { armySchools, islandPalm, stateMilitaryFamilies } from '@/guides/shared-sources';
+import { islandPalm } from '@/guides/housing-sources';
+import { armySchools, stateMilitaryFamilies } from '@/guides/school-sources';
 import { ISLAND_PALM_HOMES_URL, KANEOHE_HOUSING_URL } from '@/guides/websites';
 import { type BasePlace, basePlaces } from '@/maps/places';
 

@@ -4,8 +4,8 @@
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_FROM_PERCENT, GAP_RATE_TO_PERCENT } from '@/guides/gap-figures';
+import { gapLoanCircular, respaSection8 } from '@/guides/loan-sources';
 import { RATE_SURVEY_URL, surveyedRate } from '@/guides/rate-survey';
-import { gapLoanCircular, respaSection8 } from '@/guides/shared-sources';
 import { NMLS_URL } from '@/guides/websites';
 import { site } from '@/operator/site';
 

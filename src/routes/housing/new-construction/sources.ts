@@ -1,7 +1,7 @@
 // Sources for the guide to new homes.
 import { unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import { kauluNews, loanOnHomeLaw, respaSection8, vaPurchaseLoan } from '@/guides/shared-sources';
+import { kauluNews, loanOnHomeLaw, respaSection8, vaPurchaseLoan } from '@/guides/loan-sources';
 import { VA_LENDERS_HANDBOOK_URL } from '@/guides/websites';
 
 export const sources = {

@@ -4,6 +4,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, Figures, OfficePhone, TipItem, WebLink } from '@/facts/types';
 import { GAP_COVERS_UP_TO_PERCENT, GAP_RATE_PERCENT } from '@/guides/gap-figures';
+import { assumeList } from '@/guides/loan-sources';
 import { surveyedRate } from '@/guides/rate-survey';
 import {
   EXAMPLE_ASSUMED_DOLLARS,
@@ -15,7 +16,6 @@ import {
   PUBLISHED_NEW_LOAN_DOLLARS,
 } from '@/guides/savings-example';
 import { REGIONAL_LOAN_CENTER_PHONE } from '@/guides/shared-phones';
-import { assumeList } from '@/guides/shared-sources';
 import { ASSUMPTION_APPEAL_DAYS, ASSUMPTION_FUNDING_FEE_PERCENT, FIRST_USE_FUNDING_FEE_PERCENT, LATER_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { ROAM_URL } from '@/guides/websites';
 import { formatUsd } from '@/money/usd';

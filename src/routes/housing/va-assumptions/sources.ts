@@ -1,7 +1,7 @@
 // Sources for the guide to assumptions.
 import { unpublished } from '@/facts/facts';
 import type { Source } from '@/facts/types';
-import { assumeList, assumptionFees, gapLoanCircular, govLoans, loanAssumptionLaw, vaLoanFeeLaw } from '@/guides/shared-sources';
+import { assumeList, assumptionFees, gapLoanCircular, govLoans, loanAssumptionLaw, vaLoanFeeLaw } from '@/guides/loan-sources';
 import { loanLimit } from '@/guides/va-loan-figures';
 import { ROAM_URL } from '@/guides/websites';
 

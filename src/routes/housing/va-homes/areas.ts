@@ -6,7 +6,7 @@ import type { BaseId } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text, WebLink } from '@/facts/types';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
-import { kauluNews } from '@/guides/shared-sources';
+import { kauluNews } from '@/guides/loan-sources';
 import { townsInWords, townsNear } from '@/guides/towns-near-bases';
 import { formatMiles, type Point } from '@/maps/geo';
 import { towns } from '@/maps/places';

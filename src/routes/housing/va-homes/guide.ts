@@ -8,10 +8,10 @@ import { bahInBrief } from '@/guides/bah-facts';
 import { creditTerms } from '@/guides/credit-terms';
 import { HOME_SEARCH_URL } from '@/guides/home-search';
 import { MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
+import { govLoans, loanOnHomeLaw, vaLoanFeeLaw, vaPurchaseLoan } from '@/guides/loan-sources';
 import { oahuHomeExemption, oahuHomeRate, residentialA } from '@/guides/property-tax-figures';
 import { surveyedRate } from '@/guides/rate-survey';
 import { REGIONAL_LOAN_CENTER_PHONE } from '@/guides/shared-phones';
-import { govLoans, loanOnHomeLaw, vaLoanFeeLaw, vaPurchaseLoan } from '@/guides/shared-sources';
 import {
   ASSUMPTION_FUNDING_FEE_PERCENT,
   FIRST_USE_FUNDING_FEE_PERCENT,

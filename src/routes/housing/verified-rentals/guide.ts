@@ -4,8 +4,8 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from '@/facts/types';
+import { kaneoheTemporaryHousing } from '@/guides/housing-sources';
 import { depositRule, ordersRule } from '@/guides/rental-figures';
-import { kaneoheTemporaryHousing } from '@/guides/shared-sources';
 import { HOMES_MIL_URL, LEGAL_OFFICES_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';

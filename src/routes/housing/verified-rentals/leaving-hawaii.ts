@@ -2,7 +2,7 @@
 // lease is in rental-law.ts.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Step, Text } from '@/facts/types';
-import { kaneohePassengerTravel } from '@/guides/shared-sources';
+import { kaneohePassengerTravel } from '@/guides/orders-sources';
 import { stormInsurance } from '@/guides/storm-insurance';
 
 const { read } = factsCheckedOn('2026-11-23');

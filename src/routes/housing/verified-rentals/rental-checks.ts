@@ -1,7 +1,7 @@
 // The signs of a scam and the eight checks, for the verified rentals guide.
 import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
-import { landlordHandbook, landlordTenantLaw, licenseLaw } from '@/guides/shared-sources';
+import { landlordHandbook, landlordTenantLaw, licenseLaw } from '@/guides/housing-sources';
 import { LICENSE_SEARCH_URL } from '@/guides/websites';
 
 const { read } = factsCheckedOn('2026-11-21');

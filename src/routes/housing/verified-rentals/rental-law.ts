@@ -3,8 +3,8 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Source, Text, TipItem } from '@/facts/types';
+import { exciseSurcharge, landlordTenantLaw } from '@/guides/housing-sources';
 import { LEASE_ENDS, MOST_DEPOSIT, rentalSources } from '@/guides/rental-figures';
-import { exciseSurcharge, landlordTenantLaw } from '@/guides/shared-sources';
 import { OAHU_EXCISE_TAX_PERCENT } from '@/money/property-management';
 
 const { read } = factsCheckedOn('2026-11-30');

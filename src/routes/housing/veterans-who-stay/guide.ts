@@ -2,9 +2,9 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, GuideAction, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
+import { armyStateBenefits, va, vaHealthInHawaii } from '@/guides/health-sources';
 import { oahuExemptionSource, residentialA } from '@/guides/property-tax-figures';
 import { VA_BENEFITS_PHONE, VA_HEALTH_IN_HAWAII_PHONE } from '@/guides/shared-phones';
-import { armyStateBenefits, va, vaHealthInHawaii } from '@/guides/shared-sources';
 import { FLOOD_BY, FLOOD_WAIT_DAYS, insuranceSources, stormInsurance } from '@/guides/storm-insurance';
 import { FLOOD_MAPS_URL, VETERANS_SERVICES_URL } from '@/guides/websites';
 import type { MapMark } from '@/maps/marks';

@@ -1,7 +1,7 @@
 // The sources of the boat shipping guide.
 
 import type { Source } from '@/facts/types';
-import { matsonCarQuestions, pashaPreparing } from '@/guides/shared-sources';
+import { matsonCarQuestions, pashaPreparing } from '@/guides/vehicle-sources';
 
 export const sources = {
   matson: matsonCarQuestions,

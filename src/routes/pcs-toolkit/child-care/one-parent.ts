@@ -1,7 +1,7 @@
 // The family care plan and custody, for single parents and two parents who serve. For the child care guide.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Text } from '@/facts/types';
-import { dodBahQuestions } from '@/guides/shared-sources';
+import { dodBahQuestions } from '@/guides/housing-sources';
 
 const { read } = factsCheckedOn('2026-11-30');
 

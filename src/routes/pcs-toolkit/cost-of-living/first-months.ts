@@ -2,7 +2,7 @@
 // keep its source and update the checked date.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { canadianHawaii } from '@/guides/shared-sources';
+import { canadianHawaii } from '@/guides/orders-sources';
 
 const { read } = factsCheckedOn('2026-11-26');
 

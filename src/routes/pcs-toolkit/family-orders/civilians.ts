@@ -1,7 +1,7 @@
 // What differs for DoD civilians and contractors, for the guide to family orders.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { hickamCivilians } from '@/guides/shared-sources';
+import { hickamCivilians } from '@/guides/housing-sources';
 
 const { read } = factsCheckedOn('2026-11-30');
 

@@ -1,8 +1,8 @@
 // The sources of the guide to family orders: its facts are in family-orders.ts.
 
 import type { Source } from '@/facts/types';
+import { airForceMedicine, kaneohePassengerTravel, navyOrders, tsaIdentification } from '@/guides/orders-sources';
 import { screeningSources } from '@/guides/screening-sources';
-import { airForceMedicine, kaneohePassengerTravel, navyOrders, tsaIdentification } from '@/guides/shared-sources';
 import { CAMP_PENDLETON_SCREENING_URL, TRAVEL_REGULATIONS_URL } from '@/guides/websites';
 
 export const sources = {

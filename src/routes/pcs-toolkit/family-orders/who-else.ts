@@ -1,7 +1,8 @@
 // A member who goes alone, family that goes home early, and a parent who comes along, for the guide to family orders.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { dodBahQuestions, pearlHarborPass } from '@/guides/shared-sources';
+import { dodBahQuestions } from '@/guides/housing-sources';
+import { pearlHarborPass } from '@/guides/orders-sources';
 
 const { read } = factsCheckedOn('2026-11-30');
 

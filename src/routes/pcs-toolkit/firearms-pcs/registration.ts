@@ -5,7 +5,7 @@ import type { Contact, Figures, Text } from '@/facts/types';
 import { BASE_REGISTRATION_HOURS, FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR, POLICE_DEADLINE } from '@/guides/firearms-figures';
 import { inWords } from '@/guides/in-words';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
-import { marinePassOffice } from '@/guides/shared-sources';
+import { marinePassOffice } from '@/guides/vehicle-sources';
 import { ARMY_HAWAII_URL, MAUI_FIREARMS_URL } from '@/guides/websites';
 import { sources } from './sources';
 

@@ -1,7 +1,7 @@
 // Sources for the firearms guide. One without a URL is a copy not worth linking to.
 
 import type { Source } from '@/facts/types';
-import { firearmsLaw, marinePassOffice, pashaPreparing } from '@/guides/shared-sources';
+import { firearmsLaw, marinePassOffice, pashaPreparing } from '@/guides/vehicle-sources';
 import { GIFFORDS_URL, MAUI_FIREARMS_URL } from '@/guides/websites';
 
 export const sources = {

@@ -3,7 +3,7 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { canadianHawaii } from '@/guides/shared-sources';
+import { canadianHawaii } from '@/guides/orders-sources';
 import { FLOOD_MAPS_URL } from '@/guides/websites';
 import type { IconName } from '@/ui/icon-names';
 import { type Area, areas, policeDashboard } from './areas';

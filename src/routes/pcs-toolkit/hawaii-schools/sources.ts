@@ -2,7 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { schoolSources } from '@/guides/base-offices';
-import { iepTransfer, militaryGuide2023, schoolHealthRules } from '@/guides/shared-sources';
+import { iepTransfer, militaryGuide2023, schoolHealthRules } from '@/guides/school-sources';
 
 export const sources = {
   homeschool: { title: 'Hawaii Department of Education: homeschool', by: 'government', issued: '2026-02', url: 'https://hawaiipublicschools.org/enrolling-in-school/homeschool/' },

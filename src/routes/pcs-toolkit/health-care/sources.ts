@@ -1,7 +1,7 @@
 // The sources of the health care guide: its facts are in health-care.ts.
 
 import type { Source } from '@/facts/types';
-import { crisisLine, nurseLine, tricareMoving, triWest } from '@/guides/shared-sources';
+import { crisisLine, nurseLine, tricareMoving, triWest } from '@/guides/health-sources';
 
 export const sources = {
   tripler: {

@@ -4,8 +4,8 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Contact, Figures, GuideAction, Text, TipItem, WebLink } from '@/facts/types';
 import { LICENSE_BOARD_DAYS } from '@/guides/license-figures';
+import { memberTax } from '@/guides/orders-sources';
 import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
-import { memberTax } from '@/guides/shared-sources';
 import { LEGAL_OFFICES_URL, LICENSE_SEARCH_URL, REAL_ESTATE_COMMISSION_URL } from '@/guides/websites';
 import { notACitizen } from './not-a-citizen';
 import { sources } from './sources';

@@ -1,7 +1,7 @@
 // For a spouse who isn't a citizen: the flight, USCIS, work and the ID card. For the guide to spouses' work.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
-import { tsaIdentification } from '@/guides/shared-sources';
+import { tsaIdentification } from '@/guides/orders-sources';
 
 const { read } = factsCheckedOn('2026-11-30');
 

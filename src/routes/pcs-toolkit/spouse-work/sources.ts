@@ -2,7 +2,7 @@
 
 import type { Source } from '@/facts/types';
 import { licenseLaw } from '@/guides/license-figures';
-import { armySchools } from '@/guides/shared-sources';
+import { armySchools } from '@/guides/school-sources';
 
 export const sources = {
   justice: {

@@ -1,8 +1,9 @@
 // Moving some of it yourself, and what the movers broke or lost, for the storage guide.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text, TipItem } from '@/facts/types';
+import { pcsCallCenter } from '@/guides/orders-sources';
 import { PCS_CALL_CENTER_PHONE } from '@/guides/shared-phones';
-import { mccsMoving, pcsCallCenter } from '@/guides/shared-sources';
+import { mccsMoving } from '@/guides/vehicle-sources';
 
 const { read } = factsCheckedOn('2026-11-29');
 

@@ -2,8 +2,9 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, TipItem } from '@/facts/types';
 import { GOODS_WAIT } from '@/guides/goods-figures';
+import { hickamShippingPets, plantQuarantinePage } from '@/guides/pet-sources';
 import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, PLANT_QUARANTINE_PHONE } from '@/guides/shared-phones';
-import { hickamShippingPets, mccsMoving, plantQuarantinePage } from '@/guides/shared-sources';
+import { mccsMoving } from '@/guides/vehicle-sources';
 
 const { read } = factsCheckedOn('2026-11-23');
 

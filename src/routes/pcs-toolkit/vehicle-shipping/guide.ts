@@ -3,11 +3,12 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Choices, Contact, Fact, Figures, GuideAction, Source, Step, Text, WebLink } from '@/facts/types';
+import { militaryGuide2025 } from '@/guides/lodging-sources';
 import { carLeaseRule } from '@/guides/rental-figures';
 import { oneVehicleSource, secondCar } from '@/guides/second-car';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from '@/guides/shared-phones';
-import { hawaiiCountyCarPermit, matsonCarQuestions, militaryGuide2025, pashaMotorcycles, pashaPreparing } from '@/guides/shared-sources';
 import { CARRIER_BOOKING, CARRIER_PRICE_OF_ONE, LEAST_FUEL_AT_PASHA, MATSON_BY_BARGE_DAYS, MATSON_CAR_SIZE, MATSON_TO_HONOLULU_DAYS, MOST_FUEL, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
+import { hawaiiCountyCarPermit, matsonCarQuestions, pashaMotorcycles, pashaPreparing } from '@/guides/vehicle-sources';
 import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL, PCS_MY_POV_URL, TRAVEL_REGULATIONS_URL } from '@/guides/websites';
 import { motorcycleAsTheOne, motorcycles, riding } from './motorcycles';
 import { vehicleArrival } from './vehicle-arrival';

@@ -2,8 +2,8 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, Source, Text } from '@/facts/types';
-import { pashaMotorcycles } from '@/guides/shared-sources';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
+import { pashaMotorcycles } from '@/guides/vehicle-sources';
 
 const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');

@@ -4,8 +4,8 @@ import { formatDate } from '@/dates/format-date';
 import { type OtherIsland, stationName } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact } from '@/facts/types';
-import { matsonCarQuestions } from '@/guides/shared-sources';
 import { MATSON_BY_BARGE_DAYS, MATSON_TO_HONOLULU_DAYS } from '@/guides/vehicle-figures';
+import { matsonCarQuestions } from '@/guides/vehicle-sources';
 
 /** Returns the last day for the ship to leave, by the longest time that Matson gives; once it has passed, when a ship that leaves today is there. */
 export function ownSailing(reportDay: CalendarDay, island: OtherIsland | undefined, today: CalendarDay): Fact {

@@ -4,8 +4,8 @@ import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Contact, Source, Step, Text } from '@/facts/types';
 import { carInsuranceCost } from '@/guides/car-insurance';
 import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
-import { hawaiiCountyCarPermit, marinePassOffice } from '@/guides/shared-sources';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
+import { hawaiiCountyCarPermit, marinePassOffice } from '@/guides/vehicle-sources';
 import { HONOLULU_CARS_URL } from '@/guides/websites';
 
 const { read } = factsCheckedOn('2026-11-21');

@@ -1,7 +1,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import { barracks, dod, families, only, onOrders, withoutOrders } from '@/features/checklist/audience';
 import { COAST_GUARD_CHECK_IN } from '@/guides/arrival-rules';
-import { dodTlaRules } from '@/guides/shared-sources';
+import { dodTlaRules } from '@/guides/lodging-sources';
 import { TLA_FIRST_DAYS, TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import { sources } from '../hawaii-checklist-sources';
 import { anyDayBefore } from '../last-days';
