@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type KeptKey, keptRows } from '@/browser/kept-table';
 import { allowNoise } from '../../setup';
@@ -128,6 +128,8 @@ describe('an expired stored session', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       await renderApp('/');
       if (script !== '@/app/account-part') await import('@/app/account-part');
+      // Until what it loads has begun to wait.
+      await act(() => vi.advanceTimersByTimeAsync(100));
       await vi.advanceTimersByTimeAsync(9_900);
       await expectToast('We could not check your sign-in');
       expect(await login()).toBeVisible();
