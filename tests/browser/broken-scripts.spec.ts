@@ -91,16 +91,19 @@ test('a search that could not be loaded works on the next visit', async ({ page,
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-testOfProgram('a page that fails while it renders keeps its text and says so', async ({ page, server }) => {
-  const script = await scriptIn(page, server, CREDIT, 'credit');
-  const code = await (await page.request.get(server.url(script))).text();
-  server.replaced.set(script, code.replace(/lead:`[^`]*`/, 'lead:(()=>{throw Error("Broken")})()'));
-  await openPage(page, server.url('/contact'));
-  await page.getByRole('link', { name: 'Credit Calculator' }).first().click();
-  await expectTextWithWarning(page, 'Credit');
-  await page.goto(server.url(CREDIT));
-  await expectTextWithWarning(page, 'Credit');
-});
+testOfProgram(
+  'a page that fails while it renders keeps its text and says which error',
+  async ({ page, server }) => {
+    const script = await scriptIn(page, server, CREDIT, 'credit');
+    const code = await (await page.request.get(server.url(script))).text();
+    server.replaced.set(script, code.replace(/lead:`[^`]*`/, 'lead:(()=>{throw Error("Broken")})()'));
+    await openPage(page, server.url('/contact'));
+    await page.getByRole('link', { name: 'Credit Calculator' }).first().click();
+    await expectTextWithWarning(page, 'Credit', 'Unexpected Application Error!Broken ');
+    await page.goto(server.url(CREDIT));
+    await expectTextWithWarning(page, 'Credit', 'Unexpected Application Error!Broken ');
+  },
+);
 
 testOfProgram(
   'a page that fails while it is used keeps its text and what was typed',
@@ -127,9 +130,9 @@ async function scriptIn(page: Page, server: FlakyServer, path: string, name: str
   return new RegExp(`/assets/${name}-[\\w-]{8}\\.js`).exec(text)?.[0] ?? '';
 }
 
-async function expectTextWithWarning(page: Page, title: string): Promise<void> {
+async function expectTextWithWarning(page: Page, title: string, error = ''): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText(
-    'Buttons and forms on this page aren’t working. Check your connection or update your browser, then press any button to try again.',
+    `${error}Buttons and forms on this page aren’t working. Check your connection or update your browser, then press any button to try again.`,
   );
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
