@@ -22,7 +22,7 @@ export const bahExamples = [bahOf('E-5'), bahOf('O-3')] as const;
 export const bahInBrief = {
   examples: factsCheckedOn(BAH_CHECKED_ON).read(`Basic Allowance for Housing (BAH) in ${BAH_YEAR}, a month, with dependents, the same at every base on Oahu.`, bahSource, BAH_DUE),
   rateProtection: factsCheckedOn('2026-11-30').read(
-    'If you already get BAH here, your rate is protected: it stays when the table drops, as long as you stay and your dependents don’t change.',
+    'If you already get BAH here, your rate is protected: it won’t drop with the table as long as you stay and your dependents don’t change.',
     housingAllowanceLaw,
   ),
 } as const satisfies Record<string, Fact>;

@@ -20,7 +20,7 @@ export const creditBasics: readonly Text[] = program
 export const creditSteps: readonly Text[] = program
   ? [
       'Get the credit in writing. Before you make an offer, make sure your buyer agreement says how much, who pays and when.',
-      'Tell your lender about it early. Look for it on your Closing Disclosure.',
+      'Tell your lender about the credit early. Look for it on your Closing Disclosure.',
     ]
   : [];
 

@@ -22,7 +22,7 @@ export const insuranceSources = {
 } as const satisfies Record<string, Source>;
 
 export const stormInsurance = [
-  read('A homeowner’s or renter’s policy usually pays for neither hurricane nor flood. Hurricane insurance is a separate policy, or an addition to yours.', insuranceSources.division),
+  read('A homeowner’s or renter’s policy usually doesn’t cover hurricanes or floods. Hurricane insurance is a separate policy, or an addition to yours.', insuranceSources.division),
   read(`Federal flood insurance starts ${FLOOD_WAIT_DAYS} days after you buy it, or at once when you buy it for a loan’s closing.`, insuranceSources.flood),
   read(`Insurers stop selling when a storm is near. The season starts on ${HURRICANE_SEASON_STARTS}.`, insuranceSources.division),
 ] as const;

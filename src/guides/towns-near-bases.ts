@@ -27,7 +27,7 @@ export const townsNear = {
   ],
   shafter: [
     { town: 'Salt Lake', miles: 2 },
-    { town: 'downtown Honolulu', miles: 3 },
+    { town: 'Downtown Honolulu', miles: 3 },
     { town: 'Aiea', miles: 4 },
     { town: 'Pearl City', miles: 7 },
     { town: 'Kaneohe', miles: 7, note: 'through the Likelike tunnel' },

@@ -32,12 +32,12 @@ const sources = {
 const partner: readonly Text[] = [
   now.read('Bedrooms: the Army counts the command-sponsored family on your orders (2016). Ask how many your grade gets.', islandPalmGuidelines),
   notFound('list of the homes with air conditioning', ['Island Palm Communities', 'Hickam Communities', 'Ohana Military Communities'], '2026-11-30', 'Ask about each home.'),
-  'If you need it for your health, ask for the medical exception under “Accessible homes”.',
-  'Pets: two at Kaneohe Bay. There and on Army posts some breeds are barred, each by name below. Ask the fee.',
-  'Ask how long the wait is for your grade, bedrooms and neighborhood, and write down the day.',
+  'If you need air conditioning for your health, see “Accessible homes”.',
+  'Pets: two at Kaneohe Bay. There and on Army posts some breeds are barred, each by name below. Ask about the fee.',
+  'Ask how long the wait is for your grade, bedrooms and neighborhood, and write down the date.',
   navyPower,
   armyPower,
-  read('Mold over about 3 by 3 feet: don’t clean it, ask for maintenance. If anyone has trouble breathing, see a doctor.', sources.mold),
+  read('Mold over about 3 by 3 feet: don’t clean it, call maintenance. If anyone has trouble breathing, see a doctor.', sources.mold),
   'For rats, a leak or no power, call the housing company’s maintenance line at any hour. Find its number in your lease, and save it on day one.',
   'If it isn’t fixed, call the military housing office, then your command.',
 ];
@@ -50,17 +50,17 @@ const accessible: readonly Text[] = [
   'Some base homes are built to be accessible, or easy to change. Ask which are open.',
   'Ask in writing for the ramp, the grab bars or the roll-in shower. Ask who pays, and when it will be ready.',
   now.read('Parking: Hawaii recognizes other states’ placards.', sources.placard),
-  now.read('For a Hawaii placard, a doctor signs form PA-3: one with a Hawaii license, or a military one who is stationed here.', sources.placard),
+  now.read('For a Hawaii placard, have form PA-3 signed by a doctor licensed in Hawaii or a military doctor stationed here.', sources.placard),
   'If you can’t ride the city bus, ask the City about TheHandi-Van. There’s an interview first.',
   'Flying with a power chair: tell the airline its size, weight and battery when you book.',
 ];
 
 const water: readonly Text[] = [
-  power.read('The last official reports say the water meets federal and State standards (Navy, January 2024; EPA, after June 2024).', sources.epa),
-  read('Fuel got into the Navy’s water in November 2021. Since then the water comes only from the Waiawa shaft, more than 6 miles from Red Hill.', sources.waiawa),
+  power.read('The latest official reports we found say the water meets federal and State standards (Navy, January 2024; EPA, after June 2024).', sources.epa),
+  read('Fuel got into the Navy’s water in November 2021. Since then the water has come only from the Waiawa shaft, more than 6 miles from Red Hill.', sources.waiawa),
   power.read('The fuel reached homes at Pearl Harbor-Hickam, and the Army’s at Aliamanu and Red Hill.', sources.epa),
   read('Results by address, as of 2024: jbphh-safewaters.org. We found no newer official report.', sources.waiawa),
-  read('To report a problem with the water (numbers of January 2024): 808-449-1979 (24/7), or the State, 808-586-4258. If no one answers, call the housing office.', sources.waiawa),
+  read('To report a problem with the water (numbers from January 2024): 808-449-1979 (24/7), or the State, 808-586-4258. If no one answers, call the housing office.', sources.waiawa),
 ];
 
 export const baseLiving = { partner, accessible, water };

@@ -121,7 +121,7 @@ const cards: Record<BaseId, Card | null> = {
     firstRule: read(`Apply with form CG-5267. When you land, ${COAST_GUARD_CHECK_IN}.`, baseSources.coastGuard),
     location: read('Sand Island, Honolulu Harbor. Family homes are at Red Hill (Kia‘i Kai Hale).', baseSources.coastGuard),
     housing: {
-      onBase: read('Family homes at Red Hill, run by Island Palm Communities.', baseSources.coastGuard),
+      onBase: read('Family homes, run by Island Palm Communities.', baseSources.coastGuard),
       units: read('50+', baseSources.program),
       amenities: ['Island Palm’s resident services at Red Hill', 'Exchange and clinic at Base Honolulu', 'Use of the other services’ facilities on Oahu'],
     },

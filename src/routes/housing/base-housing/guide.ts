@@ -83,7 +83,7 @@ const mustWe: readonly Text[] = [
   read('Turning a home down can cost your place. On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
   tlaEnd,
   factsCheckedOn('2026-11-30').read('A lease off base doesn’t end because a base home opens up. The law lets you end it for orders, not because you’d rather live on base.', rentalSources.scra),
-  factsCheckedOn('2026-11-30').read('If the member dies on active duty, the family may stay in the home for a year. If it leaves sooner, it gets BAH for the days left.', sources.survivors),
+  factsCheckedOn('2026-11-30').read('If the member dies on active duty, the family may stay in the home for a year. A family that leaves sooner gets BAH for the days left.', sources.survivors),
 ];
 
 const tips: readonly TipItem[] = [
@@ -93,7 +93,7 @@ const tips: readonly TipItem[] = [
   },
   {
     title: 'Hold your place while you search off base',
-    text: 'Ask in writing what happens to your date if you turn a home down, and how long you have to answer.',
+    text: 'Ask in writing what happens to your place if you turn a home down, and how long you have to answer.',
   },
   {
     title: 'Say what you need when you apply',
@@ -134,10 +134,6 @@ const onOahuAlone = (grade: 'E-4' | 'E-5') => formatUsd(bahDollars('oahu', grade
 
 /** For members without dependents. */
 const single: readonly TipItem[] = [
-  {
-    title: 'First',
-    text: 'Get your release from the barracks in writing before you sign a lease.',
-  },
   {
     title: 'Marines',
     text: latest.read('E-5 and below live in the barracks. Once they’re at least 95% full, your commander may release you with BAH.', sources.marineBarracks),
@@ -188,12 +184,12 @@ export const baseHousingGuide = {
   tips,
   byService,
   single,
-  referral: 'If you’re looking off base, ask the housing office, too. It may know who rents, and can review a lease.',
+  referral: 'If you’re looking off base, the housing office may know of rentals, and can review a lease.',
   links: [
     {
       label: 'HOMES.mil',
       url: HOMES_MIL_URL,
-      purpose: 'the military’s list of rentals off base',
+      purpose: 'the military’s list of off-base rentals',
     },
     {
       label: 'BAH calculator',

@@ -109,7 +109,7 @@ function BaseHousingPage() {
               <p className="mb-3 max-w-measure">
                 <FactText of={referral} />
               </p>
-              <Disclosure summary="In full, with utilities, pets and school">
+              <Disclosure summary="The full comparison">
                 <SideBySide of={onBaseOrOffBase} />
               </Disclosure>
               <h3 className="mt-5 mb-2">Your BAH</h3>
@@ -143,7 +143,7 @@ function BaseHousingPage() {
         },
         {
           title: 'Red Hill and the water',
-          answer: 'In 2024 officials said it meets the standards. Look up your address.',
+          answer: 'In 2024 officials said the water meets the standards. Look up your address.',
           content: <TextList texts={baseHousingGuide.living.water} />,
         },
         {

@@ -24,7 +24,7 @@ const terms = read(
 
 const comesSecond = read('In a foreclosure the VA loan is paid first, so the GAP loan costs more.', sources.circular);
 
-const forms: readonly Text[] = ['It can be a loan that you pay off over years, one that is interest-only at first, or a home-equity line.', 'It has nothing to do with “gap insurance” on a car loan.'];
+const forms: readonly Text[] = ['A GAP loan can be paid off over years, start as interest-only, or be a home-equity line.', 'This isn’t the “gap insurance” on a car loan.'];
 
 const benefits: readonly TipItem[] = [
   { title: 'You get the low rate', text: 'You take over the seller’s loan without paying the whole difference in cash.' },
@@ -47,7 +47,7 @@ const risks: readonly TipItem[] = [
     text: 'Ask whether the rate is fixed, and get the answer in writing.',
   },
   {
-    title: 'Your own buyer may not take it over',
+    title: 'Your own buyer may not be able to assume it',
     text: read('VA doesn’t require the second loan to be assumable. One that isn’t must be paid off when you sell, so your home is harder to sell with an assumption.', sources.circular),
   },
   {
@@ -56,7 +56,7 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'More fees',
-    text: 'Points, an appraisal and title costs are on top of the assumption’s.',
+    text: 'You also pay points, an appraisal and title costs.',
   },
   {
     title: 'Both lenders have to approve in time',
@@ -66,7 +66,7 @@ const risks: readonly TipItem[] = [
 
 const vaRules: readonly Text[] = [
   read('VA allows a second loan with an assumption, for veterans and non-veterans.', sources.circular),
-  read('It must come second to the VA loan. The servicer may want that in writing, in a subordination agreement.', sources.circular),
+  read('The VA loan must come first. The servicer may want that in writing, in a subordination agreement.', sources.circular),
   read('The file must show the lender’s name, the amount and how it is repaid. Its payment counts as debt.', sources.circular),
   read('The money can pay the seller and the closing costs VA allows. You can’t take any of it as cash.', sources.circular),
 ];
@@ -78,15 +78,15 @@ const kinds: readonly TipItem[] = [
   },
   {
     title: 'Assumption platforms',
-    text: 'A second loan of their own or from a partner.',
+    text: 'They offer their own second loan or a partner’s.',
   },
   {
     title: 'Credit unions and banks in Hawaii',
-    text: 'Home-equity loans, often only once you own the home. Ask how much of the value they lend.',
+    text: 'They make home-equity loans, often only once you own the home. Ask how much of the value they lend.',
   },
   {
     title: 'The seller',
-    text: 'The seller lends you the money, in second position. Tell the servicer: it counts as debt.',
+    text: 'The seller lends you the money as a second mortgage. Tell the servicer: it counts as debt.',
   },
   {
     title: 'A personal loan',
@@ -100,12 +100,12 @@ const whereToAsk = 'Ask more than one: a credit union or bank in Hawaii, a secon
 /** As one would say them on the phone. */
 const questions: readonly string[] = [
   'How much of the price do you cover?',
-  'Is the rate fixed? Is the rest ever due at once?',
-  'Which points, fees and penalties?',
+  'Is the rate fixed? Is there a balloon payment?',
+  'What points, fees and penalties do you charge?',
   'What credit score do you require?',
-  'Will you come second to the VA loan?',
+  'Will your loan come second to the VA loan?',
   'Have you closed one in Hawaii?',
-  'Can my own buyer take it over later?',
+  'Can my own buyer take over your loan later?',
 ];
 
 /** The email that a lender card's link opens. It asks for no sensitive numbers. */

@@ -116,7 +116,7 @@ export const newConstructionGuide = {
   communities,
   first: [
     'Take your own licensed agent to the first visit. The sales office works for the builder.',
-    read('Check that your condo is on VA’s approved list. It has to be on it before you close with a VA loan.', sources.purchase),
+    read('Check that your condo is on VA’s approved list. With a VA loan, it has to be there before you close.', sources.purchase),
     'Ask how long you’d have to live there. Orders can conflict with “reserved” and owner-occupant rules.',
   ],
   action: { label: 'VA condo list', url: VA_CONDO_SEARCH_URL },

@@ -107,7 +107,7 @@ function NewConstructionPage() {
         ...(credit
           ? [
               {
-                title: 'When you get the credit, and when not',
+                title: 'When you get the credit, and when you don’t',
                 answer: 'Get it in writing before you sign. It only pays closing costs.',
                 content: <TextList texts={credit.terms} />,
               },

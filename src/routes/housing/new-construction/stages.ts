@@ -46,7 +46,7 @@ export const newHomeStages: readonly Stage[] = [
       },
       {
         title: 'The drive',
-        text: 'Drive from there to your gate at rush hour.',
+        text: 'Drive from the home to your gate at rush hour.',
       },
     ],
   },
@@ -82,12 +82,12 @@ export const newHomeStages: readonly Stage[] = [
     title: 'You sign',
     when: `${CANCEL_DAYS} days to cancel`,
     happens: [
-      read(`A contract with a condo developer binds once you have the public report, and waive your right to cancel or let ${CANCEL_DAYS} days pass. Don’t sign the waiver.`, sources.condoLaw),
+      read(`A contract with a condo developer binds you once you have the public report, and waive your right to cancel or let ${CANCEL_DAYS} days pass. Don’t sign the waiver.`, sources.condoLaw),
     ],
     pay: 'A deposit. Ask how much.',
     check: [
       {
-        title: 'The deposit back',
+        title: 'Getting the deposit back',
         text: 'Get in writing when it is refundable: if the VA appraisal comes in too low, and if your orders change.',
       },
       {
@@ -99,8 +99,8 @@ export const newHomeStages: readonly Stage[] = [
   {
     title: 'The home is built',
     when: buildTime,
-    happens: ['From contract to keys. Ask what happens if it takes longer than your orders allow.'],
-    pay: 'Extras, in cash: upgrades, window coverings, landscaping, air conditioning and solar often cost more, and a VA loan only covers the home’s value.',
+    happens: ['Ask what happens if building takes longer than your orders allow.'],
+    pay: 'Extras, in cash, such as upgrades, window coverings, landscaping, air conditioning and solar. A VA loan only covers the home’s value.',
     check: [
       {
         title: 'A rate that moves',

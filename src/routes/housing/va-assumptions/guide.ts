@@ -89,7 +89,7 @@ const risks: readonly TipItem[] = [
     text: read('If the seller transfers the home without telling the servicer, the whole loan can come due at once.', sources.law),
   },
   {
-    title: 'The seller’s entitlement can stay locked in',
+    title: 'The seller’s entitlement can stay tied up',
     text: read('Unless an eligible veteran who will live there substitutes their own, it is tied up until the loan is paid off.', sources.circular),
   },
 ];

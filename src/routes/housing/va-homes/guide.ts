@@ -94,7 +94,7 @@ const costs: readonly TipItem[] = [
   },
   {
     title: 'Occupancy',
-    text: read('You certify that it will be your home. A spouse living there counts while active duty keeps you away.', sources.occupancy),
+    text: read('You certify that you’ll live in the home. A spouse living there counts while active duty keeps you away.', sources.occupancy),
   },
 ];
 
@@ -120,7 +120,7 @@ const exempt: readonly Text[] = [
 
 const entitlement: readonly Text[] = [
   'If both of you serve, ask the lender: use one entitlement and save the other, or put both into one joint loan?',
-  latest.read('If you sell the home and pay off its loan, you can get that entitlement back. If you pay it off but keep the home, you get it back only once in your life.', sources.service),
+  latest.read('If you sell the home and pay off its loan, you can get that entitlement back. If you pay off the loan but keep the home, you can do that only once in your life.', sources.service),
   latest.read(
     'You may rent the first home out once you have lived there. You have to move in “within a reasonable time”: ask your lender how soon, and how long you’d have to stay.',
     sources.occupancy,
@@ -128,7 +128,7 @@ const entitlement: readonly Text[] = [
   newest.read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
   newest.read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
   limitOf.read(
-    `The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county. The next year’s starts on January 1: look up yours.`,
+    `The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county. A new limit starts each January 1: look up yours.`,
     sources.limit,
     loanLimit.dueOn,
   ),
@@ -143,7 +143,7 @@ const checks: readonly TipItem[] = [
   {
     title: 'Fee simple or leasehold',
     text: newest.read(
-      'With a leasehold you own the home but rent the land. VA accepts one only if the lease outlasts the loan by at least 14 years. Ask when it ends and how the rent is reset.',
+      'With a leasehold you own the home but rent the land. VA accepts one only if the lease outlasts the loan by at least 14 years. Ask when the lease ends and how the rent is reset.',
       sources.inHawaii,
     ),
   },

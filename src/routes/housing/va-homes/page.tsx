@@ -91,7 +91,7 @@ function VaHomesPage() {
             <>
               <PaymentInBrief />
               <BahAndPayment />
-              <Callout tone="warning" title="New orders before equity" isWide>
+              <Callout tone="warning" title="If new orders come early" isWide>
                 {vaHomesGuide.newOrders}
                 <p className="mt-2">
                   When you sell, you also need a tax form:{' '}

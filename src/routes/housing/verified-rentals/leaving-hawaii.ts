@@ -19,7 +19,7 @@ const sources = {
 
 export const rentersInsurance: readonly Text[] = [
   ...stormInsurance,
-  'Buy renters insurance the week you sign, not the week a storm has a name. Ask what it pays for a hotel if you can’t live at home.',
+  'Buy renters insurance the week you sign, not the week a storm has a name. Ask what the policy pays for a hotel if you can’t live at home.',
 ];
 
 export const leavingHawaii = {
@@ -28,17 +28,17 @@ export const leavingHawaii = {
     {
       title: 'See the shipping office, then choose',
       when: 'The week you get orders',
-      text: [read('Go before you move anything yourself: without the office, a move you do yourself is paid at the lower rate.', sources.clearing)],
+      text: [read('Go before you move anything yourself: without the office, a move you do yourself is paid at a lower rate.', sources.clearing)],
     },
     {
       title: 'Put the pet on the travel request',
       when: 'When you ask for flights',
-      text: [read('Write your pet’s breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself and have the pet accepted.', sources.travel)],
+      text: [read('Write your pet’s breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself to confirm it will take the pet.', sources.travel)],
     },
     {
-      title: 'Book your vehicle’s way back',
+      title: 'Book your vehicle’s trip back',
       when: 'The same week',
-      text: ['The contractor that shipped it here ships it to the mainland, too: PCSmyPOV. The orders must say so.'],
+      text: ['The contractor that shipped it here ships it back, too: PCSmyPOV. Your orders must say so.'],
     },
     {
       title: 'Give your landlord notice',
@@ -53,7 +53,7 @@ export const leavingHawaii = {
     {
       title: 'Move to a hotel',
       when: 'Your last days here',
-      text: ['TLA can pay for it. Before you book, ask the same office as when you came.'],
+      text: ['TLA can pay for it. Before you book, ask the same TLA office as when you arrived.'],
     },
     {
       title: 'Walk through the home, and take photos',

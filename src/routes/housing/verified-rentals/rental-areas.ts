@@ -24,7 +24,7 @@ const reportedRents = {
   Kapolei: '3 bedrooms $3,000-$3,800, 4 $3,800-$4,500',
   Kaneohe: '2 bedrooms $2,600-$3,200, 3 $3,400-$4,200',
   Kailua: '2 bedrooms $3,200-$4,000, 3 $4,000-$5,500',
-  'downtown Honolulu': '1 bedroom $2,000-$2,600, 2 $2,800-$3,800',
+  'Downtown Honolulu': '1 bedroom $2,000-$2,600, 2 $2,800-$3,800',
 } as const;
 
 /** What a town's homes rent for in one report, or undefined where we have none. */

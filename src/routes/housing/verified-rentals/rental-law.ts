@@ -40,16 +40,16 @@ const NOTICE_DAYS = 45;
 export const tenantRules: readonly TipItem[] = [
   {
     title: 'Application fee',
-    text: read('No more than your background and credit checks cost, for adults only. What’s left comes back within 30 days.', sources.screeningFee),
+    text: read('No more than your background and credit checks cost, for adults only. You get back the rest within 30 days.', sources.screeningFee),
   },
   {
     title: 'Deposit',
     text: read(`At most ${MOST_DEPOSIT}, and nothing extra for an assistance animal. It doesn’t cover your last month’s rent unless you both agree in writing.`, landlordTenantLaw),
   },
   {
-    title: 'Getting it back',
+    title: 'Getting the deposit back',
     text: read(
-      `You get it back within ${DEPOSIT_BACK_DAYS} days after you move out, with written reasons for anything kept. A landlord who misses the ${DEPOSIT_BACK_DAYS} days owes you all of it. You have one year to file in small claims court.`,
+      `It’s due within ${DEPOSIT_BACK_DAYS} days after you move out, with written reasons for anything kept. A landlord who misses the ${DEPOSIT_BACK_DAYS} days owes you all of it. You have one year to file in small claims court.`,
       landlordTenantLaw,
     ),
   },
@@ -68,7 +68,7 @@ export const tenantRules: readonly TipItem[] = [
   },
   {
     title: 'Month to month',
-    text: read(`The landlord must give ${NOTICE_DAYS} days’ notice, also to raise the rent; you give 28. A fixed-term lease locks in the rent.`, landlordTenantLaw),
+    text: read(`The landlord must give ${NOTICE_DAYS} days’ notice to end the lease or raise the rent; you give 28. A fixed-term lease locks in the rent.`, landlordTenantLaw),
   },
   {
     title: 'Tax on the rent',
@@ -84,15 +84,15 @@ export const tenantRules: readonly TipItem[] = [
 ];
 
 export const yourTwoLeases: Choices = {
-  caption: 'Ending the lease you live in, and one you signed for the move',
-  choices: ['You live in it', 'You signed it for the move'],
+  caption: 'Ending the lease on a home you live in, or one you can’t move into',
+  choices: ['A home you live in', 'A home you can’t move into'],
   rows: [
     [
       'What ends it',
       newest.read('PCS orders, or orders to deploy for 90 days or more', scra),
       newest.read('An emergency stop-movement order, open-ended or for 30 days or more, that keeps you from moving in', scra),
     ],
-    ['What doesn’t', 'A move of your own choice', 'Orders that are just canceled or delayed, as we read the law: that takes a military clause'],
+    ['What doesn’t', 'A move of your own choice', 'Orders that are just canceled or delayed, as we read the law: for that you need a military clause'],
     ['How', newest.read('Written notice and a copy of the orders', scra), 'The same'],
     ['When it ends', newest.read(LEASE_ENDS, scra), newest.read('The day the landlord has your notice and the orders', scra)],
     ['Fee for leaving', newest.read('None', scra), newest.read('No early-termination charge', scra)],
@@ -113,7 +113,7 @@ export const ordersRules: readonly Text[] = [
     'This covers a lease you signed before service. It also covers a later one if PCS orders, or orders to deploy for 90 days or more, come after you sign. Separation and retirement count.',
     scra,
   ),
-  newest.read('Give written notice and a copy of the orders, or your commander’s letter. Use a private carrier, mail with a return receipt, or email if you agreed on that, or hand it over.', scra),
+  newest.read('A letter from your commander can replace the orders. Deliver the notice by hand, private carrier, mail with a return receipt, or email if you agreed on that.', scra),
   newest.read('Example: notice on June 10, rent due July 1, so the lease ends on July 31. You pay rent through that day and for damage beyond normal wear, but no fee for leaving.', scra),
   newest.read('Rent you paid ahead is refunded within 30 days. A joint lease ends for your family too.', scra),
   newest.read(

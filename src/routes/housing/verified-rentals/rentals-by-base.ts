@@ -14,7 +14,7 @@ function rentsIn(towns: readonly string[]): readonly Text[] {
   const others = towns.filter((town) => !reportedRent(town));
   return [
     ...towns.flatMap((town) => reportedRent(town) ?? []),
-    ...(others.length > 0 ? [notFound(`rent for ${others.join(' or ')}`, ['PCS Oahu: BAH report', 'Estaite', 'Aloha State Daily: new rentals'], '2026-11-30', 'Ask the housing office.')] : []),
+    ...(others.length > 0 ? [notFound(`rents for ${others.join(' or ')}`, ['PCS Oahu: BAH report', 'Estaite', 'Aloha State Daily: new rentals'], '2026-11-30', 'Ask the housing office.')] : []),
   ];
 }
 

@@ -166,7 +166,7 @@ export const onOrders: readonly TipItem[] = [
   { title: names.honolulu, text: read('Yes: being stationed there counts', sources.honoluluExemption) },
   {
     title: names.kauai,
-    text: latest.read('With 270 days a year in the home and a Hawaii resident’s tax return from Kauai. Orders can replace only the State ID', sources.kauaiRelease),
+    text: latest.read('Yes, with 270 days a year in the home and a Hawaii resident’s tax return from Kauai. Orders can replace only the State ID', sources.kauaiRelease),
   },
   { title: 'Maui, Molokai, Lanai, and the Big Island', text: 'Ask the county' },
 ];

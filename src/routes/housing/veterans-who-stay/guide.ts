@@ -97,13 +97,13 @@ const mistakes: readonly TipItem[] = [
   },
   {
     title: 'Keeping the exemption on a home you rent out',
-    text: 'You owe the tax back, with a penalty.',
+    text: 'You owe the back taxes, plus a penalty.',
   },
 ];
 
 const rentingOut: readonly Text[] = [
   factsCheckedOn('2026-11-26').read(
-    'To the State, renting it out is a business. Get a general excise tax (GET) license, file Forms G-45 and G-49, and pay the tax on all of the rent. Report the rent on a Hawaii return, N-15 if you live elsewhere.',
+    'To the State, renting out a home is a business. Get a general excise tax (GET) license, file Forms G-45 and G-49, and pay the tax on all of the rent. Report the rent on a Hawaii return, N-15 if you live elsewhere.',
     sources.renting,
   ),
   'If you move away, the lease must name an agent on the home’s island. Before you hire a manager, get the fee in writing.',

@@ -87,7 +87,7 @@ const details: readonly TipItem[] = [
   { title: 'The last move', text: read('The shipping office books it. Older pages say one year: it changed in July 2022.', sources.lastMove) },
   {
     title: 'Separating, not retiring',
-    text: read(`Travel has to be over within ${SEPARATION_MOVE_DAYS} days. Ask about your goods, and about health care, before you sign out.`, sources.separating),
+    text: read(`You have to finish your travel within ${SEPARATION_MOVE_DAYS} days. Ask about your goods, and about health care, before you sign out.`, sources.separating),
   },
 ];
 

@@ -127,9 +127,9 @@ function VeteransPage() {
               <h3 className="mt-5 mb-2">Renting it out</h3>
               <TextList texts={rentingOut} />
               <p className="mt-3">
-                A VA loan may stay with the home:{' '}
+                Your VA loan can stay on a home you rent out:{' '}
                 <Link to="/housing/va-homes#what-a-va-loan-costs-and-using-it-again" className="link">
-                  using it again
+                  using a VA loan again
                 </Link>
                 .
               </p>
