@@ -166,7 +166,7 @@ export const firstSixtyFields = {
   baseRoom: {
     kind: 'dollars',
     label: 'Room on base, a night ($)',
-    hint: 'Only if one is free and you stay elsewhere.',
+    hint: 'Only if one is available and you stay elsewhere.',
     group: 'special',
     cost: false,
     isAboveZero: true,

@@ -73,7 +73,7 @@ export const firstSixtyPage = {
   rules: {
     hotel: [
       read(
-        `TLA pays the night’s price or the most it allows, whichever is lower: a percentage of the island’s daily rate. It’s ${TLA_ONE_PERSON_PERCENT}% for one person, ${TLA_TWO_PEOPLE_PERCENT}% for two, plus ${TLA_EACH_OLDER_PERCENT}% for each one more who is ${TLA_OLDER_AGE} or older and ${TLA_EACH_YOUNGER_PERCENT}% for each younger child. The oldest count first.`,
+        `TLA pays the night’s price or the most it allows, whichever is lower: a percentage of the island’s daily rate. It’s ${TLA_ONE_PERSON_PERCENT}% for one person, ${TLA_TWO_PEOPLE_PERCENT}% for two, plus ${TLA_EACH_OLDER_PERCENT}% for each additional person ${TLA_OLDER_AGE} or older and ${TLA_EACH_YOUNGER_PERCENT}% for each younger child. The oldest count first.`,
         sources.percents,
       ),
       read('Meals are the same percentage of the daily meal rate, without receipts. A full kitchen (stove, counter, fridge, sink, table, chairs and dishes) halves them.', sources.percents),
@@ -82,15 +82,15 @@ export const firstSixtyPage = {
         tlaRatesSource,
         TLA_RATES_DUE,
       ),
-      read('The day you land is a travel day: its room is on the TLA claim, its meals are on your travel voucher and not in here.', sources.kodiak),
+      read('The day you land is a travel day: claim the room with TLA and the meals on your travel voucher. We leave those meals out.', sources.kodiak),
       tlaEnd,
-      read(`TLA is usually approved ${TLA_FIRST_DAYS} days at a time, so we count a claim that often, after you’ve paid.`, sources.militaryGuide),
+      read(`TLA is usually approved ${TLA_FIRST_DAYS} days at a time, so we assume a claim that often, after you’ve paid.`, sources.militaryGuide),
       read(`TLA ordinarily ends at ${TLA_MOST_DAYS} days.`, sources.questions),
-      read('If a room on base is free and you stay elsewhere, lodging is limited to what the base room costs.', sources.questions),
+      read('If a room on base is available and you stay elsewhere, lodging is limited to what the base room costs.', sources.questions),
     ],
     dla: [
       factsCheckedOn(DLA_CHECKED_ON).read(`The Dislocation Allowance (DLA) is one flat amount for the move, by pay grade, with or without dependents.`, dlaSource, DLA_DUE),
-      'It isn’t automatic: ask finance for it before the move, or claim it after you arrive.',
+      'DLA isn’t automatic: ask finance for it before the move, or claim it after you arrive.',
       dlaNotPaid,
     ],
     bah: [
@@ -141,6 +141,6 @@ export const firstSixtyPage = {
     'Your pay, BAH and COLA, and the bills they pay.',
     'Flights, mileage and daily allowances on the way.',
     'Utility deposits, and taxes: they differ for everyone.',
-    'Pay that is late. If a claim takes longer than you typed, you need more cash.',
+    'Late pay. If a claim takes longer than you typed, you need more cash.',
   ],
 } as const satisfies Record<string, unknown> & { neverBack: readonly Text[]; askFirst: readonly Text[] };

@@ -60,8 +60,7 @@ function CreditPage() {
         of={[
           {
             title: 'How you get it',
-            answer:
-              'Get it in writing before you make an offer. Tell your lender early, and look for it on your Closing Disclosure.',
+            answer: 'Get it in writing before you make an offer.',
             content: (
               <>
                 <TextList texts={creditSteps} />
@@ -70,7 +69,7 @@ function CreditPage() {
                   <Link to="/programs" className="link">
                     Program Benefits
                   </Link>
-                  . Other brokerages may give one, too: ask before you sign.
+                  . Other brokerages may give a credit, too: ask before you sign.
                 </p>
               </>
             ),

@@ -102,7 +102,7 @@ function First60DaysPage() {
                 <>
                   <TextList texts={askFirst} />
                   <p className="mt-4 max-w-measure">
-                    Phones of the TLA offices, and hotels:{' '}
+                    TLA office phones, and hotels:{' '}
                     <Link to="/pcs-toolkit/tla-hotels" className="link">
                       TLA Hotels
                     </Link>

@@ -24,8 +24,8 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 const reserve: readonly Text[] = [
-  read('Orders for more than 30 days: full BAH, as for everyone. Shorter orders usually bring a lower rate.', housingAllowanceLaw),
-  'That BAH can be for Hawaii or for your home. It depends on whether the orders pay for the move, so ask before you sign a lease.',
+  read('Orders for more than 30 days: full BAH, like everyone else. Shorter orders usually bring a lower rate.', housingAllowanceLaw),
+  'That BAH can be for Hawaii or for where you live now. It depends on whether the orders pay for the move, so ask before you sign a lease.',
   read('Orders for more than 30 days in a row: TRICARE for you and your family. Otherwise you can buy TRICARE Reserve Select.', sources.reserveTricare),
   'If the orders say PCS, ask finance about TLA, DLA, COLA, household goods and a car. If not, ask what travel pay you get.',
   'If you move without orders, find a unit in Hawaii that takes you before you go, and ask both units who pays for what.',
@@ -37,7 +37,7 @@ const bothServe: readonly Text[] = [
   read('One move into one home: one DLA, the higher of the two.', sources.dualDla),
   'Goods, TLA and COLA: ask both transportation offices, and finance, before you book.',
   'If one of you leaves the service in Hawaii, ask about command sponsorship before the last day.',
-  'If your orders are to two places, ask your assignment manager today about a join-spouse assignment.',
+  'If you get orders to two different places, ask your assignment manager today about a join-spouse assignment.',
 ];
 
 export const specialOrders = { reserve, bothServe };
