@@ -105,7 +105,7 @@ const NEAR_DAYS = 300;
 
 const screeningInWords = {
   ahead: undefined,
-  asked: 'screening asked for',
+  asked: 'screening requested',
   waiting: 'waiting for approval',
   approved: 'screening approved',
   later: 'family joins later',

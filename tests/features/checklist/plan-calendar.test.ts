@@ -91,7 +91,7 @@ describe('the plan’s calendar', () => {
         `${addDays(TODAY, 1)} Start: Ask for child care`,
         `${addDays(TODAY, daysLeft > 90 ? daysLeft - 90 : 1)} Start: Decide about firearms before the packers come`,
       ]);
-      expect(early[0]?.description).toMatch(/^Family coming\?.*Last good day: \w+ \d+, 202\d\.$/);
+      expect(early[0]?.description).toMatch(/^If family is coming,.*Last good day: \w+ \d+, 202\d\.$/);
       expect(early[1]?.url).toBe('https://paradise.test/pcs-toolkit/child-care');
     }
   });

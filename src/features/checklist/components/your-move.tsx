@@ -141,8 +141,8 @@ function isUnsaid(question: MoveQuestion, move: Move): boolean {
 }
 
 const screeningInWords = {
-  ahead: 'screening not asked for',
-  asked: 'screening asked for',
+  ahead: 'screening not requested',
+  asked: 'screening requested',
   waiting: 'waiting for approval',
   approved: 'screening approved',
   later: 'family joins later',

@@ -33,7 +33,7 @@ const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>
   grade: { label: 'Pay grade', choices: byId(payGrades, (grade) => grade) },
   pets: { label: 'Pets', choices: yesOrNo },
   petStage: {
-    label: 'Where the pet stands',
+    label: 'Pet’s shots so far',
     choices: { none: 'No rabies shot', one: 'One shot', two: 'Two shots', sample: 'Blood sample sent' },
   },
   firearms: { label: 'Firearms', choices: yesOrNo },
@@ -48,8 +48,8 @@ const labels: { readonly [Question in MoveQuestion]: Labels<MoveChoice<Question>
   parent: { label: 'Single or dual military parent', ...yesAs('Single or dual military parent') },
   newlywed: { label: 'Newly married', ...yesAs('Newly married') },
   needs: { label: 'Special needs or an IEP', ...yesAs('Special needs or an IEP'), said: 'special needs or an IEP' },
-  license: { label: 'Spouse works with a license', ...yesAs('Spouse works with a license') },
-  noSavings: { label: 'Little saved', ...yesAs('Little saved') },
+  license: { label: 'Spouse needs a work license', ...yesAs('Spouse needs a work license') },
+  noSavings: { label: 'Low on savings', ...yesAs('Low on savings') },
   screening: {
     label: 'Family travel screening',
     choices: { ahead: 'Not asked yet', asked: 'Asked', waiting: 'Waiting', approved: 'Approved', later: 'Family joins later', none: 'No family coming' },

@@ -25,6 +25,6 @@ export const driversLicense: ChecklistItem = {
       url: HONOLULU_CARS_URL,
       purpose: ['the county issues licenses'],
     },
-    missed: ['You stand at the counter without a document it asks for.'],
+    missed: ['You get to the counter without a document you need.'],
   },
 };

@@ -28,13 +28,13 @@ export const homeSearch: ChecklistItem = {
   words: {
     know: [
       only({ ...families, ...onOrders }, 'Look up your BAH (Basic Allowance for Housing) by ZIP code and pay grade first: it sets your budget.'),
-      only(withoutOrders, 'Start from what you can pay a month, and compare areas by it.'),
+      only(withoutOrders, 'Figure out what you can pay a month, then compare areas.'),
       only(
         { home: ['base'], base: baseIds },
         read(`Our list has base housing waits of ${baseHousingWaits.slice(0, -1).join(', ')} or ${baseHousingWaits.at(-1)} months, depending on the base, so look off base too.`, unpublished.program),
       ),
       only({ home: ['buy'] }, 'If you’re buying, get your Certificate of Eligibility and a preapproval first.'),
-      own({ vehicles: ['none'] }, 'Without a car, ask first how each home gets you to your gate: by train, bus or carpool.'),
+      own({ vehicles: ['none'] }, 'Without a car, ask first how you’d get from each home to your gate: by train, bus or carpool.'),
       only(
         barracks,
         latest.read('If you live in the barracks, you commonly get no BAH. If you’re allowed to live off base, get that in writing first. Your rate is without dependents.', unpublished.common),
@@ -56,7 +56,7 @@ export const homeSearch: ChecklistItem = {
       only({ ...onOrders, home: ['buy'] }, 'If you’re buying, get your Certificate of Eligibility and a preapproval now, and look at homes while TLA pays for the hotel.'),
       only({ ...withoutOrders, home: ['base', 'rent', 'barracks'] }, 'Don’t sign a lease from the mainland: rent by the month, and look around.'),
       only({ ...withoutOrders, home: ['buy'] }, 'If you’re buying, get your Certificate of Eligibility and a preapproval now, and rent by the month while you look.'),
-      only(barracks, 'In the barracks? Ask your gaining unit today if a room is ready, and who has the key when you land.'),
+      only(barracks, 'If you’ll live in the barracks, ask your gaining unit today if a room is ready, and who has the key when you land.'),
     ],
     whyLast: [only({ ...families, ...onOrders }, later.read('TLA runs in steps of 10 days, and each new one requires proof that you’re looking for a home.', sources.militaryGuide2025))],
   },

@@ -24,7 +24,7 @@ export const householdGoods: ChecklistItem = {
   words: {
     know: [
       only(withoutOrders, 'You hire and pay the movers. Get three prices in writing, door to door, with insurance and the weeks it takes.'),
-      only(withoutOrders, 'Just retired or separated? Ask the transportation office first: your last move may still be paid.'),
+      only(withoutOrders, 'If you just retired or separated, ask the transportation office first: your last move may still be paid.'),
       only(
         onOrders,
         latest.read(
@@ -48,8 +48,8 @@ export const householdGoods: ChecklistItem = {
     short: [
       only(onOrders, 'See the transportation office this week, say that time is short, and take the first pickup they offer.'),
       only(withoutOrders, 'Call three movers that ship to Hawaii today, and ask each for its first pickup, its price in writing and its insurance.'),
-      only(screened, 'Family coming? Take a pickup after their travel is approved.'),
-      only(onOrders, 'Ask for a small unaccompanied baggage shipment, and ask before you hire movers yourself: what you get back may depend on it.'),
+      only(screened, 'If family is coming, take a pickup after their travel is approved.'),
+      only(onOrders, 'Ask for a small unaccompanied baggage shipment, and ask before you hire movers yourself: your reimbursement may depend on it.'),
       'Pack as if the boxes will come two months later.',
     ],
     why: [later.read('Movers have needed four to six weeks in many places; then the goods go by sea.', sources.movers)],

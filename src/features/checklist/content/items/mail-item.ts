@@ -21,7 +21,7 @@ export const mail: ChecklistItem = {
     ],
     office: { label: 'USPS: forwarding military mail', url: sources.usps.url },
     missed: ['A week or more of mail goes to your old address.'],
-    short: ['File it today: it starts 7-10 mail days later, and your mail follows you anyway.'],
+    short: ['File it today: forwarding starts 7-10 mail days later.'],
     why: [later.read('USPS forwarding takes 7-10 mail days to start.', sources.mailDays)],
   },
 };

@@ -44,14 +44,14 @@ export const orders: ChecklistItem = {
         only({ service: ['marine-corps'] }, 'PPSO (Marine Corps)'),
       ],
     },
-    missed: ['No flight, movers or car shipment is booked until the office has your orders.'],
+    missed: ['No flight, movers or car shipment can be booked until the office has your orders.'],
     short: [
-      only(screened, latest.read(`Family coming? Ask about their travel screening today, before anything else here: it’s expected to take ${SCREENING_DAYS} days.`, sources.familyScreening)),
+      only(screened, latest.read(`If family is coming, ask about their travel screening today, before anything else here: it’s expected to take ${SCREENING_DAYS} days.`, sources.familyScreening)),
       'Take your orders in today: nothing gets booked without them.',
-      'No orders yet? Ask if a letter of intent or a letter in lieu of orders works. You pay if the move changes.',
+      'If you have no orders yet, ask if a letter of intent or a letter in lieu of orders works. You pay if the move changes.',
     ],
     why: [
-      only({ service: ['army'] }, 'The Army tries to hand out orders months ahead.'),
+      only({ service: ['army'] }, 'The Army tries to issue orders months ahead.'),
       only(screenedLongest, latest.read(`Family travel screening can take ${AIR_FORCE_SCREENING_DAYS} days; we add a month to book the rest.`, sources.airForceScreening)),
     ],
     whyLast: [later.read('Movers have needed four to six weeks in many places, and nothing is booked without orders.', sources.movers)],

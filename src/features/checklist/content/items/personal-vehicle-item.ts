@@ -21,7 +21,7 @@ export const personalVehicle: ChecklistItem = {
   words: {
     know: [
       only(onOrders, 'This one is for a car the government doesn’t ship.'),
-      read(`Our list has carriers at ${CARRIER_PRICE} and ${VEHICLE_TRANSIT} by port. Book ${CARRIER_BOOKING}, with ${MOST_FUEL} tank of fuel or less.`, unpublished.program),
+      read(`Our list has carriers at ${CARRIER_PRICE} and ${VEHICLE_TRANSIT}, depending on the port. Book ${CARRIER_BOOKING}, with ${MOST_FUEL} tank of fuel or less.`, unpublished.program),
     ],
     missed: ['You pay for a rush or for storage, or someone has to hand the car over for you.'],
     short: ['Ask Matson and Pasha for the next sailing with space. Selling or storing the car may cost less than a rush.'],

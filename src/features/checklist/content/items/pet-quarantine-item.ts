@@ -61,13 +61,13 @@ export const petQuarantine: ChecklistItem = {
     short: [
       `Don’t give another rabies shot yet. Check the dates first: a new shot can restart the wait. With the lab’s usual time, a first shot today takes about ${PET_FIRST_SHOT_TO_LANDING_DAYS} days.`,
       later.read(
-        `Landing sooner? The pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to ${PET_LONG_STAY_DAYS} days for ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}.`,
+        `If you land sooner, the pet can follow later with someone you trust (ask finance whether that flight counts), be held until its waits are over, or be held up to ${PET_LONG_STAY_DAYS} days for ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}.`,
         sources.petPapers,
       ),
     ],
     why: [later.read(`${inWordsFirst(PET_START_TO_MONTHS)} months: our suggestion is to start ${PET_START} ahead.`, unpublished.suggestion)],
     whyLast: [
-      `Two shots more than ${PET_SHOTS_APART_DAYS} days apart, ${PET_BLOOD_AFTER_BOOSTER_DAYS.least} days to the blood test, up to ${PET_LAB_RESULT_DAYS / 7} weeks for its result, then the packet. A pet with these behind it has more time.`,
+      `Two shots more than ${PET_SHOTS_APART_DAYS} days apart, ${PET_BLOOD_AFTER_BOOSTER_DAYS.least} days to the blood test, up to ${PET_LAB_RESULT_DAYS / 7} weeks for its result, then the packet. A pet that has done some of these needs less time.`,
     ],
   },
 };

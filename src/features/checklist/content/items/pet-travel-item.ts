@@ -26,7 +26,7 @@ export const petTravel: ChecklistItem = {
     missed: ['The flight has no pet spot left: you change flights, or the pet follows later.'],
     short: [
       'Call the airline and then the vet today: pet spots on a flight run out first.',
-      `If the dates can’t work, look at Prepare for pet quarantine: a later flight, five days or less, or up to ${PET_LONG_STAY_DAYS} days.`,
+      `If the dates can’t work, see “Prepare for pet quarantine”: a later flight, five days or less, or up to ${PET_LONG_STAY_DAYS} days.`,
     ],
     why: [later.read(`${inWordsFirst(PET_START_FROM_MONTHS)} months: our suggestion is to start ${PET_START} ahead.`, unpublished.suggestion)],
     whyLast: ['Registering is the packet and the fee, and the State must have them by then.'],

@@ -22,14 +22,14 @@ export const schools: ChecklistItem = {
   words: {
     know: [
       read('Hand-carry the birth certificate, proof of address, the last school’s release, shot record, TB clearance and a physical from the past year.', sources.schoolHealth),
-      own({ needs: ['yes'] }, latest.read('A child with an IEP: carry your own copy. During the school year the new school must give services like those in it.', sources.iepTransfer)),
+      own({ needs: ['yes'] }, latest.read('If your child has an IEP, carry your own copy. During the school year the new school must provide services like those in it.', sources.iepTransfer)),
       'All of Hawaii is one school district; your address decides the school.',
     ],
     office: { label: 'Hawaii schools: health requirements', url: sources.schoolHealth.url },
     missed: [later.read('Without the TB clearance, your child can’t start on the first day.', sources.schoolHealth)],
     short: [
       'Hand-carry the school records, the shot record and the last report card.',
-      later.read('Get the TB clearance and the physical before you fly: an appointment slip may stand in for shots, never for TB.', sources.schoolHealth),
+      later.read('Get the TB clearance and the physical before you fly: a school may accept an appointment slip for shots, never for TB.', sources.schoolHealth),
     ],
   },
 };

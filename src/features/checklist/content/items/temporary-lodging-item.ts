@@ -23,7 +23,7 @@ export const temporaryLodging: ChecklistItem = {
       only(onOrders, read(`Apply for Temporary Lodging Allowance (TLA) at your base’s housing office within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, sources.militaryGuide2025)),
       only(withoutOrders, 'Book by the month, and ask base lodging if retirees get a room when there’s space.'),
       only({ ...onOrders, service: ['coast-guard'] }, read(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuardArrival)),
-      only(onOrders, read(`You pay up front and get reimbursed later: keep room on a card for about ${TLA_FIRST_DAYS} nights.`, sources.militaryGuide2025)),
+      only(onOrders, read(`You pay up front and get reimbursed later: keep room on a credit card for about ${TLA_FIRST_DAYS} nights.`, sources.militaryGuide2025)),
     ],
     office: {
       label: 'DoD: TLA',
@@ -40,7 +40,7 @@ export const temporaryLodging: ChecklistItem = {
       only(withoutOrders, 'Book the first nights today, refundable if you can, then look for a room by the month.'),
       only({ ...families, ...onOrders }, 'Call base lodging today. If it’s full, ask for the statement of non-availability and book a hotel on your TLA office’s list.'),
       only({ ...families, ...dod }, `See the TLA office within ${TLA_REPORT_HOURS} hours of landing, before any lease.`),
-      only(barracks, 'In the barracks? Ask your sponsor today if a room is ready the night you land. If not, call base lodging.'),
+      only(barracks, 'If you’ll live in the barracks, ask your sponsor today if a room is ready the night you land. If not, call base lodging.'),
     ],
   },
 };

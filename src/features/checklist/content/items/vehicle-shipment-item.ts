@@ -27,7 +27,7 @@ export const vehicleShipment: ChecklistItem = {
     know: [
       read('The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.', sources.militaryGuide2025),
       'If you’re still paying for it, get the lender’s letter first.',
-      only({ vehicles: ['more'] }, 'For a second car, get a yes in writing before you pay for it.'),
+      only({ vehicles: ['more'] }, 'For a second car, get approval in writing before you pay to ship it.'),
       only({ vehicles: ['more'] }, secondCar),
     ],
     office: {
@@ -35,9 +35,9 @@ export const vehicleShipment: ChecklistItem = {
       url: PCS_MY_POV_URL,
       purpose: [read(`in Hawaii call ${HONOLULU_VEHICLE_CENTER_PHONE}`, sources.militaryGuide2025)],
     },
-    missed: ['Your car sails weeks after you land. Plan to pay for a rental in the meantime yourself.'],
+    missed: ['Your car sails weeks after you land. Plan to pay for a rental yourself in the meantime.'],
     short: ['Book the first turn-in day at PCSmyPOV, or leave the car and a power of attorney with someone who can turn it in later.'],
-    why: [later.read(`Our list has booking ${CARRIER_BOOKING} and ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
-    whyLast: [later.read(`Our list has booking ${CARRIER_BOOKING}, then ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
+    why: [later.read(`Our list says to book ${CARRIER_BOOKING} and plan on ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
+    whyLast: [later.read(`Our list says to book ${CARRIER_BOOKING} and plan on ${VEHICLE_TRANSIT} at sea.`, unpublished.program)],
   },
 };

@@ -18,6 +18,6 @@ export const boat = {
   isNeverLate: true,
   guide: '/pcs-toolkit/boat-shipping',
   words: {
-    know: [latest.read(`A boat doesn’t count as a car: you may pay most of it. Our list has booking a carrier ${BOAT_BOOKING} ahead.`, unpublished.program)],
+    know: [latest.read(`A boat doesn’t count as a car: you may pay most of it. Our list says to book a carrier ${BOAT_BOOKING} ahead.`, unpublished.program)],
   },
 } as const satisfies EarlyStep;

@@ -22,9 +22,9 @@ export const carePlan = {
   guide: '/pcs-toolkit/child-care',
   words: {
     know: [
-      'It names who has your children when duty calls. Ask your command who signs it, and by when; ask again when you report in Hawaii.',
-      'Another parent shares custody? Ask legal assistance what that parent has to sign before the children move.',
-      only({ service: ['army'] }, read('Army child care in Hawaii wants it within 30 days of registering.', childCareSources.armyRegister)),
+      'The plan names who takes care of your children when duty calls. Ask your command who signs it, and by when; ask again when you report in Hawaii.',
+      'If another parent shares custody, ask legal assistance what that parent has to sign before the children move.',
+      only({ service: ['army'] }, read('Army child care in Hawaii requires the plan within 30 days of registering.', childCareSources.armyRegister)),
     ],
   },
 } as const satisfies EarlyStep;

@@ -19,12 +19,12 @@ export const childCare = {
   isAtOnce: true,
   answered: 'Got a place',
   guide: '/pcs-toolkit/child-care',
-  wayOut: () => 'Ask today, and plan care of your own for the first weeks: a place may come after you land.',
+  wayOut: () => 'Ask today, and arrange your own care for the first weeks: a place may come after you land.',
   words: {
     know: [
       latest.read('Request it at MilitaryChildCare.com as soon as you know the base: you don’t need orders, and the day you ask sets your place.', childCareSources.requests),
       only({ from5: ['yes'] }, latest.read('Ages 5 to 12: there’s also A+, care after school in public schools, K-6, to 5:30 p.m.', childCareSources.afterSchool)),
-      only({ expecting: ['yes'] }, 'A baby on the way? Ask whether it can get in line before it’s born.'),
+      only({ expecting: ['yes'] }, 'If you’re expecting, ask whether the baby can get in line before birth.'),
     ],
   },
 } as const satisfies EarlyStep;

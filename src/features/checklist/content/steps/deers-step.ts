@@ -23,8 +23,8 @@ export const deers = {
   words: {
     know: [
       read('DEERS is the military’s list of your family. Only the service member adds a spouse, at an ID card office.', sources.tricareChecklist),
-      'Book the appointment, and ask which papers to bring, such as the marriage certificate.',
-      'Then ask your command to put your spouse on the orders: flights and family rates hang on it.',
+      'Book the appointment, and ask which documents to bring, such as the marriage certificate.',
+      'Then ask your command to put your spouse on the orders: flights and family rates depend on that.',
     ],
   },
 } as const satisfies EarlyStep;

@@ -3,7 +3,7 @@ import { screeningDay } from '../last-days';
 import type { EarlyStep } from '../plan-record';
 
 export const efmp = {
-  title: 'Gather the records of special needs for EFMP',
+  title: 'Gather special-needs records for EFMP',
   lead: 150,
   first: 'Hawaii must have care',
   lastDay: screeningDay,
@@ -15,9 +15,9 @@ export const efmp = {
   guide: '/pcs-toolkit/health-care',
   words: {
     know: [
-      'Ask your EFMP (Exceptional Family Member Program) office what it wants for the screening. For a child with an IEP, that’s the plan itself, too.',
+      'Ask your EFMP (Exceptional Family Member Program) office what it needs for the screening. For a child with an IEP, that’s the plan itself, too.',
       'Ask off-base doctors, therapists and the school for copies first: theirs take longest.',
-      'List everything, and how often it needed care last year, so that Hawaii can match it.',
+      'List every condition, and how often it needed care last year, so Hawaii can match the care.',
     ],
   },
 } as const satisfies EarlyStep;

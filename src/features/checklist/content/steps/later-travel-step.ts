@@ -8,7 +8,7 @@ const ASK_COMMAND_DAYS = 30;
 export const laterTravel = {
   title: 'Ask what your family needs to join you later',
   lead: 120,
-  first: 'needs its own yes',
+  first: 'needs separate approval',
   lastDay: openDayBefore(ASK_COMMAND_DAYS),
   item: 'orders',
   for: { ...onOrders, screening: ['later'] },
@@ -17,6 +17,6 @@ export const laterTravel = {
   answered: 'Approved',
   guide: '/pcs-toolkit/family-orders',
   words: {
-    know: ['Travel that the government pays for has to be approved for them, too. Ask your command before you leave, and get the answer in writing.'],
+    know: ['Government-paid travel has to be approved for them, too. Ask your command before you leave, and get the answer in writing.'],
   },
 } as const satisfies EarlyStep;

@@ -18,6 +18,6 @@ export const refills = {
   isNeverLate: true,
   guide: '/pcs-toolkit/health-care',
   words: {
-    know: [read('Enough for the trip and the first weeks. Carry it on the plane, in its labeled bottles.', sources.prescriptions)],
+    know: [read('Get enough for the trip and the first weeks. Carry it on the plane, in its labeled bottles.', sources.prescriptions)],
   },
 } as const satisfies EarlyStep;

@@ -25,19 +25,19 @@ export const screening = {
   guide: '/pcs-toolkit/family-orders',
   wayOut,
   words: {
-    know: [latest.read('Family coming? Start it the day you’re notified, and don’t ship, sell or end a lease until their travel is approved.', sources.screeningFirst)],
+    know: [latest.read('If family is coming, start the day you’re notified, and don’t ship, sell or end a lease until their travel is approved.', sources.screeningFirst)],
   },
 } as const satisfies EarlyStep;
 
-const askCommand = 'Ask your command for a later report day, or to go ahead alone and let the family follow: it decides.';
-const askAsParent = 'Ask your command for a later report day: it decides. Going ahead alone takes your family care plan.';
+const askCommand = 'Ask your command for a later report day, or to go ahead alone and let the family follow. The command decides.';
+const askAsParent = 'Ask your command for a later report day. The command decides. Going ahead alone requires your family care plan.';
 
 /** Counts forward from today: what the approval still leaves time for. */
 function wayOut(plan: FamilyPlan, today: CalendarDay): string {
   const approved = workdayOnOrAfter(addDays(today, screeningDaysOf(plan)), 'federal');
   const daysAfter = daysBetween(approved, plan.reportDay);
   const ask = plan.move.parent ? askAsParent : askCommand;
-  const about = `Asked today, approval comes about ${shortDate(approved)}`;
+  const about = `If you ask today, expect approval about ${shortDate(approved)}`;
   if (daysAfter < 0) return `${ask} ${about}, after you report.`;
   if (daysAfter < TICKET_DAYS) return `${ask} ${about}, with ${daysAfter} days left for tickets.`;
   return `Ask for tickets the day it’s approved. ${about}; movers may come after you leave, to someone with your power of attorney.`;

@@ -5,7 +5,7 @@ import type { EarlyStep } from '../plan-record';
 const BOARD_DAYS = 60;
 
 export const workLicense = {
-  title: 'Apply for the license your spouse works with',
+  title: 'Apply for your spouse’s work license',
   lead: 120,
   first: 'boards take weeks',
   lastDay: openDayBefore(BOARD_DAYS, 'hawaii'),
@@ -16,6 +16,6 @@ export const workLicense = {
   answered: 'Got it',
   guide: '/pcs-toolkit/spouse-work',
   words: {
-    know: ['Ask the board what it wants from a military spouse, and apply the day you have orders: the guide says which form makes it fast.'],
+    know: ['Ask the board what it requires from a military spouse, and apply the day you have orders. The guide says which form speeds it up.'],
   },
 } as const satisfies EarlyStep;
