@@ -44,7 +44,7 @@ export const approvals = {
   start: 'You start screening the day you’re notified',
   screening: 'Your hospital screens you, then checks with Hawaii',
   approved: 'Approved: now you can ship, sell, end the lease',
-  tickets: `Ask your travel office ${TICKET_DAYS} days before you fly`,
+  tickets: `Ask for tickets ${TICKET_DAYS} days before you fly`,
   report: 'You report, with your family',
 } as const;
 
