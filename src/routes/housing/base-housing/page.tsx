@@ -20,12 +20,12 @@ const { howItWorks, downsides, tips, byService, single, links, referral } = base
 
 const fieldsOf = ({ housing, location, contact }: BaseHousing) => [
   housing.waitlist,
+  contact.phones[0],
   location,
   housing.onBase,
   housing.units,
   housing.published,
   housing.amenities,
-  contact.phones[0],
 ];
 
 const inReadingOrder = [
