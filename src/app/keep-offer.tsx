@@ -94,12 +94,12 @@ async function keep(offers: readonly Offer[]) {
     showToast({
       kind: 'success',
       message: 'Kept with your account',
-      description: 'Your other devices show it, too.',
+      description: 'It shows on your other devices, too.',
     });
   else
     showToast({
       kind: 'error',
       message: 'Not in your account yet',
-      description: 'It’s still in this browser. We try again when you open its page.',
+      description: 'It’s still in this browser. We’ll try again when you open its page.',
     });
 }

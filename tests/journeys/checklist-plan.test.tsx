@@ -163,7 +163,7 @@ describe('a report date', () => {
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent('Pick up pets kept at the airport overnight: was due Nov 21, 2026.');
     expect(titlesIn(group('Now'))[0]).toBe('Plan temporary lodging');
-    expect(titlesIn(group('For before you landed'))).toHaveLength(8);
+    expect(titlesIn(group('Before you landed'))).toHaveLength(8);
   });
 
   it.each([
@@ -193,7 +193,7 @@ describe('a report date', () => {
     fireEvent.change(field(), { target: { value: '' } });
     expect(screen.getByText('By date')).toBeVisible();
     fireEvent.blur(field());
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining('Enter a whole date'));
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('Enter a real date'));
     expect(kept().reportDay).toBe('2027-06-15');
   });
 

@@ -125,7 +125,7 @@ describe('a signed-in user’s numbers', () => {
     await user.click(option());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(option()).toBeChecked();
-    expect(screen.getByText('Not in your account yet: kept on this device until then.')).toBeVisible();
+    expect(screen.getByText('Not in your account yet: kept on this device for now.')).toBeVisible();
     giveBack();
     if (retry === 'online') window.dispatchEvent(new Event('online'));
     else if (retry === 'a change') enter('120');

@@ -244,7 +244,7 @@ describe('a link to choose a new password', () => {
     const { user } = await openRecoveryLink(EMAIL);
     expect(await screen.findByText('We could not check your link')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      `Your link is not used up. ${advice.replace(` ${KEPT}`, '')}`,
+      `Your link still works. ${advice.replace(` ${KEPT}`, '')}`,
     );
     expect(screen.queryByText(used)).not.toBeInTheDocument();
     giveBack();
@@ -305,7 +305,7 @@ describe('changing the password', () => {
   const changed: Case[] = [
     ['is free', failed(BROKEN), 'needsSecondFactor'],
     ['is free', ['Password does not meet requirements', LEAKED], 'leaked'],
-    ['is free', failed('The sign-in or link behind it has ended.'), 'sessionGone'],
+    ['is free', failed('Your sign-in or link has expired.'), 'sessionGone'],
     ['is free', UNKNOWN, 'noNetwork', 'never'],
   ];
 

@@ -198,7 +198,7 @@ describe('Continue', () => {
   it('says that another account has the new email by now', async () => {
     fake.answer('POST', '/auth/v1/verify', hosted.emailTakenMeanwhile);
     await follow('email_change');
-    expect(await screen.findByText('Another account has this email by now')).toBeVisible();
+    expect(await screen.findByText('Another account now has this email')).toBeVisible();
     expect(screen.queryByText(/Accounts aren’t working/)).not.toBeInTheDocument();
   });
 

@@ -196,7 +196,7 @@ describe('deleting the account', () => {
       return hosted.noNetwork();
     });
     const { user, remove: button } = await remove();
-    await expectToast('We can’t tell whether your account is deleted');
+    await expectToast('We can’t tell whether your account was deleted');
     expect(button).toHaveAccessibleDescription(/delete it again: that does no harm/);
     expect(stored()).not.toBeNull();
     giveBack();
@@ -209,7 +209,7 @@ describe('deleting the account', () => {
   it.each(['emptyPage', 'emptyNotFound'] as const)('is not said to be done after an %s', async (answer) => {
     fake.answer('POST', '/rest/v1/rpc/delete_account', hosted[answer]);
     await remove();
-    await expectToast('We can’t tell whether your account is deleted');
+    await expectToast('We can’t tell whether your account was deleted');
     expect(stored()).not.toBeNull();
   });
 

@@ -14,7 +14,7 @@ const messages: Partial<Record<AuthResult, [message: string, description?: strin
   wrong: ['Your current password isn’t right'],
   refused: [NOT_CHANGED, NO_SIGN_IN],
   unconfirmed: [NOT_CHANGED, NO_SIGN_IN],
-  expired: [NOT_CHANGED, 'The sign-in behind it has ended.'],
+  expired: [NOT_CHANGED, 'Your sign-in has expired.'],
   late: [
     'This is taking a while',
     'The links may be on their way already. Check your inbox before you try again.',

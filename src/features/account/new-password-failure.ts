@@ -9,7 +9,7 @@ const messages: Partial<Record<AuthResult, [message: string, description?: strin
   wrong: ['Your current password isn’t right'],
   refused: ['Your password was not changed', 'This account can’t sign in right now.'],
   unconfirmed: ['Your password was not changed', 'This account can’t sign in right now.'],
-  expired: ['Your password was not changed', 'The sign-in or link behind it has ended.'],
+  expired: ['Your password was not changed', 'Your sign-in or link has expired.'],
   changed: ['Your new password is saved', 'We could not sign you in. Sign in with your new password.'],
   late: ['The server did not answer', 'Your new password may be saved already. Try it before you try again.'],
 };

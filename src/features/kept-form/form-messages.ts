@@ -10,7 +10,7 @@ export const formMessages = {
   dollars: 'Use digits only, such as 199 or 199.50',
   mostDollars: (most: number) => `Type ${formatUsd(most)} or less`,
   aboveZero: 'Type a price above $0, or leave it blank',
-  date: 'Enter a whole date that is on the calendar',
+  date: 'Enter a real date: month, day and year',
   ages: 'Type ages in whole years, such as 34, 9, 4. A baby is 0',
   tooOld: (most: number) => `Check the ages: the oldest we take is ${most}`,
   tooMany: (most: number) => `Type at most ${most} ages, and ask your TLA office about more`,

@@ -36,7 +36,7 @@ describe('the deadlines after landing', () => {
     const words = new Map(
       clocksOf({ move }).map((clock) => [clock.id, textsIn(clockWords(clock, move).know)]),
     );
-    expect(words.get('property-tax')?.[0]).toBe('Our suggestion: the county’s last day is what counts.');
+    expect(words.get('property-tax')?.[0]).toBe('Our suggestion: your county’s deadline is what counts.');
     expect(words.get('property-tax')?.join(' ')).toMatch(/File by September 30/);
   });
 

@@ -26,7 +26,7 @@ describe('bad input gets a line at its field', () => {
     ['rent', '3.200', /^Is it \$3,200 or \$3\.20\? Type that one/],
     ['rent', '1,000,000', /\$50,000 or less/],
     ['grade', 'E-12', /“E-12” isn’t in our list/],
-    ['landing', '2026-02-30', /whole date/],
+    ['landing', '2026-02-30', /real date/],
   ])('%s: %s', (field, text, message) => {
     const { problems } = readForm({ ...firstSixtyForm.blank, [field]: text });
     expect(problems).toEqual({ [field]: expect.stringMatching(message) });

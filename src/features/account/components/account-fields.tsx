@@ -38,7 +38,7 @@ export function NewPasswordField(props: FieldProps) {
     <Field
       label="Password"
       hint={PASSWORD_HINT}
-      note={hasSpace ? 'It begins or ends with a space, which is part of it.' : undefined}
+      note={hasSpace ? 'Your password begins or ends with a space. The space counts.' : undefined}
       onChange={({ currentTarget: { value } }) => setHasSpace(value !== value.trim())}
       name="newPassword"
       type="password"

@@ -67,8 +67,8 @@ export function AccountKeepingOption({ label, isOn, keeping, onTurn }: AccountKe
           {label}
         </label>
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          Your phone and laptop then agree. When you sign out, nothing of it stays in this browser, except a
-          change that couldn’t be saved yet.
+          Then your phone and laptop match. When you sign out, only a change that couldn’t be saved yet stays
+          in this browser.
           {!isOn && <span> Already on another device? Check this box there, too.</span>}
         </p>
       </div>

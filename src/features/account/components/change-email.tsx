@@ -40,8 +40,8 @@ export function ChangeEmail({ user }: { user: SignedInUser }) {
       </div>
       {!pending && (
         <p className="mb-3">
-          We email a link to your new address and, as a rule, one to <Address>{user.email}</Address>. You open
-          each that comes, so change it while you can still read email there.
+          We email a link to your new address and usually one to <Address>{user.email}</Address>. Open every
+          link you get, so do this while you can still read email there.
         </p>
       )}
       <AccountForm form={form} submit="Change my email" pending="Changing…">

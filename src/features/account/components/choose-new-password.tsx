@@ -26,7 +26,7 @@ export function ChooseNewPassword({ link: { tokens } }: { link: RecoveryLink }) 
     return (
       <div role="alert" className="apart-4">
         <FormMessage title="We could not check your link">
-          Your link is not used up. {typeof owner === 'string' && adviceOn(owner)}
+          Your link still works. {typeof owner === 'string' && adviceOn(owner)}
         </FormMessage>
         <Button onClick={check}>Try again</Button>
       </div>

@@ -53,7 +53,7 @@ function CodeForm({ type, isPending, onOpen }: CutLinkProps & { type: MailedLink
     <Form onSubmit={submit} aria-label="Code from the email" className="apart-4">
       <h2 className="text-xl">Type the code from the email</h2>
       <EmailField
-        label={type === 'email_change' ? 'The email that the code came to' : 'Email'}
+        label={type === 'email_change' ? 'Email address the code came to' : 'Email'}
         autoComplete="email"
         errors={errorsOf('email')}
       />
@@ -79,7 +79,7 @@ function PasteForm({ isPending, onOpen }: Pick<CutLinkProps, 'isPending' | 'onOp
     event.preventDefault();
     const form = event.currentTarget;
     const link = linkInText(textIn(form, 'link'));
-    const errors = { link: link ? [] : ['This isn’t the whole link. Copy it from the email once more'] };
+    const errors = { link: link ? [] : ['This isn’t the whole link. Copy it from the email again'] };
     if (show(form, errors) && link && !isPending) onOpen(link);
   }
 

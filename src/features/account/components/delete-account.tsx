@@ -33,8 +33,8 @@ export function DeleteAccount({ user }: { user: SignedInUser }) {
   return (
     <>
       <p className="mb-3">
-        Your sign-in, your checklist and everything else in your account go at once. Other devices are signed
-        out within the hour; what you entered stays in their browsers. This can’t be undone.
+        Your sign-in, your checklist and everything else in your account are erased right away. Other devices
+        are signed out within the hour; what you entered stays in their browsers. This can’t be undone.
       </p>
       <p className="mb-3">
         One thing stays: our sign-in service’s logs have your email, what was done with the account and when,
@@ -56,7 +56,7 @@ function failureOf(result: AuthResult): Toast {
   if (result === 'late' || result === 'unreachable')
     return {
       kind: 'error',
-      message: 'We can’t tell whether your account is deleted',
+      message: 'We can’t tell whether your account was deleted',
       description:
         'The server did not answer. Check your connection, then delete it again: that does no harm.',
     };

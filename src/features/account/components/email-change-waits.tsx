@@ -32,7 +32,7 @@ export function EmailChangeWaits({ user, change: { newEmail, sentAt }, onSent }:
         label={hasExpired ? 'Send new links' : 'No email? Send the links again'}
         sentAtMs={sentAtMs}
         send={send}
-        sent="New links are on their way. Only the newest work: open each that comes, even if you opened one before."
+        sent="New links are on their way. Only the newest work: open each one, even if you opened one before."
       />
     </>
   );
@@ -51,7 +51,7 @@ function Waiting({ user, newEmail }: { user: SignedInUser; newEmail: string }) {
         </li>
       </ol>
       <p className="mt-2">
-        Any order, any device. Opened one already? Then only the other is left. Each works once, for{' '}
+        Use any order and any device. If you opened one already, only the other is left. Each works once, for{' '}
         {LINK_MINUTES} minutes.
       </p>
       <p className="mt-2">Don’t sign up with the new address: that would stop the change.</p>

@@ -16,7 +16,7 @@ const problems: Partial<Record<OpenedLink, [title: string, advice: string]>> = {
     `${LINK_STAYS}People on base often share one connection. Wait five minutes, then press Continue again.`,
   ],
   taken: [
-    'Another account has this email by now',
+    'Another account now has this email',
     'Your own email stays as it is. Delete the other account, or choose another email in My account.',
   ],
   unreachable: ['The server did not answer', 'Check your connection, then press Continue again.'],

@@ -233,7 +233,7 @@ function Actions({ list, onCompare }: { list: HomesList; onCompare: () => void }
       </label>
       <p role="status" className="text-sm text-ink-soft">
         {list.isRefused
-          ? 'This browser doesn’t let us keep them: they go when you close the page. Copy the link instead.'
+          ? 'This browser doesn’t let us keep them: they’re erased when you close the page. Copy the link instead.'
           : list.isKept
             ? 'Kept on this device only, until you clear the box.'
             : list.isOtherKept

@@ -8,7 +8,7 @@ import { PlanGone, WhichPlan } from './which-plan';
 const turnOnFailed = 'Your plan couldn’t be saved with your account yet. It’s still kept in this browser.';
 
 const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
-  check: 'We couldn’t ask your account whether it keeps a plan.',
+  check: 'We couldn’t check whether your account has a plan.',
   on: turnOnFailed,
   missing: turnOnFailed,
   save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',

@@ -19,7 +19,7 @@ export function Notice({ list: { userId, isWaiting, onRetry }, isFailureAbove }:
           <p className={`text-ink-soft ${isSignedIn ? '' : 'member-only'}`}>Loading your progress…</p>
         )}
         {!isWaiting && !onRetry && isSignedIn && (
-          <p className="text-ink-soft">What you check off is saved on every device.</p>
+          <p className="text-ink-soft">What you check off shows on all your devices.</p>
         )}
         {!onRetry && !isSignedIn && (
           // Without a stored session it is painted with the page, while the session is still unknown to React.

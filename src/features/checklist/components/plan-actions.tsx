@@ -78,7 +78,7 @@ export function PlanActions({ plan, lines, first }: PlanActionsProps) {
           Put my report day in the calendar too
         </Chip>
         <p id={id} className="text-sm text-ink-soft">
-          Off at first: a report date is sensitive, and calendars get shared.
+          Off by default: a report date is sensitive, and calendars get shared.
         </p>
       </div>
       {uncopied && (
@@ -98,12 +98,12 @@ export function PlanActions({ plan, lines, first }: PlanActionsProps) {
 const progressUnknown = {
   kind: 'error',
   message: 'Your saved progress isn’t loaded',
-  description: 'Once it is, this holds only what you have left to do.',
+  description: 'Once it is, this shows only what you have left to do.',
 } as const;
 
 export const calendarSection = {
   title: 'Changed the date, or want reminders?',
-  answer: 'Add it to your calendar again: the events move and don’t double.',
+  answer: 'Add it to your calendar again: the events move, with no duplicates.',
   content: (
     <p className="max-w-measure">
       Each start and each last good day is an event with one reminder, except in Google Calendar, which leaves

@@ -27,7 +27,7 @@ export function keepingSection(props: PlanKeepingProps): Section {
   return {
     title: 'Where your plan is kept',
     answer: props.isInAccount
-      ? 'With your account. A file is a copy of your own.'
+      ? 'With your account. A file is a copy you keep.'
       : 'Only in this browser. A file or an account keeps it safe.',
     content: <PlanKeeping {...props} />,
   };
@@ -49,11 +49,11 @@ function PlanKeeping({ plan, today, isSignedIn, isInAccount, onOpen }: PlanKeepi
         <div className="max-w-measure apart-2">
           <p>
             Only in this browser: we don’t have it, so we can’t bring it back. Clearing your browsing data
-            removes it, and Safari removes it by itself after seven days without a visit.
+            removes it, and Safari removes it on its own after seven days without a visit.
           </p>
           <p>
-            An app on your Home Screen keeps its own plan. Made this one in the browser? Save it as a file
-            here and open the file there.
+            An app on your Home Screen keeps its own plan. If you made this one in the browser, save it as a
+            file here and open the file in the app.
           </p>
         </div>
       )}

@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 
 const messages = {
-  unfinished: 'Enter a whole date that is on the calendar: month, day and year.',
+  unfinished: 'Enter a real date: month, day and year.',
   emptied: 'Your plan is still here. To remove it, press Clear.',
   past: 'That’s more than a year ago. Check the year.',
   future: 'That’s more than three years away. Check the year.',

@@ -74,7 +74,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
     title: 'DEERS, then TRICARE',
     when: 'Days 2-5',
     know: [
-      read('New address in DEERS, the military’s family records: milConnect, or 800-538-9552.', sources.tricareChecklist),
+      read('Update your address in DEERS, the military’s family records: milConnect, or 800-538-9552.', sources.tricareChecklist),
       read(`Then call TriWest, ${TRIWEST_PHONE}. Don’t disenroll first.`, sources.triWest),
       read(`You have ${TRICARE_DAYS} days from the move to change plans.`, sources.prescriptions),
     ],

@@ -35,13 +35,13 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
     know: [latest.read(`By ${PET_PICKUP_BY}, or you pay extra.`, items.petPapers)],
   },
   insurance: {
-    know: ['Hurricane and flood are policies of their own. Federal flood insurance starts 30 days after you buy it, so ask before you close.'],
+    know: ['Hurricane and flood coverage are separate policies. Federal flood insurance starts 30 days after you buy it, so ask before you close.'],
   },
   lodging: {
     know: [
       only(dod, read(`Within ${TLA_REPORT_HOURS} hours of landing, sooner if you can.`, items.militaryGuide2025)),
       only({ service: ['coast-guard'] }, read(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, items.coastGuardArrival)),
-      only(barracks, 'Got a room in the barracks right away? Ask if you need this at all.'),
+      only(barracks, 'If you get a room in the barracks right away, ask if you need this at all.'),
     ],
   },
   'housing-place': {
@@ -50,26 +50,26 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
   firearms: {
     know: [
       read(`${inWordsFirst(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later.`, firearmsLaw),
-      only(barracks, 'In the barracks? Ask your unit about its armory before you pack: rooms may not allow firearms.'),
+      only(barracks, 'If you’ll live in the barracks, ask your unit about its armory before you pack: rooms may not allow firearms.'),
     ],
     short: [
-      `Short notice doesn’t stretch the ${inWords(POLICE_DAYS_BY_LAW)} days. No time to read up? Leave the firearms in lawful storage and bring them later: the ${inWords(POLICE_DAYS_BY_LAW)} days then run from their arrival.`,
+      `Short notice doesn’t stretch the ${inWords(POLICE_DAYS_BY_LAW)} days. If you have no time to read up, leave the firearms in lawful storage and bring them later: the ${inWords(POLICE_DAYS_BY_LAW)} days then run from their arrival.`,
     ],
   },
   housing: {
     know: [armyPlace],
   },
   school: {
-    know: ['Still in a hotel? Ask the school near your future home what it takes as proof of address.'],
+    know: ['If you’re still in a hotel, ask the school near your future home what it accepts as proof of address.'],
   },
   'va-care': {
-    know: [latest.read(`A veteran? Call ${VA_HEALTH_IN_HAWAII_PHONE}, or enroll at the clinic nearest to you.`, vaHealth)],
+    know: [latest.read(`If you’re a veteran, call ${VA_HEALTH_IN_HAWAII_PHONE}, or enroll at the clinic nearest to you.`, vaHealth)],
   },
   'car-pickup': {
     know: [
-      only(onOrders, 'The vehicle center emails you when it’s in. Book the pickup then, even if that’s sooner or later.'),
-      only(withoutOrders, 'Your carrier tells you when it’s in. Ask how many days of storage are free.'),
-      only({ ...onOrders, vehicles: ['more'] }, 'Shipped one with a carrier? Ask how many days of storage are free.'),
+      only(onOrders, 'The vehicle center emails you when the car is in. Book the pickup then, even if that’s sooner or later.'),
+      only(withoutOrders, 'Your carrier tells you when the car is in. Ask how many days of storage are free.'),
+      only({ ...onOrders, vehicles: ['more'] }, 'If you shipped one with a carrier, ask how many days of storage are free.'),
     ],
   },
   license: {
@@ -79,16 +79,16 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
     ],
   },
   'property-tax': {
-    know: [oahuHomeExemption, 'Disabled veterans may owe almost none: each county has its own rule and its own last day.'],
-    ours: 'Our suggestion: the county’s last day is what counts.',
+    know: [oahuHomeExemption, 'Disabled veterans may owe almost none: each county has its own rule and deadline.'],
+    ours: 'Our suggestion: your county’s deadline is what counts.',
   },
   vehicle: {
     know: [
-      read(`${VEHICLE_PERMIT_DAYS} days from its own arrival: count again if it lands later.`, items.vehiclePermit),
+      read(`${VEHICLE_PERMIT_DAYS} days from the vehicle’s arrival: count again if it lands after you do.`, items.vehiclePermit),
       only({ motorcycle: ['yes'], vehicles: ['one', 'more'] }, `A motorcycle has the same ${VEHICLE_PERMIT_DAYS} days.`),
     ],
   },
   tricare: {
-    know: [read(`A move opens a window of ${TRICARE_DAYS} days.`, items.prescriptions)],
+    know: [read(`You have ${TRICARE_DAYS} days from the move.`, items.prescriptions)],
   },
 };

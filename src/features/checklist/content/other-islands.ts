@@ -21,18 +21,18 @@ const sources = {
 const coastGuard = { ...onOrders, service: ['coast-guard'] } as const satisfies Audience;
 
 export const otherIslandLines: readonly Line[] = [
-  only({ ...coastGuard, ...families }, read('Family coming? Coast Guard families are screened for this island, though not for Oahu.', items.coastGuardScreening)),
-  only(coastGuard, read('Your new unit’s personnel office has to approve your entry before family, goods or car travel. Ask your unit to request it.', sources.planning)),
+  only({ ...coastGuard, ...families }, read('Coast Guard families are screened for this island, though not for Oahu.', items.coastGuardScreening)),
+  only(coastGuard, read('Your new unit’s personnel office has to approve your entry before your family, goods or car can travel. Ask your unit to request that.', sources.planning)),
   only(onOrders, 'BAH is the island’s own, not Oahu’s: The First 60 Days uses it.'),
   only(coastGuard, read('Housing for the Coast Guard, owned or leased, is managed by Base Honolulu’s office on every island.', sources.housing)),
   only(
     coastGuard,
-    read('Check in the day you land, with your unit and its housing representative, or there is no TLA. You mail its paperwork to Base Honolulu’s transportation office.', sources.arrival),
+    read('Check in the day you land, with your unit and its housing representative, or there is no TLA. You mail the TLA paperwork to Base Honolulu’s transportation office.', sources.arrival),
   ),
   only(
     { pets: ['yes'] },
     read(`Pets: landing in Lihue, Kahului or Kona requires a permit and a vet at the airport, and the State must have the packet ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days before.`, items.petPapers),
   ),
   only({ vehicles: ['one', 'more'] }, read(`A car goes on by barge: ${MATSON_BY_BARGE_DAYS.join('-')} days from the sailing, Matson says.`, sources.matson)),
-  'Our maps, hotels, base housing and rents are Oahu’s. The State’s school system is the same.',
+  'Our maps, hotels, base housing and rents cover only Oahu. The State’s school system is the same.',
 ];

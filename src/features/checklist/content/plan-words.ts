@@ -17,7 +17,7 @@ export const groupTitles: Record<PlanGroup, string> = {
   now: 'Now',
   'next-30': 'Next 30 days',
   later: 'Later',
-  'before-landing': 'For before you landed',
+  'before-landing': 'Before you landed',
   done: 'Done',
   'not-needed': 'Not for you',
 };
@@ -76,7 +76,7 @@ function lastDaysInWords(lastDays: number, arrive: string): string {
 /** Such as "Start by Dec 17, 2026". */
 function timingLine(line: ItemLine): string {
   if (line.state === 'done') return 'Done';
-  if (line.state === 'over') return 'For before the move';
+  if (line.state === 'over') return 'Only before the move';
   const last = line.state === 'missed' && line.isShort ? `; the last good day was ${formatDate(line.lastBy)}` : '';
   return capitalized(`${whenOf(line)}${last}`);
 }

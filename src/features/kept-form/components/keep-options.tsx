@@ -42,12 +42,12 @@ export function KeepOptions({ form, isSignedIn, accountPlace }: KeepOptionsProps
 
 function stateOf({ kept, isRefused, isKept, isLinked, inAccount }: KeepOptionsProps['form']): string {
   if (isRefused)
-    return 'This browser doesn’t let us keep them: they go when you close the page. Copy the link instead.';
+    return 'This browser doesn’t let us keep them: they’re erased when you close the page. Copy the link instead.';
   if (inAccount) return 'Kept with your account.';
   if (isLinked && kept.copy?.isOff) return 'Still in your account.';
   if (isLinked && kept.copy?.bases[0])
-    return 'Your account still has the earlier ones: these are kept on this device until then.';
-  if (isLinked) return 'Not in your account yet: kept on this device until then.';
+    return 'Your account still has the earlier ones: these are kept on this device for now.';
+  if (isLinked) return 'Not in your account yet: kept on this device for now.';
   return isKept
     ? 'Kept on this device only, until you clear the box.'
     : 'Not saved. They’re erased when you close this tab.';

@@ -8,7 +8,7 @@ import type { KeptForm } from '@/features/kept-form/use-kept-form';
 import { WhichNumbers } from './which-numbers';
 
 const failures: Record<NonNullable<Keeping<never>['failure']>, string> = {
-  check: 'We couldn’t ask your account for newer numbers. These are the last ones this browser has.',
+  check: 'We couldn’t check your account for newer numbers. These are the last ones this browser has.',
   on: 'Your numbers couldn’t be saved with your account yet. They’re still on this page, and stay in this browser.',
   save: 'The change couldn’t be saved with your account. Until it is, it stays in this browser, even if you sign out.',
   off: 'Your numbers couldn’t be removed from your account yet. They stay in this browser.',

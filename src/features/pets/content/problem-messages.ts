@@ -1,7 +1,7 @@
 import type { DateProblem } from '@/features/pets/form';
 
 export const problemMessages: Record<DateProblem, string> = {
-  impossible: 'Enter a whole date that is on the calendar, or leave it empty',
+  impossible: 'Enter a real date, or leave it empty',
   'long-ago': 'That’s more than 30 years ago. Check the year',
   'far-ahead': 'That’s more than three years away. Check the year',
   landed: 'That day has passed. Enter the day you will land, or leave it empty',
