@@ -374,7 +374,7 @@ describe('your move', () => {
     await user.click(chip('Base', 'Kauai'));
     const different = section('What’s different on Kauai');
     expect(different).toHaveTextContent(/families are screened for this island, though not for Oahu/);
-    expect(different).toHaveTextContent(/mail its paperwork to Base Honolulu’s transportation office/);
+    expect(different).toHaveTextContent(/mail the TLA paperwork to Base Honolulu’s transportation office/);
     expect(section('Your offices: Kauai')).toHaveTextContent(
       /Coast Guard: Base Honolulu housing.{0,20}808-842-2073/,
     );
