@@ -149,7 +149,7 @@ const cheaperOnBase: readonly Text[] = [
 
 const forgotten: readonly Text[] = [
   'Car: a Hawaii insurance quote, the safety check and registration in your first weeks.',
-  'Insurance: a landlord’s policy doesn’t cover your things, or a hurricane.',
+  'Insurance: a landlord’s policy doesn’t cover your things. Ask what renters insurance pays after a hurricane.',
   'Humidity: air conditioning or a dehumidifier runs up the power bill.',
   'Trips home: you’ll buy a plane ticket for each person. Save for it every month.',
   'The second car: plan on paying to ship it.',

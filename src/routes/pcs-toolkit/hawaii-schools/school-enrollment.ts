@@ -29,7 +29,7 @@ export const arriving: readonly Step[] = [
   {
     title: 'Still in a hotel? Ask before you enroll',
     when: 'Before you have an address',
-    text: [read('You can’t enroll until you have an address.', sources.enrollment), 'Ask the school what it accepts from a family in temporary lodging.'],
+    text: [read('You can’t enroll until you have an address.', sources.enrollment), 'Ask the school if a hotel’s address counts, and if your child must then go to the school near it.'],
   },
   {
     title: 'Enroll, any month of the year',

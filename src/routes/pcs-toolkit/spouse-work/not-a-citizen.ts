@@ -24,7 +24,7 @@ const sources = {
 export const notACitizen: readonly Text[] = [
   read('Hawaii is a State, so the flight is domestic. TSA takes a green card, a foreign passport or a military family ID.', sources.flight),
   read('A permanent resident tells USCIS the new address within 10 days of moving. A pending case moves to the office for Hawaii.', sources.address),
-  read('The faster way to citizenship is for spouses stationed outside the United States. Hawaii doesn’t count: plan on the usual rules, and ask.', sources.citizenship),
+  read('The faster way to citizenship is for spouses who live with the service member outside the United States. In Hawaii, the usual rules apply.', sources.citizenship),
   'Your legal assistance office helps with USCIS forms, free.',
   'Bring the green card or work permit to a new job. Federal jobs often require citizenship, so ask MWR and the exchange, too.',
   'If you aren’t in DEERS yet, you can’t get through the gate alone. Ask an ID card office which papers must be translated.',

@@ -36,7 +36,7 @@ const itself: readonly TipItem[] = [
   },
   {
     title: 'Tax',
-    text: read('Your profit is taxed at 22%. The W-2 comes by mail, not on myPay.', sources.dfas),
+    text: read('DFAS takes 22% of your profit for income tax. The W-2 comes by mail, not on myPay.', sources.dfas),
   },
   {
     title: 'To Hawaii',
