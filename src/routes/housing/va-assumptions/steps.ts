@@ -79,7 +79,7 @@ export const assumptionSteps: readonly (Step & { brief: string })[] = [
     brief: 'If the answer is no, appeal to VA.',
     text: [
       read(`If the answer is no, you or the seller can appeal to VA within ${ASSUMPTION_APPEAL_DAYS} days.`, sources.circular),
-      'If the answer is yes, escrow gets the title search, insurance, condo or HOA documents, and the paperwork that puts a second loan behind the first.',
+      'If the answer is yes, escrow gets the title search, insurance, HOA documents, and the paperwork that puts a second loan behind the first.',
     ],
   },
   {
