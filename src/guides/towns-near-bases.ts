@@ -31,6 +31,7 @@ export const townsNear = {
     { town: 'Aiea', miles: 4 },
     { town: 'Pearl City', miles: 7 },
     { town: 'Kaneohe', miles: 7, note: 'through the Likelike tunnel' },
+    { town: 'Ewa Beach', miles: 8, note: 'longer by road' },
   ],
 } as const satisfies Partial<Record<BaseId, readonly NearTown[]>>;
 

@@ -150,10 +150,7 @@ const searches: Record<BaseId, BaseSearch | null> = {
   shafter: {
     base: 'Fort Shafter and Tripler',
     near: townsInWords(townsNear.shafter),
-    outside: townsInWords([
-      { town: 'Ewa Beach', miles: 8, note: 'longer by road' },
-      { town: 'Waipahu', miles: 8.2 },
-    ]),
+    outside: townsInWords([{ town: 'Waipahu', miles: 8.2 }]),
     search: searchAround('Honolulu'),
   },
   'coast-guard': null,

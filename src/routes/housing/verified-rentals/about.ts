@@ -11,7 +11,7 @@ export const about: About = {
     'train-bus-and-carpool-to-base': 'Skyline rail TheBus vanpool HOV traffic',
     'your-bah-by-pay-grade': 'housing allowance',
     'your-lease-and-leaving-hawaii/put-the-pet-on-the-travel-request': 'leaving pets',
-    'your-lease-and-leaving-hawaii/book-your-vehicle-s-way-back': 'ship return mainland',
+    'your-lease-and-leaving-hawaii/book-your-vehicle-s-trip-back': 'ship return mainland',
     'your-lease-and-leaving-hawaii': 'break military clause SCRA cell phone contract out-processing clearing mainland return',
     'renters-insurance': 'renter',
   },

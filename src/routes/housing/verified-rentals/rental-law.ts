@@ -64,7 +64,7 @@ export const tenantRules: readonly TipItem[] = [
   },
   {
     title: 'Repairs',
-    text: read('The landlord has 12 business days to make repairs: 3 for utilities and major appliances. Ask in writing, and list everything.', sources.repairs),
+    text: read('The landlord has 12 business days to make repairs, or 3 for utilities and major appliances. Ask in writing, and list everything.', sources.repairs),
   },
   {
     title: 'Month to month',
