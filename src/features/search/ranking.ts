@@ -13,6 +13,9 @@ export type Ranked = { id: number; terms: readonly string[]; score: number; tell
 const OF_PAGE = ['page', 'topic'];
 const OF_PAGE_WEIGHT = 0.6;
 const COMMON_WEIGHT = 0.3;
+/** A word that so few places have is what the question is about. */
+const FEW_PLACES = 6;
+const RARE_WEIGHT = 1.5;
 const ALL_WORDS = 2;
 const TOP = 0.8;
 const TOP_FOR_FIGURE = 0.65;
@@ -46,7 +49,10 @@ export function ranked(
   const pages = new Map<string, number>();
   for (const { typed, results } of asked) {
     const weight = typed.every(isCommon) ? COMMON_WEIGHT : 1;
-    const rarity = weight * Math.log(1 + entries.length / results.length);
+    const rarity =
+      weight *
+      Math.log(1 + entries.length / results.length) *
+      (results.length <= FEW_PLACES ? RARE_WEIGHT : 1);
     const best = new Map<string, number>();
     for (const { id, score, terms, match } of results) {
       const isOwn = Object.values(match).some((fields) => fields.some((field) => !OF_PAGE.includes(field)));

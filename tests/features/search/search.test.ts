@@ -217,6 +217,16 @@ describe('what users search for', () => {
     expect(whole.filter((word) => search.find(word).offers.length > 0)).toEqual([]);
   });
 
+  it('opens the place of a word that few have, whatever other words others have', () => {
+    for (const [query, part] of [
+      ['iep transfer to hawaii public school', 'a-child-with-an-iep-or-504-plan'],
+      ['why did my cola go down', 'how-cola-works'],
+    ] as const) {
+      const [best] = search.find(query).pages;
+      expect([query, best?.sections[0]?.id]).toEqual([query, part]);
+    }
+  });
+
   it('says which words the best place lacks, though pages have them', () => {
     expect(search.find('pet quarantine').elsewhere).toEqual([]);
     expect(search.find('hawaii pet quarantine').elsewhere).toEqual([]);

@@ -88,6 +88,7 @@ export const sameMeaning: readonly string[] = [
   'dog < puppy pup',
   'cat < kitten',
   'gun firearm < pistol rifle handgun shotgun weapon',
+  'ammunition < ammo',
   'citizen citizenship < immigrant',
   'visit visitor guest',
   'assume assumption assumable',
