@@ -112,7 +112,7 @@ testOfProgram(
     await expectCalculator(page);
     await page.evaluate('Math.abs = () => { throw new Error("Broken"); }');
     await page.getByRole('textbox', { name: 'Sales price' }).fill('200000');
-    await expectTextWithWarning(page, 'Credit');
+    await expectTextWithWarning(page, 'Credit', 'Unexpected Application Error!Broken ');
     await expect(page.getByRole('textbox', { name: 'Sales price' })).toHaveValue('200000');
     await page.getByRole('button', { name: 'Side menu' }).click();
     await expectCalculator(page);

@@ -153,7 +153,7 @@ export const petGuide = {
     read(`Start ${PET_START} ahead. A pet with no rabies shots yet needs at least ${PET_SHORTEST_DAYS} days.`, unpublished.suggestion),
     read('Before a third rabies shot, check the dates. A new shot can restart the wait.', unpublished.suggestion),
     read(`Send the paperwork and the fee early. The State must have both ${PET_PACKET_DAYS} days before you land.`, sources.state),
-    read(`Land by ${PET_LANDING_BY} in Honolulu. If you land later, your pet may stay overnight.`, sources.state),
+    read(`Land by ${PET_LANDING_BY} in Honolulu. Later pets may stay overnight.`, sources.state),
   ],
   action: { label: 'Check your pet’s dates', section: 'Check your pet’s dates' },
   timeline: petTimeline,

@@ -185,7 +185,7 @@ export const boatGuide = {
   figures,
   first: [
     'Ask in writing if the government will ship your boat. Your transportation office decides how much is paid.',
-    'Find a place to keep the boat. You need a slip, or a spot for the trailer.',
+    'Find a place to keep the boat: a slip, or a spot for the trailer.',
     read(`Book ${BOAT_BOOKING} ahead. Get quotes from Matson and Pasha.`, unpublished.program),
     read(`Register the boat within ${DAYS_TO_REGISTER} days. Register the trailer within ${DAYS_TO_REGISTER_TRAILER}.`, sources.registering),
   ],

@@ -141,7 +141,7 @@ export const tlaGuide = {
   first: [
     read(`Report to your TLA office within ${TLA_REPORT_HOURS} hours. Don’t sign a lease before that.`, sources.militaryGuide),
     newest.read('Ask for a room on base first. If it’s full, keep the Statement of Non-Availability.', sources.payQuestions),
-    'Ask the TLA office which hotels qualify. Then ask the hotel for its TLA rate.',
+    'Ask the TLA office which hotels qualify. Then ask for its TLA rate.',
     read(`Leave room on a credit card. You pay for ${TLA_FIRST_DAYS} days or more up front.`, sources.militaryGuide),
   ],
   action: {
