@@ -26,7 +26,9 @@ function rowOf(asked: string | RegExp): HTMLElement {
 
 it('says first that it is a preview, whose buttons do nothing', async () => {
   const { user } = renderPage(MemberForumPage);
-  const notice = screen.getByText(/^This is a preview of the forum\. Topics, counts and questions are samples/);
+  const notice = screen.getByText(
+    /^This is a preview of the forum\. Topics, counts and questions are samples/,
+  );
   const search = screen.getByRole('searchbox', { name: 'Search the forum' });
   expect(notice.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const before = document.body.innerHTML;
