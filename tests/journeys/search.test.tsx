@@ -150,6 +150,9 @@ it('offers the word that a typo may stand for, and takes it only when it is pick
   type(field, 'dry storrage');
   expect(await screen.findByText('No page has “storrage”. Did you mean “storage”?')).toBeVisible();
   expect(hits()[1]).toHaveAccessibleName(/Keep it dry/);
+  // Without the word that was meant, the first hit may be of another office's.
+  expect(screen.getByRole('link', { name: '800-342-9647' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '833-645-6683' })).toBeNull();
   type(field, 'storrage');
   await user.keyboard('{Enter}');
   expect(field).toHaveValue('storage');

@@ -82,7 +82,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
       <RestedStatus text={status} />
       {!isCrisis && found && <OfferButtons offers={found.offers} onPick={pick} />}
       {!isCrisis && found && isPartly(found) && (
-        <WhoKnows best={found.isLoose ? undefined : found.pages[0]?.path} />
+        <WhoKnows best={isSure(found) ? found.pages[0]?.path : undefined} />
       )}
       {hasFailed && (
         <div role="alert" className="apart-3">
@@ -128,6 +128,11 @@ function useSearch() {
 
 function isPartly({ pages, missing, elsewhere, isLoose }: Found): boolean {
   return pages.length > 0 && (isLoose || missing.length + elsewhere.length > 0);
+}
+
+/** Whether the first hit is about the search: not by everyday words alone, nor without a word that is a likely typo. */
+function isSure({ isLoose, offers }: Found): boolean {
+  return !isLoose && offers.length === 0;
 }
 
 /** Says first what no page has, then what the first hit lacks, and what may have been meant. */
