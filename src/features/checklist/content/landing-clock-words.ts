@@ -35,7 +35,7 @@ export const landingClockLines: Readonly<Record<LandingClock['id'], ClockLines>>
     know: [latest.read(`By ${PET_PICKUP_BY}, or you pay extra.`, items.petPapers)],
   },
   insurance: {
-    know: ['Hurricane and flood coverage are separate policies. Federal flood insurance starts 30 days after you buy it, so ask before you close.'],
+    know: ['Hurricane and flood coverage are separate policies. Bought for the loan’s closing, federal flood insurance starts at once. Bought later, it starts after 30 days.'],
   },
   lodging: {
     know: [
