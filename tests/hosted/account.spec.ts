@@ -149,7 +149,10 @@ async function changeEmail(ana: Person) {
     await expect(page.getByText('One more link to open').first()).toBeVisible();
     await ana.open(await oldMailbox.nextLink());
   }
-  if (first.isOurs) await ana.hears('Your email is changed. Sign in with the new one from now on.');
+  if (first.isOurs) {
+    await ana.hears('Your email is changed. Sign in with the new one from now on.');
+    await arriveHome(ana);
+  }
   await expect(page.getByRole('button', { name: `Your account ${newEmail}` })).toBeVisible();
 }
 
