@@ -33,6 +33,26 @@ export const airForceMedicine = {
   url: 'https://www.airforcemedicine.af.mil/Resources/Exceptional-Family-Member-Program/Relocation-Steps/',
 } as const satisfies Source;
 
+export const travelAdvances = {
+  title: 'DFAS: advances for Army moves',
+  by: 'government',
+  issued: '2022-04-28',
+  url: 'https://www.dfas.mil/MilitaryMembers/travelpay/armypcs/advances/',
+} as const satisfies Source;
+
+const redCrossMessages = {
+  title: 'U.S. Army, 2019: Red Cross emergency messages',
+  by: 'government',
+  issued: '2019',
+  readOn: '2026-11-30',
+  url: 'https://www.army.mil/article/218908/emergency_service_messages_there_when_you_need_them',
+} as const satisfies Source;
+
+export const redCrossMessage = factsCheckedOn('2026-11-30').read(
+  'Red Cross emergency messages: 877-272-7337. Have the service member’s name and unit ready, and who can confirm the emergency, such as the hospital.',
+  redCrossMessages,
+);
+
 export const pcsCallCenter = {
   title: 'Holloman Air Force Base, Aug 2025: the PCS task force’s call center',
   by: 'government',

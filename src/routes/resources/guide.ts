@@ -6,6 +6,7 @@ import { armyStateBenefits, crisisLine, homelessVeterans, poisonHelp, va, vaHeal
 import { govLoans } from '@/guides/loan-sources';
 import { militaryOneSource } from '@/guides/military-onesource';
 import * as offices from '@/guides/office-phones';
+import { redCrossMessage } from '@/guides/orders-sources';
 import * as shared from '@/guides/shared-phones';
 import { INSTALLATIONS_URL, LEGAL_OFFICES_URL, MILITARY_ONESOURCE_URL, REAL_ESTATE_COMMISSION_URL, VETERANS_SERVICES_URL } from '@/guides/websites';
 import type { AppPath } from '@/site-map';
@@ -142,28 +143,33 @@ const help = [
     ],
   },
   {
-    title: 'Loans and grants',
+    title: 'Emergency money and messages',
     icon: 'hand-coins',
     links: [
       {
         label: 'Army Emergency Relief',
         url: 'https://www.armyemergencyrelief.org/',
-        purpose: 'for soldiers',
+        purpose: 'loans and grants for soldiers: rent, food, a fire, a flight home',
       },
       {
         label: 'Navy-Marine Corps Relief Society',
         url: 'https://www.nmcrs.org/',
-        purpose: 'for sailors and Marines',
+        purpose: 'the same for sailors and Marines',
       },
       {
         label: 'Air & Space Forces Aid Society',
         url: 'https://afas.org/',
-        purpose: 'for airmen and guardians',
+        purpose: 'the same for airmen and guardians',
       },
       {
         label: 'Coast Guard Mutual Assistance',
         url: 'https://www.mycgma.org/',
-        purpose: 'for the Coast Guard',
+        purpose: 'the same for the Coast Guard',
+      },
+      {
+        label: 'American Red Cross',
+        url: 'https://www.redcross.org/get-help/military-families.html',
+        purpose: redCrossMessage,
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { Source } from '@/facts/types';
 import { tricareMoving, triWest } from '@/guides/health-sources';
 import { coastGuardHousing, kaneoheHousingApplication } from '@/guides/housing-sources';
 import { militaryGuide2025, uponArrival } from '@/guides/lodging-sources';
-import { pearlHarborPass } from '@/guides/orders-sources';
+import { pearlHarborPass, travelAdvances } from '@/guides/orders-sources';
 import { animalQuarantine, hickamShippingPets, petImportRules, stationPhone } from '@/guides/pet-sources';
 import { childCareRequest, iepTransfer, schoolHealthRules } from '@/guides/school-sources';
 import { screeningSources } from '@/guides/screening-sources';
@@ -78,5 +78,5 @@ export const sources = {
     readOn: '2026-11-30',
     url: 'https://home.army.mil/wood/index.php/about/Garrison/dhr/pcs',
   },
-  advances: { title: 'DFAS: advances for Army moves', by: 'government', issued: '2022-04-28', url: 'https://www.dfas.mil/MilitaryMembers/travelpay/armypcs/advances/' },
+  advances: travelAdvances,
 } as const satisfies Record<string, Source>;

@@ -40,6 +40,8 @@ const dlaTable: Table = {
 export function HowTheyPay() {
   return (
     <>
+      <Rules title="TLE: the hotel before you fly" texts={rules.beforeYouFly} />
+      <Rules title="Per diem and leave on the way" texts={rules.onTheWay} />
       <Rules title="TLA: hotel and meals" texts={rules.hotel}>
         <DataTable table={tlaTable} />
       </Rules>

@@ -5,6 +5,7 @@ import { FOOD_GUESS_CENTS } from '@/features/first-60-days/food-figure';
 import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { exampleFamily } from '@/guides/example-family';
 import { baseKodiakTla, dodTlaQuestions, militaryGuide2025, uponArrival } from '@/guides/lodging-sources';
+import { travelAdvances } from '@/guides/orders-sources';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
 import { petAllowanceQuestions } from '@/guides/pet-sources';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahGrades, bahNewsSource, bahSource } from '@/money/bah';
@@ -27,6 +28,7 @@ import {
 import { formatUsd } from '@/money/usd';
 
 const { read } = factsCheckedOn('2026-11-23');
+const today = factsCheckedOn('2026-11-30');
 
 const sources = {
   questions: dodTlaQuestions,
@@ -41,6 +43,15 @@ const sources = {
   kodiak: baseKodiakTla,
   arrival: uponArrival,
   pets: petAllowanceQuestions,
+  advances: travelAdvances,
+  advancePay: { title: '37 U.S.C. 1006 (advance pay), text of 2003', by: 'law', issued: '2003', readOn: '2026-11-30', url: 'https://www.law.cornell.edu/uscode/text/37/1006' },
+  dependents: {
+    title: 'DFAS: dependents’ travel on a PCS',
+    by: 'government',
+    issued: '2020-10-05',
+    readOn: '2026-11-30',
+    url: 'https://www.dfas.mil/MilitaryMembers/travelpay/armypcs/dependents/',
+  },
   changes: {
     title: 'DoD: changes to the Joint Travel Regulations',
     by: 'government',
@@ -71,6 +82,14 @@ export const firstSixtyPage = {
 
   /** By line of the ledger. */
   rules: {
+    beforeYouFly: [
+      read('At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.', sources.changes),
+      'TLE goes on your travel claim. TLA is for Hawaii, through the TLA office. Keep both hotels’ receipts.',
+    ],
+    onTheWay: [
+      today.read('Per diem, traveling with you: 75% of your rate for each dependent 12 or older, 50% for a younger child.', sources.dependents),
+      'Leave on the way: per diem is only for the travel days of the direct route. Leave days and side trips are on you.',
+    ],
     hotel: [
       read(
         `TLA pays the night’s price or the most it allows, whichever is lower: a percentage of the island’s daily rate. It’s ${TLA_ONE_PERSON_PERCENT}% for one person, ${TLA_TWO_PEOPLE_PERCENT}% for two, plus ${TLA_EACH_OLDER_PERCENT}% for each additional person ${TLA_OLDER_AGE} or older and ${TLA_EACH_YOUNGER_PERCENT}% for each younger child. The oldest count first.`,
@@ -96,6 +115,8 @@ export const firstSixtyPage = {
     bah: [
       factsCheckedOn(BAH_CHECKED_ON).read(`BAH depends on your duty station, your pay grade and whether you have dependents.`, bahSource, BAH_DUE),
       read('In Hawaii, BAH, COLA and TLA all start when you check in. So check in the day you arrive.', sources.arrival),
+      'Hawaii pays BAH, not the overseas housing allowance (OHA), though TLA and COLA count it as overseas.',
+      'If you’re promoted during the move, BAH goes up with your grade. Ask finance which grade sets DLA and the weight limit.',
     ],
     pets: [read(`One dog or cat per move: up to ${PET_ALLOWANCE}, with receipts. Quarantine fees count toward it. Ask whether the hotel’s pet fee can, too: TLA doesn’t pay it.`, sources.pets)],
   },
@@ -104,10 +125,10 @@ export const firstSixtyPage = {
 
   /** Of the folded sections. */
   answers: {
-    rules: 'TLA pays part of the hotel and meals, claim by claim. DLA is one flat amount. BAH is in your pay.',
+    rules: 'TLE pays before you fly, TLA after you land, claim by claim. DLA is one flat amount. BAH is in your pay.',
     live: 'On base, you normally pay your full BAH. Off base, you keep what’s left after rent. If you buy, you pay closing costs.',
     never: `A room or food above what TLA allows, nights after day ${TLA_MOST_DAYS}, and moves between hotels.`,
-    ask: 'Call finance, base lodging and the TLA office. Their answers can change your number.',
+    ask: 'Call finance, base lodging and the TLA office. If money runs short: advance pay and emergency loans.',
     bah: `${bahFrom} to ${bahTo} a month on Oahu with dependents, by pay grade.`,
     out: 'Your pay, the trip, utility deposits and taxes.',
   },
@@ -133,8 +154,14 @@ export const firstSixtyPage = {
     'Finance office: “Can I have DLA before the move?” and “How long do you take to pay a TLA claim?”',
     read('Base lodging in Hawaii: a room with a kitchen for your dates. If it’s full, the certificate of non-availability.', sources.questions),
     'TLA office: its list of approved hotels and today’s daily rates, before you pay for a room.',
-    read('At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.', sources.changes),
     `Everyone: itemized receipts, every night, in the name of the person who claims.`,
+  ],
+
+  short: [
+    today.read('Advance pay is a loan of up to three months’ pay at a PCS, on DD Form 2560. Ask finance how many months you have to repay it.', sources.advancePay),
+    today.read('Army: before you sign out you can get all of DLA, and 80% of the travel money if you have no government travel card.', sources.advances),
+    'If you can’t pay the hotel because TLA is late, tell your command, finance and the hotel. Then ask your service’s relief society for a loan or a grant.',
+    'If you were overpaid and get a debt letter, have finance explain it. Dispute a wrong debt first. For an honest mistake, ask for a waiver (DD Form 2789), or smaller payments.',
   ],
 
   leftOut: [
@@ -143,4 +170,4 @@ export const firstSixtyPage = {
     'Utility deposits, and taxes: they differ for everyone.',
     'Late pay. If a claim takes longer than you typed, you need more cash.',
   ],
-} as const satisfies Record<string, unknown> & { neverBack: readonly Text[]; askFirst: readonly Text[] };
+} as const satisfies Record<string, unknown> & { neverBack: readonly Text[]; askFirst: readonly Text[]; short: readonly Text[] };

@@ -32,6 +32,8 @@ const { rules, neverBack: never, askFirst, leftOut, answers } = firstSixtyPage;
 const shown = [
   firstSixtyPage.exampleWeeks,
   whereToLive,
+  rules.beforeYouFly,
+  rules.onTheWay,
   firstSixtyPage.tlaTable,
   rules.hotel,
   firstSixtyPage.dlaTable,
@@ -40,6 +42,7 @@ const shown = [
   rules.pets,
   never,
   askFirst,
+  firstSixtyPage.short,
   bahInBrief.rateProtection,
   firstSixtyPage.nextYear,
   firstSixtyPage.bahTable,
@@ -105,6 +108,14 @@ function First60DaysPage() {
                     TLA office phones, and hotels:{' '}
                     <Link to="/pcs-toolkit/tla-hotels" className="link">
                       TLA Hotels
+                    </Link>
+                  </p>
+                  <h3 className="mt-5 mb-2">Advance pay, late pay and debts</h3>
+                  <TextList texts={firstSixtyPage.short} />
+                  <p className="mt-3 max-w-measure">
+                    The relief societies and the Red Cross:{' '}
+                    <Link to="/resources#who-can-help" className="link">
+                      Resources
                     </Link>
                   </p>
                 </>

@@ -2,7 +2,7 @@
 import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { islandPalmGuidelines } from '@/guides/arrival-rules';
-import { armyMold, armyPower, navyPower } from '@/guides/housing-sources';
+import { armyMold, armyPower, islandPalm, navyPower } from '@/guides/housing-sources';
 
 export const mcbhEfmp = {
   title: 'MCB Hawaii news (undated): EFMP families and base housing',
@@ -21,6 +21,7 @@ const sources = {
   epa: { title: 'EPA: drinking water at Joint Base Pearl Harbor-Hickam (after June 2024)', by: 'government', issued: '2024-06', url: 'https://www.epa.gov/red-hill/drinking-water-compliance' },
   mcbhEfmp,
   mold: armyMold,
+  armySizes: { title: 'The Honolulu Advertiser, June 1, 2006: new Army homes on Oahu', by: 'other', issued: '2006-06-01', unlinked: 'insecure' },
   placard: {
     title: 'Disability and Communication Access Board: questions on placards',
     by: 'government',
@@ -31,15 +32,28 @@ const sources = {
 
 const partner: readonly Text[] = [
   now.read('Bedrooms: the Army counts the command-sponsored family on your orders (2016). Ask how many your grade gets.', islandPalmGuidelines),
+  now.read('Air conditioning in the Army’s homes: Island Palm upgraded it in 3,312 new ones and 1,708 older ones (2023).', islandPalm),
   notFound('list of the homes with air conditioning', ['Island Palm Communities', 'Hickam Communities', 'Ohana Military Communities'], '2026-11-30', 'Ask about each home.'),
   'If you need air conditioning for your health, see “Accessible homes”.',
   'Pets: two at Kaneohe Bay. There and on Army posts some breeds are barred, each by name below. Ask about the fee.',
-  'Ask how long the wait is for your grade, bedrooms and neighborhood, and write down the date.',
   navyPower,
   armyPower,
   read('Mold over about 3 by 3 feet: don’t clean it, call maintenance. If anyone has trouble breathing, see a doctor.', sources.mold),
   'For rats, a leak or no power, call the housing company’s maintenance line at any hour. Find its number in your lease, and save it on day one.',
   'If it isn’t fixed, call the military housing office, then your command.',
+];
+
+const sizes: readonly Text[] = [
+  now.read('Army homes built at Schofield and Aliamanu were planned at 1,600 to 3,000 square feet, with at least three bedrooms (2006).', sources.armySizes),
+  notFound(
+    'list of home sizes at Pearl Harbor-Hickam or Kaneohe Bay',
+    ['Hickam Communities', 'Ohana Military Communities', 'Marine Corps Base Hawaii: housing news'],
+    '2026-11-30',
+    'Ask for the floor plan.',
+  ),
+  'Each neighborhood is for certain ranks. Ask which ones your rank can choose, and look up their floor plans on the housing company’s site.',
+  'Aliamanu (AMR) is an Army neighborhood in an old crater by Salt Lake, near Fort Shafter, Tripler and Pearl Harbor. Look up its schools, and drive to work at rush hour.',
+  'Will your furniture fit? Before the packers come, ask about stairs, the garage, the yard and the size of the rooms.',
 ];
 
 const accessible: readonly Text[] = [
@@ -63,4 +77,4 @@ const water: readonly Text[] = [
   read('To report a problem with the water (numbers from January 2024): 808-449-1979 (24/7), or the State, 808-586-4258. If no one answers, call the housing office.', sources.waiawa),
 ];
 
-export const baseLiving = { partner, accessible, water };
+export const baseLiving = { partner, sizes, accessible, water };

@@ -68,12 +68,12 @@ const downsides: readonly TipItem[] = [
     text: 'You pay your full BAH whether the home is large or small, so there’s none left over, as there might be off base.',
   },
   {
-    title: 'Yard, fence, home business, cleaning at move-out',
-    text: 'The housing company’s resident guide decides. Ask for it before you sign.',
+    title: 'The condition of the home, yard, fence and home business',
+    text: 'Before you sign, ask for the home’s maintenance history and the housing company’s resident guide.',
   },
   {
-    title: 'The condition of the home',
-    text: 'Ask for the home’s maintenance history before you sign.',
+    title: 'Moving out: inspection and charges',
+    text: 'Give notice in writing, and ask for an inspection before the movers come. You pay for damage and dirt beyond normal wear: get each charge in writing.',
   },
 ];
 
@@ -123,6 +123,10 @@ const byService: readonly TipItem[] = [
       'The application (DD Form 1746), PCS orders, a sex-offender disclosure, a statement of understanding and a privacy release, signed by the service member. Send a Social Security number only by encrypted official mail.',
       baseSources.mcbhApply,
     ),
+  },
+  {
+    title: 'Retirees and DoD civilians',
+    text: 'They come after military families, when homes stay empty. Ask the housing company; Hickam has rented to civilians.',
   },
   {
     title: 'Special needs (EFMP) at Kaneohe Bay',

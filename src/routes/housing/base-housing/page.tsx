@@ -124,7 +124,7 @@ function BaseHousingPage() {
         },
         {
           title: 'Air conditioning, pets, bedrooms, mold',
-          answer: 'The rules we found, and what to ask.',
+          answer: 'The rules we found, how big the homes are, and what to ask.',
           content: (
             <>
               <TextList texts={baseHousingGuide.living.partner} />
@@ -133,6 +133,8 @@ function BaseHousingPage() {
                   Breeds and pets on base
                 </Link>
               </p>
+              <h3 className="mt-5 mb-2">How big the homes are, and floor plans</h3>
+              <TextList texts={baseHousingGuide.living.sizes} />
             </>
           ),
         },

@@ -5,6 +5,7 @@ import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Service } from '@/facts/services';
 import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
 import { militaryOneSource } from '@/guides/military-onesource';
+import { redCrossMessage } from '@/guides/orders-sources';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, SCREENING_DAYS, TICKET_DAYS } from '@/guides/screening-figures';
 import { civilians } from './civilians';
 import { approvals, SAFE_FROM_THERE } from './own-screening';
@@ -153,6 +154,7 @@ const flightsHome: readonly Text[] = [
     'If someone at home dies or is gravely ill, call your command and the Red Cross. Emergency leave comes first on Space-A, and some of these trips are paid for: ask.',
     sources.emergencyLeave,
   ),
+  redCrossMessage,
 ];
 
 const pets: readonly Text[] = [

@@ -26,6 +26,7 @@ const sources = {
 const alone: readonly Text[] = [
   read('If the orders let your family come and they choose to stay, BAH is for your duty station, Hawaii, not for where they live.', sources.dodBahQuestions),
   read('On an unaccompanied overseas tour, BAH is for the ZIP code where they live in the States. Without quarters you also get a housing allowance (FSH).', sources.dodBahQuestions),
+  'A geo-bachelor, whose family stays elsewhere, gets a barracks room only when there’s space. Plan on renting an apartment or a room.',
   'Ask which kind your orders are, and how long the tour is with and without the family. Ask about family separation pay, and storage for the furniture.',
   read('If a dependent is in the 48 states for more than 30 days in a row, COLA drops on day 31 to the amount for those still here.', sources.colaAway),
   read('After an early return, COLA drops the day after they leave. Tell finance the date, or you’ll owe money back.', sources.colaAway),

@@ -6,11 +6,12 @@ import type { Contact, Fact, GuideAction, OfficePhone, Step, Text, TimeLineStep,
 import { MILITARY_ONESOURCE_URL } from '@/guides/websites';
 import type { BasePlace } from '@/maps/places';
 import { district, guardLiaisons, liaisonsByBase } from './school-contacts';
-import { arriving, exception, type FamilyResource, homeschool, iep, ifASchoolHesitates, papers, privateSchools, resources, tuition } from './school-enrollment';
+import { arriving, compact, exception, type FamilyResource, giBill, homeschool, iep, papers, privateSchools, resources, tuition } from './school-enrollment';
 import { isInSession, kindergarten, midyear, schoolStart, year, yearNote } from './school-year';
 import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-21');
+const november = factsCheckedOn('2026-11-30');
 
 const FINDER_URL = 'https://hawaiipublicschools.org/enrolling-in-school/';
 
@@ -32,7 +33,12 @@ const statewide: readonly Text[] = [
   'One department runs all the public schools. A high school and the schools that feed it form a “complex”.',
   read('There are no Department of Defense schools in Hawaii.', sources.oneSource),
   read('School is required from age 5 to 18.', sources.enrollment),
-  'School bus: not every school has one, and your child must live far enough away. You apply, and pay.',
+];
+
+const busAndLunch: readonly Text[] = [
+  november.read('The bus, where a school has one: kindergarten to grade 5 from a mile away, grades 6 to 12 from a mile and a half. None for a school outside your area.', sources.bus),
+  november.read('Apply each quarter, and pay for the pass. It’s free for a child who gets free lunch by income, or whose IEP includes the ride.', sources.bus),
+  'Lunch is free for everyone at some schools. At the others, apply online for free or reduced-price meals, and ask if your BAH counts.',
 ];
 
 const finder = read('The State’s finder shows the elementary, middle and high school for an address. Near a boundary, call the school.', sources.enrollment);
@@ -103,13 +109,15 @@ export const schoolsGuide = {
   arriving,
   platforms,
   statewide,
+  busAndLunch,
   resources,
-  ifASchoolHesitates,
+  compact,
   iep,
   homeschool,
   exception,
   privateSchools,
   tuition,
+  giBill,
   links: [
     {
       label: 'Geographic exceptions',
@@ -139,7 +147,8 @@ export const schoolsGuide = {
   ],
 } as const satisfies {
   iep: readonly Text[];
-  ifASchoolHesitates: readonly Text[];
+  compact: readonly Text[];
+  giBill: readonly Text[];
   privateSchools: readonly Text[];
   tuition: readonly Text[];
   homeschool: readonly Text[];
@@ -151,6 +160,7 @@ export const schoolsGuide = {
   action: GuideAction;
   year: readonly TimeLineStep[];
   statewide: readonly Text[];
+  busAndLunch: readonly Text[];
   arriving: readonly Step[];
   platforms: readonly SchoolPlatform[];
   papers: readonly TipItem[];

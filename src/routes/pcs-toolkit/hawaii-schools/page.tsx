@@ -32,7 +32,7 @@ const {
   platforms,
   papers,
   resources,
-  ifASchoolHesitates,
+  compact,
   guardLiaisons,
   district,
   exception,
@@ -150,13 +150,19 @@ function SchoolsPage() {
         },
         {
           title: 'One statewide district',
-          answer: 'Families on base use public schools, too.',
-          content: <TextList texts={statewide} />,
+          answer: 'Families on base use public schools, too. The bus, and lunch.',
+          content: (
+            <>
+              <TextList texts={statewide} />
+              <h3 className="mt-5 mb-2">School bus, and free lunch</h3>
+              <TextList texts={schoolsGuide.busAndLunch} />
+            </>
+          ),
         },
         {
-          title: 'If a school hesitates',
-          answer: 'Mention the military children’s compact (MIC3), and call your liaison.',
-          content: <TextList texts={ifASchoolHesitates} />,
+          title: 'Graduation, credits and sports',
+          answer: 'The military children’s compact (MIC3) helps a senior graduate on time.',
+          content: <TextList texts={compact} />,
         },
         {
           title: 'A child with an IEP or 504 plan',
@@ -183,7 +189,13 @@ function SchoolsPage() {
           title: 'College: in-state tuition',
           answer:
             'While you’re stationed here, your family pays the resident rate at the University of Hawaii.',
-          content: <TextList texts={schoolsGuide.tuition} />,
+          content: (
+            <>
+              <TextList texts={schoolsGuide.tuition} />
+              <h3 className="mt-5 mb-2">The GI Bill at the University of Hawaii</h3>
+              <TextList texts={schoolsGuide.giBill} />
+            </>
+          ),
         },
         {
           title: 'Forms, rules and offices',

@@ -3,6 +3,8 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Step, Text, TipItem, WebLink } from '@/facts/types';
+import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
+import { formatUsd } from '@/money/usd';
 import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-21');
@@ -87,16 +89,18 @@ export const resources: readonly FamilyResource[] = [
 ];
 
 /** What the compact gives. */
-export const ifASchoolHesitates: readonly Text[] = [
-  read('Say that the compact covers your child, and ask your school liaison to call the State’s commissioner.', sources.compactQuestions),
-  read('Unofficial records are enough to enroll. Placements carry over at first, and graduation rules are flexible.', sources.compactQuestions),
+export const compact: readonly Text[] = [
+  november.read('A senior’s required course can be waived for a similar one. If Hawaii’s rules still can’t be met, the old school can give the diploma.', sources.compactQuestions),
+  november.read('Sports and clubs are covered, too. Ask the coach before tryouts, and bring the physical.', sources.compactQuestions),
+  read('Unofficial records are enough to enroll, and placements carry over at first.', sources.compactQuestions),
   read('Absences around a deployment can be excused.', sources.compactQuestions),
+  read('If a school hesitates, say that the compact covers your child. Ask your school liaison to call the State’s commissioner.', sources.compactQuestions),
 ];
 
 export const privateSchools: readonly Text[] = [
   november.read('In 2023-24 half of 99 private schools asked $10,800 a year or less. Punahou, the costliest on Oahu, asked $30,480. Expect more now.', sources.privateTuition),
   'Ask each school for this year’s tuition, fees and financial aid, when it tests, and if it takes a child midyear.',
-  'We found no military help with private tuition in Hawaii. Ask your school liaison.',
+  'Ask for a military discount: Trinity Lutheran in Wahiawa, near Schofield, gave one in 2022. Mililani has private schools, too.',
 ];
 
 export const tuition: readonly Text[] = [
@@ -104,13 +108,22 @@ export const tuition: readonly Text[] = [
     'University of Hawaii: active-duty members stationed here and their dependents don’t pay the nonresident rate. A dependent accepted in that time keeps the rate after you PCS.',
     sources.tuition,
   ),
-  'If someone uses the GI Bill, ask the campus for the resident rate, too.',
   'Ask the campus’s admissions office which form and which proof of orders it wants.',
   november.read(
     'A child at college on the mainland gets one paid round trip to you each fiscal year. The child must be under 23 and a full-time student, and your tour accompanied.',
     sources.studentTravel,
   ),
   'Ask your travel office before you buy a ticket.',
+];
+
+export const giBill: readonly Text[] = [
+  november.read('The Post-9/11 GI Bill pays tuition, and a housing allowance at the BAH of an E-5 with dependents for the campus’s ZIP code.', sources.giBill),
+  factsCheckedOn(BAH_CHECKED_ON).read(
+    `On Oahu that BAH is ${formatUsd(bahDollars('oahu', 'E-5', true))} in ${BAH_YEAR}. While you’re on active duty, plan on no housing allowance.`,
+    bahSource,
+    BAH_DUE,
+  ),
+  'Apply to VA, then ask the campus’s veterans office for the resident rate, and to certify your classes every term.',
 ];
 
 export const iep: readonly Text[] = [
