@@ -8,7 +8,13 @@ const { read } = factsCheckedOn('2026-11-30');
 
 const sources = {
   advocate: { title: 'Marine Corps Community Services Hawaii: Family Advocacy Program', by: 'government', issued: 'undated', unlinked: 'insecure' },
-  reports: { title: 'Marine Corps Forces, Pacific: domestic violence awareness', by: 'government', issued: '2008-10', unlinked: 'insecure' },
+  reports: {
+    title: 'Military OneSource: reporting domestic abuse',
+    by: 'government',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://www.militaryonesource.mil/relationships/prevent-violence-abuse/domestic-abuse-military-reporting-options',
+  },
 } as const satisfies Record<string, Source>;
 
 const callsFor = (need: Need): OfficePhone[] => crisisCalls[need].calls.map(({ phone, answers }) => ({ office: `${crisisCalls[need].title}: ${wordsOf(answers)}`, phone }));
