@@ -47,10 +47,11 @@ const sources = {
   },
   commissary: { title: 'Defense Commissary Agency: savings by region, fiscal year 2021', by: 'government', issued: '2021', url: 'https://www.commissaries.com/customer-service/faqs-listing' },
   snap: {
-    title: 'Hawaii Department of Human Services: SNAP benefit reduction; Hawaii Hunger Action on USDA’s figure',
+    title: 'USDA: SNAP amounts for fiscal year 2026, from two copies that agree; the link is USDA’s own page',
     by: 'government',
-    issued: '2024-09',
-    url: 'https://humanservices.hawaii.gov/snap-benefit-reduction-background-and-faqs-october-1-2024',
+    issued: '2025-10',
+    readOn: '2026-11-30',
+    url: 'https://www.fns.usda.gov/snap/allotment/cola',
   },
   wic: {
     title: 'Hawaii Department of Health, Oct 31, 2025: WIC',
@@ -126,8 +127,8 @@ const prices: Figures = {
     { label: 'Food at home, in a year', figure: read('+3%', sources.prices), note: 'Honolulu area, to May 2026.' },
     {
       label: 'A month for four',
-      figure: factsCheckedOn('2026-11-30').read('$1,723', sources.snap),
-      note: 'The most SNAP (food stamps) paid in Hawaii, October 2024. USDA’s own figure for Honolulu is $1,432.',
+      figure: factsCheckedOn('2026-11-30').read('$1,689', sources.snap, ['2027-01-04', 'every 10-01']),
+      note: 'The most SNAP (food stamps) paid in Hawaii, October 2025 to September 2026.',
     },
   ],
 };
