@@ -66,8 +66,8 @@ export function GapExample() {
         Open the calculator with these loans
       </Link>
       <p className="text-sm">
-        <FactText of={gapGuide.terms} /> If the two loans stop at {GAP_COVERS_UP_TO_PERCENT}%, you’d need{' '}
-        {formatUsd(CASH_DOLLARS)} in cash here, and a smaller GAP loan.
+        The example borrows the whole price. <FactText of={gapGuide.terms} /> At {GAP_COVERS_UP_TO_PERCENT}%,
+        you’d need {formatUsd(CASH_DOLLARS)} in cash here, and a smaller GAP loan.
       </p>
     </Card>
   );
