@@ -8,7 +8,8 @@ const table: Table = {
   caption: firstSixtyPage.bahTable,
   columns: ['Grade', ...bahIslands.map((island) => islandNames[island])],
   rows: bahGrades.map((grade) => [
-    grade,
+    // The grades above are paid the same.
+    grade === 'O-7' ? 'O-7 to O-10' : grade,
     ...bahIslands.map((island) =>
       [true, false].map((hasDependents) => formatUsd(bahDollars(island, grade, hasDependents))).join(' / '),
     ),
