@@ -2,7 +2,7 @@ import { addDays } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Move } from '@/features/checklist/move';
-import { inWordsFirst } from '@/guides/in-words';
+import { inWords } from '@/guides/in-words';
 import {
   PET_BLOOD_AFTER_BOOSTER_DAYS,
   PET_FIRST_SHOT_TO_LANDING_DAYS,
@@ -65,7 +65,7 @@ export const petQuarantine: ChecklistItem = {
         sources.petPapers,
       ),
     ],
-    why: [later.read(`${inWordsFirst(PET_START_TO_MONTHS)} months: our suggestion is to start ${PET_START} ahead.`, unpublished.suggestion)],
+    why: [later.read(`We suggest ${PET_START} ahead, and ${inWords(PET_START_TO_MONTHS)} for a pet with no rabies shots yet.`, unpublished.suggestion)],
     whyLast: [
       `Two shots more than ${PET_SHOTS_APART_DAYS} days apart, ${PET_BLOOD_AFTER_BOOSTER_DAYS.least} days to the blood test, up to ${PET_LAB_RESULT_DAYS / 7} weeks for its result, then the packet. A pet that has done some of these needs less time.`,
     ],
