@@ -12,6 +12,9 @@ const report = factsCheckedOn('2026-11-29');
 
 const reportSource: Source = { title: 'PCS Oahu, Aug 1, 2026: rents in its BAH report', by: 'other', issued: '2026-08-01', url: 'https://pcsoahu.com/bah-report/' };
 
+/** Three bedrooms on the windward side, as the card and the list by base have them. */
+const windwardThree = { kaneohe: '$3,400-$4,200', kailua: '$4,000-$5,500' } as const;
+
 /** A month, by bedrooms. */
 const reportedRents = {
   Aiea: '2 bedrooms $2,400-$2,900, 3 $3,200-$3,800',
@@ -22,8 +25,8 @@ const reportedRents = {
   Wahiawa: '2 bedrooms $1,900-$2,400, 3 $2,600-$3,200',
   'Ewa Beach': '3 bedrooms $3,000-$3,800, 4 $3,800-$4,500',
   Kapolei: '3 bedrooms $3,000-$3,800, 4 $3,800-$4,500',
-  Kaneohe: '2 bedrooms $2,600-$3,200, 3 $3,400-$4,200',
-  Kailua: '2 bedrooms $3,200-$4,000, 3 $4,000-$5,500',
+  Kaneohe: `2 bedrooms $2,600-$3,200, 3 ${windwardThree.kaneohe}`,
+  Kailua: `2 bedrooms $3,200-$4,000, 3 ${windwardThree.kailua}`,
   'Downtown Honolulu': '1 bedroom $2,000-$2,600, 2 $2,800-$3,800',
 } as const;
 
@@ -53,11 +56,11 @@ export type RentalArea = {
 };
 
 /** The rents of one town: a townhome with three bedrooms, an apartment with one, and the range of two to four. */
-function rents(town: keyof typeof TOWNHOME_RENT_DOLLARS, range: string) {
+function rents(town: keyof typeof TOWNHOME_RENT_DOLLARS, range: string, byTown?: string) {
   return {
     townhomeDollars: [TOWNHOME_RENT_DOLLARS[town]] as const,
     typical: read(formatUsd(TOWNHOME_RENT_DOLLARS[town]), rentsSource),
-    note: `1-bedroom apartment: ${formatUsd(ONE_BEDROOM_RENT_DOLLARS[town])}. 2 to 4 bedrooms: ${range}`,
+    note: [`1-bedroom apartment: ${formatUsd(ONE_BEDROOM_RENT_DOLLARS[town])}. 2 to 4 bedrooms: ${range}`, ...(byTown ? [byTown] : [])].join('. '),
     priceRange: read(range, rentsSource),
     bedrooms: '2 to 4 bedrooms',
   };
@@ -78,7 +81,7 @@ export const rentalAreas: readonly RentalArea[] = [
     shortName: 'Windward',
     at: towns.kaneohe,
     neighborhoods: ['Enchanted Lake', 'Keolu Hills', 'Aikahi', 'Kalama', 'Olomana', 'Kaneohe town', 'Haiku', 'Temple Valley', 'Ahuimanu'],
-    ...rents('windward', '$3,000-$4,700'),
+    ...rents('windward', '$3,000-$4,700', `Kaneohe alone, 3 bedrooms of any kind: ${windwardThree.kaneohe}. Kailua: ${windwardThree.kailua}`),
     benefits: ['3 to 4 miles to the base', 'Beaches', 'Cooler and greener'],
     drawbacks: ['Few homes for rent', 'More rain', 'A tunnel between you and Honolulu'],
   },
