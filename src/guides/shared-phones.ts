@@ -9,6 +9,10 @@ export const NURSE_LINE_PHONE = '800-874-2273';
 /** Runs TRICARE in Hawaii. */
 export const TRIWEST_PHONE = '888-874-9378';
 export const REGIONAL_LOAN_CENTER_PHONE = '877-827-3702';
+/** DEERS, the military’s family records. */
+export const DEERS_PHONE = '800-538-9552';
+/** Help with DPS, the moving website. */
+export const MOVING_WEBSITE_PHONE = '800-462-2176';
 export const HOUSEHOLD_GOODS_PHONE = '808-473-7700';
 export const KANEOHE_SHIPPING_PHONE = '808-496-3566';
 /** For a household goods move that went wrong: 833-MIL-MOVE. */
@@ -23,5 +27,7 @@ export const VIOLENCE_HOTLINE_PHONE = '800-799-7233';
 export const POISON_HELP_PHONE = '800-222-1222';
 export const HOMELESS_VETERANS_PHONE = '877-424-3838';
 
+export const PEARL_HARBOR_PASS_PHONE = '808-449-0865';
+export const CAMP_SMITH_PASS_PHONE = '808-477-8735';
 /** Kaneohe Bay's pass office, which also registers firearms. */
 export const MARINE_PASS_PHONE = '808-496-0183';

@@ -6,7 +6,7 @@ import { serviceIds } from '@/facts/services';
 import { type Audience, dod, families, type Line, only, onOrders, screenedLongest } from '@/features/checklist/audience';
 import { TRICARE_DAYS } from '@/guides/arrival-rules';
 import { officesOfService } from '@/guides/base-offices';
-import { MARINE_PASS_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
+import { CAMP_SMITH_PASS_PHONE, DEERS_PHONE, MARINE_PASS_PHONE, PEARL_HARBOR_PASS_PHONE, TRIWEST_PHONE } from '@/guides/shared-phones';
 import { VEHICLE_PERMIT_DAYS } from '@/guides/vehicle-figures';
 import { TLA_REPORT_HOURS } from '@/money/lodging-figures';
 import type { AppPath } from '@/site-map';
@@ -64,8 +64,8 @@ export const firstWeek: readonly FirstWeekStep[] = [
     own: {
       question: 'base',
       lines: [
-        only({ base: ['pearl-harbor-hickam'] }, read('Pearl Harbor-Hickam pass office: 808-449-0865.', sources.pearlHarborPass)),
-        only({ base: ['kaneohe'] }, read(`Kaneohe Bay: visitors 808-496-2047, vehicles ${MARINE_PASS_PHONE}. Camp Smith: 808-477-8735.`, sources.marinePass)),
+        only({ base: ['pearl-harbor-hickam'] }, read(`Pearl Harbor-Hickam pass office: ${PEARL_HARBOR_PASS_PHONE}.`, sources.pearlHarborPass)),
+        only({ base: ['kaneohe'] }, read(`Kaneohe Bay: visitors 808-496-2047, vehicles ${MARINE_PASS_PHONE}. Camp Smith: ${CAMP_SMITH_PASS_PHONE}.`, sources.marinePass)),
         only({ base: ['schofield', 'shafter'] }, read('Schofield and Shafter visitor control: 808-655-1620.', sources.armyVisitors)),
       ],
     },
@@ -74,7 +74,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
     title: 'DEERS, then TRICARE',
     when: 'Days 2-5',
     know: [
-      read('Update your address in DEERS, the military’s family records: milConnect, or 800-538-9552.', sources.tricareChecklist),
+      read(`Update your address in DEERS, the military’s family records: milConnect, or ${DEERS_PHONE}.`, sources.tricareChecklist),
       read(`Then call TriWest, ${TRIWEST_PHONE}. Don’t disenroll first.`, sources.triWest),
       read(`You have ${TRICARE_DAYS} days from the move to change plans.`, sources.prescriptions),
     ],

@@ -2,7 +2,7 @@
 // who stay. An amount that no source gives says to ask the county.
 import { factsCheckedOn } from '@/facts/facts';
 import type { Fact, OfficePhone, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { oahuExemptionSource } from '@/guides/property-tax-figures';
+import { OAHU_HOME_EXEMPTION, oahuExemptionSource } from '@/guides/property-tax-figures';
 
 const MAUI_EXEMPTION_URL = 'https://mauirecovers.com/news/dec-31-deadline-for-filing-county-real-property-2025-assessment-year-exemptions';
 
@@ -111,7 +111,7 @@ export const counties: readonly County[] = [
     fileBy: read('Sept 30', sources.honoluluNotice),
     who: read('Totally disabled', sources.honoluluNotice),
     pays: read('$300', sources.honoluluMinimum),
-    exemption: read('$120,000 off the taxable value, or $160,000 at 65 or older', sources.honoluluNotice),
+    exemption: read(`${OAHU_HOME_EXEMPTION} off the taxable value, or $160,000 at 65 or older`, sources.honoluluNotice),
     phones: [{ office: 'Honolulu', phone: read('808-768-3799', sources.honoluluNotice) }],
   },
   {

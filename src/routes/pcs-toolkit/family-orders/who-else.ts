@@ -3,6 +3,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { dodBahQuestions } from '@/guides/housing-sources';
 import { pearlHarborPass } from '@/guides/orders-sources';
+import { PEARL_HARBOR_PASS_PHONE } from '@/guides/shared-phones';
 
 const { read } = factsCheckedOn('2026-11-30');
 
@@ -42,7 +43,7 @@ const parent: readonly Text[] = [
 
 const visitors: readonly Text[] = [
   read('Pearl Harbor-Hickam: an adult with a military ID may vouch for guests in the same car, but never for anyone who isn’t a U.S. citizen.', sources.pearlHarborGate),
-  read('Pearl Harbor-Hickam: before a noncitizen guest or any houseguest comes, call the Pass and ID office: 808-449-0865.', sources.pearlHarborGate),
+  read(`Pearl Harbor-Hickam: before a noncitizen guest or any houseguest comes, call the Pass and ID office: ${PEARL_HARBOR_PASS_PHONE}.`, sources.pearlHarborGate),
   'Kaneohe Bay: ask the Pass and ID Center weeks ahead about a guest who isn’t a U.S. citizen, and before any guest stays overnight.',
   'Army posts: ask the visitor control center. In a base home, ask the housing office how long a guest may stay.',
 ];

@@ -4,7 +4,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Contact, Figures, Text } from '@/facts/types';
 import { BASE_REGISTRATION_HOURS, FIREARMS_AGE, HONOLULU_FIREARMS_PHONE, MOST_HANDGUN_ROUNDS, POLICE_DAYS_BY_LAW, POLICE_DAYS_TO_AIM_FOR, POLICE_DEADLINE } from '@/guides/firearms-figures';
 import { inWords } from '@/guides/in-words';
-import { MARINE_PASS_PHONE } from '@/guides/shared-phones';
+import { CAMP_SMITH_PASS_PHONE, MARINE_PASS_PHONE } from '@/guides/shared-phones';
 import { marinePassOffice } from '@/guides/vehicle-sources';
 import { ARMY_HAWAII_URL, MAUI_FIREARMS_URL } from '@/guides/websites';
 import { sources } from './sources';
@@ -137,7 +137,7 @@ const baseOffices: readonly Contact[] = [
   {
     name: 'Camp Smith',
     role: 'Pass and ID',
-    phone: read('808-477-8735', sources.marineBase),
+    phone: read(CAMP_SMITH_PASS_PHONE, sources.marineBase),
     note: 'Ask whether to register here or at Kaneohe Bay.',
   },
   {

@@ -2,7 +2,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text, TipItem } from '@/facts/types';
 import { pcsCallCenter } from '@/guides/orders-sources';
-import { PCS_CALL_CENTER_PHONE } from '@/guides/shared-phones';
+import { MOVING_WEBSITE_PHONE, PCS_CALL_CENTER_PHONE } from '@/guides/shared-phones';
 import { mccsMoving } from '@/guides/vehicle-sources';
 
 const { read } = factsCheckedOn('2026-11-29');
@@ -51,7 +51,7 @@ const broken: readonly Text[] = [
   read('A quick payment at the door settles that item: you can’t claim more for it later.', sources.moveMil),
   read('If you and the mover can’t agree, your military claims office takes over the claim. For a car, claim at PCSmyPOV.', sources.moveMil),
   factsCheckedOn('2026-11-27').read(`Late or missing? Call the PCS call center, 24/7: ${PCS_CALL_CENTER_PHONE}.`, pcsCallCenter),
-  read('DPS help: 800-462-2176.', mccsMoving),
+  read(`DPS help: ${MOVING_WEBSITE_PHONE}.`, mccsMoving),
 ];
 
 export const movingItYourself = { itself, broken } as const;

@@ -3,7 +3,7 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, TipItem } from '@/facts/types';
 import { GOODS_WAIT } from '@/guides/goods-figures';
 import { hickamShippingPets, plantQuarantinePage } from '@/guides/pet-sources';
-import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, PLANT_QUARANTINE_PHONE } from '@/guides/shared-phones';
+import { HOUSEHOLD_GOODS_PHONE, KANEOHE_SHIPPING_PHONE, MOVING_WEBSITE_PHONE, PLANT_QUARANTINE_PHONE } from '@/guides/shared-phones';
 import { mccsMoving } from '@/guides/vehicle-sources';
 
 const { read } = factsCheckedOn('2026-11-23');
@@ -97,7 +97,7 @@ export const shippingPhones: readonly OfficePhone[] = [
   { office: 'Camp Smith distribution office', phone: read('808-477-8840', sources.marineShipping) },
   {
     office: 'Help with the moving website (DPS)',
-    phone: read('800-462-2176', sources.marineShipping),
+    phone: read(MOVING_WEBSITE_PHONE, sources.marineShipping),
   },
 ];
 

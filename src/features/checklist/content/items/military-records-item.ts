@@ -1,5 +1,6 @@
 import { factsCheckedOn } from '@/facts/facts';
 import { only, onOrders } from '@/features/checklist/audience';
+import { DEERS_PHONE } from '@/guides/shared-phones';
 import { sources } from '../hawaii-checklist-sources';
 import { milConnect } from '../item-offices';
 import { openDayBefore } from '../last-days';
@@ -21,7 +22,7 @@ export const militaryRecords: ChecklistItem = {
       ),
       only(onOrders, 'Then update pay, allotments and the unit’s recall roster.'),
     ],
-    office: { ...milConnect, purpose: [read('or call DEERS, 800-538-9552', sources.tricareChecklist)] },
+    office: { ...milConnect, purpose: [read(`or call DEERS, ${DEERS_PHONE}`, sources.tricareChecklist)] },
     missed: [later.read('Outdated DEERS records hold up health care and claims.', sources.tricareChecklist)],
   },
 };
