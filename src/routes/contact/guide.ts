@@ -30,7 +30,7 @@ const sources = {
     issued: 'undated',
     url: 'https://www.militaryonesource.mil/moving-pcs/plan-to-move/sponsorship-the-essentials/',
   },
-  milMove: { title: 'MilMove’s source code, about 2024: transportation offices', by: 'other', issued: '2024', url: 'https://github.com/transcom/mymove' },
+  milMove: { title: 'MilMove’s source code, about 2024: transportation offices', by: 'other', issued: '2024', readOn: '2026-11-30', url: 'https://github.com/transcom/mymove' },
 } as const satisfies Record<string, Source>;
 
 /** What a sponsor does, from the orders to the landing. */
