@@ -36,6 +36,13 @@ export const sources = {
     url: 'https://childcareaware.org/fee-assistancerespite/militaryprograms',
   },
   careAwarePhone: militaryGuide2023,
+  familyChildCare: {
+    title: 'Army MWR Hawaii: Family Child Care',
+    by: 'government',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://hawaii.armymwr.com/programs/family-child-care-fcc',
+  },
   army: {
     title: 'MilitaryINSTALLATIONS: Schofield Barracks and Fort Shafter, child care',
     by: 'government',

@@ -96,9 +96,9 @@ const navyBills = {
   readOn: '2026-11-29',
 } as const satisfies Source;
 
-export const armyPower = factsCheckedOn('2026-11-26').read('Power: included at Island Palm, the Army’s homes.', islandPalm);
+export const armyPower = factsCheckedOn('2026-11-26').read('Electricity is included at Island Palm, the Army’s homes.', islandPalm);
 
 export const navyPower = factsCheckedOn('2026-11-29').read(
-  'Navy and Air Force homes at Pearl Harbor-Hickam, in 2019: if you use over 10% more than similar homes, you pay for the rest. If you use over 10% less, you get money back. In Marine Corps homes, ask.',
+  'Electric bills at Pearl Harbor-Hickam, in 2019: if you use over 10% more than similar homes, you pay for the rest. If you use over 10% less, you get money back. In Marine Corps homes, ask.',
   navyBills,
 );

@@ -83,6 +83,7 @@ const cola: readonly Text[] = [
     COLA_DUE,
   ),
   'Look up today’s index in DoD’s calculator. It has Oahu as HI009, Maui as HI005 and Kauai as HI003.',
+  'COLA goes down when prices on the mainland rise faster, when a survey finds Hawaii cheaper, or when a dependent leaves.',
   'The trap: the calculator shows what one payday brings, half a month. Double it.',
   read('DoD cuts COLA on May 16 and November 16. A cut of more than two points from the yearly survey comes in two halves; a raise can come at any time.', sources.colaTables),
   read('In the barracks or aboard ship without dependents, COLA is lower. With command-sponsored dependents it’s the full amount, on base or off.', sources.colaQuestions),
@@ -97,6 +98,7 @@ const taxes: readonly Text[] = [
   memberTax,
   read(`Nearly everything you buy carries the general excise tax: ${EXCISE_TAX_PERCENT}% on Oahu, which shops may show as ${OAHU_EXCISE_TAX_PERCENT}%.`, exciseSurcharge),
   'Groceries and over-the-counter medicine are taxed, too.',
+  'If you become a resident of Hawaii, it taxes your military pay, and you vote here. Ask the legal office first: it’s hard to undo.',
 ];
 
 const powerBills: Figures = {
@@ -171,7 +173,7 @@ export const costPage = {
   prices,
   foodHelp,
   carInsuranceCost,
-  missing: 'For internet and phones, ask for quotes for your address, and what they cost after the first year.',
+  missing: 'Internet: Spectrum and Hawaiian Telcom are the big providers. On base, too, ask which serves the address, and the price after the first year.',
   cheaperOnBase,
   forgotten,
   pay,
@@ -188,7 +190,7 @@ export const costPage = {
   },
   /** Of the folded sections. */
   answers: {
-    cola: 'COLA pays you for each index point above 100, by grade. DoD’s calculator shows half a month of COLA.',
+    cola: 'COLA is calculated from your grade, years, dependents and the island’s index above 100. DoD’s calculator shows half a month.',
     taxes: 'If you’re a resident of another state, Hawaii doesn’t tax your pay. It taxes nearly everything you buy.',
     power: 'Hawaiian Electric has the price by island. Air conditioning is the part you control.',
     gas: 'AAA has today’s price by city.',

@@ -41,7 +41,7 @@ export function HowTheyPay() {
   return (
     <>
       <Rules title="TLE: the hotel before you fly" texts={rules.beforeYouFly} />
-      <Rules title="Per diem and leave on the way" texts={rules.onTheWay} />
+      <Rules title="Per diem on the way" texts={rules.onTheWay} />
       <Rules title="TLA: hotel and meals" texts={rules.hotel}>
         <DataTable table={tlaTable} />
       </Rules>

@@ -84,12 +84,9 @@ export const firstSixtyPage = {
   rules: {
     beforeYouFly: [
       read('At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.', sources.changes),
-      'TLE goes on your travel claim. TLA is for Hawaii, through the TLA office. Keep both hotels’ receipts.',
+      'TLE goes on your travel claim, TLA through the TLA office in Hawaii.',
     ],
-    onTheWay: [
-      today.read('Per diem, traveling with you: 75% of your rate for each dependent 12 or older, 50% for a younger child.', sources.dependents),
-      'Leave on the way: per diem is only for the travel days of the direct route. Leave days and side trips are on you.',
-    ],
+    onTheWay: [today.read('Per diem, traveling with you: 75% of your rate for each dependent 12 or older, 50% for a younger child.', sources.dependents)],
     hotel: [
       read(
         `TLA pays the night’s price or the most it allows, whichever is lower: a percentage of the island’s daily rate. It’s ${TLA_ONE_PERSON_PERCENT}% for one person, ${TLA_TWO_PEOPLE_PERCENT}% for two, plus ${TLA_EACH_OLDER_PERCENT}% for each additional person ${TLA_OLDER_AGE} or older and ${TLA_EACH_YOUNGER_PERCENT}% for each younger child. The oldest count first.`,
@@ -153,21 +150,16 @@ export const firstSixtyPage = {
   askFirst: [
     'Finance office: “Can I have DLA before the move?” and “How long do you take to pay a TLA claim?”',
     read('Base lodging in Hawaii: a room with a kitchen for your dates. If it’s full, the certificate of non-availability.', sources.questions),
-    'TLA office: its list of approved hotels and today’s daily rates, before you pay for a room.',
+    'TLA office: which hotels qualify, before you pay for a room.',
     `Everyone: itemized receipts, every night, in the name of the person who claims.`,
   ],
 
   short: [
     today.read('Advance pay is a loan of up to three months’ pay at a PCS, on DD Form 2560. Ask finance how many months you have to repay it.', sources.advancePay),
     today.read('Army: before you sign out you can get all of DLA, and 80% of the travel money if you have no government travel card.', sources.advances),
-    'If you can’t pay the hotel because TLA is late, tell your command, finance and the hotel. Then ask your service’s relief society for a loan or a grant.',
-    'If you were overpaid and get a debt letter, have finance explain it. Dispute a wrong debt first. For an honest mistake, ask for a waiver (DD Form 2789), or smaller payments.',
+    'If you can’t pay the hotel because TLA is late, tell finance, your command and the hotel. Then ask your relief society for a loan or a grant.',
+    'If you were overpaid, have finance explain the debt. Dispute a wrong one first. Otherwise ask for a waiver (DD Form 2789), or smaller payments.',
   ],
 
-  leftOut: [
-    'Your pay, BAH and COLA, and the bills they pay.',
-    'Flights, mileage and daily allowances on the way.',
-    'Utility deposits, and taxes: they differ for everyone.',
-    'Late pay. If a claim takes longer than you typed, you need more cash.',
-  ],
+  leftOut: ['Your pay, BAH and COLA, and the bills they pay.', 'Flights, mileage and daily allowances on the way.', 'Utility deposits, and taxes: they differ for everyone.'],
 } as const satisfies Record<string, unknown> & { neverBack: readonly Text[]; askFirst: readonly Text[]; short: readonly Text[] };

@@ -6,7 +6,7 @@ export const about: About = {
   partWords: {
     'where-will-you-live': 'on or off base',
     'ask-before-you-leave/advance-pay-late-pay-and-debts': 'short of money overpaid AER NMCRS AFAS CGMA DFAS collection remission overpayment broke months',
-    'how-tla-dla-and-bah-pay/per-diem-and-leave-on-the-way': 'kids spouse family traveling road trip driving mileage',
+    'how-tla-dla-and-bah-pay/per-diem-on-the-way': 'kids spouse family traveling road trip driving mileage',
     'how-tla-dla-and-bah-pay/bah-for-your-home': 'promotion MIHA',
     'if-you-are-guard-or-reserve': 'National Guard reservist reserves AGR ADOS drill mobilization Title 10',
     'if-both-of-you-serve': 'dual military mil-to-mil dual mil two members married join spouse',

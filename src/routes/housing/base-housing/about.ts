@@ -4,11 +4,11 @@ export const about: About = {
   description: 'On-base housing at four Hawaii installations: housing types, units, waitlists, amenities and the number to call.',
   searchWords: 'on-base on-post waitlist wait list privatized Island Palm Ohana Hunt quarters barracks living on post',
   partWords: {
-    'do-we-have-to-live-on-base': 'mandatory required decline refuse offer widow widower survivor died trampoline cleaning damage move out',
+    'do-we-have-to-live-on-base': 'mandatory required decline refuse offer widow widower survivor died cleaning damage move out',
     'on-base-or-off': 'move out notice vacate leaving',
     'air-conditioning-pets-bedrooms-mold':
-      'AC dogs cats breed pit bull neighborhoods villages rank maintenance repair broken work order complaint rats rodents pests night emergency escalate tenant advocate',
-    'air-conditioning-pets-bedrooms-mold/how-big-the-homes-are-and-floor-plans': 'square feet layout neighborhood neighborhoods villages AMR',
+      'AC dogs cats breed pit bull rank E-4 E-5 E-6 kids maintenance electricity utilities repair broken work order complaint rats rodents pests night emergency escalate tenant advocate',
+    'air-conditioning-pets-bedrooms-mold/how-big-the-homes-are-and-floor-plans': 'layout neighborhood villages house',
     'red-hill-and-the-water': 'drinking tap safe fuel contamination Hickam claim Navy',
     'single-or-in-the-barracks': 'dorm soldier sailor airman Marine',
     'what-each-service-requires': 'retired retiree veteran waterfall eligible rent',

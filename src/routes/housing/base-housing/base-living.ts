@@ -34,13 +34,13 @@ const partner: readonly Text[] = [
   now.read('Bedrooms: the Army counts the command-sponsored family on your orders (2016). Ask how many your grade gets.', islandPalmGuidelines),
   now.read('Air conditioning in the Army’s homes: Island Palm upgraded it in 3,312 new ones and 1,708 older ones (2023).', islandPalm),
   notFound('list of the homes with air conditioning', ['Island Palm Communities', 'Hickam Communities', 'Ohana Military Communities'], '2026-11-30', 'Ask about each home.'),
-  'If you need air conditioning for your health, see “Accessible homes”.',
   'Pets: two at Kaneohe Bay. There and on Army posts some breeds are barred, each by name below. Ask about the fee.',
   navyPower,
   armyPower,
   read('Mold over about 3 by 3 feet: don’t clean it, call maintenance. If anyone has trouble breathing, see a doctor.', sources.mold),
   'For rats, a leak or no power, call the housing company’s maintenance line at any hour. Find its number in your lease, and save it on day one.',
   'If it isn’t fixed, call the military housing office, then your command.',
+  'After a fire or a flood: 911, then the housing office, your command, the Red Cross and your renters insurance.',
 ];
 
 const sizes: readonly Text[] = [
@@ -51,9 +51,9 @@ const sizes: readonly Text[] = [
     '2026-11-30',
     'Ask for the floor plan.',
   ),
-  'Each neighborhood is for certain ranks. Ask which ones your rank can choose, and look up their floor plans on the housing company’s site.',
-  'Aliamanu (AMR) is an Army neighborhood in an old crater by Salt Lake, near Fort Shafter, Tripler and Pearl Harbor. Look up its schools, and drive to work at rush hour.',
-  'Will your furniture fit? Before the packers come, ask about stairs, the garage, the yard and the size of the rooms.',
+  'Each neighborhood is for certain ranks. Ask which take yours, and look up floor plans on the housing company’s site.',
+  'Aliamanu (AMR): Army homes in an old crater by Salt Lake, near Fort Shafter, Tripler and Pearl Harbor. Look up its schools.',
+  'Before the packers come, ask about stairs, the garage and the size of the rooms.',
 ];
 
 const accessible: readonly Text[] = [

@@ -60,20 +60,16 @@ const onBaseOrOffBase: Choices = {
 
 const downsides: readonly TipItem[] = [
   {
-    title: 'The wait is only an estimate',
-    text: 'It changes with your grade, the bedrooms you need, the neighborhood and the season. Have a plan for the weeks in between.',
-  },
-  {
     title: 'A smaller home costs the same',
     text: 'You pay your full BAH whether the home is large or small, so there’s none left over, as there might be off base.',
   },
   {
-    title: 'The condition of the home, yard, fence and home business',
-    text: 'Before you sign, ask for the home’s maintenance history and the housing company’s resident guide.',
+    title: 'Yard, fence, pool, trampoline, home business',
+    text: 'The housing company’s resident guide says what’s allowed. Ask for it, and for the home’s maintenance history, before you sign.',
   },
   {
     title: 'Moving out: inspection and charges',
-    text: 'Give notice in writing, and ask for an inspection before the movers come. You pay for damage and dirt beyond normal wear: get each charge in writing.',
+    text: 'Give notice in writing, and ask for an inspection before the movers come. You pay for damage and dirt beyond normal wear.',
   },
 ];
 

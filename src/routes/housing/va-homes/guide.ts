@@ -82,7 +82,7 @@ const costs: readonly TipItem[] = [
   },
   {
     title: 'HOA fees',
-    text: newest.read('$762 a month on average in Hawaii in 2021, in one study. Ask for the last two years of fees.', sources.hoaFees),
+    text: newest.read('$762 a month on average in Hawaii in 2021, in one study. They pay for insurance, water, elevators and repairs. Ask for the last two years of fees.', sources.hoaFees),
   },
   {
     title: 'Property tax',

@@ -32,6 +32,13 @@ const sources = {
     issued: 'undated',
     url: 'https://soldierforlife.army.mil/Retirement/blog/Medicare-and-TRICARE-How-to-Keep-Your-TRICARE-Coverage-',
   },
+  punchbowl: {
+    title: 'VA: National Memorial Cemetery of the Pacific, Punchbowl, 2024',
+    by: 'government',
+    issued: '2024',
+    readOn: '2026-11-30',
+    url: 'https://cem.va.gov/cem/cems/nchp/nmcp.asp',
+  },
   baseStores: {
     title: 'Joint Base San Antonio, Dec 2019: commissary, exchange and MWR for more veterans',
     by: 'government',
@@ -73,6 +80,10 @@ const stateBenefits: readonly Text[] = [
     sources.baseStores,
   ),
   'The state veterans cemetery in Kaneohe is for veterans, spouses and minor children. Ask the Office of Veterans’ Services about fees.',
+  factsCheckedOn('2026-11-30').read(
+    'Punchbowl, the national cemetery, has space for urns. A grave for a casket opens now and then: call at the time of need. It’s for veterans who weren’t dishonorably discharged, and spouses.',
+    sources.punchbowl,
+  ),
 ];
 
 const mistakes: readonly TipItem[] = [

@@ -10,6 +10,7 @@ import { oneParent } from './one-parent';
 
 const { read } = factsCheckedOn('2026-11-23');
 const today = factsCheckedOn('2026-11-27');
+const november = factsCheckedOn('2026-11-30');
 
 const action: GuideAction = {
   label: 'Go to MilitaryChildCare.com',
@@ -64,7 +65,7 @@ const openDoors: readonly Text[] = [
 ];
 
 const freePreschool: readonly Text[] = [
-  'Some public schools have prekindergarten. Ask the schools near you early: seats are few.',
+  'Some public schools have free full-day prekindergarten (Pre-K). Ask the schools near you early: seats are few.',
   'Head Start is free, for families with a low income. On Oahu, ask HCAP, which runs most of it.',
   'Ask both if BAH counts as income. Public schools also have preschool for a child with special needs: ask the school.',
 ];
@@ -144,6 +145,12 @@ const feeAssistance: readonly Text[] = [
 const scarce: readonly Text[] = [
   'Off base, licensed care is scarce, above all for infants: ask before you land.',
   'In homes on base, certified providers care for a few children each: ask your base’s child care office.',
+];
+
+const ownDaycare: readonly Text[] = [
+  november.read('Army: to take care of others’ children for more than 10 hours a week, you must be certified for Family Child Care (FCC). Without it, you can lose the home.', sources.familyChildCare),
+  november.read('FCC takes background checks and home inspections. The training is paid.', sources.familyChildCare),
+  'Ask your base’s child care office for the next class, how long the checks take, and which insurance you need. Other services certify, too.',
 ];
 
 /** The bases' child care offices, then help off base. We know only the Army's number. */
@@ -231,6 +238,7 @@ export const childCareGuide = {
   links,
   noPlace,
   scarce,
+  ownDaycare,
   feeAssistance,
   oneParent,
   mistakes,
@@ -252,6 +260,7 @@ export const childCareGuide = {
   noPlace: readonly Text[];
   feeAssistance: readonly Text[];
   scarce: readonly Text[];
+  ownDaycare: readonly Text[];
   oneParent: readonly Text[];
   contacts: readonly (Contact & { bases?: readonly BaseId[] })[];
   armyOffice: readonly Text[];

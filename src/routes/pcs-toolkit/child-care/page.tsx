@@ -116,6 +116,8 @@ function ChildCarePage() {
               <TextList texts={noPlace} />
               <h3 className="mt-5 mb-2">How hard it is to find a spot</h3>
               <TextList texts={scarce} />
+              <h3 className="mt-5 mb-2">Run a daycare in base housing</h3>
+              <TextList texts={childCareGuide.ownDaycare} />
             </>
           ),
         },

@@ -5,10 +5,10 @@ export const about: About = {
   searchWords: 'COLA budget expenses afford basic pay BAS',
   partWords: {
     'power-bills-and-air-conditioning': 'electricity electric bill utilities AC',
-    taxes: 'sales tax GET',
+    taxes: 'sales tax GET become residency',
     'how-cola-works': 'dependents family size kids',
     'gas-prices': 'gasoline fuel price gallon',
-    'food-phone-and-car-insurance': 'grocery bill groceries commissary SNAP WIC food stamps family of four',
+    'food-phone-and-car-insurance': 'wifi providers grocery bill groceries commissary SNAP WIC food stamps family of four',
     'weather-clothes-mold-and-bugs': 'climate clothing wear cockroach pest humidity mildew',
     'mail-stores-and-phone-in-the-first-weeks': 'Verizon T-Mobile AT&T Amazon packages PO box shopping Costco cell phone plan',
   },

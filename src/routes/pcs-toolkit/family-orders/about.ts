@@ -7,10 +7,11 @@ export const about: About = {
     'who-books-the-flights': 'plane ticket port call SATO Patriot Express fly',
     'travel-days-leave-and-bags':
       'baggage luggage en route vacation stopover detour passport REAL ID identification permissive TDY PTDY house hunting between stations interisland another island neighbor island',
-    'flights-home': 'Space-A emergency leave bereavement Red Cross dying death funeral message',
+    'flights-home': 'Space-A retiree retired category emergency leave bereavement Red Cross dying death funeral message',
     'pets-on-the-ticket': 'pet reservation',
     'married-a-new-baby-or-joining-later': 'newlywed newborn marriage wife husband delayed deferred concurrent travel follow',
     'going-alone-or-home-early': 'unaccompanied visit geo-bachelor geobachelor dependents restricted ERD separated FSA split tour length accompanied',
+    'power-of-attorney-wills-notary-divorce': 'POA deployed deploys deployment husband spouse will custody marriage license lawyer notarize',
     'a-parent-who-comes-along': 'mother father mom dad grandmother grandma grandparent mother-in-law elderly dependent parent secondary dependency',
     'family-and-friends-who-visit': 'visitor visitors guest pass gate foreign national noncitizen in-laws parents',
     'if-you-are-a-dod-civilian': 'GS federal employee government civilians LQA TQSE',

@@ -20,7 +20,6 @@ const dodCivilians: readonly Text[] = [
   read('OPM lists the locality pay and COLA rates each year under “nonforeign areas”.', sources.rates),
   'Household goods: ask how many pounds you may ship and store.',
   'Commissary and exchange: ask human resources which you may use.',
-  'Child care on base comes after military families.',
   'Before you accept, ask human resources in writing about goods, car, temporary quarters (TQSE), house-hunting trip, tour length, and the trip back.',
 ];
 
@@ -29,9 +28,7 @@ const contractors: readonly Text[] = [
   'Ask your employer in writing who pays for: goods, car and pets; the hotel; the flights, and the flights back.',
   'Ask what your badge is good for: living on base, getting your family through the gate, the commissary and exchange, child care, medical care at Tripler.',
   'Doctors: plan on your employer’s health insurance, not on TRICARE, unless you are also a retiree or a dependent. Ask if that plan covers Hawaii.',
-  'Moving a car or goods without government orders: you book Matson, Pasha or a mover, and pay.',
-  'Home: rent off base, or ask at Hickam, which rents homes to civilians who work there.',
-  'School: your address decides, as for everyone.',
+  'Without government orders, you book and pay Matson, Pasha or a mover. Rent off base, or ask at Hickam, which rents homes to civilians who work there.',
 ];
 
 export const civilians = { dodCivilians, contractors };

@@ -7,6 +7,7 @@ import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/
 import { militaryOneSource } from '@/guides/military-onesource';
 import { redCrossMessage } from '@/guides/orders-sources';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, SCREENING_DAYS, TICKET_DAYS } from '@/guides/screening-figures';
+import { LEGAL_OFFICES_URL } from '@/guides/websites';
 import { civilians } from './civilians';
 import { approvals, SAFE_FROM_THERE } from './own-screening';
 import { sources } from './sources';
@@ -129,7 +130,6 @@ const flights: readonly Text[] = [
     'At Marine Corps Base Hawaii, the passenger travel office sends a Port Call Request, which asks for your seats, to the government’s travel company (SATO). You pay with the government travel card.',
     sources.passengerTravel,
   ),
-  'The other services work much the same: ask your transportation office.',
   notFound(
     'military charter for families from the mainland to Hawaii',
     ['Stars and Stripes, 2021: Patriot Express routes', 'Air Mobility Command', 'Military OneSource'],
@@ -141,7 +141,7 @@ const flights: readonly Text[] = [
 const wayThere: readonly Text[] = [
   last.read('ID for the flight: no passport, because Hawaii is a State. Children under 18 need no ID. Adults show a REAL ID, a passport or a military ID, including a dependent’s.', sources.airportId),
   newest.read('Driving to the airport or port: one travel day for the first 400 miles, then one for each 350 more. The day you fly is counted separately.', sources.travelDays),
-  'Leave or a stop on the way must be on the orders before you book. Ask what it will cost you in leave days and airfare.',
+  'Leave or a stop on the way must be on the orders before you book. Per diem pays the direct route’s travel days, not leave days or a detour.',
   'Bags: each airline sets how many your orders cover. Ask yours, and show your orders at the counter, not at the curb.',
   'Your tour length is on your orders. If you’re not sure, ask your personnel office.',
   'Orders from one island to another are a PCS, too. Ask the transportation office about the barge for car and goods, and about the pets.',
@@ -149,7 +149,8 @@ const wayThere: readonly Text[] = [
 ];
 
 const flightsHome: readonly Text[] = [
-  'Space-A: free seats that military flights have left. Ask the terminal if your family can fly without you, and which letter it needs from your unit. Carry enough money for tickets back.',
+  'Space-A: free seats that military flights have left. Sign up with the terminal at Hickam. Ask if your family can fly without you, and which letter it needs. Carry money for tickets back.',
+  'Retirees fly last on Space-A, with their ID card and those who come along.',
   newest.read(
     'If someone at home dies or is gravely ill, call your command and the Red Cross. Emergency leave comes first on Space-A, and some of these trips are paid for: ask.',
     sources.emergencyLeave,
@@ -163,7 +164,7 @@ const pets: readonly Text[] = [
 ];
 
 const later: readonly Text[] = [
-  'If they come months later on the same orders, ask before you leave how long their paid travel stays open. Ask about BAH, COLA and TLA until then.',
+  'If they fly months later, the same orders can pay. Ask before you leave how long that stays open, and about BAH, COLA and TLA until then.',
   read(
     'Army: apply for command sponsorship, which puts them on your tour, through your S-1. You serve the accompanied tour, or have 12 months left after they arrive, whichever is longer.',
     sources.commandSponsorship,
@@ -173,6 +174,14 @@ const later: readonly Text[] = [
     sources.commandSponsorship,
   ),
   'Other services: ask how many months you must have left after they arrive.',
+];
+
+const legalPapers: readonly Text[] = [
+  'Make a special power of attorney for each job: the home and lease, household goods, the car, travel claims. Many offices refuse a general one. Put an end date on it.',
+  'The legal office also writes wills and notarizes, free. Call for its hours, and bring your military ID.',
+  last.read('Divorce: you can file in Hawaii if you’re domiciled here that day. Being here on orders, or living on base, doesn’t rule it out.', sources.divorceLaw),
+  'Custody usually follows the state where the children have lived. Ask before you move them.',
+  'To marry here, apply for the State’s marriage license, and ask your unit about DEERS and orders.',
 ];
 
 const mistakes: readonly TipItem[] = [
@@ -252,6 +261,8 @@ export const familyOrdersGuide = {
   flightsHome,
   pets,
   later,
+  legalPapers,
+  legalOffice: { label: 'Find your base’s legal office', url: LEGAL_OFFICES_URL },
   whoElse,
   civilians,
 } as const satisfies {
@@ -273,6 +284,8 @@ export const familyOrdersGuide = {
   flights: readonly Text[];
   pets: readonly Text[];
   later: readonly Text[];
+  legalPapers: readonly Text[];
+  legalOffice: WebLink;
   whoElse: object;
   civilians: object;
   mistakes: readonly TipItem[];

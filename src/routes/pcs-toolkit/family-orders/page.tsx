@@ -180,6 +180,17 @@ function FamilyOrdersPage() {
           content: <TextList texts={later} />,
         },
         {
+          title: 'Power of attorney, wills, notary, divorce',
+          answer:
+            'Your base’s legal office makes them free. You need a power of attorney if one of you moves alone.',
+          content: (
+            <>
+              <TextList texts={familyOrdersGuide.legalPapers} />
+              <LinkList links={[familyOrdersGuide.legalOffice]} />
+            </>
+          ),
+        },
+        {
           title: 'Going alone, or home early',
           answer:
             'If your family chooses to stay behind, you still get Hawaii BAH. Get approval before they go home early.',

@@ -49,4 +49,11 @@ export const sources = {
     url: 'https://www.mcbhawaii.marines.mil/Units/Subordinate-Commands/Marine-Corps-Air-Station/Space-Available-Travel/Travel-Categories/',
   },
   airportId: tsaIdentification,
+  divorceLaw: {
+    title: 'HRS 580-1 (where to file for divorce), an undated copy; the link is the State’s own text',
+    by: 'law',
+    issued: 'undated',
+    readOn: '2026-11-30',
+    url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol12_Ch0501-0588/HRS0580/HRS_0580-0001.htm',
+  },
 } as const satisfies Record<string, Source>;

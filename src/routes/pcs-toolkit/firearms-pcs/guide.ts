@@ -96,10 +96,9 @@ const afterwards: readonly TipItem[] = [
 ];
 
 const permit: readonly Text[] = [
-  'Ask first if you aren’t a U.S. citizen. Bring fingerprints, a photo, a release of medical records and proof of training.',
-  'Ask which training counts, including military training, and how many guns one permit covers.',
-  'Ask how long the police take: it can be weeks.',
-  'Then register your new firearm, too.',
+  'For a handgun or a rifle, in this order: take a safety course, apply with the county police, wait, buy, then register it.',
+  'Bring fingerprints, a photo, a release of medical records and proof of training. Ask first if you aren’t a U.S. citizen.',
+  'Ask which training counts, including military training, how many guns one permit covers, and how long it takes: it can be weeks.',
   'If you have a medical marijuana card, ask your base’s legal office before you apply.',
 ];
 

@@ -63,7 +63,8 @@ function FirearmsPage() {
         },
         {
           title: 'Flying and shipping',
-          answer: 'In checked baggage only: unloaded, locked and declared. Never in a car you ship.',
+          answer:
+            'By plane, in checked baggage only: unloaded, locked and declared. Never in a car you ship.',
           content: (
             <>
               <p className="mb-3">
@@ -115,7 +116,7 @@ function FirearmsPage() {
         {
           title: 'Buying a gun here: the permit to acquire',
           answer:
-            'For any firearm you buy, inherit or are given in Hawaii, you need the county police chief’s permit first.',
+            'For any handgun or other firearm you buy, inherit or are given in Hawaii, get the county police chief’s permit first.',
           content: <TextList texts={permit} />,
         },
         {

@@ -88,6 +88,12 @@ const storms: readonly Text[] = [
   'On base: give the housing office your phone number for its alerts, and ask where your shelter is.',
 ];
 
+const carBreakIns: readonly Text[] = [
+  'Beach lots, trailheads and lookouts are where visitors’ cars are broken into. Broken glass on the ground is a warning: park elsewhere.',
+  'Take the keys and phone with you. Don’t hide a key in a towel, on a tire or in a lock box, and put nothing in the trunk once you’re there.',
+  'If it happens: photos, a police report, your insurer, and the bank. If a military ID is gone, tell your unit the same day.',
+];
+
 /** From the shore up the hill, as on the city's map. */
 const tsunamiZones: readonly Required<TipItem>[] = [
   { title: 'Red', text: read('Leave for any tsunami warning.', sources.tsunami) },
@@ -187,11 +193,13 @@ export const crimeSafetyGuide = {
   tsunamiRules,
   tsunamiZones,
   storms,
+  carBreakIns,
   areas,
   researchTips,
   questionLists,
 } as const satisfies {
   storms: readonly Text[];
+  carBreakIns: readonly Text[];
   lead: string;
   first: readonly Text[];
   action: GuideAction;

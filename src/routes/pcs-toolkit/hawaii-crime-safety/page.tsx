@@ -68,6 +68,11 @@ function CrimeSafetyPage() {
           answer: 'Keep 14 days of supplies from June to November. Sirens are tested once a month.',
           content: <TextList texts={crimeSafetyGuide.storms} />,
         },
+        {
+          title: 'Car break-ins at beaches and trails',
+          answer: 'Leave nothing in the car, not even in the trunk.',
+          content: <TextList texts={crimeSafetyGuide.carBreakIns} />,
+        },
       ]}
     />
   );

@@ -7,6 +7,7 @@ export const about: About = {
     'graduation-credits-and-sports': 'gifted honors transcript graduate high school athlete football team extracurricular',
     'the-school-year': 'kindergarten calendar start date first day',
     'one-statewide-district/school-bus-and-free-lunch': 'ride fare pass cost meals',
+    homeschool: 'test testing',
     'private-schools': 'tuition Catholic Christian Punahou Iolani Kamehameha',
     'college-in-state-tuition': 'university UH student MHA residency',
     'who-to-call-base-by-base': 'school liaison SLO bully bullied bullying teen youth sponsor',

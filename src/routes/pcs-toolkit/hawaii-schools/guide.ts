@@ -130,16 +130,6 @@ export const schoolsGuide = {
       purpose: 'TB, physical, shots and Form 14',
     },
     {
-      label: 'Army school liaison',
-      url: sources.oneSource.url,
-      purpose: 'Schofield, Shafter, Tripler and Wheeler families',
-    },
-    {
-      label: 'DoDEA school locations',
-      url: 'https://www.dodea.edu/about/about-dodea/dodea-schools-worldwide',
-      purpose: 'where DoD does run schools',
-    },
-    {
       label: 'Military OneSource',
       url: MILITARY_ONESOURCE_URL,
       purpose: 'education counseling',

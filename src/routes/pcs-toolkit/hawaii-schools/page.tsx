@@ -171,7 +171,8 @@ function SchoolsPage() {
         },
         {
           title: 'Homeschool',
-          answer: 'Send Form 4140 or a letter before you start. You don’t enroll, but you report each year.',
+          answer:
+            'To home school, send Form 4140 or a letter before you start. You don’t enroll, but you report each year.',
           content: <TextList texts={schoolsGuide.homeschool} />,
         },
         {

@@ -24,11 +24,6 @@ export const arriving: readonly Step[] = [
     ],
   },
   {
-    title: 'Look up the school before you sign a lease',
-    when: 'While you search for a home',
-    text: ['Check the exact address in the State’s finder, and call the school. Listings often name the wrong one.'],
-  },
-  {
     title: 'Still in a hotel? Ask before you enroll',
     when: 'Before you have an address',
     text: [read('You can’t enroll until you have an address.', sources.enrollment), 'Ask the school if a hotel’s address counts, and if your child must then go to the school near it.'],
@@ -93,14 +88,13 @@ export const compact: readonly Text[] = [
   november.read('A senior’s required course can be waived for a similar one. If Hawaii’s rules still can’t be met, the old school can give the diploma.', sources.compactQuestions),
   november.read('Sports and clubs are covered, too. Ask the coach before tryouts, and bring the physical.', sources.compactQuestions),
   read('Unofficial records are enough to enroll, and placements carry over at first.', sources.compactQuestions),
-  read('Absences around a deployment can be excused.', sources.compactQuestions),
   read('If a school hesitates, say that the compact covers your child. Ask your school liaison to call the State’s commissioner.', sources.compactQuestions),
 ];
 
 export const privateSchools: readonly Text[] = [
   november.read('In 2023-24 half of 99 private schools asked $10,800 a year or less. Punahou, the costliest on Oahu, asked $30,480. Expect more now.', sources.privateTuition),
   'Ask each school for this year’s tuition, fees and financial aid, when it tests, and if it takes a child midyear.',
-  'Ask for a military discount: Trinity Lutheran in Wahiawa, near Schofield, gave one in 2022. Mililani has private schools, too.',
+  'Ask for a military discount: Trinity Lutheran in Wahiawa, near Schofield, gave one in 2022.',
 ];
 
 export const tuition: readonly Text[] = [
@@ -108,7 +102,6 @@ export const tuition: readonly Text[] = [
     'University of Hawaii: active-duty members stationed here and their dependents don’t pay the nonresident rate. A dependent accepted in that time keeps the rate after you PCS.',
     sources.tuition,
   ),
-  'Ask the campus’s admissions office which form and which proof of orders it wants.',
   november.read(
     'A child at college on the mainland gets one paid round trip to you each fiscal year. The child must be under 23 and a full-time student, and your tour accompanied.',
     sources.studentTravel,
@@ -142,6 +135,7 @@ export const homeschool: readonly Text[] = [
   ),
   newest.read('You don’t enroll, and need no birth certificate, proof of address, TB test or health record.', sources.homeschool),
   newest.read('Each year you send a progress report. In grades 3, 5, 8 and 10 there’s a test.', sources.homeschool),
+  'Ask the school if your child takes the State’s test there, or a private one.',
 ];
 
 export const exception: readonly Text[] = [

@@ -147,6 +147,7 @@ const mind: readonly Text[] = [
   read('Any phone: 988. Service members and veterans: then press 1, or text 838255.', sources.crisisLine),
   read('Hawaii’s own line, Hawaii CARES, free, day and night: 808-832-3100 or 800-753-6879. From a phone with an 808 number, 988 reaches it, too.', sources.cares),
   read('For a child or teen in crisis, Hawaii CARES can send someone to you.', sources.cares),
+  `Therapy under TRICARE: your spouse, child or teen usually needs no referral for a therapist in the network. To find one, call TriWest: ${TRIWEST_PHONE}. On active duty, you need a referral.`,
   'If your child sees a psychiatrist now, tell the screening office, and ask how long the wait is in Hawaii.',
   `Someone to talk to, in grief or alone: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
   'Your unit’s chaplain, and its Military and Family Life Counselor, see spouses and children, too. Ask the unit for both.',
@@ -167,7 +168,8 @@ const efmp: readonly Text[] = [
   'Ask in writing which need it is, and tell your command the same day.',
   'Say how often your child needed the emergency room or steroids last year, so they can match the care.',
   now.read('If a child under 3 is slow to talk, walk or play, call the State’s Early Intervention line, 808-594-0066. Bring the plan (IFSP) you have.', sources.earlyIntervention),
-  'What we couldn’t find: a list of the care that Hawaii lacks, or how long autism therapy takes to start. Ask the EFMP office below.',
+  'Autism therapy (ABA) under TRICARE takes a diagnosis, a referral, and enrollment in EFMP and ECHO. Start the week you arrive, and ask each provider about its waitlist.',
+  'What we couldn’t find: a list of the care that Hawaii lacks, or how long autism therapy takes to start.',
 ];
 
 const efmpPhones: readonly OfficePhone[] = [

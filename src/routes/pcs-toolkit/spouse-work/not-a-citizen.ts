@@ -25,6 +25,8 @@ export const notACitizen: readonly Text[] = [
   read('Hawaii is a State, so the flight is domestic. TSA takes a green card, a foreign passport or a military family ID.', sources.flight),
   read('A permanent resident tells USCIS the new address within 10 days of moving. A pending case moves to the office for Hawaii.', sources.address),
   read('The faster way to citizenship is for spouses who live with the service member outside the United States. In Hawaii, the usual rules apply.', sources.citizenship),
+  'Driver’s license: bring the green card, the work permit, or a foreign passport with the visa and I-94. Ask the county if a license from your country can be traded in.',
+  'Get the Social Security number (SSN) first, at a Social Security office, with the same papers.',
   'Your legal assistance office helps with USCIS forms, free.',
   'Bring the green card or work permit to a new job. Federal jobs often require citizenship, so ask MWR and the exchange, too.',
   'If you aren’t in DEERS yet, you can’t get through the gate alone. Ask an ID card office which papers must be translated.',

@@ -80,7 +80,7 @@ const rules: readonly Text[] = [
   tlaEnd,
   read('Marines who sign a lease before checking in at the TLA office lose TLA.', sources.kaneohe),
   read(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuard),
-  read('Not covered: vacation rentals, timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
+  read('Not covered: vacation rentals (Airbnb, Vrbo), timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
 ];
 
 const desks: readonly (Contact & { phone: Fact })[] = [tlaDesks.marineCorps, tlaDesks.navy, tlaDesks.airForce, tlaDesks.army, tlaDesks.coastGuard];

@@ -55,6 +55,12 @@ const twoWays: Choices = {
 };
 
 /** Under the two ways. */
+const bringOrBuy: readonly Text[] = [
+  'If your orders ship one car, bring one you trust. Cars on the island rust, and there are fewer to choose from.',
+  'Buying used here: compare prices before you sell yours. Have a mechanic look for rust, and look at your base’s resale lot.',
+  'Leave behind a car whose lender won’t write the letter, or whose tint or lift fails the safety check here.',
+];
+
 const alsoYours = 'You also pay for the rental car, Hawaii insurance, safety check and registration.';
 
 const secondVehicle: { found: Text; ask: readonly string[] } = {
@@ -247,6 +253,7 @@ export const vehicleGuide = {
   secondVehicle,
   twoWays,
   alsoYours,
+  bringOrBuy,
   onOrdersWeeks,
   transit,
   daysCount,

@@ -93,6 +93,8 @@ function VehicleShippingPage() {
             <>
               <SideBySide of={vehicleGuide.twoWays} />
               <p className="mt-2">{vehicleGuide.alsoYours}</p>
+              <h3 className="mt-5 mb-2">Bring your car, or buy a used one here?</h3>
+              <TextList texts={vehicleGuide.bringOrBuy} />
             </>
           ),
         },

@@ -58,7 +58,7 @@ const steps: readonly Required<Step>[] = [
     when: 'Before it lands',
     text: [
       read('Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage (Act 138 of 2024). That’s double the old one.', sources.insurance),
-      'Ask your insurer whether it writes no-fault policies in Hawaii. Some mainland companies don’t.',
+      'Hawaii is a no-fault state: the policy also needs personal injury protection (PIP). Some mainland insurers don’t write it, so ask, and carry the Hawaii card.',
     ],
   },
   {
