@@ -2,7 +2,7 @@
 import { basesWithWait } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
-import { livingOnBase } from './housing-sources';
+import { armyPower, livingOnBase } from './housing-sources';
 import { assumeList, vaLoanFeeLaw } from './loan-sources';
 import { depositRule, LEASE_ENDS, MOST_DEPOSIT, ordersRule } from './rental-figures';
 import { ASSUMPTION_TO_CLOSING_DAYS, FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
@@ -75,7 +75,7 @@ export const whereToLive = {
   },
   utilities: {
     heading: 'Utilities, fees',
-    onBase: 'Both vary by housing company: get them in writing',
+    onBase: { ...armyPower, value: 'Island Palm (Army) includes electricity. At the others, get it in writing' },
     offBase: 'The lease decides. Ask for 12 months of electric bills',
     buying: 'You pay them all. Ask the seller for 12 months of electric bills',
   },

@@ -5,7 +5,7 @@ export const about: About = {
   searchWords: 'phone numbers hotline links PDF',
   partWords: {
     'who-can-help': 'internet wi-fi utilities MilitaryINSTALLATIONS',
-    'who-can-help/legal-help-leases-and-scams': 'lawyer legal attorney POA power of attorney will divorce custody court JAG',
+    'who-can-help/legal-help-leases-and-scams': 'lawyer legal attorney court JAG',
     'who-can-help/emergency-money-and-messages': 'broke debt payday short of money relief society AER NMCRS AFAS CGMA burned leave dying',
   },
 };

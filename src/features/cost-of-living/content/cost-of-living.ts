@@ -98,7 +98,11 @@ const taxes: readonly Text[] = [
   memberTax,
   read(`Nearly everything you buy carries the general excise tax: ${EXCISE_TAX_PERCENT}% on Oahu, which shops may show as ${OAHU_EXCISE_TAX_PERCENT}%.`, exciseSurcharge),
   'Groceries and over-the-counter medicine are taxed, too.',
-  'If you become a resident of Hawaii, it taxes your military pay, and you vote here. Ask the legal office first: it’s hard to undo.',
+];
+
+const residency: readonly Text[] = [
+  'If you become a legal resident, Hawaii taxes your pay, you vote here, and you pay the weight tax on your cars.',
+  'Living here on orders doesn’t make you one. Ask your legal office before you change your home state.',
 ];
 
 const powerBills: Figures = {
@@ -168,6 +172,7 @@ export const costPage = {
   ],
   cola,
   taxes,
+  residency,
   powerBills,
   power,
   prices,
@@ -191,7 +196,7 @@ export const costPage = {
   /** Of the folded sections. */
   answers: {
     cola: 'COLA is calculated from your grade, years, dependents and the island’s index above 100. DoD’s calculator shows half a month.',
-    taxes: 'If you’re a resident of another state, Hawaii doesn’t tax your pay. It taxes nearly everything you buy.',
+    taxes: 'Hawaii doesn’t tax your military pay if you’re a resident of another state. It taxes nearly everything you buy.',
     power: 'Hawaiian Electric has the price by island. Air conditioning is the part you control.',
     gas: 'AAA has today’s price by city.',
     prices: 'Prices we found, with their dates. Get phone and insurance quotes before you move.',

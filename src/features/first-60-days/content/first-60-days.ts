@@ -2,7 +2,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { FOOD_GUESS_CENTS } from '@/features/first-60-days/food-figure';
-import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
+import { dlaNotPaid, lateTla, tlaEnd } from '@/guides/arrival-rules';
 import { exampleFamily } from '@/guides/example-family';
 import { baseKodiakTla, dodTlaQuestions, militaryGuide2025, uponArrival } from '@/guides/lodging-sources';
 import { travelAdvances } from '@/guides/orders-sources';
@@ -157,7 +157,7 @@ export const firstSixtyPage = {
   short: [
     today.read('Advance pay is a loan of up to three months’ pay at a PCS, on DD Form 2560. Ask finance how many months you have to repay it.', sources.advancePay),
     today.read('Army: before you sign out you can get all of DLA, and 80% of the travel money if you have no government travel card.', sources.advances),
-    'If you can’t pay the hotel because TLA is late, tell finance, your command and the hotel. Then ask your relief society for a loan or a grant.',
+    lateTla,
     'If you were overpaid, have finance explain the debt. Dispute a wrong one first. Otherwise ask for a waiver (DD Form 2789), or smaller payments.',
   ],
 

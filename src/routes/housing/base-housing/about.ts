@@ -8,7 +8,7 @@ export const about: About = {
     'on-base-or-off': 'move out notice vacate leaving',
     'air-conditioning-pets-bedrooms-mold':
       'AC dogs cats breed pit bull rank E-4 E-5 E-6 kids maintenance electricity utilities repair broken work order complaint rats rodents pests night emergency escalate tenant advocate',
-    'air-conditioning-pets-bedrooms-mold/how-big-the-homes-are-and-floor-plans': 'layout neighborhood villages house',
+    'air-conditioning-pets-bedrooms-mold/how-big-the-homes-are-and-floor-plans': 'layout neighborhood villages 3 bedroom 4 bedroom houses',
     'red-hill-and-the-water': 'drinking tap safe fuel contamination Hickam claim Navy',
     'single-or-in-the-barracks': 'dorm soldier sailor airman Marine',
     'what-each-service-requires': 'retired retiree veteran waterfall eligible rent',

@@ -5,7 +5,7 @@ export const about: About = {
   searchWords: 'rent apartment house lease landlord scam security deposit tenant Craigslist Zillow',
   partWords: {
     'check-the-ad-before-you-pay/see-it-live': 'sight unseen virtual tour',
-    'your-rights-as-a-tenant': 'landlord application repairs fix raise big dogs pets off base rentals ohana ADU unpermitted illegal permit assistance animal emotional support',
+    'your-rights-as-a-tenant': 'landlord application repairs fix raise big dogs pets off base ohana ADU unpermitted illegal permit assistance animal emotional support',
     'rents-compared-with-bah': '3 bedroom',
     'near-your-base-miles-rent-traffic-school': 'commute drive Camp Smith live neighborhoods areas',
     'train-bus-and-carpool-to-base': 'Skyline rail TheBus vanpool HOV traffic',

@@ -53,7 +53,7 @@ export const tenantRules: readonly TipItem[] = [
       landlordTenantLaw,
     ),
   },
-  { title: 'Dogs and pet rent', text: 'Many rentals limit a dog’s size or breed. Ask before you apply, and send a photo, vet records and a landlord’s note. Get a monthly pet rent into the lease.' },
+  { title: 'Dogs and pet rent', text: 'Many landlords limit a dog’s size or breed. Ask before you apply, and send a photo, vet records and a landlord’s note. Get a monthly pet rent into the lease.' },
   {
     title: 'Your photos',
     text: read('The landlord must give you a written record of the home’s condition. Photograph everything, sign it, and keep a copy.', landlordTenantLaw),

@@ -5,7 +5,7 @@ export const about: About = {
   searchWords: 'COLA budget expenses afford basic pay BAS',
   partWords: {
     'power-bills-and-air-conditioning': 'electricity electric bill utilities AC',
-    taxes: 'sales tax GET become residency',
+    taxes: 'sales tax GET',
     'how-cola-works': 'dependents family size kids',
     'gas-prices': 'gasoline fuel price gallon',
     'food-phone-and-car-insurance': 'wifi providers grocery bill groceries commissary SNAP WIC food stamps family of four',

@@ -105,6 +105,8 @@ const sections = [
             Spouse Jobs
           </Link>
         </p>
+        <h3 className="mt-5 mb-2">Becoming a Hawaii resident</h3>
+        <TextList texts={costPage.residency} />
       </>
     ),
   },

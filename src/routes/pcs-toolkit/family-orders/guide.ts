@@ -164,7 +164,7 @@ const pets: readonly Text[] = [
 ];
 
 const later: readonly Text[] = [
-  'If they fly months later, the same orders can pay. Ask before you leave how long that stays open, and about BAH, COLA and TLA until then.',
+  'If your dependents fly months later, the same orders can pay. Ask before you leave how long that stays open, and about BAH, COLA and TLA until then.',
   read(
     'Army: apply for command sponsorship, which puts them on your tour, through your S-1. You serve the accompanied tour, or have 12 months left after they arrive, whichever is longer.',
     sources.commandSponsorship,
@@ -179,7 +179,7 @@ const later: readonly Text[] = [
 const legalPapers: readonly Text[] = [
   'Make a special power of attorney for each job: the home and lease, household goods, the car, travel claims. Many offices refuse a general one. Put an end date on it.',
   'The legal office also writes wills and notarizes, free. Call for its hours, and bring your military ID.',
-  last.read('Divorce: you can file in Hawaii if you’re domiciled here that day. Being here on orders, or living on base, doesn’t rule it out.', sources.divorceLaw),
+  last.read('Divorce: to file in Hawaii, you must be domiciled here that day. It names no number of months to live here. Orders or a home on base don’t rule it out.', sources.divorceLaw),
   'Custody usually follows the state where the children have lived. Ask before you move them.',
   'To marry here, apply for the State’s marriage license, and ask your unit about DEERS and orders.',
 ];

@@ -4,6 +4,6 @@ export const about: About = {
   description: 'How to look up crime and safety for a neighborhood in Hawaii: five sources, what to ask, and what to look at before you sign a lease.',
   searchWords: 'safe dangerous bad areas theft burglary break-in break-ins broken stolen police',
   partWords: {
-    'hurricanes-and-sirens': 'storm typhoon hurricane season alert emergency kit',
+    'hurricanes-and-sirens': 'storm typhoon hurricane season alert emergency kit blackout electricity',
   },
 };

@@ -86,6 +86,7 @@ const storms: readonly Text[] = [
   read('Hurricane season is June 1 to November 30. Keep food, water and medicine for at least 14 days, for pets, too.', sources.supplies),
   read('Sirens are tested at 11:45 a.m. on the first working day of each month. If they sound at any other time, turn on the radio or check your phone’s alerts.', sources.sirens),
   'On base: give the housing office your phone number for its alerts, and ask where your shelter is.',
+  'Power outage: off base, report it to Hawaiian Electric; on base, to the housing company. Keep water, batteries and a charged phone.',
 ];
 
 const carBreakIns: readonly Text[] = [
