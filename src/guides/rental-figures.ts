@@ -18,7 +18,7 @@ export const rentalSources = {
 
 export const depositRule = factsCheckedOn('2026-11-30').read(`Pay no more than the law allows: the first month, and a deposit of ${MOST_DEPOSIT}.`, landlordTenantLaw);
 
-export const ordersRule = factsCheckedOn('2026-11-26').read(`PCS orders let you end a lease: give written notice with a copy of the orders. It ends ${LEASE_ENDS}, with no fee.`, rentalSources.scra);
+export const ordersRule = factsCheckedOn('2026-11-26').read(`You can end the lease: written notice with a copy of the orders. It ends ${LEASE_ENDS}`, rentalSources.scra);
 
 export const carLeaseRule = factsCheckedOn('2026-11-26').read(
   'You can end a car lease you signed before your orders to Hawaii, or before later orders out of the State. Give written notice with the orders, and return the car within 15 days. There’s no early-termination fee, but you pay for excess wear and miles.',

@@ -4,7 +4,7 @@ import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, Source, Text } from '@/facts/types';
 import { armyPower, livingOnBase } from './housing-sources';
 import { assumeList, vaLoanFeeLaw } from './loan-sources';
-import { depositRule, LEASE_ENDS, MOST_DEPOSIT, ordersRule } from './rental-figures';
+import { depositRule, MOST_DEPOSIT, ordersRule } from './rental-figures';
 import { ASSUMPTION_TO_CLOSING_DAYS, FIRST_USE_FUNDING_FEE_PERCENT } from './va-loan-figures';
 
 const { read } = factsCheckedOn('2026-11-21');
@@ -62,15 +62,12 @@ export const whereToLive = {
     heading: 'Wait',
     onBase: listedWait(listedWaitMonths),
     offBase: 'As long as your search takes',
-    buying: read(`Your search, then the closing. Taking over a seller’s VA loan: plan on ${ASSUMPTION_TO_CLOSING_DAYS.join('-')} days for it`, sources.assumeList),
+    buying: read(`Your search, then the closing. Taking over a seller’s VA loan: plan on ${ASSUMPTION_TO_CLOSING_DAYS.join('-')} days`, sources.assumeList),
   },
   orders: {
     heading: 'At your next orders',
     onBase: movingOut,
-    offBase: {
-      ...ordersRule,
-      value: `You can end the lease: written notice with a copy of the orders. It ends ${LEASE_ENDS}`,
-    },
+    offBase: ordersRule,
     buying: 'You sell, rent it out, or let a buyer take over the loan. With little equity, a sale may not cover the loan, and you pay the difference',
   },
   utilities: {
@@ -81,7 +78,7 @@ export const whereToLive = {
   },
   pets: {
     heading: 'Pets',
-    onBase: 'Terms vary by housing company. Name your pets when you apply',
+    onBase: 'Terms vary by housing company. List your pets when you apply',
     offBase: 'The lease decides. Ask before you pay anything',
     buying: 'You decide. In a condo, read the association’s rules first',
   },

@@ -103,7 +103,7 @@ test('the amount stays in sight on a phone, and never hides the field in focus',
   await waitForHydration(page);
   const amount = amountOf(page, '$6,051+');
   for (const summary of await page.locator('form summary').all()) await summary.click();
-  await page.getByLabel('Days a claim takes to be paid').focus();
+  await page.getByLabel('Days until a claim is paid').focus();
   for (let back = 0; back < 8; back += 1) {
     await page.keyboard.press('Shift+Tab');
     await expect(amount).toBeInViewport();

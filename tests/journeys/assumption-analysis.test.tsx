@@ -5,7 +5,7 @@ import { labeled, whole } from '../support/page-parts';
 import { calculate, calculateWith, example, expectRows, fill, openCruncher } from './cruncher-page';
 
 const title = 'The whole money story';
-const cash = 'Cash on the day you close';
+const cash = 'Cash at closing';
 const answer = 'Cash to close, and when you come out ahead';
 
 const type = (label: string, value: string) => fireEvent.change(labeled(label), { target: { value } });
@@ -32,7 +32,7 @@ describe('cash to close, break-even and the tour', () => {
     expect(screen.getByText(answer)).toHaveFocus();
     expectRows(cash, 'VA funding fee | $2,000 | can be financed', 'Cash you bring | $2,300 | $0');
     expect(
-      screen.getByText(whole(/^ to assume.*Assuming takes \$2,300 more cash on the day/)),
+      screen.getByText(whole(/^ to assume.*Assuming takes \$2,300 more cash at closing/)),
     ).toBeInTheDocument();
     expect(screen.getByText('Break-even: month 4.')).toBeInTheDocument();
     expectRows('If you stay 3 years', 'Still owed | $572,062 | $582,085');

@@ -83,7 +83,7 @@ describe('the BAH section', () => {
     expect(screen.queryByText(whole(/^The price that keeps/))).toBeNull();
     workOut();
     expectRows(
-      whole(/what it leaves of \$3,912$/),
+      whole(/what’s left of \$3,912$/),
       expect.stringMatching(/^Months 1-360.*\$3,478: \$434 left \| \$4,195: \$283 short$/),
     );
     const prices = screen
@@ -115,7 +115,7 @@ describe('the BAH section', () => {
     type(bahLabel, '3000');
     workOut();
     press(/^Try it: \$629,052/);
-    expect(screen.getByText('Your payment, and what it leaves')).toHaveFocus();
+    expect(screen.getByText('Your payment, and what’s left')).toHaveFocus();
     expect(screen.getByText(/that needs a GAP loan/)).toBeInTheDocument();
     type(bahLabel, '1500');
     workOut();

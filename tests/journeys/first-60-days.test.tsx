@@ -98,7 +98,7 @@ describe('the answer', () => {
       'Deposits ($)': '0',
       'Rental car and gas ($)': '0',
       'Hotel’s pet fees ($)': '0',
-      'Days a claim takes to be paid': '7',
+      'Days until a claim is paid': '7',
     });
     expect(bigNumber()).toHaveTextContent(/^\$5,253$/);
     expect(screen.getByRole('img', { name: /lowest point is in week 3: \$5,253/ })).toBeInTheDocument();
@@ -184,16 +184,16 @@ describe('the answer', () => {
     fill({ ...family, 'First month’s rent ($)': '1000000', 'Nights in the hotel': '5' });
     await detailsLoaded();
     const others = 'deposits, rental car and gas and hotel’s pet fees';
-    for (const where of ['not in it', 'in no sum'])
+    for (const where of ['not in it', 'not in any total'])
       expect(
         screen.getByText(
           `Left blank, so ${where}: ${others}. Needs fixing, so ${where}: first month’s rent.`,
         ),
       ).toBeInTheDocument();
     fill({ 'First month’s rent ($)': '3200', 'Nights in the hotel': '400' });
-    expect(screen.getByText(/Needs fixing, so in no sum: nights in the hotel\.$/)).not.toHaveTextContent(
-      'food',
-    );
+    expect(
+      screen.getByText(/Needs fixing, so not in any total: nights in the hotel\.$/),
+    ).not.toHaveTextContent('food');
   });
 });
 

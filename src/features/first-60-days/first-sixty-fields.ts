@@ -146,7 +146,7 @@ export const firstSixtyFields = {
   },
   wait: {
     kind: 'whole',
-    label: 'Days a claim takes to be paid',
+    label: 'Days until a claim is paid',
     hint: 'Ask your finance office.',
     group: 'back',
     isWide: true,

@@ -159,7 +159,7 @@ function dlaWhen(dla: Input['dla'], waitDays: number | undefined): string {
   if (dla === undefined) return 'Before the move or after it: choose which, and we put it in its week.';
   if (dla === 'none') return 'Never.';
   return waitDays === undefined
-    ? 'After you check in and claim. Without the days from a claim to the money, it’s in no week here.'
+    ? 'After you check in and claim. To see its week, fill in the days until a claim is paid.'
     : `${count(waitDays, 'day')} after you check in and claim, as you typed it.`;
 }
 

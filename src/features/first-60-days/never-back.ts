@@ -22,8 +22,8 @@ export function neverBack({ nights = 0, cents }: Input, { day, nightCents, costC
       `Nights after day ${TLA_MOST_DAYS}, unless TLA is extended: ${nights - TLA_MOST_DAYS} × ${usd(nightCents)} = ${usd((nights - TLA_MOST_DAYS) * nightCents)}.`,
     );
   if (costCents.car)
-    lines.push(`Rental car and gas: ${usd(costCents.car)}, unless the shipper of your car is late.`);
+    lines.push(`Rental car and gas: ${usd(costCents.car)}, unless your car’s shipper is late.`);
   if (costCents.pet)
-    lines.push(`Hotel’s pet fees: ${usd(costCents.pet)}, unless your pet allowance takes them.`);
+    lines.push(`Hotel’s pet fees: ${usd(costCents.pet)}, unless your pet allowance covers them.`);
   return lines;
 }

@@ -26,11 +26,11 @@ export function BahAnswer({ input, price, bah, headingRef, onTry, onUse }: BahAn
   return (
     <div className="mt-6 apart-4 print:mt-0 print:apart-1">
       <h3 ref={headingRef} tabIndex={-1} className="print:hidden">
-        Your payment, and what it leaves
+        Your payment, and what’s left
       </h3>
       {cost ? (
         <ComparisonTable
-          caption={`Paid each month at a price of ${formatUsd(price)}, and what it leaves of ${formatUsd(bah)}`}
+          caption={`Paid each month at a price of ${formatUsd(price)}, and what’s left of ${formatUsd(bah)}`}
           rowsAre="Months"
           rows={cost.ranges.map(({ fromMonth, toMonth, assumption, newLoan }) => ({
             name: formatMonthRange(fromMonth, toMonth),
@@ -61,7 +61,7 @@ function ofBah(total: number, bah: number): string {
 }
 
 const noPrice = {
-  none: 'none. The rest of the payment already takes it all',
+  none: 'none. The rest of the payment already uses it up',
   beyond: `above ${formatUsd(MAX_DOLLARS)}`,
 };
 
@@ -105,7 +105,7 @@ function Prices({
         })}
       </ul>
       <p className="max-w-measure text-sm text-ink-soft print:hidden">
-        With your down payment, the seller’s balance, rates, terms and monthly costs as they are.
+        This keeps your down payment, the seller’s balance, rates, terms and monthly costs.
       </p>
     </div>
   );

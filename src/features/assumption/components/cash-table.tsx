@@ -33,7 +33,7 @@ export function CashTable({ result, costs }: CashTableProps) {
   return (
     <div>
       <ComparisonTable
-        caption="Cash on the day you close"
+        caption="Cash at closing"
         rowsAre="For"
         rows={[
           {

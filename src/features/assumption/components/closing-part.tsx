@@ -104,8 +104,8 @@ function CashLine({ closing: { assumption, newLoan, moreCash } }: { closing: Cas
       <ChangingText
         text={` to assume, or ${formatUsd(newLoan.total)} for a new loan. ${
           difference === 0
-            ? 'Both ways take the same cash on the day.'
-            : `Assuming takes ${dollars} ${difference > 0 ? 'more' : 'less'} cash on the day.`
+            ? 'Both ways take the same cash at closing.'
+            : `Assuming takes ${dollars} ${difference > 0 ? 'more' : 'less'} cash at closing.`
         }`}
       />
     </p>

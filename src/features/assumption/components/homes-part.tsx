@@ -164,8 +164,8 @@ function AddHome({ list, result, onAdded }: AddHomeProps) {
   return (
     <Form ref={formRef} aria-label="Add a home" onSubmit={submit} className="apart-3">
       <p>
-        Type only what is different about this home: a condo’s HOA fee, say, is often far above a house’s. The
-        down payment, GAP loan, market rate and fees stay as above.
+        Type only what is different about this home. A condo’s HOA fee is often far above a house’s. The down
+        payment, GAP loan, market rate and fees stay as above.
       </p>
       <Field
         name="homeName"

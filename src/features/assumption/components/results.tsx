@@ -76,7 +76,7 @@ function Figures({ result: { comparison, input }, costs }: Pick<ResultsProps, 'r
       <Figure
         name="Cash to close"
         value={`${formatUsd(assumption.total)}${fees}`}
-        note={`What you bring on the day to assume${orMore}. For a new loan: ${formatUsd(newLoan.total)}${fees}.`}
+        note={`What you bring to closing if you assume${orMore}. For a new loan: ${formatUsd(newLoan.total)}${fees}.`}
       />
       <Figure
         name="Lifetime savings"

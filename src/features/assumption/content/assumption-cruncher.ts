@@ -36,7 +36,7 @@ const processingFee = read(
 export const closingWords: readonly Fact[] = [fundingFee, processingFee];
 
 export const assumptionPage = {
-  lead: 'Take over the seller’s VA loan, or get a new one? See what each one costs.',
+  lead: 'Take over the seller’s VA loan, or get a new one?',
   gap: read(
     `Together, the seller’s loan and a GAP loan can cover up to ${GAP_COVERS_UP_TO_PERCENT}% of the price. GAP rates are typically ${GAP_RATE_FROM_PERCENT}-${GAP_RATE_TO_PERCENT}%.`,
     sources.program,
@@ -44,8 +44,8 @@ export const assumptionPage = {
   /** Beside the form. */
   rate: surveyedRate,
   words: [
-    ['Assumption', read('You take over the seller’s loan as it stands: its rate, its balance and the remaining years. The company that services the loan has to approve you first.', sources.law)],
-    ['GAP loan', read('A second mortgage, behind the seller’s VA loan, for the part of the price that loan and your down payment don’t cover.', sources.rule)],
+    ['Assumption', read('You take over the seller’s loan as is: its rate, its balance and the remaining years. The company that services the loan has to approve you first.', sources.law)],
+    ['GAP loan', read('A second mortgage, behind the seller’s VA loan, for the part of the price not covered by that loan and your down payment.', sources.rule)],
     [
       'Principal and interest',
       'Each payment repays some of the loan (principal) and pays for borrowing it (interest). Early payments are mostly interest; the payment itself stays the same. Lenders call this amortization.',
@@ -56,7 +56,7 @@ export const assumptionPage = {
   leftOut: [
     fundingFee,
     processingFee,
-    'Closing costs, lender fees, points and escrow balances, which differ between the two. Below a result, under “Fees, and when you come out ahead”, you can add these and both fees.',
+    'Closing costs, lender fees, points and escrow balances, which differ between the two. You can add these and both fees below your result, under “Fees, and when you come out ahead.”',
     'Rates that change. We treat every rate as fixed, and every loan as repaid in equal monthly payments.',
     'Refinancing early, what a sale brings and costs, and what your money could earn elsewhere.',
   ],

@@ -19,7 +19,7 @@ export function Totals({ form }: { form: FirstSixty }) {
         />
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
-        {missingInWords(blanks, form, 'in no sum') || 'Every cost is filled in.'}
+        {missingInWords(blanks, form, 'not in any total') || 'Every cost is filled in.'}
       </p>
     </div>
   );

@@ -78,7 +78,7 @@ export const example = {
 };
 
 export const firstSixtyPage = {
-  lead: 'What you’ll pay, and when you’re paid back.',
+  lead: 'What you’ll pay, and when you’re reimbursed.',
 
   /** By line of the ledger. */
   rules: {
@@ -100,7 +100,7 @@ export const firstSixtyPage = {
       ),
       read('The day you land is a travel day: claim the room with TLA and the meals on your travel voucher. We leave those meals out.', sources.kodiak),
       tlaEnd,
-      read(`TLA is usually approved ${TLA_FIRST_DAYS} days at a time, so we assume a claim that often, after you’ve paid.`, sources.militaryGuide),
+      read(`TLA is usually approved ${TLA_FIRST_DAYS} days at a time, so we assume you claim every ${TLA_FIRST_DAYS} days, after you’ve paid.`, sources.militaryGuide),
       read(`TLA ordinarily ends at ${TLA_MOST_DAYS} days.`, sources.questions),
       read('If a room on base is available and you stay elsewhere, lodging is limited to what the base room costs.', sources.questions),
     ],
@@ -142,16 +142,13 @@ export const firstSixtyPage = {
   bahTable: factsCheckedOn(BAH_CHECKED_ON).read(`BAH a month, ${BAH_YEAR}: with dependents / without`, bahSource, BAH_DUE),
   dlaTable: factsCheckedOn(DLA_CHECKED_ON).read(`DLA by pay grade, ${DLA_YEAR}`, dlaSource, DLA_DUE),
 
-  neverBack: [
-    'The part of the room price above what TLA allows, and a second room if both together cost more.',
-    'A rental car. If the company that ships your car is late, ask the vehicle processing center about one.',
-  ],
+  neverBack: ['The part of the price above what TLA allows, for one room or two together.', 'A rental car. If the company that ships your car is late, ask the vehicle processing center about one.'],
 
   askFirst: [
     'Finance office: “Can I have DLA before the move?” and “How long do you take to pay a TLA claim?”',
     read('Base lodging in Hawaii: a room with a kitchen for your dates. If it’s full, the certificate of non-availability.', sources.questions),
     'TLA office: which hotels qualify, before you pay for a room.',
-    `Everyone: itemized receipts, every night, in the name of the person who claims.`,
+    'Every hotel: itemized receipts for each night, in the name of the person who claims.',
   ],
 
   short: [

@@ -36,7 +36,7 @@ function AssumptionCruncherPage() {
       </div>
       {!form.result && (
         <div className="hidden print:block">
-          <p className="mb-3">Press Calculate on the page before you print, and its result is printed too.</p>
+          <p className="mb-3">Press Calculate on the page before you print, and the result prints, too.</p>
           <PrintedInputs texts={assumptionTexts(readAssumptionInput(form.texts))} blank="" />
         </div>
       )}

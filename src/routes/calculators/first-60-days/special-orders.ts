@@ -28,7 +28,7 @@ const reserve: readonly Text[] = [
   'That BAH can be for Hawaii or for where you live now. It depends on whether the orders pay for the move, so ask before you sign a lease.',
   read('Orders for more than 30 days in a row: TRICARE for you and your family. Otherwise you can buy TRICARE Reserve Select.', sources.reserveTricare),
   'If the orders say PCS, ask finance about TLA, DLA, COLA, household goods and a car. If not, ask what travel pay you get.',
-  'To transfer without orders, find a unit in Hawaii that takes you before you move. Your unit’s career counselor can help. Plan on paying for the move.',
+  'To transfer without orders, first find a unit in Hawaii that will take you. Your unit’s career counselor can help. Plan on paying for the move.',
   `Who to ask: the unit that writes the orders, and its own finance office. Military OneSource, 24/7: ${MILITARY_ONESOURCE_PHONE}.`,
 ];
 

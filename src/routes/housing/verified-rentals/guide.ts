@@ -5,7 +5,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Choices, GuideAction, OfficePhone, Source, Step, Table, Text, TipItem, WebLink } from '@/facts/types';
 import { kaneoheTemporaryHousing } from '@/guides/housing-sources';
-import { depositRule, ordersRule } from '@/guides/rental-figures';
+import { depositRule } from '@/guides/rental-figures';
 import { HOMES_MIL_URL, LEGAL_OFFICES_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahSource } from '@/money/bah';
 import type { PayGrade } from '@/money/pay-grades';
@@ -68,7 +68,7 @@ const morePlaces: readonly WebLink[] = [
 export const rentalsGuide = {
   lead: 'Here’s how to verify a rental, and what homes rent for. We don’t check ads ourselves.',
   first: [
-    'Don’t pay yet. Someone you trust has to see the inside, and everyone has to sign the lease.',
+    'Don’t pay until everyone has signed the lease.',
     depositRule,
     read('If you get TLA, see the TLA office before you sign a lease. At Kaneohe Bay, you can lose TLA if you don’t.', sources.kaneohe),
   ],
@@ -89,7 +89,7 @@ export const rentalsGuide = {
   tenantRules,
   yourTwoLeases,
   noticeParts,
-  ordersRules: [ordersRule, ...ordersRules],
+  ordersRules,
   leavingHawaii,
   rentersInsurance,
   links: [
