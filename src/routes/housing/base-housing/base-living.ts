@@ -34,7 +34,7 @@ const partner: readonly Text[] = [
   now.read('Bedrooms: the Army counts the command-sponsored family on your orders (2016). Ask how many your grade gets.', islandPalmGuidelines),
   now.read('Air conditioning in the Army’s homes: Island Palm upgraded it in 3,312 new ones and 1,708 older ones (2023).', islandPalm),
   notFound('list of the homes with air conditioning', ['Island Palm Communities', 'Hickam Communities', 'Ohana Military Communities'], '2026-11-30', 'Ask about each home.'),
-  'Pets: two at Kaneohe Bay. There and on Army posts some breeds are barred, each by name below. Ask about the fee.',
+  'Pets: two at Kaneohe Bay. There and on Army posts, some breeds are barred: see the link below. Ask about the fee.',
   navyPower,
   armyPower,
   read('Mold over about 3 by 3 feet: don’t clean it, call maintenance. If anyone has trouble breathing, see a doctor.', sources.mold),

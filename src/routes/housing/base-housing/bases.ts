@@ -4,7 +4,7 @@
 import { type BaseId, baseName, bases, entriesByBase } from '@/facts/bases';
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Fact, OfficePhone, Source, Text, WebLink } from '@/facts/types';
-import { armyPlace, COAST_GUARD_CHECK_IN, islandPalmGuidelines } from '@/guides/arrival-rules';
+import { COAST_GUARD_CHECK_IN, islandPalmGuidelines } from '@/guides/arrival-rules';
 import { housingPhones, officeSources } from '@/guides/base-offices';
 import { islandPalm } from '@/guides/housing-sources';
 import { armySchools, stateMilitaryFamilies } from '@/guides/school-sources';
@@ -76,7 +76,10 @@ const cards: Record<BaseId, Card | null> = {
     name: `${baseName('schofield')} Army Airfield`,
     branch: 'Army',
     serves: 'shafter',
-    firstRule: armyPlace,
+    firstRule: read(
+      'The Army has two lists, and you can be on only one. North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. You need 12 months left on your tour.',
+      baseSources.islandPalm,
+    ),
     location: 'Central Oahu, next to Wahiawa, about 20 miles from downtown Honolulu',
     housing: {
       onBase: latest.read('Family homes, new and renovated. Island Palm Communities runs them.', baseSources.armySize),

@@ -38,10 +38,10 @@ const sources = {
 
 const howItWorks = read('A private housing company owns or leases the homes and rents them to you. The military housing office checks that you qualify and refers you.', baseSources.waitlist);
 
-const { month, upFront, orders } = whereToLive;
+const { month, upFront, orders, ...others } = whereToLive;
 const choices = [wayNames.onBase, wayNames.offBase];
 
-/** The deciding points, in a few words. The rest is in `onBaseOrOffBase`. */
+/** The deciding points, in a few words. */
 const inBrief: Choices = {
   caption: 'A base home and a rental off base',
   choices,
@@ -52,10 +52,10 @@ const inBrief: Choices = {
   ],
 };
 
-const onBaseOrOffBase: Choices = {
-  caption: 'Each in full, and what else differs',
+const whatElse: Choices = {
+  caption: 'What else differs',
   choices,
-  rows: Object.values(whereToLive).map(({ heading, onBase, offBase }) => [heading, onBase, offBase] as const),
+  rows: Object.values(others).map(({ heading, onBase, offBase }) => [heading, onBase, offBase] as const),
 };
 
 const downsides: readonly TipItem[] = [
@@ -76,7 +76,7 @@ const downsides: readonly TipItem[] = [
 const mustWe: readonly Text[] = [
   read('No family has to take the home it is offered.', baseSources.waitlist),
   latest.read('Commonly published: only service members in key and essential jobs can be told to live on base. Ask your command whether yours is one.', unpublished.common),
-  read('Turning a home down can cost your place. On the Army’s lists it moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
+  read('On the Army’s lists, turning a home down moves you to the bottom, with that day as your new date.', baseSources.islandPalm),
   tlaEnd,
   factsCheckedOn('2026-11-30').read('A lease off base doesn’t end because a base home opens up. The law lets you end it for orders, not because you’d rather live on base.', rentalSources.scra),
   factsCheckedOn('2026-11-30').read('If the member dies on active duty, the family may stay in the home for a year. A family that leaves sooner gets BAH for the days left.', sources.survivors),
@@ -108,10 +108,6 @@ const byService: readonly TipItem[] = [
   {
     title: 'Navy and Air Force',
     text: read('The Housing Service Center manages the list and takes appointments up to 30 days before you arrive.', baseSources.waitlist),
-  },
-  {
-    title: 'Army: two lists, and you can be on only one',
-    text: read('North is Schofield, Wheeler and Helemano; south is Aliamanu, Fort Shafter, Tripler and Red Hill. You need 12 months left on your tour.', baseSources.islandPalm),
   },
   {
     title: 'Kaneohe Bay: the paperwork',
@@ -175,7 +171,7 @@ export const baseHousingGuide = {
   bases: baseHousing,
   unitsNote: 'The waits and the “+” unit counts are planning figures, without a published source. Call for today’s wait.',
   inBrief,
-  onBaseOrOffBase,
+  whatElse,
   bahInBrief,
   living: baseLiving,
   mustWe,
@@ -219,7 +215,7 @@ export const baseHousingGuide = {
   action: GuideAction;
   bahInBrief: typeof bahInBrief;
   inBrief: Choices;
-  onBaseOrOffBase: Choices;
+  whatElse: Choices;
   mustWe: readonly Text[];
   howItWorks: Fact;
   bases: readonly BaseHousing[];

@@ -37,7 +37,7 @@ const inReadingOrder = [
   byService,
   baseHousingGuide.inBrief,
   referral,
-  baseHousingGuide.onBaseOrOffBase,
+  baseHousingGuide.whatElse,
   baseHousingGuide.bahInBrief,
   baseHousingGuide.living,
   baseHousingGuide.mustWe,
@@ -48,7 +48,7 @@ const inReadingOrder = [
 ];
 
 function BaseHousingPage() {
-  const { lead, first, inBrief, onBaseOrOffBase } = baseHousingGuide;
+  const { lead, first, inBrief, whatElse } = baseHousingGuide;
   const { base: home } = useContext(OwnPlanContext);
   const isOwn = ({ id, serves }: BaseHousing) => home !== undefined && (id === home || serves === home);
   const bases = ownFirst(baseHousingGuide.bases, isOwn);
@@ -96,10 +96,7 @@ function BaseHousingPage() {
           answer: 'On base the housing company normally gets all your BAH.',
           content: (
             <>
-              {/* Paper has each in full. */}
-              <div className="no-print">
-                <SideBySide of={inBrief} hasLead />
-              </div>
+              <SideBySide of={inBrief} hasLead />
               <p className="my-3 max-w-measure">
                 Compare with your own rent and BAH, and with buying:{' '}
                 <Link to="/calculators/first-60-days#where-will-you-live" className="link">
@@ -109,8 +106,8 @@ function BaseHousingPage() {
               <p className="mb-3 max-w-measure">
                 <FactText of={referral} />
               </p>
-              <Disclosure summary="The full comparison">
-                <SideBySide of={onBaseOrOffBase} />
+              <Disclosure summary="Wait, utilities, pets and school">
+                <SideBySide of={whatElse} />
               </Disclosure>
               <h3 className="mt-5 mb-2">Your BAH</h3>
               <BahInBrief />
