@@ -23,17 +23,17 @@ export const rentersInsurance: readonly Text[] = [
 ];
 
 export const leavingHawaii = {
-  packers: read('Book the packers first: one summer, pickup on Oahu was about 4.5 weeks after booking. The Army’s page says how long now.', sources.clearing),
+  packers: read('Book the packers early: one summer, pickup on Oahu was about 4.5 weeks after booking. The Army’s page has the current wait.', sources.clearing),
   steps: [
     {
-      title: 'See the shipping office, then choose',
+      title: 'Go to the shipping office first',
       when: 'The week you get orders',
-      text: [read('Go before you move anything yourself: without the office, a move you do yourself is paid at a lower rate.', sources.clearing)],
+      text: [read('Without the office, a move you do yourself is paid at a lower rate.', sources.clearing)],
     },
     {
       title: 'Put the pet on the travel request',
       when: 'When you ask for flights',
-      text: [read('Write your pet’s breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself to confirm it will take the pet.', sources.travel)],
+      text: [read('Include your pet’s breed, the kennel’s size, and the weight of the pet in the kennel. Then call the airline yourself to confirm it will take the pet.', sources.travel)],
     },
     {
       title: 'Book your vehicle’s trip back',

@@ -57,7 +57,7 @@ function VerifiedRentalsPage() {
         },
         {
           title: 'Near your base: miles, rent, traffic, school',
-          answer: 'Base by base. Drive the commute before you sign, or ask someone to.',
+          answer: 'Base by base, with the nearest school liaison.',
           content: <RentalsNearBases />,
         },
         {

@@ -110,7 +110,7 @@ export const noticeParts: readonly string[] = [
 
 export const ordersRules: readonly Text[] = [
   newest.read(
-    'This covers a lease you signed before service. It also covers a later one if PCS orders, or orders to deploy for 90 days or more, come after you sign. Separation and retirement count.',
+    'The law covers a lease you signed before service. It also covers a later one if PCS orders, or orders to deploy for 90 days or more, come after you sign. Separation and retirement count.',
     scra,
   ),
   newest.read('A letter from your commander can replace the orders. Deliver the notice by hand, private carrier, mail with a return receipt, or email if you agreed on that.', scra),
@@ -120,6 +120,6 @@ export const ordersRules: readonly Text[] = [
     'After a catastrophic injury or illness the service member can end the lease within a year. The spouse or a dependent can if the member can’t manage their own affairs. After a death, the spouse or a dependent has a year.',
     scra,
   ),
-  read('The law ends a cell phone contract, too, if your carrier doesn’t serve the new place for 90 days or more. Send written notice and your orders.', sources.phoneContract),
+  read('The law also lets you end a cell phone contract if you’ll spend 90 days or more where your carrier has no service. Send written notice and your orders.', sources.phoneContract),
   'Before you sign, ask for a military clause that covers more. Name canceled, changed or delayed orders, a home offered on base, and a home you can’t move into.',
 ];
