@@ -52,7 +52,7 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'The contract is all you have',
-    text: 'A second loan has few rules around it: read the parts on late fees, default and selling.',
+    text: 'Few rules protect you: read the parts on late fees, default and selling.',
   },
   {
     title: 'More fees',
@@ -95,7 +95,7 @@ const kinds: readonly TipItem[] = [
 ];
 
 /** Where a lender is found, listed here or not. */
-const whereToAsk = 'Ask more than one: a credit union or bank in Hawaii, a second-mortgage company, an assumption platform.';
+const whereToAsk = 'Ask more than one lender: a credit union or bank in Hawaii, a second-mortgage company, an assumption platform.';
 
 /** As one would say them on the phone. */
 const questions: readonly string[] = [
@@ -104,7 +104,7 @@ const questions: readonly string[] = [
   'What points, fees and penalties do you charge?',
   'What credit score do you require?',
   'Will your loan come second to the VA loan?',
-  'Have you closed one in Hawaii?',
+  'Have you closed loans like this in Hawaii?',
   'Can my own buyer take over your loan later?',
 ];
 

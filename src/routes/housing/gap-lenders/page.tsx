@@ -51,12 +51,12 @@ function GapLendersPage() {
         },
         {
           title: 'How it works',
-          answer: 'A GAP loan closes the same day as the assumption.',
+          answer: 'When a GAP loan closes, and how it’s paid off.',
           content: <HowItWorks />,
         },
         {
           title: 'What VA requires',
-          answer: 'VA allows a second loan behind the VA loan.',
+          answer: 'What the file must show, and what the money can pay.',
           content: <TextList texts={vaRules} />,
         },
         {

@@ -16,7 +16,7 @@ import {
   PUBLISHED_NEW_LOAN_DOLLARS,
 } from '@/guides/savings-example';
 import { REGIONAL_LOAN_CENTER_PHONE } from '@/guides/shared-phones';
-import { ASSUMPTION_APPEAL_DAYS, ASSUMPTION_FUNDING_FEE_PERCENT, FIRST_USE_FUNDING_FEE_PERCENT, LATER_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
+import { ASSUMPTION_FUNDING_FEE_PERCENT, FIRST_USE_FUNDING_FEE_PERCENT, LATER_USE_FUNDING_FEE_PERCENT } from '@/guides/va-loan-figures';
 import { ROAM_URL } from '@/guides/websites';
 import { formatUsd } from '@/money/usd';
 import { site } from '@/operator/site';
@@ -32,8 +32,8 @@ const savedAMonthDollars = PUBLISHED_NEW_LOAN_DOLLARS - PUBLISHED_ASSUMPTION_DOL
 const percentOf = (percent: number, dollars: number) => formatUsd((percent * dollars) / 100);
 
 const takeover: readonly Fact[] = [
-  read('It isn’t a new VA loan. You step into the seller’s: the home becomes yours, you make the remaining payments, and the seller is released.', sources.circular),
-  read('Only the company that services the loan now can approve and close it. No other lender can.', sources.circular),
+  read('An assumption isn’t a new VA loan. You step into the seller’s: the home becomes yours, you make the remaining payments, and the seller is released.', sources.circular),
+  read('Only the company that services the loan now can approve and close an assumption.', sources.circular),
 ];
 
 const tests: readonly string[] = [
@@ -78,19 +78,15 @@ const risks: readonly TipItem[] = [
   },
   {
     title: 'The savings can disappear',
-    text: 'They shrink fast as market rates fall, as the bars in the example show. A lower payment can still mean more interest overall.',
+    text: 'They shrink fast as market rates fall. A lower payment can still mean more interest overall.',
   },
   {
     title: 'The answer can be no, or late',
-    text: read(`The servicer can say no; you or the seller can then appeal to VA within ${ASSUMPTION_APPEAL_DAYS} days. Your own deadlines won’t wait.`, sources.circular),
+    text: read('You or the seller can appeal to VA, but your own deadlines won’t wait.', sources.circular),
   },
   {
     title: 'Never just take over the payments',
     text: read('If the seller transfers the home without telling the servicer, the whole loan can come due at once.', sources.law),
-  },
-  {
-    title: 'The seller’s entitlement can stay tied up',
-    text: read('Unless an eligible veteran who will live there substitutes their own, it is tied up until the loan is paid off.', sources.circular),
   },
 ];
 
@@ -132,7 +128,7 @@ const gapLimit: Fact = read(`Together, the seller’s loan and a GAP loan can co
 
 const phones: readonly OfficePhone[] = [
   {
-    office: 'VA Regional Loan Center, if a servicer doesn’t respond',
+    office: 'VA regional loan center',
     phone: factsCheckedOn('2026-11-24').read(REGIONAL_LOAN_CENTER_PHONE, sources.govLoans),
   },
 ];

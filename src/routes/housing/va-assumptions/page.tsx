@@ -79,7 +79,7 @@ function VaAssumptionsPage() {
         },
         {
           title: 'What it is, and who approves it',
-          answer: 'You take over the seller’s loan. Only its servicer can approve you.',
+          answer: 'How an assumption differs from a new VA loan.',
           content: <Takeover />,
         },
         {

@@ -37,12 +37,12 @@ export const assumptionSteps: readonly (Step & { brief: string })[] = [
   {
     title: 'Find a home with an assumable loan',
     brief: 'Ask every listing agent: listings rarely say so.',
-    text: ['Ask every listing agent, because listings rarely say so. Look for homes bought or refinanced in 2019-2022 with a VA, FHA or USDA loan.'],
+    text: ['Look for homes bought or refinanced in 2019-2022 with a VA, FHA or USDA loan.'],
   },
   {
     title: 'Get the loan details from the seller',
     brief: 'Ask for the latest mortgage statement.',
-    text: ['Ask for the latest mortgage statement: servicer, balance, rate, years left, escrow, any second loan, and whether every payment was made.'],
+    text: ['Check the statement for the servicer, balance, rate, years left and escrow. Ask about any second loan, and whether every payment was made.'],
   },
   {
     title: 'Figure out the gap, and how to pay it',
