@@ -61,18 +61,18 @@ it('says what the median and the sample prices cost a month', () => {
   expect(inBrief.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     `Median condo, $530,000${formatUsd(condo)}`,
     `Median house, $1,275,000${formatUsd(paymentOn(1_275_000))}`,
-    `BAH of an E-5${formatUsd(bahDollars('oahu', 'E-5', true))}`,
+    `E-5 BAH${formatUsd(bahDollars('oahu', 'E-5', true))}`,
   ]);
-  const bars = within(
-    screen.getByText(/^What BAH leaves for tax/).closest('figure') ?? document.body,
-  ).getAllByRole('listitem');
+  const bars = within(screen.getByText(/^BAH left for tax/).closest('figure') ?? document.body).getAllByRole(
+    'listitem',
+  );
   expect(bars.map(({ textContent }) => textContent)).toEqual([
     `You pay: median condo, $530,000${formatUsd(condo)}`,
     ...(['E-5', 'O-3'] as const).map((grade) => {
       const bah = bahDollars('oahu', grade, true);
       const over = bah - condo;
       const left = over < 0 ? `${formatUsd(-over)} short` : `${formatUsd(over)} left`;
-      return `You get: BAH of an ${grade}, ${formatUsd(bah)}${left}`;
+      return `You get: ${grade} BAH, ${formatUsd(bah)}${left}`;
     }),
   ]);
   expect(section('Your BAH and the payment').textContent).toContain(

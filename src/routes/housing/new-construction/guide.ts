@@ -106,13 +106,13 @@ function creditOf({ newConstructionCreditPercent, payer }: HomeProgram) {
   return {
     rate: `${newConstructionCreditPercent}% of the price, up to your actual closing costs`,
     offer: read(`This is an estimate. The credit is paid by ${payer}, not VA.`, sources.offer),
-    terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask both before you sign.'],
+    terms: [...creditTerms, 'You may not be able to combine a builder’s own incentive with this credit. Ask the builder and your agent before you sign.'],
   };
 }
 
 export const newConstructionGuide = {
   lead: 'How long it takes, and what not to sign.',
-  ask: 'Ask each builder what it costs now. The only recent price we found is at Kaulu.',
+  ask: 'Ask each builder for today’s prices. The only one we found is at Kaulu.',
   communities,
   first: [
     'Take your own licensed agent to the first visit. The sales office works for the builder.',

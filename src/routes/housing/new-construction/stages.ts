@@ -38,7 +38,7 @@ export const newHomeTimes: readonly RangeBar[] = [
 export const newHomeStages: readonly Stage[] = [
   {
     title: 'Before your first visit',
-    happens: ['The sales office works for the builder. Bring your own agent on the first visit, with a signed buyer agreement.'],
+    happens: ['Sign a buyer agreement with your own agent.'],
     check: [
       {
         title: 'A lender first',
@@ -81,9 +81,7 @@ export const newHomeStages: readonly Stage[] = [
   {
     title: 'You sign',
     when: `${CANCEL_DAYS} days to cancel`,
-    happens: [
-      read(`A contract with a condo developer binds you once you have the public report, and waive your right to cancel or let ${CANCEL_DAYS} days pass. Don’t sign the waiver.`, sources.condoLaw),
-    ],
+    happens: [read(`A contract with a condo developer binds you once you have the public report, and waive your right to cancel or let ${CANCEL_DAYS} days pass.`, sources.condoLaw)],
     pay: 'A deposit. Ask how much.',
     check: [
       {
@@ -104,7 +102,7 @@ export const newHomeStages: readonly Stage[] = [
     check: [
       {
         title: 'A rate that moves',
-        text: 'A home can take longer to build than a rate lock lasts. Ask about long locks, and about a lower rate if the market drops.',
+        text: 'A home can take longer to build than a rate lock lasts. Ask about a longer lock, and about a lower rate if the market drops.',
       },
       {
         title: 'With a VA loan',
@@ -118,12 +116,12 @@ export const newHomeStages: readonly Stage[] = [
   },
   {
     title: 'You close and get the keys',
-    happens: [site.program ? 'The credit comes off your closing costs. Check that your Closing Disclosure shows it.' : 'Check the costs on your Closing Disclosure.'],
+    happens: [site.program ? 'Check that your Closing Disclosure shows the credit.' : 'Check the costs on your Closing Disclosure.'],
     pay: site.program ? `Your closing costs, minus the ${site.program.newConstructionCreditPercent}% credit.` : 'Your closing costs.',
     check: [
       {
         title: 'What the builder may pay',
-        text: read('The builder may pay your ordinary closing costs. VA’s 4% cap is for extras, such as paying your funding fee or your debts. Ask your lender how it counts that.', sources.handbook),
+        text: read('The builder may pay your ordinary closing costs. VA’s 4% cap is for extras, such as paying your funding fee or your debts. Ask your lender what counts.', sources.handbook),
       },
     ],
   },

@@ -56,7 +56,7 @@ const bahAndLoan: MoneyBar[] = [
   ...bahExamples.map(({ grade, dollars, amount }) => {
     const left = dollars - condoPayment;
     return bahBar(
-      `You get: BAH of an ${grade}, ${amount}`,
+      `You get: ${grade} BAH, ${amount}`,
       `${formatUsd(Math.abs(left))} ${left < 0 ? 'short' : 'left'}`,
       dollars,
     );
@@ -74,7 +74,7 @@ export function BahAndPayment() {
         {IncomeAndPayment ? (
           <IncomeAndPayment payment={condoPayment} price={MEDIAN_CONDO_DOLLARS} />
         ) : (
-          <MoneyBars title="What BAH leaves for tax, insurance and HOA fees" bars={bahAndLoan} />
+          <MoneyBars title="BAH left for tax, insurance and HOA fees" bars={bahAndLoan} />
         )}
       </div>
       <div>
@@ -118,7 +118,7 @@ const medianLoans: readonly MoneyBar[] = [
 /** As tall as the example’s, so that nothing moves when a plan without orders loads. */
 const noBah = bahBar('BAH without orders', 'none', 0);
 const [exampleBah = noBah] = bahExamples.map(({ grade, amount, dollars }) =>
-  bahBar(`BAH of an ${grade}`, amount, dollars),
+  bahBar(`${grade} BAH`, amount, dollars),
 );
 
 /** What the loan on a median home costs a month, and what there is to pay it with. */

@@ -128,7 +128,7 @@ const entitlement: readonly Text[] = [
   newest.read('With full entitlement, VA sets no loan limit. Your lender may.', sources.guaranty),
   newest.read(`With another VA loan still open, VA backs ${GUARANTY_PERCENT}% of the county limit minus the entitlement already in use.`, sources.guaranty),
   limitOf.read(
-    `The one-unit limit for ${LOAN_LIMIT_YEAR} is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} in every Hawaii county. A new limit starts each January 1: look up yours.`,
+    `The ${LOAN_LIMIT_YEAR} county limit for one unit is at least ${formatUsd(LOAN_LIMIT_DOLLARS)} everywhere in Hawaii. A new limit starts each January 1: look up yours.`,
     sources.limit,
     loanLimit.dueOn,
   ),

@@ -135,7 +135,7 @@ function VaHomesPage() {
           ? [
               {
                 title: 'What the credit is',
-                answer: 'It isn’t cash or a loan, and it doesn’t come from VA.',
+                answer: 'An estimate, not cash or a loan.',
                 content: <TextList texts={vaHomesGuide.creditTerms} />,
               },
             ]
@@ -235,7 +235,7 @@ function Lenders() {
           <VaLenderRow key={lender.name} lender={lender} index={index} />
         ))}
       </HomeRows>
-      <p className="mt-3">Use any lender. Compare Loan Estimates from the same day.</p>
+      <p className="mt-3">Use any lender.</p>
     </>
   );
 }
