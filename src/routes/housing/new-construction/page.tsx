@@ -89,7 +89,7 @@ function NewConstructionPage() {
         },
         {
           title: 'New or resale?',
-          answer: 'You can bargain on a resale home, move in sooner, and choose any town.',
+          answer: 'Three reasons to look at resale homes, too.',
           content: (
             <>
               <TextList texts={resaleWins} />
@@ -108,7 +108,7 @@ function NewConstructionPage() {
           ? [
               {
                 title: 'When you get the credit, and when you don’t',
-                answer: 'Get it in writing before you sign. It only pays closing costs.',
+                answer: 'It only pays closing costs.',
                 content: <TextList texts={credit.terms} />,
               },
             ]
@@ -121,7 +121,7 @@ function NewConstructionPage() {
               <LinkList links={links} />
               <p className="mt-4 max-w-measure">
                 Once you move in, file for the{' '}
-                <Link to="/housing/veterans-who-stay#no-rating-the-plain-home-exemption" className="link">
+                <Link to="/housing/veterans-who-stay#home-exemption-on-active-duty" className="link">
                   home exemption from property tax
                 </Link>
                 .

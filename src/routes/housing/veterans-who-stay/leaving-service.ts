@@ -74,7 +74,7 @@ const details: readonly TipItem[] = [
   {
     title: 'VA claim (BDD)',
     text: read(
-      `Send your service treatment records with it, and be there for VA’s exams for ${VA_EXAM_DAYS} days. With fewer than ${VA_CLAIM_DAYS_BEFORE[1]} days left, ask VA for a regular claim.`,
+      `Send your service treatment records with it, and be available for VA’s exams for ${VA_EXAM_DAYS} days. With fewer than ${VA_CLAIM_DAYS_BEFORE[1]} days left, ask VA for a regular claim.`,
       sources.beforeDischarge,
     ),
   },
@@ -84,7 +84,7 @@ const details: readonly TipItem[] = [
     text: read(`You can ask for retroactive enrollment up to ${TRICARE_LATE_MONTHS} months after you retire.`, sources.tricare),
   },
   { title: 'VGLI', text: read(`SGLI ends ${SGLI_ENDS_DAYS} days after you leave. Within ${VGLI_DAYS} days, there are no health questions.`, sources.lifeInsurance) },
-  { title: 'The last move', text: read('The shipping office books it. Older pages say one year: it changed in July 2022.', sources.lastMove) },
+  { title: 'The last move', text: read('The shipping office books it. Older pages say one year: the limit changed in July 2022.', sources.lastMove) },
   {
     title: 'Separating, not retiring',
     text: read(`You have to finish your travel within ${SEPARATION_MOVE_DAYS} days. Ask about your goods, and about health care, before you sign out.`, sources.separating),

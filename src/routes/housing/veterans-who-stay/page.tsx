@@ -78,8 +78,8 @@ function VeteransPage() {
               </div>
               <Disclosure summary="Forms and rules, county by county">
                 <TipList tips={claims} />
-                <h3 id="no-rating-the-plain-home-exemption" className="mt-5 mb-2 scroll-mt-20">
-                  No rating: the plain home exemption, while on active duty
+                <h3 id="home-exemption-on-active-duty" className="mt-5 mb-2 scroll-mt-20">
+                  No rating: the home exemption on active duty
                 </h3>
                 <TipList tips={onOrders} />
                 <h3 className="mt-5 mb-2">What else to know</h3>
@@ -138,7 +138,7 @@ function VeteransPage() {
         },
         {
           title: 'Storm and flood insurance',
-          answer: 'Homeowners insurance usually covers neither. Buy each one separately, before the season.',
+          answer: 'Buy each one separately, before the season.',
           content: (
             <>
               <TextList texts={storm} />

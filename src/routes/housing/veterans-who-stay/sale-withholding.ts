@@ -27,7 +27,7 @@ export const saleWithheld = read(
 
 export const saleForms: readonly Text[] = [
   read(
-    `If you qualify, Form N-289 stops this: hand it to the buyer, even if you’re a Hawaii resident. Otherwise file Form N-288B for an exception at least ${EXCEPTION_FORM_WORKING_DAYS} working days before closing. Ask a tax adviser before you list.`,
+    `If you qualify, hand the buyer Form N-289 to stop this. Hawaii residents have to, too. Otherwise file Form N-288B for an exception at least ${EXCEPTION_FORM_WORKING_DAYS} working days before closing. Ask a tax adviser before you list.`,
     sources.taxFacts,
   ),
 ];
