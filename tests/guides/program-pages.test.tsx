@@ -73,7 +73,7 @@ function describeOffers(program: HomeProgram) {
 
   it('compares the manager’s fee with the industry’s, in dollars', () => {
     open(ProgramsPage);
-    const fees = within(screen.getByText('A month’s fee on $3,500 rent').closest('figure') ?? document.body);
+    const fees = within(screen.getByText('Monthly fee on $3,500 rent').closest('figure') ?? document.body);
     expect(fees.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Ours, 8%$280',
       'Common in the industry, 10%$350',

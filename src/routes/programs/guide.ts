@@ -94,7 +94,7 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
   homeCredit: {
     title: 'Credit for home buyers',
     rate: `$${program.listingCreditPer100kDollars} per $100,000`,
-    other: { rate: `$${program.creditPer100kDollars} per $100,000`, ask: 'Two rates are published. Ask which one you’d get, and have it written into your buyer agreement.' },
+    other: { rate: `$${program.creditPer100kDollars} per $100,000`, ask: 'Two rates are published. Ask which one you’d get.' },
   },
   whoPays: creditBasics.slice(0, 1),
   first: [...creditSteps, read('Use any lender, agent or manager you like. Others give credits, too, so ask at least two.', sources.offer)],
@@ -106,7 +106,7 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
   management: {
     title: 'Property management',
     fee: read(
-      `Our manager’s fee is ${program.managementFeePercent}% of the rent. Compared with a common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent. Managers charge about ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%, so compare.`,
+      `Our manager’s fee is ${program.managementFeePercent}% of the rent. Compared with the common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent. Managers charge about ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%, so compare.`,
       sources.managers,
     ),
   },
@@ -119,7 +119,7 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
   different,
   terms: creditBasics.slice(1),
   closing: read('Closing costs are often 2-4% of the price: the credit pays part of them.', unpublished.common),
-  brokerFee: 'Ask who pays your agent’s fee, and ask your lender what a buyer with a VA loan may pay of it. A lower fee is worth more than a credit of the same size.',
+  brokerFee: 'Ask who pays your agent’s fee, and ask your lender how much of it you may pay with a VA loan. A lower fee is worth more than a credit of the same size.',
   managerQuestions: [
     read(
       `What does it cost to place a new tenant? The fee can be up to a month’s rent, far more than the ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent you save in a year.`,

@@ -63,8 +63,7 @@ function Program({ of: page, program }: OfferProps) {
         },
         {
           title: 'What the credit is',
-          answer:
-            'It isn’t cash or a loan, and it doesn’t come from VA. Your lender decides how much you can use.',
+          answer: 'An estimate, not cash or a loan.',
           content: <TextList texts={[...terms, closing, brokerFee]} />,
         },
         {
@@ -143,7 +142,7 @@ function Management({ of, program }: OfferProps) {
       </p>
       <div className="-mb-5">
         <MoneyBars
-          title={`A month’s fee on ${formatUsd(exampleRentDollars)} rent`}
+          title={`Monthly fee on ${formatUsd(exampleRentDollars)} rent`}
           bars={managementFees.map(({ label, percent }) => {
             const dollars = managementFee(exampleRentDollars, percent);
             return {

@@ -60,7 +60,7 @@ function CreditPage() {
         of={[
           {
             title: 'How you get it',
-            answer: 'Get it in writing before you make an offer.',
+            answer: 'Through your buyer agreement and your lender.',
             content: (
               <>
                 <TextList texts={creditSteps} />
@@ -81,8 +81,7 @@ function CreditPage() {
           },
           {
             title: 'What it is, and what it can pay for',
-            answer:
-              'It goes toward closing costs, prepaid taxes and insurance, or points. It isn’t cash or a loan, and it doesn’t come from VA.',
+            answer: 'An estimate, not cash or a loan. It can only pay costs at closing.',
             content: <TextList texts={[...creditBasics, ...creditUses]} />,
           },
         ]}
