@@ -20,7 +20,7 @@ export const mission = {
       : []),
     {
       icon: 'landmark',
-      title: 'Not a government site',
+      title: 'What’s official',
       text: 'If the Defense Department, VA or the State says something else, go by that.',
     },
   ],

@@ -134,7 +134,7 @@ it('asks to call the new unit first, then gives what each of five services asks 
     ['Navy', directory, 0],
     ['Air Force', directory, 0],
     ['Coast Guard', 'tel:+18088422053', 1],
-    ['Still no name?', directory, 1],
+    ['Still no sponsor?', directory, 1],
   ]);
   expect(services.getByRole('link', { name: /^Find the center/ })).toHaveAttribute('target', '_blank');
   const first = services.getByText(/^Call your new unit\./);

@@ -70,11 +70,11 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Coast Guard',
-    who: read('If you have no name 10 days after orders, call the unit or, if it’s at sea, Base Honolulu.', sources.coastGuardSponsors),
+    who: read('If you don’t have a sponsor 10 days after orders, call your unit. If it’s at sea, call Base Honolulu.', sources.coastGuardSponsors),
     phone: '808-842-2053',
   },
   {
-    service: 'Still no name?',
+    service: 'Still no sponsor?',
     who: read('Your base’s family support center can help.', sources.sponsors),
     page: { label: 'Find the center', url: INSTALLATIONS_URL },
   },

@@ -39,7 +39,7 @@ function ContactPage() {
         of={[
           {
             title: 'Your sponsor comes from your new unit',
-            answer: 'Call your new unit and ask who your sponsor is.',
+            answer: 'What a sponsor does, and how to get one.',
             content: <AskForSponsor />,
           },
           {
@@ -95,7 +95,7 @@ function AskForSponsor() {
           ))}
         </ol>
       </div>
-      <h3>If you don’t have a name yet</h3>
+      <h3>If you don’t have a sponsor yet</h3>
       <p>
         Call your new unit.{' '}
         <ExternalLink href={INSTALLATIONS_URL} className="link inline-block py-1 font-semibold">

@@ -119,7 +119,7 @@ export const homeIntro = {
       icon: 'shield-check',
       text: 'Every guide shows where its prices and rules come from and when we checked. If we couldn’t confirm something, we say so.',
     },
-    { icon: 'users', text: 'Free, with no ads. You only need an account to save your checklist.' },
+    { icon: 'users', text: 'No ads. You only need an account to save your checklist.' },
     {
       icon: 'circle-check',
       text: 'Works on a phone, on a slow connection, and offline.',

@@ -100,7 +100,7 @@ function QuestionRow({ question }: { question: ForumQuestion }) {
       </p>
       {page && (
         <p className="text-sm">
-          Until it opens, see{' '}
+          For now, see{' '}
           <Link to={guide} className="link inline-block py-1 font-semibold">
             {menuLabel(page)}
           </Link>

@@ -58,7 +58,7 @@ export type Call = { need: string; number: Text; press?: string; office: Text };
 const poison: OfficePhone = { office: 'Poison control', phone: latest.read(shared.POISON_HELP_PHONE, sources.poisonHelp) };
 const violence: OfficePhone = { office: 'Domestic violence hotline', phone: latest.read(shared.VIOLENCE_HOTLINE_PHONE, sources.violenceHotline) };
 const homeless: OfficePhone = {
-  office: 'Veterans homeless or at risk',
+  office: 'For homeless veterans, or those at risk',
   phone: latest.read(shared.HOMELESS_VETERANS_PHONE, sources.homelessVeterans),
 };
 

@@ -82,7 +82,7 @@ export const popularSuggestions: readonly PopularSuggestion[] = [
     },
   },
   {
-    text: 'Dentists for family dental, by base',
+    text: 'Dentists for families, by base',
     haveNow: { says: 'We have no list, only how to find one.', guide: '/pcs-toolkit/health-care#dentists' },
   },
 ];

@@ -26,7 +26,7 @@ export const whyScreeningFirst: WhyScreeningFirst = {
     { label: navyOrders.title, url: navyOrders.url },
     { label: airForceMedicine.title, url: airForceMedicine.url },
   ],
-  othersSay: 'We found no such page for the Marine Corps or the Coast Guard.',
+  othersSay: 'We found no page for the Marine Corps or the Coast Guard.',
   why: 'If travel is denied after you ship, your family may have to stay behind with no home and no goods.',
   steps: [
     { icon: 'mail', label: 'Orders' },

@@ -65,7 +65,7 @@ function WelcomePage() {
           },
           {
             title: 'How to check what you read',
-            answer: 'Every figure shows its source and the day we checked.',
+            answer: 'Look for the source, and the day we checked.',
             content: <CheckedFact />,
           },
         ]}

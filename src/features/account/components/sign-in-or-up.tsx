@@ -52,7 +52,7 @@ export function SignInOrUp() {
       {!link && mailedLink && <MailedLinkStep key={hash} link={mailedLink} cutType={markedType(search)} />}
       {!link && asksForLink && <ForgottenPassword email={typedEmail()} />}
       <div ref={tabs} hidden={isReplaced}>
-        <NoScript of="Signing in">You can read all the guides without signing in.</NoScript>
+        <NoScript of="Signing in" />
         <Tabs
           label="Sign in or sign up"
           tabs={[

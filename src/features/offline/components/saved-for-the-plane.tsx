@@ -47,7 +47,7 @@ export function SavedForThePlane() {
           <li>Videos, signing in, your account and checking off items need a connection.</li>
           <li>
             An iPhone may erase the saved pages after 7 days without a visit. The site on your Home Screen
-            keeps them, but shares nothing with Safari: open that one once while you’re online, and sign in.
+            keeps its own copy: open it there once while you’re online, and sign in.
           </li>
           <li>Nothing you type and nothing from your account is saved with the pages.</li>
           <li>Back online, open a page or two and the saved pages update.</li>
