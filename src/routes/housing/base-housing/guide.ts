@@ -3,7 +3,7 @@
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
 import type { Choices, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { ARMY_APPLY_DAYS, COAST_GUARD_CHECK_IN, dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
+import { armyPlace, COAST_GUARD_CHECK_IN, dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { bahInBrief } from '@/guides/bah-facts';
 import { kaneoheHousingApplication } from '@/guides/housing-sources';
 import { uponArrival } from '@/guides/lodging-sources';
@@ -163,7 +163,7 @@ const single: readonly TipItem[] = [
 export const baseHousingGuide = {
   lead: 'How long the wait is, who to call, and what it costs.',
   first: [
-    read(`Get on the list the week your orders arrive. Army: your place goes back to the day you left your last base, if you apply within ${ARMY_APPLY_DAYS} days of landing.`, baseSources.waitlist),
+    { ...armyPlace, value: `Get on the list the week your orders arrive. ${armyPlace.value}` },
     read('You can turn a home down, but ask what happens first. On the Army’s lists, you lose your place.', baseSources.islandPalm),
     'Call your base’s housing office for today’s wait. Have your grade and bedrooms ready.',
   ],
