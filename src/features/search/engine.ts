@@ -33,7 +33,7 @@ export type Found = {
   pages: readonly PageHits[];
   /** The words of the query that no page has, as they were typed. */
   missing: readonly string[];
-  /** Those that few places have, and not the one that matches best. */
+  /** Those that few places have, none of them on the page that matches best. */
   elsewhere: readonly string[];
   /** Whether the best place has none of the words but common ones, as “best” and “week”. */
   isLoose: boolean;
@@ -81,24 +81,31 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   return {
     find(query) {
       const cut = query.slice(0, MAX_QUERY_LENGTH);
-      const read = meaningsOf(spelledWordsOf(cut), words).map((meaning) => {
-        const results = index.search(meaning.query);
-        return { ...meaning, results, places: new Set(results.map(({ id }): number => id)) };
-      });
+      const look = (typed: readonly string[]) =>
+        meaningsOf(typed, words).map((meaning) => {
+          const results = index.search(meaning.query);
+          return { ...meaning, results, places: new Set(results.map(({ id }): number => id)) };
+        });
+      const spelled = spelledWordsOf(cut);
+      const read = look(spelled);
       const has = read.filter(({ places }) => places.size > 0);
-      const results = ranked(cut, entries, has);
+      const missing = read.flatMap(({ typed, places }) => (places.size === 0 ? typed : []));
+      const offers = missing.flatMap((typed) => offerFor(typed, cut, index, words) ?? []);
+      // What was typed stays the search. But beside words that pages have, a likely typo counts as what it stands for.
+      const likely = new Map(has.length > 0 ? offers.map(({ typed, word }) => [typed, word]) : []);
+      const meant = likely.size > 0 ? look(spelled.map((word) => likely.get(word) ?? word)) : has;
+      const results = ranked(
+        cut,
+        entries,
+        meant.filter(({ places }) => places.size > 0),
+      );
       const asked = query.trim().toLowerCase();
       // First the page of that name, then the sections and parts of that name.
       const rankOf = ({ id }: Ranked) =>
         id === named.get(asked) ? 2 : Number(titleOf(entries[id])?.toLowerCase() === asked);
       const sorted = results.toSorted((a, b) => rankOf(b) - rankOf(a));
       const best = entries[sorted[0]?.id ?? -1];
-      // In the section that opens, or at the top of its page.
-      const isNear = (id: number) => {
-        const [path, , section] = entries[id] ?? [];
-        return path === best?.[0] && (!section || section === best?.[2]);
-      };
-      const missing = read.flatMap(({ typed, places }) => (places.size === 0 ? typed : []));
+      const isNear = (id: number) => entries[id]?.[0] === best?.[0];
       return {
         pages: groupedByPage(sorted, entries),
         // A number may be a piece of one, as 1200 is of $1,200.
@@ -109,7 +116,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
             : typed.filter((word) => !isCommon(word)),
         ),
         isLoose: isLoose(sorted[0], titleOf(best), missing.length + has.length),
-        offers: missing.flatMap((typed) => offerFor(typed, cut, index, words) ?? []),
+        offers,
       };
     },
     nearest(query) {

@@ -19,6 +19,7 @@ export function createWords() {
   return {
     add,
     addGlued: (compared: string) => void glued.add(compared),
+    isApart: (compared: string) => glued.has(compared),
     has: (compared: string) => spellings.has(compared) || glued.has(compared),
     formsOf: (compared: string) => forms.get(rootOf(compared)) ?? [],
     /** As a page spells it; none for one that no page writes as one word. */

@@ -2,6 +2,7 @@ import type { SearchResult } from 'minisearch';
 import { commonWords } from './content/common-words';
 import type { SearchEntry } from './entry';
 import type { Meaning } from './word-forms';
+import { comparedAs } from './words-of';
 
 /** A word of a search, and the places that have it. */
 export type FoundMeaning = Meaning & { results: readonly SearchResult[] };
@@ -9,16 +10,17 @@ export type FoundMeaning = Meaning & { results: readonly SearchResult[] };
 /** `tells`: how many of the words it has that aren't common ones. */
 export type Ranked = { id: number; terms: readonly string[]; score: number; tells: number };
 
+const common = new Set([...commonWords].map(comparedAs));
 /** What a place has only as a part of its page. */
 const OF_PAGE = ['page', 'topic'];
 const OF_PAGE_WEIGHT = 0.6;
-const COMMON_WEIGHT = 0.3;
+const COMMON_WEIGHT = 0.15;
 /** A word that so few places have is what the question is about. */
 const FEW_PLACES = 6;
 const RARE_WEIGHT = 1.5;
-const ALL_WORDS = 2;
+const ALL_WORDS = 3;
+/** The top of a page shows little: a search for several things is for a part. */
 const TOP = 0.8;
-const TOP_FOR_FIGURE = 0.65;
 const HOME = 0.02;
 const ANSWERS_KIND = 1.3;
 /** What the whole site is about, so that no place lacks it. */
@@ -33,16 +35,13 @@ const KINDS = [
   { asks: /\b(who|call|phone|number|contact|report)\b/i, answer: /\b\d{3}-\d{3}-\d{4}\b/ },
 ];
 
-/**
- * The places that have the words, best first: how many and how rare, how well, and what their pages have of the rest.
- * The top of a page, which shows little, needs more than its parts do, but in a search for one word.
- */
+/** The places that have the words, best first: how many and how rare, how well, and what their pages have of the rest. */
 export function ranked(
   query: string,
   entries: readonly SearchEntry[],
   meanings: readonly FoundMeaning[],
 ): readonly Ranked[] {
-  const telling = meanings.filter(({ typed }) => !typed.every((word) => EVERYWHERE.includes(word)));
+  const telling = meanings.filter(({ typed }) => !typed.every(isEverywhere));
   const asked = telling.length > 0 ? telling : meanings;
   const kinds = KINDS.filter(({ asks }) => asks.test(query));
   const places = new Map<number, Ranked & { words: number; rarity: number }>();
@@ -72,21 +71,16 @@ export function ranked(
     }
     for (const [path, strength] of best) pages.set(path, (pages.get(path) ?? 0) + strength);
   }
-  const allTelling = asked.filter(({ typed }) => !typed.every(isCommon)).length;
-  const weightOfTop = (path: string, tells: number) => {
-    if (path === '/') return HOME;
-    // “how much cola” asks for a part of the page.
-    if (allTelling === 1 && kinds.length > 0) return TOP_FOR_FIGURE;
-    return allTelling === 1 && tells === 1 ? 1 : TOP;
-  };
-  const scoreOf = ({ id, score, rarity, words, tells }: Ranked & { words: number; rarity: number }) => {
-    const [path = '', , section = '', part = '', text = ''] = entries[id] ?? [];
+  const isForPart = asked.filter(({ typed }) => !typed.every(isCommon)).length > 1;
+  const weightOfTop = (path: string) => (path === '/' ? HOME : isForPart ? TOP : 1);
+  const scoreOf = ({ id, score, rarity, words }: Ranked & { words: number; rarity: number }) => {
+    const [path = '', , section, part, text = ''] = entries[id] ?? [];
     return (
       score *
       (pages.get(path) ?? 0) *
       rarity ** 2 *
       (words === asked.length ? ALL_WORDS : 1) *
-      (section || part ? 1 : weightOfTop(path, tells)) *
+      (section || part ? 1 : weightOfTop(path)) *
       (kinds.some(({ answer }) => answer.test(text)) ? ANSWERS_KIND : 1)
     );
   };
@@ -97,5 +91,10 @@ export function ranked(
 
 /** Whether it says nothing of the subject: “get”, or “4” of “family of 4”, which places could have by chance. */
 export function isCommon(word: string): boolean {
-  return commonWords.has(word) || EVERYWHERE.includes(word) || /^\d{1,2}$/.test(word);
+  return common.has(comparedAs(word)) || isEverywhere(word) || /^\d{1,2}$/.test(word);
+}
+
+/** “hawai”, too, which is its beginning. */
+function isEverywhere(word: string): boolean {
+  return EVERYWHERE.some((other) => other === word || (word.length > 3 && other.startsWith(word)));
 }

@@ -5,6 +5,8 @@ import { comparedAs } from './words-of';
 /** The words of all pages as search compares them. */
 export type KnownWords = {
   has(compared: string): boolean;
+  /** Whether a page's names also write it as two words, as “jet ski”. */
+  isApart(compared: string): boolean;
   /** Those of the same root as a word: “tinted” for “tint”. */
   formsOf(compared: string): readonly string[];
 };
@@ -18,7 +20,8 @@ const ONE_LETTER_FROM_LENGTH = 9;
 /** A shorter word is another one more often than a typo: “butter” is no “battery”, “monkey” no “money”. */
 const SHORT_UP_TO_LENGTH = 6;
 const BASE_WEIGHT = 0.2;
-const SYNONYM_WEIGHT = 0.3;
+/** Of all synonyms of a word: a page that has many of them isn't more about it. */
+const SYNONYM_WEIGHT = 0.5;
 const synonyms = new Map<string, readonly string[]>();
 for (const line of sameMeaning) {
   const [same = [], narrower = []] = line.split(' < ').map((words) => words.split(' ').map(comparedAs));
@@ -29,16 +32,23 @@ for (const line of sameMeaning) {
 /** Short words whose forms double the last letter: “rat” is no “rating”. */
 const DOUBLES = /^[^aeiou]?[aeiou][^aeiouwxy]$/;
 
-/** Returns what each word means. Two words that a page also writes as one are searched as one, too. */
+/** Returns what each word means. Two that pages write as one word are that one: “home school” is “homeschool”. */
 export function meaningsOf(typed: readonly string[], known: KnownWords): Meaning[] {
   const [first, second, ...others] = typed;
   if (first === undefined) return [];
   if (second === undefined) return [meaningOf(first, known, true)];
-  const joined = comparedAs(first) + comparedAs(second);
-  if (!known.has(joined)) return [meaningOf(first, known, false), ...meaningsOf([second, ...others], known)];
-  const apart = [meaningOf(first, known, false), meaningOf(second, known, others.length === 0)];
-  const queries: Query[] = [joined, { combineWith: 'AND', queries: apart.map(({ query }) => query) }];
-  return [{ typed: [first, second], query: { combineWith: 'OR', queries } }, ...meaningsOf(others, known)];
+  const both = comparedAs(first) + comparedAs(second);
+  const joined = [both, ...basesOf(both)].find((word) => known.has(word));
+  if (!joined) return [meaningOf(first, known, false), ...meaningsOf([second, ...others], known)];
+  const isLast = others.length === 0;
+  const pair = { ...meaningOf(joined, known, isLast), typed: [first, second] };
+  if (known.isApart(joined)) {
+    const queries = [meaningOf(first, known, false), meaningOf(second, known, isLast)].map(
+      ({ query }) => query,
+    );
+    pair.query = { combineWith: 'OR', queries: [joined, { combineWith: 'AND', queries }] };
+  }
+  return [pair, ...meaningsOf(others, known)];
 }
 
 /** The word itself and its forms; where no page has them, what it is the beginning of, if it is still being typed. */
@@ -54,7 +64,12 @@ function meaningOf(typed: string, known: KnownWords, isLast: boolean): Meaning {
   const forms: Query[] = [
     itself,
     ...bases.map((base) => (isKnown ? weighed(base, BASE_WEIGHT) : base)),
-    ...others.map((other) => weighed(other, SYNONYM_WEIGHT)),
+    ...others.map((other) => ({
+      queries: [other],
+      prefix: true,
+      boostTerm: () => SYNONYM_WEIGHT / Math.sqrt(others.length),
+      ...only((found) => found === other || isFormOf(found, other)),
+    })),
   ];
   if (isKnown) return { typed: [typed], query: { combineWith: 'OR', queries: forms } };
   // As it is typed: “dents” is no beginning of “dentists”.
@@ -86,7 +101,7 @@ export function typoQuery(word: string, known: KnownWords): Query {
   return { combineWith: 'OR', queries: [spelled, sounding, ...swapped] };
 }
 
-/** “screen” for “screening”, or “spouse” for “wife”, which pages have itself. */
+/** “screen” for “screening”, which pages have itself. */
 function weighed(word: string, weight: number): Query {
   return { queries: [word], boostTerm: () => weight };
 }

@@ -23,7 +23,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
   '/pcs-toolkit/health-care':
     'doctor, tricare, tripler, dentist, dental, dentist tricare dental, switch tricare hawaii, asthma, vog, inhaler, pediatrician, pregnant, urgent care, emergency room, prescriptions, mental health, Makalapa clinic, efmp denied, pharmacy',
   '/pcs-toolkit/spouse-work':
-    'spouse job, jobs for spouses, nursing license, nurse, teacher, teaching licence, mycaa, license portability, work from home, income tax, HW-6, notary, green card, spouse citizenship',
+    'spouse job, jobs for spouses, nursing license, nurse, teacher, teaching licence, mycaa, license portability, work from home, income tax, HW-6, green card, spouse citizenship',
   '/pcs-toolkit/hawaii-crime-safety': 'crime, safe neighborhoods, sex offenders, tsunami zone, hurricanes',
   '/pcs-toolkit/tla-hotels':
     'hotel, TLA, Hale Koa, navy lodge, temporary lodgeing, pet friendly hotels, how does tla work',
@@ -45,7 +45,7 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'BAH, DLA, dislocation allowance, how much money do i need, advance pay, national guard, reservist, dual military bah',
   ...(site.program && { '/programs': `property management, ${site.program.shortName}` }),
   '/contact': 'talk to a person, sponser',
-  '/resources': 'suicide hotline, internet, wi-fi, wifi, phone numbers',
+  '/resources': 'suicide hotline, notary, internet, wi-fi, wifi, phone numbers',
   '/auth': 'log in, login, forgot password',
 };
 

@@ -115,10 +115,44 @@ describe('what users search for', () => {
       { typed: 'quarentine', word: 'quarantine', query: 'quarantine' },
     ]);
     expect(pagesFor('quarentine')).toEqual([]);
-    const { pages: found, missing, offers } = search.find('Dog quarentine');
-    expect(found).toEqual(pagesFor('dog'));
+    const { missing, offers } = search.find('Dog quarentine');
     expect(missing).toEqual(['quarentine']);
     expect(offers[0]?.query).toBe('Dog quarantine');
+  });
+
+  it('ranks a likely typo as what it stands for, and names the page of it first', () => {
+    const longWords = Object.values(everydaySearches)
+      .flatMap((searches) => searches.split(', '))
+      .filter((query) => / /.test(query) && search.find(query).missing.length === 0)
+      .flatMap((query) => (query.match(/\b[a-z]{9,}\b/g) ?? []).map((word) => [query, word] as const));
+    expect(longWords.length).toBeGreaterThan(40);
+    for (const [query, word] of longWords) {
+      // Two letters swapped in the middle.
+      const typo = word.replace(/^(....)(.)(.)/, '$1$3$2');
+      const typed = query.replace(word, typo);
+      if (typo === word || search.find(typed).offers[0]?.word === undefined) continue;
+      expect([typed, pagesFor(typed)[0]?.path]).toEqual([typed, pagesFor(query)[0]?.path]);
+      expect(search.find(typed).missing).toEqual([typo]);
+    }
+  });
+
+  it.each([
+    ['home school', 'homeschool'],
+    ['home schooling', 'homeschool'],
+    ['pre school near schofield', 'preschool near schofield'],
+    ['day care cost', 'daycare cost'],
+    ['hand gun permit', 'handgun permit'],
+    ['wheel chair', 'wheelchair'],
+    ['house hold goods', 'household goods'],
+  ])('takes two words for the one that pages write: %s, %s', (apart, joined) => {
+    expect(pagesFor(apart)[0]?.path).toBe(pagesFor(joined)[0]?.path);
+    expect(search.find(apart).missing).toEqual([]);
+    expect(pagesFor('home school')[0]?.sections[0]?.id).toBe('homeschool');
+  });
+
+  it('takes the beginning of Hawaii for it, which tells nothing', () => {
+    for (const query of ['homeschool', 'dentist', 'pet quarantine'])
+      expect(pagesFor(`${query} hawai`)[0]?.path).toBe(pagesFor(query)[0]?.path);
   });
 
   it.each(
@@ -179,6 +213,9 @@ describe('what users search for', () => {
     ['keep my home state residency', '/pcs-toolkit/spouse-work', 'whose-state-taxes-your-pay'],
     ['do i pay hawaii state tax as a spouse', '/pcs-toolkit/spouse-work', 'whose-state-taxes-your-pay'],
     ['dual military who gets bah', '/calculators/first-60-days', 'if-both-of-you-serve'],
+    // By the form of a synonym, and by one as much as by several.
+    ['can we fly with ammunition', '/pcs-toolkit/firearms-pcs', 'flying-and-shipping'],
+    ['how is cola figured out', '/pcs-toolkit/cost-of-living', ''],
   ])('ranks what a question is about above its other words: %s', (query, path, id) => {
     const [page] = pagesFor(query);
     expect(page?.path).toBe(path);

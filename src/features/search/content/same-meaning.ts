@@ -70,6 +70,7 @@ export const sameMeaning: readonly string[] = [
   'lawyer attorney legal',
   'reimbursement reimbursed',
   'enroll enrollment',
+  'resident residency domicile',
   'eligible qualify',
   'require required requirement',
   'temporary < shortterm',
