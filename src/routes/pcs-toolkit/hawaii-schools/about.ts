@@ -12,6 +12,6 @@ export const about: About = {
     'college-in-state-tuition': 'university UH student MHA residency',
     'who-to-call-base-by-base': 'school liaison SLO bully bullied bullying teen youth sponsor',
     'a-child-with-an-iep-or-504-plan': 'special ed education special needs',
-    'what-the-school-will-ask-for': 'TB test immunizations papers documents needed enroll register',
+    'what-the-school-will-ask-for': 'TB test immunizations papers documents enrollment physical',
   },
 };

@@ -8,7 +8,7 @@ export const about: About = {
     'check-your-pet-s-dates': 'pet date checker',
     'breeds-and-pets-on-base': 'pit bull',
     'service-dogs-night-vets-foster-homes': 'emergency vet animal hospital guide dog emotional support animal ESA fostering rehome boarding kennel sitter',
-    'how-long-a-pet-stays-in-quarantine': 'bird rabbit hamster guinea pig reptile snake ferret',
+    'how-long-a-pet-stays-in-quarantine': 'bird rabbit hamster guinea pig reptile snake ferret dog cat 120 days',
     'the-flight-and-the-first-nights': 'airline fly flying crate cabin cargo kennel size small big counter',
     'costs-and-what-you-get-back': 'reimbursed price ship quarantine',
   },

@@ -4,6 +4,7 @@ export const about: About = {
   description: 'Household goods for a move to Hawaii: the weight limit for each pay grade, what to ship, carry or leave, and where to store the rest on Oahu.',
   searchWords: 'self storage unit locker furniture',
   partWords: {
+    'storage-rules-and-what-to-ask': 'non-temporary storage NTS',
     'how-much-you-can-ship': 'HHG household goods weight allowance pounds pro gear overweight JPPSO',
     'until-your-goods-arrive': 'HHG delivery loaner furniture unaccompanied baggage UB',
     'if-the-movers-break-or-lose-something': 'HHG missing late damaged damage claim lost stolen broken container shipwreck mold',
