@@ -125,7 +125,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       const alike = index.search({
         queries,
         fields: NAMES,
-        fuzzy: 0.4,
+        fuzzy: 0.3,
         boostDocument: (_id, found) => Number(begins.has(found[0])),
       });
       const paths = new Set([...alike.flatMap(({ id }) => entries[id]?.[0] ?? []), ...LEAD_EVERYWHERE]);
