@@ -17,12 +17,6 @@ const sources = {
     issued: 'undated',
     url: 'https://home.army.mil/hawaii/index.php/garrison/dhr/mpd/sponsorship',
   },
-  marineSponsors: {
-    title: 'Marine Corps Community Services: sponsorship',
-    by: 'government',
-    issued: 'undated',
-    url: 'https://usmc-mccs.org/articles/sponsorship-peer-to-peer-support-during-pcs-season/',
-  },
   coastGuardSponsors: coastGuardMove,
   sponsors: {
     title: 'Military OneSource: sponsorship',
@@ -55,8 +49,8 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Marines',
-    who: read('Ask your unit or relocation office for the sponsor request form.', sources.marineSponsors),
-    page: { label: 'Marine page', url: sources.marineSponsors.url },
+    who: 'Ask your unit or relocation office for the sponsor request form.',
+    page: { label: 'Marine page', url: 'https://usmc-mccs.org/articles/sponsorship-peer-to-peer-support-during-pcs-season/' },
   },
   {
     service: 'Navy',

@@ -32,13 +32,6 @@ const sources = {
     issued: 'undated',
     url: 'https://soldierforlife.army.mil/Retirement/blog/Medicare-and-TRICARE-How-to-Keep-Your-TRICARE-Coverage-',
   },
-  punchbowl: {
-    title: 'VA: National Memorial Cemetery of the Pacific, Punchbowl, 2024',
-    by: 'government',
-    issued: '2024',
-    readOn: '2026-11-30',
-    url: 'https://cem.va.gov/cem/cems/nchp/nmcp.asp',
-  },
   baseStores: {
     title: 'Joint Base San Antonio, Dec 2019: commissary, exchange and MWR for more veterans',
     by: 'government',
@@ -73,6 +66,8 @@ const incomeTax = {
   about: 'Hawaii income tax on military retired pay and VA disability pay, in every county',
 };
 
+const punchbowl: WebLink = { label: 'VA: Punchbowl cemetery', url: 'https://cem.va.gov/cem/cems/nchp/nmcp.asp', purpose: 'who may be buried there, and its phone' };
+
 const stateBenefits: readonly Text[] = [
   'If you’re rated 100%, ask the county when you register a car: one car may be free of the State’s registration fee.',
   factsCheckedOn('2026-11-30').read(
@@ -80,10 +75,7 @@ const stateBenefits: readonly Text[] = [
     sources.baseStores,
   ),
   'The state veterans cemetery in Kaneohe is for veterans, spouses and minor children. Ask the Office of Veterans’ Services about fees.',
-  factsCheckedOn('2026-11-30').read(
-    'Punchbowl, the national cemetery, has space for urns. A grave for a casket opens now and then: call at the time of need. It’s for veterans who weren’t dishonorably discharged, and spouses.',
-    sources.punchbowl,
-  ),
+  'Punchbowl, the national cemetery, has space for urns. A grave for a casket opens now and then: call at the time of need. It’s for veterans who weren’t dishonorably discharged, and spouses.',
 ];
 
 const mistakes: readonly TipItem[] = [
@@ -170,6 +162,7 @@ export const veteransGuide = {
   storm: stormInsurance,
   floodMaps,
   stateBenefits,
+  punchbowl,
 } as const satisfies {
   lead: string;
   leavingService: typeof leavingService;
@@ -192,5 +185,6 @@ export const veteransGuide = {
   mistakes: readonly TipItem[];
   vaClinics: WebLink;
   floodMaps: WebLink;
+  punchbowl: WebLink;
   stateHelp: WebLink;
 };

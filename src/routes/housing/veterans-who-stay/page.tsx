@@ -38,6 +38,7 @@ const {
   floodMaps,
   incomeTax,
   stateBenefits,
+  punchbowl,
   stateHelp,
   mistakes,
 } = veteransGuide;
@@ -149,7 +150,12 @@ function VeteransPage() {
         {
           title: 'Car fees, shopping on base, and burial',
           answer: 'One car may be free of the State’s fee. With a rating, you can shop on base.',
-          content: <TextList texts={stateBenefits} />,
+          content: (
+            <>
+              <TextList texts={stateBenefits} />
+              <LinkList links={[punchbowl]} />
+            </>
+          ),
         },
       ]}
     />

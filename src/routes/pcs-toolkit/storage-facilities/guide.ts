@@ -19,12 +19,6 @@ const newest = factsCheckedOn('2026-11-27');
 
 const sources = {
   waikele: { title: 'Waikele Self Storage', by: 'company', issued: 'undated', url: WAIKELE_URL },
-  extraSpace: {
-    title: 'Extra Space Storage: Hawaii stores',
-    by: 'company',
-    issued: 'undated',
-    url: EXTRA_SPACE_URL,
-  },
   transportRules: {
     title: 'Defense Transportation Regulation, part IV, chapter 406, Jan 21, 2015 (a copy)',
     by: 'government',
@@ -46,7 +40,7 @@ export type StorageFacility = {
   discount: Fact;
   /** Who gets it. */
   who: string;
-  location: Fact;
+  location: Text;
   perks: readonly Text[];
   url: string;
 };
@@ -79,7 +73,7 @@ const facilities: readonly StorageFacility[] = [
     towns: ['honolulu'],
     discount: read(`${MOST_OFF}% off`, unpublished.program),
     who: 'for military and veterans, at some stores',
-    location: read('Honolulu, Central Oahu and others. Search its map with your base’s ZIP: 96818, 96857 or 96863', sources.extraSpace),
+    location: 'Honolulu, Central Oahu and others. Search its map with your base’s ZIP: 96818, 96857 or 96863',
     perks: ['Rent by the month, and move in online.', 'It has mainland locations, too, for what you leave behind.'],
     url: EXTRA_SPACE_URL,
   },
