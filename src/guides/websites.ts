@@ -27,6 +27,7 @@ export const PEARL_HARBOR_HOUSING_URL = 'https://installations.militaryonesource
 export const REAL_ESTATE_COMMISSION_URL = 'https://cca.hawaii.gov/reb/';
 export const ROAM_URL = 'https://www.withroam.com/';
 export const SPOUSE_TAX_URL = 'https://support.taxslayer.com/hc/en-us/articles/360015705512';
+export const TRAVEL_CHANGES_URL = 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/Changes/';
 export const TRAVEL_REGULATIONS_URL = 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/';
 export const VA_CONDO_SEARCH_URL = 'https://lgy.va.gov/lgyhub/condo-report';
 export const VA_LENDERS_HANDBOOK_URL = 'https://www.benefits.va.gov/warms/pam26_7.asp';

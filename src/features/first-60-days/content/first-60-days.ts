@@ -8,6 +8,7 @@ import { baseKodiakTla, dodTlaQuestions, militaryGuide2025, uponArrival } from '
 import { travelAdvances } from '@/guides/orders-sources';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
 import { petAllowanceQuestions } from '@/guides/pet-sources';
+import { TRAVEL_CHANGES_URL } from '@/guides/websites';
 import { BAH_CHECKED_ON, BAH_DUE, BAH_YEAR, bahDollars, bahGrades, bahNewsSource, bahSource } from '@/money/bah';
 import { DLA_CHECKED_ON, DLA_DUE, DLA_YEAR, dlaSource } from '@/money/dla';
 import { TLA_FIRST_DAYS, TLA_MOST_DAYS } from '@/money/lodging-figures';
@@ -56,7 +57,7 @@ const sources = {
     title: 'DoD: changes to the Joint Travel Regulations',
     by: 'government',
     issued: 'undated',
-    url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/Changes/',
+    url: TRAVEL_CHANGES_URL,
   },
 } as const satisfies Record<string, Source>;
 

@@ -9,7 +9,7 @@ import { oneVehicleSource, secondCar } from '@/guides/second-car';
 import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from '@/guides/shared-phones';
 import { CARRIER_BOOKING, CARRIER_PRICE_OF_ONE, LEAST_FUEL_AT_PASHA, MATSON_BY_BARGE_DAYS, MATSON_CAR_SIZE, MATSON_TO_HONOLULU_DAYS, MOST_FUEL, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { hawaiiCountyCarPermit, matsonCarQuestions, pashaMotorcycles, pashaPreparing } from '@/guides/vehicle-sources';
-import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL, PCS_MY_POV_URL } from '@/guides/websites';
+import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL, PCS_MY_POV_URL, TRAVEL_CHANGES_URL } from '@/guides/websites';
 import { motorcycleAsTheOne, motorcycles, riding } from './motorcycles';
 import { vehicleArrival } from './vehicle-arrival';
 
@@ -25,7 +25,7 @@ const sources = {
     by: 'government',
     issued: '2024-09-27',
     readOn: '2026-11-30',
-    url: 'https://www.travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/Changes/',
+    url: TRAVEL_CHANGES_URL,
   },
   transportRules: {
     title: 'Defense Transportation Regulation, Part IV, Attachment K3, Dec 2015',
