@@ -157,7 +157,7 @@ it('says what decides a move, what each service says of it, and the way to an ap
       'href',
       expect.stringMatching(/^https:.*\.mil\//),
     );
-  expect(fact.getByText(/no such page for the Marine Corps or the Coast Guard/)).toBeVisible();
+  expect(fact.getByText(/no page for the Marine Corps or the Coast Guard/)).toBeVisible();
   expect(fact.getByText(`Sources, checked ${formatDate(whyScreeningFirst.fact.checkedOn)}:`)).toBeVisible();
   expect(fact.getByRole('link', { name: 'What your service requires' })).toHaveAttribute(
     'href',
