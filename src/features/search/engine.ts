@@ -52,6 +52,7 @@ const MAX_SECTIONS = 2;
 const MAX_NEAREST = 3;
 const MAX_QUERY_LENGTH = 100;
 const AMOUNT_WEIGHT = 0.1;
+const OTHER_NAME_WEIGHT = 0.05;
 const LEAD_EVERYWHERE: readonly AppPath[] = ['/pcs-toolkit/hawaii-checklist', '/resources'];
 
 /** Fields where two neighbors also count as one word, so that “jetski” finds “jet ski”. */
@@ -107,7 +108,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       const best = entries[sorted[0]?.id ?? -1];
       const isNear = (id: number) => entries[id]?.[0] === best?.[0];
       return {
-        pages: groupedByPage(sorted, entries),
+        pages: groupedByPage(sorted, entries, new Set(wordsOf(cut))),
         // A number may be a piece of one, as 1200 is of $1,200.
         missing: missing.filter((word) => !/^\d+$/.test(word) && !isCommon(word)),
         elsewhere: has.flatMap(({ typed, places }) =>
@@ -164,7 +165,11 @@ function joined(words: readonly string[]): string[] {
   return words.slice(1).map((word, at) => comparedAs(words[at] ?? '') + word);
 }
 
-function groupedByPage(results: readonly Ranked[], entries: readonly SearchEntry[]): PageHits[] {
+function groupedByPage(
+  results: readonly Ranked[],
+  entries: readonly SearchEntry[],
+  typed: ReadonlySet<string>,
+): PageHits[] {
   const pages = new Map<AppPath, PageHits & { sections: SectionHit[] }>();
   for (const { id: at, terms } of results) {
     const [path, ownId, section = '', part = '', text] = entries[at] ?? [];
@@ -180,7 +185,7 @@ function groupedByPage(results: readonly Ranked[], entries: readonly SearchEntry
       isBestInSection: Boolean(title),
     };
     pages.set(page.path, hits);
-    const sentence = bestSentence(text.split('\n'), terms);
+    const sentence = bestSentence(text.split('\n'), terms, typed);
     if (!title) hits.sentence = sentence;
     else if (hits.sections.length < MAX_SECTIONS)
       hits.sections.push({ id: addressOf(id, part), title, sentence });
@@ -198,12 +203,17 @@ function addressOf(id: string, part: string): string {
 }
 
 /**
- * The sentence with the most of these words, where a word that few of the sentences have counts for more, and an amount
- * decides between equals.
+ * The sentence with the most of these words, as they were typed more than by another name, where a word that few of the
+ * sentences have counts for more, and an amount decides between equals.
  */
-function bestSentence(sentences: readonly string[], terms: readonly string[]): string {
+function bestSentence(
+  sentences: readonly string[],
+  terms: readonly string[],
+  typed: ReadonlySet<string>,
+): string {
   const said = sentences.map((sentence) => new Set(wordsOf(sentence)));
-  const weightOf = (term: string) => 1 / said.filter((words) => words.has(term)).length;
+  const weightOf = (term: string) =>
+    (typed.has(term) ? 1 : OTHER_NAME_WEIGHT) / said.filter((words) => words.has(term)).length;
   const weights = said.map((words, at) => {
     const weight = terms.filter((term) => words.has(term)).reduce((sum, term) => sum + weightOf(term), 0);
     return weight > 0 && sentences[at]?.includes('$') ? weight + AMOUNT_WEIGHT : weight;

@@ -15,9 +15,6 @@ const common = new Set([...commonWords].map(comparedAs));
 const OF_PAGE = ['page', 'topic'];
 const OF_PAGE_WEIGHT = 0.6;
 const COMMON_WEIGHT = 0.15;
-/** A word that so few places have is what the question is about. */
-const FEW_PLACES = 6;
-const RARE_WEIGHT = 1.5;
 const ALL_WORDS = 3;
 /** The top of a page shows little: a search for several things is for a part. */
 const TOP = 0.8;
@@ -48,13 +45,10 @@ export function ranked(
   const pages = new Map<string, number>();
   for (const { typed, results } of asked) {
     const weight = typed.every(isCommon) ? COMMON_WEIGHT : 1;
-    const rarity =
-      weight *
-      Math.log(1 + entries.length / results.length) *
-      (results.length <= FEW_PLACES ? RARE_WEIGHT : 1);
+    const rarity = weight * Math.log(1 + entries.length / (1 + results.filter(isOwn).length));
     const best = new Map<string, number>();
-    for (const { id, score, terms, match } of results) {
-      const isOwn = Object.values(match).some((fields) => fields.some((field) => !OF_PAGE.includes(field)));
+    for (const result of results) {
+      const { id, score, terms } = result;
       // What one word adds has a limit: the top of a page would win by its own name.
       const strength = weight * Math.sqrt(score);
       const path = entries[id]?.[0] ?? '';
@@ -64,7 +58,7 @@ export function ranked(
         id,
         terms: [...(place?.terms ?? []), ...terms],
         score: (place?.score ?? 0) + strength,
-        rarity: (place?.rarity ?? 0) + (isOwn ? rarity : rarity * OF_PAGE_WEIGHT),
+        rarity: (place?.rarity ?? 0) + (isOwn(result) ? rarity : rarity * OF_PAGE_WEIGHT),
         words: (place?.words ?? 0) + 1,
         tells: (place?.tells ?? 0) + Number(weight === 1),
       });
@@ -87,6 +81,10 @@ export function ranked(
   return [...places.values()]
     .map((place) => ({ ...place, score: scoreOf(place) }))
     .toSorted((a, b) => b.score - a.score);
+}
+
+function isOwn({ match }: SearchResult): boolean {
+  return Object.values(match).some((fields) => fields.some((field) => !OF_PAGE.includes(field)));
 }
 
 /** Whether it says nothing of the subject: “get”, or “4” of “family of 4”, which places could have by chance. */

@@ -213,6 +213,9 @@ describe('what users search for', () => {
     ['keep my home state residency', '/pcs-toolkit/spouse-work', 'whose-state-taxes-your-pay'],
     ['do i pay hawaii state tax as a spouse', '/pcs-toolkit/spouse-work', 'whose-state-taxes-your-pay'],
     ['dual military who gets bah', '/calculators/first-60-days', 'if-both-of-you-serve'],
+    // What the page is called tells as much as another word, though all of its parts have it.
+    ['tint laws', '/pcs-toolkit/vehicle-shipping', 'tinted-windows'],
+    ['how many bedrooms for an e5', '/housing/base-housing', ''],
     // By the form of a synonym, and by one as much as by several.
     ['can we fly with ammunition', '/pcs-toolkit/firearms-pcs', 'flying-and-shipping'],
     ['how is cola figured out', '/pcs-toolkit/cost-of-living', ''],

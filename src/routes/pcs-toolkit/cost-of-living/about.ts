@@ -2,7 +2,7 @@ import type { About } from '@/facts/types';
 
 export const about: About = {
   description: 'What a military family’s month in Hawaii comes to: basic pay, BAS, BAH and COLA against rent, power, food and the rest, on base, off base or buying.',
-  searchWords: 'COLA budget expenses afford basic pay BAS',
+  searchWords: 'COLA budget expenses afford basic pay grade BAS',
   partWords: {
     'power-bills-and-air-conditioning': 'electricity electric bill utilities AC',
     taxes: 'sales tax GET',
