@@ -215,7 +215,8 @@ describe('what users search for', () => {
     ['dual military who gets bah', '/calculators/first-60-days', 'if-both-of-you-serve'],
     // What the page is called tells as much as another word, though all of its parts have it.
     ['tint laws', '/pcs-toolkit/vehicle-shipping', 'tinted-windows'],
-    ['how many bedrooms for an e5', '/housing/base-housing', ''],
+    // A pay grade is a kind of grade.
+    ['cola for e6', '/pcs-toolkit/cost-of-living', 'how-cola-works'],
     // By the form of a synonym, and by one as much as by several.
     ['can we fly with ammunition', '/pcs-toolkit/firearms-pcs', 'flying-and-shipping'],
     ['how is cola figured out', '/pcs-toolkit/cost-of-living', ''],
