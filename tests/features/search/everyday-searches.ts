@@ -40,12 +40,12 @@ export const everydaySearches: Partial<Record<AppPath, string>> = {
     'HARPTA, selling our house, property tax, property taxs, home exemption, disabled veteran, va clinic, va hospital, flood insurance, retiring in hawaii, cemetery, bdd claim, final move, vgli',
   '/calculators/credit': 'credit calculator, how much back',
   '/pcs-toolkit/cost-of-living':
-    'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA, roaches bugs centipedes, roaches, weather, what to wear, phone plan',
+    'cost of living, can we afford hawaii on e5 pay, how much is cola, electric bill how much, gas price, milk price groceries, milk price commissary, basic pay, BAS, COLA, roaches bugs centipedes, roaches, weather, what to wear, phone plan, internet, wi-fi, wifi',
   '/calculators/first-60-days':
     'BAH, DLA, dislocation allowance, how much money do i need, advance pay, national guard, reservist, dual military bah',
   ...(site.program && { '/programs': `property management, ${site.program.shortName}` }),
   '/contact': 'talk to a person, sponser',
-  '/resources': 'suicide hotline, internet, wi-fi, wifi, phone numbers',
+  '/resources': 'suicide hotline, phone numbers',
   '/auth': 'log in, login, forgot password',
 };
 

@@ -87,7 +87,10 @@ export const firstSixtyPage = {
       read('At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.', sources.changes),
       'TLE goes on your travel claim, TLA through the TLA office in Hawaii.',
     ],
-    onTheWay: [today.read('Per diem, traveling with you: 75% of your rate for each dependent 12 or older, 50% for a younger child.', sources.dependents)],
+    onTheWay: [
+      today.read('Per diem, traveling with you: 75% of your rate for each dependent 12 or older, 50% for a younger child.', sources.dependents),
+      'If you drive, mileage (MALT) is paid for the official miles. Ask about a second car, and today’s rate.',
+    ],
     hotel: [
       read(
         `TLA pays the night’s price or the most it allows, whichever is lower: a percentage of the island’s daily rate. It’s ${TLA_ONE_PERSON_PERCENT}% for one person, ${TLA_TWO_PEOPLE_PERCENT}% for two, plus ${TLA_EACH_OLDER_PERCENT}% for each additional person ${TLA_OLDER_AGE} or older and ${TLA_EACH_YOUNGER_PERCENT}% for each younger child. The oldest count first.`,

@@ -11,7 +11,7 @@ export const about: About = {
     'private-schools': 'tuition Catholic Christian Punahou Iolani Kamehameha',
     'college-in-state-tuition': 'university UH student MHA residency',
     'who-to-call-base-by-base': 'school liaison SLO bully bullied bullying teen youth sponsor',
-    'a-child-with-an-iep-or-504-plan': 'special ed education special needs',
+    'a-child-with-an-iep-or-504-plan': 'special ed education special needs speech therapy services',
     'what-the-school-will-ask-for': 'TB test immunizations papers documents enrollment physical',
   },
 };

@@ -18,7 +18,6 @@ const latest = factsCheckedOn('2026-11-26');
 const newest = factsCheckedOn('2026-11-27');
 
 const sources = {
-  waikele: { title: 'Waikele Self Storage', by: 'company', issued: 'undated', url: WAIKELE_URL },
   transportRules: {
     title: 'Defense Transportation Regulation, part IV, chapter 406, Jan 21, 2015 (a copy)',
     by: 'government',
@@ -64,7 +63,7 @@ const facilities: readonly StorageFacility[] = [
     towns: ['waipahu'],
     discount: read(`${LEAST_OFF}% off`, unpublished.program),
     who: 'for military and veterans',
-    location: read('End of Pakela Street, Waipahu, in Kipapa Gulch', sources.waikele),
+    location: 'End of Pakela Street, Waipahu, in Kipapa Gulch',
     perks: ['“The Caves”: cool old Navy bunkers.', 'Ask if there’s power inside, and how and when you can get to your unit.'],
     url: WAIKELE_URL,
   },

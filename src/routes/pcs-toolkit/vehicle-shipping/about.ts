@@ -5,6 +5,7 @@ export const about: About = {
   searchWords: 'car auto truck SUV van POV VPC registration plates tint',
   partWords: {
     'tinted-windows': 'tint',
+    'how-long-it-takes-and-where-you-pick-it-up': 'west coast Long Beach Oakland San Diego shipping time tracking',
     'a-teen-who-drives': 'teenager learner permit driving age drivers ed education course 15 16 17 year old',
     'lifted-trucks-atvs-and-mopeds': 'lift kit lowered suspension modified modifications reconstruction inspection oversized tires dirt bike UTV side by side golf cart moped license test',
     'who-ships-it-and-who-pays': 'car loan lien lienholder financed lease leased',

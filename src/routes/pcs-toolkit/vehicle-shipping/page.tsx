@@ -151,7 +151,13 @@ function VehicleShippingPage() {
         {
           title: 'A teen who drives',
           answer: 'A permit at 15 and a half, a provisional license at 16, a full license at 17.',
-          content: <TextList texts={teens} />,
+          content: (
+            <>
+              <TextList texts={teens} />
+              <h3 className="mt-5 mb-2">Car seats and boosters for younger children</h3>
+              <TextList texts={vehicleGuide.arrival.carSeats} />
+            </>
+          ),
         },
         {
           title: 'Motorcycles and boats',

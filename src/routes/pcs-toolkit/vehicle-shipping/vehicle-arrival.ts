@@ -12,6 +12,7 @@ const { read } = factsCheckedOn('2026-11-21');
 const latest = factsCheckedOn('2026-11-23');
 const current = factsCheckedOn('2026-11-26');
 const today = factsCheckedOn('2026-11-29');
+const november = factsCheckedOn('2026-11-30');
 
 const sources = {
   insurance: {
@@ -20,6 +21,13 @@ const sources = {
     issued: '2026-02-01',
     url: 'https://www.capitol.hawaii.gov/sessions/session2024/bills/SB2342_CD1_.HTM',
     readOn: '2026-11-30',
+  },
+  carSeats: {
+    title: 'Hawaii News Now, July 7, 2022: the law on car seats, from the State’s Department of Transportation',
+    by: 'other',
+    issued: '2022-07-07',
+    readOn: '2026-11-30',
+    url: 'https://www.hawaiinewsnow.com/2022/07/07/hawaii-parents-advised-take-notice-new-child-passenger-restraint-law/',
   },
   hawaiiCounty: hawaiiCountyCarPermit,
   oahuPermit: {
@@ -158,6 +166,11 @@ const teens: readonly Text[] = [
   ),
 ];
 
+const carSeats: readonly Text[] = [
+  november.read('Under 2: a rear-facing seat with a harness. From 2 to 4: a seat with a harness. Up to 10: a car seat or a booster.', sources.carSeats),
+  'A tall child may be exempt: ask the police. Carry a seat on the plane, for the rental car.',
+];
+
 /** Vehicles that a mainland family may not drive here as they are. */
 const modified: readonly Text[] = [
   'On Oahu a lifted or lowered car can need a reconstruction inspection and its permit, before the safety check.',
@@ -175,4 +188,5 @@ export const vehicleArrival = {
   tint,
   modified,
   teens,
+  carSeats,
 } as const;
