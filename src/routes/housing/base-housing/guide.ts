@@ -64,7 +64,7 @@ const downsides: readonly TipItem[] = [
     text: 'You pay your full BAH whether the home is large or small, so there’s none left over, as there might be off base.',
   },
   {
-    title: 'Yard, fence, pool, trampoline, home business',
+    title: 'Yard, fence, pool, trampoline, parking, home business',
     text: 'The housing company’s resident guide says what’s allowed. Ask for it, and for the home’s maintenance history, before you sign.',
   },
   {
