@@ -9,8 +9,8 @@ let isFirstPage = true;
 const scrollTops = new Map<string, number>();
 
 /**
- * On navigation: sets the document title, focuses the page's title or the hash's target, and scrolls to the top, that
- * target, or the previous position.
+ * On navigation: sets the document title, focuses the page's title or the hash's target, unless a dialog is open, and scrolls
+ * to the top, that target, or the previous position.
  */
 export function usePageChange(page: SitePage | undefined): void {
   const { hash, key } = useLocation();

@@ -83,11 +83,13 @@ function textsIn(element: Element): Text[] {
 
 /**
  * Moves the focus to what the hash names, or to its heading, so that it is announced and the next Tab goes on from
- * there; without a target, to the page's title. Doesn't scroll. Returns the target.
+ * there; without a target, to the page's title. Leaves it in an open dialog, where somebody may be typing. Doesn't scroll.
+ * Returns the target.
  */
 export function focusHashTarget(hash: string): HTMLElement | null {
   const target = targetOf(hash);
   if (target) openFolds(target);
+  if (document.querySelector('[role="dialog"]')) return target;
   const named = target?.querySelector<HTMLElement>('h2, h3, h4') ?? target;
   const next = named?.closest('summary') ?? named ?? document.querySelector<HTMLElement>('main h1');
   if (next && next.tabIndex < 0) next.tabIndex = -1;

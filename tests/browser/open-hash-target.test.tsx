@@ -56,6 +56,25 @@ it('moves the focus to the heading of a folded card, or to the title where nothi
   expect(screen.getByRole('heading', { name: 'Pet Travel' })).toHaveFocus();
 });
 
+it('leaves the focus in an open dialog, as when a page comes after somebody has begun to type there', () => {
+  render(
+    <>
+      <main>
+        <h1 tabIndex={-1}>Home</h1>
+        <h2 id="bases">Bases</h2>
+      </main>
+      <div role="dialog" aria-label="My account">
+        <input aria-label="New email" />
+      </div>
+    </>,
+  );
+  screen.getByLabelText('New email').focus();
+  showHashTarget('');
+  expect(screen.getByLabelText('New email')).toHaveFocus();
+  showHashTarget('#bases');
+  expect(screen.getByLabelText('New email')).toHaveFocus();
+});
+
 it('finds a part of a section by its heading, or the section when the heading is another one now', () => {
   render(
     <section>
