@@ -171,6 +171,38 @@ test('on a phone the list begins on the first screen, and answers without a date
   expect(await shifts()).toBeLessThan(0.001);
 });
 
+test('the box for the account comes in the place where it stays, and a press on it right after a first date is kept', async ({
+  page,
+  request,
+}) => {
+  const release = await hold(page, '**/planned-list-*.js');
+  await openSignedIn(page, CHECKLIST, await newAccount(request));
+  await page.getByLabel(/^Report date/).fill(inDays(200));
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible();
+  const option = page.getByLabel('Keep it with my account too');
+  await expect(option).toHaveCount(0);
+  release();
+  await option.press('Space');
+  await expect(option).toBeChecked();
+  await expect(page.getByText('It’s saved with your account.')).toBeVisible();
+});
+
+test('answers go on under the finger while the account comes late', async ({ page, request }) => {
+  const account = await newAccount(request);
+  await openSignedIn(page, '/contact', account);
+  const release = await hold(page, '**/account-part-*.js');
+  await page.goto(CHECKLIST);
+  await page.getByLabel(/^Report date/).fill(inDays(200));
+  const service = page.getByRole('group', { name: 'Service' }).getByRole('button', { name: 'Army' });
+  await expect(page.getByRole('button', { name: 'By date' })).toBeVisible();
+  await service.press('Space');
+  release();
+  await expect(page.getByRole('button', { name: `Your account ${account.email}` })).toBeVisible();
+  await expect(page.getByLabel('Keep it with my account too')).toBeVisible();
+  await expect(service).toBeFocused();
+  await expect(service).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a plan whose script fails shows the plain list, and loads on retry', async ({ page, allowed }) => {
   allowed.push(/planned-list/);
   await page.clock.setFixedTime(TODAY);

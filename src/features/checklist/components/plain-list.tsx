@@ -32,8 +32,8 @@ type PlainListProps = {
   onChange: (plan: AnyPlan) => void;
   /** Undefined until they have loaded. */
   steps: UndatedSteps | undefined;
-  /** Gets the place for the account's option. */
-  accountPlace: Ref<HTMLDivElement>;
+  /** Gets the place for the account's option, if it is here. */
+  accountPlace: Ref<HTMLDivElement> | undefined;
   onOpenFile: (plan: AnyPlan) => void;
 };
 

@@ -4,7 +4,7 @@ import { whenIdle } from '@/browser/when-idle';
 import type { CalendarDay } from '@/dates/calendar-day';
 import { useToday } from '@/dates/use-today';
 import type { AuthState } from '@/features/account/auth-state';
-import { hasStoredSession } from '@/features/account/stored-session';
+import { hasStoredSession, storedSession } from '@/features/account/stored-session';
 import { useAuth } from '@/features/account/use-auth';
 import { PlanFailed } from '@/features/checklist/components/notices';
 import { PlainList } from '@/features/checklist/components/plain-list';
@@ -97,7 +97,7 @@ function HawaiiChecklistPage() {
       <div className="plan-space flow-root [&_:is(a,button,input,summary)]:scroll-mt-20">
         {PlannedList && plan && today ? (
           <PlannedList
-            key={`plan of ${userId}`}
+            key={`plan of ${userId ?? awaitedUserId(auth)}`}
             plan={plan}
             today={today}
             list={list}
@@ -113,7 +113,8 @@ function HawaiiChecklistPage() {
             plan={kept.known}
             onChange={kept.change}
             steps={steps}
-            accountPlace={setAccountPlace}
+            // Before a date's list comes, whose place it is: a press here would be lost with this one.
+            accountPlace={plan && !planFailed ? undefined : setAccountPlace}
             onOpenFile={openFile}
           />
         )}
@@ -123,6 +124,11 @@ function HawaiiChecklistPage() {
       </div>
     </>
   );
+}
+
+/** Whose session is being checked: once it is, the list of the one who has begun to answer there stays. */
+function awaitedUserId({ status }: AuthState): unknown {
+  return status === 'loading' ? storedSession()?.user?.id : undefined;
 }
 
 /** Returns the retry for progress that couldn't be loaded or a stored session that couldn't be checked. */
