@@ -5,6 +5,8 @@ import { dayOf, whenOf } from '@/features/checklist/line-words';
 import type { AppPath } from '@/site-map';
 import { Link } from '@/ui/link';
 
+const MOST_DAYS_PICTURED = 300;
+
 type FirstStepListProps = {
   steps: readonly TodoLine[];
   /** The checklist's address, on another page than its own. */
@@ -24,12 +26,12 @@ export function FirstStepList({ steps, checklist }: FirstStepListProps) {
 
 function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath | undefined }) {
   const { what, why, kind, state, wayOut, page, anchor } = step;
-  const day = dayOf(step);
+  const pictured = picturedDay(step);
   // On the checklist each leads to its row, where it is answered; its row there may not have loaded when home leads to it.
   const guide = checklist && (kind === 'step' ? page : (`${checklist}#${anchor}` as const));
   return (
     <li className="clear-right pb-1">
-      {day && <CalendarPage day={day} />}
+      {pictured && <CalendarPage day={pictured} isStart={state === 'ahead'} />}
       {guide ? (
         <Link to={guide} className="link block pt-1">
           {what}
@@ -39,14 +41,25 @@ function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath
           {what}
         </a>
       )}
-      <span className="block text-sm text-ink-soft">{`${why} · ${whenOf(step)}`}</span>
+      <span className="block text-sm text-ink-soft">
+        {why}
+        <span className={pictured && 'min-[20rem]:sr-only print:not-sr-only'}>{` · ${whenOf(step)}`}</span>
+      </span>
       {state === 'missed' && wayOut && <span className="block text-sm">{wayOut}</span>}
     </li>
   );
 }
 
-/** The day as a page of a calendar. The words beside it say the same. */
-function CalendarPage({ day }: { day: CalendarDay }) {
+/** The day of a step as a page of a calendar shows it: without the year, so none that is far off. */
+function picturedDay(step: TodoLine): CalendarDay | undefined {
+  const daysAway = step.state === 'ahead' ? step.daysToStart : step.daysToLast;
+  return daysAway < MOST_DAYS_PICTURED ? dayOf(step) : undefined;
+}
+
+type CalendarPageProps = { day: CalendarDay; isStart: boolean };
+
+/** The day by which to do or to start something, as a page of a calendar instead of words, for those who see it. */
+function CalendarPage({ day, isStart }: CalendarPageProps) {
   const [month, date] = shortDate(day).split(' ');
   return (
     <span
@@ -54,7 +67,7 @@ function CalendarPage({ day }: { day: CalendarDay }) {
       translate="no"
       className="no-print float-right ml-3 hidden min-w-11 overflow-hidden rounded-lg border border-action bg-card text-center leading-tight min-[20rem]:block"
     >
-      <span className="block bg-action px-1 text-xs text-on-action">{month}</span>
+      <span className="block bg-action px-1 text-xs text-on-action">{`${isStart ? 'start' : 'by'} ${month}`}</span>
       <span className="block px-1 font-display text-lg font-semibold">{date}</span>
     </span>
   );
