@@ -1,8 +1,9 @@
 // What the months show: today, the landing day, and around it everything that has a date.
 import { addDays, type CalendarDay } from '@/dates/calendar-day';
 import { formatMonth } from '@/dates/format-date';
-import { itemsLeft, type PlanLines, stillToDo } from './dated-lines';
+import { type PlanLines, stillToDo } from './dated-lines';
 import type { FamilyPlan } from './family-plan';
+import { itemsLeft } from './line-order';
 
 export type MarkKind = 'today' | 'start' | 'last' | 'landing' | 'deadline' | 'pet';
 

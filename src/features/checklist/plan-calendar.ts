@@ -9,17 +9,11 @@ import { linesFor } from './audience';
 import { allItems } from './content/items/all-items';
 import type { RecordWords } from './content/plan-record';
 import { allSteps } from './content/steps/all-steps';
-import {
-  type ClockLine,
-  itemsLeft,
-  type PetLine,
-  type PlanLines,
-  stillToDo,
-  type TodoLine,
-} from './dated-lines';
+import { type ClockLine, type PetLine, type PlanLines, stillToDo, type TodoLine } from './dated-lines';
 import { clockWords } from './family-clock-words';
 import { clocksOf } from './family-clocks';
 import type { FamilyPlan } from './family-plan';
+import { itemsLeft } from './line-order';
 import { lawDayOf } from './line-words';
 import { itemNumber } from './progress';
 

@@ -2,8 +2,9 @@
 import { type CalendarDay, daysBetween } from '@/dates/calendar-day';
 import { carBookingDay } from './content/last-days';
 import { stepDays } from './content/step-days';
-import { compareUrgency, type PlanLines, RANKS, stillToDo, type TodoLine, type Urgency } from './dated-lines';
+import { type PlanLines, RANKS, stillToDo, type TodoLine } from './dated-lines';
 import { type AnyPlan, type FamilyPlan, orderedPlan } from './family-plan';
+import { compareUrgency, type Urgency } from './line-order';
 
 /** How many things stand first, on the checklist and at home. */
 export const MOST_FIRST = 5;

@@ -17,16 +17,9 @@ import {
   screeningDaysOf,
   ticketsDay,
 } from '@/features/checklist/content/last-days';
-import {
-  groupOf,
-  type ItemLine,
-  itemsIn,
-  itemsLeft,
-  planGroups,
-  planLines,
-  stillToDo,
-} from '@/features/checklist/dated-lines';
+import { type ItemLine, planLines, stillToDo } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
+import { groupOf, itemsIn, itemsLeft, planGroups } from '@/features/checklist/line-order';
 import { whenOf } from '@/features/checklist/line-words';
 import { itemNumber, type Progress } from '@/features/checklist/progress';
 import { toDoFirst } from '@/features/checklist/to-do-first';

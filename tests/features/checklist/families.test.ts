@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
-import { itemsIn, itemsLeft, planLines } from '@/features/checklist/dated-lines';
+import { planLines } from '@/features/checklist/dated-lines';
+import { itemsIn, itemsLeft } from '@/features/checklist/line-order';
 import type { Move } from '@/features/checklist/move';
 
 import { numbers } from './numbers-and-texts';

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { itemsLeft, planLines, stillToDo } from '@/features/checklist/dated-lines';
+import { planLines, stillToDo } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
+import { itemsLeft } from '@/features/checklist/line-order';
 import { monthMarks, planMonths } from '@/features/checklist/month-marks';
 
 const today = '2026-11-23';

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays, calendarDayOf } from '@/dates/calendar-day';
 import { calendarFile } from '@/dates/calendar-file';
 import { itemDays, itemIds } from '@/features/checklist/content/item-days';
-import { itemsLeft, planLines } from '@/features/checklist/dated-lines';
+import { planLines } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
+import { itemsLeft } from '@/features/checklist/line-order';
 import { planEvents } from '@/features/checklist/plan-calendar';
 import { itemNumber } from '@/features/checklist/progress';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { groupTitles } from '@/features/checklist/content/plan-words';
-import { type ItemLine, itemsIn, planGroups } from '@/features/checklist/dated-lines';
+import type { ItemLine } from '@/features/checklist/dated-lines';
+import { itemsIn, planGroups } from '@/features/checklist/line-order';
 import type { Progress } from '@/features/checklist/progress';
 import { ChangingText } from '@/ui/changing-text';
 import { ListOrder } from './list-order';

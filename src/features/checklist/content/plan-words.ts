@@ -2,9 +2,10 @@ import { daysBetween } from '@/dates/calendar-day';
 import { formatDate } from '@/dates/format-date';
 import type { Text } from '@/facts/types';
 import { linesFor } from '@/features/checklist/audience';
-import { type ItemLine, itemsLeft, type PlanGroup, type PlanLines, stillToDo, type TodoLine } from '@/features/checklist/dated-lines';
+import { type ItemLine, type PlanLines, stillToDo, type TodoLine } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { notNeededBecause } from '@/features/checklist/item-guide';
+import { itemsLeft, type PlanGroup } from '@/features/checklist/line-order';
 import { capitalized, dateOf, inDays, whenOf } from '@/features/checklist/line-words';
 
 import { itemDays } from './item-days';

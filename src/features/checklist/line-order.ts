@@ -1,0 +1,42 @@
+// The order of what is to do, and the parts of the list.
+import { type ItemLine, RANKS, type TodoLine } from './dated-lines';
+
+export type Urgency = Pick<TodoLine, 'daysToStart' | 'daysToLast' | 'rank'>;
+
+/**
+ * Compares two things to do. What should have started comes first; of that, what stops the move leads, then what breaks first, by
+ * the last day on which it still works; what is only reading comes last. What can still wait follows by the day to start it.
+ */
+export function compareUrgency(a: Urgency, b: Urgency): number {
+  if (a.daysToStart > 0 || b.daysToStart > 0) return a.daysToStart - b.daysToStart;
+  return a.rank - b.rank || a.daysToLast - b.daysToLast;
+}
+
+export const planGroups = ['now', 'next-30', 'later', 'before-landing', 'done', 'not-needed'] as const;
+
+export type PlanGroup = (typeof planGroups)[number];
+
+const NEXT_DAYS = 30;
+
+/** Returns the part of the list that an item is in. */
+export function groupOf({ state, daysToStart }: ItemLine): PlanGroup {
+  if (state === 'done' || state === 'not-needed') return state;
+  if (state === 'over') return 'before-landing';
+  if (daysToStart <= 0) return 'now';
+  return daysToStart <= NEXT_DAYS ? 'next-30' : 'later';
+}
+
+/** Returns a group's items in the order in which to do them; ties stay in the list's order. */
+export function itemsIn(group: PlanGroup, items: readonly ItemLine[]): ItemLine[] {
+  return items.filter((line) => groupOf(line) === group).sort((a, b) => compareUrgency(ranked(a), ranked(b)));
+}
+
+/** Returns the items left to do in the order in which to do them. */
+export function itemsLeft(items: readonly ItemLine[]): ItemLine[] {
+  return (['now', 'next-30', 'later'] as const).flatMap((group) => itemsIn(group, items));
+}
+
+/** In the list, dates follow each other, but for what stops the move. */
+function ranked(line: ItemLine): Urgency {
+  return { ...line, rank: line.rank === RANKS.stops ? RANKS.stops : RANKS.ordinary };
+}
