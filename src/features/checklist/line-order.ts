@@ -18,25 +18,25 @@ export type PlanGroup = (typeof planGroups)[number];
 
 const NEXT_DAYS = 30;
 
-/** Returns the part of the list that an item is in. */
-export function groupOf({ state, daysToStart }: ItemLine): PlanGroup {
-  if (state === 'done' || state === 'not-needed') return state;
-  if (state === 'over') return 'before-landing';
+/** Returns the part of the list that something to do is in. A step stays in its own, under the finger that checks it off. */
+export function groupOf({ kind, state, daysToStart }: TodoLine): PlanGroup {
+  if (kind === 'item' && (state === 'done' || state === 'not-needed')) return state;
+  if (kind === 'item' && state === 'over') return 'before-landing';
   if (daysToStart <= 0) return 'now';
   return daysToStart <= NEXT_DAYS ? 'next-30' : 'later';
 }
 
-/** Returns a group's items in the order in which to do them; ties stay in the list's order. */
-export function itemsIn(group: PlanGroup, items: readonly ItemLine[]): ItemLine[] {
-  return items.filter((line) => groupOf(line) === group).sort((a, b) => compareUrgency(ranked(a), ranked(b)));
+/** Returns what is in a group in the order in which to do it; ties stay in the order given. */
+export function linesIn<Line extends TodoLine>(group: PlanGroup, lines: readonly Line[]): Line[] {
+  return lines.filter((line) => groupOf(line) === group).sort((a, b) => compareUrgency(ranked(a), ranked(b)));
 }
 
 /** Returns the items left to do in the order in which to do them. */
 export function itemsLeft(items: readonly ItemLine[]): ItemLine[] {
-  return (['now', 'next-30', 'later'] as const).flatMap((group) => itemsIn(group, items));
+  return (['now', 'next-30', 'later'] as const).flatMap((group) => linesIn(group, items));
 }
 
 /** In the list, dates follow each other, but for what stops the move. */
-function ranked(line: ItemLine): Urgency {
-  return { ...line, rank: line.rank === RANKS.stops ? RANKS.stops : RANKS.ordinary };
+function ranked(line: TodoLine): Urgency {
+  return { ...line, rank: line.rank <= RANKS.stops ? line.rank : RANKS.ordinary };
 }

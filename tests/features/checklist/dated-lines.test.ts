@@ -19,7 +19,7 @@ import {
 } from '@/features/checklist/content/last-days';
 import { type ItemLine, planLines, stillToDo } from '@/features/checklist/dated-lines';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import { groupOf, itemsIn, itemsLeft, planGroups } from '@/features/checklist/line-order';
+import { groupOf, itemsLeft, linesIn, planGroups } from '@/features/checklist/line-order';
 import { whenOf } from '@/features/checklist/line-words';
 import { itemNumber, type Progress } from '@/features/checklist/progress';
 import { toDoFirst } from '@/features/checklist/to-do-first';
@@ -35,8 +35,8 @@ const items = (reportDay: CalendarDay, today: CalendarDay, done?: Progress) =>
 describe('a report date of Jun 15, 2027', () => {
   it('on Nov 22, 2026, has nothing under Now and only pet quarantine in the next 30 days', () => {
     const lines = items('2027-06-15', '2026-11-22');
-    expect(itemsIn('now', lines)).toEqual([]);
-    expect(numbers(itemsIn('next-30', lines))).toEqual([10]);
+    expect(linesIn('now', lines)).toEqual([]);
+    expect(numbers(linesIn('next-30', lines))).toEqual([10]);
     expect(lines[9]).toMatchObject({ start: '2026-12-17', daysToStart: 25, state: 'ahead', isShort: false });
     expect(numbers(itemsLeft(lines)).slice(0, 5)).toEqual([10, 1, 3, 4, 5]);
   });
@@ -48,7 +48,7 @@ describe('a report date of Jun 15, 2027', () => {
 
   it('with 20 days left, lists what breaks first and defers only three items', () => {
     const lines = items('2027-06-15', '2027-05-26');
-    const now = itemsIn('now', lines);
+    const now = linesIn('now', lines);
     expect(numbers(now).slice(0, 3)).toEqual([1, 10, 2]);
     expect(now.slice(1).map(({ lastBy }) => lastBy)).toEqual(
       now
@@ -56,13 +56,13 @@ describe('a report date of Jun 15, 2027', () => {
         .map(({ lastBy }) => lastBy)
         .toSorted(),
     );
-    expect(numbers(itemsIn('next-30', lines))).toEqual([15, 18, 20]);
+    expect(numbers(linesIn('next-30', lines))).toEqual([15, 18, 20]);
     expect(now.every(({ isShort }) => isShort)).toBe(true);
   });
 
   it.each(['2027-06-15', '2027-07-01'] as const)('on %s, leaves only what matters after landing', (today) => {
     const lines = items('2027-06-15', today, new Set(['emergency-contacts'] as const));
-    expect(numbers(itemsIn('before-landing', lines)).sort((a, b) => a - b)).toEqual([
+    expect(numbers(linesIn('before-landing', lines)).sort((a, b) => a - b)).toEqual([
       1, 2, 5, 6, 10, 13, 14, 18,
     ]);
     expect(numbers(itemsLeft(lines)).sort((a, b) => a - b)).toEqual([3, 4, 7, 8, 9, 11, 12, 15, 16, 17, 19]);
@@ -72,8 +72,8 @@ describe('a report date of Jun 15, 2027', () => {
   it('leaves out what is done or doesn’t apply to the family', () => {
     const plan = { reportDay: '2027-06-15', move: { pets: 'no' } } as const;
     const lines = planLines(plan, '2026-11-22', new Set(['orders', 'pet-travel'] as const)).items;
-    expect(numbers(itemsIn('done', lines))).toEqual([1, 5]);
-    expect(numbers(itemsIn('not-needed', lines))).toEqual([10]);
+    expect(numbers(linesIn('done', lines))).toEqual([1, 5]);
+    expect(numbers(linesIn('not-needed', lines))).toEqual([10]);
     expect(numbers(itemsLeft(lines))[0]).toBe(3);
   });
 });
@@ -148,13 +148,13 @@ describe('for any family and day', () => {
           if (line.isShort && (line.daysToStart >= 0 || today >= plan.reportDay))
             throw new Error('short, with time left');
         }
-        const grouped = planGroups.flatMap((group) => itemsIn(group, all));
+        const grouped = planGroups.flatMap((group) => linesIn(group, all));
         expect(numbers(grouped).sort((a, b) => a - b)).toEqual(numbers(all));
         const rankOf = ({ item }: ItemLine) => (item === 'orders' ? 0 : 1);
         const keyOf = (one: ItemLine) =>
           `${one.start <= today ? `a${rankOf(one)}${one.lastBy}` : `b${one.start}`} ${String(itemNumber(one.item)).padStart(2, '0')}`;
         for (const group of planGroups) {
-          const keys = itemsIn(group, all).map(keyOf);
+          const keys = linesIn(group, all).map(keyOf);
           if (keys.join() !== keys.toSorted().join()) throw new Error(`${group} is out of order`);
         }
       }),

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { planLines } from '@/features/checklist/dated-lines';
-import { itemsIn, itemsLeft } from '@/features/checklist/line-order';
+import { itemsLeft, linesIn } from '@/features/checklist/line-order';
 import type { Move } from '@/features/checklist/move';
 
 import { numbers } from './numbers-and-texts';
@@ -39,7 +39,7 @@ const planOf = (days: number, move: Move) =>
 it.each(families)('%i days ahead, %j starts with %j, without %j', (days, move, first, leftOut) => {
   const entries = planOf(days, move);
   expect(numbers(itemsLeft(entries)).slice(0, 5)).toEqual(first);
-  expect(numbers(itemsIn('not-needed', entries)).sort((a, b) => a - b)).toEqual(leftOut);
+  expect(numbers(linesIn('not-needed', entries)).sort((a, b) => a - b)).toEqual(leftOut);
 });
 
 it.each([18, 10, 3])('no family has research (13) or records (7) first with %i days left', (days) => {

@@ -65,7 +65,7 @@ function CalendarPage({ day, isStart }: CalendarPageProps) {
     <span
       aria-hidden="true"
       translate="no"
-      className="no-print float-right ml-3 hidden min-w-11 overflow-hidden rounded-lg border border-action bg-card text-center leading-tight min-[20rem]:block"
+      className="no-print float-right ml-3 hidden min-w-14 overflow-hidden rounded-lg border border-action bg-card text-center leading-tight min-[20rem]:block"
     >
       <span className="block bg-action px-1 text-xs text-on-action">{`${isStart ? 'start' : 'by'} ${month}`}</span>
       <span className="block px-1 font-display text-lg font-semibold">{date}</span>

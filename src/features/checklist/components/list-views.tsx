@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { groupTitles } from '@/features/checklist/content/plan-words';
-import type { ItemLine } from '@/features/checklist/dated-lines';
-import { itemsIn, planGroups } from '@/features/checklist/line-order';
+import type { PlanLines, TodoLine } from '@/features/checklist/dated-lines';
+import { linesIn, planGroups } from '@/features/checklist/line-order';
 import type { Progress } from '@/features/checklist/progress';
 import { ChangingText } from '@/ui/changing-text';
 import { ListOrder } from './list-order';
@@ -11,18 +11,19 @@ type ListViewsProps = {
   isWaiting: boolean;
   /** Changes with the dates, to re-sort the groups. */
   dates: string;
-  linesWith: (done: Progress | undefined) => readonly ItemLine[];
-  row: (line: ItemLine, isNumbered: boolean) => ReactNode;
+  linesWith: (done: Progress | undefined) => PlanLines;
+  row: (line: TodoLine, isNumbered: boolean) => ReactNode;
 };
 
-/** The 20 items by date or in order. */
+/** The 20 items and the early steps by date, or the items in order, with the steps beside them. */
 export function ListViews({ progress, isWaiting, dates, linesWith, row }: ListViewsProps) {
   const [isByDate, setByDate] = useState(true);
   // A checked-off item stays in place, under the finger and the focus, until the list is sorted again.
   const [sorted, setSorted] = useState({ progress, key: '' });
   const key = `${isByDate} ${isWaiting} ${progress !== undefined} ${dates}`;
   if (sorted.key !== key) setSorted({ progress, key });
-  const lines = linesWith(sorted.progress);
+  const { items, steps } = linesWith(sorted.progress);
+  const lines = progress ? [...steps, ...items] : items;
   return (
     <>
       <div className="mt-6">
@@ -30,12 +31,12 @@ export function ListViews({ progress, isWaiting, dates, linesWith, row }: ListVi
       </div>
       {!isByDate && (
         <ol className="mt-4" aria-busy={isWaiting}>
-          {lines.map((line) => row(line, true))}
+          {items.map((line) => row(line, true))}
         </ol>
       )}
       {isByDate &&
         planGroups.map((group) => {
-          const members = itemsIn(group, lines);
+          const members = linesIn(group, lines);
           if (members.length === 0 && group !== 'now') return null;
           if (group === 'not-needed')
             return (

@@ -139,7 +139,7 @@ function stepsOf(
   const beside = lines.filter((line) => line.item === item);
   return beside.length === 0
     ? undefined
-    : beside.map((line) => <Row key={line.step} line={line} plan={plan} onChange={onChange} />);
+    : beside.map((line) => <Row key={line.step} isBeside line={line} plan={plan} onChange={onChange} />);
 }
 
 function PaperBar() {

@@ -8,10 +8,9 @@ import { formatDate } from '@/dates/format-date';
 import { numberedSources } from '@/facts/facts';
 import type { OfficePhone } from '@/facts/types';
 import { moveAnchor } from '@/features/checklist/anchors';
-import type { ItemId } from '@/features/checklist/content/item-days';
 import { leftInWords, timingOf } from '@/features/checklist/content/plan-words';
 import { allSteps } from '@/features/checklist/content/steps/all-steps';
-import { type PlanLines, planLines } from '@/features/checklist/dated-lines';
+import { type PlanLines, planLines, type TodoLine } from '@/features/checklist/dated-lines';
 import { checklistFor } from '@/features/checklist/family-checklist';
 import { itemFor } from '@/features/checklist/family-item';
 import type { AnyPlan, FamilyPlan } from '@/features/checklist/family-plan';
@@ -103,12 +102,12 @@ export function PlannedList({ plan, today, list, onChange, onOpenFile, account, 
             progress={list.progress}
             isWaiting={list.isWaiting}
             dates={`${today} ${reportDay}`}
-            linesWith={(progress) => linesWith(progress).items}
-            row={({ item }, isNumbered) => (
+            linesWith={linesWith}
+            row={(line, isNumbered) => (
               <PlannedRow
-                key={item}
+                key={line.anchor}
+                line={line}
                 of={lines}
-                item={item}
                 plan={plan}
                 list={list}
                 isNumbered={isNumbered}
@@ -217,23 +216,38 @@ function KeptHereOnly() {
 }
 
 type PlannedRowProps = {
+  line: TodoLine;
   /** What the plan says about everything right now. */
   of: PlanLines;
-  item: ItemId;
   plan: FamilyPlan;
   list: ListState;
   isNumbered: boolean;
   onChange: (plan: AnyPlan) => void;
 };
 
-function PlannedRow({ of: { items, steps }, item, plan, list, isNumbered, onChange }: PlannedRowProps) {
-  const line = items.find((one) => one.item === item);
+/** An item or, in the list by date, an early step; in the numbered list an item has its steps beside it. */
+function PlannedRow({
+  line: { anchor },
+  of: { items, steps },
+  plan,
+  list,
+  isNumbered,
+  onChange,
+}: PlannedRowProps) {
+  const step = steps.find((one) => one.anchor === anchor);
+  const line = items.find((one) => one.anchor === anchor);
+  if (step)
+    return (
+      <li>
+        <StepRow line={step} plan={plan} onChange={onChange} />
+      </li>
+    );
   if (!line) return null;
   const timing = timingOf(line, plan);
-  const beside = timing.notNeeded ? [] : steps.filter((step) => step.item === item);
+  const beside = isNumbered && !timing.notNeeded ? steps.filter(({ item }) => item === line.item) : [];
   return (
     <ItemRow
-      item={itemFor(item, plan.move)}
+      item={itemFor(line.item, plan.move)}
       list={list}
       isNumbered={isNumbered}
       timing={<ChangingText text={timing.line} />}
@@ -241,8 +255,8 @@ function PlannedRow({ of: { items, steps }, item, plan, list, isNumbered, onChan
       fromPlan={{
         urgent: list.progress && (
           <>
-            {beside.map((step) => (
-              <StepRow key={step.step} line={step} plan={plan} onChange={onChange} />
+            {beside.map((one) => (
+              <StepRow key={one.step} isBeside line={one} plan={plan} onChange={onChange} />
             ))}
             <UrgentLine of={timing} />
           </>
@@ -250,7 +264,7 @@ function PlannedRow({ of: { items, steps }, item, plan, list, isNumbered, onChan
         advice: (
           <>
             {list.progress && <ShortNotice of={timing} />}
-            {item === 'household-goods' && <WeightLimit move={plan.move} />}
+            {line.item === 'household-goods' && <WeightLimit move={plan.move} />}
           </>
         ),
         reasons: <TimingReasons of={timing} />,

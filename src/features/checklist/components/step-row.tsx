@@ -13,10 +13,16 @@ import { Chip } from '@/ui/chip';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 
-export type StepRowProps = { line: StepLine; plan: AnyPlan; onChange: (plan: AnyPlan) => void };
+export type StepRowProps = {
+  line: StepLine;
+  plan: AnyPlan;
+  onChange: (plan: AnyPlan) => void;
+  /** Beside its item, instead of in a row of its own. */
+  isBeside?: boolean;
+};
 
-/** An early step, with its item: a line with a box or, where somebody else must answer, how far the answer is. It opens. */
-export function StepRow({ line, plan, onChange }: StepRowProps) {
+/** An early step: a line with a box or, where somebody else must answer, how far the answer is. It opens. */
+export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
   const { step, what, state, wayOut, anchor } = line;
   const { answered, isLeading } = stepDays[step];
   const instead = state === 'missed' && wayOut && <ChangingText text={wayOut} />;
@@ -27,7 +33,7 @@ export function StepRow({ line, plan, onChange }: StepRowProps) {
     <div
       id={anchor}
       tabIndex={-1}
-      className="relative mb-1 ml-11 scroll-mt-40 border-l-4 border-action pl-3 print:my-0 print:ml-5 print:border-0 print:pl-0"
+      className={`relative scroll-mt-40 print:m-0 print:border-0 print:p-0 print:pl-5 ${isBeside ? 'mb-1 ml-11 border-l-4 border-action pl-3' : 'border-b border-line py-1 pl-11'}`}
     >
       {answered ? (
         <p className="hidden print:block">
@@ -35,7 +41,7 @@ export function StepRow({ line, plan, onChange }: StepRowProps) {
           {when}
         </p>
       ) : (
-        <label className="-ml-2.5 flex items-start pr-11 print:p-0">
+        <label className={`${isBeside ? '-ml-2.5' : '-ml-11'} flex items-start pr-11 print:m-0 print:p-0`}>
           <input
             type="checkbox"
             autoComplete="off"
@@ -44,13 +50,16 @@ export function StepRow({ line, plan, onChange }: StepRowProps) {
             onChange={({ currentTarget }) => set(currentTarget.checked ? 'done' : undefined)}
             className="m-2.5 size-6 shrink-0 accent-action print:hidden"
           />
-          <span className={`pt-2.5 print:py-0 ${isDone ? 'text-ink-soft line-through' : 'font-semibold'}`}>
+          <span className={`${isBeside ? 'pt-2.5' : 'py-2.5'} print:py-0 ${isDone ? 'text-ink-soft line-through' : 'font-semibold'}`}>
             {what}
           </span>
         </label>
       )}
       {!answered && (
-        <p id={`${anchor}-when`} className="pr-11 pl-8.5 text-sm text-ink-soft print:inline print:p-0">
+        <p
+          id={`${anchor}-when`}
+          className={`pr-11 text-sm text-ink-soft print:inline print:p-0 ${isBeside ? 'pl-8.5' : '-mt-2 pb-1.5'}`}
+        >
           {when}
         </p>
       )}
