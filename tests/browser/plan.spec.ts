@@ -17,6 +17,7 @@ import {
   TODAY,
   test,
   waitForHydration,
+  watchForReady,
   watchShifts,
 } from './site';
 
@@ -191,7 +192,9 @@ test('answers go on under the finger while the account comes late', async ({ pag
   const account = await newAccount(request);
   await openSignedIn(page, '/contact', account);
   const release = await hold(page, '**/account-part-*.js');
+  const ready = await watchForReady(page);
   await page.goto(CHECKLIST);
+  await ready();
   await page.getByLabel(/^Report date/).fill(inDays(200));
   const service = page.getByRole('group', { name: 'Service' }).getByRole('button', { name: 'Army' });
   await expect(page.getByRole('button', { name: 'By date' })).toBeVisible();

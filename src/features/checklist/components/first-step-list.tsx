@@ -43,7 +43,9 @@ function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath
       )}
       <span className="block text-sm text-ink-soft">
         {why}
-        <span className={pictured && 'min-[20rem]:sr-only print:not-sr-only'}>{` · ${whenOf(step)}`}</span>
+        <span
+          className={pictured && 'sr-only max-[20rem]:not-sr-only print:not-sr-only'}
+        >{` · ${whenOf(step)}`}</span>
       </span>
       {state === 'missed' && wayOut && <span className="block text-sm">{wayOut}</span>}
     </li>

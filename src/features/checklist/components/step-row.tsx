@@ -50,7 +50,9 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
             onChange={({ currentTarget }) => set(currentTarget.checked ? 'done' : undefined)}
             className="m-2.5 size-6 shrink-0 accent-action print:hidden"
           />
-          <span className={`${isBeside ? 'pt-2.5' : 'py-2.5'} print:py-0 ${isDone ? 'text-ink-soft line-through' : 'font-semibold'}`}>
+          <span
+            className={`${isBeside ? 'pt-2.5' : 'py-2.5'} print:py-0 ${isDone ? 'text-ink-soft line-through' : 'font-semibold'}`}
+          >
             {what}
           </span>
         </label>
