@@ -20,7 +20,8 @@ const dodCivilians: readonly Text[] = [
   read('OPM lists the locality pay and COLA rates each year under “nonforeign areas”.', sources.rates),
   'Household goods: ask how many pounds you may ship and store.',
   'Commissary and exchange: ask human resources which you may use.',
-  'Before you accept, ask human resources in writing about goods, car, temporary quarters (TQSE), house-hunting trip, tour length, and the trip back.',
+  'Before you accept, ask human resources in writing about goods, car, house-hunting trip, service agreement, and the trip back.',
+  'Ask how temporary quarters (TQSE) pay: actual costs or a lump sum, for how many days, and whether you can get an advance.',
 ];
 
 const contractors: readonly Text[] = [

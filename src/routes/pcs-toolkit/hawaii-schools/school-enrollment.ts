@@ -86,7 +86,7 @@ export const resources: readonly FamilyResource[] = [
 /** What the compact gives. */
 export const compact: readonly Text[] = [
   november.read('A senior’s required course can be waived for a similar one. If Hawaii’s rules still can’t be met, the old school can give the diploma.', sources.compactQuestions),
-  november.read('Sports and clubs are covered, too. Ask the coach before tryouts, and bring the physical.', sources.compactQuestions),
+  november.read('Sports and clubs are covered, too. Ask the coach about the league’s transfer rule before tryouts, and bring the physical.', sources.compactQuestions),
   read('Unofficial records are enough to enroll, and placements carry over at first.', sources.compactQuestions),
   read('If a school hesitates, say that the compact covers your child. Ask your school liaison to call the State’s commissioner.', sources.compactQuestions),
 ];

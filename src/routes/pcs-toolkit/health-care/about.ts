@@ -6,7 +6,7 @@ export const about: About = {
   partWords: {
     'asthma-and-vog': 'volcano smoke allergy inhaler',
     'medicine-and-records-to-carry-with-you': 'pharmacy prescription',
-    'moving-tricare': 'switch PCM specialist referral',
+    'moving-tricare': 'switch book PCM specialist referral',
     'who-is-seen-first-at-tripler': 'doctor off base Select',
     dentists: 'dentist teeth braces orthodontist',
     'emergency-and-urgent-care': 'ER ambulance',

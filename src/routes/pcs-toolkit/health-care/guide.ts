@@ -124,6 +124,7 @@ const tricare: readonly Text[] = [
   read(`Hawaii is in the West Region, run by TriWest since January 1, 2025: ${TRIWEST_PHONE}.`, sources.region),
   read('Don’t disenroll before the move. After it, update your address in DEERS, then call TriWest to change region, plan and doctor.', sources.move),
   read('You have 90 days from the move to change plans.', sources.move),
+  now.read('Your first appointment: Tripler, the Schofield clinic and Warrior Ohana share one appointment line. Or book in the MHS GENESIS Patient Portal.', sources.tripler),
   'On Maui and Kauai, far from a military hospital, ask TriWest about TRICARE Prime Remote.',
 ];
 
