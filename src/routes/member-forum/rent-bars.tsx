@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bar } from '@/blocks/bar';
+import { PastYearsRates } from '@/blocks/past-years-rates';
+import { BAH_YEAR } from '@/money/bah';
 import type { RentChart } from './family-answers';
 
 const ROUND_TO_DOLLARS = 1000;
@@ -10,6 +12,7 @@ export function RentBars({ of: { bah, rents } }: { of: RentChart }) {
   const max = Math.ceil(most / ROUND_TO_DOLLARS) * ROUND_TO_DOLLARS;
   return (
     <div className="my-2 text-sm">
+      <PastYearsRates of={[BAH_YEAR]} />
       <ul className="mb-2 flex flex-wrap gap-x-4">
         <Key name="Rent" width={12}>
           <rect width="12" height="12" y="2" className="fill-action forced-colors:fill-[CanvasText]" />

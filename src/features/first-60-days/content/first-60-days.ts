@@ -122,7 +122,7 @@ export const firstSixtyPage = {
     pets: [read(`One dog or cat per move: up to ${PET_ALLOWANCE}, with receipts. Quarantine fees count toward it. Ask whether the hotel’s pet fee can, too: TLA doesn’t pay it.`, sources.pets)],
   },
 
-  nextYear: read(`${BAH_YEAR + 1}’s rates are usually announced in mid-December ${BAH_YEAR}, for January 1.`, bahNewsSource, `${BAH_YEAR}-12-15`),
+  nextYear: read('The next year’s rates are usually announced in mid-December, for January 1.', bahNewsSource, `${BAH_YEAR}-12-15`),
 
   /** Of the folded sections. */
   answers: {

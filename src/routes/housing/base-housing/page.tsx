@@ -5,12 +5,14 @@ import { GuidePage } from '@/blocks/guide-page';
 import { IslandMap } from '@/blocks/island-map';
 import { LinkList } from '@/blocks/link-list';
 import { OwnPlanContext, ownFirst } from '@/blocks/own-plan';
+import { PastYearsRates } from '@/blocks/past-years-rates';
 import { PhoneList } from '@/blocks/phone-list';
 import { SideBySide } from '@/blocks/side-by-side';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { bahExamples, bahInBrief } from '@/guides/bah-facts';
 import { southOahu } from '@/maps/oahu-map';
+import { BAH_YEAR } from '@/money/bah';
 import { Link } from '@/ui/link';
 import type { BaseHousing } from './bases';
 import { baseHousingGuide } from './guide';
@@ -245,6 +247,7 @@ function BahInBrief() {
       <p className="mt-2 mb-3 text-sm">
         <FactText of={bahInBrief.examples} />
       </p>
+      <PastYearsRates of={[BAH_YEAR]} />
       <p className="max-w-measure">
         <FactText of={bahInBrief.rateProtection} />
       </p>

@@ -4,11 +4,13 @@ import { Disclosure } from '@/blocks/disclosure';
 import { FactText } from '@/blocks/fact-text';
 import { type MoneyBar, MoneyBars } from '@/blocks/money-bars';
 import { OwnPlanContext } from '@/blocks/own-plan';
+import { PastYearsRates } from '@/blocks/past-years-rates';
 import type { Table } from '@/facts/types';
 import { monthlyPayment } from '@/features/assumption/amortization';
 import { bahExamples } from '@/guides/bah-facts';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS } from '@/guides/housing-figures';
 import { PLANNING_RATE_PERCENT } from '@/guides/va-loan-figures';
+import { BAH_YEAR } from '@/money/bah';
 import { formatUsd } from '@/money/usd';
 import { Link } from '@/ui/link';
 import { useLazyComponent } from '@/ui/use-lazy-component';
@@ -96,6 +98,7 @@ function AboutBah() {
       <p>
         <FactText of={vaHomesGuide.bah} />
       </p>
+      <PastYearsRates of={[BAH_YEAR]} />
       <p className="mt-3">
         See{' '}
         <Link to="/calculators/first-60-days#bah-by-pay-grade" className="link">
