@@ -154,17 +154,17 @@ const help = [
       {
         label: 'Navy-Marine Corps Relief Society',
         url: 'https://www.nmcrs.org/',
-        purpose: 'the same for sailors and Marines',
+        purpose: 'loans and grants for sailors and Marines',
       },
       {
         label: 'Air & Space Forces Aid Society',
         url: 'https://afas.org/',
-        purpose: 'the same for airmen and guardians',
+        purpose: 'loans and grants for airmen and guardians',
       },
       {
         label: 'Coast Guard Mutual Assistance',
         url: 'https://www.mycgma.org/',
-        purpose: 'the same for the Coast Guard',
+        purpose: 'loans and grants for the Coast Guard',
       },
       {
         label: 'American Red Cross',

@@ -85,10 +85,10 @@ export const firstSixtyPage = {
   rules: {
     beforeYouFly: [
       read('At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.', sources.changes),
-      'TLE goes on your travel claim, TLA through the TLA office in Hawaii.',
+      'Put TLE on your travel claim. Claim TLA at the TLA office in Hawaii.',
     ],
     onTheWay: [
-      today.read('Per diem, traveling with you: 75% of your rate for each dependent 12 or older, 50% for a younger child.', sources.dependents),
+      today.read('Dependents who travel with you get 75% of your per diem at age 12 or older, 50% if younger.', sources.dependents),
       'If you drive, mileage (MALT) is paid for the official miles. Ask about a second car, and today’s rate.',
     ],
     hotel: [
@@ -116,7 +116,7 @@ export const firstSixtyPage = {
     bah: [
       factsCheckedOn(BAH_CHECKED_ON).read(`BAH depends on your duty station, your pay grade and whether you have dependents.`, bahSource, BAH_DUE),
       read('In Hawaii, BAH, COLA and TLA all start when you check in. So check in the day you arrive.', sources.arrival),
-      'Hawaii pays BAH, not the overseas housing allowance (OHA), though TLA and COLA count it as overseas.',
+      'In Hawaii you get BAH, not the overseas housing allowance (OHA), though TLA and COLA count Hawaii as overseas.',
       'If you’re promoted during the move, BAH goes up with your grade. Ask finance which grade sets DLA and the weight limit.',
     ],
     pets: [read(`One dog or cat per move: up to ${PET_ALLOWANCE}, with receipts. Quarantine fees count toward it. Ask whether the hotel’s pet fee can, too: TLA doesn’t pay it.`, sources.pets)],

@@ -103,7 +103,7 @@ const cards: Record<BaseId, Card | null> = {
     firstRule: read('See the TLA office before you sign a lease. Otherwise you can lose TLA.', baseSources.kaneohe),
     location: 'Mokapu Peninsula, windward Oahu, near Kaneohe and Kailua',
     housing: {
-      onBase: 'Family homes on the peninsula, in neighborhoods such as Mololani, Ulupau and Heleloa, and at Camp Smith and Manana. Ohana Military Communities runs them. Ask which take your rank.',
+      onBase: 'Family homes on the peninsula, in neighborhoods such as Mololani, Ulupau and Heleloa, and at Camp Smith and Manana. Ohana Military Communities runs them.',
       units: read('600+', baseSources.program),
       amenities: ['Community centers, pools and playgrounds', 'Exchange, commissary and beaches', 'Child development center'],
     },

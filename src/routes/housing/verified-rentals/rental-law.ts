@@ -53,8 +53,11 @@ export const tenantRules: readonly TipItem[] = [
       landlordTenantLaw,
     ),
   },
-  { title: 'Dogs and pet rent', text: 'Many landlords limit a dog’s size or breed. Ask before you apply, and send a photo, vet records and a landlord’s note. Get a monthly pet rent into the lease.' },
-  { title: 'Service dogs', text: 'A no-pets rule can’t refuse a service dog or an assistance animal. If a landlord does, go to HUD or the Hawaii Civil Rights Commission.' },
+  {
+    title: 'Dogs and pet rent',
+    text: 'Many landlords limit a dog’s size or breed. Ask before you apply, and send a photo, vet records and a landlord’s note. Get any pet rent in writing, in the lease.',
+  },
+  { title: 'Service dogs', text: 'A no-pets rule can’t keep out a service dog or an assistance animal. If a landlord refuses, go to HUD or the Hawaii Civil Rights Commission.' },
   {
     title: 'Your photos',
     text: read('The landlord must give you a written record of the home’s condition. Photograph everything, sign it, and keep a copy.', landlordTenantLaw),

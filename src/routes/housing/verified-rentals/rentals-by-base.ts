@@ -28,6 +28,6 @@ export const rentalsByBase: readonly RentalsNearBase[] = (Object.keys(townsNear)
 export const traffic: readonly Text[] = [
   'Before you sign, drive the commute at the hour you’d report, or ask your sponsor what time to leave.',
   'Camp Smith is on the hill above Aiea: use the towns of Pearl Harbor-Hickam below.',
-  'Mililani or Ewa Beach for Schofield? Mililani is nearer and cooler. Ewa Beach has newer homes and the beach, but a longer drive.',
+  'Mililani or Ewa Beach for Schofield? Mililani is closer and cooler. Ewa Beach has newer homes and the beach, but a longer drive.',
   'The State’s live map: goakamai.org.',
 ];
