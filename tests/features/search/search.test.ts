@@ -215,6 +215,13 @@ describe('what users search for', () => {
     ['dual military who gets bah', '/calculators/first-60-days', 'if-both-of-you-serve'],
     // What the page is called tells as much as another word, though all of its parts have it.
     ['tint laws', '/pcs-toolkit/vehicle-shipping', 'tinted-windows'],
+    // “How soon” and “more” say nothing of the subject, and rain is weather.
+    [
+      'how soon can i sell more of my house fast',
+      '/housing/veterans-who-stay',
+      'selling-your-home-or-renting-it-out',
+    ],
+    ['is it rainy', '/pcs-toolkit/cost-of-living', 'weather-clothes-mold-and-bugs'],
     // A pay grade is a kind of grade.
     ['cola for e6', '/pcs-toolkit/cost-of-living', 'how-cola-works'],
     // By the form of a synonym, and by one as much as by several.

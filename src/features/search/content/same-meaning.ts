@@ -72,6 +72,7 @@ export const sameMeaning: readonly string[] = [
   'enroll enrollment',
   'register registration',
   'outage blackout',
+  'weather climate < hot cold rain rainy humid temperature winter',
   'resident residency domicile',
   'eligible qualify',
   'require required requirement',

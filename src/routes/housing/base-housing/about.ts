@@ -7,7 +7,7 @@ export const about: About = {
     'do-we-have-to-live-on-base': 'mandatory required decline refuse offer widow widower survivor died cleaning damage move out',
     'on-base-or-off': 'move out notice vacate leaving',
     'air-conditioning-pets-bedrooms-mold':
-      'AC house dogs cats breed pit bull rank kids maintenance electric electricity power bill utilities repair broken work order complaint rats rodents pests night emergency escalate tenant advocate',
+      'AC dogs cats breed pit bull rank kids maintenance electric electricity power bill utilities repair broken work order complaint rats rodents pests night emergency escalate tenant advocate',
     'air-conditioning-pets-bedrooms-mold/how-big-the-homes-are-and-floor-plans': 'layout neighborhood villages 3 bedroom 4 bedroom',
     'red-hill-and-the-water': 'drinking tap safe fuel contamination Hickam claim Navy',
     'single-or-in-the-barracks': 'dorm soldier sailor airman Marine',

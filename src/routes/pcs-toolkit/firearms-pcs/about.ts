@@ -6,7 +6,7 @@ export const about: About = {
   partWords: {
     'prohibited-don-t-pack-these': 'illegal banned high capacity magazine suppressor assault weapon',
     'can-my-ar-or-another-rifle-come': 'AR-15 assault rifle semiautomatic',
-    'flying-and-shipping': 'plane airline luggage bags suitcase ammo ammunition bullets',
+    'flying-and-shipping': 'plane airline luggage ammo ammunition bullets',
     'keeping-and-carrying-a-firearm': 'concealed carry CCW safe storage transport',
     'buying-a-gun-here-the-permit-to-acquire': 'handgun pistol purchase safety class course training Oahu under 21 medical marijuana card cannabis',
   },
