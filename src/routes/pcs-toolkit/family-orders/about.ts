@@ -10,7 +10,7 @@ export const about: About = {
     'flights-home': 'Space-A retiree retired category emergency leave bereavement Red Cross dying death funeral message',
     'pets-on-the-ticket': 'pet reservation',
     'married-a-new-baby-or-joining-later': 'newlywed newborn marriage wife husband delayed deferred concurrent travel follow flying later',
-    'going-alone-or-home-early': 'unaccompanied visit geo-bachelor geobachelor dependents restricted ERD separated FSA split tour length accompanied wife husband mainland COLA',
+    'going-alone-or-home-early': 'unaccompanied visit geo-bachelor geobachelor dependents restricted ERD separated FSA split tour length accompanied',
     'power-of-attorney-wills-notary-divorce': 'POA deployment testament custody marriage license lawyer notarize',
     'a-parent-who-comes-along': 'mother father mom dad grandmother grandma grandparent mother-in-law elderly dependent parent secondary dependency',
     'family-and-friends-who-visit': 'visitor visitors guest pass gate foreign national noncitizen in-laws parents',

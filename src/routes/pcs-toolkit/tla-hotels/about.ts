@@ -6,6 +6,6 @@ export const about: About = {
   partWords: {
     'tla-in-brief': 'leaving outgoing checkout nights',
     'card-inns-of-the-corps-kaneohe-bay': 'dogs pet friendly',
-    'sixty-days-of-tla-ten-at-a-time': 'not paid yet advance arrive arrival limit house hunting extension extend  start clock leave',
+    'sixty-days-of-tla-ten-at-a-time': 'advance arrival limit house hunting extension extend start clock',
   },
 };
