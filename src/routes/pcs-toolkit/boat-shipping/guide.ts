@@ -23,24 +23,22 @@ const figures: Figures = {
   rows: [
     { label: 'For any size', figure: read(PRICE, unpublished.program), note: 'If the quote is close to the boat’s value, sell it and buy one in Hawaii.' },
     { label: 'Book', figure: read(`${BOAT_BOOKING} ahead`, unpublished.program) },
-    { label: 'Fuel in the tank', figure: read(`Under ${MOST_FUEL}`, sources.pashaPreparing), note: read(`Pasha also wants at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
+    { label: 'Fuel in the tank', figure: read(`Under ${MOST_FUEL}`, sources.pashaPreparing), note: read(`Pasha requires at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
   ],
 };
 
 const payment = {
-  inShort: 'Partly: a boat can ship within your household goods allowance.',
   shares: [
-    { title: 'The government pays', text: 'What household goods of that weight would cost.' },
+    { title: 'The government pays', text: 'What it would cost to ship household goods of that weight.' },
     { title: 'You pay', text: 'The rest, and special packing or handling.' },
   ],
   larger: 'A larger boat, or one on a trailer, is priced case by case.',
-  decidedBy: 'A boat doesn’t count as a car. Your transportation office decides, by chapter 5 of the',
+  decidedBy: 'A boat doesn’t count as a car. The rules are in chapter 5 of the',
   rules: {
     label: 'Joint Travel Regulations',
     url: TRAVEL_REGULATIONS_URL,
   },
 } as const satisfies {
-  inShort: Text;
   shares: readonly TipItem[];
   larger: Text;
   decidedBy: string;
@@ -101,7 +99,7 @@ const preparation: readonly TipItem[] = [
   },
   {
     title: `Fuel under ${MOST_FUEL} tank`,
-    text: read(`Pasha also requires at least ${LEAST_FUEL_AT_PASHA}. Some road haulers want an empty tank, so ask about each leg.`, sources.pashaPreparing),
+    text: 'Some road haulers want an empty tank, so ask about each leg.',
   },
   {
     title: 'Nothing loose, motor up, batteries off',
@@ -122,8 +120,11 @@ const preparation: readonly TipItem[] = [
 ];
 
 const atThePort: readonly Text[] = [
-  read('Drop-off at Pasha: the dock receipt, certified proof of weight, and a TWIC card, the federal ID for port workers. Without the card, wait at the gate for an escort.', sources.pashaOversize),
-  'Pickup: photo ID, the arrival notice, and again a TWIC card or an escort.',
+  read(
+    'Drop-off at Pasha: bring the dock receipt, certified proof of weight, and a TWIC card, the federal ID for port workers. Without the card, wait at the gate for an escort.',
+    sources.pashaOversize,
+  ),
+  'Pickup: bring photo ID and the arrival notice. Again, you need a TWIC card or an escort.',
   'The trailer is empty, the cover is off, and you have the keys with you.',
 ];
 
@@ -149,7 +150,7 @@ const deadlines: readonly RangeBar[] = [
 const registration: readonly Step[] = [
   {
     title: 'Inspect and register the trailer',
-    text: ['Every trailer is inspected and registered with the county, including boat trailers.', 'Bring proof of its weight: the manufacturer’s statement or a weigh slip.'],
+    text: ['The county does both, for boat trailers, too.', 'Bring proof of its weight: the manufacturer’s statement or a weigh slip.'],
   },
   {
     title: 'Register the boat with the State',
@@ -160,13 +161,13 @@ const registration: readonly Step[] = [
     ],
   },
   {
-    title: 'Title it',
+    title: 'Title the boat',
     when: 'At the same visit',
     text: ['A boat used mainly in Hawaii also needs a title, unless the Coast Guard documents it. You don’t renew a title.'],
   },
   {
     title: 'Take a boating course',
-    when: 'Before you drive it',
+    when: 'Before you drive the boat',
     text: [
       read('For a motor over 10 hp, take an approved course and carry the proof.', sources.boatingSafety),
       read('A course from another state counts only if it has a Hawaii section. Jet skis need an extra course.', sources.boatingSafety),
@@ -203,6 +204,6 @@ export const boatGuide = {
   inspections,
   space: [
     'State small boat harbors have waitlists. Military marinas, such as the one at Kaneohe Bay, may have a slip: ask your base’s MWR office.',
-    'Ask your landlord or housing office before you bring a trailer home, and don’t leave it on the street.',
+    'Ask your landlord or housing office before you bring a trailer home.',
   ],
 } as const satisfies { lead: string; first: readonly Text[]; action: GuideAction } & Record<string, unknown>;

@@ -42,12 +42,9 @@ function BoatShippingPage() {
         },
         {
           title: 'Will the government pay?',
-          answer: 'Only what it would cost to ship household goods of the same weight.',
+          answer: 'Partly: a boat can ship within your household goods allowance.',
           content: (
             <>
-              <p className="mb-3">
-                <FactText of={payment.inShort} />
-              </p>
               <TipList tips={payment.shares} />
               <p className="mt-3">
                 <FactText of={payment.larger} /> {payment.decidedBy}{' '}
@@ -66,7 +63,7 @@ function BoatShippingPage() {
             <>
               <ContactRows contacts={carriers} />
               <p className="mt-1">
-                Pasha Hawaii also takes email:{' '}
+                Or email Pasha Hawaii:{' '}
                 <a href={`mailto:${pashaEmail}`} className="link inline-block py-2.5 break-all">
                   {pashaEmail}
                 </a>
@@ -77,7 +74,7 @@ function BoatShippingPage() {
           ),
         },
         {
-          title: 'How it can travel',
+          title: 'How a boat can travel',
           answer: 'With your goods, on its trailer, in a container, on a cradle or by barge.',
           content: <Ways />,
         },
@@ -124,7 +121,7 @@ function BoatShippingPage() {
           ),
         },
         {
-          title: 'Where to keep it',
+          title: 'Where to keep the boat',
           answer: 'Slips can have waitlists. You can’t keep a trailer on the street.',
           content: (
             <>

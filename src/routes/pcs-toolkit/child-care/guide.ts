@@ -57,7 +57,7 @@ const dates: Figures = {
 const openDoors: readonly Text[] = [
   read('Hawaii helps pay for a licensed preschool. Since 2026 the program takes 2-year-olds, too.', sources.openDoors),
   read(
-    'Open Doors depends only on income and family size, up to 500% of the poverty line: $184,896 for a family of four, by the 2025 line. You don’t have to work. Ask if your housing allowance (BAH) counts as income.',
+    'Open Doors depends only on income and family size, up to 500% of the poverty line: $184,896 for a family of four, using 2025’s line. You don’t have to work. Ask if your housing allowance (BAH) counts as income.',
     sources.openDoors,
     'every 02-01',
   ),
@@ -67,7 +67,7 @@ const openDoors: readonly Text[] = [
 const freePreschool: readonly Text[] = [
   'Some public schools have free full-day prekindergarten (Pre-K). Ask the schools near you early: seats are few.',
   'Head Start is free, for families with a low income. On Oahu, ask HCAP, which runs most of it.',
-  'Ask both if BAH counts as income. Public schools also have preschool for a child with special needs: ask the school.',
+  'Ask the school and HCAP if BAH counts as income. Public schools also have preschool for a child with special needs: ask the school.',
 ];
 
 const openDoorsPhones: readonly OfficePhone[] = [
@@ -84,7 +84,7 @@ const afterSchool: readonly Text[] = [
   read('For K-6 in public schools, from the last bell to 5:30 p.m.', sources.afterSchool),
   read('Both parents show that they work or study: a pay stub or letter will do, and active-duty orders count.', sources.afterSchool),
   'For care before the first bell, ask: at some schools the same companies offer it.',
-  'If you land in summer, ask the school about its waitlist before you plan on it.',
+  'If you land in summer, ask the school about the A+ waitlist.',
 ];
 
 /** From this total family income in dollars a year, the fee for a week in dollars. The last has no upper end. */
@@ -129,7 +129,7 @@ const older: Figures = {
 };
 
 const noPlace: readonly Text[] = [
-  read('The military pays for a caregiver’s trip: someone 18 or older who isn’t your dependent. It pays up to $1,500 to or from overseas, $500 within the mainland.', sources.travel),
+  read('The caregiver must be 18 or older and not your dependent. The limit is $1,500 to or from overseas, $500 within the mainland.', sources.travel),
   'For this, Hawaii counts as overseas. Before you book, take your transportation office the travel memo from MilitaryChildCare.com.',
   read('Your child can’t be in school yet. You qualify if no center you asked for full-day care has a spot within 30 days of your date. One trip per household, in all services.', sources.travel),
   read('The program is a trial until September 30, 2027.', sources.travel, '2027-09-30'),
@@ -143,7 +143,7 @@ const feeAssistance: readonly Text[] = [
 ];
 
 const scarce: readonly Text[] = [
-  'Off base, licensed care is scarce, above all for infants: ask before you land.',
+  'Off base, licensed care is scarcest for infants: ask before you land.',
   'In homes on base, certified providers care for a few children each: ask your base’s child care office.',
 ];
 
@@ -196,7 +196,7 @@ const contacts: readonly (Contact & { bases?: readonly BaseId[] })[] = [
 ];
 
 const armyOffice: readonly Text[] = [
-  read('241 Hewitt Street, Building 1283, Schofield Barracks. The second number is 808-655-8380.', sources.army),
+  read('241 Hewitt Street, Building 1283, Schofield Barracks. A second number is 808-655-8380.', sources.army),
   read('The Aliamanu office is closed. Your child’s health assessment is due within 30 days of registering.', sources.armyRegister),
 ];
 
@@ -207,8 +207,6 @@ const links: readonly WebLink[] = [
 ];
 
 const mistakes: readonly TipItem[] = [
-  { title: 'Waiting for orders', text: 'Your place in line depends on the day you ask.' },
-  { title: 'Asking only one center', text: 'Ask several, and drop what you don’t need.' },
   { title: 'Leaving the old date in', text: 'When your report date moves, correct the day you need care.' },
   { title: 'Missing an offer', text: 'Check your email and the website often, even while you travel.' },
   { title: 'Counting on A+ in summer', text: 'A+ fills up in spring: have a backup plan.' },

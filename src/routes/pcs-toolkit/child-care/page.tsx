@@ -114,8 +114,9 @@ function ChildCarePage() {
           content: (
             <>
               <TextList texts={noPlace} />
-              <h3 className="mt-5 mb-2">How hard it is to find a spot</h3>
-              <TextList texts={scarce} />
+              <div className="mt-4">
+                <TextList texts={scarce} />
+              </div>
               <h3 className="mt-5 mb-2">Run a daycare in base housing</h3>
               <TextList texts={childCareGuide.ownDaycare} />
             </>
@@ -133,7 +134,7 @@ function ChildCarePage() {
         },
         {
           title: 'Costly mistakes',
-          answer: 'The biggest mistake is waiting for orders.',
+          answer: 'The biggest mistake is leaving an old date in.',
           content: <TipList tips={mistakes} />,
         },
       ]}
@@ -214,7 +215,7 @@ function ImmediateNeed() {
     <p data-unsearched className="mt-3 min-h-11">
       {from && today && reportDay > today ? (
         <span key="own">
-          If you need care from your report date, {formatDate(reportDay)}, you count as an immediate need{' '}
+          If you need care from your report date, {formatDate(reportDay)}, your need counts as immediate{' '}
           {from > today ? (
             <>
               from <strong translate="no">{formatDate(from)}</strong>
@@ -226,7 +227,7 @@ function ImmediateNeed() {
         </span>
       ) : (
         <span key="none">
-          If you need care within {IMMEDIATE_NEED_DAYS} days, you count as an immediate need.
+          If you need care within {IMMEDIATE_NEED_DAYS} days, your need counts as immediate.
         </span>
       )}
     </p>
