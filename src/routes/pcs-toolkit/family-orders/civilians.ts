@@ -25,7 +25,7 @@ const dodCivilians: readonly Text[] = [
 ];
 
 const contractors: readonly Text[] = [
-  'Your contract and its letter of authorization say what you get. Ask for both before you sign.',
+  'Ask for the contract and its letter of authorization before you sign.',
   'Ask your employer in writing who pays for: goods, car and pets; the hotel; the flights, and the flights back.',
   'Ask what your badge is good for: living on base, getting your family through the gate, the commissary and exchange, child care, medical care at Tripler.',
   'Doctors: plan on your employer’s health insurance, not on TRICARE, unless you are also a retiree or a dependent. Ask if that plan covers Hawaii.',

@@ -34,10 +34,7 @@ const starts = {
     answer: 'The soldier starts it, in Enterprise EFMP.',
     texts: [
       read(`${EVERYONE_SCREENED}, but not the soldier.`, sources.screeningFirst),
-      read(
-        'The soldier starts it in Enterprise EFMP (efmp.army.mil). Then the personnel office (S-1) files a Personnel Action Request in IPPS-A, the Army’s personnel system.',
-        sources.commandSponsorship,
-      ),
+      read('Enterprise EFMP is at efmp.army.mil. Next, the personnel office (S-1) files a Personnel Action Request in IPPS-A, the Army’s personnel system.', sources.commandSponsorship),
       'Ask S-1 which forms you need. For a child with a school plan (IEP or IFSP), bring the plan.',
       read('The screening itself takes about 30 days. Your family’s travel is authorized after that.', sources.screeningFirst),
     ],
@@ -47,7 +44,7 @@ const starts = {
     answer: 'Your military hospital, as soon as you’re notified.',
     texts: [
       read(`${EVERYONE_SCREENED}.`, sources.pendleton),
-      read('Start as soon as you’re notified. The Camp Pendleton hospital screens every family member going to Hawaii.', sources.pendleton),
+      read('The Camp Pendleton hospital screens every family member going to Hawaii.', sources.pendleton),
       'Elsewhere, ask the military hospital or clinic for overseas screening, and for its list of paperwork.',
     ],
   },
@@ -58,7 +55,7 @@ const starts = {
     texts: [
       read(`Plan on up to ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening),
       read(`${EVERYONE_SCREENED}.`, sources.familyScreening),
-      read('The service member starts it: AF Form 4380, then AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until it’s done.', sources.airForceMedicine),
+      read('After AF Form 4380: AF Form 1466, then the EFMP medical office at the base you’re leaving. No orders are issued until the screening is done.', sources.airForceMedicine),
       read('Records from off-base doctors and schools are what takes longest: ask for them first.', sources.airForceScreening),
       'List every known condition. Hiding one can mean an early trip back for the family.',
       read('A denial can cancel the orders.', sources.airForceScreening),
@@ -66,11 +63,11 @@ const starts = {
   },
   navy: {
     title: 'Navy',
-    answer: 'The manual says only family members in EFMP are screened. Some hospitals screen everyone: ask yours.',
+    answer: 'Sources disagree on who is screened: ask.',
     texts: [
       read('The manual: only a family member enrolled in EFMP is screened, and your command starts within 3 business days of your orders.', sources.navyRule),
-      read('The Navy hospital at Camp Pendleton: every family member going to Hawaii.', sources.pendleton),
-      'So the day you get orders, ask both your command and the screening office of your military hospital.',
+      read('The Navy hospital at Camp Pendleton screens every family member going to Hawaii.', sources.pendleton),
+      'The day you get orders, ask both your command and the screening office of your military hospital.',
     ],
   },
   'coast-guard': {
@@ -78,7 +75,7 @@ const starts = {
     days: 'none for Oahu',
     answer: 'Needed for Kauai, Maui and the Big Island.',
     texts: [
-      read('Overseas screening hasn’t been required for Oahu since 2019. It’s still required for every other overseas place, including the other islands.', sources.coastGuardScreening),
+      read('Overseas screening hasn’t been required for Oahu since 2019. It’s still required for every other overseas place.', sources.coastGuardScreening),
       'Ask your command what else your family needs before the trip.',
     ],
   },
@@ -114,14 +111,13 @@ const whatItIs: readonly Text[] = [
 ];
 
 const ifNo: readonly Text[] = [
-  'Hawaii can’t meet a need right now.',
   'Ask in writing which need it is, and tell your command the same day.',
   read('Air Force and Space Force: you can ask for another assignment or a later one (EFMP reassignment or deferment). That takes 4 to 6 weeks.', sources.airForceSponsorship),
   'Other services: ask your command about both, and about a new review if you have new records.',
 ];
 
 const untilApproved: readonly Text[] = [
-  read('Army: don’t ship household goods or end the lease first. Going ahead can turn your tour into an “all others” tour, without the family.', sources.screeningFirst),
+  read('Army: shipping goods or ending the lease first can turn your tour into an “all others” tour, without the family.', sources.screeningFirst),
   read('Without command sponsorship, a family may have no TRICARE Prime and fewer base privileges, and pays its own way back.', sources.airForceSponsorship),
 ];
 
@@ -144,15 +140,15 @@ const wayThere: readonly Text[] = [
   'Leave or a stop on the way must be on the orders before you book. Per diem pays the direct route’s travel days, not leave days or a detour.',
   'Bags: each airline sets how many your orders cover. Ask yours, and show your orders at the counter, not at the curb.',
   'Your tour length is on your orders. If you’re not sure, ask your personnel office.',
-  'Orders from one island to another are a PCS, too. Ask the transportation office about the barge for car and goods, and about the pets.',
+  'Orders from one island to another are a PCS, too. Ask the transportation office about the barge for your car and goods, and about pets.',
   'House hunting first: plan on your own leave and money. Ask whether your service gives free days (permissive TDY) for Hawaii.',
 ];
 
 const flightsHome: readonly Text[] = [
-  'Space-A: free seats that military flights have left. Sign up with the terminal at Hickam. Ask if your family can fly without you, and which letter it needs. Carry money for tickets back.',
+  'Space-A: sign up with the terminal at Hickam. Ask if your family can fly without you, and which letter it needs. Carry money for tickets back.',
   'Retirees fly last on Space-A, with their ID card and those who come along.',
   newest.read(
-    'If someone at home dies or is gravely ill, call your command and the Red Cross. Emergency leave comes first on Space-A, and some of these trips are paid for: ask.',
+    'If someone at home dies or is gravely ill, call your command and the Red Cross. Emergency leave comes first on Space-A, and the government pays for some of these trips: ask.',
     sources.emergencyLeave,
   ),
   redCrossMessage,
@@ -170,7 +166,7 @@ const later: readonly Text[] = [
     sources.commandSponsorship,
   ),
   read(
-    'Army: newborns aren’t screened, and neither are bona fide Hawaii residents. Residents show last year’s Hawaii resident tax return (Form N-11), birth certificate, high school diploma.',
+    'Army: newborns aren’t screened, and neither are bona fide Hawaii residents. Residents show last year’s Hawaii resident tax return (Form N-11), birth certificate and high school diploma.',
     sources.commandSponsorship,
   ),
   'Other services: ask how many months you must have left after they arrive.',
@@ -186,24 +182,16 @@ const legalPapers: readonly Text[] = [
 
 const mistakes: readonly TipItem[] = [
   {
-    title: 'Shipping, selling or ending the lease before “approved”',
-    text: 'If the answer is no, you’ve given up a home for nothing.',
-  },
-  {
     title: 'Asking for records late',
     text: 'Civilian doctors and schools can be slow: ask both the day you’re notified.',
   },
   {
     title: 'Marrying on the way without telling your new unit',
-    text: 'Tell it before you marry: a new spouse isn’t on the orders.',
+    text: 'Tell the unit before you marry: a new spouse isn’t on the orders.',
   },
   {
     title: 'Buying the family’s tickets yourself',
     text: 'Before approval, plan on not getting that money back.',
-  },
-  {
-    title: 'Booking seats before the airline has accepted the pet',
-    text: 'Ask about the pet first, then confirm the seats.',
   },
 ];
 

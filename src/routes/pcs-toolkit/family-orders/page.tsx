@@ -126,25 +126,24 @@ function FamilyOrdersPage() {
           ),
         },
         {
-          title: 'Until it’s approved',
-          answer: 'Don’t do anything you can’t undo. See the five costliest mistakes.',
+          title: 'Until travel is approved',
+          answer: 'Don’t do anything you can’t undo.',
           content: (
             <>
               <TextList texts={untilApproved} />
-              <h3 className="mt-6 mb-2">The five costliest mistakes</h3>
+              <h3 className="mt-6 mb-2">Costly mistakes</h3>
               <TipList tips={mistakes} />
             </>
           ),
         },
         {
           title: 'What a “no” means',
-          answer: 'It’s about the care in Hawaii, not about your family.',
+          answer: 'Hawaii can’t meet a need right now. It isn’t about your family.',
           content: <TextList texts={ifNo} />,
         },
         {
           title: 'Who books the flights',
-          answer:
-            'Your transportation office, through the government’s travel company. Don’t buy your family’s tickets yourself.',
+          answer: 'Your transportation office, through the government’s travel company.',
           content: <TextList texts={flights} />,
         },
         {
@@ -213,7 +212,7 @@ function FamilyOrdersPage() {
         },
         {
           title: 'If you are a contractor',
-          answer: 'Your contract decides. Get it in writing before you sign.',
+          answer: 'Your contract decides what you get.',
           content: <TextList texts={familyOrdersGuide.civilians.contractors} />,
         },
       ]}

@@ -36,7 +36,7 @@ const alone: readonly Text[] = [
 
 const parent: readonly Text[] = [
   read('Parents-in-law and stepparents count. For an ID card, the parent must live with you.', sources.parents),
-  'Ask your personnel office who decides: DFAS does for the Army and some of the Navy. Ask what an approval brings: an ID card, care, travel, BAH.',
+  'Ask your personnel office who decides: DFAS does for the Army and some of the Navy. Ask what approval gets you: an ID card, care, travel, BAH.',
   'If the answer is no, a parent may still live with you off base, at your own cost. On base, ask the housing office first.',
   'Ask whether the parent needs the screening, too. Tell Social Security and Medicare the new address.',
 ];

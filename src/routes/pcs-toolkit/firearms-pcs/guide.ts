@@ -23,7 +23,10 @@ const prohibited: readonly TipItem[] = [
   },
   {
     title: 'Automatic firearms and assault pistols',
-    text: read('A semiautomatic pistol counts if it takes a detachable magazine and has two or more listed features. Examples: a threaded barrel, or weighing 50 ounces or more.', sources.definitions),
+    text: read(
+      'A semiautomatic pistol is an assault pistol if it takes a detachable magazine and has two or more listed features. Examples: a threaded barrel, or weighing 50 ounces or more.',
+      sources.definitions,
+    ),
   },
   {
     title: 'Guns without a serial number',
@@ -40,7 +43,7 @@ const prohibited: readonly TipItem[] = [
 ];
 
 /** The rule that holds for any way to fly with one. */
-const inBags = newest.read('Fly with a firearm in checked baggage only: unloaded, in a locked hard-sided case, and declared at the counter every time.', sources.tsaFirearms);
+const inBags = newest.read('Fly with a firearm unloaded, in a locked hard-sided case, and declare it at the counter every time.', sources.tsaFirearms);
 
 const travel: readonly TipItem[] = [
   {
@@ -57,7 +60,7 @@ const travel: readonly TipItem[] = [
   },
   {
     title: 'In a car you ship',
-    text: read('The vehicle must be empty: no firearms and no ammunition in it.', sources.pasha),
+    text: read('No ammunition, either: the vehicle must be empty.', sources.pasha),
   },
 ];
 
@@ -87,7 +90,7 @@ const afterwards: readonly TipItem[] = [
   },
   {
     title: 'Carrying on Oahu',
-    text: 'Honolulu has an ordinance of its own. Ask the police before you carry.',
+    text: 'Honolulu has its own ordinance. Ask the police before you carry.',
   },
   {
     title: 'Moving to another island',
@@ -103,7 +106,7 @@ const permit: readonly Text[] = [
 ];
 
 export const firearmsGuide = {
-  lead: 'Register every gun within five days. Some guns and magazines aren’t allowed.',
+  lead: 'Register every gun within five days.',
   first: [
     read('Check what’s prohibited before you pack. Some guns and magazines from the mainland aren’t allowed.', sources.sb3212),
     'Call before you fly. Ask your new unit about storage, and book a time with the police.',

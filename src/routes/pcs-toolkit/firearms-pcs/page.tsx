@@ -63,8 +63,7 @@ function FirearmsPage() {
         },
         {
           title: 'Flying and shipping',
-          answer:
-            'By plane, in checked baggage only: unloaded, locked and declared. Never in a car you ship.',
+          answer: 'On a plane, in checked baggage only. Never in a car you ship.',
           content: (
             <>
               <p className="mb-3">
@@ -81,7 +80,7 @@ function FirearmsPage() {
         },
         {
           title: 'What to bring',
-          answer: 'Your IDs, orders and proof of address, and each firearm’s papers.',
+          answer: 'Your IDs, orders and proof of address, and each firearm’s details.',
           content: (
             <>
               <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -109,8 +108,7 @@ function FirearmsPage() {
         },
         {
           title: 'Keeping and carrying a firearm',
-          answer:
-            'Lock it up at home. On the road, keep it unloaded in a closed, locked container. You need a county license to carry in public.',
+          answer: 'Lock it up, at home and on the road.',
           content: <TipList tips={afterwards} />,
         },
         {

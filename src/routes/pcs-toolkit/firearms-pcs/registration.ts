@@ -24,7 +24,7 @@ const figures: Figures = {
     {
       label: 'Register with the county police',
       figure: POLICE_DEADLINE,
-      note: read(`State law: ${inWords(POLICE_DAYS_BY_LAW)} days from your arrival or the firearm’s, whichever is later. Older pages say three.`, sources.giffords),
+      note: read(`State law: ${inWords(POLICE_DAYS_BY_LAW)} days. Older pages say three.`, sources.giffords),
     },
     {
       label: 'Register with your base',
