@@ -54,7 +54,7 @@ function CrimeSafetyPage() {
         },
         {
           title: 'In a tsunami warning, by your zone',
-          answer: 'Red zone: leave for any warning. Yellow zone: leave if the warning is “extreme.”',
+          answer: 'Red, yellow or green: when to leave, and when to stay.',
           content: (
             <>
               <TsunamiZones />
@@ -65,7 +65,7 @@ function CrimeSafetyPage() {
         },
         {
           title: 'Hurricanes and sirens',
-          answer: 'Keep 14 days of supplies from June to November. Sirens are tested once a month.',
+          answer: 'What to keep at home, and what the sirens mean.',
           content: <TextList texts={crimeSafetyGuide.storms} />,
         },
         {

@@ -88,7 +88,7 @@ const platforms: readonly SchoolPlatform[] = [
 ];
 
 export const schoolsGuide = {
-  lead: 'How to find your child’s school, enroll midyear, and who can help.',
+  lead: 'How to find your child’s school and enroll midyear, and who can help.',
   finder,
   finderLink: { label: 'Find the school for an address', url: FINDER_URL },
   besideBases,

@@ -144,8 +144,7 @@ function SchoolsPage() {
         },
         {
           title: 'Arriving midyear',
-          answer:
-            'You can enroll in any month, as soon as you have an address. If you’re in a hotel, ask first.',
+          answer: 'Collect the records now. If you’ll be in a hotel, ask before you enroll.',
           content: <StepList steps={arriving} />,
         },
         {
@@ -166,7 +165,7 @@ function SchoolsPage() {
         },
         {
           title: 'A child with an IEP or 504 plan',
-          answer: 'The school gives similar services right away, then writes a new IEP. Bring your own copy.',
+          answer: 'The school gives similar services right away, then writes a new IEP.',
           content: <TextList texts={schoolsGuide.iep} />,
         },
         {
@@ -177,13 +176,12 @@ function SchoolsPage() {
         },
         {
           title: 'A school outside your area',
-          answer:
-            'Ask for a geographic exception. With a PCS you can ask late, but a spot is never guaranteed.',
+          answer: 'Ask for a geographic exception. With a PCS you can ask late.',
           content: <TextList texts={exception} />,
         },
         {
           title: 'Private schools',
-          answer: 'Half cost $10,800 a year or less in 2023-24.',
+          answer: 'What they cost in 2023-24, and what to ask.',
           content: <TextList texts={schoolsGuide.privateSchools} />,
         },
         {

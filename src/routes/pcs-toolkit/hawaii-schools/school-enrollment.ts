@@ -18,10 +18,7 @@ export const arriving: readonly Step[] = [
   {
     title: 'Collect the records',
     when: 'Before the movers come',
-    text: [
-      'Ask the old school for withdrawal papers, the last report card or transcript, and any IEP or 504 plan. Hand-carry them.',
-      read('Book the physical now. It must be within a year before the first day at a Hawaii school.', sources.health),
-    ],
+    text: ['Ask the old school for its records (see “What the school will ask for”), and book the physical now.'],
   },
   {
     title: 'Still in a hotel? Ask before you enroll',
@@ -29,7 +26,7 @@ export const arriving: readonly Step[] = [
     text: [read('You can’t enroll until you have an address.', sources.enrollment), 'Ask the school if a hotel’s address counts, and if your child must then go to the school near it.'],
   },
   {
-    title: 'Enroll, any month of the year',
+    title: 'Enroll',
     when: 'As soon as you have an address',
     text: [
       read('New families start online in the state’s Infinite Campus system and finish with the school office.', sources.enrollHow),
@@ -47,7 +44,7 @@ export const papers: readonly TipItem[] = [
   { title: 'Birth certificate', text: 'The child’s' },
   {
     title: 'Proof of address',
-    text: read('A utility bill or the lease. If you stay with someone, a notarized letter and their proof of address. Ask the school if it wants two', sources.enrollHow),
+    text: read('A utility bill or the lease. If you stay with someone, a notarized letter and their proof of address. Ask the school if it wants two proofs', sources.enrollHow),
   },
   {
     title: 'School records',
@@ -88,7 +85,7 @@ export const compact: readonly Text[] = [
   november.read('A senior’s required course can be waived for a similar one. If Hawaii’s rules still can’t be met, the old school can give the diploma.', sources.compactQuestions),
   november.read('Sports and clubs are covered, too. Ask the coach about the league’s transfer rule before tryouts, and bring the physical.', sources.compactQuestions),
   read('Unofficial records are enough to enroll, and placements carry over at first.', sources.compactQuestions),
-  read('If a school hesitates, say that the compact covers your child. Ask your school liaison to call the State’s commissioner.', sources.compactQuestions),
+  read('If a school hesitates, say that the compact covers your child. Ask your school liaison to call the State’s MIC3 commissioner.', sources.compactQuestions),
 ];
 
 export const privateSchools: readonly Text[] = [
@@ -99,7 +96,7 @@ export const privateSchools: readonly Text[] = [
 
 export const tuition: readonly Text[] = [
   current.read(
-    'University of Hawaii: active-duty members stationed here and their dependents don’t pay the nonresident rate. A dependent accepted in that time keeps the rate after you PCS.',
+    'University of Hawaii: active-duty members stationed here and their dependents don’t pay the nonresident rate. A dependent accepted during that time keeps the rate after you PCS.',
     sources.tuition,
   ),
   november.read(
@@ -122,10 +119,10 @@ export const giBill: readonly Text[] = [
 export const iep: readonly Text[] = [
   newest.read('During the school year, the new school must give services like those in the IEP until it writes its own. It talks with you first.', sources.iepTransfer),
   newest.read('If you arrive in summer, an IEP must be in place when the school year begins.', sources.iepTransfer),
-  'On the first day, hand over your own copy of the IEP, the last tests and the progress reports. The schools send records, too, but yours is faster.',
+  'On the first day, hand over your own copy of the IEP, the last tests and the progress reports. Schools send records, too, but your copy is faster.',
   'In the first week, ask in writing who gives each service, from which day, and when you meet about the new IEP.',
   read('A 504 plan, and the class your child was in, carry over at first, too, under the military children’s compact.', sources.compactQuestions),
-  'If you’re stuck, call your base’s school liaison and its EFMP office, then the department’s Student Services, under “Who to call”.',
+  'If you’re stuck, call your base’s school liaison and its EFMP office, then the department’s Student Services.',
 ];
 
 export const homeschool: readonly Text[] = [
@@ -133,7 +130,7 @@ export const homeschool: readonly Text[] = [
     'Before you start, send Form 4140 (section B, option 5) or a letter to the school for your address. Give the child’s name, address, phone, birth date and grade, and sign it.',
     sources.homeschool,
   ),
-  newest.read('You don’t enroll, and need no birth certificate, proof of address, TB test or health record.', sources.homeschool),
+  newest.read('You need no birth certificate, proof of address, TB test or health record.', sources.homeschool),
   newest.read('Each year you send a progress report. In grades 3, 5, 8 and 10 there’s a test.', sources.homeschool),
   'Ask the school if your child takes the State’s test there, or a private one.',
 ];

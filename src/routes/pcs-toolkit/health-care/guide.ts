@@ -55,7 +55,7 @@ const clinics: readonly Clinic[] = [
     isBase: true,
     at: basePlaces['pearl-harbor-hickam'],
     clinic: 'Makalapa (Navy), and 15th Medical Group (Air Force)',
-    about: 'At Hickam, families have a clinic of their own. Ask which clinic is yours.',
+    about: 'Families at Hickam have their own clinic. Ask which clinic is yours.',
   },
   {
     place: baseName('kaneohe'),
@@ -98,7 +98,6 @@ const order: readonly { who: string; means: string }[] = [
 const everyone: Text = read('All of these can use Tripler’s emergency room and pharmacy.', sources.tripler);
 
 const vogAnswer: readonly Text[] = [
-  'Vog is hardest on people with asthma.',
   'When vog is bad, stay inside, close windows, set air conditioning to recirculate, and skip strenuous play outside. Follow the asthma action plan, with the inhaler close by.',
   'Roaches and mold set off asthma, too. Ask each landlord or housing office about both before you sign.',
   'We found no count of Oahu’s vog days. Ask your child’s doctor to write down what to do when the asthma gets worse.',
@@ -110,19 +109,19 @@ const vogLinks: readonly WebLink[] = [
 ];
 
 const medicine: readonly Text[] = [
-  read('Fill every prescription before you leave: enough for the trip and the first weeks.', sources.move),
-  'Carry it on the plane, in its labeled bottles: inhaler, spacer, action plan, EpiPen. Not in household goods or checked bags.',
+  read('Carry enough for the trip and the first weeks.', sources.move),
+  'Keep medicine in labeled bottles, and bring the inhaler, spacer, action plan and EpiPen. Put none in household goods or checked bags.',
   read('In Hawaii, use a military clinic’s pharmacy, one in TRICARE’s network, or home delivery. Have your refills transferred.', sources.move),
 ];
 
 const records: readonly Text[] = [
-  read('Ask for copies of medical and dental records at least a month before you leave, and hand-carry them.', sources.move),
-  'Civilian doctors first: theirs aren’t in the military’s record. Shot records go to the school, too.',
+  read('Hand-carry copies of your medical and dental records.', sources.move),
+  'Civilian doctors’ records aren’t in the military’s. Shot records go to the school, too.',
 ];
 
 const tricare: readonly Text[] = [
   read(`Hawaii is in the West Region, run by TriWest since January 1, 2025: ${TRIWEST_PHONE}.`, sources.region),
-  read('Don’t disenroll before the move. After it, update your address in DEERS, then call TriWest to change region, plan and doctor.', sources.move),
+  read('Ask TriWest to change your region, plan and doctor.', sources.move),
   read('You have 90 days from the move to change plans.', sources.move),
   now.read('Your first appointment: Tripler, the Schofield clinic and Warrior Ohana share one appointment line. Or book in the MHS GENESIS Patient Portal.', sources.tripler),
   'On Maui and Kauai, far from a military hospital, ask TriWest about TRICARE Prime Remote.',
@@ -150,16 +149,16 @@ const mind: readonly Text[] = [
   read('For a child or teen in crisis, Hawaii CARES can send someone to you.', sources.cares),
   `Therapy under TRICARE: your spouse, child or teen usually needs no referral for a therapist in the network. To find one, call TriWest: ${TRIWEST_PHONE}. On active duty, you need a referral.`,
   'If your child sees a psychiatrist now, tell the screening office, and ask how long the wait is in Hawaii.',
-  `Someone to talk to, in grief or alone: Military OneSource, free, 24/7, ${MILITARY_ONESOURCE_PHONE}.`,
+  `If you’re grieving or lonely, call Military OneSource, free, 24/7: ${MILITARY_ONESOURCE_PHONE}.`,
   'Your unit’s chaplain, and its Military and Family Life Counselor, see spouses and children, too. Ask the unit for both.',
   'To meet people: every base has a family center with classes for newcomers.',
 ];
 
 const baby: readonly Text[] = [
-  read('Tripler delivers babies, and takes high-risk births.', sources.birth),
+  read('Tripler takes high-risk births, too.', sources.birth),
   `In TRICARE Select, ask TriWest which hospitals off base are in the network, such as Kapiolani: ${TRIWEST_PHONE}.`,
   read('After week 20, go straight to Labor and Delivery if something worries you, and bring an adult for your other children.', sources.birth),
-  read('Add the baby to DEERS within 90 days, at an ID card office, with the birth certificate. Hawaii counts as the United States here.', sources.newborn),
+  read('Add the baby to DEERS within 90 days, at an ID card office, with the birth certificate. For this, Hawaii counts as the United States.', sources.newborn),
   'If you’re pregnant now, tell the screening office, and ask your doctor before you ask for tickets.',
   'Late in pregnancy, an airline may ask for a doctor’s certificate: call the airline before you book.',
 ];
@@ -179,7 +178,6 @@ const efmpPhones: readonly OfficePhone[] = [
 ];
 
 const links: readonly WebLink[] = [
-  appointments,
   { label: 'Naval Health Clinic Hawaii', url: sources.navyClinics.url, purpose: 'Makalapa, Kaneohe Bay, and its other clinics' },
   { label: 'TRICARE: moving', url: sources.move.url },
 ];
@@ -191,7 +189,7 @@ export const healthCareGuide = {
   first: [
     'Tell the screening office about every condition. Hawaii has to have the care you need.',
     read('Ask for medical records a month ahead. Start with civilian doctors.', sources.move),
-    read('Refill every prescription before you fly. Carry it on the plane.', sources.move),
+    read('Refill every prescription before you fly. Carry the medicine on the plane.', sources.move),
     read('Don’t drop TRICARE. Update DEERS, then call TriWest.', sources.move),
   ],
   action,

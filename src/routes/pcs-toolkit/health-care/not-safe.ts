@@ -29,7 +29,7 @@ const phones: readonly OfficePhone[] = [
 const texts: readonly Text[] = [
   'If you’re in danger now, call 911. If somebody can see your phone, use another one.',
   read('You may ask a victim advocate for help without a report to the command. Say “restricted report” first.', sources.reports),
-  'Other bases: ask the military hospital or Military OneSource for the Family Advocacy Program.',
+  'Outside Kaneohe Bay, ask the military hospital or Military OneSource for the Family Advocacy Program.',
 ];
 
 export const notSafe = { texts, phones };

@@ -55,8 +55,7 @@ function HealthCarePage() {
         { title: 'Emergency and urgent care', content: <TextList texts={urgent} /> },
         {
           title: 'Asthma and vog',
-          answer:
-            'Vog is haze from the Big Island’s volcano. When it’s bad, stay inside with the windows closed.',
+          answer: 'Vog is haze from the Big Island’s volcano. It’s hardest on people with asthma.',
           content: (
             <>
               <TextList texts={vogAnswer} />
@@ -66,7 +65,7 @@ function HealthCarePage() {
         },
         {
           title: 'Medicine and records to carry with you',
-          answer: 'Carry medicine for the first weeks, and copies of your civilian doctors’ records.',
+          answer: 'Labeled bottles, refills, and copies from your civilian doctors.',
           content: (
             <>
               <h3 className="mb-2">Prescriptions</h3>
@@ -78,7 +77,7 @@ function HealthCarePage() {
         },
         {
           title: 'Moving TRICARE',
-          answer: 'Stay enrolled, update DEERS, then call TriWest within 90 days.',
+          answer: 'Call TriWest once your new address is in DEERS.',
           content: <TextList texts={tricare} />,
         },
         {
@@ -98,7 +97,7 @@ function HealthCarePage() {
         },
         {
           title: 'If you’re not safe, were assaulted, or a child is hurt',
-          answer: 'Who to call, day and night. A victim advocate can help without a report.',
+          answer: 'Who to call, day and night.',
           content: (
             <>
               <TextList texts={healthCareGuide.notSafe.texts} />
@@ -108,7 +107,7 @@ function HealthCarePage() {
         },
         {
           title: 'Having a baby',
-          answer: 'In Prime at Tripler, in Select usually off base. Add the baby to DEERS within 90 days.',
+          answer: 'With Prime, at Tripler. With Select, usually off base.',
           content: <TextList texts={baby} />,
         },
         {
@@ -118,7 +117,7 @@ function HealthCarePage() {
         },
         {
           title: 'Official pages',
-          answer: 'Tripler, the Navy’s clinics and TRICARE.',
+          answer: 'The Navy’s clinics and TRICARE.',
           content: <LinkList links={healthCareGuide.links} />,
         },
       ]}
