@@ -86,6 +86,6 @@ const memberPay = {
 } as const satisfies Source;
 
 export const memberTax = factsCheckedOn('2026-11-30').read(
-  'Hawaii doesn’t tax the active-duty pay of a member here on orders whose legal residence is another state. With no other income from Hawaii, file no Hawaii return. A legal resident of Hawaii pays 1.4% to 11%.',
+  'Hawaii doesn’t tax the active-duty pay of a member here on orders whose legal residence is another state. With no other income from Hawaii, you don’t file a Hawaii return. A legal resident of Hawaii pays 1.4% to 11%.',
   memberPay,
 );

@@ -63,7 +63,7 @@ const everyone: { license: string; file: Text; steps: readonly { label: string; 
 const licenses: readonly LicenseRule[] = [
   {
     license: 'You’ve been licensed a year or more',
-    file: read('Ask the same board for the military spouse’s temporary license, by state law (HRS 436B-14.7). The board must issue one if yours is current and in good standing.', sources.hawaiiRule),
+    file: read('By state law (HRS 436B-14.7), the same board must issue one to a military spouse whose license is current and in good standing.', sources.hawaiiRule),
     byWhen: 'Ask for the State’s temporary license, too, and ask how long it lasts.',
   },
   {
@@ -74,7 +74,7 @@ const licenses: readonly LicenseRule[] = [
   },
   {
     license: TEACHER,
-    file: read('Apply for the job first, then for the “no-cost” license. It’s Standard with 3 of the last 5 years full time, otherwise Provisional.', sources.teacherBoard),
+    file: read('Ask for the “no-cost” license. It’s Standard if you taught full time in 3 of the last 5 years, otherwise Provisional.', sources.teacherBoard),
     byWhen: 'Have the license or a permit before your first day.',
     compact: 'Ask the Teacher Standards Board whether Hawaii has joined the teacher compact.',
   },
@@ -86,12 +86,12 @@ const licenseDetails: readonly Text[] = [
     'The notarized statement says who you are and that what you wrote is true. It also says that you’ll follow Hawaii’s rules and are in good standing in every state that licensed you.',
     sources.justice,
   ),
-  read('A license that works in several states (a compact license) may fall outside the federal rule.', sources.justice),
+  read('A license that works in several states (a compact license) may fall outside the federal rule. If Hawaii joined the compact, use it.', sources.justice),
 ];
 
 const refused: readonly Text[] = [
-  'Show the board the Justice Department’s letter, linked below.',
-  'Ask for “SCRA license portability” in writing, and keep the answer.',
+  'The letter is linked below, under “Official pages”.',
+  'Ask for “SCRA license portability” in writing.',
   'If the answer is still no, go to your base’s legal assistance office. It’s free.',
 ];
 
@@ -105,14 +105,14 @@ const residences: Choices = {
   ],
 };
 
-const taxAnswer = read('Each year the two of you choose: a home state, yours or your service member’s, or Hawaii. It doesn’t matter when you married.', sources.election);
+const taxAnswer = read('The two of you choose each year. It doesn’t matter when you married.', sources.election);
 
 const taxDetails: readonly Text[] = [
   'Your home state is your legal residence: your true, permanent home, where you mean to return.',
   read('You owe no Hawaii tax on your wages if you’re here only to be with the member, who is here only on orders.', sources.taxRelease),
   read('Your employer needs both forms, the orders, an LES (the member’s pay statement) and your spouse ID. HW-6 says you’re not a Hawaii resident.', sources.taxRelease),
   read('Tax already withheld comes back when you file a Hawaii return on paper.', sources.taxRelease),
-  `If you work from here for a mainland employer, say that you moved, and ask which state they withhold for. Military OneSource has free tax help: ${MILITARY_ONESOURCE_PHONE}.`,
+  `If you work from here for a mainland employer, tell them you moved, and ask which state they withhold for.`,
 ];
 
 /** Hawaii’s boards, and who helps with the rest. */
@@ -194,22 +194,6 @@ const jobs: readonly TipItem[] = [
   },
 ];
 
-const mistakes: readonly TipItem[] = [
-  {
-    title: 'No notary',
-    text: 'Without the notarized statement the application isn’t complete. Ask your legal office or your bank for a notary before you fly.',
-  },
-  {
-    title: 'Letting the old license lapse',
-    text: 'Every rule here starts from a license in good standing. Renew it even if you don’t plan to go back.',
-  },
-  {
-    title: 'A year of Hawaii withholding',
-    text: 'Hawaii tax keeps coming out of every paycheck until you turn in the forms.',
-  },
-  { title: 'Losing the receipt', text: 'No proof of payment, no $1,000.' },
-];
-
 const links: readonly WebLink[] = [
   {
     label: 'Justice Department: questions about license portability',
@@ -256,7 +240,6 @@ export const spouseWorkGuide = {
   memberTax,
   taxDetails,
   notACitizen,
-  mistakes,
 } as const satisfies {
   lead: string;
   ways: readonly { answer: string; ways: readonly Way[] }[];
@@ -277,6 +260,5 @@ export const spouseWorkGuide = {
   jobs: readonly TipItem[];
   jobLinks: readonly WebLink[];
   notACitizen: readonly Text[];
-  mistakes: readonly TipItem[];
   links: readonly WebLink[];
 };

@@ -22,7 +22,7 @@ const sources = {
 } as const satisfies Record<string, Source>;
 
 export const notACitizen: readonly Text[] = [
-  read('Hawaii is a State, so the flight is domestic. TSA takes a green card, a foreign passport or a military family ID.', sources.flight),
+  read('TSA takes a green card, a foreign passport or a military family ID.', sources.flight),
   read('A permanent resident tells USCIS the new address within 10 days of moving. A pending case moves to the office for Hawaii.', sources.address),
   read('The faster way to citizenship is for spouses who live with the service member outside the United States. In Hawaii, the usual rules apply.', sources.citizenship),
   'Driver’s license: bring the green card, the work permit, or a foreign passport with the visa and I-94. Ask the county if a license from your country can be traded in.',

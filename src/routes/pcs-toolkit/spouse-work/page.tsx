@@ -31,7 +31,6 @@ const {
   claims,
   jobs,
   jobLinks,
-  mistakes,
   links,
 } = spouseWorkGuide;
 
@@ -74,7 +73,7 @@ function SpouseWorkPage() {
         },
         {
           title: 'Money you can get back',
-          answer: 'Up to $1,000 for a new license, and $1,000 more for moving a business.',
+          answer: 'Where to claim it, service by service.',
           content: (
             <>
               <FigureList of={moneyBack} />
@@ -90,7 +89,7 @@ function SpouseWorkPage() {
         },
         {
           title: 'Whose state taxes your pay',
-          answer: 'You choose each year.',
+          answer: 'Your home state, your service member’s, or Hawaii.',
           content: (
             <>
               <p className="mb-4">
@@ -107,13 +106,8 @@ function SpouseWorkPage() {
         },
         {
           title: 'If you aren’t a U.S. citizen',
-          answer: 'The flight to Hawaii is domestic. Tell USCIS your new address within 10 days.',
+          answer: 'The flight to Hawaii is domestic.',
           content: <TextList texts={spouseWorkGuide.notACitizen} />,
-        },
-        {
-          title: 'The costliest mistakes',
-          answer: 'The biggest mistake is skipping the notary.',
-          content: <TipList tips={mistakes} />,
         },
       ]}
     />
@@ -203,14 +197,14 @@ function LicenseRules() {
         </DisclosureRow>
       ))}
       <DisclosureRow
-        title={<span className="font-semibold">Lawyers and compact licenses</span>}
-        answer="If Hawaii joined your license’s compact, use the compact."
+        title={<span className="font-semibold">The notarized statement, lawyers and compact licenses</span>}
+        answer="Ask your legal office or your bank for a notary before you fly."
       >
         <TextList texts={licenseDetails} />
       </DisclosureRow>
       <DisclosureRow
         title={<span className="font-semibold">The board says no</span>}
-        answer="Ask in writing. Your legal office helps, free."
+        answer="Show the Justice Department’s letter, and keep the answer."
       >
         <TextList texts={refused} />
       </DisclosureRow>
