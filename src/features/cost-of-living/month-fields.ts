@@ -23,12 +23,12 @@ export const monthGroups = {
   taxes: {
     legend: 'Taxes and other pay',
     adds: 'Deductions on your LES, a second paycheck, COLA in dollars.',
-    note: 'If you fill in both, we use COLA in dollars, not the index. “How COLA works”, below, links to DoD’s calculator.',
+    note: 'If you fill in both COLA fields, we use the dollars, not the index. “How COLA works”, below, links to DoD’s calculator.',
   },
   now: {
     legend: 'Where you live now',
     adds: 'What you pay now, to compare.',
-    note: 'A month’s pay and allowances, and a month’s bills, in the home you have.',
+    note: 'One month’s pay and allowances, and one month’s bills, where you live now.',
   },
 } as const satisfies Record<string, Group>;
 
@@ -153,7 +153,7 @@ export const monthFields = {
   otherPay: {
     kind: 'dollars',
     label: 'Other pay ($)',
-    hint: 'A spouse’s or special pay, after tax.',
+    hint: 'A spouse’s pay or special pay, after tax.',
     group: 'taxes',
     cost: false,
   },

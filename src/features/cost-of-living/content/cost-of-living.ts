@@ -67,7 +67,7 @@ export const exampleCosts = { rent: TOWNHOME_RENT_DOLLARS.aiea * 100, power: POW
 const examplePoint = colaPointCents(exampleFamily.grade, exampleFamily.years, exampleFamily.dependents) ?? 0;
 
 const pay: readonly Fact[] = [
-  factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`${BASIC_PAY_YEAR} basic pay, by pay grade and years of service. It’s the only part that is taxed.`, basicPaySource, BASIC_PAY_DUE),
+  factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`${BASIC_PAY_YEAR} basic pay, by pay grade and years of service.`, basicPaySource, BASIC_PAY_DUE),
   factsCheckedOn(BAS_CHECKED_ON).read(
     `BAS, for the member’s own food, in ${BAS_YEAR}: ${usd(BAS_ENLISTED_CENTS)} enlisted, ${usd(BAS_OFFICER_CENTS)} officers and warrant officers.`,
     basSource,
@@ -84,7 +84,6 @@ const cola: readonly Text[] = [
   ),
   'Look up today’s index in DoD’s calculator. It has Oahu as HI009, Maui as HI005 and Kauai as HI003.',
   'COLA goes down when prices on the mainland rise faster, when a survey finds Hawaii cheaper, or when a dependent leaves.',
-  'The trap: the calculator shows what one payday brings, half a month. Double it.',
   read('DoD cuts COLA on May 16 and November 16. A cut of more than two points from the yearly survey comes in two halves; a raise can come at any time.', sources.colaTables),
   read('In the barracks or aboard ship without dependents, COLA is lower. With command-sponsored dependents it’s the full amount, on base or off.', sources.colaQuestions),
 ];
@@ -121,7 +120,7 @@ const COOLER_KWH = 240;
 const power: readonly Text[] = [
   read('Plan on more: energy in the Honolulu area, power and gas together, cost 28.8% more in May 2026 than a year before.', sources.prices),
   read(
-    `Air conditioning: watts ÷ 1,000 × hours a day × 30 is what it uses in a month, and the watts are on the unit. 1,000 watts for 8 hours a day is ${COOLER_KWH} kWh: ${usd(Math.round((COOLER_KWH * billCentsPerKwh) / 100) * 100)} at Oahu’s ${POWER_BILL_MONTH} price, ${Math.round(billCentsPerKwh)} cents a kWh.`,
+    `Air conditioning: watts (on the unit) ÷ 1,000 × hours a day × 30 = kWh a month. 1,000 watts for 8 hours a day is ${COOLER_KWH} kWh: ${usd(Math.round((COOLER_KWH * billCentsPerKwh) / 100) * 100)} at Oahu’s ${POWER_BILL_MONTH} price, ${Math.round(billCentsPerKwh)} cents a kWh.`,
     sources.power,
   ),
   'Kauai has its own utility: ask to see the home’s bill.',
@@ -183,7 +182,7 @@ export const costPage = {
   forgotten,
   pay,
   links: {
-    cola: [{ label: 'DoD: overseas COLA, with its calculator', url: COLA_CALCULATOR_URL, purpose: 'today’s index, and half a month’s COLA' }],
+    cola: [{ label: 'DoD: overseas COLA, with its calculator', url: COLA_CALCULATOR_URL, purpose: 'today’s index' }],
     power: [
       {
         label: 'Hawaiian Electric: average price of electricity',
@@ -195,11 +194,11 @@ export const costPage = {
   },
   /** Of the folded sections. */
   answers: {
-    cola: 'COLA is calculated from your grade, years, dependents and the island’s index above 100. DoD’s calculator shows half a month.',
+    cola: 'COLA is calculated from your grade, years, dependents and the island’s index above 100. Double what DoD’s calculator shows: it’s half a month.',
     taxes: 'Hawaii doesn’t tax your military pay if you’re a resident of another state. It taxes nearly everything you buy.',
     power: 'Hawaiian Electric has the price by island. Air conditioning is the part you control.',
     gas: 'AAA has today’s price by city.',
-    prices: 'Prices we found, with their dates. Get phone and insurance quotes before you move.',
+    prices: 'Prices we found, with their dates.',
     base: 'Groceries and child care, and often power.',
     forgotten: 'Insurance, humidity, flights home and a second car.',
     pay: `The ${BASIC_PAY_YEAR} tables behind the numbers.`,

@@ -207,8 +207,7 @@ const sections = [
   {
     group: FIRST_WEEKS,
     title: 'Weather, clothes, mold and bugs',
-    answer:
-      'It’s warm and humid all year, and roaches are normal. Leave leather, solid wood and winter coats behind.',
+    answer: 'It’s warm and humid all year, and roaches are normal.',
     content: <TextList texts={firstMonths.home} />,
   },
   {
