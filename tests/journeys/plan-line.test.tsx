@@ -205,14 +205,14 @@ describe('a guide, with a report date kept', () => {
     await openAt('/pcs-toolkit/child-care', {});
     await waitFor(() =>
       expect(section('Your place in line on base')).toHaveTextContent(
-        /from your report date, Feb 9, 2027, you count as an immediate need from Jan 10, 2027\./,
+        /from your report date, Feb 9, 2027, your need counts as immediate from Jan 10, 2027\./,
       ),
     );
   });
 
   it.each([
-    ['2026-12-10', /report date, Dec 10, 2026, you count as an immediate need now\./],
-    ['2026-11-20', /need care within 30 days, you count as an immediate need\./],
+    ['2026-12-10', /report date, Dec 10, 2026, your need counts as immediate now\./],
+    ['2026-11-20', /need care within 30 days, your need counts as immediate\./],
   ])('names no day that has passed for a report date of %s', async (reportDay, line) => {
     await openAt('/pcs-toolkit/child-care', {}, reportDay);
     await waitFor(() => expect(section('Your place in line on base')).toHaveTextContent(line));

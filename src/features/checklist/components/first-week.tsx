@@ -41,7 +41,7 @@ export function firstWeekSections(move: Move): Section[] {
   };
   const changes = {
     title: 'If orders change',
-    answer: 'The same day: change your report date here, call the shipping office, and keep every receipt.',
+    answer: 'Call the shipping office that booked your goods the same day.',
     content: (
       <>
         <TextList texts={ifOrdersChange} />

@@ -75,7 +75,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
     when: 'Days 2-5',
     know: [
       read(`Update your address in DEERS, the military’s family records: milConnect, or ${DEERS_PHONE}.`, sources.tricareChecklist),
-      read(`Then call TriWest, ${TRIWEST_PHONE}. Don’t disenroll first.`, sources.triWest),
+      read(`Then call TriWest, ${TRIWEST_PHONE}.`, sources.triWest),
       read(`You have ${TRICARE_DAYS} days from the move to change plans.`, sources.prescriptions),
     ],
   },
@@ -115,7 +115,6 @@ export const firstWeek: readonly FirstWeekStep[] = [
 
 export const ifOrdersChange: readonly Line[] = [
   'Change your report date at the top of this page. Your plan’s dates move with it.',
-  'Call the shipping office that booked your goods.',
   only(families, 'Don’t end or sign a lease yet. As we read the law, canceled or delayed orders don’t let you end one.'),
   only({ careAge: ['yes'] }, read('Change your date in MilitaryChildCare.com, or you lose your place in line.', sources.childCareRequests)),
   only({ pets: ['yes'] }, 'Check your pets’ dates again: shots, blood test and paperwork.'),

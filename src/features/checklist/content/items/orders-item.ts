@@ -30,7 +30,7 @@ export const orders: ChecklistItem = {
         latest.read(`${EVERYONE_SCREENED} for Hawaii, special needs or not (Family Member Travel Screening). Start the day you’re notified; plan on ${SCREENING_DAYS} days.`, sources.familyScreening),
       ),
       only(screened, latest.read('Don’t ship, sell or end a lease until family travel is approved.', sources.screeningFirst)),
-      only(screenedLongest, latest.read(`Air Force and Space Force: it can take ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening)),
+      only(screenedLongest, latest.read(`Air Force and Space Force: screening can take ${AIR_FORCE_SCREENING_DAYS} days.`, sources.airForceScreening)),
       only({ ...families, service: ['navy'] }, latest.disputed(`Navy: ${NAVY_SCREENED}. Ask your command the day you get orders.`, sources.navyScreening)),
       only({ ...families, service: ['coast-guard'] }, latest.read('Coast Guard: not required for Oahu since 2019, but still required for the other islands.', sources.coastGuardScreening)),
     ],

@@ -9,7 +9,7 @@ export const timeZone: ChecklistItem = {
   isOverOnLanding: true,
   words: {
     know: [
-      'Hawaii has no daylight saving time. It is 2 hours behind Pacific and 5 behind Eastern time in winter, 3 and 6 in summer.',
+      'Hawaii has no daylight saving time. It’s 2 hours behind Pacific and 5 behind Eastern time in winter, 3 and 6 in summer.',
       'An East Coast office that closes at 5 p.m. closes at noon or 11 a.m. Hawaii time.',
     ],
     missed: ['A few short nights.'],

@@ -26,7 +26,7 @@ export const vehicleShipment: ChecklistItem = {
   words: {
     know: [
       read('The government’s contractor ships your first car: book at PCSmyPOV once your transportation office has your orders.', sources.militaryGuide2025),
-      'If you’re still paying for it, get the lender’s letter first.',
+      'If you’re still paying for the car, get the lender’s letter first.',
       only({ vehicles: ['more'] }, 'For a second car, get approval in writing before you pay to ship it.'),
       only({ vehicles: ['more'] }, secondCar),
     ],
