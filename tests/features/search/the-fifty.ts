@@ -135,7 +135,7 @@ export const theFifty: readonly Asked[] = [
     id: 43,
     asks: 'hamster ferret snake allowed',
     opens: '/pcs-toolkit/pet-travel#how-long-a-pet-stays-in-quarantine',
-    says: /No snake, ferret, hamster or gerbil/,
+    says: /You can’t bring a snake, ferret, hamster, gerbil/,
   },
   {
     id: 45,

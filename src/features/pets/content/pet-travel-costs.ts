@@ -13,7 +13,6 @@ import {
   PET_PACKET_DAYS,
   PET_PACKET_DAYS_NEIGHBOR_ISLAND,
   PET_PROGRAM_FEE_DOLLARS,
-  PET_SHORTEST_DAYS,
   PET_START,
 } from '@/guides/pet-figures';
 import { formatUsd } from '@/money/usd';
@@ -64,7 +63,7 @@ export const petPrices: Figures = {
       figure: read(`${PET_PACKET_DAYS} days`, sources.state),
       note: `On a neighbor island, ${PET_PACKET_DAYS_NEIGHBOR_ISLAND} days.`,
     },
-    { label: 'When to start, before the move', figure: PET_START, note: `A pet with no rabies shots yet needs at least ${PET_SHORTEST_DAYS} days.` },
+    { label: 'When to start, before the move', figure: PET_START },
   ],
 };
 
@@ -73,12 +72,12 @@ export const petCosts: readonly Text[] = [
   'Vet visits, shots and the blood test are extra.',
   read(`The full ${PET_LONG_STAY_DAYS}-day stay: ${formatUsd(PET_LONG_STAY_FEE_DOLLARS)}, in a copy of the State’s list.`, sources.state),
   newest.read(`Neighbor island permit: $${PET_ISLAND_PERMIT_DOLLARS} on the newest copies we read, $${PET_ISLAND_PERMIT_DOLLARS_IN_2018} on a 2018 form. Ask the State.`, sources.state),
-  read('Neighbor island inspecting vet: $400 at one Kona clinic, and $100 for each additional pet on the flight.', sources.alii),
+  read('The vet who inspects on a neighbor island: $400 at one Kona clinic, and $100 for each additional pet on the flight.', sources.alii),
 ];
 
 export const petClaims: readonly Text[] = [
   read('What can be reimbursed, up to $2,000: a required microchip, boarding, hotel pet charges, a license, the flight, quarantine fees and the FAVN test.', sources.edwards),
   read('Get a non-availability note from your transportation office before you buy a ticket, or your claim may be reduced.', sources.myArmy),
   read('Keep an itemized receipt for everything, even under $75, with your pet’s name. Claim on the travel voucher, DD Form 1351-2.', sources.edwards),
-  read('If your pet can’t come (breed, airline or housing limits), shipping your pet to a relative may be reimbursed since Feb 21, 2025.', sources.myArmy),
+  read('Since Feb 21, 2025, if breed, airline or housing limits stop your pet, shipping it to a relative may be reimbursed.', sources.myArmy),
 ];

@@ -103,7 +103,7 @@ export const petSteps: readonly Step[] = [
     when: aboutMonths(PET_BLOOD_TEST_MONTHS),
     text: [
       read(
-        'The rabies antibody result must be at least 0.5 IU/ml. It comes from Kansas State, Auburn or, through a military vet, the DoD laboratory in Texas. Ask for FAVN by name: the cheaper RFFIT doesn’t count.',
+        'The rabies antibody result must be at least 0.5 IU/ml. The labs are Kansas State, Auburn and, through a military vet, DoD’s in Texas. Ask for FAVN by name: the cheaper RFFIT doesn’t count.',
         sources.state,
       ),
       read(
@@ -125,7 +125,7 @@ export const petSteps: readonly Step[] = [
     title: 'Send the paperwork and the fee',
     when: read(`Submitted ${PET_PACKET_DAYS} days before arrival`, sources.state),
     text: [
-      `One packet per pet. The station must have it in hand by then, not in the mail. Plan on ${PET_PACKET_DAYS + 1} days: copies of the rule disagree on whether ${PET_PACKET_DAYS} is enough.`,
+      `Send one packet per pet. It must be at the station by then, not in the mail. Plan on ${PET_PACKET_DAYS + 1} days: copies of the rule disagree on whether ${PET_PACKET_DAYS} is enough.`,
       'Ask the station if you can file online.',
     ],
   },

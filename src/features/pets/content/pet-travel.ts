@@ -44,7 +44,7 @@ const rules: readonly Text[] = [
 ];
 
 const otherAnimals = newest.read(
-  'No snake, ferret, hamster or gerbil may come at all, and no gecko, bearded dragon or snapping turtle. For a rabbit, guinea pig, bird or fish, ask the Plant Quarantine Branch before you book.',
+  'You can’t bring a snake, ferret, hamster, gerbil, gecko, bearded dragon or snapping turtle. For a rabbit, guinea pig, bird or fish, ask the Plant Quarantine Branch before you book.',
   sources.animalGuidelines,
 );
 
@@ -64,12 +64,12 @@ const places: readonly MapMark[] = [
 const flights: readonly TipItem[] = [
   {
     title: 'Pick a flight that lands early',
-    text: read('Inspections in Honolulu run 8:00 a.m. to 5:00 p.m. every day. The airline may take an hour to bring your pet over. After 4:30 p.m. it spends the night.', sources.state),
+    text: read('Inspections in Honolulu run 8:00 a.m. to 5:00 p.m. every day. The airline may take an hour to bring your pet over. After 4:30 p.m. your pet spends the night.', sources.state),
   },
   {
     title: 'A big dog',
     text: newest.read(
-      'It flies in the hold. Alaska’s page takes up to 150 lb, dog and crate, as baggage; Hawaiian’s takes 70 lb, and more as cargo. Both are undated: ask before you buy tickets.',
+      'It flies in the hold. Alaska takes up to 150 lb, dog and crate, as baggage; Hawaiian takes 70 lb, and more as cargo. Both pages are undated: ask before you buy tickets.',
       sources.airlines,
     ),
   },
@@ -91,7 +91,7 @@ const flights: readonly TipItem[] = [
   {
     title: 'Cabin or cargo hold',
     text: newest.read(
-      'Plan on checked baggage or cargo. Only Alaska is listed as taking small pets in the cabin to Hawaii, at $100. As baggage it’s more: ask for the military rate, and get it in writing.',
+      'Plan on checked baggage or cargo. Only Alaska lists small pets in the cabin to Hawaii, at $100. Baggage costs more: ask for the military rate, and get it in writing.',
       sources.airlines,
     ),
   },
@@ -101,7 +101,7 @@ const flights: readonly TipItem[] = [
   },
   {
     title: 'Measure the crate, and practice',
-    text: 'One inch too tall, and the airline can turn your pet away. Let it sleep in the crate for weeks before the flight.',
+    text: 'One inch too tall, and the airline can turn your pet away. Let your pet sleep in the crate for weeks before the flight.',
   },
 ];
 

@@ -17,7 +17,7 @@ const sources = {
 export const otherPetHelp: readonly TipItem[] = [
   {
     title: 'A service or guide dog',
-    text: read('It skips quarantine if it is trained for a disability and meets the State’s steps: ask the station for them. Emotional support and protection don’t count.', sources.serviceDogs),
+    text: read('It skips quarantine if it’s trained for a disability and meets the State’s steps: ask the station for them. Emotional support and protection don’t count.', sources.serviceDogs),
   },
   {
     title: 'A vet at night on Oahu',
@@ -31,5 +31,5 @@ export const otherPetHelp: readonly TipItem[] = [
     title: 'A pet that can’t come',
     text: 'PACT for Animals finds free foster homes for pets of military families.',
   },
-  { title: 'If the pet comes later', text: 'Count the same steps back from your pet’s landing day. Get it in writing who pays the vet meanwhile.' },
+  { title: 'If the pet comes later', text: 'Count the same steps back from your pet’s landing day. Get in writing who pays the vet meanwhile.' },
 ];

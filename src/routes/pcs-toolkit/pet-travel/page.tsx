@@ -149,7 +149,7 @@ function PetTravelPage() {
         },
         {
           title: 'Breeds and pets on base',
-          answer: 'Kaneohe Bay allows two pets. The Army bars six kinds of dogs, and their mixes.',
+          answer: 'Some breeds can’t live on base.',
           content: <TipList tips={dogsOnBase} />,
         },
         {
