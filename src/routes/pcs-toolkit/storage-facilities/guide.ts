@@ -110,7 +110,7 @@ export const storageGuide = {
       drawing: 'hawaii',
       where: 'In Hawaii',
       price: 'Free',
-      about: latest.read('Called storage in transit, it is often for 90 days. Ask how many you get.', sources.transportRules),
+      about: latest.read('Called storage in transit, it’s often for 90 days. Ask how many days you get.', sources.transportRules),
     },
     {
       drawing: 'unit',
@@ -125,8 +125,8 @@ export const storageGuide = {
     for: 'for an E-5 with family.',
   },
   first: [
-    'Ask your transportation office first. It arranges free storage, here or near your old home.',
-    'Get the price in writing. If you rent a unit, ask for today’s military discount.',
+    'Ask your transportation office first. The office arranges free storage, here or near your old home.',
+    'Get a unit’s price in writing. Ask for today’s military discount.',
     'Book early if you’re moving in summer. Oahu has little storage for its size.',
   ],
   action: { label: 'Find your transportation office', section: 'Offices and tools' },
@@ -146,7 +146,6 @@ export const storageGuide = {
   questions: [
     'What’s the military rate, how long does it last, and is it in writing?',
     'Do veterans, Guard and Reserve qualify, and with what proof?',
-    'Is the discount for the first month only?',
     'What’s the deposit, the pest policy, and the list of things I can’t store?',
   ],
   phones: shippingPhones,

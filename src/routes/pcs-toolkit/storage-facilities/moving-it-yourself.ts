@@ -16,7 +16,7 @@ const sources = {
 const itself: readonly TipItem[] = [
   {
     title: 'What it is',
-    text: read('A Personally Procured Move (PPM), once called DITY: you move all or part of your goods, or hire someone. The government can ship the rest.', sources.coastGuard),
+    text: read('A Personally Procured Move (PPM), once called DITY: you do the work, or hire someone. The government can ship the rest.', sources.coastGuard),
   },
   {
     title: 'What it pays',

@@ -27,7 +27,7 @@ function StorageFacilitiesPage() {
         { title: 'Four storage tips', content: <TipList tips={tips} /> },
         {
           title: 'Where your things can wait',
-          answer: 'The military can store them free, near your old home or in Hawaii. Or rent a unit.',
+          answer: 'The military pays for two kinds of storage.',
           content: <StorageWays />,
         },
         {
@@ -49,8 +49,7 @@ function StorageFacilitiesPage() {
         },
         {
           title: 'Moving it yourself (PPM, DITY)',
-          answer:
-            'You move some or all of your goods and get paid. Get counseling first, and weight tickets on the way.',
+          answer: 'You move some or all of your goods and get paid.',
           content: <TipList tips={movingItYourself.itself} />,
         },
         {

@@ -44,7 +44,10 @@ const piles: readonly Pile[] = [
 const neverPacked: readonly TipItem[] = [
   {
     title: 'Lithium batteries',
-    text: read('Only those up to 100 watt-hours (Wh, on the label). Movers refuse bigger ones, as in e-bikes and scooters. Before long-term storage, ask whether any may go.', sources.batteries),
+    text: read(
+      'Only those up to 100 watt-hours (Wh, on the label). Movers refuse bigger ones, as in e-bikes and scooters. Before long-term storage, ask whether any can be stored.',
+      sources.batteries,
+    ),
   },
   {
     title: 'Anything that burns, leaks or spoils',

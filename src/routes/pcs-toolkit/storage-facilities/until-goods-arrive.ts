@@ -1,12 +1,8 @@
 // Until the household goods arrive, for the storage guide. To change a line, keep its source and update the checked date.
-import { factsCheckedOn, notFound, unpublished } from '@/facts/facts';
+import { notFound } from '@/facts/facts';
 import type { Text } from '@/facts/types';
-import { GOODS_WAIT } from '@/guides/goods-figures';
-
-const { read } = factsCheckedOn('2026-11-26');
 
 export const untilGoodsArrive: readonly Text[] = [
-  read(`Plan on ${GOODS_WAIT} without your household goods.`, unpublished.suggestion),
   notFound('office that says how long goods take to Hawaii', ['U.S. Army Garrison Hawaii: out-processing center', 'MCCS library guide: moving', 'Royal Hawaiian Movers: PCS to Hawaii'], '2026-11-30'),
   'Ask the shipping office for the required delivery date (RDD) on your paperwork, and what the carrier owes you when it’s late.',
   'Ask for unaccompanied baggage: a small shipment that comes first. Pack pots, dishes, bedding, towels, work clothes and the children’s things. It counts in your weight limit.',

@@ -58,7 +58,7 @@ const dayByDay: readonly { when: string; text: Text; documents?: readonly string
   },
   {
     when: `Every ${TLA_CLAIM_DAYS} days, turn in your claim`,
-    text: read('Keep six documents for every claim. List the homes you looked at on the housing search worksheet.', sources.armyBriefing),
+    text: read('List the homes you looked at on the housing search worksheet.', sources.armyBriefing),
     documents: ['itemized daily hotel receipts with a zero balance', 'your housing search worksheet', 'the non-availability statement', 'proof of dependents', 'flight itinerary', 'orders'],
   },
   {
@@ -141,8 +141,8 @@ export const tlaGuide = {
   night,
   first: [
     read(`Report to your TLA office within ${TLA_REPORT_HOURS} hours. Don’t sign a lease before that.`, sources.militaryGuide),
-    newest.read('Ask for a room on base first. If it’s full, keep the Statement of Non-Availability.', sources.payQuestions),
-    'Ask the TLA office which hotels qualify. Then ask for its TLA rate.',
+    newest.read('Ask for a room on base first. If there’s none, keep the Statement of Non-Availability.', sources.payQuestions),
+    'Ask the TLA office which hotels qualify. Then ask a hotel for its TLA rate.',
     read(`Leave room on a credit card. You pay for ${TLA_FIRST_DAYS} days or more up front.`, sources.militaryGuide),
   ],
   action: {
@@ -150,7 +150,7 @@ export const tlaGuide = {
     section: 'Hotels, and their pet rules',
     also: { label: 'TLA offices', section: 'Who approves your TLA' },
   },
-  asListed: 'Your TLA office decides which hotels qualify. Ask each hotel if its rate is under your TLA limit.',
+  asListed: 'Ask each hotel if its rate is under your TLA limit.',
   hotels,
   desks,
   dayByDay,

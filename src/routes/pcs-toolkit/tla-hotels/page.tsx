@@ -75,12 +75,12 @@ function TlaHotelsPage() {
         },
         {
           title: 'Who approves your TLA',
-          answer: 'Your service’s housing office does. See the phone numbers of all five.',
+          answer: 'Your service’s housing office.',
           content: <ContactRows contacts={desks} />,
         },
         {
           title: 'Sixty days of TLA, ten at a time',
-          answer: 'Turn in a claim every ten days, with six documents.',
+          answer: 'Keep six documents for every claim.',
           content: (
             <>
               <TlaDays />
