@@ -2,7 +2,7 @@
 // update the checked date.
 
 import { factsCheckedOn, unpublished } from '@/facts/facts';
-import type { Choices, Contact, Fact, Figures, GuideAction, Source, Step, Text, WebLink } from '@/facts/types';
+import type { Contact, Fact, Figures, GuideAction, Source, Step, Text, WebLink } from '@/facts/types';
 import { militaryGuide2025 } from '@/guides/lodging-sources';
 import { carLeaseRule } from '@/guides/rental-figures';
 import { oneVehicleSource, secondCar } from '@/guides/second-car';
@@ -10,7 +10,7 @@ import { HONOLULU_VEHICLE_CENTER_PHONE, MATSON_PHONE } from '@/guides/shared-pho
 import { CARRIER_BOOKING, CARRIER_PRICE_OF_ONE, LEAST_FUEL_AT_PASHA, MATSON_BY_BARGE_DAYS, MATSON_CAR_SIZE, MATSON_TO_HONOLULU_DAYS, MOST_FUEL, VEHICLE_TRANSIT } from '@/guides/vehicle-figures';
 import { hawaiiCountyCarPermit, matsonCarQuestions, pashaMotorcycles, pashaPreparing } from '@/guides/vehicle-sources';
 import { HONOLULU_CARS_URL, MAUI_CAR_PERMIT_URL, PCS_MY_POV_URL, TRAVEL_CHANGES_URL } from '@/guides/websites';
-import { motorcycleAsTheOne, motorcycles, riding } from './motorcycles';
+import { motorcycles, riding } from './motorcycles';
 import { vehicleArrival } from './vehicle-arrival';
 
 const { read } = factsCheckedOn('2026-11-21');
@@ -43,25 +43,11 @@ const governmentPays = newest.read('Your orders can cover one vehicle that you o
 
 const daysToHonolulu = read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days`, sources.matson);
 
-const twoWays: Choices = {
-  caption: 'If they do, and if they don’t',
-  choices: ['Yes', 'No, or a second car'],
-  rows: [
-    ['To ship it, you pay', '$0 for one', read(CARRIER_PRICE_OF_ONE, unpublished.program)],
-    ['Who ships it', 'The government’s contractor. Book at PCSmyPOV.com.', `Matson or Pasha. Book ${CARRIER_BOOKING}.`],
-    ['A motorcycle', motorcycleAsTheOne, 'With a carrier, or in household goods.'],
-    ['How long', 'Weeks. You get a date at turn-in.', read(`${MATSON_TO_HONOLULU_DAYS.join('-')} days from the sailing to Honolulu, Matson says.`, sources.matson)],
-  ],
-};
-
-/** Under the two ways. */
 const bringOrBuy: readonly Text[] = [
-  'If your orders ship one car, bring one you trust. Cars on the island rust, and there are fewer to choose from.',
+  'Cars on the island rust, and there are fewer to choose from.',
   'Buying used here: compare prices before you sell yours. Have a mechanic look for rust, and look at your base’s resale lot.',
   'Leave behind a car whose lender won’t write the letter, or whose tint or lift fails the safety check here.',
 ];
-
-const alsoYours = 'You also pay for the rental car, Hawaii insurance, safety check and registration.';
 
 const secondVehicle: { found: Text; ask: readonly string[] } = {
   found: secondCar,
@@ -72,7 +58,7 @@ const governmentSteps: readonly Step[] = [
   {
     title: 'Visit your transportation office',
     when: 'Orders in hand',
-    text: ['Ask which vehicles your orders cover, a first and a second one, before you plan either.'],
+    text: ['Ask which vehicles your orders cover before you plan.'],
   },
   {
     title: 'Make an appointment at PCSmyPOV.com',
@@ -81,13 +67,13 @@ const governmentSteps: readonly Step[] = [
   },
   {
     title: 'Gather your documents',
-    text: ['The list is below. If the car is financed or leased, ask for the lender’s letter today, or end the lease instead.'],
+    text: ['The list is below.'],
   },
   {
     title: 'Clean it, empty it and run down the tank',
     when: 'The week of turn-in',
     text: [
-      read(`The car must be clean and safe to drive, with ${MOST_FUEL} tank of fuel or less. Take out camping gear and household items. Propane tanks can’t ship.`, sources.transportRules),
+      read(`The car must be safe to drive. Take out camping gear and household items. Propane tanks can’t ship.`, sources.transportRules),
       'Ask your center what may stay in it, such as the spare tire, jack and car seats.',
       'Don’t leave any firearm or ammunition in it.',
       'Photograph every side, all damage and the odometer. Dated photos are your evidence if you file a claim.',
@@ -101,7 +87,7 @@ const governmentSteps: readonly Step[] = [
     ],
   },
   {
-    title: 'If it’s late',
+    title: 'If the car is late',
     text: [
       latest.read(
         'The contractor pays for a rental car only if yours misses its required delivery date. Ask the contractor (IAL), not finance: since Oct 1, 2024, finance doesn’t take this claim.',
@@ -162,7 +148,7 @@ const figures: Figures = {
   rows: [
     { label: 'Per vehicle', figure: read(CARRIER_PRICE_OF_ONE, unpublished.program), note: read('Matson’s prices start at $1,070, on an undated page.', sources.matson) },
     { label: 'Book', figure: CARRIER_BOOKING, note: 'Get a quote from Matson and Pasha.' },
-    { label: 'Fuel in the tank', figure: read(`${MOST_FUEL} or less`, sources.transportRules), note: read(`Pasha also wants at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
+    { label: 'Fuel in the tank', figure: read(`${MOST_FUEL} or less`, sources.transportRules), note: read(`Pasha requires at least ${LEAST_FUEL_AT_PASHA}.`, sources.pashaPreparing) },
     {
       label: 'Days at sea, by port',
       figure: read(VEHICLE_TRANSIT, unpublished.program),
@@ -181,7 +167,7 @@ const preparation: readonly Text[] = [
 type TransitTime = { port: string; days: readonly [number, number]; text: Fact; note: Text };
 
 /** For the car on the orders. */
-const onOrdersWeeks: Text = 'On orders, the sailing is only part of it. Get the required delivery date in writing at turn-in, and track the car at PCSmyPOV.com.';
+const onOrdersWeeks: Text = 'On orders, get the required delivery date in writing at turn-in.';
 
 const transit: readonly TransitTime[] = [
   {
@@ -251,8 +237,6 @@ export const vehicleGuide = {
   carLoan: 'If you still owe money on your car, ask the lender today for a letter that allows shipment to Hawaii.',
   carLease: carLeaseRule,
   secondVehicle,
-  twoWays,
-  alsoYours,
   bringOrBuy,
   onOrdersWeeks,
   transit,

@@ -48,10 +48,7 @@ export const riding: {
   legal: readonly Text[];
 } = {
   byStateAndMilitary,
-  course: [
-    'Take a motorcycle safety course (MSF) before you ride, on base or off: the military requires it. Ask your base’s safety office for dates.',
-    'The costliest mistake: riding home from the port before you’ve taken the course.',
-  ],
+  course: ['Take a motorcycle safety course (MSF) before you ride, on base or off: the military requires it. Ask your base’s safety office for dates.'],
   legal: [
     latest.read('License: Class 2. A motorcycle endorsement from another state can transfer.', sources.stateRiders),
     latest.read('An MSF card from another state doesn’t get you out of the road test. A card from a course that Hawaii authorizes does.', sources.stateRiders),
@@ -61,10 +58,11 @@ export const riding: {
 };
 
 /** Instead of a car on the orders. */
-export const motorcycleAsTheOne = factsCheckedOn('2026-11-27').read('It can be your one vehicle, if no car ships on the same orders.', sources.asVehicle);
+const asTheOne = factsCheckedOn('2026-11-27').read('If no car ships on your orders, a motorcycle can be your one vehicle.', sources.asVehicle);
 
 /** How a motorcycle ships. */
-export const motorcycles: { first: Text; byCarrier: Text } = {
+export const motorcycles: { asTheOne: Text; first: Text; byCarrier: Text } = {
+  asTheOne,
   first: 'With a car on the orders, a motorcycle usually ships as household goods.',
   byCarrier: read('Pasha takes motorcycles up to 96 in long with tires up to 8 in wide, with empty saddlebags and the cover off.', sources.pashaMotorcycles),
 };

@@ -87,16 +87,9 @@ function VehicleShippingPage() {
           content: <ShippingWays />,
         },
         {
-          title: 'Do your orders cover the car?',
-          answer: 'If they do, one car ships free. If they don’t, or for a second car, you pay a carrier.',
-          content: (
-            <>
-              <SideBySide of={vehicleGuide.twoWays} />
-              <p className="mt-2">{vehicleGuide.alsoYours}</p>
-              <h3 className="mt-5 mb-2">Bring your car, or buy a used one here?</h3>
-              <TextList texts={vehicleGuide.bringOrBuy} />
-            </>
-          ),
+          title: 'Bring your car, or buy a used one here?',
+          answer: 'If your orders ship one car, bring one you trust.',
+          content: <TextList texts={vehicleGuide.bringOrBuy} />,
         },
         {
           title: 'How long it takes, and where you pick it up',
@@ -123,7 +116,7 @@ function VehicleShippingPage() {
         },
         {
           title: 'After it arrives',
-          answer: 'Insurance, safety check, then a permit or plates within 30 days.',
+          answer: 'Insurance, a safety check, a permit or plates: you pay for each.',
           content: (
             <>
               <div className="mb-6">
@@ -140,17 +133,17 @@ function VehicleShippingPage() {
         },
         {
           title: 'Tinted windows',
-          answer: 'Front side windows must let in at least 35% of the light.',
+          answer: 'Ask a shop to measure the tint before you ship.',
           content: <TextList texts={tint} />,
         },
         {
           title: 'Lifted trucks, ATVs and mopeds',
-          answer: 'On Oahu a lifted or lowered car can need its own inspection.',
+          answer: 'Ask before you pay to ship one.',
           content: <TextList texts={modified} />,
         },
         {
           title: 'A teen who drives',
-          answer: 'A permit at 15 and a half, a provisional license at 16, a full license at 17.',
+          answer: 'Three stages, from 15 and a half to 17.',
           content: (
             <>
               <TextList texts={teens} />
@@ -161,8 +154,7 @@ function VehicleShippingPage() {
         },
         {
           title: 'Motorcycles and boats',
-          answer:
-            'A motorcycle can be the one vehicle on your orders. A boat can’t. Take a safety course before you ride.',
+          answer: 'How a motorcycle ships. A boat can’t be your one vehicle.',
           content: (
             <>
               <SideBySide of={riding.byStateAndMilitary} />
@@ -170,8 +162,8 @@ function VehicleShippingPage() {
               <TextList texts={riding.course} />
               <h3 className="mt-6 mb-2">License, insurance and the road</h3>
               <TextList texts={riding.legal} />
-              <h3 className="mt-6 mb-2">Shipping it</h3>
-              <TextList texts={[motorcycles.first, motorcycles.byCarrier]} />
+              <h3 className="mt-6 mb-2">Shipping a motorcycle</h3>
+              <TextList texts={[motorcycles.asTheOne, motorcycles.first, motorcycles.byCarrier]} />
             </>
           ),
         },

@@ -9,7 +9,6 @@ import { StepList } from '@/blocks/step-list';
 import { TextList } from '@/blocks/text-list';
 import { TipList } from '@/blocks/tip-list';
 import { ownShippingOffice } from '@/guides/own-offices';
-import { CARRIER_BOOKING } from '@/guides/vehicle-figures';
 import { ExternalLink } from '@/ui/external-link';
 import { vehicleGuide } from './guide';
 
@@ -34,7 +33,6 @@ export function ShippingWays() {
           </div>
         </GridCard>
         <GridCard title="You pay a carrier">
-          <p>Get a quote from both, and book {CARRIER_BOOKING}.</p>
           <div>
             <Carriers />
           </div>

@@ -63,9 +63,9 @@ export type PlateChoice = { title: string; plates: Text; where: Text; bring: Tex
 const steps: readonly Required<Step>[] = [
   {
     title: 'Car insurance for Hawaii',
-    when: 'Before it lands',
+    when: 'Before the car lands',
     text: [
-      read('Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage (Act 138 of 2024). That’s double the old one.', sources.insurance),
+      read('Since Jan 1, 2026 the minimum is $40,000/$80,000 for bodily injury and $20,000 for property damage (Act 138 of 2024). That’s double the old minimum.', sources.insurance),
       'Hawaii is a no-fault state: the policy also needs personal injury protection (PIP). Some mainland insurers don’t write it, so ask, and carry the Hawaii card.',
     ],
   },
@@ -103,7 +103,7 @@ const steps: readonly Required<Step>[] = [
 
 /** What families ask first. */
 const inBrief: readonly Text[] = [
-  read('With an out-of-state permit, your mainland plates can stay until they expire, 12 months at most. Or change to Hawaii plates.', sources.hawaiiCounty),
+  read('With an out-of-state permit, your mainland plates can stay until they expire, 12 months at most.', sources.hawaiiCounty),
   read('The safety check comes first: about $26, or $18 for a motorcycle or trailer.', sources.checkFee),
   carInsuranceCost,
 ];
@@ -111,7 +111,7 @@ const inBrief: readonly Text[] = [
 const plateChoices: readonly PlateChoice[] = [
   {
     title: 'Out-of-state vehicle permit',
-    plates: read('You keep your mainland plates until they expire or for 12 months, whichever comes first', sources.hawaiiCounty),
+    plates: 'Your mainland plates stay',
     where: read('Your county’s motor-vehicle office', sources.hawaiiCounty),
     bring: read('Two valid plates, registration in your name, the safety check, the bill of lading with the arrival date, and the application', sources.hawaiiCounty),
     cost: [read('Big Island: $5', sources.hawaiiCounty), latest.read('Oahu: $5, at a Satellite City Hall, by appointment at alohaq.org', sources.oahuPermit), 'Maui and Kauai: ask the county'],
@@ -143,7 +143,7 @@ const tintLaw: Source = {
 const tint: readonly Text[] = [
   today.read('Front side windows must let in at least 35% of the light, give or take 6 points. The fine is $300 to $550.', tintLaw),
   today.read('Behind the driver, any car may be darker if it has two side mirrors. Until 2025 a sedan couldn’t.', tintLaw),
-  'Darker tint in front from another state fails the safety check. Ask a shop to measure it before you ship.',
+  'Darker tint in front from another state fails the safety check.',
 ];
 
 const teenStages: Source = {
@@ -174,7 +174,7 @@ const carSeats: readonly Text[] = [
 /** Vehicles that a mainland family may not drive here as they are. */
 const modified: readonly Text[] = [
   'On Oahu a lifted or lowered car can need a reconstruction inspection and its permit, before the safety check.',
-  'Ask the City’s inspectors about the inspection and the limits before you pay to ship the car. Keep the parts list and the original parts.',
+  'Ask the City’s inspectors about the inspection and the limits. Keep the parts list and the original parts.',
   'ATV or UTV: ask the county where you may ride it, and the shipping office whether it counts as household goods.',
   'Moped: ask the county about license, registration and insurance, and your base’s safety office about gear.',
 ];
