@@ -91,7 +91,7 @@ function BoatShippingPage() {
         },
         {
           title: 'Register the boat and trailer',
-          answer: 'Register the trailer within 30 days and the boat within 60.',
+          answer: 'The trailer with the county, the boat with the State.',
           content: (
             <>
               <RangeBars title="Days from arrival" bars={deadlines} step={DAYS_TO_REGISTER_TRAILER} />
@@ -103,8 +103,7 @@ function BoatShippingPage() {
         },
         {
           title: 'At the port, and inspections',
-          answer:
-            'Bring a dock receipt and proof of weight. You also need a port ID (TWIC) or an escort, and a clean boat.',
+          answer: 'What to bring, and what inspectors look for.',
           content: (
             <>
               <TextList texts={atThePort} />
