@@ -55,7 +55,7 @@ describe('the Hawaii PCS checklist', () => {
 
   it('asks for the lender’s letter before time is short: without it the car can’t be turned in', () => {
     expect(textsIn(itemFor('vehicle-shipment', { vehicles: 'one' }).know)).toContain(
-      'If you’re still paying for it, get the lender’s letter first.',
+      'If you’re still paying for the car, get the lender’s letter first.',
     );
   });
 

@@ -41,7 +41,7 @@ export function firstWeekSections(move: Move): Section[] {
   };
   const changes = {
     title: 'If orders change',
-    answer: 'Call the shipping office that booked your goods the same day.',
+    answer: 'The same day: change your report date here, and call the shipping office.',
     content: (
       <>
         <TextList texts={ifOrdersChange} />

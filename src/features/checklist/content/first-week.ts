@@ -114,7 +114,7 @@ export const firstWeek: readonly FirstWeekStep[] = [
 ];
 
 export const ifOrdersChange: readonly Line[] = [
-  'Change your report date at the top of this page. Your plan’s dates move with it.',
+  'The report date is at the top of this page. Your plan’s dates move with it.',
   only(families, 'Don’t end or sign a lease yet. As we read the law, canceled or delayed orders don’t let you end one.'),
   only({ careAge: ['yes'] }, read('Change your date in MilitaryChildCare.com, or you lose your place in line.', sources.childCareRequests)),
   only({ pets: ['yes'] }, 'Check your pets’ dates again: shots, blood test and paperwork.'),

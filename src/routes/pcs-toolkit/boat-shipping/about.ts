@@ -4,6 +4,6 @@ export const about: About = {
   description: 'Shipping a boat to Hawaii: cost, how far ahead to book, ways to ship, preparation, inspections and state registration.',
   searchWords: 'sailboat jet ski kayak trailer yacht harbor slip',
   partWords: {
-    'where-to-keep-it': 'slip marina mooring storage',
+    'where-to-keep-the-boat': 'slip marina mooring storage',
   },
 };
