@@ -1,3 +1,4 @@
+import './support/no-component-tracks';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
