@@ -17,7 +17,7 @@ export function skipOwnerStacks(react: object): void {
   });
 }
 
-/** Stubs what jsdom lacks, such as media queries, scrolling and element sizes, and replaces its slow `labels`. */
+/** Stubs what jsdom lacks, such as media queries, scrolling and element sizes, and replaces what it is slow at. */
 export function installBrowserShims(): void {
   // Since version 25, Node has storage of its own, which Vitest would leave instead of the page's.
   for (const name of ['Storage', 'localStorage', 'sessionStorage'] as const)
@@ -42,6 +42,7 @@ export function installBrowserShims(): void {
       return this.getAttribute('enterkeyhint') ?? '';
     },
   });
+  speedUpQueries();
   window.getComputedStyle = computedStyle;
   window.scrollTo = () => undefined;
   // As in new browsers.
@@ -53,6 +54,38 @@ export function installBrowserShims(): void {
     unobserve() {}
     disconnect() {}
   };
+}
+
+/** What a query by text asks each element of a page, in the words of Testing Library. */
+const KINDS: Record<string, (element: Element) => boolean> = {
+  'script, style': ({ tagName }) => tagName === 'SCRIPT' || tagName === 'STYLE',
+  'input[type=submit], input[type=button], input[type=reset]': (element) =>
+    element instanceof HTMLInputElement && /^(submit|button|reset)$/.test(element.type),
+};
+
+/** Answers them without a parser of selectors and without live lists: a query by text then takes half as long. */
+function speedUpQueries(): void {
+  const { matches, querySelectorAll } = Element.prototype;
+  Element.prototype.matches = function (selectors: string) {
+    return KINDS[selectors]?.(this) ?? matches.call(this, selectors);
+  };
+  Element.prototype.querySelectorAll = function (this: Element, selectors: string) {
+    return (selectors === '*' ? elementsIn(this) : querySelectorAll.call(this, selectors)) as never;
+  };
+  Object.defineProperty(Element.prototype, 'childNodes', { configurable: true, get: childNodes });
+}
+
+function elementsIn(root: Element): Element[] {
+  const elements: Element[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
+  while (walker.nextNode()) elements.push(walker.currentNode as Element);
+  return elements;
+}
+
+function childNodes(this: Element) {
+  const nodes: ChildNode[] = [];
+  for (let node = this.firstChild; node; node = node.nextSibling) nodes.push(node);
+  return Object.assign(nodes, { item: (index: number) => nodes[index] ?? null });
 }
 
 const UNSEEN = /^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT|HEAD|TITLE|META|LINK)$/;
@@ -90,8 +123,11 @@ function ownOrInherited(element: Element, property: string): string {
 
 /** For one field, jsdom searches the page once per label; a query by label does that for every field. */
 function labels(this: HTMLElement): HTMLLabelElement[] {
-  return [...document.getElementsByTagName('label')].filter((label) =>
-    label.htmlFor ? label.htmlFor === this.id : label.control === this,
+  const all = document.getElementsByTagName('label');
+  // Asked of the list one by one: its iterator looks for an element of each name that it reads.
+  const { item, length } = all;
+  return Array.from({ length }, (_, index) => item.call(all, index) as HTMLLabelElement).filter((label) =>
+    label.htmlFor ? label.htmlFor === this.id : label.contains(this) && label.control === this,
   );
 }
 
