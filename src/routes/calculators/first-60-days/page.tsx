@@ -138,7 +138,8 @@ function First60DaysPage() {
             },
             {
               title: 'If both of you serve',
-              answer: 'You get two BAHs, one at the rate with dependents, and usually one DLA.',
+              answer:
+                'Each gets a BAH, one at the rate with dependents if you have children. You usually get one DLA.',
               content: <TextList texts={specialOrders.bothServe} />,
             },
             { title: 'What this leaves out', answer: answers.out, content: <TextList texts={leftOut} /> },

@@ -21,7 +21,7 @@ const sources = {
 const { read } = factsCheckedOn('2026-11-26');
 
 export const saleWithheld = read(
-  `When a home in Hawaii is sold, the buyer must hold back ${SALE_WITHHELD_PERCENT}% for the State at closing: on ${formatUsd(EXAMPLE_SALE_DOLLARS)} that is ${formatUsd((EXAMPLE_SALE_DOLLARS * SALE_WITHHELD_PERCENT) / 100)}. It counts toward your income tax.`,
+  `When someone who isn’t a Hawaii resident sells a home here, the buyer must hold back ${SALE_WITHHELD_PERCENT}% for the State at closing: on ${formatUsd(EXAMPLE_SALE_DOLLARS)} that is ${formatUsd((EXAMPLE_SALE_DOLLARS * SALE_WITHHELD_PERCENT) / 100)}. It counts toward your income tax.`,
   sources.taxFacts,
 );
 

@@ -7,7 +7,7 @@ export const about: About = {
     'who-books-the-flights': 'plane ticket port call SATO Patriot Express fly',
     'travel-days-leave-and-bags':
       'baggage luggage en route vacation stopover detour passport REAL ID identification permissive TDY PTDY house hunting between stations interisland another island neighbor island',
-    'flights-home': 'Space-A retiree retired category emergency leave bereavement Red Cross dying death funeral message',
+    'visits-home-and-emergency-leave': 'Space-A retiree retired category emergency leave bereavement Red Cross dying death funeral message',
     'pets-on-the-ticket': 'pet reservation',
     'married-a-new-baby-or-joining-later': 'newlywed newborn marriage wife husband delayed deferred concurrent travel follow flying later',
     'going-alone-or-home-early': 'unaccompanied visit geo-bachelor geobachelor dependents restricted ERD separated FSA split tour length accompanied',

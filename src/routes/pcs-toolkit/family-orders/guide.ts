@@ -144,7 +144,7 @@ const wayThere: readonly Text[] = [
   'House hunting first: plan on your own leave and money. Ask whether your service gives free days (permissive TDY) for Hawaii.',
 ];
 
-const flightsHome: readonly Text[] = [
+const visitsHome: readonly Text[] = [
   'Space-A: sign up with the terminal at Hickam. Ask if your family can fly without you, and which letter it needs. Carry money for tickets back.',
   'Retirees fly last on Space-A, with their ID card and those who come along.',
   newest.read(
@@ -246,7 +246,7 @@ export const familyOrdersGuide = {
   mistakes,
   flights,
   wayThere,
-  flightsHome,
+  visitsHome,
   pets,
   later,
   legalPapers,
@@ -255,7 +255,7 @@ export const familyOrdersGuide = {
   civilians,
 } as const satisfies {
   wayThere: readonly Text[];
-  flightsHome: readonly Text[];
+  visitsHome: readonly Text[];
   lead: string;
   first: readonly Text[];
   action: GuideAction;

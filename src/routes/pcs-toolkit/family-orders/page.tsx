@@ -152,10 +152,10 @@ function FamilyOrdersPage() {
           content: <TextList texts={familyOrdersGuide.wayThere} />,
         },
         {
-          title: 'Flights home',
+          title: 'Visits home, and emergency leave',
           answer:
-            'Plan to pay for them. Space-A, empty seats on military flights, is free but never guaranteed.',
-          content: <TextList texts={familyOrdersGuide.flightsHome} />,
+            'Plan to pay for visits. Space-A, empty seats on military flights, is free but never guaranteed.',
+          content: <TextList texts={familyOrdersGuide.visitsHome} />,
         },
         {
           title: 'Pets on the ticket',
