@@ -222,6 +222,10 @@ describe('what users search for', () => {
       'selling-your-home-or-renting-it-out',
     ],
     ['is it rainy', '/pcs-toolkit/cost-of-living', 'weather-clothes-mold-and-bugs'],
+    // Each base's housing office has the names of its posts, and “phone number” is in every question for an office.
+    ['wheeler housing', '/housing/base-housing', 'schofield'],
+    ['hickam housing phone number', '/housing/base-housing', 'pearl-harbor-hickam'],
+    ['camp smith housing', '/housing/base-housing', 'kaneohe'],
     // A pay grade is a kind of grade.
     ['cola for e6', '/pcs-toolkit/cost-of-living', 'how-cola-works'],
     // By the form of a synonym, and by one as much as by several.

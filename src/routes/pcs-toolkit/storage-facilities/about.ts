@@ -8,7 +8,7 @@ export const about: About = {
     'how-much-you-can-ship': 'HHG household goods weight allowance pounds pro gear overweight JPPSO',
     'until-your-goods-arrive': 'HHG delivery loaner furniture unaccompanied baggage UB',
     'if-the-movers-break-or-lose-something': 'HHG missing late damaged damage claim lost stolen broken container shipwreck',
-    'moving-it-yourself-ppm-dity': 'DITY PPM U-Haul',
+    'moving-it-yourself-ppm-dity': 'DITY PPM U-Haul UHaul',
     'ship-carry-or-leave/carry': 'documents hand carry',
     'ship-carry-or-leave': 'bring leave behind packing list lithium battery houseplants plants seeds honey soil agriculture declaration',
   },
