@@ -54,7 +54,7 @@ export type Fact = {
   source: Source;
   /** The day we last compared the value with its source. */
   checkedOn: IsoDate;
-  /** For `npm run facts`. Without it, a fact is due 180 days after it was checked. */
+  /** For `npm run facts`. Without it, a fact is due within a year after it was checked. */
   dueOn?: DueOn;
   /** Two official pages differ. */
   isDisputed?: true;

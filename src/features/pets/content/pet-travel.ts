@@ -39,6 +39,7 @@ const waysIn: readonly RangeBar[] = [
 const rules: readonly Text[] = [
   read('Hawaii is the only rabies-free state, so every dog and cat must meet the rules, at any age. We found no PCS exemption.', sources.governor),
   read('If you land before a waiting period is over, but meet every other rule, quarantine ends with the wait.', sources.rules),
+  factsCheckedOn('2026-11-30').read('A pet that misses a rule may be refused entry instead of held.', sources.rules),
   read('A pet from Guam, Australia, New Zealand or the British Isles needs no quarantine if it meets the State’s conditions.', sources.exempt),
   read('Wolves, dingoes, Bengal and Savannah cats and other wild hybrids aren’t allowed at all.', sources.state),
 ];
