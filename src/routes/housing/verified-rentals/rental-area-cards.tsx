@@ -139,7 +139,7 @@ function NearBaseCard({ near: { base, towns, rents, liaison } }: { near: Rentals
       <DetailsList
         rows={[
           ['In a straight line', towns],
-          ['Rent a month', <TextList key="rents" texts={rents} />],
+          ['Rent a month, unconfirmed', <TextList key="rents" texts={rents} isUnmarked />],
           ['School liaison', <PhoneFact key="liaison" phone={liaison} />],
         ]}
       />
