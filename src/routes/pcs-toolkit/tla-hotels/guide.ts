@@ -142,7 +142,7 @@ export const tlaGuide = {
   first: [
     read(`Report to your TLA office within ${TLA_REPORT_HOURS} hours. Don’t sign a lease before that.`, sources.militaryGuide),
     newest.read('Ask for a room on base first. If there’s none, keep the Statement of Non-Availability.', sources.payQuestions),
-    'Ask the TLA office which hotels qualify. Then ask a hotel for its TLA rate.',
+    'Ask the TLA office which hotels qualify. Ask each for its TLA rate.',
     read(`Leave room on a credit card. You pay for ${TLA_FIRST_DAYS} days or more up front.`, sources.militaryGuide),
   ],
   action: {
