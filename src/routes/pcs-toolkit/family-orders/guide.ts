@@ -146,7 +146,7 @@ const wayThere: readonly Text[] = [
 
 const visitsHome: readonly Text[] = [
   'Space-A: sign up with the terminal at Hickam. Ask if your family can fly without you, and which letter it needs. Carry money for tickets back.',
-  'Retirees fly last on Space-A, with their ID card and those who come along.',
+  'Retirees and the dependents with them fly last on Space-A. Bring ID cards.',
   newest.read(
     'If someone at home dies or is gravely ill, call your command and the Red Cross. Emergency leave comes first on Space-A, and the government pays for some of these trips: ask.',
     sources.emergencyLeave,
@@ -174,8 +174,8 @@ const later: readonly Text[] = [
 
 const legalPapers: readonly Text[] = [
   'Make a special power of attorney for each job: the home and lease, household goods, the car, travel claims. Many offices refuse a general one. Put an end date on it.',
-  'The legal office also writes wills and notarizes, free. Call for its hours, and bring your military ID.',
-  last.read('Divorce: to file in Hawaii, you must be domiciled here that day. It names no number of months to live here. Orders or a home on base don’t rule it out.', sources.divorceLaw),
+  'The legal office also writes wills and notarizes. Call for its hours, and bring your military ID.',
+  last.read('Divorce: to file in Hawaii, you must be domiciled here that day. State law names no number of months to live here. Orders or a home on base don’t rule it out.', sources.divorceLaw),
   'Custody usually follows the state where the children have lived. Ask before you move them.',
   'To marry here, apply for the State’s marriage license, and ask your unit about DEERS and orders.',
 ];

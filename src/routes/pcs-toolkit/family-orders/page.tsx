@@ -181,7 +181,7 @@ function FamilyOrdersPage() {
         {
           title: 'Power of attorney, wills, notary, divorce',
           answer:
-            'Your base’s legal office makes them free. You need a power of attorney if one of you moves alone.',
+            'Your base’s legal office helps, free. You need a power of attorney if one of you moves alone.',
           content: (
             <>
               <TextList texts={familyOrdersGuide.legalPapers} />

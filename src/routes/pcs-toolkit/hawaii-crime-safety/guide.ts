@@ -91,8 +91,8 @@ const storms: readonly Text[] = [
 
 const carBreakIns: readonly Text[] = [
   'Beach lots, trailheads and lookouts are where visitors’ cars are broken into. Broken glass on the ground is a warning: park elsewhere.',
-  'Take the keys and phone with you. Don’t hide a key in a towel, on a tire or in a lock box, and put nothing in the trunk once you’re there.',
-  'If it happens: photos, a police report, your insurer, and the bank. If a military ID is gone, tell your unit the same day.',
+  'Take the keys and phone with you. Don’t hide a key in a towel, on a tire or in a lock box.',
+  'If it happens, take photos, file a police report, and call your insurer and bank. If a military ID is gone, tell your unit the same day.',
 ];
 
 /** From the shore up the hill, as on the city's map. */

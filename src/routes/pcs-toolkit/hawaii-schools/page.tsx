@@ -149,7 +149,7 @@ function SchoolsPage() {
         },
         {
           title: 'One statewide district',
-          answer: 'Families on base use public schools, too. The bus, and lunch.',
+          answer: 'Families on base use public schools, too.',
           content: (
             <>
               <TextList texts={statewide} />

@@ -168,7 +168,7 @@ const efmp: readonly Text[] = [
   'Ask in writing which need it is, and tell your command the same day.',
   'Say how often your child needed the emergency room or steroids last year, so they can match the care.',
   now.read('If a child under 3 is slow to talk, walk or play, call the State’s Early Intervention line, 808-594-0066. Bring the plan (IFSP) you have.', sources.earlyIntervention),
-  'Autism therapy (ABA) under TRICARE takes a diagnosis, a referral, and enrollment in EFMP and ECHO. Start the week you arrive, and ask each provider about its waitlist.',
+  'Autism therapy (ABA) under TRICARE requires a diagnosis, a referral, and enrollment in EFMP and ECHO. Start the week you arrive, and ask each provider about its waitlist.',
   'What we couldn’t find: a list of the care that Hawaii lacks, or how long autism therapy takes to start.',
 ];
 
