@@ -148,7 +148,7 @@ function createIndex(words: IndexedWords): MiniSearch {
     },
     searchOptions: {
       tokenize: (word) => [word],
-      boost: { title: 6, page: 2, topic: 1, part: 3, section: 1, called: 8, words: 0.5 },
+      boost: { title: 6, page: 2, topic: 1, part: 3, section: 1, called: 6, words: 0.5 },
       weights: { fuzzy: 0.3, prefix: 0.5 },
     },
   });

@@ -226,6 +226,12 @@ describe('what users search for', () => {
     ['wheeler housing', '/housing/base-housing', 'schofield'],
     ['hickam housing phone number', '/housing/base-housing', 'pearl-harbor-hickam'],
     ['camp smith housing', '/housing/base-housing', 'kaneohe'],
+    // A heading weighs as much as a name that another page has for the same word.
+    [
+      'quarantine station visiting hours',
+      '/pcs-toolkit/pet-travel',
+      'where-to-go-and-who-to-ask/animal-quarantine-station',
+    ],
     // A pay grade is a kind of grade.
     ['cola for e6', '/pcs-toolkit/cost-of-living', 'how-cola-works'],
     // By the form of a synonym, and by one as much as by several.
