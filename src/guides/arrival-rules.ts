@@ -14,9 +14,6 @@ export const COAST_GUARD_CHECK_IN = 'check in with the housing officer by the ne
 
 export const tlaEnd = read('TLA ends when your home is ready, or the day you move in at the latest. If you turn down or delay a home, TLA ends sooner.', baseKodiakTla);
 
-/** For The First 60 Days and TLA Hotels. */
-export const lateTla = 'If you can’t pay the hotel because TLA is late, tell finance, your command and the hotel. Then ask your relief society for a loan or a grant.';
-
 export const dlaNotPaid = factsCheckedOn('2026-11-30').read(
   'The dislocation allowance (DLA) usually isn’t paid on a first PCS without dependents, or for a second move in one fiscal year. A member without dependents who moves into quarters usually doesn’t get it, either.',
   {

@@ -2,7 +2,7 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { FOOD_GUESS_CENTS } from '@/features/first-60-days/food-figure';
-import { dlaNotPaid, lateTla, tlaEnd } from '@/guides/arrival-rules';
+import { dlaNotPaid, tlaEnd } from '@/guides/arrival-rules';
 import { exampleFamily } from '@/guides/example-family';
 import { baseKodiakTla, dodTlaQuestions, militaryGuide2025, uponArrival } from '@/guides/lodging-sources';
 import { travelAdvances } from '@/guides/orders-sources';
@@ -131,7 +131,6 @@ export const firstSixtyPage = {
     never: `A room or food above what TLA allows, nights after day ${TLA_MOST_DAYS}, and moves between hotels.`,
     ask: 'Call finance, base lodging and the TLA office. If money runs short: advance pay and emergency loans.',
     bah: `${bahFrom} to ${bahTo} a month on Oahu with dependents, by pay grade.`,
-    out: 'Your pay, the trip, utility deposits and taxes.',
   },
 
   /** At the end of the example's line. */
@@ -158,9 +157,6 @@ export const firstSixtyPage = {
   short: [
     today.read('Advance pay is a loan of up to three months’ pay at a PCS, on DD Form 2560. Ask finance how many months you have to repay it.', sources.advancePay),
     today.read('Army: before you sign out you can get all of DLA, and 80% of the travel money if you have no government travel card.', sources.advances),
-    lateTla,
     'If you were overpaid, have finance explain the debt. Dispute a wrong one first. Otherwise ask for a waiver (DD Form 2789), or smaller payments.',
   ],
-
-  leftOut: ['Your pay, BAH and COLA, and the bills they pay.', 'Flights, mileage and daily allowances on the way.', 'Utility deposits, and taxes: they differ for everyone.'],
 } as const satisfies Record<string, unknown> & { neverBack: readonly Text[]; askFirst: readonly Text[]; short: readonly Text[] };

@@ -27,7 +27,7 @@ import { NoScript } from '@/ui/no-script';
 import { PageTitle } from '@/ui/page-title';
 import { specialOrders } from './special-orders';
 
-const { rules, neverBack: never, askFirst, leftOut, answers } = firstSixtyPage;
+const { rules, neverBack: never, askFirst, answers } = firstSixtyPage;
 /** In reading order. */
 const shown = [
   firstSixtyPage.exampleWeeks,
@@ -110,7 +110,7 @@ function First60DaysPage() {
                       TLA Hotels
                     </Link>
                   </p>
-                  <h3 className="mt-5 mb-2">Advance pay, late pay and debts</h3>
+                  <h3 className="mt-5 mb-2">Advance pay and debts</h3>
                   <TextList texts={firstSixtyPage.short} />
                   <p className="mt-3 max-w-measure">
                     The relief societies and the Red Cross:{' '}
@@ -142,7 +142,6 @@ function First60DaysPage() {
                 'Each gets a BAH, one at the rate with dependents if you have children. You usually get one DLA.',
               content: <TextList texts={specialOrders.bothServe} />,
             },
-            { title: 'What this leaves out', answer: answers.out, content: <TextList texts={leftOut} /> },
           ]}
         />
       </div>

@@ -3,7 +3,7 @@
 
 import { factsCheckedOn } from '@/facts/facts';
 import type { Contact, Fact, GuideAction, Source, Text, TipItem, WebLink } from '@/facts/types';
-import { COAST_GUARD_CHECK_IN, lateTla, tlaEnd } from '@/guides/arrival-rules';
+import { COAST_GUARD_CHECK_IN, tlaEnd } from '@/guides/arrival-rules';
 import { officeSources, tlaDesks } from '@/guides/base-offices';
 import { dodTlaQuestions, dodTlaRules, militaryGuide2025, uponArrival } from '@/guides/lodging-sources';
 import { PET_ALLOWANCE } from '@/guides/pet-figures';
@@ -81,7 +81,7 @@ const rules: readonly Text[] = [
   read('Marines who sign a lease before checking in at the TLA office lose TLA.', sources.kaneohe),
   read(`Coast Guard: ${COAST_GUARD_CHECK_IN}.`, sources.coastGuard),
   read('Not covered: vacation rentals (Airbnb, Vrbo), timeshares, MWR cabins, bed-and-breakfasts, and any stay with a receipt from a discount site.', sources.armyBriefing),
-  lateTla,
+  'If you can’t pay the hotel because TLA is late, tell finance, your command and the hotel. Then ask your relief society for a loan or a grant.',
 ];
 
 const desks: readonly (Contact & { phone: Fact })[] = [tlaDesks.marineCorps, tlaDesks.navy, tlaDesks.airForce, tlaDesks.army, tlaDesks.coastGuard];
