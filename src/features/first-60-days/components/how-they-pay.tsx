@@ -40,8 +40,6 @@ const dlaTable: Table = {
 export function HowTheyPay() {
   return (
     <>
-      <Rules title="TLE: the hotel before you fly" texts={rules.beforeYouFly} />
-      <Rules title="Per diem on the way" texts={rules.onTheWay} />
       <Rules title="TLA: hotel and meals" texts={rules.hotel}>
         <DataTable table={tlaTable} />
       </Rules>
@@ -51,6 +49,8 @@ export function HowTheyPay() {
         </Disclosure>
       </Rules>
       <Rules title="BAH: for your home" texts={rules.bah} />
+      <Rules title="TLE: the hotel before you fly" texts={rules.beforeYouFly} />
+      <Rules title="Per diem on the way" texts={rules.onTheWay} />
       <Rules title="Pets" texts={rules.pets} />
     </>
   );

@@ -83,14 +83,6 @@ export const firstSixtyPage = {
 
   /** By line of the ledger. */
   rules: {
-    beforeYouFly: [
-      read('At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.', sources.changes),
-      'Put TLE on your travel claim. Claim TLA at the TLA office in Hawaii.',
-    ],
-    onTheWay: [
-      today.read('Dependents who travel with you get 75% of your per diem at age 12 or older, 50% if younger.', sources.dependents),
-      'If you drive, mileage (MALT) is paid for the official miles. Ask about a second car, and today’s rate.',
-    ],
     hotel: [
       read(
         `TLA pays the night’s price or the most it allows, whichever is lower: a percentage of the island’s daily rate. It’s ${TLA_ONE_PERSON_PERCENT}% for one person, ${TLA_TWO_PEOPLE_PERCENT}% for two, plus ${TLA_EACH_OLDER_PERCENT}% for each additional person ${TLA_OLDER_AGE} or older and ${TLA_EACH_YOUNGER_PERCENT}% for each younger child. The oldest count first.`,
@@ -118,6 +110,14 @@ export const firstSixtyPage = {
       read('In Hawaii, BAH, COLA and TLA all start when you check in. So check in the day you arrive.', sources.arrival),
       'In Hawaii you get BAH, not the overseas housing allowance (OHA), though TLA and COLA count Hawaii as overseas.',
       'If you’re promoted during the move, BAH goes up with your grade. Ask finance which grade sets DLA and the weight limit.',
+    ],
+    beforeYouFly: [
+      read('At your old base: TLE pays for lodging there for up to 7 days when you leave the mainland for overseas.', sources.changes),
+      'Put TLE on your travel claim. Claim TLA at the TLA office in Hawaii.',
+    ],
+    onTheWay: [
+      today.read('Dependents who travel with you get 75% of your per diem at age 12 or older, 50% if younger.', sources.dependents),
+      'If you drive, mileage (MALT) is paid for the official miles. Ask about a second car, and today’s rate.',
     ],
     pets: [read(`One dog or cat per move: up to ${PET_ALLOWANCE}, with receipts. Quarantine fees count toward it. Ask whether the hotel’s pet fee can, too: TLA doesn’t pay it.`, sources.pets)],
   },
@@ -148,7 +148,7 @@ export const firstSixtyPage = {
   neverBack: ['The part of the price above what TLA allows, for one room or two together.', 'A rental car. If the company that ships your car is late, ask the vehicle processing center about one.'],
 
   askFirst: [
-    'Finance office: “Can I have DLA before the move?” and “How long do you take to pay a TLA claim?”',
+    'Finance office: “Can I have DLA before the move?” and “How long do you take to pay a TLA claim?” Keep every itemized receipt.',
     read('Base lodging in Hawaii: a room with a kitchen for your dates. If it’s full, the certificate of non-availability.', sources.questions),
     'TLA office: which hotels qualify, before you pay for a room.',
     'Every hotel: itemized receipts for each night, in the name of the person who claims.',

@@ -2,7 +2,6 @@
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text } from '@/facts/types';
 import { dodBahQuestions, housingAllowanceLaw } from '@/guides/housing-sources';
-import { MILITARY_ONESOURCE_PHONE } from '@/guides/shared-phones';
 
 const { read } = factsCheckedOn('2026-11-30');
 
@@ -27,16 +26,14 @@ const reserve: readonly Text[] = [
   read('Orders for more than 30 days: full BAH, like everyone else. Shorter orders usually bring a lower rate.', housingAllowanceLaw),
   'That BAH can be for Hawaii or for where you live now. It depends on whether the orders pay for the move, so ask before you sign a lease.',
   read('Orders for more than 30 days in a row: TRICARE for you and your family. Otherwise you can buy TRICARE Reserve Select.', sources.reserveTricare),
-  'If the orders say PCS, ask finance about TLA, DLA, COLA, household goods and a car. If not, ask what travel pay you get.',
+  'If the orders say PCS, ask finance about TLA, DLA, COLA, household goods and a car. If not, ask the unit that writes them what travel pay you get.',
   'To transfer without orders, first find a unit in Hawaii that will take you. Your unit’s career counselor can help. Plan on paying for the move.',
-  `Who to ask: the unit that writes the orders, and its own finance office. Military OneSource, 24/7: ${MILITARY_ONESOURCE_PHONE}.`,
 ];
 
 const bothServe: readonly Text[] = [
   read('Each of you gets BAH. With children, one gets the rate with dependents and the other the rate without.', sources.dodBahQuestions),
   read('One move into one home: one DLA, the higher of the two.', sources.dualDla),
   'Goods, TLA and COLA: ask both transportation offices, and finance, before you book.',
-  'If one of you leaves the service in Hawaii, ask about command sponsorship before the last day.',
   'If you get orders to two different places, ask your assignment manager today about a join-spouse assignment.',
 ];
 
