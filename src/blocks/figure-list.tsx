@@ -14,10 +14,10 @@ export function FigureList({ of: { title, rows } }: { of: Figures }) {
     rows.length % 2 === 0 &&
     rows.every(({ figure, note }) => lengthOf(note) < LONGEST_NOTE && lengthOf(figure) <= LONGEST_FIGURE);
   const columns = areShort
-    ? 'grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))]'
+    ? 'grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))]'
     : rows.length % 4 === 1
-      ? 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]'
-      : 'grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]';
+      ? 'grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))]'
+      : 'grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]';
   return (
     <figure className="my-4 break-inside-avoid">
       <figcaption className="mb-2 font-semibold">

@@ -1,12 +1,13 @@
 import type { Fact } from '@/facts/types';
 import { PhoneLink } from '@/ui/phone-link';
-import { FactMarks } from './fact-text';
+import { FactMarks, SourceNumber } from './fact-text';
 
-export function PhoneFact({ phone }: { phone: Fact }) {
+/** `isUnmarked`: its doubt is said elsewhere. */
+export function PhoneFact({ phone, isUnmarked = false }: { phone: Fact; isUnmarked?: boolean }) {
   return (
     <>
       <PhoneNumber of={phone} />
-      <FactMarks of={phone} />
+      {isUnmarked ? <SourceNumber of={phone} /> : <FactMarks of={phone} />}
     </>
   );
 }

@@ -41,7 +41,7 @@ function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
         <span>
           Wait{' '}
           <strong className="font-display text-lg font-semibold">
-            <FactText of={waitlist} />
+            <FactText of={waitlist} isUnmarked />
           </strong>
         </span>
       </div>
@@ -55,7 +55,7 @@ function Office({ of, isOwn }: { of: BaseHousing; isOwn: boolean }) {
           <FactText of={onBase} />
         </Field>
         <Field name="Units">
-          <FactText of={units} />
+          <FactText of={units} isUnmarked />
           {published && (
             <>
               . <FactText of={published} />

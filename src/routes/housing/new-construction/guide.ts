@@ -111,7 +111,7 @@ function creditOf({ newConstructionCreditPercent, payer }: HomeProgram) {
 }
 
 export const newConstructionGuide = {
-  lead: 'How long it takes, and what not to sign.',
+  lead: 'What a new home offers, and what to expect before it’s built.',
   ask: 'Ask each builder for today’s prices. The only one we found is at Kaulu.',
   communities,
   first: [

@@ -188,7 +188,7 @@ const phones: readonly OfficePhone[] = [
 ];
 
 export const vaHomesGuide = {
-  lead: 'Where the homes are, what they cost, and what your BAH covers.',
+  lead: 'What homes cost on each island, and where to search near your base.',
   search: { label: 'Search homes within 30 minutes', url: HOME_SEARCH_URL },
   benefits,
   eligible: read('If you’re still serving, 90 days of active duty is usually enough. Your Certificate of Eligibility (COE) tells you for sure.', sources.service),

@@ -150,7 +150,7 @@ export const tlaGuide = {
     section: 'Hotels, and their pet rules',
     also: { label: 'TLA offices', section: 'Who approves your TLA' },
   },
-  asListed: 'Ask each hotel if its rate is under your TLA limit.',
+  asListed: 'Ask each hotel if its rate is under your TLA limit. Details without a source number are unconfirmed: call first.',
   hotels,
   desks,
   dayByDay,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { cardId } from '@/blocks/card-grid';
-import { FactMarks, FactText } from '@/blocks/fact-text';
+import { FactText, SourceNumber } from '@/blocks/fact-text';
 import { FieldRow } from '@/blocks/field-row';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
@@ -12,7 +12,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import type { Hotel } from './hotels';
 
-/** A hotel with all that is known of it. */
+/** A hotel with all that is known of it. The list says that what has no source's number is unconfirmed. */
 export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
   const { name, at, tlaApproved, petsAllowed, petNote, address, phone, reservations } = hotel;
   const { email, website, amenities, notes } = hotel;
@@ -39,11 +39,11 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
       <dl className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm">
         {petsAllowed && petNote && (
           <FieldRow name="Pets">
-            <FactText of={petNote} />
+            <FactText of={petNote} isUnmarked />
           </FieldRow>
         )}
         <FieldRow name="Address">
-          <FactText of={address} />
+          <FactText of={address} isUnmarked />
         </FieldRow>
         <FieldRow name="Amenities">{amenities.join(', ')}</FieldRow>
         <FieldRow name="Notes">
@@ -55,7 +55,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           ))}
         </FieldRow>
         <FieldRow name="Phone" isNamed={!phone} isShort>
-          {phone ? <PhoneFact phone={phone} /> : 'on its website'}
+          {phone ? <PhoneFact phone={phone} isUnmarked /> : 'on its website'}
         </FieldRow>
         <FieldRow name="Website" isNamed={false} isShort>
           <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
@@ -64,7 +64,7 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
         </FieldRow>
         {reservations && (
           <FieldRow name="To book" isShort>
-            <PhoneFact phone={reservations} />
+            <PhoneFact phone={reservations} isUnmarked />
           </FieldRow>
         )}
         <FieldRow name="Email" isShort>
@@ -100,7 +100,7 @@ function Email({ email }: { email: NonNullable<Hotel['email']> }) {
       <a href={`mailto:${email.value}`} className="link inline-block py-2.5 break-all">
         {email.value}
       </a>
-      <FactMarks of={email} />
+      <SourceNumber of={email} />
     </>
   );
 }
