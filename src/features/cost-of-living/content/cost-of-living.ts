@@ -100,7 +100,7 @@ const taxes: readonly Text[] = [
 ];
 
 const residency: readonly Text[] = [
-  'If you become a legal resident, Hawaii taxes your pay, you vote here, and you pay the weight tax on your cars.',
+  'If you become a legal resident, Hawaii taxes your pay and you vote here. Ask the county about the weight tax on your cars.',
   'Living here on orders doesn’t make you one. Ask your legal office before you change your home state.',
 ];
 
