@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch';
 import { commonWords } from './content/common-words';
 import type { SearchEntry } from './entry';
-import type { Meaning } from './word-forms';
+import { consonantsOf, type Meaning } from './word-forms';
 import { comparedAs } from './words-of';
 
 /** A word of a search, and the places that have it. */
@@ -21,7 +21,7 @@ const TOP = 0.8;
 const HOME = 0.02;
 const ANSWERS_KIND = 1.3;
 /** What the whole site is about, so that no place lacks it. */
-const EVERYWHERE = ['hawaii', 'military', 'pcs'];
+const everywhere = new Set(['hawaii', 'military', 'pcs'].map((word) => consonantsOf(comparedAs(word))));
 /** What a question asks for, and how a place that answers it looks. */
 const KINDS = [
   { asks: /\b(how much|costs?|prices?|fees?|expensive|cheap(est)?|rates?)\b/i, answer: /\$\d/ },
@@ -92,7 +92,7 @@ export function isCommon(word: string): boolean {
   return common.has(comparedAs(word)) || isEverywhere(word) || /^\d{1,2}$/.test(word);
 }
 
-/** “hawai”, too, which is its beginning. */
+/** “hawii” and “milatary”, too: they sound like it. */
 function isEverywhere(word: string): boolean {
-  return EVERYWHERE.some((other) => other === word || (word.length > 3 && other.startsWith(word)));
+  return everywhere.has(consonantsOf(comparedAs(word)));
 }
