@@ -48,7 +48,7 @@ export const riding: {
   legal: readonly Text[];
 } = {
   byStateAndMilitary,
-  course: ['Take a motorcycle safety course (MSF) before you ride, on base or off: the military requires it. Ask your base’s safety office for dates.'],
+  course: ['The military requires the motorcycle safety course (MSF), on base or off. Ask your base’s safety office for dates.'],
   legal: [
     latest.read('License: Class 2. A motorcycle endorsement from another state can transfer.', sources.stateRiders),
     latest.read('An MSF card from another state doesn’t get you out of the road test. A card from a course that Hawaii authorizes does.', sources.stateRiders),

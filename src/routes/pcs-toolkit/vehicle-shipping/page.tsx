@@ -154,7 +154,7 @@ function VehicleShippingPage() {
         },
         {
           title: 'Motorcycles and boats',
-          answer: 'How a motorcycle ships. A boat can’t be your one vehicle.',
+          answer: 'Take a safety course before you ride. A boat can’t be your one vehicle.',
           content: (
             <>
               <SideBySide of={riding.byStateAndMilitary} />
