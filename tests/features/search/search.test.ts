@@ -322,6 +322,8 @@ describe('what users search for', () => {
     ['husband needs a job', '/pcs-toolkit/spouse-work'],
     ['kbay housing', '/housing/base-housing'],
     ['2 yr old preschool', '/pcs-toolkit/child-care'],
+    ['oconus cola', '/pcs-toolkit/cost-of-living'],
+    ['apt near hickam', '/housing/verified-rentals'],
   ])('takes everyday words for what pages call the same: %s', (query, path) => {
     const { pages: found, missing } = search.find(query);
     expect([found[0]?.path, missing]).toEqual([path, []]);
