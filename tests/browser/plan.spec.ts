@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../../src/dates/calendar-day';
+import { formatDate } from '../../src/dates/format-date';
 import type { PetStep } from '../../src/features/checklist/family-plan';
 import { doFirst } from '../support/do-first';
 import { expectAccessible } from './accessible';
 import { useOwnFont } from './own-font';
-import { printedSheets, squeezed } from './paper';
+import { printed, squeezed } from './paper';
 import {
   expect,
   hold,
@@ -94,28 +95,61 @@ const petSteps: readonly PetStep[] = Array.from({ length: 12 }, (_, index) => ({
   title: `Pet ${index + 1}: the second rabies shot, which can be given on this day at the earliest`,
 }));
 
-for (const [what, landingDay, sheets, plan] of [
-  ['of 20 days', 'Dec 12', 2, { reportDay: '2026-12-12', move: { base: 'kaneohe' } }],
-  // Twelve dates of pets take a third.
+for (const [what, sheets, plan] of [
+  ['of 20 days', 2, { reportDay: '2026-12-12', move: { base: 'kaneohe' } }],
   [
-    'with pet steps',
-    'Dec 2',
-    3,
-    { reportDay: '2026-12-02', move: { base: 'pearl-harbor-hickam' }, petSteps },
+    'of a family with much to do',
+    2,
+    {
+      reportDay: '2027-01-02',
+      move: {
+        service: 'navy',
+        base: 'pearl-harbor-hickam',
+        grade: 'E-6',
+        children: 'yes',
+        from13: 'yes',
+        parent: 'yes',
+        needs: 'yes',
+        noSavings: 'yes',
+      },
+    },
   ],
+  [
+    'of a family that has landed',
+    1,
+    { reportDay: '2026-11-16', move: { service: 'army', base: 'schofield' } },
+  ],
+  // Twelve dates of pets take a third.
+  ['with pet steps', 3, { reportDay: '2026-12-02', move: { base: 'pearl-harbor-hickam' }, petSteps }],
 ] as const)
-  test(`a plan ${what} is accessible, and prints what to do first and its months on ${sheets} sheets`, async ({
+  test(`a plan ${what} is accessible, and prints what matters first on full sheets of type that can be read`, async ({
     page,
   }) => {
     await openWithPlan(page, plan);
-    if (landingDay === 'Dec 12') await expectAccessible(page);
+    if (what === 'of 20 days') await expectAccessible(page);
     await useOwnFont(page);
     await expect(page.getByRole('heading', { name: /^Your offices/ })).toBeVisible();
-    const [first = '', ...more] = await printedSheets(page);
-    expect(more.length).toBeLessThan(sheets);
-    expect(first).toMatch(/Do(these|this)\w*first/);
-    const months = /Yourmonths(.*)/.exec([first, ...more].join(''))?.[1];
-    expect(months).toContain(squeezed(landingDay));
+    for (const paper of ['Letter', 'A4'] as const) {
+      const printing = await printed(page, paper);
+      expect.soft(printing.length, `sheets of ${paper}`).toBeLessThanOrEqual(sheets);
+      expect.soft(printing[0]?.text).toContain(squeezed(`Planned for ${formatDate(plan.reportDay)}.`));
+      expect.soft(printing[0]?.text).toMatch(/Do(these|this)\w*first|Whatstillmatters/);
+      const depths = printing.map(({ depth }) => depth);
+      expect.soft(Math.min(1, ...depths.slice(0, -1)), `the emptiest sheet of ${paper}`).toBeGreaterThan(0.6);
+      expect.soft(depths.at(-1), `the last sheet of ${paper}`).toBeGreaterThan(0.1);
+      expect
+        .soft(
+          printing.flatMap(({ cut }) => cut),
+          `cut on ${paper}`,
+        )
+        .toEqual([]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    const size = await page
+      .locator('.plan-columns li')
+      .first()
+      .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+    expect((size / 96) * 72).toBeCloseTo(8.4);
   });
 
 test('a plan that differs from the account’s asks which to keep, accessibly', async ({ page, request }) => {

@@ -58,7 +58,7 @@ export function ItemRow({ item, list, isNumbered, timing, notNeeded, fromPlan }:
         </summary>
         <div>
           {fromPlan?.advice}
-          <ItemDetails item={item} />
+          <ItemDetails item={item} isPlanned={fromPlan !== undefined} />
           {fromPlan?.reasons}
         </div>
       </details>
@@ -98,8 +98,12 @@ function ItemBox({ item: { id, title }, list, isNumbered, isAside }: ItemBoxProp
   );
 }
 
-function ItemDetails({ item: { know, guide, office } }: { item: FamilyItem }) {
+const PHONE = /\d{3}-\d{4}/;
+
+function ItemDetails({ item: { know, guide, office }, isPlanned }: { item: FamilyItem; isPlanned: boolean }) {
   const page = guide && findPage(guide);
+  // A plan prints without addresses: an office is worth its line there when it says a phone.
+  const isOnScreenOnly = isPlanned && !office?.purpose.some((text) => PHONE.test(wordsOf(text)));
   return (
     <div className="max-w-measure apart-2 pb-4 print:max-w-none print:apart-0 print:pb-0 print:[&_p]:inline print:[&_p]:after:content-['_'] print:[&_sup]:hidden">
       {know.map((text) => (
@@ -118,7 +122,7 @@ function ItemDetails({ item: { know, guide, office } }: { item: FamilyItem }) {
             </li>
           )}
           {office && (
-            <li className="print:inline">
+            <li className={isOnScreenOnly ? 'print:hidden' : 'print:inline'}>
               {'Office: '}
               <ExternalLink href={office.url} className="link inline-block py-2 print:inline">
                 {office.label}

@@ -49,7 +49,11 @@ export function ListViews({ progress, isWaiting, dates, linesWith, row }: ListVi
               </details>
             );
           return (
-            <section key={group} aria-label={groupTitles[group]} className="mt-6 print:mt-0">
+            <section
+              key={group}
+              aria-label={groupTitles[group]}
+              className={`mt-6 print:mt-0 ${group === 'before-landing' ? 'print:hidden' : ''}`}
+            >
               <h2 className="text-xl">{groupTitles[group]}</h2>
               {members.length === 0 && (
                 <p className="mt-1 text-ink-soft">

@@ -14,9 +14,9 @@ export function PlanMonths({ marks, reportDay }: PlanMonthsProps) {
     planMonths(marks.filter(({ day }) => day >= reportDay)),
   ].filter(({ length }) => length > 0);
   return (
-    <div className="gap-x-8 lg:grid lg:grid-cols-2 print:block">
+    <div className="gap-x-8 lg:grid lg:grid-cols-2">
       {parts.map((months) => (
-        <ol key={months[0]?.name} className="print:columns-2">
+        <ol key={months[0]?.name}>
           {months.map((month) => (
             <Month key={month.name} {...month} />
           ))}
@@ -26,17 +26,13 @@ export function PlanMonths({ marks, reportDay }: PlanMonthsProps) {
   );
 }
 
-/** On paper without the deadlines and the pets' dates, which have lists of their own there. */
 function Month({ name, marks }: PlanMonth) {
   return (
     <li className="break-inside-avoid">
       <h3 className="pt-2 text-sm">{name}</h3>
-      <ul className="border-l-2 border-line-strong pl-3 print:flex print:flex-wrap print:gap-x-2 print:border-0 print:pl-0">
+      <ul className="border-l-2 border-line-strong pl-3">
         {marks.map((mark) => (
-          <li
-            key={`${mark.kind} ${mark.day}`}
-            className={mark.kind === 'deadline' || mark.kind === 'pet' ? 'print:hidden' : ''}
-          >
+          <li key={`${mark.kind} ${mark.day}`}>
             <MarkLine mark={mark} />
           </li>
         ))}
@@ -51,22 +47,19 @@ function MarkLine({ mark: { kind, day, words, isOurs, anchor } }: { mark: Mark }
   const content = (
     <>
       <span
-        className="min-w-14 shrink-0 font-semibold whitespace-nowrap print:min-w-0"
+        className="min-w-14 shrink-0 font-semibold whitespace-nowrap"
         translate={kind === 'today' ? undefined : 'no'}
       >
         {kind === 'today' ? 'Today' : monthDay}
       </span>
-      <span className="grow basis-[11rem] print:basis-auto">
-        <span className={`${anchor ? 'underline' : ''} ${kind === 'landing' ? '' : 'print:hidden'}`}>
-          {words}
-        </span>
+      <span className="grow basis-[11rem]">
+        <span className={anchor && 'underline'}>{words}</span>
         {kindName && kind !== 'landing' && <span className="text-ink-soft">{` · ${kindName}`}</span>}
         {isOurs && <span className="text-ink-soft">, our suggestion</span>}
       </span>
     </>
   );
-  const line =
-    'flex min-h-11 flex-wrap items-center gap-x-2 py-1 text-sm leading-snug print:min-h-0 print:py-0';
+  const line = 'flex min-h-11 flex-wrap items-center gap-x-2 py-1 text-sm leading-snug';
   if (!anchor) return <p className={line}>{content}</p>;
   return (
     <a href={`#${anchor}`} onClick={openTarget} className={`${line} no-underline`}>
