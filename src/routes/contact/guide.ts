@@ -17,6 +17,12 @@ const sources = {
     issued: 'undated',
     url: 'https://home.army.mil/hawaii/index.php/garrison/dhr/mpd/sponsorship',
   },
+  marineSponsors: {
+    title: 'Marine Corps Community Services: sponsorship',
+    by: 'government',
+    issued: 'undated',
+    url: 'https://usmc-mccs.org/articles/sponsorship-peer-to-peer-support-during-pcs-season/',
+  },
   coastGuardSponsors: coastGuardMove,
   sponsors: {
     title: 'Military OneSource: sponsorship',
@@ -49,8 +55,8 @@ const sponsorOf: readonly SponsorRow[] = [
   },
   {
     service: 'Marines',
-    who: 'Ask your unit or relocation office for the sponsor request form.',
-    page: { label: 'Marine page', url: 'https://usmc-mccs.org/articles/sponsorship-peer-to-peer-support-during-pcs-season/' },
+    who: read('Ask your unit or relocation office for the sponsor request form.', sources.marineSponsors),
+    page: { label: 'Marine page', url: sources.marineSponsors.url },
   },
   {
     service: 'Navy',
