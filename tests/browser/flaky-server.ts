@@ -136,14 +136,23 @@ function isScript(name: string): boolean {
   return name.endsWith('.js') && scripts.has(name);
 }
 
+const editions = new Map<string, string>();
+
+/** Each file's is written once per worker. */
 function secondEdition(text: string): string {
-  return text
-    .replaceAll(site.tagline, SECOND_TAGLINE)
-    .replace(/[\w-]+\.js\b/g, (name) => (isScript(name) ? name.replace(/\.js$/, '-second.js') : name));
+  const edition =
+    editions.get(text) ??
+    text
+      .replaceAll(site.tagline, SECOND_TAGLINE)
+      .replace(/[\w-]+\.js\b/g, (name) => (isScript(name) ? name.replace(/\.js$/, '-second.js') : name));
+  editions.set(text, edition);
+  return edition;
 }
 
 /** Updates the service worker's list, which has a checksum for each file. */
 async function withNewChecksums(worker: string): Promise<string> {
+  const known = editions.get(worker);
+  if (known) return known;
   let text = worker;
   for (const [entry, path = ''] of worker.matchAll(/\[`(\/[\w./-]*)`,`sha256-[^`]+`\]/g)) {
     const { headers, body } = await file(path.replace(/-second\.js$/, '.js'));
@@ -151,6 +160,7 @@ async function withNewChecksums(worker: string): Promise<string> {
     const hash = createHash('sha256').update(secondEdition(body.toString())).digest('base64');
     text = text.replace(entry, `[\`${path}\`,\`sha256-${hash}\`]`);
   }
+  editions.set(worker, text);
   return text;
 }
 
