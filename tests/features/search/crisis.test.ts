@@ -6,7 +6,7 @@ import { theFifty } from './the-fifty';
 
 const inNeed: Record<ReturnType<typeof needsIn>[number], string> = {
   suicide:
-    'suicide, suicidal, sucidal, Suiside, suicidle thoughts, kill myself, i want to die, I don’t want to live anymore, end my life, self harm, cutting myself, suicide hotline, 988, hopeless',
+    'suicide, suicidal, sucidal, sucide, suicde, Suiside, suicidle thoughts, kill myself, i want to die, I don’t want to live anymore, end my life, self harm, cutting myself, suicide hotline, 988, hopeless',
   violence:
     'domestic violence, domestic violance, DV, husband hits me, my husband hit me, wife beats me, he choked me, abusive spouse, scared of my husband, not safe at home, I don’t feel safe at home, restraining order, womens shelter, wife is violent',
   assault:

@@ -16,7 +16,7 @@ const TOOK_IN = '(?:ate|eaten|drank|drunk|swallow\\w*|ingest\\w*)';
 
 export const crisisSigns: Record<Need, readonly string[]> = {
   suicide: [
-    'suicid\\w*|suisid\\w*|unalive|kms|988|hopeless',
+    'suicid\\w*|suisid\\w*|sucid\\w*|suicd\\w*|unalive|kms|988|hopeless',
     '(?:kill|killing|hang|hanging|shoot|shooting|harm|harming) (?:my ?self|himself|herself|themselves)',
     '(?:cut|cutting|hurt|hurting) my ?self|self ?(?:harm|injury)\\w*',
     '(?:end|ending|take|taking|took) (?:my|his|her) (?:own )?life|end (?:it all|everything)',
