@@ -87,7 +87,7 @@ export const theFifty: readonly Asked[] = [
     id: 27,
     asks: 'how much house can e6 buy va loan',
     opens: '/housing/va-homes',
-    says: /what your BAH covers.*Condos \$\d/,
+    says: /What homes cost on each island.*Condos \$\d/,
   },
   {
     id: 29,
