@@ -3,7 +3,6 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, Text } from '@/facts/types';
 import { va } from '@/guides/health-sources';
 import { coastGuardMove } from '@/guides/lodging-sources';
-import { militaryOneSource } from '@/guides/military-onesource';
 import * as offices from '@/guides/office-phones';
 import { VA_BENEFITS_PHONE } from '@/guides/shared-phones';
 import { INSTALLATIONS_URL } from '@/guides/websites';
@@ -84,7 +83,7 @@ const sponsorOf: readonly SponsorRow[] = [
 type Office = OfficePhone & { hours: Text };
 
 const byNeed: readonly Office[] = [
-  { ...militaryOneSource, office: 'Military OneSource', hours: '24/7, free' },
+  { ...offices.militaryOneSource, office: 'Military OneSource', hours: '24/7, free' },
   { office: 'Nurse advice line', hours: '24/7, press 1', phone: offices.nurseLinePhone },
   { office: 'TRICARE in Hawaii', hours: 'TriWest, weekdays', phone: offices.triWestPhone },
   { office: 'Pet quarantine', hours: 'Weekdays', phone: offices.quarantinePhone },

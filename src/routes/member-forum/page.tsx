@@ -1,6 +1,6 @@
 import { GuideSections } from '@/blocks/guide-section';
 import { MarksLegend } from '@/blocks/unconfirmed';
-import { militaryOneSource } from '@/guides/military-onesource';
+import { militaryOneSource } from '@/guides/office-phones';
 import { Link } from '@/ui/link';
 import { PageTitle } from '@/ui/page-title';
 import { PhoneLink } from '@/ui/phone-link';

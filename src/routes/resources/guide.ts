@@ -4,7 +4,6 @@ import { factsCheckedOn } from '@/facts/facts';
 import type { OfficePhone, Source, Text, WebLink } from '@/facts/types';
 import { armyStateBenefits, crisisLine, homelessVeterans, poisonHelp, va, vaHealthInHawaii, violenceHotline } from '@/guides/health-sources';
 import { govLoans } from '@/guides/loan-sources';
-import { militaryOneSource } from '@/guides/military-onesource';
 import * as offices from '@/guides/office-phones';
 import { redCrossMessage } from '@/guides/orders-sources';
 import * as shared from '@/guides/shared-phones';
@@ -66,7 +65,7 @@ const callFor = (need: string, { office, phone }: OfficePhone): Call => ({ need,
 
 /** What opens the page: one number for anything, then those for a bad night. */
 const calls: readonly Call[] = [
-  callFor('Anything about the move', militaryOneSource),
+  callFor('Anything about the move', offices.militaryOneSource),
   {
     need: 'Thoughts of suicide',
     number: shared.CRISIS_LINE_PHONE,
@@ -91,7 +90,7 @@ const vaPhones: readonly OfficePhone[] = [
 ];
 
 /** On the printed checklist. */
-export const phones: readonly OfficePhone[] = [poison, violence, homeless, militaryOneSource, ...vaPhones];
+export const phones: readonly OfficePhone[] = [poison, violence, homeless, offices.militaryOneSource, ...vaPhones];
 
 /** Who helps, by what a family needs. */
 const help = [

@@ -4,7 +4,7 @@
 import { factsCheckedOn, notFound } from '@/facts/facts';
 import type { Service } from '@/facts/services';
 import type { Fact, GuideAction, Text, TimeLineStep, TipItem, WebLink } from '@/facts/types';
-import { militaryOneSource } from '@/guides/military-onesource';
+import { militaryOneSource } from '@/guides/office-phones';
 import { redCrossMessage } from '@/guides/orders-sources';
 import { AIR_FORCE_SCREENING_DAYS, EVERYONE_SCREENED, SCREENING_DAYS, TICKET_DAYS } from '@/guides/screening-figures';
 import { LEGAL_OFFICES_URL } from '@/guides/websites';
