@@ -35,8 +35,8 @@ it('each hotel shows every field in the open, and says in a word what our list l
     expect(row.querySelector('details'), hotel.name).toBeNull();
     expect(row).toHaveTextContent(/beside|\d+ mi from/);
     expect(row).toHaveTextContent(hotel.tlaApproved === 'ask' ? 'TLA: ask if approved' : 'TLA-approved');
-    const pets = hotel.petsAllowed ? `Pets: ${hotel.petFee?.value ?? 'ask about the fee'}` : 'No pets';
-    expect(row).toHaveTextContent(pets);
+    const fee = hotel.petFee ? `, ${hotel.petFee.value}` : ': ask about the fee';
+    expect(row).toHaveTextContent(hotel.petsAllowed ? `Pet-friendly${fee}` : 'No pets');
     expect(row).toHaveTextContent(`Address: ${hotel.address.value}`);
     expect(row).toHaveTextContent(`Phone: ${hotel.phone?.value ?? 'on its website'}`);
     expect(row).toHaveTextContent(`Email: ${hotel.email?.value ?? 'ask the front desk'}`);

@@ -30,7 +30,7 @@ export const pcsParts: readonly ScreenParts[] = [
       { part: 'no pets', text: /^No pets(,.*)?\W*$/, count: hotels.length - withPets.length },
       {
         part: 'pet fees',
-        text: /^Pets: \$\d+ (a night|one-time)/,
+        text: /^Pet-friendly, \$\d+ (a night|one-time)/,
         count: withPets.filter(({ petFee }) => petFee).length,
       },
       { part: 'info box', role: 'heading', name: 'TLA in brief' },

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { cardId } from '@/blocks/card-grid';
-import { FactText, SourceNumber } from '@/blocks/fact-text';
+import { FactMarks, FactText, SourceNumber } from '@/blocks/fact-text';
 import { FieldRow } from '@/blocks/field-row';
 import { MapNumber } from '@/blocks/map-number';
 import { Miles } from '@/blocks/miles';
@@ -14,8 +14,7 @@ import type { Hotel } from './hotels';
 
 /** A hotel with all that is known of it. The list says that what has no source's number is unconfirmed. */
 export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
-  const { name, at, tlaApproved, petsAllowed, petNote, address, phone, reservations } = hotel;
-  const { email, website, amenities, notes } = hotel;
+  const { name, at, tlaApproved, address, phone, reservations, email, website, amenities, notes } = hotel;
   return (
     <li
       id={cardId(name)}
@@ -28,20 +27,15 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
           <Miles from={at} />
         </div>
       </div>
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="mt-1.5">
         {tlaApproved === 'yes' ? (
           <Badge tone="good">TLA-approved</Badge>
         ) : (
           <Badge tone="warn">TLA: ask if approved</Badge>
         )}
-        <Pets hotel={hotel} />
       </p>
+      <Pets hotel={hotel} />
       <dl className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm">
-        {petsAllowed && petNote && (
-          <FieldRow name="Pets">
-            <FactText of={petNote} isUnmarked />
-          </FieldRow>
-        )}
         <FieldRow name="Address">
           <FactText of={address} isUnmarked />
         </FieldRow>
@@ -57,48 +51,55 @@ export function HotelCard({ hotel, index }: { hotel: Hotel; index: number }) {
         <FieldRow name="Phone" isNamed={!phone} isShort>
           {phone ? <PhoneFact phone={phone} isUnmarked /> : 'on its website'}
         </FieldRow>
-        <FieldRow name="Website" isNamed={false} isShort>
-          <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
-            {website.label}
-          </ExternalLink>
-        </FieldRow>
         {reservations && (
           <FieldRow name="To book" isShort>
             <PhoneFact phone={reservations} isUnmarked />
           </FieldRow>
         )}
-        <FieldRow name="Email" isShort>
-          {email ? <Email email={email} /> : 'ask the front desk'}
+        <FieldRow name="Website" isNamed={false} isShort>
+          <ExternalLink href={website.url} className="link inline-block py-2.5 font-semibold">
+            {website.label}
+          </ExternalLink>
         </FieldRow>
+        <FieldRow name="Email">{email ? <Email email={email} /> : 'ask the front desk'}</FieldRow>
       </dl>
     </li>
   );
 }
 
-/** Whether it takes pets, and for how much. */
-function Pets({ hotel: { petsAllowed, petFee, petNote = 'No pets' } }: { hotel: Hotel }) {
+/** Whether it takes pets, for how much, and what else to know of it. */
+function Pets({ hotel: { petsAllowed, petFee, petNote } }: { hotel: Hotel }) {
   if (!petsAllowed)
     return (
-      <strong className="font-semibold">
-        <FactText of={petNote} />
-      </strong>
+      <p className="mt-1 text-sm font-semibold">
+        <FactText of={petNote ?? 'No pets'} />
+      </p>
     );
   return (
-    <strong className="flex items-center gap-1.5 font-semibold">
+    <p className="mt-1 flex gap-1.5 text-sm">
       <Icon name="paw-print" className="size-5 shrink-0 text-action" />
       <span>
-        <span className={petFee && 'sr-only'}>Pets: </span>
-        {petFee ? <FactText of={petFee} /> : 'ask about the fee'}
+        {petFee ? (
+          <>
+            <strong className="font-semibold">Pet-friendly, {petFee.value}</strong>
+            <FactMarks of={petFee} />.
+          </>
+        ) : (
+          <strong className="font-semibold">Pet-friendly: ask about the fee.</strong>
+        )}{' '}
+        {petNote && <FactText of={petNote} isUnmarked />}
       </span>
-    </strong>
+    </p>
   );
 }
 
 function Email({ email }: { email: NonNullable<Hotel['email']> }) {
+  const [mailbox, domain] = email.value.split('@');
   return (
     <>
-      <a href={`mailto:${email.value}`} className="link inline-block py-2.5 break-all">
-        {email.value}
+      <a href={`mailto:${email.value}`} className="link py-2.5 wrap-anywhere">
+        {mailbox}
+        <wbr />@{domain}
       </a>
       <SourceNumber of={email} />
     </>

@@ -27,27 +27,34 @@ export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
   }
 
   return (
-    <fieldset ref={box} className="needs-script no-print rounded-xl bg-sand p-4">
+    <fieldset
+      ref={box}
+      className="needs-script no-print flex flex-wrap items-center gap-x-5 rounded-xl bg-sand px-4 py-2"
+    >
       <legend className="sr-only">Narrow the list</legend>
       <PetRadios choice={choice} onChoose={onChoose} />
-      <label htmlFor="hotel-side" className="block font-semibold">
-        Near which base
-      </label>
-      <select
-        id="hotel-side"
-        value={choice.side}
-        onChange={({ target }) => onChoose({ ...choice, side: isSide(target.value) ? target.value : 'any' })}
-        className="block min-h-11 w-full max-w-sm rounded-lg border border-line-strong bg-card px-3 py-2"
-      >
-        <option value="any">All of Oahu</option>
-        {Object.entries(hotelSides).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <p className="flex grow flex-wrap items-center gap-x-2">
+        <label htmlFor="hotel-side" className="font-semibold">
+          Near which base
+        </label>
+        <select
+          id="hotel-side"
+          value={choice.side}
+          onChange={({ target }) =>
+            onChoose({ ...choice, side: isSide(target.value) ? target.value : 'any' })
+          }
+          className="min-h-11 min-w-0 max-w-sm grow basis-[9rem] rounded-lg border border-line-strong bg-card px-3 py-2"
+        >
+          <option value="any">All of Oahu</option>
+          {Object.entries(hotelSides).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
       {(choice.pets !== 'any' || choice.side !== 'any') && (
-        <Button variant="secondary" className="mt-3" onClick={showAll}>
+        <Button variant="secondary" className="my-2" onClick={showAll}>
           Show all {total} hotels
         </Button>
       )}

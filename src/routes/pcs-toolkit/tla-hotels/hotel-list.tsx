@@ -15,7 +15,7 @@ const NEXT_NEAREST = 2;
 
 /**
  * Prerendered unfiltered, which is also what shows without JavaScript; for a family with a base, the nearest to it come
- * first. Its children are above the filters. On a phone the map is between them and the list.
+ * first. Its children are above the filters. The map is after the list, or above it beside the filters where there is room.
  */
 export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; children: ReactNode }) {
   const [choice, setChoice] = useState(anyHotel);
@@ -25,31 +25,29 @@ export function HotelList({ hotels, children }: { hotels: readonly Hotel[]; chil
   const next = base && shown.length <= 1 ? nextNearest(inOrder, choice) : [];
   const listed = [...shown, ...next];
   return (
-    <>
-      <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
-        <div>
-          {children}
-          <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
-          <p role="status" className="mt-3 font-semibold">
-            {`${statusText(shown.length, hotels.length)}${base && next.length > 0 ? ` ${nextText(next, base)}` : ''}`}
-          </p>
-        </div>
-        <IslandMap
-          title="These hotels on a map of Oahu"
-          marks={listed.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
-          ground={southOahu}
-          isAlone
-          hasMilesBeside
-        />
+    <div className="items-start gap-x-8 lg:grid lg:grid-cols-2">
+      <div>
+        {children}
+        <HotelFilters choice={choice} onChoose={setChoice} total={hotels.length} />
+        <p role="status" className="my-3 font-semibold">
+          {`${statusText(shown.length, hotels.length)}${base && next.length > 0 ? ` ${nextText(next, base)}` : ''}`}
+        </p>
       </div>
       {listed.length > 0 && (
-        <ul className="overflow-hidden rounded-xl border border-line bg-card lg:grid lg:grid-cols-2">
+        <ul className="overflow-hidden rounded-xl border border-line bg-card lg:col-span-2 lg:row-start-2 lg:grid lg:grid-cols-2">
           {listed.map((hotel, index) => (
             <HotelCard key={hotel.name} hotel={hotel} index={index} />
           ))}
         </ul>
       )}
-    </>
+      <IslandMap
+        title="These hotels on a map of Oahu"
+        marks={listed.map(({ name, at }) => ({ title: name, at, card: cardId(name) }))}
+        ground={southOahu}
+        isAlone
+        hasMilesBeside
+      />
+    </div>
   );
 }
 

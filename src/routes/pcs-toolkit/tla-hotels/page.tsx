@@ -104,7 +104,7 @@ function Night() {
   const { title, rows } = tlaGuide.night;
   return (
     <>
-      <p className="mb-2 font-semibold">
+      <p className="mb-2 leading-snug">
         <FactText of={title} />
       </p>
       <FigureStrip figures={rows.map(({ people, amount }) => ({ figure: amount, about: people }))} areShort />
