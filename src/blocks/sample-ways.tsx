@@ -1,5 +1,6 @@
 /** How a sample will be reached, in the place of the links: nobody answers there. */
 export function SampleWays({ of: { phone, email } }: { of: { phone: string; email: string } }) {
+  const [mailbox, domain] = email.split('@');
   return (
     <>
       <span>
@@ -7,8 +8,9 @@ export function SampleWays({ of: { phone, email } }: { of: { phone: string; emai
       </span>
       <span className="wrap-anywhere">
         Email{' '}
-        <span translate="no" className="inline-block">
-          {email}
+        <span translate="no">
+          {mailbox}
+          <wbr />@{domain}
         </span>
       </span>
     </>

@@ -33,12 +33,12 @@ export function GapLenderCard({ lender }: { lender: OperatorGapLender }) {
               <FactText of={ltvNote} />
             </p>
           )}
-          <Ways to={lender} />
         </div>
-        <div data-unsearched>
+        <div data-unsearched className="my-2 @3xl:row-span-2 @3xl:my-0">
           <p>{bio}</p>
-          <p className="text-sm text-ink-soft">{specialties.join('. ')}.</p>
+          <p className="mt-1 text-sm text-ink-soft">{specialties.join('. ')}.</p>
         </div>
+        <Ways to={lender} />
       </div>
     </li>
   );
@@ -48,12 +48,12 @@ function Ways({ to }: { to: OperatorGapLender }) {
   const { name, phone, email, address, website } = to;
   if (isSample(to))
     return (
-      <p className="flex flex-wrap gap-x-4 py-1">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 @3xl:mt-1">
         <SampleWays of={to} />
       </p>
     );
   return (
-    <>
+    <div>
       <p className="flex flex-wrap gap-x-4 font-semibold">
         <PhoneLink number={phone} className={linkClass}>
           Call {phone}
@@ -74,8 +74,8 @@ function Ways({ to }: { to: OperatorGapLender }) {
           </ExternalLink>
         )}
       </p>
-      {address && <p>{address}</p>}
-    </>
+      {address && <p className="mt-1 text-sm">{address}</p>}
+    </div>
   );
 }
 
