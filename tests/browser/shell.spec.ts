@@ -106,6 +106,14 @@ test('a wide screen shows a guide’s contents beside its first steps', async ({
   await expect(page.getByRole('heading', { name: 'Four benefits' })).toBeInViewport();
   const guide = await page.getByRole('heading', { name: 'Four benefits' }).boundingBox();
   expect(beside?.x).toBeGreaterThan((guide?.x ?? 0) + 500);
+
+  const fold = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('heading', { name: 'The risks, before you call' }) });
+  await expect(fold).not.toHaveAttribute('open');
+  await contents.getByRole('link', { name: 'The risks, before you call' }).click();
+  await expect(fold).toHaveAttribute('open');
+  await expect(page.getByRole('heading', { name: 'The risks, before you call' })).toBeInViewport();
 });
 
 test('on a laptop the menu’s housing tools begin in the window', async ({ page }) => {
