@@ -121,11 +121,11 @@ it('has everything that it is for in the open, in its order', () => {
   renderPage(WelcomePage);
   const inOrder = [
     screen.getByText(/^Veterans built this site so that no military family/),
-    screen.getByRole('link', { name: 'Start the checklist' }),
-    screen.getByRole('link', { name: 'Contact a sponsor' }),
     screen.getByRole('button', { name: /^Play/ }),
     screen.getByRole('textbox', { name: 'Video URL' }),
     screen.getByRole('button', { name: 'Share this site' }),
+    screen.getByRole('link', { name: 'Start the checklist' }),
+    screen.getByRole('link', { name: 'Contact a sponsor' }),
     screen.getByRole('button', { name: 'Edit' }),
     screen.getByRole('heading', { name: 'More for your move' }),
   ];

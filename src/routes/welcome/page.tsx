@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { GuideSections } from '@/blocks/guide-section';
 import { LinkToCopy, useShare } from '@/blocks/use-share';
 import { share } from '@/browser/share';
+import { SITE_VIDEO } from '@/features/welcome/video-embed';
 import { mission } from '@/guides/mission';
 import { site } from '@/operator/site';
 import { preloadToaster } from '@/toasts/load-toaster';
@@ -13,7 +14,7 @@ import { CheckedFact } from './checked-fact';
 import { FounderCard } from './founder-card';
 import { whyScreeningFirst } from './guide';
 import { Starts } from './starts';
-import { VideoField, WelcomeVideo } from './welcome-video';
+import { VideoField, VideoInWords, WelcomeVideo } from './welcome-video';
 import { WhyScreeningFirst } from './why-screening-first';
 
 function WelcomePage() {
@@ -21,22 +22,14 @@ function WelcomePage() {
   return (
     <>
       <PageTitle path="/welcome" lead="Who we are, and where to start." />
-      <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="mt-4 grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <section aria-labelledby="mission">
           <h2 id="mission" className="mb-2">
             Our mission
           </h2>
           <p className="text-lg">{mission.text}</p>
-          <p className="no-print mt-4 flex flex-wrap gap-3">
-            <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
-              Start the checklist
-            </Link>
-            <Link to="/contact" className={buttonClass('secondary')}>
-              Contact a sponsor
-            </Link>
-          </p>
         </section>
-        <section aria-labelledby="video" className="no-print apart-4 lg:row-span-2">
+        <section aria-labelledby="video" className="no-print apart-4 lg:row-span-3">
           <h2 id="video" className="sr-only">
             Video
           </h2>
@@ -44,6 +37,14 @@ function WelcomePage() {
           <VideoField address={video} onAddress={setVideo} />
           <ShareThisSite />
         </section>
+        <p className="no-print flex flex-wrap gap-3">
+          <Link to="/pcs-toolkit/hawaii-checklist" className={buttonClass()}>
+            Start the checklist
+          </Link>
+          <Link to="/contact" className={buttonClass('secondary')}>
+            Contact a sponsor
+          </Link>
+        </p>
         <FounderCard />
       </div>
       <GuideSections
@@ -68,6 +69,15 @@ function WelcomePage() {
             answer: 'Look for the source, and the day we checked.',
             content: <CheckedFact />,
           },
+          ...(video.trim() === SITE_VIDEO.webm
+            ? [
+                {
+                  title: 'What the video says',
+                  answer: 'Scene by scene, if you’d rather read it.',
+                  content: <VideoInWords />,
+                },
+              ]
+            : []),
         ]}
       />
     </>

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Disclosure } from '@/blocks/disclosure';
 import { VideoPlayer } from '@/features/welcome/components/video-player';
 import { SITE_VIDEO, videoEmbed } from '@/features/welcome/video-embed';
 import { welcomeVideo } from '@/guides/mission';
@@ -27,7 +26,6 @@ export function WelcomeVideo({ address }: { address: string }) {
           poster={isDefault ? <Poster /> : undefined}
         />
       </div>
-      {isOurs && <VideoDescription />}
     </>
   );
 }
@@ -73,14 +71,13 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
   );
 }
 
-function VideoDescription() {
+/** What our own video shows, to read instead. */
+export function VideoInWords() {
   return (
-    <Disclosure summary="What the video says">
-      <ol className="list-decimal apart-1 pl-6">
-        {welcomeVideo.scenes.map((scene) => (
-          <li key={scene}>{scene}</li>
-        ))}
-      </ol>
-    </Disclosure>
+    <ol className="list-decimal apart-1 pl-6">
+      {welcomeVideo.scenes.map((scene) => (
+        <li key={scene}>{scene}</li>
+      ))}
+    </ol>
   );
 }
