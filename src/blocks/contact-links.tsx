@@ -1,6 +1,7 @@
 import { mailtoHref } from '@/browser/mailto';
 import { isSample, type OperatorContact } from '@/operator/operator-shapes';
 import { PhoneLink } from '@/ui/phone-link';
+import { CallWords, EmailWords } from './contact-words';
 import { sampleMark } from './sample-mark';
 import { SampleWays } from './sample-ways';
 
@@ -13,9 +14,11 @@ export function ContactLinks({ of }: { of: Pick<OperatorContact, 'status' | 'pho
         <SampleWays of={of} />
       ) : (
         <>
-          <PhoneLink number={phone} className="link py-2.5 font-semibold" />
+          <PhoneLink number={phone} className="link py-2.5 font-semibold">
+            <CallWords phone={phone} />
+          </PhoneLink>
           <a href={mailtoHref({ to: email })} className="link py-2.5 font-semibold wrap-anywhere">
-            {email}
+            <EmailWords email={email} />
           </a>
         </>
       )}

@@ -1,17 +1,14 @@
+import { CallWords, EmailWords } from './contact-words';
+
 /** How a sample will be reached, in the place of the links: nobody answers there. */
 export function SampleWays({ of: { phone, email } }: { of: { phone: string; email: string } }) {
-  const [mailbox, domain] = email.split('@');
   return (
     <>
       <span>
-        Call <span translate="no">{phone}</span>
+        <CallWords phone={phone} />
       </span>
       <span className="wrap-anywhere">
-        Email{' '}
-        <span translate="no">
-          {mailbox}
-          <wbr />@{domain}
-        </span>
+        <EmailWords email={email} />
       </span>
     </>
   );

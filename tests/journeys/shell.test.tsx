@@ -41,8 +41,14 @@ describe('the header and footer', () => {
     expect(footer.getByText('Founder, Oahu')).toBeVisible();
     for (const place of [header, footer]) {
       expect(place.getByText(site.tagline)).toBeVisible();
-      expect(place.getByRole('link', { name: owned.phone })).toHaveAttribute('href', 'tel:+18084230100');
-      expect(place.getByRole('link', { name: owned.email })).toHaveAttribute('href', 'mailto:kai@own.test');
+      expect(place.getByRole('link', { name: `Call ${owned.phone}` })).toHaveAttribute(
+        'href',
+        'tel:+18084230100',
+      );
+      expect(place.getByRole('link', { name: /^Email kai ?@own\.test$/ })).toHaveAttribute(
+        'href',
+        'mailto:kai@own.test',
+      );
     }
   });
 
@@ -59,7 +65,7 @@ describe('the header and footer', () => {
     for (const place of [header, footer]) {
       expect(place.getByText(owned.phone)).toBeVisible();
       expect(place.getByText(owned.email)).toBeVisible();
-      expect(place.queryByRole('link', { name: owned.phone })).toBeNull();
+      expect(place.queryByRole('link', { name: new RegExp(owned.phone) })).toBeNull();
     }
     expect(footer.getByText('This copy of the site has sample contacts.')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { CallWords, EmailWords } from '@/blocks/contact-words';
 import { FactText } from '@/blocks/fact-text';
 import { sampleMark } from '@/blocks/sample-mark';
 import { SampleWays } from '@/blocks/sample-ways';
@@ -56,7 +57,7 @@ function Ways({ to }: { to: OperatorGapLender }) {
     <div>
       <p className="flex flex-wrap gap-x-4 font-semibold">
         <PhoneLink number={phone} className={linkClass}>
-          Call {phone}
+          <CallWords phone={phone} />
         </PhoneLink>
         <a
           href={mailtoHref({
@@ -66,7 +67,7 @@ function Ways({ to }: { to: OperatorGapLender }) {
           })}
           className={`${linkClass} wrap-anywhere`}
         >
-          Email {email}
+          <EmailWords email={email} />
         </a>
         {website && (
           <ExternalLink href={website} className={linkClass}>
