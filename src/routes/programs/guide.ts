@@ -101,12 +101,12 @@ const pageOf = (program: HomeProgram): ProgramsPage => ({
   action: { label: 'Credit to the dollar', path: '/calculators/credit' },
   newConstruction: {
     title: 'New construction credit',
-    rate: `${program.newConstructionCreditPercent}% of the price, if it’s in writing`,
+    rate: `${program.newConstructionCreditPercent}% of the price toward closing costs, if it’s in writing`,
   },
   management: {
     title: 'Property management',
     fee: read(
-      `Our manager’s fee is ${program.managementFeePercent}% of the rent. Compared with the common ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent. Managers charge about ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%, so compare.`,
+      `Our manager’s fee is ${program.managementFeePercent}% of the rent. Compared with the industry’s usual ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT}%, you save ${USUAL_PROPERTY_MANAGEMENT_FEE_PERCENT - program.managementFeePercent}% of the rent. Managers charge about ${LOWEST_PROPERTY_MANAGEMENT_FEE_PERCENT}-${HIGHEST_PROPERTY_MANAGEMENT_FEE_PERCENT}%, so compare.`,
       sources.managers,
     ),
   },
