@@ -2,7 +2,7 @@
 // sample prices are fixed examples, not listings; the credit on a card is computed from its price. You can replace any
 // search URL with your own home search.
 
-import type { BaseId } from '@/facts/bases';
+import { type BaseId, bases } from '@/facts/bases';
 import { factsCheckedOn } from '@/facts/facts';
 import type { Source, Text, WebLink } from '@/facts/types';
 import { MEDIAN_CONDO_DOLLARS, MEDIAN_HOUSE_DOLLARS, MEDIANS_MONTH, oahuMedians } from '@/guides/housing-figures';
@@ -56,8 +56,9 @@ function citySearch(city: string): WebLink {
   };
 }
 
-function searchAround(city: string): WebLink {
-  return { ...citySearch(city), label: `Homes for sale around ${city}` };
+/** Around a town near the base: the site that it leads to has no search by miles. */
+function searchNear(base: BaseId, city: string): WebLink {
+  return { ...citySearch(city), label: `Homes near ${bases[base].shortName}: ${city}` };
 }
 
 export const listings: readonly Listing[] = [
@@ -130,7 +131,7 @@ const searches: Record<BaseId, BaseSearch | null> = {
       { town: 'Mililani', miles: 8.4 },
       { town: 'Kaneohe', miles: 10 },
     ]),
-    search: searchAround('Aiea'),
+    search: searchNear('pearl-harbor-hickam', 'Aiea'),
   },
   schofield: {
     base: 'Schofield Barracks and Wheeler',
@@ -139,19 +140,19 @@ const searches: Record<BaseId, BaseSearch | null> = {
       { town: 'Waipahu', miles: 8.5 },
       { town: 'Pearl City', miles: 9 },
     ]),
-    search: searchAround('Wahiawa'),
+    search: searchNear('schofield', 'Wahiawa'),
   },
   kaneohe: {
     base: 'Marine Corps Base Hawaii, Kaneohe Bay',
     near: townsInWords(townsNear.kaneohe),
     outside: `Honolulu and Aiea, about ${formatMiles(12)}, through a tunnel`,
-    search: searchAround('Kailua'),
+    search: searchNear('kaneohe', 'Kailua'),
   },
   shafter: {
     base: 'Fort Shafter and Tripler',
     near: townsInWords(townsNear.shafter),
     outside: townsInWords([{ town: 'Waipahu', miles: 8.2 }]),
-    search: searchAround('Honolulu'),
+    search: searchNear('shafter', 'Honolulu'),
   },
   'coast-guard': null,
 };
