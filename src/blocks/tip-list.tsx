@@ -15,7 +15,7 @@ export function TipList({ tips }: { tips: readonly TipItem[] }) {
   );
 }
 
-/** The tips that a reader must not miss, three or four, side by side where there is room. */
+/** The tips that a reader must not miss, side by side where there is room. */
 export function KeyTips({ tips }: { tips: readonly TipItem[] }) {
   return (
     <ul className="max-lg:lined rounded-xl border border-line bg-card px-4 lg:grid lg:grid-cols-3 lg:gap-x-8 lg:has-[>:nth-child(4)]:grid-cols-2">

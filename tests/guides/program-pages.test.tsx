@@ -66,7 +66,7 @@ function describeOffers(program: HomeProgram) {
     const slider = await screen.findByRole('slider', { name: 'Home price' });
     expect(slider).toHaveAttribute('aria-valuetext', '$750,000, credit $4,688, or $3,750');
     fireEvent.keyDown(slider, { key: 'PageDown' });
-    expect(section('Credit for home buyers')).toHaveTextContent(
+    expect(card('Credit for home buyers')).toHaveTextContent(
       /\$650,000\$4,063\$625 per \$100,000\$3,250\$500 per \$100,000.*Ask which one/,
     );
   });

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
+import { cardId } from '@/blocks/card-grid';
 import { CreditSlider } from '@/blocks/credit-slider';
 import { FactText } from '@/blocks/fact-text';
 import { GuidePage } from '@/blocks/guide-page';
 import { LinkList } from '@/blocks/link-list';
 import { MoneyBars } from '@/blocks/money-bars';
 import { NoProgram } from '@/blocks/no-program';
-import { Opening } from '@/blocks/opening';
 import { SampleWord } from '@/blocks/sample-word';
 import { TextList } from '@/blocks/text-list';
-import { TipList } from '@/blocks/tip-list';
+import { KeyTips } from '@/blocks/tip-list';
 import { wordsOf } from '@/facts/facts';
 import {
   homeCredit,
@@ -21,7 +22,6 @@ import { formatUsd } from '@/money/usd';
 import type { HomeProgram } from '@/operator/operator-shapes';
 import { site } from '@/operator/site';
 import { buttonClass } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { Link } from '@/ui/link';
 import { loadSlider } from '@/ui/slider';
 import { programsPage } from './guide';
@@ -40,19 +40,25 @@ function Program({ of: page, program }: OfferProps) {
     <GuidePage
       path="/programs"
       lead={lead}
-      top={<HomeCredit of={page} program={program} />}
-      topTitle={page.homeCredit.title}
       first={first}
       action={page.action}
       guide={page}
       sections={[
-        { title: page.newConstruction.title, content: <NewConstruction of={page} program={program} /> },
-        { title: page.management.title, content: <Management of={page} program={program} /> },
+        {
+          title: 'Three benefits',
+          content: (
+            <ul className="grid gap-4 lg:grid-cols-3">
+              <HomeCredit of={page} program={program} />
+              <NewConstruction of={page} program={program} />
+              <Management of={page} program={program} />
+            </ul>
+          ),
+        },
         {
           title: 'What makes us different',
           content: (
             <>
-              <TipList tips={different} />
+              <KeyTips tips={different} />
               <p className="mt-5">
                 <Link to="/contact" className={buttonClass()}>
                   Contact the program
@@ -92,34 +98,46 @@ function Program({ of: page, program }: OfferProps) {
   );
 }
 
+type BenefitProps = { title: string; end?: ReactNode; isLeading?: boolean; children: ReactNode };
+
+function Benefit({ title, end, isLeading = false, children }: BenefitProps) {
+  return (
+    <li
+      id={cardId(title)}
+      className={`scroll-mt-20 rounded-xl border border-line p-4 ${isLeading ? 'bg-action-tint' : 'bg-card'}`}
+    >
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+        <h3>{title}</h3>
+        {end}
+      </div>
+      {children}
+    </li>
+  );
+}
+
 function HomeCredit({ of: { homeCredit: offer, whoPays }, program }: OfferProps) {
   const { title, rate, other } = offer;
   return (
-    <Opening title={title} isSection>
-      <div className="rounded-xl bg-action-tint p-4">
-        <p className="float-right">
-          <SampleWord of={program} />
+    <Benefit title={title} end={<SampleWord of={program} />} isLeading>
+      <CreditSlider
+        label="Home price"
+        slider={PROGRAM_PRICE_SLIDER}
+        creditOf={(price) => programCredit(program, price)}
+        rate={rate}
+        other={{ creditOf: (price) => homeCredit(program, price), ...other }}
+      />
+      {whoPays.map((text) => (
+        <p key={wordsOf(text)} className="mt-3 text-sm">
+          <FactText of={text} />
         </p>
-        <CreditSlider
-          label="Home price"
-          slider={PROGRAM_PRICE_SLIDER}
-          creditOf={(price) => programCredit(program, price)}
-          rate={rate}
-          other={{ creditOf: (price) => homeCredit(program, price), ...other }}
-        />
-        {whoPays.map((text) => (
-          <p key={wordsOf(text)} className="mt-3 text-sm">
-            <FactText of={text} />
-          </p>
-        ))}
-      </div>
-    </Opening>
+      ))}
+    </Benefit>
   );
 }
 
 function NewConstruction({ of: { newConstruction }, program }: OfferProps) {
   return (
-    <Card className="max-w-measure">
+    <Benefit title={newConstruction.title}>
       <CreditSlider
         label="New construction price"
         slider={PROGRAM_NEW_CONSTRUCTION_SLIDER}
@@ -129,14 +147,14 @@ function NewConstruction({ of: { newConstruction }, program }: OfferProps) {
       <Link to="/housing/new-construction" className="link mt-1 inline-block py-2.5 font-semibold">
         How a new home gets built
       </Link>
-    </Card>
+    </Benefit>
   );
 }
 
 function Management({ of, program }: OfferProps) {
   const { management, managementFees, exampleRentDollars } = of;
   return (
-    <Card className="max-w-measure">
+    <Benefit title={management.title}>
       <p>
         <FactText of={management.fee} />
       </p>
@@ -154,7 +172,7 @@ function Management({ of, program }: OfferProps) {
           })}
         />
       </div>
-    </Card>
+    </Benefit>
   );
 }
 

@@ -229,7 +229,7 @@ function programs(program: HomeProgram): ScreenParts {
       { part: 'what makes us different', role: 'heading', name: 'What makes us different' },
       {
         part: 'its list',
-        text: /^(Figures you can check|In writing|Free to use|Your choice|Nothing for referrals|Veteran-built)\./,
+        text: /^(Figures you can check|In writing|Free to use|Your choice|Nothing for referrals|Veteran-built)$/,
         count: 6,
       },
       { part: 'contact button', role: 'link', name: 'Contact the program' },
