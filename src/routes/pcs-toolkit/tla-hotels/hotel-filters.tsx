@@ -27,13 +27,10 @@ export function HotelFilters({ choice, onChoose, total }: HotelFiltersProps) {
   }
 
   return (
-    <fieldset
-      ref={box}
-      className="needs-script no-print flex flex-wrap items-center gap-x-5 rounded-xl bg-sand px-4 py-2"
-    >
+    <fieldset ref={box} className="needs-script no-print min-w-0 rounded-xl bg-sand px-4 py-2">
       <legend className="sr-only">Narrow the list</legend>
       <PetRadios choice={choice} onChoose={onChoose} />
-      <p className="flex grow flex-wrap items-center gap-x-2">
+      <p className="flex flex-wrap items-center gap-x-2">
         <label htmlFor="hotel-side" className="font-semibold">
           Near which base
         </label>
