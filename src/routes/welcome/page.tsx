@@ -69,17 +69,9 @@ function WelcomePage() {
             answer: 'Look for the source, and the day we checked.',
             content: <CheckedFact />,
           },
-          ...(video.trim() === SITE_VIDEO.webm
-            ? [
-                {
-                  title: 'What the video says',
-                  answer: 'Scene by scene, if you’d rather read it.',
-                  content: <VideoInWords />,
-                },
-              ]
-            : []),
         ]}
       />
+      {video.trim() === SITE_VIDEO.webm && <VideoInWords />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Disclosure } from '@/blocks/disclosure';
 import { VideoPlayer } from '@/features/welcome/components/video-player';
 import { SITE_VIDEO, videoEmbed } from '@/features/welcome/video-embed';
 import { welcomeVideo } from '@/guides/mission';
@@ -74,10 +75,14 @@ export function VideoField({ address, onAddress }: VideoFieldProps) {
 /** What our own video shows, to read instead. */
 export function VideoInWords() {
   return (
-    <ol className="list-decimal apart-1 pl-6">
-      {welcomeVideo.scenes.map((scene) => (
-        <li key={scene}>{scene}</li>
-      ))}
-    </ol>
+    <div className="no-print">
+      <Disclosure summary="What the video says">
+        <ol className="list-decimal apart-1 pl-6">
+          {welcomeVideo.scenes.map((scene) => (
+            <li key={scene}>{scene}</li>
+          ))}
+        </ol>
+      </Disclosure>
+    </div>
   );
 }
