@@ -34,7 +34,7 @@ export const housingParts: readonly ScreenParts[] = [
       {
         part: 'links of the areas and bases',
         role: 'link',
-        name: /^(Homes (for sale|near)|New homes by)/,
+        name: /^(Homes for sale|Homes near .*: |New homes by)/,
         count: 12,
       },
       {
