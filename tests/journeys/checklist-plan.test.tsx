@@ -52,7 +52,9 @@ describe('a report date', () => {
     await screen.findByText('By date');
     expect(titlesIn(group('Next 30 days'))).toEqual(['Prepare for pet quarantine']);
     expect(row(/Prepare for pet quarantine/)).toHaveTextContent('Start by Dec 17, 2026');
-    expect(group('Now')).toHaveTextContent('None of the 20 has to start today.');
+    expect(group('Now')).toHaveTextContent(/^NowAsk for the family’s travel screening By Mar 5, 2027\./);
+    expect(within(group('Now')).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(group('Now')).queryByRole('checkbox')).toBeNull();
     expect(screen.getAllByRole('checkbox')).toHaveLength(20);
     expect(wayToFive().closest('p')).toHaveFocus();
     expect(wayToFive()).toHaveAttribute(
@@ -137,10 +139,19 @@ describe('a report date', () => {
   });
 
   it('60 days ahead, shows a family with children their screening and child care in the open', async () => {
-    await openWith('2027-01-21', { service: 'army', base: 'schofield', children: 'yes', firearms: 'yes' });
+    const { user } = await openWith('2027-01-21', {
+      service: 'army',
+      base: 'schofield',
+      children: 'yes',
+      firearms: 'yes',
+    });
     const five = within(section(doFirst(60)));
     const wayOut = five.getByText(/^Ask your command for a later report day/);
     expect(wayOut).toBeVisible();
+    expect(
+      within(group('Now')).getAllByText('Ask for child care', { selector: 'summary *' })[0],
+    ).toBeVisible();
+    await user.click(screen.getByText('By number'));
     expect(wayOut).toHaveTextContent(/or to go ahead alone.*about Jan 21, with 0 days left for tickets\./);
     const guide = (of: RegExp, name: string) => within(row(of)).getAllByText(name)[0]?.closest('a');
     expect(guide(/Submit PCS orders/, 'Family on Orders')).toHaveAttribute(
@@ -292,7 +303,9 @@ describe('your move', () => {
   });
 
   it('has how far child care is for a family whose children are too young for school', async () => {
-    await openWith('2027-02-18', { service: 'army', children: 'yes', under5: 'yes' });
+    const { user } = await openWith('2027-02-18', { service: 'army', children: 'yes', under5: 'yes' });
+    expect(screen.getByRole('group', { name: 'How far: Ask for child care' })).toBeVisible();
+    await user.click(screen.getByText('By number'));
     expect(row(/Transfer medical records/)).toHaveTextContent('Ask for child care');
   });
 

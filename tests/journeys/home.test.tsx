@@ -161,7 +161,7 @@ describe('a family with a report date', () => {
     for (const step of within(steps).getAllByRole('listitem')) {
       const [, month, day] = /by (\w+) (\d+),/.exec(step.textContent ?? '') ?? [];
       const calendarPage = step.querySelector('[aria-hidden]')?.textContent;
-      expect(calendarPage).toBe(month && `${month}${day}`);
+      expect(calendarPage).toBe(month && `by ${month}${day}`);
     }
     expect(within(steps).getByRole('link', { name: 'Schedule household goods shipment' })).toHaveAttribute(
       'href',

@@ -3,6 +3,7 @@ import { shortDate } from '@/dates/format-date';
 import type { TodoLine } from '@/features/checklist/dated-lines';
 import { dayOf, whenOf } from '@/features/checklist/line-words';
 import type { AppPath } from '@/site-map';
+import { ChangingText } from '@/ui/changing-text';
 import { Link } from '@/ui/link';
 
 const MOST_DAYS_PICTURED = 300;
@@ -31,7 +32,7 @@ function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath
   const guide = checklist && (kind === 'step' ? page : (`${checklist}#${anchor}` as const));
   return (
     <li className="clear-right pb-1">
-      {pictured && <CalendarPage day={pictured} isStart={state === 'ahead'} />}
+      {pictured && <CalendarPage key={`${state} ${pictured}`} day={pictured} isStart={state === 'ahead'} />}
       {guide ? (
         <Link to={guide} className="link block pt-1">
           {what}
@@ -42,12 +43,16 @@ function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath
         </a>
       )}
       <span className="block text-sm text-ink-soft">
-        {why}
-        <span
-          className={pictured && 'sr-only max-[20rem]:not-sr-only print:not-sr-only'}
-        >{` · ${whenOf(step)}`}</span>
+        <ChangingText text={why} />
+        <span className={pictured && 'sr-only max-[20rem]:not-sr-only print:not-sr-only'}>
+          <ChangingText text={` · ${whenOf(step)}`} />
+        </span>
       </span>
-      {state === 'missed' && wayOut && <span className="block text-sm">{wayOut}</span>}
+      {state === 'missed' && wayOut && (
+        <span className="block text-sm">
+          <ChangingText text={wayOut} />
+        </span>
+      )}
     </li>
   );
 }
