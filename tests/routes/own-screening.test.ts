@@ -54,3 +54,18 @@ it('never has the family report together before its approval, and gives the way 
   expect(report).toBeLessThan(approved ?? 0);
   expect(late?.short[0]).toMatch(/command.* later report day/);
 });
+
+it('never tells a single parent to go ahead alone without the family care plan', () => {
+  const late = ownScreening({
+    today: '2026-11-27',
+    reportDay: '2027-01-06',
+    service: 'navy',
+    parent: 'yes',
+    isApproved: false,
+  });
+  const told = [...(late?.steps ?? []).map(({ label }) => label), ...(late?.short ?? [])].filter(
+    (text) => typeof text === 'string' && /alone/.test(text),
+  );
+  expect(told).toHaveLength(2);
+  for (const text of told) expect(text).toMatch(/ Going ahead alone requires your family care plan\.$/);
+});

@@ -11,9 +11,14 @@ import { sources } from './sources';
 
 const { read } = factsCheckedOn('2026-11-23');
 
+/** What a single parent, or one of two who serve, can't go ahead without. */
+const CARE_PLAN = 'Going ahead alone requires your family care plan.';
+
 /** When the screening takes all the days that are left. */
-const shortOfDays: readonly Text[] = [
-  'Ask your command today, in writing, for a later report day, or to go ahead alone and let your family follow. Your command decides.',
+const shortOfDays = (parent: OwnMove['parent']): readonly Text[] => [
+  parent
+    ? `Ask your command today, in writing, for a later report day. Your command decides. ${CARE_PLAN}`
+    : 'Ask your command today, in writing, for a later report day, or to go ahead alone and let your family follow. Your command decides.',
   'Ask for the appointments today, and give your report date at the first call.',
   read('Records from off-base doctors and schools take longest: ask for them today.', sources.airForceScreening),
   read('Don’t ship, sell or end the lease to save time. Wait until your family’s travel is approved.', sources.screeningFirst),
@@ -25,6 +30,7 @@ type OwnMove = {
   service?: Service | undefined;
   /** Not for Oahu. */
   island?: OtherIsland | undefined;
+  parent?: 'yes' | undefined;
   isApproved: boolean;
 };
 
@@ -49,7 +55,7 @@ export const approvals = {
 } as const;
 
 /** What reporting means when the approval, or the tickets after it, come too late for the report date. */
-const REPORT_ALONE = 'You report: alone, or on a later day if your command agrees';
+const reportAlone = (parent: OwnMove['parent']) => (parent ? `You report, on a later day if your command agrees. ${CARE_PLAN}` : 'You report: alone, or on a later day if your command agrees');
 
 /** What the thick end of the line means. */
 export const SAFE_FROM_THERE = 'Thick line: safe to ship and sell';
@@ -58,7 +64,7 @@ export const SAFE_FROM_THERE = 'Thick line: safe to ship and sell';
  * Returns the line from today to the report date or, when the approval comes after it, to the approval. Undefined from the report
  * date on, when nothing is left to draw.
  */
-export function ownScreening({ today, reportDay, service, island, isApproved }: OwnMove): OwnDays | undefined {
+export function ownScreening({ today, reportDay, service, island, parent, isApproved }: OwnMove): OwnDays | undefined {
   const daysLeft = daysBetween(today, reportDay);
   if (daysLeft <= 0) return undefined;
   const rule = service && screeningRules[service];
@@ -70,7 +76,7 @@ export function ownScreening({ today, reportDay, service, island, isApproved }: 
   const isTogether = isApproved || approvedOn <= ticketsBy;
   const last = isAfter ? daysBetween(today, approvedOn) : daysLeft;
   const at = (day: CalendarDay) => Math.max(0, daysBetween(today, day) / last);
-  const report = { label: isTogether ? approvals.report : REPORT_ALONE, from: at(reportDay), text: shortDate(reportDay) };
+  const report = { label: isTogether ? approvals.report : reportAlone(parent), from: at(reportDay), text: shortDate(reportDay) };
   const approved = { label: approvals.approved, from: at(approvedOn), text: isApproved ? 'now' : shortDate(approvedOn) };
   const tickets =
     approvedOn < ticketsBy
@@ -95,7 +101,7 @@ export function ownScreening({ today, reportDay, service, island, isApproved }: 
     ],
     thickFrom: isAfter ? undefined : at(approvedOn),
     note: isAfter ? 'Ship and sell only once it’s approved' : SAFE_FROM_THERE,
-    short: isTogether ? [] : shortOfDays,
+    short: isTogether ? [] : shortOfDays(parent),
   };
 }
 

@@ -222,11 +222,11 @@ function FamilyOrdersPage() {
 
 /** The family's own days. Undefined for a reader without a plan, or whose family doesn't come on the report day. */
 function useOwnDays() {
-  const { reportDay, service, island, orders, screening } = useContext(OwnPlanContext);
+  const { reportDay, service, island, orders, parent, screening } = useContext(OwnPlanContext);
   const today = useToday();
   if (!today || !reportDay || orders === 'no' || screening === 'later' || screening === 'none')
     return undefined;
-  return ownScreening({ today, reportDay, service, island, isApproved: screening === 'approved' });
+  return ownScreening({ today, reportDay, service, island, parent, isApproved: screening === 'approved' });
 }
 
 export { FamilyOrdersPage as Component };
