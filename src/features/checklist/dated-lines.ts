@@ -50,7 +50,19 @@ export type TodoLine = DatedLine & {
   /** What to do instead, once the last good day has passed. */
   wayOut: string | undefined;
   isOverOnLanding: boolean;
-} & ({ kind: 'item'; item: ItemId } | { kind: 'step'; step: EarlyStepId; item: ItemId; isAtOnce: boolean });
+} & (
+    | { kind: 'item'; item: ItemId }
+    | {
+        kind: 'step';
+        step: EarlyStepId;
+        item: ItemId;
+        isAtOnce: boolean;
+        /** What to expect while somebody else has to answer. */
+        waits: string | undefined;
+        /** Where the page helps. */
+        guide: AppPath | `${AppPath}#${string}`;
+      }
+  );
 
 export type ItemLine = Extract<TodoLine, { kind: 'item' }>;
 export type StepLine = Extract<TodoLine, { kind: 'step' }>;
@@ -142,7 +154,7 @@ export function earlySteps(anyPlan: AnyPlan, today: CalendarDay): StepLine[] {
     })
     .map((id) => {
       const line = stepLine(id, plan, today);
-      return anyPlan.reportDay ? line : withoutDay(line, stepDays[id].lead);
+      return anyPlan.reportDay ? line : { ...withoutDay(line, stepDays[id].lead), waits: undefined };
     });
 }
 
@@ -173,7 +185,9 @@ function stepLine(id: EarlyStepId, plan: FamilyPlan, today: CalendarDay): StepLi
     wayOut: record.wayOut?.(plan, today),
     isOverOnLanding: true,
     isAtOnce: record.isAtOnce ?? false,
+    waits: record.waits?.(plan, today),
     page: record.guide,
+    guide: record.part ? `${record.guide}#${record.part}` : record.guide,
     anchor: stepAnchor(id),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dates/calendar-day';
 import { itemDays, itemIds } from '@/features/checklist/content/item-days';
 import { stepDays } from '@/features/checklist/content/step-days';
-import { planLines } from '@/features/checklist/dated-lines';
+import { type PlanLines, planLines } from '@/features/checklist/dated-lines';
 import { whenOf } from '@/features/checklist/line-words';
 import type { Move } from '@/features/checklist/move';
 import { MOST_FIRST, toDoFirst } from '@/features/checklist/to-do-first';
@@ -94,6 +94,41 @@ describe('family travel screening', () => {
   it.each(['asked', 'waiting', 'approved'] as const)('leaves the five once it is %s', (screening) => {
     for (const days of [200, 60, 3])
       expect(titles({ service: 'army', screening }, days)).not.toContain(SCREENING);
+  });
+});
+
+describe('a screening that is asked for', () => {
+  const army = (screening: Move['screening'], more: Move = {}) =>
+    planLines({ reportDay: '2027-02-19', move: { service: 'army', screening, ...more } }, '2026-12-01');
+  const goods = (lines: PlanLines) => lines.items.find(({ item }) => item === 'household-goods')?.lastBy;
+  const told = (lines: PlanLines) => lines.steps.find(({ step }) => step === 'screening')?.waits;
+
+  it.each(['asked', 'waiting'] as const)(
+    'keeps the expected approval, and the goods after it, when %s',
+    (screening) => {
+      expect(goods(army('ahead'))).toBe('2027-02-01');
+      expect(goods(army(screening))).toBe('2027-02-01');
+      expect(told(army(screening))).toMatch(
+        /^Asked\. Approval expected about Feb 1, with 18 days left for tickets: .*Don’t ship before it\. Ask your command/,
+      );
+    },
+  );
+
+  it('no longer holds the goods once it is approved', () => {
+    expect(goods(army('approved'))).toBe('2027-01-08');
+  });
+
+  it('sends no single parent ahead without the family care plan', () => {
+    for (const screening of ['ahead', 'asked'] as const) {
+      const step = army(screening, { parent: 'yes' }).steps.find((line) => line.step === 'screening');
+      for (const text of [step?.wayOut, step?.waits])
+        expect(text).toMatch(/later report day\. .* Going ahead alone requires your family care plan\./);
+    }
+  });
+
+  it('says neither day nor way out where the report date isn’t known', () => {
+    const plan = { month: '2027-02', move: { service: 'army', screening: 'asked' } } as const;
+    expect(told(planLines(plan, '2026-12-01'))).toBeUndefined();
   });
 });
 

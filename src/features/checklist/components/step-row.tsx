@@ -103,7 +103,7 @@ export function StepRow({ line, plan, onChange, isBeside }: StepRowProps) {
   );
 }
 
-function HowTo({ line: { step, page }, plan }: Pick<StepRowProps, 'line' | 'plan'>) {
+function HowTo({ line: { step, page, guide: address }, plan }: Pick<StepRowProps, 'line' | 'plan'>) {
   const guide = page && findPage(page);
   return (
     <>
@@ -115,7 +115,7 @@ function HowTo({ line: { step, page }, plan }: Pick<StepRowProps, 'line' | 'plan
       {guide && (
         <p>
           {'Guide: '}
-          <Link to={guide.path} className="link inline-block py-2">
+          <Link to={address} className="link inline-block py-2">
             {menuLabel(guide)}
           </Link>
         </p>
@@ -135,6 +135,6 @@ function Chevron() {
 
 function timing(line: StepLine): string {
   if (line.state === 'done') return 'Done.';
-  if (line.state === 'waiting') return 'Asked: waiting for the answer.';
+  if (line.state === 'waiting') return line.waits ?? 'Asked: waiting for the answer.';
   return `${capitalized(whenOf(line))}.`;
 }

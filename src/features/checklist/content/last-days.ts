@@ -5,7 +5,7 @@ import { type OfficeHours, workdayOnOrAfter, workdayOnOrBefore } from '@/dates/w
 import { isOtherIsland } from '@/facts/bases';
 import { isFor, screened } from '@/features/checklist/audience';
 import type { FamilyPlan } from '@/features/checklist/family-plan';
-import { isNotScreened, type Move } from '@/features/checklist/move';
+import type { Move } from '@/features/checklist/move';
 import { PET_BLOOD_AFTER_BOOSTER_DAYS, PET_LAB_RESULT_DAYS, PET_PACKET_DAYS, PET_PACKET_DAYS_NEIGHBOR_ISLAND, PET_SHOTS_APART_DAYS, PET_WAIT_DAYS } from '@/guides/pet-figures';
 import { MOVERS_DAYS, SCREENING_DAYS, screeningRules, TICKET_DAYS } from '@/guides/screening-figures';
 import { CARRIER_BOOKING_DAYS, MATSON_BY_BARGE_DAYS, MATSON_TO_HONOLULU_DAYS } from '@/guides/vehicle-figures';
@@ -27,13 +27,9 @@ export const openDayBefore =
 /** By when the movers are booked, and with them the orders handed in. */
 export const moversDay = openDayBefore(MOVERS_DAYS);
 
-/**
- * When the family's travel is approved if its screening is asked for today. Undefined once it was asked for, or when nobody
- * is screened.
- */
+/** By when the family's travel is approved: its screening is asked for by today. Undefined once it is approved, or when nobody is screened. */
 export function approvalDay(plan: FamilyPlan, today: CalendarDay): CalendarDay | undefined {
-  const { screening = 'ahead' } = plan.move;
-  if (screening !== 'ahead' || isNotScreened(plan.move) || !isFor(screened, plan.move)) return undefined;
+  if (!isFor(screened, plan.move)) return undefined;
   return workdayOnOrAfter(addDays(today, screeningDaysOf(plan)), 'federal');
 }
 

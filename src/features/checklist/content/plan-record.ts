@@ -76,5 +76,9 @@ export type EarlyStep = PlanRecord & {
   canFollow?: true;
   /** Somebody else must answer; what their yes is called. */
   answered?: string;
+  /** What to expect while they haven't. */
+  waits?: (plan: FamilyPlan, today: CalendarDay) => string;
   guide: AppPath;
+  /** The part of the guide that helps. */
+  part?: string;
 };

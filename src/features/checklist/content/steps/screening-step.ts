@@ -24,6 +24,7 @@ export const screening = {
   answered: 'Approved',
   guide: '/pcs-toolkit/family-orders',
   wayOut,
+  waits,
   words: {
     know: [latest.read('If family is coming, start the day you’re notified, and don’t ship, sell or end a lease until their travel is approved.', sources.screeningFirst)],
   },
@@ -34,11 +35,27 @@ const askAsParent = 'Ask your command for a later report day. The command decide
 
 /** Counts forward from today: what the approval still leaves time for. */
 function wayOut(plan: FamilyPlan, today: CalendarDay): string {
+  const { day, left } = expected(plan, today);
+  const about = `If you ask today, expect approval about ${day}`;
+  if (left) return `${askOf(plan)} ${about}, ${left}.`;
+  return `Ask for tickets the day it’s approved. ${about}; movers may come after you leave, to someone with your power of attorney.`;
+}
+
+/** Nobody said which day they asked: today is the latest. */
+function waits(plan: FamilyPlan, today: CalendarDay): string {
+  const { day, left } = expected(plan, today);
+  const about = `Asked. Approval expected about ${day}${left && `, ${left}`}: sooner if you asked before today. Don’t ship before it.`;
+  return left ? `${about} ${askOf(plan)}` : about;
+}
+
+/** The approval, and what it leaves for tickets when that isn't enough. */
+function expected(plan: FamilyPlan, today: CalendarDay) {
   const approved = workdayOnOrAfter(addDays(today, screeningDaysOf(plan)), 'federal');
   const daysAfter = daysBetween(approved, plan.reportDay);
-  const ask = plan.move.parent ? askAsParent : askCommand;
-  const about = `If you ask today, expect approval about ${shortDate(approved)}`;
-  if (daysAfter < 0) return `${ask} ${about}, after you report.`;
-  if (daysAfter < TICKET_DAYS) return `${ask} ${about}, with ${daysAfter} days left for tickets.`;
-  return `Ask for tickets the day it’s approved. ${about}; movers may come after you leave, to someone with your power of attorney.`;
+  const tickets = daysAfter < TICKET_DAYS ? `with ${daysAfter} days left for tickets` : '';
+  return { day: shortDate(approved), left: daysAfter < 0 ? 'after you report' : tickets };
+}
+
+function askOf({ move }: FamilyPlan): string {
+  return move.parent ? askAsParent : askCommand;
 }
