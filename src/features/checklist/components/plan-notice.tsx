@@ -20,7 +20,7 @@ export function ToDoFirstBox({ daysToReport, first }: ToDoFirstBoxProps) {
   if (steps.length === 0) return <PlanBox title={`${days} to go, and nothing left to do.`} />;
   const title = isShort
     ? `${days}. Do ${steps.length === 1 ? 'this one' : `these ${inWords(steps.length)}`} first.`
-    : `${days}: time for all of it. Next up:`;
+    : `${days} to go. Next up:`;
   return (
     <PlanBox title={title}>
       <FirstStepList steps={steps} />
