@@ -5,7 +5,7 @@ import { hasAnswered, isFor, linesFor } from './audience';
 import { firstWeek, ifOrdersChange, type OwnLines } from './content/first-week';
 import type { Move } from './move';
 
-type FamilyStep = { title: string; when: string; know: readonly Text[]; guide: AppPath | undefined };
+type FamilyStep = { title: string; when: string; know: readonly Text[]; guide: AppPath | undefined; part: string | undefined };
 
 /** Returns the week's steps, without those for other families, and what to do if its orders change. */
 export function firstWeekFor(move: Move) {
@@ -15,8 +15,8 @@ export function firstWeekFor(move: Move) {
         !audiences ||
         audiences.some((audience) => isFor(audience, move) && (!isOwn || hasAnswered(move, audience))),
     )
-    .map(({ title, when, know, own, guide }): FamilyStep => {
-      return { title, when, know: withOwn(linesFor(know, move), own, move), guide };
+    .map(({ title, when, know, own, guide, part }): FamilyStep => {
+      return { title, when, know: withOwn(linesFor(know, move), own, move), guide, part };
     });
   return { steps, ifOrdersChange: linesFor(ifOrdersChange, move) };
 }

@@ -26,10 +26,10 @@ export function FirstStepList({ steps, checklist }: FirstStepListProps) {
 }
 
 function FirstStepLine({ step, checklist }: { step: TodoLine; checklist: AppPath | undefined }) {
-  const { what, why, kind, state, wayOut, page, anchor } = step;
+  const { what, why, state, wayOut, anchor } = step;
   const pictured = picturedDay(step);
   // On the checklist each leads to its row, where it is answered; its row there may not have loaded when home leads to it.
-  const guide = checklist && (kind === 'step' ? page : (`${checklist}#${anchor}` as const));
+  const guide = checklist && (step.kind === 'step' ? step.guide : (`${checklist}#${anchor}` as const));
   return (
     <li className="clear-right pb-1">
       {pictured && <CalendarPage key={`${state} ${pictured}`} day={pictured} isStart={state === 'ahead'} />}

@@ -4,7 +4,7 @@ import { TextList } from '@/blocks/text-list';
 import { families, isFor, onOrders } from '@/features/checklist/audience';
 import { firstWeekFor } from '@/features/checklist/family-first-week';
 import type { Move } from '@/features/checklist/move';
-import { findPage, menuLabel } from '@/site-map';
+import { type AppPath, findPage, menuLabel } from '@/site-map';
 import { Link } from '@/ui/link';
 
 /** Below the list, folded. On paper the plan needs its two sheets. */
@@ -26,14 +26,14 @@ export function firstWeekSections(move: Move): Section[] {
       : 'Do the paperwork within the week.',
     content: (
       <NumberedList of={steps}>
-        {({ title, when, know, guide }) => (
+        {({ title, when, know, guide, part }) => (
           <>
             <div className="figure-row">
               <h3>{title}</h3>
               <strong className="font-display text-lg leading-snug font-semibold text-action">{when}</strong>
             </div>
             <TextList texts={know} />
-            {guide && <GuideLink path={guide} />}
+            {guide && <GuideLink path={guide} part={part} />}
           </>
         )}
       </NumberedList>
@@ -56,11 +56,11 @@ export function firstWeekSections(move: Move): Section[] {
   return isFor(onOrders, move) ? [week, changes] : [week];
 }
 
-function GuideLink({ path }: { path: Parameters<typeof findPage>[0] }) {
+function GuideLink({ path, part }: { path: AppPath; part?: string | undefined }) {
   const page = findPage(path);
   if (!page) return null;
   return (
-    <Link to={page.path} className="link inline-block py-1">
+    <Link to={part ? `${path}#${part}` : path} className="link inline-block py-1">
       {menuLabel(page)}
     </Link>
   );

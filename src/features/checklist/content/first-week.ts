@@ -25,6 +25,8 @@ export type FirstWeekStep = {
   /** Only for those who gave these answers. */
   isOwn?: true;
   guide?: AppPath;
+  /** The part of the guide that helps. */
+  part?: string;
   know: readonly Line[];
   own?: OwnLines;
 };
@@ -102,7 +104,8 @@ export const firstWeek: readonly FirstWeekStep[] = [
     for: [{ vehicles: ['none'], motorcycle: ['no'] }],
     isOwn: true,
     guide: '/housing/verified-rentals',
-    know: ['Ask your sponsor for a ride from the airport. The guide has train, bus and carpools to each base.'],
+    part: 'train-bus-and-carpool-to-base',
+    know: ['Ask your sponsor for a ride from the airport. The guide has the train, the bus and carpools.'],
   },
   {
     title: 'The car',

@@ -160,6 +160,8 @@ const pets: readonly Text[] = [
 ];
 
 const later: readonly Text[] = [
+  'Just married: the service member adds the spouse to DEERS, the military’s list of your family, at an ID card office. Ask which documents to bring.',
+  'Then ask your command to put your spouse on the orders.',
   'If your dependents fly months later, the same orders can pay. Ask before you leave how long that stays open, and about BAH, COLA and TLA until then.',
   read(
     'Army: apply for command sponsorship, which puts them on your tour, through your S-1. You serve the accompanied tour, or have 12 months left after they arrive, whichever is longer.',

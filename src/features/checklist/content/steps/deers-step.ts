@@ -19,6 +19,7 @@ export const deers = {
   isAtOnce: true,
   isLeading: true,
   guide: '/pcs-toolkit/family-orders',
+  part: 'married-a-new-baby-or-joining-later',
   wayOut: () => 'Take the first ID card appointment, and ask your command to start the screening the same day.',
   words: {
     know: [
