@@ -148,6 +148,41 @@ describe('a month in Hawaii', () => {
     );
   });
 
+  it('takes a pension and other pay alone, without a grade, station or military deductions', async () => {
+    await renderApp(PATH);
+    fill({ 'Other pay ($)': '5200' });
+    expect(number('Comes in each month')?.textContent).toBe('$5,200');
+    fill({ 'Loan payment ($)': '3912', 'Food ($)': '1200' });
+    expect(number('Left each month, after taxes')?.textContent).toBe('$88');
+    expect(screen.getByText(says('Buying: $5,200 in, $5,112 out. Left blank'))).toHaveTextContent(
+      'On active duty? Add your pay grade.',
+    );
+    expect(screen.queryByText(/Example$/)).toBeNull();
+    expect(await row('Left')).toHaveTextContent(/^LeftNot known\$88$/);
+    expect(screen.queryByText('BAH', { selector: 'dt' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take off my taxes' })).toBeNull();
+  });
+
+  it('asks a family without orders for its other pay alone, and opens the field', async () => {
+    window.localStorage.setItem(
+      'paradise-pcs-plan',
+      JSON.stringify({ reportDay: '2027-06-15', move: { orders: 'no', grade: 'E-7', home: 'base' } }),
+    );
+    await renderApp(PATH);
+    expect(await screen.findByText(whole(/To see yours, fill in other pay: pension/))).toBeVisible();
+    expect(labeled('Pay grade')).toHaveValue('');
+    act(() => labeled('Duty station').focus());
+    const other = labeled('Other pay ($)').closest('details');
+    const toggled = new Promise((done) => other?.addEventListener('toggle', done));
+    expect(other).toHaveAttribute('open');
+    await act(() => toggled);
+    fill({ 'Other pay ($)': '5200' });
+    expect(screen.getByText('Only the other pay you typed. Fill in rent to see what is left.')).toBeVisible();
+    expect(other).toHaveAttribute('open');
+    fill({ 'Rent ($)': '3000' });
+    expect(number('Left each month, after taxes')?.textContent).toBe('$2,200');
+  });
+
   it('says at its field what can’t be used', async () => {
     await renderApp(PATH);
     fill({ 'COLA index': '1.2', 'Food ($)': '1e5' });

@@ -10,12 +10,12 @@ export function knownMonth(
   plan: FamilyPlan | undefined,
   firstSixty: FirstSixtyTexts | null | undefined,
 ): MonthTexts {
-  const { base, home, grade } = plan?.move ?? {};
+  const { base, home, grade, orders } = plan?.move ?? {};
   return {
     ...monthForm.blank,
     place: firstSixty?.place || base || '',
     home: livingChoices.find((choice) => choice === home) ?? '',
-    grade: firstSixty?.grade || grade || '',
+    grade: orders === 'no' ? '' : firstSixty?.grade || grade || '',
     dependents: firstSixty ? dependentsIn(firstSixty) : '',
     rent: firstSixty && /[1-9]/.test(firstSixty.rent) ? firstSixty.rent : '',
   };

@@ -5,14 +5,21 @@ import { BASIC_PAY_YEAR } from '@/money/basic-pay';
 import { usd } from '@/money/cents';
 import type { KeptPayment } from './kept-payment';
 import { homeWords, type LivingChoice } from './living';
-import { isSingleInBarracks, type Month, type MonthInput, shownHome, takesWholeBah } from './month';
+import {
+  isOtherPayOnly,
+  isSingleInBarracks,
+  type Month,
+  type MonthInput,
+  shownHome,
+  takesWholeBah,
+} from './month';
 import { monthFields } from './month-fields';
 import type { MonthField } from './month-form';
 
 export type Answered = { input: MonthInput; month: Month };
 
-/** The one number: what is left in the home that is asked about, or, until its cost is known, what comes in. */
-export type MonthAnswer = { label: string; text: string; about: string; asksForHome?: true };
+/** The one number: what is left in the home that is asked about, or, until its cost is known, what comes in. `asksFor`: a group. */
+export type MonthAnswer = { label: string; text: string; about: string; asksFor?: 'home' | 'taxes' };
 
 /** While only the home, its power, Social Security and Medicare are counted. */
 export const LEFT_AFTER_HOME = 'Left for food, car and federal tax';
@@ -25,7 +32,7 @@ export function monthAnswer({ input, month }: Answered): MonthAnswer {
       label: month.inCents === null ? LEFT_AFTER_HOME : 'Comes in each month',
       text: roundUsd(month.inCents),
       about: aboutIncome({ input, month }),
-      ...(month.inCents !== null && { asksForHome: true }),
+      ...(month.inCents !== null ? { asksFor: 'home' } : input.isWithoutOrders && { asksFor: 'taxes' }),
     };
   const taxes = month.isBeforeFederalTax
     ? `, ${roundUsd(at.costs.deductions)} of it Social Security and Medicare`
@@ -35,20 +42,29 @@ export function monthAnswer({ input, month }: Answered): MonthAnswer {
   return {
     label: `${at.leftCents < 0 ? 'Short' : 'Left'} each month, ${when}`,
     text: roundUsd(Math.abs(at.leftCents)),
-    about: `${sum} ${blanksInWords({ input, month }, at.blanks)}`,
+    about: `${sum} ${blanksInWords({ input, month }, at.blanks)}${gradeWords(input)}`,
   };
 }
 
 function aboutIncome({ input, month }: Answered): string {
   if (month.inCents === null) {
+    if (isOtherPayOnly(input))
+      return 'A family of four on orders, in Aiea. To see yours, fill in other pay: pension, VA pay, wages.';
     if (month.inNeeds.length === 1 && month.inNeeds[0] === 'pay')
       return `The ${BASIC_PAY_YEAR} table has no ${input.grade} with so few years: type the basic pay from your LES.`;
-    return `A family of four in Aiea, after rent and power, before COLA. To see yours, fill in ${inWords(month.inNeeds)}.`;
+    return `A family of four in Aiea, before COLA. To see yours, fill in ${inWords(month.inNeeds)}${input.grade ? '' : ', or only other pay'}.`;
   }
+  if (isOtherPayOnly(input))
+    return `Only the other pay you typed. Fill in ${inWords(homeNeeds(input))} to see what is left.${gradeWords(input)}`;
   const next =
     input.home === 'base' ? baseWords(input) : `Fill in ${inWords(homeNeeds(input))} to see what is left.`;
   const before = colaIsMissing(month) ? 'Before COLA and taxes.' : 'Before taxes.';
   return `${before}${barracksWords(input)} ${next}`;
+}
+
+/** Without a plan, other pay may have been typed before the rest. */
+function gradeWords(input: MonthInput): string {
+  return isOtherPayOnly(input) && !input.isWithoutOrders ? ' On active duty? Add your pay grade.' : '';
 }
 
 /** The number has BAH, which members who live in the barracks aren't paid. */

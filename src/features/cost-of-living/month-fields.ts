@@ -22,7 +22,7 @@ export const monthGroups = {
   rest: { legend: 'The rest of the month', adds: 'Food, car, child care, phone.' },
   taxes: {
     legend: 'Taxes and other pay',
-    adds: 'Deductions on your LES, a second paycheck, COLA in dollars.',
+    adds: 'Deductions on your LES, a second paycheck or a pension, COLA in dollars.',
     note: 'If you fill in both COLA fields, we use the dollars, not the index. “How COLA works”, below, links to DoD’s calculator.',
   },
   now: {
@@ -153,7 +153,7 @@ export const monthFields = {
   otherPay: {
     kind: 'dollars',
     label: 'Other pay ($)',
-    hint: 'A spouse’s pay or special pay, after tax.',
+    hint: 'A spouse’s pay, special pay, pension, VA pay. After tax.',
     group: 'taxes',
     cost: false,
   },

@@ -3,7 +3,7 @@ import { BAS_YEAR } from '@/money/bas';
 import { BASIC_PAY_YEAR } from '@/money/basic-pay';
 import { usd } from '@/money/cents';
 import { COLA_BASE_INDEX } from '@/money/cola';
-import { isSingleInBarracks } from './month';
+import { isOtherPayOnly, isSingleInBarracks } from './month';
 import type { Answered } from './month-answer';
 
 type IncomeStep = { name: string; cents: number | null; how: string };
@@ -12,6 +12,8 @@ type IncomeStep = { name: string; cents: number | null; how: string };
 export function incomeSteps({ input, month }: Answered): IncomeStep[] {
   const { grade, years, dependents, island, cents } = input;
   const { income } = month;
+  const otherPay = { name: 'Other pay', cents: income.otherPay, how: 'As you typed it.' };
+  if (isOtherPayOnly(input)) return [otherPay];
   const service = years === 0 ? '2 years or less' : `over ${years} years`;
   const family = dependents === 0 ? 'without dependents' : 'with dependents';
   return [
@@ -32,9 +34,7 @@ export function incomeSteps({ input, month }: Answered): IncomeStep[] {
         : `${grade} ${family}, ${island ? islandNames[island] : ''}, ${BAH_YEAR}. Not taxed.`,
     },
     { name: 'COLA', cents: income.cola, how: colaHow({ input, month }) },
-    ...(income.otherPay === null
-      ? []
-      : [{ name: 'Other pay', cents: income.otherPay, how: 'As you typed it.' }]),
+    ...(income.otherPay === null ? [] : [otherPay]),
   ];
 }
 

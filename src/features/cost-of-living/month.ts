@@ -13,6 +13,8 @@ import { type Member, type MonthRates, tableRates } from './month-rates';
 export type MonthInput = Member & {
   home?: LivingChoice;
   index?: number;
+  /** Whether the plan says so. */
+  isWithoutOrders?: boolean;
   /** The kept home that the payment in `cents` is of, when none is typed. */
   keptHome?: KeptPayment;
   cents: Answers<typeof monthFields>['cents'];
@@ -34,9 +36,9 @@ export type HomeMonth = {
 
 export type Month = {
   income: Record<IncomeLine, number | null>;
-  /** Without a COLA or other pay left blank. Null without basic pay, BAS and BAH. */
+  /** Without a COLA or other pay left blank. Null without basic pay, BAS and BAH, or without the other pay where that is all. */
   inCents: number | null;
-  /** What basic pay, BAS and BAH still need. */
+  /** What it still needs. */
   inNeeds: readonly MonthField[];
   /** What one point of the COLA index is worth, unrounded. */
   pointCents: number | null;
@@ -52,33 +54,42 @@ export function monthOf(input: MonthInput, rates: MonthRates = tableRates(input)
   const { grade, years, dependents, island, cents } = input;
   const isSingle = isSingleInBarracks(input);
   const pointCents = isSingle ? null : rates.point;
-  const income: Month['income'] = {
+  const isOther = isOtherPayOnly(input);
+  const military = {
     pay: cents.pay ?? rates.pay,
     bas: rates.bas,
     bah: isSingle ? 0 : rates.bah,
     cola: colaOf(input, pointCents),
-    otherPay: cents.otherPay ?? null,
   };
+  const none = { pay: 0, bas: 0, bah: 0, cola: 0 };
+  const income = { ...(isOther ? none : military), otherPay: cents.otherPay ?? null };
   const { pay, bas, bah, cola, otherPay } = income;
-  const inCents =
-    pay === null || bas === null || bah === null ? null : pay + bas + bah + (cola ?? 0) + (otherPay ?? 0);
+  const isUnknown = pay === null || bas === null || bah === null || (isOther && otherPay === null);
+  const inCents = isUnknown ? null : pay + bas + bah + (cola ?? 0) + (otherPay ?? 0);
   return {
     income,
     inCents,
-    inNeeds: [
-      ...(grade ? [] : (['grade'] as const)),
-      ...(pay === null ? [years === undefined ? ('years' as const) : ('pay' as const)] : []),
-      ...(dependents === undefined ? (['dependents'] as const) : []),
-      ...(island ? [] : (['place'] as const)),
-    ],
+    inNeeds: isOther
+      ? ['otherPay']
+      : [
+          ...(grade ? [] : (['grade'] as const)),
+          ...(pay === null ? [years === undefined ? ('years' as const) : ('pay' as const)] : []),
+          ...(dependents === undefined ? (['dependents'] as const) : []),
+          ...(island ? [] : (['place'] as const)),
+        ],
     pointCents,
     // Object.fromEntries loses the key type.
     homes: Object.fromEntries(
       livingChoices.map((home) => [home, homeMonth(input, home, income, inCents)]),
     ) as Month['homes'],
     nowLeftCents: cents.nowIn === undefined || cents.nowOut === undefined ? null : cents.nowIn - cents.nowOut,
-    isBeforeFederalTax: cents.deductions === undefined,
+    isBeforeFederalTax: !isOther && cents.deductions === undefined,
   };
+}
+
+/** Without a pay grade, for families of a plan without orders and for those that filled in a pension or another pay. */
+export function isOtherPayOnly({ isWithoutOrders, grade, cents }: MonthInput): boolean {
+  return !grade && cents.pay === undefined && (isWithoutOrders || cents.otherPay !== undefined);
 }
 
 /** There, a member without dependents isn't paid BAH, and a point of the COLA index is worth less, by a table we don't have. */
@@ -86,9 +97,10 @@ export function isSingleInBarracks({ home, dependents }: MonthInput): boolean {
   return home === 'barracks' && dependents === 0;
 }
 
-/** Returns the homes to compare; a room in the barracks is compared with none. */
-export function homesIn({ home }: MonthInput): readonly LivingChoice[] {
-  return home === 'barracks' ? [home] : homeChoices;
+/** Returns the homes to compare: a room in the barracks with none, and none on base without military pay. */
+export function homesIn(input: MonthInput): readonly LivingChoice[] {
+  if (isOtherPayOnly(input)) return ['rent', 'buy'];
+  return input.home === 'barracks' ? [input.home] : homeChoices;
 }
 
 /** The official calculator's amount is half a month's, and goes before the rule. */
@@ -141,6 +153,8 @@ export function takesWholeBah(island: Island | undefined, dependents: number): b
 }
 
 /** Returns the home the one number is about: the family's answer, or else the first one that is known. */
-export function shownHome({ home }: MonthInput, { homes }: Month): LivingChoice | undefined {
-  return home ?? homeChoices.find((choice) => homes[choice].leftCents !== null && choice !== 'base');
+export function shownHome(input: MonthInput, { homes }: Month): LivingChoice | undefined {
+  const { home } = input;
+  if (home && homesIn(input).includes(home)) return home;
+  return homeChoices.find((choice) => homes[choice].leftCents !== null && choice !== 'base');
 }

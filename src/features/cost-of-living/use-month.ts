@@ -9,14 +9,22 @@ import { readMonth } from './read-month';
 export type CostOfLiving = ReturnType<typeof useMonth>;
 
 /** The form and its answer. A blank one takes what `prefill` knows, a blank payment a kept home's. */
-export function useMonth(prefill: MonthTexts, homes: readonly KeptHome[], userId: string | undefined) {
+export function useMonth(
+  prefill: MonthTexts,
+  homes: readonly KeptHome[],
+  userId: string | undefined,
+  isWithoutOrders: boolean,
+) {
   const form = useKeptForm(monthForm, {
     userId,
     prefill,
     filledNote: 'What your plan and The First 60 Days know is filled in.',
   });
   const { texts } = form;
-  const { input, problems } = useMemo(() => readMonth(texts, keptPayment(homes)), [texts, homes]);
+  const { input, problems } = useMemo(() => {
+    const read = readMonth(texts, keptPayment(homes));
+    return { ...read, input: { ...read.input, isWithoutOrders } };
+  }, [texts, homes, isWithoutOrders]);
   const month = useMemo(() => monthOf(input), [input]);
   const answer = useMemo(() => monthAnswer({ input, month }), [input, month]);
   return { ...form, input, problems, month, answer };

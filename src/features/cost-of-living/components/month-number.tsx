@@ -67,7 +67,7 @@ function inBar({ income, inCents }: Month): MoneyBar {
   return barOf('In', inCents ?? 0, [
     ['Basic pay, BAS', [pay, bas]],
     ['BAH', [bah]],
-    ['COLA, other pay', [cola, otherPay]],
+    [cola ? 'COLA, other pay' : 'Other pay', [cola, otherPay]],
   ]);
 }
 

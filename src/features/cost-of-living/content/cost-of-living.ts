@@ -163,7 +163,7 @@ const forgotten: readonly Text[] = [
 
 /** In reading order, in which the sources are numbered. */
 export const costPage = {
-  lead: 'Your active-duty pay, your costs, and what’s left each month.',
+  lead: 'Your pay or pension, your costs, and what’s left each month.',
   example: [
     factsCheckedOn(BASIC_PAY_CHECKED_ON).read(`An E-5 with over 4 years, a spouse and two children on Oahu, before COLA and federal tax.`, basicPaySource, BASIC_PAY_DUE),
     read(`Rent: a townhome with 3 bedrooms in Aiea, ${TOWNHOME_RENT_MONTH}.`, rentsSource),

@@ -10,6 +10,7 @@ import { numberedSources } from '@/facts/facts';
 import { useKept } from '@/features/account/keeping/kept-copies';
 import { useAuth } from '@/features/account/use-auth';
 import { useKeptHomes } from '@/features/assumption/use-kept-homes';
+import type { FamilyPlan } from '@/features/checklist/family-plan';
 import { useKeptPlan } from '@/features/checklist/use-kept-plan';
 import { MonthNumber, MonthPicture } from '@/features/cost-of-living/components/month-number';
 import { costPage } from '@/features/cost-of-living/content/cost-of-living';
@@ -40,7 +41,9 @@ const loadDetails = () =>
 function CostOfLivingPage() {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
-  const form = useMonth(usePrefill(userId), useKeptHomes(), userId);
+  const { plan, move } = useKeptPlan(userId);
+  const isWithoutOrders = move.orders === 'no';
+  const form = useMonth(usePrefill(plan, userId), useKeptHomes(), userId, isWithoutOrders);
   const hasResult = form.month.inCents !== null;
   return (
     <SourcesContext value={sources}>
@@ -52,8 +55,12 @@ function CostOfLivingPage() {
         kind={monthForm}
         form={form}
         userId={userId}
-        start="Answer four questions to see your pay. Add your rent to see what’s left."
-        next={form.answer.asksForHome && 'home'}
+        start={
+          isWithoutOrders
+            ? 'Fill in “Other pay”, below. Add your rent or loan payment to see what’s left.'
+            : 'Answer four questions to see your pay. Add your rent to see what’s left.'
+        }
+        next={form.answer.asksFor}
         loadDetails={loadDetails}
       >
         <PastYearsRates of={[BASIC_PAY_YEAR, BAS_YEAR, BAH_YEAR, COLA_YEAR]} />
@@ -69,8 +76,7 @@ function CostOfLivingPage() {
 }
 
 /** What the plan and The First 60 Days know: as kept, or as its link brought it. */
-function usePrefill(userId: string | undefined) {
-  const { plan } = useKeptPlan(userId);
+function usePrefill(plan: FamilyPlan | undefined, userId: string | undefined) {
   const { here, copy } = useKept(firstSixtyForm.copies, userId);
   const brought = useBrought();
   const firstSixty = brought ?? here ?? copy?.value;
@@ -196,7 +202,8 @@ const sections = [
       <>
         <TextList texts={pay} />
         <p className="mt-3 max-w-measure">
-          If you’ve retired or separated, none of these apply. For your Hawaii taxes, see{' '}
+          If you’ve retired or separated, none of these apply: fill in only “Other pay”. For your Hawaii
+          taxes, see{' '}
           <Link to="/housing/veterans-who-stay" className="link">
             Veterans Who Stay
           </Link>
