@@ -65,7 +65,7 @@ test('the CSV says what the page says, and never passes off a minimum or an unkn
   expect(rows).toContainEqual(expect.stringMatching(/^"Comes back","TLA: hotel and meals","34779\.20",/));
   expect(rows).toContainEqual(
     expect.stringMatching(
-      /^"Cash to have","By week 9","60\d\d\.\d\d","\$5,640 of it before the first claim is paid, on day 10 after landing at the earliest\. Blank fields can add to it\.",""$/,
+      /^"Cash to have","By week 9","60\d\d\.\d\d","\$5,640 of it before the first claim is paid, on day 10 after landing at the earliest\. A longer wait for a claim adds to it\.",""$/,
     ),
   );
   expect(rows).toContain('"Cash to have","Before the first claim is paid","5640.00","",""');

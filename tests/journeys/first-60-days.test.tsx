@@ -106,12 +106,57 @@ describe('the answer', () => {
     expect(about()).toHaveTextContent(
       /^All of it before the first claim is paid, on day 17 after landing\.$/,
     );
+    expect(screen.getByText('Every cost is filled in.')).toBeVisible();
+    const lender = screen.getByRole('link', { name: 'relief society' });
+    expect(lender.closest('p')).toHaveTextContent(/^No savings\? .*advance DLA and advance pay/);
+    const folds = screen.getByRole('heading', { name: 'Ask before you leave' });
+    expect(lender).toHaveAttribute('href', `#${folds.id}`);
     const weeks = within(screen.getByRole('table', { name: 'Money by week' }));
     expect(weeks.getAllByRole('row')).toHaveLength(10);
     expect(weeks.getByRole('row', { name: /^3 / })).toHaveTextContent('3$2,163$4,337−$5,253');
     fill({ 'First month’s rent ($)': '30000' });
     expect(bigNumberLabel()).toHaveTextContent('by week 5');
     expect(about()).toHaveTextContent(/^\$5,253 of it before the first claim is paid/);
+  });
+
+  it('doesn’t speak of blank fields once every cost is filled in', async () => {
+    open();
+    fill({
+      ...family,
+      ...ownRates,
+      'First month’s rent ($)': '0',
+      'Deposits ($)': '0',
+      'Rental car and gas ($)': '0',
+      'Hotel’s pet fees ($)': '0',
+    });
+    await detailsLoaded();
+    expect(screen.getByText('Every cost is filled in.')).toBeVisible();
+    expect(about()).toHaveTextContent(/A longer wait for a claim adds to it\.$/);
+    expect(about()).not.toHaveTextContent('Blank fields');
+  });
+
+  it('says that nothing is reimbursed without orders, and asks for the costs alone', async () => {
+    const plan = { reportDay: '2026-12-06', move: { orders: 'no', grade: 'E-7' } };
+    window.localStorage.setItem('paradise-pcs-plan', JSON.stringify(plan));
+    const { container } = open();
+    expect(bigNumber()).toHaveTextContent('Example');
+    expect(screen.queryByLabelText('Pay grade')).toBeNull();
+    fill({ 'Nights in the hotel': '10', 'Nightly rate ($)': '200', 'Food a day ($)': '80' });
+    fill({ 'First month’s rent ($)': '3000', 'Deposits ($)': '3000', 'Rental car and gas ($)': '0' });
+    expect(about()).toHaveTextContent(
+      'Nothing is reimbursed: you pay all of it. Blank fields can add to it.',
+    );
+    fill({ 'Hotel’s pet fees ($)': '0' });
+    expect(bigNumberLabel()).toHaveTextContent('by week 2');
+    expect(bigNumber()).toHaveTextContent(/^\$8,800$/);
+    expect(about()).toHaveTextContent(/^Nothing is reimbursed: you pay all of it\.$/);
+    await detailsLoaded();
+    expect(screen.getByText('Every cost is filled in.')).toBeVisible();
+    for (const { textContent } of container.querySelectorAll(
+      'form, [aria-labelledby="weeks"], [aria-labelledby="lines"]',
+    ))
+      expect(textContent).not.toMatch(/TLA|DLA|BAH|finance|claim|No savings/);
+    expect(screen.getByRole('heading', { name: 'For a move on orders' })).toBeVisible();
   });
 
   it('shows no dollars of an island without a published rate, nor a total', async () => {

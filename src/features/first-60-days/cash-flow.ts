@@ -14,9 +14,9 @@ export type Week = {
 
 export type CashFlow = {
   weeks: readonly Week[];
-  /** Cash to have before the first money comes back after landing. Null without a room price and nights. */
+  /** Cash to have before the first money comes back after landing, or in all if none does. Null without a room price and nights. */
   neededCents: number | null;
-  /** The days after landing when that money comes, at the earliest. */
+  /** The days after landing when that money comes, at the earliest; null if none does. */
   firstBackOnDay: number | null;
   /** The lowest point of the nine weeks. Null when money comes back by then whose amount is unknown. */
   lowest: { cents: number; week: number } | null;
@@ -37,7 +37,7 @@ export function cashFlow(input: Input, worked: WorkedOut): CashFlow {
   const changes = changesOf(input, worked).sort((a, b) => a.day - b.day || ORDER[a.order] - ORDER[b.order]);
   const arrivals = changes.filter(({ day, order }) => order === 'arrives' && day >= 0);
   const first = arrivals[0];
-  const isKnown = worked.costCents.room !== null && first !== undefined;
+  const isKnown = worked.costCents.room !== null && (first !== undefined || input.isWithoutOrders === true);
 
   const weeks: Week[] = [];
   let own: number | null = 0;
@@ -64,7 +64,7 @@ export function cashFlow(input: Input, worked: WorkedOut): CashFlow {
   return {
     weeks,
     neededCents: isKnown ? neededCents : null,
-    firstBackOnDay: isKnown ? first.day : null,
+    firstBackOnDay: isKnown ? (first?.day ?? null) : null,
     lowest: isKnown ? lowest : null,
   };
 }

@@ -26,13 +26,17 @@ export function ledgerCsv(ledger: Ledger, flow: CashFlow, aboutNeeded: string): 
     ...(flow.lowest
       ? [['Cash to have', `By week ${flow.lowest.week + 1}`, cell(-flow.lowest.cents), aboutNeeded, '']]
       : []),
-    [
-      'Cash to have',
-      'Before the first claim is paid',
-      cell(flow.neededCents),
-      flow.lowest ? '' : aboutNeeded,
-      '',
-    ],
+    ...(isKnown && flow.firstBackOnDay === null
+      ? []
+      : [
+          [
+            'Cash to have',
+            'Before the first claim is paid',
+            cell(flow.neededCents),
+            flow.lowest ? '' : aboutNeeded,
+            '',
+          ],
+        ]),
     [],
     ['Week', 'You pay', 'Comes back', 'Lowest point below $0'],
     ...flow.weeks

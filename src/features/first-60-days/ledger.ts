@@ -38,8 +38,8 @@ const { rules } = firstSixtyPage;
 export function ledgerOf(input: Input, worked: WorkedOut): Ledger {
   return {
     costs: costLines.map((line) => costLine(line, input, worked)),
-    reimbursed: [tlaLine(input, worked), dlaLine(input, worked)],
-    pay: [bahLine(input, worked)],
+    reimbursed: input.isWithoutOrders ? [] : [tlaLine(input, worked), dlaLine(input, worked)],
+    pay: input.isWithoutOrders ? [] : [bahLine(input, worked)],
   };
 }
 
@@ -58,7 +58,7 @@ function costLine(line: CostLine, input: Input, worked: WorkedOut): LedgerLine {
         : [],
     steps: isNightly ? nightlySteps(line, input, worked) : [],
     when,
-    rules: hasPetRules ? rules.pets : [],
+    rules: hasPetRules && !input.isWithoutOrders ? rules.pets : [],
   };
 }
 

@@ -4,7 +4,11 @@ import type { Input } from './read-form';
 import type { WorkedOut } from './work-out';
 
 /** Returns what this family pays and nobody reimburses, in words, as far as it is known. */
-export function neverBack({ nights = 0, cents }: Input, { day, nightCents, costCents }: WorkedOut): string[] {
+export function neverBack(
+  { nights = 0, cents, isWithoutOrders }: Input,
+  { day, nightCents, costCents }: WorkedOut,
+): string[] {
+  if (isWithoutOrders) return [];
   const lines: string[] = [];
   const paidNights = Math.min(nights, TLA_MOST_DAYS);
   if (day && nightCents !== null) {

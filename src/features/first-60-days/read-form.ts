@@ -29,6 +29,8 @@ export type Input = {
   landing?: CalendarDay;
   reportDay?: CalendarDay;
   cents: Answers<typeof firstSixtyFields>['cents'];
+  /** A move without orders, of which nothing is reimbursed. */
+  isWithoutOrders?: boolean;
   /** Whether the food in `cents` is ours. */
   isFoodGuessed?: true;
 };

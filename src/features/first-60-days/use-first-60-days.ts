@@ -12,7 +12,11 @@ import { workOut } from './work-out';
 export type FirstSixty = ReturnType<typeof useFirst60Days>;
 
 /** The form and its answer. A blank one takes base, grade and report day of `plan`, and what a link here brought. */
-export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | undefined) {
+export function useFirst60Days(
+  plan: FamilyPlan | undefined,
+  userId: string | undefined,
+  isWithoutOrders: boolean,
+) {
   const brought = useBrought();
   const prefill = useMemo(() => prefillOf(plan, brought), [plan, brought]);
   const form = useKeptForm(firstSixtyForm, {
@@ -25,8 +29,9 @@ export function useFirst60Days(plan: FamilyPlan | undefined, userId: string | un
   const { texts } = form;
   const { input, problems } = useMemo(() => {
     const read = readForm(texts, dayFor(texts));
-    return { ...read, input: withFood(read.input, texts.food.trim() === '') };
-  }, [texts]);
+    const input = withFood(read.input, texts.food.trim() === '');
+    return { ...read, input: { ...input, isWithoutOrders } };
+  }, [texts, isWithoutOrders]);
   const worked = useMemo(() => workOut(input), [input]);
   const flow = useMemo(() => cashFlow(input, worked), [input, worked]);
   return { ...form, input, problems, worked, flow };

@@ -49,17 +49,19 @@ export type WorkedOut = {
 
 /** Returns all amounts that follow from what is known. A sum with an unknown part is null. */
 export function workOut(input: Input): WorkedOut {
-  const { cents, nights, grade, island, who, dependentAges, hasKitchen, dla, waitDays = 0 } = input;
+  const { cents, nights, grade, island, who, dependentAges, hasKitchen, waitDays = 0 } = input;
+  const isPaid = !input.isWithoutOrders;
+  const dla = isPaid ? input.dla : 'none';
   const hasDependents = who === undefined ? undefined : who !== 'single';
   const percent = percentOf(input);
   const rates = ratesOf(input);
   const nightCents = cents.room === undefined ? null : cents.room + (cents.secondRoom ?? 0);
 
   const day =
-    percent !== null && rates && nightCents !== null && hasKitchen !== undefined
+    isPaid && percent !== null && rates && nightCents !== null && hasKitchen !== undefined
       ? tlaDay({ percent, rates, roomCents: nightCents, hasKitchen, baseRoomCents: cents.baseRoom })
       : null;
-  const claims = tlaClaims(nights ?? 0).map((claim) => ({
+  const claims = tlaClaims(isPaid ? (nights ?? 0) : 0).map((claim) => ({
     ...claim,
     cents: day && claimCents(claim, day),
     paidOnDay: claim.claimedOnDay + waitDays,

@@ -59,8 +59,12 @@ export function AnswerDetails({ form }: { form: FirstSixty }) {
           Line by line
         </h2>
         <LedgerLines title="You pay" lines={ledger.costs} />
-        <LedgerLines title="Comes back" lines={ledger.reimbursed} />
-        <LedgerLines title="In your regular pay" lines={ledger.pay} />
+        {!input.isWithoutOrders && (
+          <>
+            <LedgerLines title="Comes back" lines={ledger.reimbursed} />
+            <LedgerLines title="In your regular pay" lines={ledger.pay} />
+          </>
+        )}
         <p className="no-print mb-5">
           What a whole month comes to, with these numbers:{' '}
           <Link to="/pcs-toolkit/cost-of-living" state={{ firstSixty: form.texts }} className="link">

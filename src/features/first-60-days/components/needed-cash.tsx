@@ -1,5 +1,5 @@
 import { type CashFlow, WEEKS } from '@/features/first-60-days/cash-flow';
-import { exampleFlow } from '@/features/first-60-days/example';
+import { exampleFlow, ownExampleFlow } from '@/features/first-60-days/example';
 import type { CostLine } from '@/features/first-60-days/first-sixty-costs';
 import { firstSixtyFields } from '@/features/first-60-days/first-sixty-fields';
 import { FOOD_GUESS_CENTS } from '@/features/first-60-days/food-figure';
@@ -8,14 +8,18 @@ import { BigNumber } from '@/features/kept-form/components/big-number';
 import { fieldsInWords } from '@/features/kept-form/fields-in-words';
 import { count, wholeUsd } from '@/money/cents';
 
+/** For a move without orders. */
+export const NOTHING_BACK = 'Nothing is reimbursed: you pay all of it.';
+
 /** The one big number: the lowest point, and how much of it is paid before any money comes back. */
 export function NeededCash({ form }: { form: FirstSixty }) {
   const text = neededText(form);
+  const example = form.input.isWithoutOrders ? ownExampleFlow : exampleFlow;
   return (
     <BigNumber
-      label={neededLabel(text ? form.flow : exampleFlow)}
+      label={neededLabel(text ? form.flow : example)}
       text={text}
-      example={wholeUsd(mostOut(exampleFlow) ?? 0)}
+      example={wholeUsd(mostOut(example) ?? 0)}
       about={aboutNeeded(form)}
       spoken={text && `${neededLabel(form.flow)}: ${text.replace('+', ' or more')}. ${earlyText(form)}`}
     />
@@ -44,11 +48,16 @@ export function aboutNeeded(form: FirstSixty): string {
 }
 
 function isLeast(form: FirstSixty): boolean {
-  const { waitDays, isFoodGuessed } = form.input;
-  return waitDays === undefined || isFoodGuessed === true || blanksIn(form).length > 0;
+  const { isFoodGuessed } = form.input;
+  return isWaitBlank(form) || isFoodGuessed === true || blanksIn(form).length > 0;
+}
+
+function isWaitBlank({ input: { waitDays, isWithoutOrders } }: FirstSixty): boolean {
+  return waitDays === undefined && !isWithoutOrders;
 }
 
 function earlyText({ flow, input }: FirstSixty): string {
+  if (input.isWithoutOrders) return NOTHING_BACK;
   const early = flow.neededCents ?? 0;
   const part = early === mostOut(flow) ? 'All of it' : `${wholeUsd(early)} of it`;
   const day = `on day ${flow.firstBackOnDay} after landing${input.waitDays === undefined ? ' at the earliest' : ''}`;
@@ -60,7 +69,9 @@ function leastText(form: FirstSixty): string {
   const { isFoodGuessed, cents } = form.input;
   const fed = count((cents.food ?? 0) / FOOD_GUESS_CENTS, 'person', 'people');
   const food = isFoodGuessed ? ` Food at ${wholeUsd(cents.food ?? 0)} a day for ${fed} is our guess.` : '';
-  return `Blank fields can add to it.${food}`;
+  const wait = isWaitBlank(form) ? 'A longer wait for a claim adds to it.' : '';
+  const more = blanksIn(form).length > 0 ? 'Blank fields can add to it.' : wait;
+  return `${more}${food}`.trim();
 }
 
 /** The costs left blank that the big number would hold: rent and deposits only when they are due by then. */

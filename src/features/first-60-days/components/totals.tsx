@@ -12,11 +12,15 @@ export function Totals({ form }: { form: FirstSixty }) {
     <div className="mt-5 rounded-lg bg-sand p-4 print:mt-1 print:p-0 print:text-sm">
       <dl className="apart-2">
         <Row name="You pay" cents={totalOutCents} />
-        <Row name="TLA and DLA pay back" cents={totalBackCents} />
-        <Row
-          name={net !== null && net >= 0 ? 'Left over' : 'From your own pocket'}
-          cents={net && Math.abs(net)}
-        />
+        {!form.input.isWithoutOrders && (
+          <>
+            <Row name="TLA and DLA pay back" cents={totalBackCents} />
+            <Row
+              name={net !== null && net >= 0 ? 'Left over' : 'From your own pocket'}
+              cents={net && Math.abs(net)}
+            />
+          </>
+        )}
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
         {missingInWords(blanks, form, 'not in any total') || 'Every cost is filled in.'}

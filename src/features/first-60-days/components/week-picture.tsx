@@ -2,12 +2,13 @@ import { roundTicks } from '@/blocks/axis';
 import { FactText } from '@/blocks/fact-text';
 import { type CashFlow, WEEKS } from '@/features/first-60-days/cash-flow';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
-import { exampleFlow } from '@/features/first-60-days/example';
+import { exampleFlow, ownExampleFlow } from '@/features/first-60-days/example';
 import { placesInWords } from '@/features/first-60-days/missing-words';
 import type { FirstSixty } from '@/features/first-60-days/use-first-60-days';
 import { wholeUsd } from '@/money/cents';
 import { formatUsd } from '@/money/usd';
 import { ChangingText } from '@/ui/changing-text';
+import { mostOut } from './needed-cash';
 
 const WIDTH = 360;
 const HEIGHT = 176;
@@ -20,7 +21,10 @@ const BAR = 10;
 /** The weeks as a picture: an example until there is an answer. Its size never changes, so that what is below it stays. */
 export function WeekPicture({ form }: { form: FirstSixty }) {
   const isExample = form.flow.neededCents === null;
+  const { isWithoutOrders } = form.input;
+  const example = isWithoutOrders ? ownExampleFlow : exampleFlow;
   const words = isExample ? 'An example: what you pay and what comes back, by week' : weekWords(form);
+  const isShort = !isWithoutOrders && (mostOut(form.flow) ?? 0) > 0;
   return (
     <figure
       data-unsearched
@@ -30,23 +34,43 @@ export function WeekPicture({ form }: { form: FirstSixty }) {
         <span className="block font-semibold">{isExample ? 'An example' : 'Your weeks'}</span>
         <span className="flex flex-wrap gap-x-3">
           <Key name="You pay ↓" fill="fill-line-strong forced-colors:fill-[CanvasText]" />
-          <Key name="Comes back ↑" fill="fill-action forced-colors:fill-[CanvasText]" />
+          {!isWithoutOrders && <Key name="Comes back ↑" fill="fill-action forced-colors:fill-[CanvasText]" />}
           <Key name="Your lowest cash that week" fill="fill-accent" isLine />
         </span>
       </figcaption>
-      <Picture flow={isExample ? exampleFlow : form.flow} label={words} isExample={isExample} />
+      <Picture
+        flow={isExample ? example : form.flow}
+        label={words}
+        isExample={isExample && !isWithoutOrders}
+      />
       <div className="mt-1 min-h-10 text-sm print:min-h-0">
         {isExample ? (
           <p key="example" className="text-ink-soft">
-            <FactText of={firstSixtyPage.exampleWeeks} />
+            <FactText of={isWithoutOrders ? firstSixtyPage.ownExampleWeeks : firstSixtyPage.exampleWeeks} />
           </p>
         ) : (
-          <p key="own">
-            <ChangingText text={words} />
-          </p>
+          // The lowest point is the big number: where it is known, its help stands in its place.
+          !(isShort && form.flow.lowest) && (
+            <p key="own">
+              <ChangingText text={words} />
+            </p>
+          )
         )}
+        {isShort && <NoSavings />}
       </div>
     </figure>
+  );
+}
+
+/** Who lends before the lowest point. */
+function NoSavings() {
+  return (
+    <p className="font-medium">
+      No savings? This week, ask finance for advance DLA and advance pay, then your{' '}
+      <a href="#ask-before-you-leave" className="link">
+        relief society
+      </a>
+    </p>
   );
 }
 

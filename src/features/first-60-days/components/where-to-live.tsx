@@ -31,7 +31,7 @@ export function WhereToLive({
   const rows = ownHomes(input, worked, homes);
   return (
     <>
-      {first && (
+      {first && !input.isWithoutOrders && (
         <p className="no-print mb-3 flex flex-wrap items-center gap-3">
           <ChangingText text={`For your own dollars, fill in: ${fieldsInWords(firstSixtyFields, blanks)}.`} />
           <Button

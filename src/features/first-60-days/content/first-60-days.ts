@@ -80,6 +80,8 @@ export const example = {
 
 export const firstSixtyPage = {
   lead: 'What you’ll pay, and when you’re reimbursed.',
+  /** Without orders. */
+  ownLead: 'What you’ll pay. Without orders, nothing is reimbursed.',
 
   /** By line of the ledger. */
   rules: {
@@ -141,6 +143,7 @@ export const firstSixtyPage = {
     tlaRatesSource,
     TLA_RATES_DUE,
   ),
+  ownExampleWeeks: `Four people: ${example.nights} nights at ${formatUsd(example.roomCents / 100)}, and food at ${formatUsd(example.foodCents / 100)} a day (our guess).`,
   tlaTable: factsCheckedOn(TLA_RATES_CHECKED_ON).read(`The most a day on Oahu, ${TLA_RATES_YEAR}`, tlaRatesSource, TLA_RATES_DUE),
   bahTable: factsCheckedOn(BAH_CHECKED_ON).read(`BAH a month, ${BAH_YEAR}: with dependents / without`, bahSource, BAH_DUE),
   dlaTable: factsCheckedOn(DLA_CHECKED_ON).read(`DLA by pay grade, ${DLA_YEAR}`, dlaSource, DLA_DUE),

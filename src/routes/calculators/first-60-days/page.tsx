@@ -14,6 +14,7 @@ import { NeededCash } from '@/features/first-60-days/components/needed-cash';
 import { WeekPicture } from '@/features/first-60-days/components/week-picture';
 import { WhereToLive } from '@/features/first-60-days/components/where-to-live';
 import { firstSixtyPage } from '@/features/first-60-days/content/first-60-days';
+import { firstSixtyGroups } from '@/features/first-60-days/first-sixty-fields';
 import { firstSixtyForm } from '@/features/first-60-days/first-sixty-form';
 import { useFirst60Days } from '@/features/first-60-days/use-first-60-days';
 import { FormAndAnswer } from '@/features/kept-form/components/form-and-answer';
@@ -50,26 +51,37 @@ const shown = [
 ];
 const sources = numberedSources(shown);
 
+const { hotel, costs } = firstSixtyGroups;
+/** Without orders, only the costs are asked for. */
+const ownForm = { ...firstSixtyForm, groups: { hotel, costs } };
+
+/** What the rules are for, where the plan has no orders. */
+const ON_ORDERS = 'For a move on orders';
+
 const loadDetails = () =>
   import('@/features/first-60-days/components/answer-details').then((module) => module.AnswerDetails);
 
 function First60DaysPage() {
   const auth = useAuth();
   const userId = auth.status === 'signed-in' ? auth.user.id : undefined;
-  const { plan } = useKeptPlan(userId);
-  const form = useFirst60Days(plan, userId);
+  const { plan, move } = useKeptPlan(userId);
+  const isWithoutOrders = move.orders === 'no';
+  const form = useFirst60Days(plan, userId, isWithoutOrders);
   const homes = useKeptHomes();
   const [isTablePrinting, printTable] = usePrintAlone();
   const hasResult = form.flow.neededCents !== null;
   return (
     <SourcesContext value={sources}>
       <div className={hasResult || isTablePrinting ? 'print:[&_h1]:text-lg print:[&_p]:hidden' : undefined}>
-        <PageTitle path="/calculators/first-60-days" lead={firstSixtyPage.lead} />
+        <PageTitle
+          path="/calculators/first-60-days"
+          lead={isWithoutOrders ? firstSixtyPage.ownLead : firstSixtyPage.lead}
+        />
       </div>
       <NoScript of="The calculator">The rules it uses are below.</NoScript>
       <div className={isTablePrinting ? 'print:hidden' : 'print:has-data-printed-small:[zoom:0.86]'}>
         <FormAndAnswer
-          kind={firstSixtyForm}
+          kind={isWithoutOrders ? ownForm : firstSixtyForm}
           form={form}
           userId={userId}
           start="Two numbers are enough to start. Skip what you don’t know."
@@ -142,7 +154,7 @@ function First60DaysPage() {
                 'Each gets a BAH, one at the rate with dependents if you have children. You usually get one DLA.',
               content: <TextList texts={specialOrders.bothServe} />,
             },
-          ]}
+          ].map((section) => (isWithoutOrders ? { ...section, group: ON_ORDERS } : section))}
         />
       </div>
       <div className={hasResult || isTablePrinting ? 'print:hidden' : undefined}>
